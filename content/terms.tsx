@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { ContactLink, isUnset } from "@/components/game/contact-link";
-import { AccessTable } from "@/components/key-use/access-table";
+import { AccessTable } from "@/components/key-use/key-use";
 import { newKeyUrl } from "@/lib/api/transport/access";
 
 import { pages } from "./pages";

@@ -283,7 +283,7 @@ export const FAULTS = [
   {
     name: "On a phone, the sidebar stays open when a page is chosen",
     area: "sidebar",
-    file: "components/shell/sidebar-entry.tsx",
+    file: "components/shell/sidebar.tsx",
     find: "setSheetOpen(false);",
     replace: "setSheetOpen(true);",
   },

@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-import { KeyUseTable } from "@/components/key-use/key-use-table";
+import { KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
 import { Button } from "@/components/ui/button";
 import { questions, stories } from "@/content/landing";

@@ -1,6 +1,7 @@
-import { FieldWithMessage } from "@/components/list/field-with-message";
+import { type ComponentProps, useState } from "react";
 
-import { ThresholdInput } from "./threshold-input";
+import { FieldWithMessage } from "@/components/list/field-with-message";
+import { Input } from "@/components/ui/input";
 
 interface ThresholdFieldProps {
   label: string;
@@ -18,3 +19,49 @@ export function ThresholdField({ label, note, value, onChange }: ThresholdFieldP
     </FieldWithMessage>
   );
 }
+
+interface ThresholdInputProps extends Pick<
+  ComponentProps<"input">,
+  "id" | "aria-describedby" | "aria-invalid"
+> {
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** Text that isn’t a number becomes 0 when the player leaves the field; while typing, the last value still counts. */
+export function ThresholdInput({ value, onChange, ...control }: ThresholdInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function finish() {
+    if (typed === null) return;
+    onChange(parseThreshold(typed));
+    setTyped(null);
+  }
+
+  return (
+    <Input
+      {...control}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? String(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const number = typedThreshold(target.value);
+        if (number !== null) onChange(number);
+      }}
+      onBlur={finish}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") finish();
+      }}
+    />
+  );
+}
+
+/** A threshold as typed: its whole number, 0 if it is negative; null if there is none. */
+function typedThreshold(text: string): number | null {
+  const typed = Number.parseInt(text, 10);
+  return Number.isNaN(typed) ? null : Math.max(0, typed);
+}
+
+/** The same once it is applied: 0 if there is none (contract 6.4). */
+export const parseThreshold = (text: string): number => typedThreshold(text) ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseThreshold } from "./thresholds";
+import { parseThreshold } from "./threshold-field";
 
 test.each([
   { text: "7", is: 7 },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { historyRange } from "./history-range";
+import { historyRange } from "./range-history";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 

@@ -1,10 +1,63 @@
+import { useMemo } from "react";
+
 import { Missing } from "@/components/feedback/retry-advice";
 import { SelectField } from "@/components/list/select-field";
 import { ReadingNote } from "@/components/reading/reading-note";
+import type { Choice } from "@/components/window/choice";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-choice";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatGameDate } from "@/lib/format/days";
+import { carriedOutAtMs } from "@/lib/game/crimes/organised-crime";
 
-import { RANGES } from "./history-range";
-import type { useCrimeHistory } from "./use-crime-history";
-import type { RangeHistory } from "./use-range-history";
+import { useCrimeHistory } from "./use-crime-history";
+
+const DAYS = { "30d": 30, "90d": 90, year: 365 } as const;
+
+export const RANGES = [
+  ["30d", "Last 30 days"],
+  ["90d", "Last 90 days"],
+  ["year", "Last year"],
+  ["all", "Everything"],
+] as const satisfies readonly Choice[];
+
+type RangeId = (typeof RANGES)[number][0];
+
+/** The game can page by the time of a crime since January 2025; with a margin, so that the progress shown is right. */
+const FIRST_MS = Date.UTC(2024, 0, 1);
+
+interface HistoryRange {
+  /** How far back to read. */
+  fromMs: number;
+  /** From when on a crime belongs to it. */
+  sinceMs: number;
+  /** As part of a sentence: "since 21 Oct 2026". */
+  text: string;
+}
+
+/** Whole days of the game, so that the range changes once a day and not while it is being read. */
+export function historyRange(id: RangeId, nowMs: number): HistoryRange {
+  if (id === "all") {
+    return { fromMs: FIRST_MS, sinceMs: -Infinity, text: "as far back as the game goes" };
+  }
+  const fromMs = dayStartMs(nowMs) - DAYS[id] * DAY_MS;
+  return { fromMs, sinceMs: fromMs, text: `since ${formatGameDate(fromMs)}` };
+}
+
+/** The crimes carried out in the chosen period, which is kept in the address, as far as they have been read. */
+export function useRangeHistory() {
+  const nowMs = useNow(MINUTE_MS);
+  const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");
+  const { fromMs, sinceMs, text } = historyRange(rangeId, nowMs);
+  const history = useCrimeHistory(fromMs);
+  const crimes = useMemo(
+    () => history.crimes.filter((crime) => carriedOutAtMs(crime) >= sinceMs),
+    [history.crimes, sinceMs],
+  );
+  return { ...history, crimes, words: text, rangeId, setRangeId };
+}
+
+type RangeHistory = ReturnType<typeof useRangeHistory>;
 
 /** Chooses the period of a history. */
 export function RangeField({ history }: { history: RangeHistory }) {

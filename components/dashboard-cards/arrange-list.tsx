@@ -1,23 +1,28 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
 import {
   SortableContext,
   sortableKeyboardCoordinates,
+  useSortable,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 
+import { Switch } from "@/components/ui/switch";
 import type { CardArrangement } from "@/lib/store/user/dashboard-cards";
+import { cn } from "@/lib/utils";
 
-import { announcementsFor, INSTRUCTIONS } from "./announcements";
-import { ArrangeRow } from "./arrange-row";
-import { withMoved } from "./in-order";
+import { withMoved } from "./card-order";
 
 export interface ArrangeListProps {
   /** In the player's order, including hidden ones. */
@@ -98,4 +103,80 @@ export function ArrangeList({ cards, hidden, onChange, onDragging }: ArrangeList
       </DndContext>
     </>
   );
+}
+
+interface ArrangeRowProps {
+  id: string;
+  title: string;
+  /** Moves it by one place; null where there is none. */
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  isShown: boolean;
+  onShow: (isShown: boolean) => void;
+}
+
+/** A card in the list: a handle and arrows to move it by, and a switch to show or hide it. */
+function ArrangeRow({ id, title, onUp, onDown, isShown, onShow }: ArrangeRowProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } =
+    useSortable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      className={cn(
+        "flex h-11 items-center gap-2 border-b border-row bg-popover",
+        isDragging && "relative z-1 border-y border-rule",
+      )}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${title}`}
+        className="grid size-11 cursor-grab touch-none place-items-center rounded-sm text-muted-foreground hover:bg-accent hover:text-foreground"
+      >
+        <GripVertical aria-hidden className="size-4" />
+      </button>
+      {[
+        { words: `${title} up`, act: onUp, Icon: ChevronUp },
+        { words: `${title} down`, act: onDown, Icon: ChevronDown },
+      ].map(({ words, act, Icon }) => (
+        <button
+          key={words}
+          type="button"
+          aria-label={words}
+          aria-disabled={act === null}
+          className="order-last grid size-11 shrink-0 place-items-center rounded-sm hover:bg-accent aria-disabled:cursor-not-allowed aria-disabled:text-border"
+          onClick={() => act?.()}
+        >
+          <Icon aria-hidden className="size-4" />
+        </button>
+      ))}
+      <label className="flex min-h-11 min-w-0 flex-1 items-center justify-between gap-4">
+        <span className={cn(!isShown && "text-muted-foreground")}>{title}</span>
+        <Switch aria-label={`Show ${title}`} checked={isShown} onCheckedChange={onShow} />
+      </label>
+    </li>
+  );
+}
+
+const INSTRUCTIONS =
+  "Drag a card by its handle. With the keyboard: press Space on the handle, move with the arrow keys, then press Space again.";
+
+/** What a screen reader hears while a card moves. */
+function announcementsFor(cards: readonly { id: string; title: string }[]): Announcements {
+  const title = (id: UniqueIdentifier) => cards.find((card) => card.id === id)?.title ?? "The card";
+  const place = (id: UniqueIdentifier) =>
+    `place ${cards.findIndex((card) => card.id === id) + 1} of ${cards.length}`;
+  return {
+    onDragStart: ({ active }) => `${title(active.id)} picked up from ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over === null ? undefined : `${title(active.id)} is over ${place(over.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      over === null
+        ? `${title(active.id)} is back where it was.`
+        : `${title(active.id)} is now at ${place(over.id)}.`,
+    onDragCancel: ({ active }) => `${title(active.id)} is back where it was.`,
+  };
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useId } from "react";
 import { DateField } from "@/components/list/date-field";
 import { formatIsoDay } from "@/lib/format/days";
 
-import { FIRST_DAY_MS } from "./day-range";
-import type { SelectedDays } from "./use-days";
+import { FIRST_DAY_MS, type SelectedDays } from "./day-range";
 
 interface DayFieldsProps {
   days: SelectedDays;

@@ -1,3 +1,4 @@
+import { useUrlText } from "@/components/window/use-url-text";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDate, parseIsoDay } from "@/lib/format/days";
 
@@ -35,3 +36,12 @@ function dayOfGame(text: string, nowMs: number): number | null {
   const ms = parseIsoDay(text);
   return ms === null || ms < FIRST_DAY_MS || ms > nowMs ? null : ms;
 }
+
+/** The first and the last day that were chosen, which are in the address. */
+export function useDays() {
+  const [from, setFrom] = useUrlText("from");
+  const [to, setTo] = useUrlText("to");
+  return { from, setFrom, to, setTo };
+}
+
+export type SelectedDays = ReturnType<typeof useDays>;

@@ -1,3 +1,5 @@
+import { formatCount } from "@/lib/format/numbers";
+
 /** "Hospital in Switzerland", "Hospital abroad" where we don't know the country; in Torn as the game has it: "Hospital". */
 export const stateText = (state: string, abroadIn: string | null): string =>
   abroadIn === null ? state : `${state} ${placeText(abroadIn)}`;
@@ -9,3 +11,9 @@ export const placeText = (abroadIn: string): string =>
 /** "In Switzerland": where somebody is once released there. */
 export const releasedText = (abroadIn: string): string =>
   abroadIn === "" ? "Abroad" : `In ${abroadIn}`;
+
+/** Members outside crimes who are not counted, because they cannot join one: "3 recruits, fallen or federal members". */
+export const excusedText = (count: number): string =>
+  count === 1
+    ? "1 recruit, fallen or federal member"
+    : formatCount(count, "", "recruits, fallen or federal members");

@@ -8,8 +8,6 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
-import { remainingText } from "./remaining-text";
-
 interface BackfillBarProps {
   backfill: Backfill;
   /** What the button that begins says: "Read the week". */
@@ -59,3 +57,9 @@ export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
     </section>
   );
 }
+
+/** "About 45 s left", "About 4 min left". */
+const remainingText = (ms: number) =>
+  ms < 90_000
+    ? `About ${formatWhole(Math.max(1, Math.ceil(ms / 1000)))} s left`
+    : `About ${formatWhole(Math.ceil(ms / 60_000))} min left`;

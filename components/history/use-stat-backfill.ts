@@ -1,16 +1,17 @@
 import { useMemo, useState } from "react";
 
-import { type Job, type Backfill, useBackfill } from "@/components/reading/use-backfill";
+import { type Backfill, type Job, useBackfill } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
 import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatWhole } from "@/lib/format/numbers";
 import { emptyDailyStats, entriesToStore } from "@/lib/game/history/stat-history";
+import type { StatRequest } from "@/lib/game/progress/request-plan";
 import {
   addRowsRead,
-  hasRowQuota,
   BACKFILL_ROW_LIMIT,
   DAILY_ROW_LIMIT,
+  hasRowQuota,
 } from "@/lib/store/account/daily-rows";
 
 import type { AddDailyStats } from "./use-stat-history";
@@ -108,3 +109,32 @@ const until = (atMs: number, signal: AbortSignal) =>
       reject(signal.reason as Error);
     });
   });
+
+interface OwnBackfillOptions {
+  /** The number that the player's days are kept under. */
+  storedUnder: number;
+  /** What is to be read yet. */
+  days: readonly StatRequest[];
+  addDailyStats: AddDailyStats;
+  todayMs: number;
+}
+
+/** Up to this many calls start without being asked; the player starts a longer backfill with a button. */
+const MAX_AUTOMATIC_JOBS = 10;
+
+/** Reads what is not known yet of the player's own past. */
+export function useOwnBackfill({ storedUnder, days, addDailyStats, todayMs }: OwnBackfillOptions) {
+  const { isSample } = useSession();
+  const jobs = useMemo(
+    () =>
+      days.map((day) => ({
+        ...day,
+        id: `${day.dayMs} ${day.stats.join(",")}`,
+        playerId: null,
+        storedUnder,
+      })),
+    [days, storedUnder],
+  );
+  const isStarted = isSample || jobs.length <= MAX_AUTOMATIC_JOBS;
+  return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
+}

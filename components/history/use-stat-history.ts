@@ -7,7 +7,7 @@ import {
   storeDailyStats,
 } from "@/lib/store/account/stat-history";
 
-import { useHistoryOwner } from "./use-history-owner";
+import { useHistoryOwner } from "./history-owner";
 
 type ByMember = ReadonlyMap<number, StatHistory>;
 

@@ -1,28 +1,43 @@
-import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { type DataTag, hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
 import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/clock-ticks";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import type { Session } from "@/lib/api/transport/session";
-import { MINUTE_MS } from "@/lib/common/time";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatWhole } from "@/lib/format/numbers";
+import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
+import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
+import { inactiveOf } from "@/lib/game/faction/member";
+import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
+import { attackableWhen } from "@/lib/game/war/war-member";
 import {
+  checklistProgressStore,
+  checklistProgressStoreOf,
   progressBadgesStore,
   sampleChecklistProgressStore,
-  checklistProgressStore,
 } from "@/lib/store/account/checklist-progress";
 import { authStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 import { membersShareStore } from "@/lib/store/user/members-share";
-import { sampleSettledStore, settledCrimesStore } from "@/lib/store/user/settled-crimes";
+import {
+  sampleSettledStore,
+  settledCrimesStore,
+  settledOf,
+  settledStoreOf,
+} from "@/lib/store/user/settled-crimes";
 
-import type { Read } from "./count";
-import { COUNTS } from "./counts";
-import { EntryCount } from "./entry-count";
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 
 /** A menu has no room to say how old its figures are: they are not from before that. */
 const AT_MOST_MS = 60 * MINUTE_MS;
+
 /** Answers that come together are counted together. */
 const TOGETHER_MS = 300;
 
@@ -77,6 +92,14 @@ function marksOf(session: Session, read: Read): MenuBadges {
   return Object.fromEntries(counted);
 }
 
+/** At the right of an entry, a dot in icon mode. It is no part of the link, whose name stays the same. */
+const EntryCount = ({ count, words }: { count: number; words: string }) => (
+  <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-small text-muted-foreground peer-aria-[current]:font-semibold peer-aria-[current]:text-sidebar-primary rail:inset-y-auto rail:top-1.5 rail:right-2 rail:size-1.5 rail:rounded-full rail:bg-sidebar-primary">
+    <span className="rail:sr-only">{formatWhole(count)}</span>
+    <span className="sr-only"> {words}</span>
+  </span>
+);
+
 interface Answer {
   data: unknown;
   atMs: number;
@@ -105,3 +128,91 @@ function answersIn(client: QueryClient, onFound: () => void) {
 
   return { isAskedFor: (name: string) => saved.has(name), read: answerTo as Read };
 }
+
+/** An answer that has been read within the hour, or `withinMs`, or saved by an earlier visit; undefined if there is none. */
+type Read = <T>(
+  query: { queryKey: DataTag<QueryKey, T, Error> },
+  withinMs?: number,
+) => T | undefined;
+
+interface CountContext {
+  session: Session;
+  read: Read;
+  nowMs: number;
+}
+
+/** What is counted beside an entry of the menu. */
+interface MenuCount {
+  /** After the number, for those who can't see where it is. */
+  text: string;
+  /** From what is known already, never by a call; null if that isn't enough. By the rule that the page itself calls. */
+  count: (known: CountContext) => number | null;
+}
+
+/** By the path of the entry. */
+const COUNTS: Readonly<Record<string, MenuCount>> = {
+  "/app/dashboard": checklistCount,
+  "/app/faction/members": inactiveMembersCount,
+  "/app/faction/organised-crimes": actionableCrimesCount,
+  "/app/faction/war": attackableEnemiesCount,
+};
+
+const checklistCount: MenuCount = {
+  text: "left today",
+  count({ session, nowMs }) {
+    const { dayMs, done, of } = checklistProgressStoreOf(session).get();
+    const isShown = progressBadgesStore.get() && dayMs === dayStartMs(nowMs);
+    return isShown ? of - done : null;
+  },
+};
+
+const inactiveMembersCount: MenuCount = {
+  text: "inactive",
+  count({ session, read, nowMs }) {
+    const members = read(factionMembersQuery(session));
+    const { inactivityDays: days } = checklistConfigStore.get();
+    return members ? inactiveOf(members.entries, { nowMs, days }).length : null;
+  },
+};
+
+const actionableCrimesCount: MenuCount = {
+  text: "need you",
+  count(known) {
+    const { session, read, nowMs } = known;
+    const available = read(availableCrimesQuery(session));
+    const latest = read(crimesQuery(session, "all"));
+    const members = read(factionMembersQuery(session));
+    const settled = settledIn(known);
+    if (!available || !latest || !members || !settled) return null;
+    const needs = findProblems(mergeCrimes(latest.entries, available.entries), members.entries, {
+      nowMs,
+      lowestPassRate: checklistConfigStore.get().ocPassRate,
+      isPartial: members.dropped > 0,
+      payouts: { membersShare: membersShareStore.get(), settled },
+    });
+    return countActionableCrimes(needs).crimes;
+  },
+};
+
+/** The crimes that were marked as settled; undefined while it isn't known whose marks count. */
+function settledIn({ session, read }: CountContext) {
+  const kept = settledStoreOf(session).get();
+  if (Object.keys(kept).length === 0) return settledOf(kept, null);
+  const faction = read(factionBasicQuery(session));
+  return faction && settledOf(kept, faction.id);
+}
+
+/** In a fight, what is older says nothing about who can be hit. */
+const IN_FIGHT_MS = 5 * MINUTE_MS;
+
+const attackableEnemiesCount: MenuCount = {
+  text: "hittable",
+  count({ session, read, nowMs }) {
+    const faction = read(factionBasicQuery(session));
+    const war = read(warsQuery(session))?.ranked;
+    if (!faction || !war || warPhase(war, nowMs) !== "on") return null;
+    const enemy = sidesOf(war, faction.id)?.enemy;
+    const foes = enemy && read(fightersQuery(session, enemy.id), IN_FIGHT_MS);
+    return foes ? foes.entries.filter((foe) => attackableWhen(foe, nowMs) === "now").length : null;
+  },
+};

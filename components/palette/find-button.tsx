@@ -5,7 +5,7 @@ import { Search } from "lucide-react";
 import { useSidebar } from "@/components/navigation/sidebar-state";
 import { Button } from "@/components/ui/button";
 
-import { FIND } from "./palette-props";
+import { FIND } from "./shortcut-table";
 import { useOpen } from "./shortcuts";
 
 function useFind() {

@@ -1,9 +1,14 @@
 "use client";
 
+import { Fragment, type RefObject } from "react";
+
+import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { Switch } from "@/components/ui/switch";
+import { singleKeysStore } from "@/lib/store/account/single-keys";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+
 import { Palette } from "./palette";
-import type { PaletteProps } from "./palette-props";
-import { ShortcutList } from "./shortcut-list";
-import type { Overlay } from "./shortcut-table";
+import { type Overlay, type PaletteProps, SHORTCUTS } from "./shortcut-table";
 
 export interface OverlaysProps extends PaletteProps {
   overlay: Overlay;
@@ -17,3 +22,82 @@ export function Overlays({ overlay, ...props }: OverlaysProps) {
     <ShortcutList trigger={props.opener} onClose={props.onClose} />
   );
 }
+
+interface Line {
+  /** Pressed together; alternatives are separated by "or". */
+  keys: readonly string[];
+  description: string;
+}
+
+/** Keys that work only in a focused control, and so aren't shortcuts. */
+const WITHIN: readonly Line[] = [
+  { keys: ["↑", "or", "↓"], description: "Move through results and completions" },
+  { keys: ["Enter"], description: "Open or use the selected one" },
+  { keys: ["Esc"], description: "Close whatever is open" },
+  { keys: ["Shift", "Enter"], description: "On a column header: sort by it as well" },
+  {
+    keys: ["Space"],
+    description: "On a card’s handle: pick it up, then move it with the arrow keys",
+  },
+];
+
+interface ShortcutListProps {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** All shortcuts, with a switch for single-key ones: speech input or a slip may trigger those by accident. */
+function ShortcutList({ trigger, onClose }: ShortcutListProps) {
+  const hasSingleKeys = useStoredValue(singleKeysStore);
+  const everywhere = SHORTCUTS.map(({ key, withControl, description }): Line => ({
+    keys: withControl ? ["Ctrl", "or", "Cmd", key.toUpperCase()] : [key],
+    description,
+  }));
+  return (
+    <Dialog onClose={onClose} title="Keyboard shortcuts" trigger={trigger}>
+      <DialogBody className="pb-5">
+        <Lines title="On every page" lines={everywhere} />
+        <label className="flex min-h-11 items-center justify-between gap-4 border-b">
+          Single-key shortcuts
+          <Switch checked={hasSingleKeys} onCheckedChange={singleKeysStore.set} />
+        </label>
+        <Lines title="On what has focus" lines={WITHIN} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <>
+      <h3 className="mt-2 border-b border-rule pb-1 font-semibold">{title}</h3>
+      <dl className="mb-3 grid grid-cols-[auto_1fr]">
+        {lines.map(({ keys, description }) => (
+          <div
+            key={description}
+            className="col-span-2 grid grid-cols-subgrid gap-x-5 border-b border-row"
+          >
+            <dt className="py-2 whitespace-nowrap">
+              <Keys keys={keys} />
+            </dt>
+            <dd className="py-2">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const Keys = ({ keys }: { keys: readonly string[] }) =>
+  keys.map((key, place) => (
+    <Fragment key={key}>
+      {place > 0 && " "}
+      {key === "or" ? (
+        <span className="text-small text-muted-foreground">or</span>
+      ) : (
+        <kbd className="inline-block min-w-6 rounded-sm border border-input px-1.5 text-center font-sans text-small">
+          {key}
+        </kbd>
+      )}
+    </Fragment>
+  ));

@@ -1,21 +1,38 @@
 "use client";
 
+import {
+  Building2,
+  FileText,
+  GraduationCap,
+  House,
+  Landmark,
+  type LucideIcon,
+  Package,
+  UserRound,
+  Zap,
+} from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { ICONS } from "@/components/navigation/navigation";
 import { useVisitorSession } from "@/components/session/session";
-import { CommandDialog, CommandInput } from "@/components/ui/command";
+import { Button } from "@/components/ui/button";
+import {
+  CommandDialog,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+} from "@/components/ui/command";
 import type { Session } from "@/lib/api/transport/session";
+import { formatCount, formatList } from "@/lib/format/numbers";
 
-import { pageEntries } from "./entries";
-import type { Entry } from "./entry";
-import { FIND, type PaletteProps } from "./palette-props";
-import { PaletteStatus } from "./palette-status";
-import { Results } from "./results";
-import { type ResultGroup, searchGroups, createIndex } from "./search";
-import { useActions } from "./use-actions";
-import { useSearchSources } from "./use-search-sources";
+import type { Entry, Kind } from "./entry";
+import { createIndex, type Hit, type ResultGroup, searchGroups } from "./search";
+import { holdsWords, partsOf } from "./search-text";
+import { FIND, type PaletteProps } from "./shortcut-table";
+import { pageEntries, useActions, useSearchSources } from "./use-search-sources";
 
 /** How many of a kind are shown; typing another letter narrows them down. */
 const PER_KIND = 8;
@@ -99,3 +116,128 @@ const asFound = (entries: readonly Entry[]): ResultGroup<Entry> => ({
   hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", rank: 0, similarity: 0 })),
   total: entries.length,
 });
+
+const KIND_LABELS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
+  page: { heading: "Pages", Icon: FileText },
+  action: { heading: "Actions", Icon: Zap },
+  item: { heading: "Items", Icon: Package },
+  stock: { heading: "Stocks", Icon: Landmark },
+  course: { heading: "Courses", Icon: GraduationCap },
+  company: { heading: "Companies", Icon: Building2 },
+  property: { heading: "Properties", Icon: House },
+  member: { heading: "Members", Icon: UserRound },
+};
+
+/** All others are names from the game. */
+const OURS: readonly Kind[] = ["page", "action"];
+
+interface ResultsProps {
+  groups: readonly ResultGroup<Entry>[];
+  text: string;
+  onChoose: (entry: Entry) => void;
+}
+
+function Results({ groups, text, onChoose }: ResultsProps) {
+  return (
+    <CommandList label="Results">
+      {groups.map(({ kind, hits }) => (
+        <CommandGroup key={kind} heading={KIND_LABELS[kind].heading}>
+          {hits.map((hit) => (
+            <Result key={hit.entry.id} hit={hit} text={text} onChoose={onChoose} />
+          ))}
+        </CommandGroup>
+      ))}
+    </CommandList>
+  );
+}
+
+function Result({
+  hit: { entry, name },
+  text,
+  onChoose,
+}: { hit: Hit<Entry> } & Pick<ResultsProps, "text" | "onChoose">) {
+  const Icon = entry.icon ? ICONS[entry.icon] : KIND_LABELS[entry.kind].Icon;
+  const shown = entry.names[0] ?? "";
+  return (
+    <CommandItem
+      value={entry.id}
+      onSelect={() => {
+        onChoose(entry);
+      }}
+    >
+      <Icon aria-hidden />
+      <span translate={OURS.includes(entry.kind) ? undefined : "no"} className="min-w-0">
+        <Marked name={shown} text={text} />
+        {!holdsWords(shown, name) && (
+          <span className="text-small text-muted-foreground">
+            {" "}
+            <Marked name={name} text={text} />
+          </span>
+        )}
+      </span>{" "}
+      <span className="ml-auto shrink-0 text-small text-muted-foreground">
+        <Marked name={entry.detail} text={text} />
+      </span>
+      <kbd
+        aria-hidden
+        className="hidden font-sans text-tiny text-muted-foreground md:group-data-[selected=true]/item:block"
+      >
+        Enter
+      </kbd>
+    </CommandItem>
+  );
+}
+
+function Marked({ name, text }: { name: string; text: string }) {
+  return partsOf(name, text).map((part, place) =>
+    part.isMatch ? (
+      <b key={place} className="text-primary">
+        {part.text}
+      </b>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+interface PaletteStatusProps {
+  groups: readonly ResultGroup<unknown>[];
+  text: string;
+  /** What is loading, and what failed to load: "items", "stocks". */
+  loading: readonly string[];
+  failed: readonly string[];
+  retry: () => void;
+}
+
+/** How much was found, and what could not be searched: a line below the results, also announced by screen readers. */
+function PaletteStatus({ groups, text, loading, failed, retry }: PaletteStatusProps) {
+  return (
+    <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-3 border-t px-3 py-1 text-small text-muted-foreground">
+      <p role="status" className="min-w-0 flex-1">
+        {[
+          text.trim() === "" ? "" : countText(groups, text),
+          loading.length > 0 ? `Loading ${formatList(loading)}.` : "",
+          failed.length > 0 ? `Without ${formatList(failed)}, which didn’t load.` : "",
+        ]
+          .filter((sentence) => sentence !== "")
+          .join(" ")}
+      </p>
+      {failed.length > 0 && (
+        <Button variant="link" size="inline" onClick={retry}>
+          Try again
+        </Button>
+      )}
+      <p aria-hidden className="max-md:hidden">
+        ↑ ↓ choose, Esc closes
+      </p>
+    </div>
+  );
+}
+
+function countText(groups: readonly ResultGroup<unknown>[], text: string): string {
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const shown = groups.reduce((sum, group) => sum + group.hits.length, 0);
+  if (total === 0) return `Nothing matches “${text.trim()}”. Try fewer letters, a code or an id.`;
+  const results = formatCount(total, "result", "results");
+  return shown < total ? `${results}, the best ${shown} are shown.` : `${results}.`;
+}

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { palettePages } from "@/content/palette";
 
-import { pageEntries } from "./entries";
 import type { Findable, Kind } from "./entry";
 import { searchGroups, createIndex } from "./search";
+import { pageEntries } from "./use-search-sources";
 
 /** "206 Xanax", or "BIO1340: 34 Biology" for things with a code. */
 const things = (kind: Kind, ...lines: readonly string[]): Findable[] =>

@@ -17,8 +17,7 @@ import { singleKeysStore } from "@/lib/store/account/single-keys";
 
 import type { PalettePage } from "./entry";
 import type { OverlaysProps } from "./overlays";
-import { FIND } from "./palette-props";
-import { isTypedInto, type Overlay, shortcutOf } from "./shortcut-table";
+import { FIND, isTypedInto, type Overlay, shortcutOf } from "./shortcut-table";
 
 const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 

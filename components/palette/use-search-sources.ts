@@ -1,24 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Route } from "next";
+import { useTheme } from "next-themes";
 import { useMemo } from "react";
 
+import { adviceFor } from "@/components/feedback/advice";
+import { copyText } from "@/components/feedback/copy-text";
+import { useRefresh } from "@/components/feedback/refresh";
+import { logOut } from "@/components/session/session";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { accessFor } from "@/lib/api/transport/access";
+import { ApiError } from "@/lib/api/transport/errors";
 import type { Session } from "@/lib/api/transport/session";
+import type { List } from "@/lib/api/transport/wire";
+import type { CompanyType } from "@/lib/game/companies/company-type";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
+import type { Member } from "@/lib/game/faction/member";
+import type { Item } from "@/lib/game/items/item";
+import type { Property } from "@/lib/game/properties/property";
+import type { Stock } from "@/lib/game/stocks/stock";
 
-import {
-  companyEntries,
-  courseEntries,
-  itemEntries,
-  memberEntries,
-  LIST_PAGES,
-  propertyEntries,
-  stockEntries,
-} from "./entries";
-import type { PalettePage } from "./entry";
+import type { Entry, Kind, PalettePage } from "./entry";
 
 /**
  * Everything in the game, a list for each answer as it arrives. Names don't change, so nothing is requested
@@ -97,3 +104,134 @@ const stateOf = ({ data, isFetching, isError, refetch }: Asked) => ({
   hasFailed: data === undefined && isError && !isFetching,
   refetch,
 });
+
+/** The palette's actions, under the names that a player may look for. */
+export function useActions(session: Session, onShortcuts: () => void): readonly Entry[] {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  const { theme, setTheme } = useTheme();
+
+  return useMemo(() => {
+    const themeAction = (value: string, name: string, ...also: readonly string[]) =>
+      action(
+        [name, ...also],
+        () => {
+          setTheme(value);
+        },
+        value === theme ? "in use" : "",
+      );
+    return [
+      action(["Refresh", "Reload", "Update"], refresh),
+      themeAction("light", "Light theme", "Theme: light", "Day mode"),
+      themeAction("dark", "Dark theme", "Theme: dark", "Dark mode", "Night mode"),
+      themeAction("system", "System theme", "Theme: as the system"),
+      action(["Copy my name and id", "My id"], () => {
+        void copyOwnName(queryClient, session);
+      }),
+      action(["Keyboard shortcuts", "Help", "Keys"], onShortcuts, "?"),
+      action(["Log out", "Logout", "Leave", "Sign out"], () => {
+        logOut(queryClient);
+      }),
+    ];
+  }, [queryClient, session, refresh, theme, setTheme, onShortcuts]);
+}
+
+const action = (names: readonly [string, ...string[]], act: () => void, detail = ""): Entry => ({
+  id: `action ${names[0]}`,
+  kind: "action",
+  names,
+  codes: [],
+  gameId: null,
+  detail,
+  leadsTo: act,
+});
+
+/** Copies the player's "name [id]"; asks the game only if no page has done so. */
+function copyOwnName(queryClient: QueryClient, session: Session) {
+  const profile = queryClient.query({ ...profileQuery(session), staleTime: "static" });
+  return copyText(
+    profile.then(({ name, id }) => `${name} [${id}]`),
+    (text) => ({ copied: text, otherwise: `Copy it yourself: ${text}` }),
+    (error) => {
+      if (!(error instanceof ApiError)) throw error;
+      return adviceFor(error, accessFor("user/basic"));
+    },
+  );
+}
+
+type Thing = Exclude<Kind, "page" | "action">;
+
+/** The page that lists the things of a kind. Each keeps its search in the address as `q`. */
+const LIST_PAGES: Readonly<Record<Thing, string>> = {
+  item: "/app/torn/items",
+  stock: "/app/torn/stock-market",
+  course: "/app/torn/education",
+  company: "/app/torn/companies",
+  property: "/app/torn/properties",
+  member: "/app/faction/members",
+};
+
+export const pageEntries = (pages: readonly PalettePage[]): readonly Entry[] =>
+  pages.map(({ path, title, also, icon }) => ({
+    id: `page ${path}`,
+    kind: "page",
+    names: [title, ...also],
+    codes: [],
+    gameId: null,
+    detail: "",
+    leadsTo: path,
+    ...(icon && { icon }),
+  }));
+
+const itemEntries = ({ entries }: List<Item>) =>
+  entries.map(({ id, name, type }) => thing("item", id, name, { detail: type }));
+
+const stockEntries = ({ entries }: List<Stock>) =>
+  entries.map(({ id, name, acronym }) =>
+    thing("stock", id, name, { codes: [acronym], detail: acronym }),
+  );
+
+const courseEntries = ({ entries }: List<CourseCategory>) =>
+  entries
+    .flatMap(({ courses }) => courses)
+    .map(({ id, name, code }) =>
+      code === ""
+        ? thing("course", id, name)
+        : thing("course", id, name, { codes: [code], detail: code, search: code }),
+    );
+
+const companyEntries = ({ entries }: List<CompanyType>) =>
+  entries.map(({ id, name }) => thing("company", id, name));
+
+const propertyEntries = ({ entries }: List<Property>) =>
+  entries.map(({ id, name }) => thing("property", id, name));
+
+/** Searched by id, since a name may also occur inside another name or a note. */
+const memberEntries = ({ entries }: List<Member>) =>
+  entries.map(({ id, name }) =>
+    thing("member", id, name, { detail: `[${id}]`, search: String(id) }),
+  );
+
+function thing(
+  kind: Thing,
+  id: number,
+  name: string,
+  {
+    codes = [],
+    detail = "",
+    search = name,
+  }: { codes?: readonly string[]; detail?: string; search?: string } = {},
+): Entry {
+  return {
+    id: `${kind} ${id}`,
+    kind,
+    names: [name],
+    codes,
+    gameId: id,
+    detail,
+    leadsTo: searchOn(LIST_PAGES[kind], search),
+  };
+}
+
+/** The page at `path` with its search filled in. The palette leaves out kinds that have no page. */
+const searchOn = (path: string, text: string) => `${path}?q=${encodeURIComponent(text)}` as Route;

@@ -4,8 +4,9 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
+import { Button } from "@/components/ui/button";
+
 import { fallbackOnDemand } from "./fallback-page-on-demand";
-import { LoadErrorPage } from "./load-error-page";
 
 const FallbackPageOnDemand = fallbackOnDemand(() =>
   import("./fallback-page").then((l) => l.FallbackPage),
@@ -51,3 +52,22 @@ export function FallbackBoundary({
 /** What the script loader throws when a script doesn't load. */
 const isOfTheNetwork = (error: unknown) =>
   error instanceof Error && error.name === "ChunkLoadError";
+
+/** In place of a page whose scripts don't load: only a full reload asks for them again. */
+function LoadErrorPage() {
+  return (
+    <main id="main" className="px-8 max-md:px-4">
+      <h1>This page didn&rsquo;t load</h1>
+      <p role="alert" className="my-3">
+        Check your connection, then reload the page.
+      </p>
+      <Button
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        Reload
+      </Button>
+    </main>
+  );
+}

@@ -5,8 +5,6 @@ import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 
-import { registerServiceWorker, activateWaiting } from "./register-service-worker";
-
 /** Runs the service worker, and says at the bottom of the window when a newer version waits. */
 export function NewVersion() {
   const [waiting, setWaiting] = useState<ServiceWorkerRegistration | null>(null);
@@ -40,4 +38,71 @@ export function NewVersion() {
       </div>
     )
   );
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Registers the service worker, and tells when a newer one waits to take over. Once it has, whichever tab let it, every
+ * tab reloads: the files of the version before are gone.
+ * @returns what ends it
+ */
+function registerServiceWorker(
+  onWaiting: (registration: ServiceWorkerRegistration) => void,
+): () => void {
+  // Missing where the site isn't served over HTTPS.
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+  if (workers === null) return () => undefined;
+  const ended = new AbortController();
+  const { signal } = ended;
+
+  const watch = (registration: ServiceWorkerRegistration) => {
+    if (signal.aborted) return;
+    let isFirst = registration.active === null;
+    const look = () => {
+      if (registration.waiting !== null && registration.active !== null) onWaiting(registration);
+    };
+    look();
+    registration.addEventListener(
+      "updatefound",
+      () => {
+        registration.installing?.addEventListener("statechange", look, { signal });
+      },
+      { signal },
+    );
+    workers.addEventListener(
+      "controllerchange",
+      () => {
+        if (!isFirst) window.location.reload();
+        isFirst = false;
+      },
+      { signal },
+    );
+    // The browser itself looks only when a page loads, and a tab of ours may stay open for days.
+    let lookedAtMs = performance.now();
+    document.addEventListener(
+      "visibilitychange",
+      () => {
+        if (document.hidden || performance.now() - lookedAtMs < HOUR_MS) return;
+        lookedAtMs = performance.now();
+        registration.update().catch(() => undefined);
+      },
+      { signal },
+    );
+  };
+
+  // A browser may refuse, or have no network: the site works without.
+  workers
+    .register("/sw.js", { updateViaCache: "none" })
+    .then(watch)
+    .catch(() => undefined);
+  return () => {
+    ended.abort();
+  };
+}
+
+/** Lets the waiting version take over. */
+function activateWaiting({ waiting }: ServiceWorkerRegistration) {
+  if (waiting === null) window.location.reload();
+  else waiting.postMessage("take over");
 }

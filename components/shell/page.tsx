@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 
 import { FindIcon } from "@/components/palette/find-button";
 import { FocusOnArrival } from "@/components/session/arrival";
-import { SampleBadge } from "@/components/session/sample-badge";
 import { ThemeSwitch } from "@/components/theme/theme-switch";
 import { cn } from "@/lib/utils";
 
-import { CallBanner } from "./call-banner";
-import { Clock } from "./clock";
-import { DroppedNotes } from "./dropped-notes";
-import { RefreshButton, UpdatedAt } from "./freshness";
-import { SidebarToggle } from "./sidebar-toggle";
-import { StatusEnd } from "./status-end";
+import {
+  CallBanner,
+  Clock,
+  DroppedNotes,
+  RefreshButton,
+  SampleBadge,
+  StatusEnd,
+  UpdatedAt,
+} from "./page-status";
+import { SidebarToggle } from "./sidebar";
 
 /** A title with more letters is smaller on a phone, so that it takes one line. */
 const LONG_TITLE = 18;

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { SidebarFooter } from "./sidebar-footer";
+import { SidebarFooter } from "./app-shell";
 
-vi.mock("./logout-button", () => ({ LogoutButton: () => null }));
-vi.mock("./sidebar-entry", () => ({ SidebarEntry: () => null }));
+vi.mock("./sidebar", () => ({ LogoutButton: () => null }));
+vi.mock("./sidebar", () => ({ SidebarEntry: () => null }));
 
 const UNSET = "/terms#contact";
 const links = () =>

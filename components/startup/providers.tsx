@@ -10,11 +10,9 @@ import { showToast } from "@/components/feedback/show-toast";
 import { Toasts } from "@/components/feedback/toasts";
 import { queryStorage } from "@/components/session/query-storage";
 import { callQueue } from "@/components/session/session";
-import { type ApiError, codeAndMessage } from "@/lib/api/transport/errors";
+import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { createQueryClient } from "@/lib/api/transport/query-client";
-import { apiKeyStore, removeKey, rejectionStore, authStore } from "@/lib/store/account/session";
-
-import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";
+import { apiKeyStore, authStore, rejectionStore, removeKey } from "@/lib/store/account/session";
 
 const REST_MS = 2_000;
 
@@ -91,4 +89,19 @@ function toast(error: ApiError) {
 
 function onRecovered() {
   announce("Updated");
+}
+
+/**
+ * A call may fail just as the player leaves the page that waits for it. React then goes on with the next page, and reports
+ * the error as uncaught although nobody misses anything: the browser need not hear of it. A promise's error is no such case.
+ * @returns what ends it
+ */
+export function ignoreErrorsOfUnmountedPages(): () => void {
+  const ignore = (event: ErrorEvent) => {
+    if (event.error instanceof ApiError) event.preventDefault();
+  };
+  window.addEventListener("error", ignore);
+  return () => {
+    window.removeEventListener("error", ignore);
+  };
 }

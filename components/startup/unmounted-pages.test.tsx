@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 
 import { ApiError } from "@/lib/api/transport/errors";
 
-import { ignoreErrorsOfUnmountedPages } from "./unmounted-pages";
+import { ignoreErrorsOfUnmountedPages } from "./providers";
 
 const endings: (() => void)[] = [];
 afterEach(() => {

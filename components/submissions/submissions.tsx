@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
+import { GameLink, RowLinks } from "@/components/figures/row-links";
+import { PlayerLink } from "@/components/game/player-link";
+import { Badge } from "@/components/ui/badge";
+import { formatIsoDay } from "@/lib/format/days";
 import {
   completedSubmissions,
+  type Contributor,
   leaderboard,
   pendingSubmissions,
   type Submission,
 } from "@/lib/site/submissions";
+import { formatDay } from "@/lib/site/written";
+import { cn } from "@/lib/utils";
 
-import { Leaderboard } from "./leaderboard";
-import { SubmissionCard } from "./submission-card";
-import { SubmissionSection } from "./submission-section";
 import { SubmissionViews } from "./submission-views";
 import type { SectionText, SubmissionText } from "./text";
 
@@ -71,5 +76,143 @@ function SubmissionList({ submissions, pending, completed }: SubmissionListProps
         />
       ))}
     </ol>
+  );
+}
+
+interface SubmissionSectionProps {
+  text: SectionText;
+  count: number;
+  /** The list of them. */
+  children: ReactNode;
+}
+
+/** A tab's title and count, and what it lists, or what would be there. */
+function SubmissionSection({
+  text: { title, count: counted, empty },
+  count,
+  children,
+}: SubmissionSectionProps) {
+  return (
+    <section aria-label={title}>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule pb-1.5">
+        <h2 className="font-display text-h2 font-medium">{title}</h2>
+        <Badge>
+          {count} {count === 1 ? counted.one : counted.many}
+        </Badge>
+      </div>
+      {count === 0 ? <EmptyState title={empty.title}>{empty.note}</EmptyState> : children}
+    </section>
+  );
+}
+
+interface SubmissionCardProps {
+  submission: Submission;
+  /** The labels of its dates. */
+  submitted: string;
+  completed: string;
+}
+
+/** Who sent it in and when, beside what they wrote. */
+function SubmissionCard({ submission, submitted, completed }: SubmissionCardProps) {
+  const { userId, username, suggestion, submittedAtMs, completedAtMs } = submission;
+  const { forumLink, messageLink } = submission;
+  return (
+    <li className="grid grid-cols-[15rem_minmax(0,1fr)] gap-x-8 gap-y-2 border-b py-5 max-md:grid-cols-1 max-md:py-4">
+      <div>
+        <p className="text-read">
+          <PlayerLink id={userId}>
+            {username} [{userId}]
+          </PlayerLink>
+        </p>
+        <dl className="mt-1 text-small text-muted-foreground">
+          <Dated label={submitted} atMs={submittedAtMs} />
+          {completedAtMs !== null && <Dated label={completed} atMs={completedAtMs} />}
+        </dl>
+      </div>
+      <div>
+        <p className="max-w-168 text-read whitespace-pre-line">{suggestion}</p>
+        {(forumLink !== null || messageLink !== null) && (
+          <RowLinks>
+            {forumLink !== null && <GameLink href={forumLink}>Forum Post</GameLink>}
+            {messageLink !== null && <GameLink href={messageLink}>Message</GameLink>}
+          </RowLinks>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Dated({ label, atMs }: { label: string; atMs: number }) {
+  return (
+    <div className="flex gap-x-1.5">
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={formatIsoDay(atMs)}>{formatDay(atMs)}</time>
+      </dd>
+    </div>
+  );
+}
+
+interface LeaderboardProps {
+  contributors: readonly Contributor[];
+  /** The outcome of a submission: "Implemented", "Fixed". */
+  done: string;
+}
+
+/** Who sent in most, by rank. */
+function Leaderboard({ contributors, done }: LeaderboardProps) {
+  return (
+    <ol>
+      {contributors.map(({ userId, username, total, pending, implemented }, i) => (
+        <li
+          key={userId}
+          className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-row py-2.5 max-md:grid-cols-[2rem_minmax(0,1fr)]"
+        >
+          <RankCircle rank={i + 1} />
+          <p className="text-read">
+            <PlayerLink id={userId}>
+              {username} [{userId}]
+            </PlayerLink>
+          </p>
+          <dl className="flex gap-x-8 max-md:col-start-2 max-md:gap-x-5">
+            <Figure label="Total" value={total} />
+            <Figure label="Pending" value={pending} />
+            <Figure label={done} value={implemented} />
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="min-w-16 text-right max-md:min-w-0 max-md:text-left">
+      <dt className="text-small text-muted-foreground">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+const METALS: Partial<Record<number, string>> = {
+  1: "bg-gold text-metal-foreground",
+  2: "bg-silver text-metal-foreground",
+  3: "bg-bronze text-metal-foreground",
+};
+
+/** Gold, silver, bronze, then black; the number says the same without colour. */
+function RankCircle({ rank }: { rank: number }) {
+  return (
+    <span
+      className={cn(
+        "grid size-8 shrink-0 place-items-center rounded-full border border-input font-semibold",
+        METALS[rank] ?? "bg-coal text-coal-foreground",
+      )}
+    >
+      <span>
+        <span className="sr-only">Rank </span>
+        {rank}
+      </span>
+    </span>
   );
 }

@@ -7,7 +7,7 @@ import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 
-import type { Sources } from "./kinds/define-kind";
+import type { Sources } from "./kinds";
 import { momentsOf, upcoming } from "./upcoming";
 
 const NOW = Date.UTC(2026, 10, 20, 12);

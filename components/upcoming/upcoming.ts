@@ -1,9 +1,9 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { DAY_MS } from "@/lib/common/time";
+import type { CalendarEvent } from "@/lib/format/calendar";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 
-import type { Sources } from "./kinds/define-kind";
-import { KINDS } from "./kinds/kinds";
+import { KINDS, type Sources, type UpcomingText } from "./kinds";
 
 /**
  * Everything that ends within 24 hours: what is ready now first, then by time. It changes only with its sources, as a
@@ -30,3 +30,14 @@ export const momentsOf = (sources: Sources): number[] => [
 
 const endings = (sources: Sources, nowMs: number): Ending[] =>
   Object.values(KINDS).flatMap((kind) => kind.ends(sources, nowMs));
+
+/** What we call it. */
+export const upcomingText = (event: Upcoming): UpcomingText => KINDS[event.kind].text(event);
+
+/** Those that are not ready yet, as a calendar takes them. */
+export const calendarEvents = (events: readonly Upcoming[]): CalendarEvent[] =>
+  events.flatMap((event) => {
+    if (event.atMs === null) return [];
+    const { title, note, url } = upcomingText(event);
+    return [{ id: event.id, title, description: note, url, startsAtMs: event.atMs }];
+  });

@@ -1,5 +1,4 @@
-import { PublicHeader } from "@/components/shell/public-header";
-import { SentenceContactLink } from "@/components/shell/sentence-link";
+import { PublicHeader, SentenceContactLink } from "@/components/shell/public-page";
 import { Submissions } from "@/components/submissions/submissions";
 import { BUG_REPORTS } from "@/components/submissions/text";
 import { bugs } from "@/content/bugs";

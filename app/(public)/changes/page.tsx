@@ -1,5 +1,4 @@
-import { PublicHeader } from "@/components/shell/public-header";
-import { SentenceContactLink, SentenceLink } from "@/components/shell/sentence-link";
+import { PublicHeader, SentenceContactLink, SentenceLink } from "@/components/shell/public-page";
 import { changelog } from "@/content/changelog";
 import { pages } from "@/content/pages";
 import { contact } from "@/content/site";

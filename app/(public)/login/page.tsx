@@ -1,8 +1,7 @@
 import Link from "next/link";
 
 import { ContactLink } from "@/components/game/contact-link";
-import { CustomKey } from "@/components/key-use/custom-key";
-import { KeyUseTable } from "@/components/key-use/key-use-table";
+import { CustomKey, KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
 import { pages } from "@/content/pages";
 import { ALL_SELECTIONS } from "@/content/reads";

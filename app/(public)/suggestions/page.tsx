@@ -1,5 +1,4 @@
-import { PublicHeader } from "@/components/shell/public-header";
-import { SentenceContactLink } from "@/components/shell/sentence-link";
+import { PublicHeader, SentenceContactLink } from "@/components/shell/public-page";
 import { Submissions } from "@/components/submissions/submissions";
 import { SUGGESTIONS } from "@/components/submissions/text";
 import { pages } from "@/content/pages";

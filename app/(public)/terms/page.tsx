@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 
-import { KeyUseTable } from "@/components/key-use/key-use-table";
+import { KeyUseTable } from "@/components/key-use/key-use";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/content/pages";
 import { API_RULES_URL, keyUse, terms } from "@/content/terms";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
 import { DescriptionRow } from "@/components/figures/description-list";
+import { useHistoryOwner } from "@/components/history/history-owner";
 import { formatGain, formatShare } from "@/components/history/stat-text";
-import { useHistoryOwner } from "@/components/history/use-history-owner";
-import { useOwnBackfill } from "@/components/history/use-own-backfill";
+import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import { useStatHistory } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useSession } from "@/components/session/session";

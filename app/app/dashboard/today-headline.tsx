@@ -6,7 +6,7 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { Countdown } from "@/components/game/countdown";
 import { useSession } from "@/components/session/session";
-import { StatusEnd } from "@/components/shell/status-end";
+import { StatusEnd } from "@/components/shell/page-status";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";

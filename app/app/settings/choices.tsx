@@ -2,8 +2,7 @@
 
 import { useTheme } from "next-themes";
 
-import { inOrder } from "@/components/dashboard-cards/in-order";
-import { CARD_NAMES } from "@/components/dashboard-cards/names";
+import { CARD_NAMES, inOrder } from "@/components/dashboard-cards/card-order";
 import { Collapsible } from "@/components/figures/collapsible";
 import { SectionHeader } from "@/components/figures/section-header";
 import { ToggleField } from "@/components/list/toggle-field";

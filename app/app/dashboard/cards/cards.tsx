@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from "react";
 
-import { inOrder } from "@/components/dashboard-cards/in-order";
+import { inOrder } from "@/components/dashboard-cards/card-order";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";

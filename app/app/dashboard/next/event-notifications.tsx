@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import { showToast } from "@/components/feedback/show-toast";
 import { NOT_SHOWN } from "@/components/upcoming/permission";
-import { upcomingText } from "@/components/upcoming/text";
+import { upcomingText } from "@/components/upcoming/upcoming";
 import { subscribeToClock } from "@/components/window/clock-ticks";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameTime } from "@/lib/format/times";

@@ -2,7 +2,7 @@ import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Countdown } from "@/components/game/countdown";
 import { GameTime } from "@/components/game/game-time";
-import { calendarEvents, upcomingText } from "@/components/upcoming/text";
+import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
 import { formatDuration, formatGameMinute, formatOwnMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { cn } from "@/lib/utils";

@@ -9,8 +9,8 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
-import { KINDS } from "@/components/upcoming/kinds/kinds";
-import { calendarEvents } from "@/components/upcoming/text";
+import { KINDS } from "@/components/upcoming/kinds";
+import { calendarEvents } from "@/components/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore } from "@/lib/store/user/notifications";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { upcomingText } from "@/components/upcoming/text";
+import { upcomingText } from "@/components/upcoming/upcoming";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";

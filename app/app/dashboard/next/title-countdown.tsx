@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { upcomingText } from "@/components/upcoming/text";
+import { upcomingText } from "@/components/upcoming/upcoming";
 import { useTimeSelector, useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatDuration } from "@/lib/format/times";

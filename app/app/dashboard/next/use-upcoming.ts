@@ -1,7 +1,7 @@
 import { adviceFor } from "@/components/feedback/advice";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import type { Sources } from "@/components/upcoming/kinds/define-kind";
+import type { Sources } from "@/components/upcoming/kinds";
 import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useNowAt } from "@/components/window/use-now-at";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";

@@ -1,6 +1,6 @@
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { Explain } from "@/components/figures/explain";
-import { calendarEvents, upcomingText } from "@/components/upcoming/text";
+import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameTime, formatOwnMinute } from "@/lib/format/times";

@@ -4,7 +4,7 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 
 import { DayFields } from "@/components/days/day-fields";
-import { useDays } from "@/components/days/use-days";
+import { useDays } from "@/components/days/day-range";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";

@@ -1,4 +1,4 @@
-import { excusedText } from "@/components/faction/excused-text";
+import { excusedText } from "@/components/faction/state-text";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import {

@@ -1,5 +1,5 @@
 import { Missing } from "@/components/feedback/retry-advice";
-import { OwnerMissing } from "@/components/history/owner-missing";
+import { OwnerMissing } from "@/components/history/history-owner";
 import { ReadingNote } from "@/components/reading/reading-note";
 import type { ReadProgress } from "@/components/reading/use-timeline";
 import { accessFor } from "@/lib/api/transport/access";

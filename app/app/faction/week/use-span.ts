@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
-import { dayRange } from "@/components/days/day-range";
-import { useDays } from "@/components/days/use-days";
+import { dayRange, useDays } from "@/components/days/day-range";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";

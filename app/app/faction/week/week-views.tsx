@@ -5,7 +5,7 @@ import { Suspense, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { OwnerMissing } from "@/components/history/owner-missing";
+import { OwnerMissing } from "@/components/history/history-owner";
 import { useStatHistory } from "@/components/history/use-stat-history";
 import { ViewLinks } from "@/components/list/view-links";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";

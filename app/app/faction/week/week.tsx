@@ -7,7 +7,7 @@ import { storedTimeline } from "@/components/crimes/use-crime-history";
 import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { BackfillBar } from "@/components/history/backfill-bar";
-import { useOwnerAnswer } from "@/components/history/use-history-owner";
+import { useOwnerAnswer } from "@/components/history/history-owner";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
 import { SelectField } from "@/components/list/select-field";

@@ -5,7 +5,7 @@ import { Suspense, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { DayFields } from "@/components/days/day-fields";
-import { useDays } from "@/components/days/use-days";
+import { useDays } from "@/components/days/day-range";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { HeadlineSkeleton, LoadingState } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";

@@ -13,7 +13,7 @@ import {
   formatValue,
   SPAN_TEXT,
 } from "@/components/history/stat-text";
-import { useOwnBackfill } from "@/components/history/use-own-backfill";
+import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggle-field";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";

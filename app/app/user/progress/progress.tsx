@@ -3,8 +3,7 @@
 import { Suspense, useMemo } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
-import { OwnerMissing } from "@/components/history/owner-missing";
-import { useHistoryOwner } from "@/components/history/use-history-owner";
+import { OwnerMissing, useHistoryOwner } from "@/components/history/history-owner";
 import { useStatHistory } from "@/components/history/use-stat-history";
 import { ViewLinks } from "@/components/list/view-links";
 import { onDemand } from "@/components/ui/on-demand";

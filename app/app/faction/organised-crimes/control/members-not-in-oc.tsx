@@ -1,5 +1,5 @@
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import { excusedText } from "@/components/faction/excused-text";
+import { excusedText } from "@/components/faction/state-text";
 import { PlayerLink } from "@/components/game/player-link";
 import { LongList } from "@/components/list/long-list";
 import { isExcludedFromOc, isNotInOc } from "@/lib/game/faction/member";

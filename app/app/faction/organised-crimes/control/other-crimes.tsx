@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { ThresholdInput } from "@/components/checklist/threshold-input";
+import { ThresholdInput } from "@/components/checklist/threshold-field";
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { StartsIn } from "@/components/crimes/starts-in";
 import { GameTime } from "@/components/game/game-time";

@@ -8,9 +8,8 @@ import {
   memberName,
 } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
-import { HistoryNote, RangeField } from "@/components/crimes/range-history";
+import { HistoryNote, RangeField, useRangeHistory } from "@/components/crimes/range-history";
 import { SharesNote } from "@/components/crimes/shares-note";
-import { useRangeHistory } from "@/components/crimes/use-range-history";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";

@@ -3,8 +3,7 @@ import { Suspense, useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
-import { historyRange } from "@/components/crimes/history-range";
-import { HistoryNote } from "@/components/crimes/range-history";
+import { HistoryNote, historyRange } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";

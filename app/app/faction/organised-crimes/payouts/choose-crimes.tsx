@@ -6,7 +6,7 @@ import type { Settling } from "@/components/crimes/use-payout-terms";
 import { Collapsible } from "@/components/figures/collapsible";
 import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
-import { TickBox, Ticks } from "@/components/payout/ticks";
+import { TickBox, Ticks } from "@/components/payout/payout";
 import { INTEGER, MONEY, NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";

@@ -5,9 +5,7 @@ import { type CrimeLookups, itemsMoney, rewardText } from "@/components/crimes/c
 import { rewardValue } from "@/components/crimes/items-value";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
-import { PaidBox } from "@/components/payout/paid-box";
-import { PayLinks } from "@/components/payout/pay-links";
-import { Ticks } from "@/components/payout/ticks";
+import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";

@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import { HistoryNote, RangeField } from "@/components/crimes/range-history";
+import { HistoryNote, RangeField, useRangeHistory } from "@/components/crimes/range-history";
 import type { Settling } from "@/components/crimes/use-payout-terms";
-import { useRangeHistory } from "@/components/crimes/use-range-history";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ViewHeadline } from "@/components/figures/view-headline";
 import { SelectField } from "@/components/list/select-field";

@@ -1,6 +1,5 @@
 import { PlayerLink } from "@/components/game/player-link";
-import { PaidBox } from "@/components/payout/paid-box";
-import { PayLinks } from "@/components/payout/pay-links";
+import { PaidBox, PayLinks } from "@/components/payout/payout";
 import { NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";

@@ -7,7 +7,7 @@ import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
 import { SectionHeader } from "@/components/figures/section-header";
 import { ViewHeadline } from "@/components/figures/view-headline";
 import { BackfillBar } from "@/components/history/backfill-bar";
-import { useOwnBackfill } from "@/components/history/use-own-backfill";
+import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/chips";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";

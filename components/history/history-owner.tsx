@@ -1,3 +1,4 @@
+import { Missing } from "@/components/feedback/retry-advice";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
@@ -26,4 +27,13 @@ export function useHistoryOwner(): string | null {
   if (player !== "") return player;
   if (data !== undefined) return String(data.id);
   return error === null ? null : "";
+}
+
+/** Says that nothing is saved while it is unknown whose it is. */
+export function OwnerMissing() {
+  return (
+    <Missing path="user/basic" {...useOwnerAnswer()}>
+      Couldn’t load your player number: the history loaded here isn’t saved for your next visit.
+    </Missing>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { inOrder, withMoved } from "./in-order";
+import { inOrder, withMoved } from "./card-order";
 
 const cards = ["checklist", "next", "stocks", "faction"].map((id) => ({ id }));
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(" ");

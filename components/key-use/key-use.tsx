@@ -1,0 +1,91 @@
+import { ColumnHeaders } from "@/components/ui/column-headers";
+
+/** The game's five-column table: what a tool does with an API key. On a phone each column becomes a line. */
+export function KeyUseTable({ rows }: { rows: readonly { column: string; value: string }[] }) {
+  return (
+    <table className="w-full border-separate border-spacing-0 max-md:block">
+      <caption className="sr-only">How your API key is used</caption>
+      <ColumnHeaders
+        className="max-md:sr-only"
+        names={rows.map(({ column }) => column)}
+        cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
+      />
+      <tbody className="max-md:block">
+        <tr className="max-md:block">
+          {rows.map(({ column, value }) => (
+            <td
+              key={column}
+              className="h-12 border-b border-row pr-4 align-middle max-md:flex max-md:h-auto max-md:min-h-11 max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-2 max-md:pr-0 max-md:text-right"
+            >
+              <span aria-hidden className="hidden text-left text-muted-foreground max-md:inline">
+                {column}
+              </span>
+              {value}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
+
+interface AccessRow {
+  page: string;
+  access: string;
+  /** What a custom key must be allowed to read, by section: "user: bars, log". */
+  selections: readonly string[];
+}
+
+/** Which page needs which access. On a phone the access is below the page's name. */
+export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
+  return (
+    <table className="w-full border-separate border-spacing-0 text-base max-md:block">
+      <caption className="sr-only">What each page needs of your API key</caption>
+      <ColumnHeaders
+        className="max-md:sr-only"
+        names={["Page", "Needs", "Or a custom key with"]}
+        cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
+      />
+      <tbody className="max-md:block">
+        {rows.map(({ page, access, selections }) => (
+          <tr key={page} className="max-md:block">
+            <th
+              scope="row"
+              className={`${CELL} font-semibold whitespace-nowrap max-md:border-b-0 max-md:pb-0`}
+            >
+              {page}
+            </th>
+            <td className={`${CELL} max-md:border-b-0 max-md:py-0`}>{access}</td>
+            <td className={`${CELL} text-small text-muted-foreground max-md:pt-0`}>
+              <span className="md:sr-only">Or a custom key with: </span>
+              {selections.length === 0 ? "nothing" : selections.join("; ")}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a custom key must be allowed to read, and a link to the game's page that creates one. */
+export function CustomKey({ url, selections }: { url: string; selections: readonly string[] }) {
+  return (
+    <details className="mt-4 max-w-136 text-muted-foreground">
+      <summary className="min-h-11 content-center">Or use a custom key</summary>
+      <p>
+        It needs these selections.{" "}
+        <a href={url} target="_blank" rel="noreferrer" className="text-primary underline">
+          Create a custom key
+        </a>{" "}
+        opens the game with all of them chosen.
+      </p>
+      <ul className="mt-2 text-small">
+        {selections.map((selection) => (
+          <li key={selection}>{selection}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

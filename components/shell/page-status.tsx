@@ -1,0 +1,166 @@
+"use client";
+
+import { type Query, type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { Inbox, RefreshCw } from "lucide-react";
+import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+
+import { useRefresh } from "@/components/feedback/refresh";
+import { useActiveQueries, useFetching } from "@/components/feedback/use-query-cache";
+import { callQueue, logOut, useVisitorSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+import { Tooltip } from "@/components/ui/tooltip";
+import { useNow } from "@/components/window/use-now";
+import { visitBeganAtMs } from "@/lib/api/transport/query-client";
+import { formatCount } from "@/lib/format/numbers";
+import { formatAge, formatGameClock, formatGameDay, formatLocalTime } from "@/lib/format/times";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { cn } from "@/lib/utils";
+
+/** The game's time, which is UTC; hovering shows the player's local time. */
+export function Clock({ className }: { className?: string }) {
+  const now = useNow(1000);
+  return (
+    <p
+      className={cn("whitespace-nowrap", className)}
+      title={now === 0 ? "Game time is UTC" : `Game time is UTC; ${formatLocalTime(now)}`}
+    >
+      {now !== 0 && (
+        <span>
+          <time dateTime={new Date(now).toISOString()} className="font-semibold text-foreground">
+            {formatGameClock(now)}
+          </time>{" "}
+          TCT, {formatGameDay(now)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** How old the oldest data of the page is, and whether it was saved by an earlier visit. */
+export function UpdatedAt({ className }: { className?: string }) {
+  const fetching = useFetching() > 0;
+  const updatedAtMs = useActiveQueries(oldestOf);
+  const now = useNow(10_000);
+  const age = formatAge(now - gameTime(updatedAtMs));
+  const isSaved = updatedAtMs > 0 && updatedAtMs < visitBeganAtMs;
+  return (
+    <p className={cn("whitespace-nowrap", className)}>
+      {isSaved
+        ? `Saved ${age}${fetching ? ", reading…" : ""}`
+        : fetching
+          ? "Updating"
+          : updatedAtMs > 0 && `Updated ${age}`}
+    </p>
+  );
+}
+
+export function RefreshButton() {
+  const refresh = useRefresh();
+  const fetching = useFetching() > 0;
+  return (
+    <Tooltip text="Refresh" side="bottom">
+      <Button variant="quiet" size="icon" aria-label="Refresh" onClick={refresh}>
+        <RefreshCw aria-hidden className={cn(fetching && "animate-spin")} />
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Says that nothing here is real, with a button to leave. */
+export function SampleBadge({ className }: { className?: string }) {
+  if (!useVisitorSession()?.isSample) return null;
+  return (
+    <p className={cn("flex items-center gap-1.5", className)}>
+      Sample data
+      <LeaveSample>Leave</LeaveSample>
+    </p>
+  );
+}
+
+function LeaveSample({ className, children }: { className?: string; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  return (
+    <Button
+      variant="link"
+      size="inline"
+      className={className}
+      onClick={() => {
+        logOut(queryClient);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** For narrow pages: how old the data is, or the way out of the sample data. */
+export const StatusEnd = () =>
+  useVisitorSession()?.isSample ? (
+    <LeaveSample className="-my-3.5">Leave sample</LeaveSample>
+  ) : (
+    <UpdatedAt />
+  );
+
+/** When the oldest answer on screen arrived, by the device's clock; 0 while there is none. */
+function oldestOf(queries: readonly Query[]): number {
+  const answered = queries.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
+  return answered.length === 0 ? 0 : Math.min(...answered);
+}
+
+const CallLines = onDemand(() => import("./call-lines").then((l) => l.CallLines));
+
+/** Says when calls are waiting, or why none are made. */
+export function CallBanner() {
+  const calls = useSyncExternalStore(callQueue.subscribe, callQueue.state, callQueue.state);
+  return (
+    <div role="status">
+      {(calls.stopReason !== null || calls.queued > 0) && (
+        <Suspense>
+          <CallLines {...calls} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Says how many records on this page could not be read: a list with gaps is better than none. */
+export function DroppedNotes() {
+  const dropped = useActiveQueries(droppedRecordsIn);
+  return dropped.map((records) => <DroppedNote key={records.id} {...records} />);
+}
+
+/** An answer with records that could not be read. */
+interface DroppedRecords {
+  id: string;
+  endpoint: string;
+  count: number;
+}
+
+function DroppedNote({ count, endpoint }: DroppedRecords) {
+  return (
+    <p className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
+      <Inbox aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+      <span>
+        <b>{formatCount(count, "record", "records")} couldn’t be read</b> in the game&rsquo;s answer
+        to {endpoint}, and {count === 1 ? "is" : "are"} left out.
+      </span>
+    </p>
+  );
+}
+
+const droppedRecordsIn = (queries: readonly Query[]): readonly DroppedRecords[] =>
+  queries.flatMap(({ queryHash, queryKey, state: { data } }) =>
+    hasDropped(data) ? { id: queryHash, endpoint: endpointOf(queryKey), count: data.dropped } : [],
+  );
+
+const hasDropped = (data: unknown): data is { dropped: number } =>
+  typeof data === "object" &&
+  data !== null &&
+  "dropped" in data &&
+  typeof data.dropped === "number" &&
+  data.dropped > 0;
+
+/** A query key names the endpoint of its data: ["account", fingerprint, …] or ["game", …]. */
+const endpointOf = (key: QueryKey) =>
+  (key[0] === "account" ? key.slice(2, 4) : key.slice(1, 3)).join("/");

@@ -1,0 +1,256 @@
+import { crimeUrl, gamePages, stockUrl } from "@/components/game/links";
+import type { OptionalResult } from "@/components/reading/use-optional-query";
+import { formatList, formatWhole } from "@/lib/format/numbers";
+import type { Cooldowns, Virus } from "@/lib/game/account/account";
+import type { BarKind, Bars } from "@/lib/game/account/bars";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
+import type { UserEducation } from "@/lib/game/education/user-education";
+import type { MissionGiver } from "@/lib/game/missions/mission";
+import type { Position } from "@/lib/game/stocks/position";
+import {
+  barFull,
+  contractsExpired,
+  cooldownOver,
+  courseDone,
+  crimeReady,
+  dividendsDue,
+  type Ending,
+  newDay,
+  type Upcoming,
+  type UpcomingKind,
+  virusDone,
+} from "@/lib/game/upcoming/upcoming";
+
+/**
+ * All that there is to a kind of ending, except its rule, which it calls. That a kind fits where any is expected rests on
+ * its functions being written as methods, whose parameters TypeScript compares either way.
+ */
+interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
+  /** Whether the player still has to act on it once it has come; otherwise it is simply over. */
+  waits: boolean;
+  /** Of those that end at the same moment, the lowest comes first. */
+  rank: number;
+  ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
+  /** What we call it. */
+  text(event: Upcoming<Kind>): UpcomingText;
+  /** How its end is known, as a line of the explanation, which kinds may share. */
+  how: { label: string; value: string };
+}
+
+/** Fails to compile if one of these kinds, or a part of it, is missing. */
+export type Kinds<Kind extends UpcomingKind> = {
+  readonly [Each in Kind]: KindDefinition<Each>;
+};
+
+export interface UpcomingText {
+  title: string;
+  /** A short version for narrow places. */
+  short: string;
+  note: string;
+  /** Where in the game it is done. */
+  url: string;
+}
+
+/** What the game has answered. Its seconds count from there. */
+export interface Sources {
+  bars: OptionalResult<Bars>;
+  cooldowns: OptionalResult<Cooldowns>;
+  studies: OptionalResult<UserEducation>;
+  courses: OptionalResult<readonly CourseCategory[]>;
+  /** Null where none is coded. */
+  virus: OptionalResult<Virus | null>;
+  /** Null where the player is in none. */
+  crime: OptionalResult<OrganisedCrime | null>;
+  missions: OptionalResult<readonly MissionGiver[]>;
+  positions: OptionalResult<readonly Position[]>;
+}
+
+/** What ends by an answer; nothing until it is there. */
+export const endsBy = <T, Kind extends UpcomingKind>(
+  { data, readAtMs }: OptionalResult<T>,
+  ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],
+): readonly Ending<Kind>[] => (data === undefined ? [] : ends(data, readAtMs));
+
+/** How the ends of several kinds are known: what they are called together, and how. */
+export const BY_SECONDS = {
+  label: "Bars, cooldowns",
+  value: "the game’s seconds, counted from its answer",
+};
+
+export const BY_NAME = {
+  label: "Course, virus, contracts",
+  value: "the end that the game names",
+};
+
+const full =
+  <Kind extends BarKind>(kind: Kind) =>
+  ({ bars }: Sources) =>
+    endsBy(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
+
+const fullWords = (bar: string, note: string, url: string): UpcomingText => ({
+  title: `${bar} full`,
+  short: bar,
+  note,
+  url,
+});
+
+const BARS = {
+  energy: {
+    waits: true,
+    rank: 3,
+    ends: full("energy"),
+    text: ({ maximum }) => fullWords("Energy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+    how: BY_SECONDS,
+  },
+  nerve: {
+    waits: true,
+    rank: 4,
+    ends: full("nerve"),
+    text: ({ maximum }) => fullWords("Nerve", `${formatWhole(maximum)}, crimes`, gamePages.crimes),
+    how: BY_SECONDS,
+  },
+  happy: {
+    waits: false,
+    rank: 10,
+    ends: full("happy"),
+    text: ({ maximum, resets }) => ({
+      ...fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+      ...(resets && { title: "Happy resets", note: `To ${formatWhole(maximum)}, gym` }),
+    }),
+    how: BY_SECONDS,
+  },
+  life: {
+    waits: false,
+    rank: 11,
+    ends: full("life"),
+    text: () => fullWords("Life", "Medical items", gamePages.medical),
+    how: BY_SECONDS,
+  },
+} satisfies Kinds<BarKind>;
+
+type CooldownKind = "booster" | "drug" | "medical";
+
+const over =
+  <Kind extends CooldownKind>(kind: Kind, seconds: `${Kind}Seconds`) =>
+  ({ cooldowns }: Sources) =>
+    endsBy(cooldowns, (all, readAtMs) => cooldownOver(kind, all[seconds], readAtMs));
+
+const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingText => ({
+  title: `${of} cooldown ${atMs === null ? "over" : "ends"}`,
+  short: of,
+  note: "Items",
+  url,
+});
+
+const COOLDOWNS = {
+  drug: {
+    waits: true,
+    rank: 5,
+    ends: over("drug", "drugSeconds"),
+    text: ({ atMs }) => cooldownWords(atMs, "Drug", gamePages.drugs),
+    how: BY_SECONDS,
+  },
+  booster: {
+    waits: true,
+    rank: 6,
+    ends: over("booster", "boosterSeconds"),
+    text: ({ atMs }) => cooldownWords(atMs, "Booster", gamePages.boosters),
+    how: BY_SECONDS,
+  },
+  medical: {
+    waits: false,
+    rank: 12,
+    ends: over("medical", "medicalSeconds"),
+    text: ({ atMs }) => cooldownWords(atMs, "Medical", gamePages.medical),
+    how: BY_SECONDS,
+  },
+} satisfies Kinds<CooldownKind>;
+
+const ACTIVITIES = {
+  education: {
+    waits: true,
+    rank: 7,
+    ends: ({ studies, courses }) =>
+      endsBy(studies, (data, readAtMs) => courseDone(data, readAtMs, courses.data ?? [])),
+    text: ({ courseId, courseName }) => ({
+      title: "Course done",
+      short: "Course",
+      note: courseName ?? `Course [${courseId}]`,
+      url: gamePages.education,
+    }),
+    how: BY_NAME,
+  },
+  virus: {
+    waits: true,
+    rank: 8,
+    ends: ({ virus }) => endsBy(virus, virusDone),
+    text: ({ virusName }) => ({
+      title: `${virusName} done`,
+      short: "Virus",
+      note: "Computer",
+      url: gamePages.computer,
+    }),
+    how: BY_NAME,
+  },
+  "own-crime": {
+    waits: true,
+    rank: 1,
+    ends: ({ crime }) => endsBy(crime, crimeReady),
+    text: ({ crimeId, crimeName }) => ({
+      title: "Own crime ready",
+      short: "Own crime",
+      note: crimeName,
+      url: crimeUrl(crimeId),
+    }),
+    how: { label: "Own crime", value: "the game’s time, with all slots filled" },
+  },
+  dividend: {
+    waits: true,
+    rank: 2,
+    ends: ({ positions }, nowMs) =>
+      endsBy(positions, (data, readAtMs) => dividendsDue(data, readAtMs, nowMs)),
+    text: ({ stocks }) => {
+      const [only, ...others] = stocks;
+      const isOne = only !== undefined && others.length === 0;
+      return {
+        title: isOne ? "Dividend due" : "Dividends due",
+        short: "Dividends",
+        note: formatList(stocks.map(({ acronym }) => acronym)),
+        url: isOne ? stockUrl(only.id) : gamePages.stocks,
+      };
+    },
+    how: { label: "Dividends", value: "00:00 TCT on the day they’re due" },
+  },
+  mission: {
+    waits: false,
+    rank: 9,
+    ends: ({ missions }) => endsBy(missions, contractsExpired),
+    text: ({ contract }) => ({
+      title: "Duke contract expires",
+      short: "Duke",
+      note: contract,
+      url: gamePages.missions,
+    }),
+    how: BY_NAME,
+  },
+  "new-day": {
+    waits: false,
+    rank: 0,
+    ends: (_, nowMs) => newDay(nowMs),
+    text: () => ({
+      title: "New day",
+      short: "New day",
+      note: "Refills, shops, wheels, church",
+      url: gamePages.points,
+    }),
+    how: { label: "New day", value: "00:00 TCT" },
+  },
+} satisfies Kinds<"dividend" | "education" | "mission" | "new-day" | "own-crime" | "virus">;
+
+/** What ends or starts over. */
+export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
+  ...BARS,
+  ...COOLDOWNS,
+  ...ACTIVITIES,
+} satisfies Kinds<UpcomingKind>;
