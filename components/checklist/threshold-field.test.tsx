@@ -43,6 +43,23 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent(/^0$/);
 });
 
+test.each([
+  { text: "7", is: "7" },
+  { text: " 90 ", is: "90" },
+  { text: "7.9", is: "7" },
+  { text: "12 days", is: "12" },
+  { text: "", is: "0" },
+  { text: "abc", is: "0" },
+  { text: "-5", is: "0" },
+  { text: "0", is: "0" },
+])("'$text' is $is", ({ text, is }) => {
+  render(<Probe />);
+  type(text);
+  fireEvent.blur(field());
+  expect(field()).toHaveValue(is);
+  expect(screen.getByRole("status").textContent).toBe(is);
+});
+
 test("a form that Enter saves takes the 0", () => {
   const saved: number[] = [];
   function Form() {

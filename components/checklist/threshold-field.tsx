@@ -34,7 +34,8 @@ export function ThresholdInput({ value, onChange, ...control }: ThresholdInputPr
 
   function finish() {
     if (typed === null) return;
-    onChange(parseThreshold(typed));
+    // Contract 6.4.
+    onChange(typedThreshold(typed) ?? 0);
     setTyped(null);
   }
 
@@ -62,6 +63,3 @@ function typedThreshold(text: string): number | null {
   const typed = Number.parseInt(text, 10);
   return Number.isNaN(typed) ? null : Math.max(0, typed);
 }
-
-/** The same once it is applied: 0 if there is none (contract 6.4). */
-export const parseThreshold = (text: string): number => typedThreshold(text) ?? 0;

@@ -14,7 +14,7 @@ import { useCrimeHistory } from "./use-crime-history";
 
 const DAYS = { "30d": 30, "90d": 90, year: 365 } as const;
 
-export const RANGES = [
+const RANGES = [
   ["30d", "Last 30 days"],
   ["90d", "Last 90 days"],
   ["year", "Last year"],

@@ -24,6 +24,9 @@ import { cn } from "@/lib/utils";
 
 import { withMoved } from "./card-order";
 
+const INSTRUCTIONS =
+  "Drag a card by its handle. With the keyboard: press Space on the handle, move with the arrow keys, then press Space again.";
+
 export interface ArrangeListProps {
   /** In the player's order, including hidden ones. */
   cards: readonly { id: string; title: string }[];
@@ -160,9 +163,6 @@ function ArrangeRow({ id, title, onUp, onDown, isShown, onShow }: ArrangeRowProp
     </li>
   );
 }
-
-const INSTRUCTIONS =
-  "Drag a card by its handle. With the keyboard: press Space on the handle, move with the arrow keys, then press Space again.";
 
 /** What a screen reader hears while a card moves. */
 function announcementsFor(cards: readonly { id: string; title: string }[]): Announcements {

@@ -5,16 +5,6 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { playerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
-/** Asked for once, since every page after that knows whose key it is; in the sample data nobody's. */
-export function useOwnerAnswer() {
-  const session = useSession();
-  const player = useStoredValue(playerStore);
-  return useOptionalQuery({
-    ...profileQuery(session),
-    enabled: !session.isSample && player === "",
-  });
-}
-
 /**
  * The number of the player whose key reads, under which readings are kept. Empty where nothing can be kept, as in the sample
  * data; null until it is known.
@@ -36,4 +26,14 @@ export function OwnerMissing() {
       Couldn’t load your player number: the history loaded here isn’t saved for your next visit.
     </Missing>
   );
+}
+
+/** Asked for once, since every page after that knows whose key it is; in the sample data nobody's. */
+export function useOwnerAnswer() {
+  const session = useSession();
+  const player = useStoredValue(playerStore);
+  return useOptionalQuery({
+    ...profileQuery(session),
+    enabled: !session.isSample && player === "",
+  });
 }

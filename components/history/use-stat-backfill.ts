@@ -41,6 +41,18 @@ interface StatBackfillOptions {
   isStarted: boolean;
 }
 
+interface OwnBackfillOptions {
+  /** The number that the player's days are kept under. */
+  storedUnder: number;
+  /** What is to be read yet. */
+  days: readonly StatRequest[];
+  addDailyStats: AddDailyStats;
+  todayMs: number;
+}
+
+/** Up to this many calls start without being asked; the player starts a longer backfill with a button. */
+const MAX_AUTOMATIC_JOBS = 10;
+
 /** The game's code for a player that it doesn't have. */
 const NO_SUCH_PLAYER = 6;
 
@@ -82,6 +94,23 @@ export function useStatBackfill({
   return useBackfill({ jobs: ordered, read, isStarted });
 }
 
+/** Reads what is not known yet of the player's own past. */
+export function useOwnBackfill({ storedUnder, days, addDailyStats, todayMs }: OwnBackfillOptions) {
+  const { isSample } = useSession();
+  const jobs = useMemo(
+    () =>
+      days.map((day) => ({
+        ...day,
+        id: `${day.dayMs} ${day.stats.join(",")}`,
+        playerId: null,
+        storedUnder,
+      })),
+    [days, storedUnder],
+  );
+  const isStarted = isSample || jobs.length <= MAX_AUTOMATIC_JOBS;
+  return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
+}
+
 /** Those to be asked for once more come last. */
 function inOrder(
   jobs: readonly StatJob[],
@@ -109,32 +138,3 @@ const until = (atMs: number, signal: AbortSignal) =>
       reject(signal.reason as Error);
     });
   });
-
-interface OwnBackfillOptions {
-  /** The number that the player's days are kept under. */
-  storedUnder: number;
-  /** What is to be read yet. */
-  days: readonly StatRequest[];
-  addDailyStats: AddDailyStats;
-  todayMs: number;
-}
-
-/** Up to this many calls start without being asked; the player starts a longer backfill with a button. */
-const MAX_AUTOMATIC_JOBS = 10;
-
-/** Reads what is not known yet of the player's own past. */
-export function useOwnBackfill({ storedUnder, days, addDailyStats, todayMs }: OwnBackfillOptions) {
-  const { isSample } = useSession();
-  const jobs = useMemo(
-    () =>
-      days.map((day) => ({
-        ...day,
-        id: `${day.dayMs} ${day.stats.join(",")}`,
-        playerId: null,
-        storedUnder,
-      })),
-    [days, storedUnder],
-  );
-  const isStarted = isSample || jobs.length <= MAX_AUTOMATIC_JOBS;
-  return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
-}

@@ -1,5 +1,9 @@
 import { ColumnHeaders } from "@/components/ui/column-headers";
 
+const HEADER =
+  "h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground";
+const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
+
 /** The game's five-column table: what a tool does with an API key. On a phone each column becomes a line. */
 export function KeyUseTable({ rows }: { rows: readonly { column: string; value: string }[] }) {
   return (
@@ -8,7 +12,7 @@ export function KeyUseTable({ rows }: { rows: readonly { column: string; value: 
       <ColumnHeaders
         className="max-md:sr-only"
         names={rows.map(({ column }) => column)}
-        cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
+        cell={HEADER}
       />
       <tbody className="max-md:block">
         <tr className="max-md:block">
@@ -29,8 +33,6 @@ export function KeyUseTable({ rows }: { rows: readonly { column: string; value: 
   );
 }
 
-const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
-
 interface AccessRow {
   page: string;
   access: string;
@@ -46,7 +48,7 @@ export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
       <ColumnHeaders
         className="max-md:sr-only"
         names={["Page", "Needs", "Or a custom key with"]}
-        cell="h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground"
+        cell={HEADER}
       />
       <tbody className="max-md:block">
         {rows.map(({ page, access, selections }) => (

@@ -38,6 +38,9 @@ import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 /** A menu has no room to say how old its figures are: they are not from before that. */
 const AT_MOST_MS = 60 * MINUTE_MS;
 
+/** In a fight, what is older says nothing about who can be hit. */
+const IN_FIGHT_MS = 5 * MINUTE_MS;
+
 /** Answers that come together are counted together. */
 const TOGETHER_MS = 300;
 
@@ -151,46 +154,52 @@ interface MenuCount {
 
 /** By the path of the entry. */
 const COUNTS: Readonly<Record<string, MenuCount>> = {
-  "/app/dashboard": checklistCount,
-  "/app/faction/members": inactiveMembersCount,
-  "/app/faction/organised-crimes": actionableCrimesCount,
-  "/app/faction/war": attackableEnemiesCount,
-};
-
-const checklistCount: MenuCount = {
-  text: "left today",
-  count({ session, nowMs }) {
-    const { dayMs, done, of } = checklistProgressStoreOf(session).get();
-    const isShown = progressBadgesStore.get() && dayMs === dayStartMs(nowMs);
-    return isShown ? of - done : null;
+  "/app/dashboard": {
+    text: "left today",
+    count({ session, nowMs }) {
+      const { dayMs, done, of } = checklistProgressStoreOf(session).get();
+      const isShown = progressBadgesStore.get() && dayMs === dayStartMs(nowMs);
+      return isShown ? of - done : null;
+    },
   },
-};
-
-const inactiveMembersCount: MenuCount = {
-  text: "inactive",
-  count({ session, read, nowMs }) {
-    const members = read(factionMembersQuery(session));
-    const { inactivityDays: days } = checklistConfigStore.get();
-    return members ? inactiveOf(members.entries, { nowMs, days }).length : null;
+  "/app/faction/members": {
+    text: "inactive",
+    count({ session, read, nowMs }) {
+      const members = read(factionMembersQuery(session));
+      const { inactivityDays: days } = checklistConfigStore.get();
+      return members ? inactiveOf(members.entries, { nowMs, days }).length : null;
+    },
   },
-};
-
-const actionableCrimesCount: MenuCount = {
-  text: "need you",
-  count(known) {
-    const { session, read, nowMs } = known;
-    const available = read(availableCrimesQuery(session));
-    const latest = read(crimesQuery(session, "all"));
-    const members = read(factionMembersQuery(session));
-    const settled = settledIn(known);
-    if (!available || !latest || !members || !settled) return null;
-    const needs = findProblems(mergeCrimes(latest.entries, available.entries), members.entries, {
-      nowMs,
-      lowestPassRate: checklistConfigStore.get().ocPassRate,
-      isPartial: members.dropped > 0,
-      payouts: { membersShare: membersShareStore.get(), settled },
-    });
-    return countActionableCrimes(needs).crimes;
+  "/app/faction/organised-crimes": {
+    text: "need you",
+    count(known) {
+      const { session, read, nowMs } = known;
+      const available = read(availableCrimesQuery(session));
+      const latest = read(crimesQuery(session, "all"));
+      const members = read(factionMembersQuery(session));
+      const settled = settledIn(known);
+      if (!available || !latest || !members || !settled) return null;
+      const needs = findProblems(mergeCrimes(latest.entries, available.entries), members.entries, {
+        nowMs,
+        lowestPassRate: checklistConfigStore.get().ocPassRate,
+        isPartial: members.dropped > 0,
+        payouts: { membersShare: membersShareStore.get(), settled },
+      });
+      return countActionableCrimes(needs).crimes;
+    },
+  },
+  "/app/faction/war": {
+    text: "hittable",
+    count({ session, read, nowMs }) {
+      const faction = read(factionBasicQuery(session));
+      const war = read(warsQuery(session))?.ranked;
+      if (!faction || !war || warPhase(war, nowMs) !== "on") return null;
+      const enemy = sidesOf(war, faction.id)?.enemy;
+      const foes = enemy && read(fightersQuery(session, enemy.id), IN_FIGHT_MS);
+      return foes
+        ? foes.entries.filter((foe) => attackableWhen(foe, nowMs) === "now").length
+        : null;
+    },
   },
 };
 
@@ -201,18 +210,3 @@ function settledIn({ session, read }: CountContext) {
   const faction = read(factionBasicQuery(session));
   return faction && settledOf(kept, faction.id);
 }
-
-/** In a fight, what is older says nothing about who can be hit. */
-const IN_FIGHT_MS = 5 * MINUTE_MS;
-
-const attackableEnemiesCount: MenuCount = {
-  text: "hittable",
-  count({ session, read, nowMs }) {
-    const faction = read(factionBasicQuery(session));
-    const war = read(warsQuery(session))?.ranked;
-    if (!faction || !war || warPhase(war, nowMs) !== "on") return null;
-    const enemy = sidesOf(war, faction.id)?.enemy;
-    const foes = enemy && read(fightersQuery(session, enemy.id), IN_FIGHT_MS);
-    return foes ? foes.entries.filter((foe) => attackableWhen(foe, nowMs) === "now").length : null;
-  },
-};

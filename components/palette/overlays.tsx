@@ -7,21 +7,8 @@ import { Switch } from "@/components/ui/switch";
 import { singleKeysStore } from "@/lib/store/account/single-keys";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
-import { Palette } from "./palette";
-import { type Overlay, type PaletteProps, SHORTCUTS } from "./shortcut-table";
-
-export interface OverlaysProps extends PaletteProps {
-  overlay: Overlay;
-}
-
-/** The overlays that can be opened from anywhere, in one file that loads with the first of them. */
-export function Overlays({ overlay, ...props }: OverlaysProps) {
-  return overlay === "palette" ? (
-    <Palette {...props} />
-  ) : (
-    <ShortcutList trigger={props.opener} onClose={props.onClose} />
-  );
-}
+import { Palette, type PaletteProps } from "./palette";
+import { type Overlay, SHORTCUTS } from "./shortcut-table";
 
 interface Line {
   /** Pressed together; alternatives are separated by "or". */
@@ -40,6 +27,19 @@ const WITHIN: readonly Line[] = [
     description: "On a card’s handle: pick it up, then move it with the arrow keys",
   },
 ];
+
+export interface OverlaysProps extends PaletteProps {
+  overlay: Overlay;
+}
+
+/** The overlays that can be opened from anywhere, in one file that loads with the first of them. */
+export function Overlays({ overlay, ...props }: OverlaysProps) {
+  return overlay === "palette" ? (
+    <Palette {...props} />
+  ) : (
+    <ShortcutList trigger={props.opener} onClose={props.onClose} />
+  );
+}
 
 interface ShortcutListProps {
   trigger: RefObject<HTMLElement | null>;

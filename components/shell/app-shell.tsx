@@ -16,6 +16,8 @@ import { LogoutButton, Sidebar, SidebarEntry } from "./sidebar";
 import { SiteWorker } from "./site-worker";
 import { SkipLink } from "./skip-link";
 
+const LINK = "inline-flex min-h-6 items-center underline underline-offset-[0.2em] max-md:min-h-11";
+
 interface AppShellProps extends SidebarContentProps {
   /** What the palette finds in addition to the game's data. */
   pages: readonly PalettePage[];
@@ -97,8 +99,6 @@ function SidebarContent({ site, groups, contact }: SidebarContentProps) {
     </>
   );
 }
-
-const LINK = "inline-flex min-h-6 items-center underline underline-offset-[0.2em] max-md:min-h-11";
 
 /** Settings, logout, feedback to the makers, and who they are. */
 export function SidebarFooter({ contact }: { contact: Contact }) {

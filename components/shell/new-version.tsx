@@ -5,6 +5,8 @@ import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 
+const HOUR_MS = 60 * 60_000;
+
 /** Runs the service worker, and says at the bottom of the window when a newer version waits. */
 export function NewVersion() {
   const [waiting, setWaiting] = useState<ServiceWorkerRegistration | null>(null);
@@ -39,8 +41,6 @@ export function NewVersion() {
     )
   );
 }
-
-const HOUR_MS = 60 * 60_000;
 
 /**
  * Registers the service worker, and tells when a newer one waits to take over. Once it has, whichever tab let it, every

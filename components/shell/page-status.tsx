@@ -17,6 +17,8 @@ import { formatAge, formatGameClock, formatGameDay, formatLocalTime } from "@/li
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { cn } from "@/lib/utils";
 
+const CallLines = onDemand(() => import("./call-lines").then((l) => l.CallLines));
+
 /** The game's time, which is UTC; hovering shows the player's local time. */
 export function Clock({ className }: { className?: string }) {
   const now = useNow(1000);
@@ -107,8 +109,6 @@ function oldestOf(queries: readonly Query[]): number {
   const answered = queries.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   return answered.length === 0 ? 0 : Math.min(...answered);
 }
-
-const CallLines = onDemand(() => import("./call-lines").then((l) => l.CallLines));
 
 /** Says when calls are waiting, or why none are made. */
 export function CallBanner() {

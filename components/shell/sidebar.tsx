@@ -19,6 +19,10 @@ import { cn } from "@/lib/utils";
 /** Only phones need it, and only when it is opened. */
 const SidebarSheet = dialogOnDemand(() => import("./sidebar-sheet").then((l) => l.SidebarSheet));
 
+/** What a link and a button of the sidebar share. */
+const ENTRY_LOOK =
+  "relative flex min-h-8 w-full items-center gap-2.5 px-4 py-1 text-left no-underline hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2 rail:min-h-9 rail:justify-center rail:px-0 max-md:min-h-11 close:min-h-7 close:py-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
+
 export function Sidebar({ children }: { children: ReactNode }) {
   const { isSheetOpen } = useSidebar();
   return (
@@ -58,17 +62,11 @@ export function SidebarToggle() {
   );
 }
 
-type Entry = NavigationGroup["entries"][number];
-
-/** What a link and a button of the sidebar share. */
-export const ENTRY_LOOK =
-  "relative flex min-h-8 w-full items-center gap-2.5 px-4 py-1 text-left no-underline hover:bg-sidebar-accent hover:text-sidebar-accent-foreground focus-visible:-outline-offset-2 rail:min-h-9 rail:justify-center rail:px-0 max-md:min-h-11 close:min-h-7 close:py-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted-foreground";
-
 export function SidebarEntry({
   path,
   label,
   icon,
-}: Pick<Entry, "path" | "label"> & { icon: ReactNode }) {
+}: Pick<NavigationGroup["entries"][number], "path" | "label"> & { icon: ReactNode }) {
   const isCurrent = usePathname() === path;
   const { isMobile, isOpen, setSheetOpen } = useSidebar();
   const mark = useStoredValue(menuBadgesStore)[path];

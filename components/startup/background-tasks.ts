@@ -18,6 +18,9 @@ import { apiKeyStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { sampleStore } from "@/lib/store/preferences/sample";
 
+/** The addresses of the site's own icon, by the link that carries it. */
+const siteIcons = new WeakMap<HTMLLinkElement, string>();
+
 /** What is done with answers once they are shown, for as long as the page is open. */
 export function startBackgroundTasks(client: QueryClient) {
   startProgressBadges();
@@ -93,14 +96,11 @@ function progressIcon({ done, of }: ChecklistProgress): string {
   )}`;
 }
 
-/** The addresses of the site's own icon, by the link that carries it. */
-const own = new WeakMap<HTMLLinkElement, string>();
-
 function setIcon(address: string | null) {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon][type='image/svg+xml']");
   if (link === null) return;
-  if (!own.has(link)) own.set(link, link.href);
-  const href = address ?? own.get(link) ?? link.href;
+  if (!siteIcons.has(link)) siteIcons.set(link, link.href);
+  const href = address ?? siteIcons.get(link) ?? link.href;
   if (link.href !== href) link.href = href;
 }
 

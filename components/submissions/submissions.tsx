@@ -18,6 +18,12 @@ import { cn } from "@/lib/utils";
 import { SubmissionViews } from "./submission-views";
 import type { SectionText, SubmissionText } from "./text";
 
+const METALS: Partial<Record<number, string>> = {
+  1: "bg-gold text-metal-foreground",
+  2: "bg-silver text-metal-foreground",
+  3: "bg-bronze text-metal-foreground",
+};
+
 interface SubmissionsProps {
   all: readonly Submission[];
   text: SubmissionText;
@@ -193,12 +199,6 @@ function Figure({ label, value }: { label: string; value: number }) {
     </div>
   );
 }
-
-const METALS: Partial<Record<number, string>> = {
-  1: "bg-gold text-metal-foreground",
-  2: "bg-silver text-metal-foreground",
-  3: "bg-bronze text-metal-foreground",
-};
 
 /** Gold, silver, bronze, then black; the number says the same without colour. */
 function RankCircle({ rank }: { rank: number }) {

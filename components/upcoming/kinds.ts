@@ -38,9 +38,9 @@ interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   how: { label: string; value: string };
 }
 
-/** Fails to compile if one of these kinds, or a part of it, is missing. */
-export type Kinds<Kind extends UpcomingKind> = {
-  readonly [Each in Kind]: KindDefinition<Each>;
+/** Fails to compile if a kind, or a part of it, is missing. */
+type Kinds = {
+  readonly [Each in UpcomingKind]: KindDefinition<Each>;
 };
 
 export interface UpcomingText {
@@ -66,36 +66,18 @@ export interface Sources {
   positions: OptionalResult<readonly Position[]>;
 }
 
-/** What ends by an answer; nothing until it is there. */
-export const endsBy = <T, Kind extends UpcomingKind>(
-  { data, readAtMs }: OptionalResult<T>,
-  ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],
-): readonly Ending<Kind>[] => (data === undefined ? [] : ends(data, readAtMs));
-
 /** How the ends of several kinds are known: what they are called together, and how. */
-export const BY_SECONDS = {
+const BY_SECONDS = {
   label: "Bars, cooldowns",
   value: "the game’s seconds, counted from its answer",
 };
-
-export const BY_NAME = {
+const BY_NAME = {
   label: "Course, virus, contracts",
   value: "the end that the game names",
 };
 
-const full =
-  <Kind extends BarKind>(kind: Kind) =>
-  ({ bars }: Sources) =>
-    endsBy(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
-
-const fullWords = (bar: string, note: string, url: string): UpcomingText => ({
-  title: `${bar} full`,
-  short: bar,
-  note,
-  url,
-});
-
-const BARS = {
+/** What ends or starts over. */
+export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
   energy: {
     waits: true,
     rank: 3,
@@ -127,23 +109,6 @@ const BARS = {
     text: () => fullWords("Life", "Medical items", gamePages.medical),
     how: BY_SECONDS,
   },
-} satisfies Kinds<BarKind>;
-
-type CooldownKind = "booster" | "drug" | "medical";
-
-const over =
-  <Kind extends CooldownKind>(kind: Kind, seconds: `${Kind}Seconds`) =>
-  ({ cooldowns }: Sources) =>
-    endsBy(cooldowns, (all, readAtMs) => cooldownOver(kind, all[seconds], readAtMs));
-
-const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingText => ({
-  title: `${of} cooldown ${atMs === null ? "over" : "ends"}`,
-  short: of,
-  note: "Items",
-  url,
-});
-
-const COOLDOWNS = {
   drug: {
     waits: true,
     rank: 5,
@@ -165,9 +130,6 @@ const COOLDOWNS = {
     text: ({ atMs }) => cooldownWords(atMs, "Medical", gamePages.medical),
     how: BY_SECONDS,
   },
-} satisfies Kinds<CooldownKind>;
-
-const ACTIVITIES = {
   education: {
     waits: true,
     rank: 7,
@@ -246,11 +208,35 @@ const ACTIVITIES = {
     }),
     how: { label: "New day", value: "00:00 TCT" },
   },
-} satisfies Kinds<"dividend" | "education" | "mission" | "new-day" | "own-crime" | "virus">;
+} satisfies Kinds;
 
-/** What ends or starts over. */
-export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
-  ...BARS,
-  ...COOLDOWNS,
-  ...ACTIVITIES,
-} satisfies Kinds<UpcomingKind>;
+/** What ends by an answer; nothing until it is there. */
+function endsBy<T, Kind extends UpcomingKind>(
+  { data, readAtMs }: OptionalResult<T>,
+  ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],
+): readonly Ending<Kind>[] {
+  return data === undefined ? [] : ends(data, readAtMs);
+}
+
+function full<Kind extends BarKind>(kind: Kind) {
+  return ({ bars }: Sources) => endsBy(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
+}
+
+const fullWords = (bar: string, note: string, url: string): UpcomingText => ({
+  title: `${bar} full`,
+  short: bar,
+  note,
+  url,
+});
+
+function over<Kind extends "booster" | "drug" | "medical">(kind: Kind, seconds: `${Kind}Seconds`) {
+  return ({ cooldowns }: Sources) =>
+    endsBy(cooldowns, (all, readAtMs) => cooldownOver(kind, all[seconds], readAtMs));
+}
+
+const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingText => ({
+  title: `${of} cooldown ${atMs === null ? "over" : "ends"}`,
+  short: of,
+  note: "Items",
+  url,
+});

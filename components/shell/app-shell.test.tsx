@@ -1,10 +1,25 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
+
+import { SidebarProvider } from "@/components/navigation/sidebar-state";
+import { aQueryClient } from "@/lib/api/testing/query-client";
 
 import { SidebarFooter } from "./app-shell";
 
-vi.mock("./sidebar", () => ({ LogoutButton: () => null }));
-vi.mock("./sidebar", () => ({ SidebarEntry: () => null }));
+vi.mock("next/navigation", () => ({ usePathname: () => "/app/dashboard" }));
+
+const SETTINGS = ["Settings", "/app/settings"];
+
+const show = (contact: ComponentProps<typeof SidebarFooter>["contact"]) =>
+  render(
+    <QueryClientProvider client={aQueryClient()}>
+      <SidebarProvider>
+        <SidebarFooter contact={contact} />
+      </SidebarProvider>
+    </QueryClientProvider>,
+  );
 
 const UNSET = "/terms#contact";
 const links = () =>
@@ -12,18 +27,16 @@ const links = () =>
 
 test("while no contact is set, one link does for thread and message", () => {
   const contact = { madeBy: "players of Torn", profileUrl: UNSET, messageUrl: UNSET };
-  render(<SidebarFooter contact={{ ...contact, forumUrl: UNSET }} />);
-  expect(links()).toEqual([
-    ["Feedback", UNSET],
-    ["players of Torn", UNSET],
-  ]);
+  show({ ...contact, forumUrl: UNSET });
+  expect(links()).toEqual([SETTINGS, ["Feedback", UNSET], ["players of Torn", UNSET]]);
 });
 
 test("each has its link where one of them is set", () => {
   const forumUrl = "https://www.torn.com/forums.php#/p=threads&f=67&t=1";
   const contact = { madeBy: "Alpha", profileUrl: UNSET, messageUrl: UNSET, forumUrl };
-  render(<SidebarFooter contact={contact} />);
+  show(contact);
   expect(links()).toEqual([
+    SETTINGS,
     ["Forum thread", forumUrl],
     ["Message", UNSET],
     ["Alpha", UNSET],
