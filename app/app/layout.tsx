@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 import { AppShell } from "@/components/shell/app-shell";
-import { Guard } from "@/components/startup/guard";
-import { Providers } from "@/components/startup/providers";
+import { Guard, Providers } from "@/components/startup/providers";
 import { navigation } from "@/content/navigation";
 import { palettePages } from "@/content/palette";
 import { contact, site } from "@/content/site";

@@ -1,6 +1,7 @@
 "use client";
 
 import { QueryClientProvider } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 
 import { adviceFor } from "@/components/feedback/advice";
@@ -9,10 +10,12 @@ import { RefreshProvider } from "@/components/feedback/refresh";
 import { showToast } from "@/components/feedback/show-toast";
 import { Toasts } from "@/components/feedback/toasts";
 import { queryStorage } from "@/components/session/query-storage";
-import { callQueue } from "@/components/session/session";
+import { callQueue, isLeaving } from "@/components/session/session";
 import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { createQueryClient } from "@/lib/api/transport/query-client";
+import { loginPath } from "@/lib/site/next-path";
 import { apiKeyStore, authStore, rejectionStore, removeKey } from "@/lib/store/account/session";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 const REST_MS = 2_000;
 
@@ -104,4 +107,32 @@ export function ignoreErrorsOfUnmountedPages(): () => void {
   return () => {
     window.removeEventListener("error", ignore);
   };
+}
+
+const isNobody = () => authStore.get().kind === "signed-out";
+
+/** Sends visitors without a key to the login, and remembers where they were going. */
+export function Guard({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const visitor = useStoredValue(authStore);
+
+  useEffect(() => {
+    // Read from the store: while hydrating, `visitor` is still "signed-out", as in the static HTML.
+    if (!isNobody() || isLeaving()) return;
+    const { pathname, search } = window.location;
+    router.replace(loginPath(pathname + search));
+  }, [visitor, router]);
+
+  useEffect(() => {
+    // The browser may restore a page from before the logout, including player data (bfcache).
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isNobody()) window.location.reload();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+
+  return children;
 }
