@@ -19,6 +19,8 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 const REST_MS = 2_000;
 
+const isNobody = () => authStore.get().kind === "signed-out";
+
 /** The providers for pages that read player data; other pages don't load them. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() =>
@@ -73,6 +75,32 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
+/** Sends visitors without a key to the login, and remembers where they were going. */
+export function Guard({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const visitor = useStoredValue(authStore);
+
+  useEffect(() => {
+    // Read from the store: while hydrating, `visitor` is still "signed-out", as in the static HTML.
+    if (!isNobody() || isLeaving()) return;
+    const { pathname, search } = window.location;
+    router.replace(loginPath(pathname + search));
+  }, [visitor, router]);
+
+  useEffect(() => {
+    // The browser may restore a page from before the logout, including player data (bfcache).
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isNobody()) window.location.reload();
+    };
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      window.removeEventListener("pageshow", onShow);
+    };
+  }, []);
+
+  return children;
+}
+
 /** The guard does the rest: without a key it opens the login, which says why. */
 function forgetKey(error: ApiError) {
   if (apiKeyStore.get() === "") return;
@@ -107,32 +135,4 @@ export function ignoreErrorsOfUnmountedPages(): () => void {
   return () => {
     window.removeEventListener("error", ignore);
   };
-}
-
-const isNobody = () => authStore.get().kind === "signed-out";
-
-/** Sends visitors without a key to the login, and remembers where they were going. */
-export function Guard({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const visitor = useStoredValue(authStore);
-
-  useEffect(() => {
-    // Read from the store: while hydrating, `visitor` is still "signed-out", as in the static HTML.
-    if (!isNobody() || isLeaving()) return;
-    const { pathname, search } = window.location;
-    router.replace(loginPath(pathname + search));
-  }, [visitor, router]);
-
-  useEffect(() => {
-    // The browser may restore a page from before the logout, including player data (bfcache).
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isNobody()) window.location.reload();
-    };
-    window.addEventListener("pageshow", onShow);
-    return () => {
-      window.removeEventListener("pageshow", onShow);
-    };
-  }, []);
-
-  return children;
 }
