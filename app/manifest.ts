@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 
+import { pictures } from "@/content/landing";
 import { pages } from "@/content/pages";
-import { pictures } from "@/content/pictures";
 import { site } from "@/content/site";
 
 export const dynamic = "force-static";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { palettePages } from "./navigation";
 import { pages } from "./pages";
-import { palettePages } from "./palette";
 
 const found = palettePages();
 

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 
+import { pictures } from "../content/landing";
 import { pages } from "../content/pages";
-import { pictures } from "../content/pictures";
 import { site } from "../content/site";
 import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";
 

@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync } from "node:fs";
-
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { mkdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 
+import { type Picture, pictures } from "../content/landing";
 import { pages } from "../content/pages";
-import { type Picture, pictures } from "../content/pictures";
 import { site } from "../content/site";
 import { SOCIAL_SIZE, socialImage } from "../lib/site/metadata";
 import { socialCard } from "./social-card";

@@ -16,7 +16,7 @@ export const FAULTS = [
   {
     name: "In a run through the checklist, “Done, next” only puts the task last",
     area: "/app/dashboard",
-    file: "app/app/dashboard/task-runner.tsx",
+    file: "app/app/dashboard/headline/task-runner.tsx",
     find: "setRun(skip(run, task.id));",
     replace: "setRun(moveToEnd(run, task.id));",
   },
@@ -30,7 +30,7 @@ export const FAULTS = [
   {
     name: "Today’s purchases can’t be read, and the card of city items says nothing of it",
     area: "/app/dashboard",
-    file: "app/app/dashboard/city-items/city-items.tsx",
+    file: "app/app/dashboard/cards/city-items.tsx",
     find: "{error !== null && (",
     replace: "{error !== null && count !== null && (",
   },
@@ -44,7 +44,7 @@ export const FAULTS = [
   {
     name: "One “Try again” for several items of the checklist asks for the first alone",
     area: "/app/dashboard",
-    file: "app/app/dashboard/checklist/failure-banner.tsx",
+    file: "app/app/dashboard/checklist/checklist.tsx",
     find: "for (const retry of retries) retry();",
     replace: "retries[0]?.();",
   },

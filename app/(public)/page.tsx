@@ -1,21 +1,18 @@
+import { ArrowRight, Calculator, KeyRound, type LucideIcon, ServerOff } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 
 import { KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
 import { Button } from "@/components/ui/button";
-import { questions, stories } from "@/content/landing";
+import { pictures, questions, stories } from "@/content/landing";
 import { pages } from "@/content/pages";
-import { pictures } from "@/content/pictures";
 import { site, visitsCountedAt } from "@/content/site";
 import { API_RULES_URL, keyUse } from "@/content/terms";
 import { jsonLdText, siteGraph } from "@/lib/site/json-ld";
 import { pageMetadata, socialImage } from "@/lib/site/metadata";
-
-import { Contents } from "./contents";
-import { KeyFacts } from "./key-facts";
-import { Promises } from "./promises";
-import { Shot } from "./shot";
-import { Story } from "./story";
+import { samplePath } from "@/lib/site/next-path";
+import { cn } from "@/lib/utils";
 
 const page = pages.landing;
 
@@ -70,5 +67,252 @@ export default function LandingPage() {
         </p>
       </section>
     </>
+  );
+}
+
+/** True with visits counted, too: what they say of a server, they say of the key. */
+const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
+  {
+    Icon: ServerOff,
+    title: "No server",
+    text: "None of ours ever sees your key.",
+  },
+  {
+    Icon: KeyRound,
+    title: "Your key stays here",
+    text: "Kept in this browser, sent only to the game.",
+  },
+  {
+    Icon: Calculator,
+    title: "Every figure explained",
+    text: "One tap shows how it was computed.",
+  },
+];
+
+/** What a player asks before anything else. */
+const Promises = () => (
+  <ul className="mt-8 border-t border-rule max-md:mt-5">
+    {PROMISES.map(({ Icon, title, text }) => (
+      <li
+        key={title}
+        className="grid min-h-14 grid-cols-[2.25rem_minmax(0,1fr)] items-center border-b border-row py-1 max-md:min-h-15"
+      >
+        <Icon aria-hidden className="size-5 text-primary" />
+        <p className="text-muted-foreground">
+          <b className="block text-read text-foreground">{title}</b>
+          {text}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What players ask, like the contents of a book: dots lead to the page that answers. */
+function Contents({
+  questions,
+}: {
+  questions: readonly { question: string; answer: string; path: string }[];
+}) {
+  return (
+    <Section
+      title="Contents"
+      text={<p>Each line opens its page with sample data. No key needed.</p>}
+    >
+      <ul className="border-t border-rule">
+        {questions.map(({ question, answer, path }, i) => (
+          <li
+            key={question}
+            className={cn("border-b", i % 5 === 4 ? "border-row-fifth" : "border-row")}
+          >
+            <Link
+              href={samplePath(path)}
+              prefetch={false}
+              className="group flex min-h-11 items-baseline gap-x-3 py-2.5 text-[1.0625rem] leading-6 no-underline max-md:flex-wrap max-md:py-2 max-md:text-read"
+            >
+              <span className="max-md:w-full">{question}</span>
+              <span aria-hidden className="min-w-4 flex-1 leader-dots max-md:hidden" />
+              <span className="text-primary group-hover:underline max-md:text-base">{answer}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What one page does, for whom, and what it looks like. */
+function Story({
+  title,
+  text,
+  link,
+  picture,
+}: {
+  title: string;
+  text: string;
+  link: string;
+  picture: ShotProps & { path: string };
+}) {
+  return (
+    <Section
+      title={title}
+      text={
+        <>
+          <p>{text}</p>
+          <p>
+            <Button variant="link" size="inline" asChild className="text-read whitespace-normal!">
+              <Link href={samplePath(picture.path)} prefetch={false}>
+                {link} with sample data
+                <ArrowRight aria-hidden />
+              </Link>
+            </Button>
+          </p>
+        </>
+      }
+    >
+      <Shot {...picture} />
+    </Section>
+  );
+}
+
+const LINK = "text-primary underline underline-offset-[0.2em]";
+
+/** What happens to a key: three facts, and the table that the game requires. */
+function KeyFacts({
+  visitsCountedAt,
+  rulesUrl,
+  children,
+}: {
+  visitsCountedAt: string | null;
+  rulesUrl: string;
+  /** The table. */
+  children: ReactNode;
+}) {
+  const facts = [
+    {
+      title: "One address",
+      text: `The page may talk to api.torn.com${visitsCountedAt === null ? "" : `, to ${visitsCountedAt} to count its visits,`} and nothing else. Your browser enforces it.`,
+    },
+    {
+      title: "Revoke it any time",
+      text: "Log out and it’s gone from here. You can also pause or delete it in the game’s preferences at any time.",
+    },
+    {
+      title: "No key needed to try it",
+      text: "The sample data needs no key and makes no calls to the game.",
+    },
+  ];
+  return (
+    <Section
+      title="What happens to your key"
+      text={
+        <>
+          <p>
+            It stays in this browser’s storage and is sent only to api.torn.com, in a header, never
+            in an address.
+          </p>
+          <p>
+            The{" "}
+            <Link href="/terms" prefetch={false} className={LINK}>
+              terms
+            </Link>{" "}
+            say what access each page needs. The table answers what{" "}
+            <a href={rulesUrl} target="_blank" rel="noreferrer" className={LINK}>
+              the game’s rules
+            </a>{" "}
+            ask every tool for.
+          </p>
+        </>
+      }
+    >
+      <div>
+        <ul className="mb-7 grid gap-x-8 gap-y-4 md:grid-cols-3">
+          {facts.map(({ title, text }) => (
+            <li key={title} className="border-t border-rule pt-3">
+              <h3 className="font-display text-h2 font-medium">{title}</h3>
+              <p className="mt-1 text-read text-muted-foreground">{text}</p>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+/** A section of the landing page: text on the left, picture on the right; stacked on narrow screens. */
+function Section({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="grid items-start gap-x-8 gap-y-5 pt-18 max-lg:pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      <div>
+        <h2 className="font-display text-[1.625rem] leading-8 font-medium tracking-[-0.015em]">
+          {title}
+        </h2>
+        <div className="mt-3 max-w-160 space-y-3 text-read text-muted-foreground">{text}</div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface ShotProps {
+  /** The files are public/pictures/<name>-<wide or narrow>-<light or dark>.webp. */
+  name: string;
+  alt: string;
+  wide: Size;
+  narrow: Size;
+}
+
+/**
+ * A picture of a screen in the reader's theme, which the class on the document decides before the first paint. What is
+ * not shown is lazy, so that only one of the four files is loaded.
+ */
+function Shot(props: ShotProps) {
+  return (
+    <figure className="overflow-hidden border border-rule bg-background print:max-w-100">
+      <Themed {...props} theme="light" className="dark:hidden print:block!" />
+      <Themed {...props} theme="dark" className="hidden dark:block print:hidden!" />
+    </figure>
+  );
+}
+
+function Themed({
+  name,
+  alt,
+  wide,
+  narrow,
+  theme,
+  className,
+}: ShotProps & { theme: "light" | "dark"; className: string }) {
+  return (
+    <picture className={cn("block", className)}>
+      <source
+        media="(max-width: 47.99rem)"
+        srcSet={`/pictures/${name}-narrow-${theme}.webp`}
+        width={narrow.width}
+        height={narrow.height}
+      />
+      <img
+        src={`/pictures/${name}-wide-${theme}.webp`}
+        alt={alt}
+        width={wide.width}
+        height={wide.height}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+    </picture>
   );
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 
 import { AppShell } from "@/components/shell/app-shell";
 import { Guard, Providers } from "@/components/startup/providers";
-import { navigation } from "@/content/navigation";
-import { palettePages } from "@/content/palette";
+import { navigation, palettePages } from "@/content/navigation";
 import { contact, site } from "@/content/site";
 import { FONTS_SCRIPT } from "@/lib/boot/scripts";
 

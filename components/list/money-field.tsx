@@ -1,4 +1,4 @@
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 
 import { TextField, type TextFieldProps } from "./text-field";
 

@@ -38,7 +38,7 @@ export interface Entry extends Findable {
   icon?: IconName;
 }
 
-/** A page of the site, as content/palette.ts describes it. */
+/** A page of the site, as content/navigation.ts describes it. */
 export interface PalettePage {
   path: Route;
   title: string;

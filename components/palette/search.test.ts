@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { palettePages } from "@/content/palette";
+import { palettePages } from "@/content/navigation";
 
 import type { Findable, Kind } from "./entry";
 import { searchGroups, createIndex } from "./search";

@@ -1,5 +1,5 @@
+import type { Section } from "../../app/app/dashboard/checklist/items/define-check";
 import { CHECKLIST_ITEMS } from "../../app/app/dashboard/checklist/items/items";
-import type { Section } from "../../app/app/dashboard/checklist/items/sections";
 import type { Title } from "../../app/app/dashboard/checklist/testing/default-states";
 import { rowOf, statesIn } from "../../app/app/dashboard/checklist/testing/states";
 import { NOW } from "../../lib/api/testing/answers";

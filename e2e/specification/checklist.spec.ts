@@ -1,4 +1,4 @@
-import type { Section } from "../../app/app/dashboard/checklist/items/sections";
+import type { Section } from "../../app/app/dashboard/checklist/items/define-check";
 import {
   checklist,
   keyOf,

@@ -1,4 +1,4 @@
-import { pictures } from "../../content/pictures";
+import { pictures } from "../../content/landing";
 import { expect, test } from "../test";
 
 test("the landing says what the product does, for whom, and what happens to a key", async ({

@@ -1,5 +1,5 @@
 import { type Clock, DAY, HOUR, MINUTE } from "./clock";
-import { COMPANY_ID } from "./company";
+import { COMPANY_ID } from "./companies";
 import { BOOSTER_HOURS, boosterPerk } from "./faction";
 import { knownItem } from "./item-catalogue";
 import { FACTION_ID, PLAYER_ID, rosterMember } from "./roster";
@@ -87,6 +87,7 @@ export function bars(clock: Clock, at: number) {
 }
 
 export const REFILLS = { energy: false, nerve: true, token: false, special_count: 3 };
+
 export const WORK_STATS = {
   endurance: 41_220,
   intelligence: 88_140,
@@ -168,4 +169,13 @@ export function missions(clock: Clock) {
       },
     ],
   };
+}
+
+export const VIRUS_HOURS = 16;
+
+export const virusUntil = (clock: Clock): number => clock.ahead(5 * HOUR + 23 * MINUTE);
+
+export function virus(clock: Clock) {
+  const { id, name } = knownItem(70);
+  return { item: { id, name }, until: virusUntil(clock) };
 }

@@ -1,7 +1,7 @@
 import { type Clock, DAY, MINUTE } from "./clock";
 import { fractionOf, seededRandom } from "./random";
 import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
-import { ENEMY_ID, ENEMY_IDS, ENEMY_NAME, enemyOf, warStart } from "./war";
+import { ENEMY_ID, ENEMY_IDS, ENEMY_NAME, enemyOf, warStart } from "./wars";
 
 const COUNT = 480;
 const OUTGOING = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalized", "Lost"];

@@ -4,7 +4,7 @@ import { targetOf } from "@/lib/game/awards/award-progress";
 
 import { honors, medals, merits, wonHonors, wonMedals } from "./awards";
 import { clockAt, DAY } from "./clock";
-import { ownStats } from "./own-stats";
+import { ownStats } from "./personal-stats";
 import { MIDNIGHT, NOW } from "./testing/ask";
 
 const clock = clockAt(NOW);

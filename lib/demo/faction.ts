@@ -1,6 +1,6 @@
-import { type Clock, DAY, HOUR } from "./clock";
-import { seededRandom } from "./random";
-import { FACTION_ID, FACTION_NAME, ROSTER, rosterMember } from "./roster";
+import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
+import { type Random, seededRandom } from "./random";
+import { FACTION_ID, FACTION_NAME, ROSTER, rosterMember, type RosterMember } from "./roster";
 
 export const basic = () => ({
   id: FACTION_ID,
@@ -43,10 +43,12 @@ const PEACE = `Criminality|4|8|13 Nerve 12,14 Crimes 2
 Steadfast|2|2|36 Strength training 8,37 Speed training 8,38 Defense training 9,39 Dexterity training 8
 Toleration|1|1|27 Side effects 10,28 Overdosing 9,29 Addiction 25
 Voracity|3|4|25 Booster cooldown 14,23 Candy effect 6`;
+
 const WAR = `Aggression|1|1|40 Hospitalization 10,41 Damage 6,42 Strength 16,43 Speed 16,44 Accuracy 7
 Suppression|2|2|45 Maximum life 3,46 Defense 8,47 Dexterity 7
 Fortitude|3|4|18 Medical cooldown 12,20 Hospital time 4
 Voracity|4|8|25 Booster cooldown 5`;
+
 const CORE =
   "1 Weapon armory 1,2 Armor armory 1,3 Temporary armory 1,4 Medical armory 1,5 Booster armory 1,6 Drug armory 1,7 Point storage 1,10 Chaining 9,11 Capacity 10,12 Territory 2,49 Organized Crimes 4";
 
@@ -108,3 +110,150 @@ export function applications(clock: Clock) {
     },
   ];
 }
+
+/** Each with how the game calls a hospital there. */
+export const COUNTRIES = [
+  ["Mexico", "a Mexican hospital"],
+  ["Japan", "a Japanese hospital"],
+  ["Switzerland", "a Swiss hospital"],
+  ["South Africa", "a South African hospital"],
+  ["UAE", "an Emirati hospital"],
+] as const;
+
+/** The place in the roster of whom a ready crime waits for: in hospital abroad, where others just are abroad. */
+const HURT_ABROAD = 16;
+
+/** The faction's members as the API lists them; `inOc` holds the ids of those who sit in an open crime. */
+export function members(clock: Clock, inOc: ReadonlySet<number>) {
+  const random = seededRandom("members");
+  return ROSTER.map((member) => ({
+    id: member.id,
+    name: member.name,
+    position: member.position,
+    level: member.level,
+    days_in_faction: member.daysInFaction,
+    is_revivable: random.chance(0.2),
+    is_on_wall: false,
+    is_in_oc: inOc.has(member.id),
+    has_early_discharge: random.chance(0.1),
+    last_action: lastAction(clock, member.idleMinutes),
+    status: status(random, clock, member),
+    revive_setting: random.pick(["Everyone", "Friends & faction", "No one", "Unknown"]),
+  }));
+}
+
+export function lastAction(clock: Clock, idleMinutes: number) {
+  const timestamp = clock.ago(idleMinutes * MINUTE);
+  return {
+    status: idleMinutes < 5 ? "Online" : idleMinutes < 15 ? "Idle" : "Offline",
+    timestamp,
+    relative: relative(clock, timestamp),
+  };
+}
+
+function status(random: Random, clock: Clock, { id, state }: RosterMember) {
+  const [country, hospital] = random.pick(COUNTRIES);
+  const until = clock.ahead(random.int(20 * MINUTE, 4 * HOUR));
+  const plain = { details: null, until: null };
+  switch (state) {
+    case "Hospital":
+      return { description: "In hospital", details: "Lost a fight", state, color: "red", until };
+    case "Jail":
+      return { description: "In jail", details: "Caught stealing", state, color: "red", until };
+    case "Federal":
+      return {
+        description: "In federal jail",
+        details: "Multiple accounts",
+        state,
+        color: "red",
+        until: clock.ahead(40 * DAY),
+      };
+    case "Fallen":
+      return { description: "Fallen", ...plain, state, color: "red" };
+    case "Traveling":
+      return {
+        description: `Traveling to ${country}`,
+        ...plain,
+        state,
+        color: "blue",
+        plane_image_type: "airliner",
+      };
+    case "Abroad":
+      if (id === rosterMember(HURT_ABROAD).id) {
+        const minutes = Math.ceil((until - clock.now) / MINUTE);
+        return {
+          description: `In ${hospital} for ${minutes} mins`,
+          details: "Mugged by someone abroad",
+          state: "Hospital",
+          color: "red",
+          until,
+        };
+      }
+      return { description: `In ${country}`, ...plain, state, color: "blue" };
+    default:
+      return { description: "Okay", ...plain, state: "Okay", color: "green" };
+  }
+}
+
+const COUNT = 360;
+
+const link = ({ id, name }: RosterMember) =>
+  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
+
+const USED = ["Xanax", "Xanax", "Xanax", "Morphine", "Blood Bag : A+", "First Aid Kit"];
+
+const LENT = ["Tear Gas", "Smoke Grenade"];
+
+const GIVEN = ["Bottle of Beer", "Xanax"];
+
+const DEPOSITED = ["Box of Chocolate Bars", "Bottle of Beer", "Xanax", "Morphine"];
+
+/** Two weeks of what the faction's news say of its armoury, the newest first. */
+export function news(clock: Clock) {
+  const random = seededRandom("armoury");
+  return Array.from({ length: COUNT }, (_, index) => {
+    const who = random.pick(ROSTER);
+    const other = random.pick(ROSTER);
+    const sentences = [
+      `used one of the faction's ${random.pick(USED)} items`,
+      `used one of the faction's ${random.pick(USED)} items`,
+      `used one of the faction's ${random.pick(USED)} items`,
+      `loaned ${random.int(1, 20)}x ${random.pick(LENT)} to ${link(other)} from the faction armory`,
+      `gave ${random.int(1, 4)}x ${random.pick(GIVEN)} to ${link(other)} from the faction armory`,
+      `returned ${random.int(1, 20)}x ${random.pick(LENT)}`,
+      `deposited ${random.int(1, 60)} x ${random.pick(DEPOSITED)}`,
+      `deposited $${random.int(1, 90) * 100_000}`,
+    ];
+    return {
+      id: `news${COUNT - index}`,
+      text: `${link(who)} ${random.pick(sentences)}`,
+      timestamp: clock.ago(9 * MINUTE + (index / COUNT) * 14 * DAY),
+    };
+  });
+}
+
+const STOCK: Readonly<
+  Record<string, readonly (readonly [id: number, name: string, type: string])[]>
+> = {
+  weapons: [[22, "Thompson", "Primary"]],
+  armor: [[333, "Combat Vest", "Defensive"]],
+  temporary: [
+    [256, "Tear Gas", "Temporary"],
+    [226, "Smoke Grenade", "Temporary"],
+  ],
+  utilities: [[1331, "Hand Drill", "Tool"]],
+};
+
+/** What the armoury has of one kind, with what a few members hold. */
+export const inventory = (category: string) =>
+  (STOCK[category] ?? []).flatMap(([id, name, type], place) => [
+    { id, name, type, amount: 12 - place, uids: [id * 100], loaned: null },
+    ...ROSTER.slice(5 + place * 7, 9 + place * 7).map((member, index) => ({
+      id,
+      name,
+      type,
+      amount: 1 + index,
+      uids: [id * 100 + index + 1],
+      loaned: { id: member.id, name: member.name },
+    })),
+  ]);

@@ -1,23 +1,23 @@
-import { CITY_SHOPS } from "./city-shops";
+import { virusUntil, VIRUS_HOURS } from "./account";
+import { CITY_SHOPS } from "./city";
 import { type Clock, DAY, HOUR } from "./clock";
-import { COMPANY_ID } from "./company";
+import { COMPANY_ID } from "./companies";
 import { CURRENT_COURSE } from "./education";
-import { dividends, holdings } from "./holdings";
 import {
-  purchaseAbroad,
   bazaarSale,
+  cityShopPurchase,
   crime,
   dividendEntry,
   gym,
+  logDetails,
   type LogEvent,
   marketTrade,
-  cityShopPurchase,
+  purchaseAbroad,
   wheel,
 } from "./log-entries";
-import { logDetails } from "./log-types";
 import { at, seededRandom, type Random } from "./random";
 import { FACTION_ID, ROSTER } from "./roster";
-import { virusUntil, VIRUS_HOURS } from "./virus";
+import { dividends, holdings } from "./stocks";
 
 const COUNT = 500;
 const DAYS = 40;

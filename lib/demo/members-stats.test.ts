@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { clockAt, DAY } from "./clock";
-import { memberStats } from "./members-stats";
+import { memberStats } from "./personal-stats";
 import { rosterMember } from "./roster";
 import { MIDNIGHT, NOW } from "./testing/ask";
 

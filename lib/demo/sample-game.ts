@@ -1,31 +1,22 @@
 import * as account from "./account";
+import { virus } from "./account";
 import { attacks, attacksInFull } from "./attacks";
 import * as awards from "./awards";
-import { cityShops } from "./city-shops";
+import { cityShops, pointsMarket, properties } from "./city";
 import { clockAt } from "./clock";
-import { companies } from "./companies";
-import { companyProfile, employees } from "./company";
+import { companies, companyProfile, employees } from "./companies";
 import { crimes, crimesOf } from "./crimes";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
-import { holdings } from "./holdings";
-import { detailsOf } from "./item-details";
-import { items } from "./items";
-import { LOG_CATEGORIES } from "./log-types";
+import { inventory, members, news } from "./faction";
+import { detailsOf, items } from "./items";
+import { LOG_CATEGORIES } from "./log-entries";
 import { logs } from "./logs";
-import { members } from "./members";
-import { inventory, news } from "./armoury";
-import { contributors, memberStats } from "./members-stats";
-import { ownStats } from "./own-stats";
-import { ownStatsNow } from "./own-stats-now";
-import { linksByOffset, linksByTime, numberIn, page } from "./page";
-import { rankedWarReport, rankedWars } from "./past-wars";
-import { pointsMarket } from "./points-market";
-import { properties } from "./properties";
+import { contributors, memberStats, ownStats, ownStatsNow } from "./personal-stats";
 import { FACTION_ID } from "./roster";
-import { stockWithChart, STOCKS } from "./stocks";
-import { virus } from "./virus";
-import * as war from "./war";
+import { holdings, STOCKS, stockWithChart } from "./stocks";
+import * as war from "./wars";
+import { rankedWarReport, rankedWars } from "./wars";
 
 interface Question {
   path: string;
@@ -212,3 +203,61 @@ function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }
+
+interface Dated<T> {
+  entry: T;
+  time: number;
+}
+
+const BASE = "https://api.torn.com/v2";
+
+/** A whole number among the parameters, or undefined. */
+function numberIn(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/** As the API pages: `from` excluded, `to` included, newest first unless `sort` says otherwise. */
+function page<T>(
+  path: string,
+  query: URLSearchParams,
+  records: readonly Dated<T>[],
+  { usual, most }: { usual: number; most: number },
+) {
+  const from = numberIn(query, "from") ?? -Infinity;
+  const to = numberIn(query, "to") ?? Infinity;
+  const offset = numberIn(query, "offset") ?? 0;
+  const limit = Math.min(Math.max(numberIn(query, "limit") ?? usual, 1), most);
+  const direction = query.get("sort")?.toUpperCase() === "ASC" ? 1 : -1;
+  const matching = records
+    .filter(({ time }) => time > from && time <= to)
+    .toSorted((a, b) => direction * (a.time - b.time));
+  const entries = matching.slice(offset, offset + limit);
+  const link = (parameter: string, value: number) => {
+    const changed = new URLSearchParams(query);
+    changed.set(parameter, String(value));
+    return `${BASE}${path}?&${changed.toString()}`;
+  };
+  return {
+    entries: entries.map(({ entry }) => entry),
+    last: entries.at(-1)?.time,
+    hasMore: offset + limit < matching.length,
+    link,
+    offset,
+    limit,
+  };
+}
+
+type Page = ReturnType<typeof page>;
+
+/** Lists that are paged by offset: `next` is the following page. */
+const linksByOffset = ({ hasMore, offset, limit, link }: Page) => ({
+  next: hasMore ? link("offset", offset + limit) : null,
+  prev: offset > 0 ? link("offset", Math.max(offset - limit, 0)) : null,
+});
+
+/** Lists that are paged by time: older entries come through `prev`. */
+const linksByTime = ({ hasMore, last, link }: Page) => ({
+  next: null,
+  prev: hasMore && last !== undefined ? link("to", last) : null,
+});

@@ -1,6 +1,5 @@
 import { timeOrDash } from "./or-dash";
-import { formatGameMinute, formatLocalTime } from "./times";
-import { datePartsOf, monthOf } from "./utc-date";
+import { datePartsOf, formatGameMinute, formatLocalTime, monthOf } from "./times";
 
 // Formats that only some pages need. Those in times.ts are loaded by every page.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDaysAndHours } from "./hours";
+import { formatDaysAndHours } from "./durations";
 
 const HOUR_MS = 3_600_000;
 

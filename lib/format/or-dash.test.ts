@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { calendarFile } from "./calendar";
 import * as days from "./days";
-import { formatDaysAndHours } from "./hours";
+import { formatDaysAndHours } from "./durations";
 import * as numbers from "./numbers";
 import * as signed from "./signed";
 import * as times from "./times";

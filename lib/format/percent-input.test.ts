@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parsePercent } from "./percent-input";
+import { parsePercent } from "./number-input";
 
 test.each([
   { text: "80", percent: 80 },

@@ -1,12 +1,12 @@
 import { MINUTE_MS } from "@/lib/common/time";
 
 import { timeOrDash } from "./or-dash";
-import { datePartsOf } from "./utc-date";
 
 // Nothing here asks for the browser's own formats: on a phone the first of them takes 130 ms (docs/performance.md).
 
 /** "10:43" of "…T10:43:07.000Z". */
 const gameTime = (ms: number) => new Date(ms).toISOString().slice(-13, -8);
+
 function localTime(ms: number): string {
   const date = new Date(ms);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
@@ -41,6 +41,7 @@ function age(ms: number): string {
 }
 
 const gameClock = (ms: number) => new Date(ms).toISOString().slice(-13, -5);
+
 function gameDay(ms: number): string {
   const { weekday, day, month } = datePartsOf(ms);
   return `${weekday} ${day} ${month}`;
@@ -95,3 +96,18 @@ export const formatGameMoment = (ms: number, nowMs: number) =>
     const time = gameTime(known);
     return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;
   });
+
+/** The parts of a date by the game's time, which is UTC: "Fri", 6, "Nov", 2026. */
+export function datePartsOf(ms: number) {
+  // "Fri, 06 Nov 2026 10:43:07 GMT"
+  const [weekday = "", day, month = "", year] = new Date(ms).toUTCString().split(" ");
+  return {
+    weekday: weekday.slice(0, 3),
+    day: Number(day),
+    month: monthOf(month),
+    year: Number(year),
+  };
+}
+
+/** "Sept", as it is written in English, for the "Sep" of a date's own text. */
+export const monthOf = (month: string) => (month === "Sep" ? "Sept" : month);

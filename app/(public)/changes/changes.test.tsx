@@ -4,11 +4,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { ChangeDay, ChangeType } from "@/lib/site/changelog";
 
+import { TypeBadge, typeIcons } from "./change-types";
 import { Changes } from "./changes";
 import { DayList } from "./day-list";
 import { type DayRow, dayRows } from "./rows";
-import { TypeBadge } from "./type-badge";
-import { typeIcons } from "./type-icons";
 
 let search = "";
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));

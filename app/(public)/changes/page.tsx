@@ -4,10 +4,10 @@ import { pages } from "@/content/pages";
 import { contact } from "@/content/site";
 import { pageMetadata } from "@/lib/site/metadata";
 
+import { typeIcons } from "./change-types";
 import { Changes } from "./changes";
 import { DayList } from "./day-list";
 import { dayRows } from "./rows";
-import { typeIcons } from "./type-icons";
 
 const page = pages.changes;
 

@@ -8,18 +8,18 @@ import { pageMetadata } from "@/lib/site/metadata";
 
 import { Account } from "./account";
 import { Cards } from "./cards/cards";
+import { CityItems } from "./cards/city-items";
+import { FactionSummary } from "./cards/faction-summary";
+import { OwnCrime } from "./cards/own-crime";
+import { Stocks } from "./cards/stocks";
+import { ThisWeek } from "./cards/this-week";
 import { Checklist } from "./checklist/checklist";
 import { CHECKLIST_ITEMS } from "./checklist/items/items";
-import { CityItems } from "./city-items/city-items";
-import { FactionSummary } from "./faction-summary";
+import { TodayHeadline } from "./headline/today-headline";
 import { NextHours } from "./next/next-hours";
 import { NowNext } from "./next/now-next";
 import { Ruler } from "./next/ruler";
-import { OwnCrime } from "./own-crime/own-crime";
 import { HEADLINE_PLACEHOLDER, VITALS_PLACEHOLDER } from "./placeholders";
-import { Stocks } from "./stocks";
-import { ThisWeek } from "./this-week";
-import { TodayHeadline } from "./today-headline";
 import { Vitals } from "./vitals/vitals";
 
 const page = pages.dashboard;

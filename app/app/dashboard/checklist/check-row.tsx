@@ -1,19 +1,20 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight, TriangleAlert } from "lucide-react";
 
 import { Explain } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 
-import { CheckMark } from "./check-mark";
-import { CheckNote } from "./check-note";
-import type { ChecklistItemState } from "./item-state";
 import type { Names } from "./items/define-check";
-import { titleOf } from "./text";
+import { errorText, STATES, titleOf } from "./text";
+import type { ChecklistItemState } from "./use-checklist";
 
 /** Title and note one below the other, and side by side where there is room. */
 const GRID =
   "grid-cols-[1.75rem_minmax(0,1fr)_fit-content(60%)_auto] @min-[32rem]/checks:grid-cols-[1.75rem_12.5rem_minmax(0,1fr)_auto_auto]";
+
 const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
 
 /** An item with its state; all of it leads to where it is done in the game. */
@@ -107,3 +108,81 @@ function figureText(check: ChecklistItemState): string | null {
 
 const figureOf = (check: ChecklistItemState) =>
   "facts" in check ? (check.figure?.(check.facts) ?? 0) : 0;
+
+const TONES: Readonly<Record<ChecklistItemState["state"], string>> = {
+  loading: "text-muted-foreground",
+  complete: "text-success",
+  incomplete: "text-foreground",
+  disabled: "text-muted-foreground",
+  error: "text-destructive",
+};
+
+interface CheckMarkProps {
+  state: ChecklistItemState["state"];
+  /** How much is done, 0 to 1. */
+  fraction: number;
+  /** Whether it draws no attention. */
+  isQuiet: boolean;
+}
+
+/** The state of an item as a form, with its word for those who do not see it. */
+function CheckMark({ state, fraction, isQuiet }: CheckMarkProps) {
+  return (
+    <span className={cn("grid content-center", isQuiet ? "text-muted-foreground" : TONES[state])}>
+      <Form state={state} part={fraction} />
+      <span className="sr-only">{STATES[state]}</span>
+    </span>
+  );
+}
+
+function Form({ state, part }: { state: ChecklistItemState["state"]; part: number }) {
+  if (state === "error") return <TriangleAlert aria-hidden className="size-4" />;
+  if (state === "complete") {
+    return (
+      <svg viewBox="0 0 16 16" aria-hidden className="size-4">
+        <circle cx="8" cy="8" r="7" fill="currentColor" />
+        <path
+          d="m4.9 8.2 2.1 2.1 4.1-4.4"
+          fill="none"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-background"
+        />
+      </svg>
+    );
+  }
+  if (state === "loading") {
+    return (
+      <svg viewBox="0 0 16 16" aria-hidden className="size-4 animate-spin">
+        <circle
+          cx="8"
+          cy="8"
+          r="6.25"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeDasharray="2.6 2.3"
+        />
+      </svg>
+    );
+  }
+  return <ProgressCircle value={part} className="size-4" />;
+}
+
+/** What a row says besides its title. */
+export function CheckNote({
+  check,
+  names,
+  isFailureInBanner,
+}: {
+  check: ChecklistItemState;
+  names: Names;
+  /** Whether the banner above shows its failure. */
+  isFailureInBanner: boolean;
+}) {
+  if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;
+  if (check.state === "error") return errorText(check, isFailureInBanner);
+  if (check.state === "disabled") return null;
+  return check.note(check.facts, check.state === "complete", names);
+}

@@ -1,22 +1,24 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { RotateCw, SlidersHorizontal, TriangleAlert } from "lucide-react";
+import { Suspense, useId, useRef, useState } from "react";
 
+import { PartHeader } from "@/components/figures/part-header";
 import { SectionHeader } from "@/components/figures/section-header";
+import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { Switch } from "@/components/ui/switch";
 import { Tooltip } from "@/components/ui/tooltip";
+import type { ApiErrorKind } from "@/lib/api/transport/errors";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist-config";
 
-import { CheckGroup } from "./check-group";
-import { FailureBanner } from "./failure-banner";
-import { groupsOf } from "./groups";
-import { sharedFailure } from "./shared-failure";
-import { useChecklist } from "./use-checklist";
-import { useNames } from "./use-names";
+import { CheckRow } from "./check-row";
+import { type Names, type Section, SECTIONS } from "./items/define-check";
+import type { ItemId } from "./items/items";
+import { type FailedCheck, reasonText } from "./text";
+import { type ChecklistItemState, useChecklist, useNames } from "./use-checklist";
 
 const Configuration = dialogOnDemand(() => import("./configuration").then((l) => l.Configuration));
 
@@ -89,4 +91,146 @@ export function Checklist() {
       )}
     </section>
   );
+}
+
+/** A section of the checklist, and how much of it is done. */
+function CheckGroup({
+  group: { section, visible, done, count },
+  names,
+  sharedIds,
+}: {
+  group: Group;
+  names: Names;
+  /** The items whose failure the banner above shows. */
+  sharedIds: ReadonlySet<ItemId> | undefined;
+}) {
+  const id = useId();
+  return (
+    <div className="@container/checks break-inside-avoid">
+      <PartHeader id={id} title={section} aside={`${done} of ${count}`} />
+      {visible.length > 0 ? (
+        <ul aria-labelledby={id}>
+          {visible.map((check) => (
+            <CheckRow
+              key={check.id}
+              check={check}
+              names={names}
+              isFailureInBanner={sharedIds?.has(check.id) ?? false}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="py-2 text-muted-foreground">All done</p>
+      )}
+    </div>
+  );
+}
+
+interface Group {
+  section: Section;
+  /** What needs the player first, what is done last. */
+  visible: readonly ChecklistItemState[];
+  done: number;
+  /** How many apply to the player, and are in the list. */
+  count: number;
+}
+
+const RANKS: Readonly<Record<ChecklistItemState["state"], number>> = {
+  incomplete: 0,
+  error: 0,
+  loading: 1,
+  complete: 2,
+  disabled: 3,
+};
+
+/** The sections that have an item for the player, each with those that are visible. */
+export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: boolean): Group[] =>
+  SECTIONS.map((section) => {
+    const own = checks.filter(
+      (check) => check.section === section && check.isEnabled && check.state !== "disabled",
+    );
+    return {
+      section,
+      visible: own
+        .filter(({ state }) => showComplete || state !== "complete")
+        .sort((a, b) => RANKS[a.state] - RANKS[b.state]),
+      done: own.filter(({ state }) => state === "complete").length,
+      count: own.length,
+    };
+  }).filter(({ count }) => count > 0);
+
+/** One for all items that failed for the same reason, whose rows are quiet then. */
+function FailureBanner({ failure: { ids, reasons, retries } }: { failure: SharedFailure }) {
+  return (
+    <Alert variant="destructive" role="alert" className="mt-4">
+      <TriangleAlert aria-hidden />
+      <div>
+        <AlertTitle>{ids.size} items couldn’t be read</AlertTitle>
+        {reasons.map((reason) => (
+          <AlertDescription key={reason}>{reason}</AlertDescription>
+        ))}
+        {retries.length > 0 && (
+          <AlertActions>
+            <Button
+              variant="outline"
+              onClick={() => {
+                for (const retry of retries) retry();
+              }}
+            >
+              <RotateCw aria-hidden />
+              Try again
+            </Button>
+          </AlertActions>
+        )}
+      </div>
+    </Alert>
+  );
+}
+
+/** What several items could not be read for, said once for all of them. */
+interface SharedFailure {
+  ids: ReadonlySet<ItemId>;
+  /** A sentence or two for each reason. */
+  reasons: readonly string[];
+  /** Each call once; none where no retry helps. */
+  retries: readonly (() => void)[];
+}
+
+/** What stops every call alike, whichever it was: its words may name the call that met it. */
+const OUTAGES = new Set<ApiErrorKind>([
+  "key-rejected",
+  "key-unusable",
+  "rate-limited",
+  "address-blocked",
+  "daily-limit",
+  "unavailable",
+  "timeout",
+  "offline",
+]);
+
+/** Null where no item shares its reason with another one. */
+function sharedFailure(checks: readonly ChecklistItemState[]): SharedFailure | null {
+  const byReason = new Map<string, FailedCheck[]>();
+  for (const check of checks) {
+    // Without the faction's access its rows stay as they are: each says so for itself.
+    if (check.state !== "error" || !check.isEnabled || check.error.kind === "no-faction-access") {
+      continue;
+    }
+    const { kind } = check.error;
+    const reason = OUTAGES.has(kind) ? kind : reasonText(check);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), check]);
+  }
+  const groups = [...byReason.values()].filter(({ length }) => length > 1);
+  if (groups.length === 0) return null;
+  const failed = groups.flat();
+  return {
+    ids: new Set(failed.map(({ id }) => id)),
+    reasons: groups.flatMap(([first]) => (first === undefined ? [] : reasonText(first))),
+    // The game bans addresses that keep trying a key it does not know.
+    retries: [
+      ...new Set(
+        failed.flatMap(({ error, retry }) => (error.kind === "key-rejected" ? [] : [retry])),
+      ),
+    ],
+  };
 }

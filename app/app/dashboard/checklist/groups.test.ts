@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { ApiError } from "@/lib/api/transport/errors";
 import { checkResult, type CheckResult } from "@/lib/game/checklist/check-result";
 
-import { groupsOf } from "./groups";
-import type { ChecklistItemState } from "./item-state";
+import { groupsOf } from "./checklist";
 import { LOADING, type PendingResult } from "./items/define-check";
 import { type ItemId, CHECKLIST_ITEMS } from "./items/items";
+import type { ChecklistItemState } from "./use-checklist";
 
 type Outcome = CheckResult<unknown> | PendingResult;
 

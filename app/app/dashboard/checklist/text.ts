@@ -2,7 +2,7 @@ import { adviceFor } from "@/components/feedback/advice";
 import { accessFor } from "@/lib/api/transport/access";
 import type { DisabledReason } from "@/lib/game/checklist/check-result";
 
-import type { ChecklistItemState } from "./item-state";
+import type { ChecklistItemState } from "./use-checklist";
 
 export const STATES: Readonly<Record<ChecklistItemState["state"], string>> = {
   loading: "Loading",

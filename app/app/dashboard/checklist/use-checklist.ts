@@ -1,15 +1,56 @@
+import { useMemo } from "react";
+
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { useNowAt } from "@/components/window/use-now-at";
+import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
+import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
+import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { availableCrimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { factionUpgradesQuery } from "@/lib/api/endpoints/faction-upgrades";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
+import { educationQuery } from "@/lib/api/endpoints/torn-education";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+import { userEducationQuery } from "@/lib/api/endpoints/user-education";
+import {
+  cityShopPurchasesQuery,
+  dailyActivityQuery,
+  virusLogQuery,
+} from "@/lib/api/endpoints/user-log";
+import { missionsQuery } from "@/lib/api/endpoints/user-missions";
+import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
+import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { refillsQuery } from "@/lib/api/endpoints/user-refills";
+import { virusQuery } from "@/lib/api/endpoints/user-virus";
+import type { ApiErrorKind } from "@/lib/api/transport/errors";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
-import { disabled } from "@/lib/game/checklist/check-result";
+import { type CheckResult, disabled } from "@/lib/game/checklist/check-result";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
 
-import type { ChecklistItemState } from "./item-state";
-import { LOADING, type CheckSettings } from "./items/define-check";
-import { type ChecklistItem, CHECKLIST_ITEMS } from "./items/items";
-import type { ChecklistQueries, PlayerMembership } from "./items/queries";
-import { useChecklistQueries } from "./use-checklist-queries";
+import {
+  type ChecklistQueries,
+  type CheckSettings,
+  isRefused,
+  LOADING,
+  type Names,
+  type PendingResult,
+  type PlayerMembership,
+} from "./items/define-check";
+import { CHECKLIST_ITEMS, type ChecklistItem } from "./items/items";
+
+/** An item of the checklist as it is now. */
+export type ChecklistItemState = ChecklistItem & {
+  /** Whether the player has it in the list. Of one that is out, no call is made. */
+  isEnabled: boolean;
+  /** Makes the call that tells whether it is done, however fresh its answer is. */
+  refetch: () => void;
+} & (CheckResult<unknown> | PendingResult);
 
 /** All items as they are now. Using this in several components makes no extra calls. */
 export function useChecklist(): readonly ChecklistItemState[] {
@@ -41,4 +82,128 @@ function evaluateItem(
   const isIn = item.owner === "faction" ? answers.inFaction : answers.inCompany;
   if (isIn === undefined) return LOADING;
   return isIn ? item.evaluate(answers, terms) : disabled(`no ${item.owner}`);
+}
+
+/** All that the checklist reads of the game: what the items that the player has in the list need, and nothing else. */
+function useChecklistQueries(
+  wanted: ReadonlySet<keyof ChecklistQueries>,
+  todayMs: number,
+): ChecklistQueries & PlayerMembership {
+  const session = useSession();
+  const isNeeded = (name: keyof ChecklistQueries) => wanted.has(name);
+
+  // Asked in any case: the configuration says by it what does not apply to the player.
+  const keyInfo = useOptionalQuery(keyInfoQuery(session));
+  const player = keyInfo.data?.player;
+  // The API's older answer does not say who the player is, and a failed one nothing: then the calls say it themselves.
+  const isUnsaid = player === undefined && (keyInfo.data !== undefined || keyInfo.error !== null);
+
+  const basic = useOptionalQuery({
+    ...factionBasicQuery(session),
+    enabled: isUnsaid || (hasId(player?.factionId) && isNeeded("basic")),
+  });
+  const inFaction = player ? player.factionId !== null : isUnsaid ? isMember(basic) : undefined;
+  const ofFaction = (name: keyof ChecklistQueries) => inFaction === true && isNeeded(name);
+
+  const company = useOptionalQuery({
+    ...companyProfileQuery(session),
+    enabled:
+      (isUnsaid && (isNeeded("company") || isNeeded("employees"))) ||
+      (hasId(player?.companyId) && isNeeded("company")),
+  });
+  const inCompany = player ? player.companyId !== null : isUnsaid ? isMember(company) : undefined;
+
+  const virus = useOptionalQuery({ ...virusQuery(session), enabled: isNeeded("virus") });
+  const upgrades = useOptionalQuery({
+    ...factionUpgradesQuery(session),
+    enabled: ofFaction("upgrades"),
+  });
+
+  return {
+    keyInfo,
+    player,
+    inFaction,
+    inCompany,
+    basic,
+    virus,
+    upgrades,
+    company,
+    perks: useOptionalQuery({
+      ...perksQuery(session),
+      enabled: ofFaction("perks") && upgrades.error !== null,
+    }),
+    virusLog: useOptionalQuery({
+      ...virusLogQuery(session),
+      enabled: isNeeded("virusLog") && isRefused(virus.error),
+    }),
+    refills: useOptionalQuery({ ...refillsQuery(session), enabled: isNeeded("refills") }),
+    cooldowns: useOptionalQuery({ ...cooldownsQuery(session), enabled: isNeeded("cooldowns") }),
+    studies: useOptionalQuery({ ...userEducationQuery(session), enabled: isNeeded("studies") }),
+    education: useOptionalQuery({ ...educationQuery(session), enabled: isNeeded("education") }),
+    missions: useOptionalQuery({ ...missionsQuery(session), enabled: isNeeded("missions") }),
+    cityShopPurchases: useOptionalQuery({
+      ...cityShopPurchasesQuery(session, todayMs),
+      enabled: isNeeded("cityShopPurchases"),
+    }),
+    dailyActivity: useOptionalQuery({
+      ...dailyActivityQuery(session, todayMs),
+      enabled: isNeeded("dailyActivity"),
+    }),
+    ownCrime: useOptionalQuery({ ...ownCrimeQuery(session), enabled: ofFaction("ownCrime") }),
+    profile: useOptionalQuery({
+      ...profileQuery(session),
+      enabled: isUnsaid && isNeeded("profile"),
+    }),
+    applications: useOptionalQuery({
+      ...applicationsQuery(session),
+      enabled: ofFaction("applications"),
+    }),
+    members: useOptionalQuery({ ...factionMembersQuery(session), enabled: ofFaction("members") }),
+    crimes: useOptionalQuery({ ...availableCrimesQuery(session), enabled: ofFaction("crimes") }),
+    employees: useOptionalQuery({
+      ...companyEmployeesQuery(session),
+      enabled: inCompany === true && isNeeded("employees"),
+    }),
+  };
+}
+
+const hasId = (id: number | null | undefined): boolean => id !== null && id !== undefined;
+
+/** What the game answers to who has no faction or company. */
+const NOT_A_MEMBER = new Set<ApiErrorKind>(["no-faction-access", "bad-request"]);
+
+/** By an answer that only members have; undefined until it is there. Any other failure lets the other calls say. */
+function isMember({ data, error }: OptionalResult<unknown>): boolean | undefined {
+  if (data !== undefined) return true;
+  return error === null ? undefined : !NOT_A_MEMBER.has(error.kind);
+}
+
+/** The names that the rows need. Each list is asked for only where one is. */
+export function useNames(checks: readonly ChecklistItemState[]): Names {
+  const session = useSession();
+  const wanted = checks.flatMap((check) =>
+    check.isEnabled && "facts" in check ? (check.names?.(check.facts) ?? []) : [],
+  );
+  const isNeeded = (name: keyof Names) => wanted.some((names) => names[name]);
+  const items = useOptionalQuery({ ...itemsQuery(session), enabled: isNeeded("items") });
+  const members = useOptionalQuery({
+    ...factionMembersQuery(session),
+    enabled: isNeeded("members"),
+  });
+  const education = useOptionalQuery({ ...educationQuery(session), enabled: isNeeded("courses") });
+  const basic = useOptionalQuery({ ...factionBasicQuery(session), enabled: isNeeded("faction") });
+
+  return useMemo(
+    () => ({
+      items: new Map(items.data?.entries.map((item) => [item.id, item])),
+      members: new Map(members.data?.entries.map((member) => [member.id, member])),
+      courses: new Map(
+        education.data?.entries.flatMap(({ courses }) =>
+          courses.map(({ id, name }): [number, string] => [id, name]),
+        ),
+      ),
+      faction: basic.data ? `${basic.data.name} [${basic.data.tag}]` : null,
+    }),
+    [items.data, members.data, education.data, basic.data],
+  );
 }

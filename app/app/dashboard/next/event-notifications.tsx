@@ -10,8 +10,6 @@ import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { notificationsStore } from "@/lib/store/user/notifications";
 
-import { dueEvents, type DueEvent } from "./due-events";
-
 /** Hands the events to the watch, which goes on when another page of ours is in the tab. */
 export function EventNotifications({ events }: { events: readonly Upcoming[] }) {
   useEffect(() => {
@@ -21,9 +19,12 @@ export function EventNotifications({ events }: { events: readonly Upcoming[] }) 
 }
 
 let watched: readonly Upcoming[] = [];
+
 /** 0 until something is watched. */
 let checkedAtMs = 0;
+
 let timer: ReturnType<typeof setTimeout> | undefined;
+
 const notified = new Map<string, number>();
 
 function watch(events: readonly Upcoming[]) {
@@ -75,3 +76,28 @@ function show(event: DueEvent) {
     showToast({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
   }
 }
+
+interface Watch {
+  events: readonly Upcoming[];
+  /** Of which kinds the player wants to hear. */
+  kinds: readonly string[];
+  /** The end of each event that was told, by its id. */
+  notified: ReadonlyMap<string, number>;
+  /** When it was last asked: what ended until then is no news. */
+  sinceMs: number;
+  nowMs: number;
+}
+
+/** An event with its end, which has passed. */
+type DueEvent = Upcoming & { atMs: number };
+
+/**
+ * What ended since, once each: a later answer of the game puts the same end some seconds off, and the next end of the
+ * same thing is another event.
+ */
+export const dueEvents = ({ events, kinds, notified, sinceMs, nowMs }: Watch): DueEvent[] =>
+  events
+    .filter((event): event is DueEvent => event.atMs !== null)
+    .filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs)
+    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ id, atMs }) => Math.abs(atMs - (notified.get(id) ?? -Infinity)) >= MINUTE_MS);

@@ -1,29 +1,44 @@
 "use client";
 
 import { CalendarPlus } from "lucide-react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 
-import { AddToCalendar } from "@/components/calendar/add-to-calendar";
+import { AddRowToCalendar, AddToCalendar } from "@/components/calendar/add-to-calendar";
 import { Explain } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
+import { Countdown } from "@/components/game/countdown";
+import { GameTime } from "@/components/game/game-time";
+import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
+import { Skeleton } from "@/components/ui/skeleton";
 import { KINDS } from "@/components/upcoming/kinds";
-import { calendarEvents } from "@/components/upcoming/upcoming";
+import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
+import { dayStartMs } from "@/lib/common/time";
+import { formatList } from "@/lib/format/numbers";
+import {
+  formatDuration,
+  formatGameDay,
+  formatGameMinute,
+  formatOwnMinute,
+} from "@/lib/format/times";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore } from "@/lib/store/user/notifications";
+import { cn } from "@/lib/utils";
 
-import { HourList } from "./hour-list";
-import { Missing } from "./missing";
-import { useUpcoming } from "./use-upcoming";
+import { type UpcomingResult, useUpcoming } from "./use-upcoming";
 
 const NotificationSettings = onDemand(() =>
   import("./notification-settings").then((l) => l.NotificationSettings),
 );
+
 const EventNotifications = onDemand(() =>
   import("./event-notifications").then((l) => l.EventNotifications),
 );
+
 const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.TitleCountdown));
 
 const HOW = [...new Set(Object.values(KINDS).map(({ how }) => how))];
@@ -70,5 +85,151 @@ export function NextHours() {
         {inTitle && <TitleCountdown events={events} />}
       </Suspense>
     </section>
+  );
+}
+
+/** What the list is without, in one sentence: the rest of it stands. */
+function Missing({ missing, advice, retry }: Pick<UpcomingResult, "missing" | "advice" | "retry">) {
+  return (
+    <p className="mt-2 text-small text-muted-foreground">
+      Not shown: {formatList(missing)}. The game didn’t answer. {advice}{" "}
+      <Button variant="link" size="inline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** Rows that the list has on most days: kept free until all is known. */
+const USUAL_ROWS = 8;
+
+/** What is ready now, then each day of the game. The numbers are those of the pins on the hour ruler. */
+function HourList({ events, isLoading }: { events: readonly Upcoming[]; isLoading: boolean }) {
+  const ready = events.filter(({ atMs }) => atMs === null);
+  const ahead = events.filter((event) => event.atMs !== null);
+
+  return (
+    <>
+      {ready.length > 0 && (
+        <LongList entries={ready}>
+          {(shown) => (
+            <Group title="Ready now">
+              {shown.map((event) => (
+                <HourRow key={event.id} event={event} />
+              ))}
+            </Group>
+          )}
+        </LongList>
+      )}
+      <LongList entries={ahead}>
+        {(shown) =>
+          [...new Set(shown.map(dayOf))].map((dayMs) => (
+            <Group key={dayMs} title={formatGameDay(dayMs)}>
+              {shown.map(
+                (event, i) =>
+                  dayOf(event) === dayMs && <HourRow key={event.id} event={event} number={i + 1} />,
+              )}
+            </Group>
+          ))
+        }
+      </LongList>
+      {isLoading && <Awaited rows={USUAL_ROWS - events.length} />}
+    </>
+  );
+}
+
+const dayOf = ({ atMs }: Upcoming) => dayStartMs(atMs ?? 0);
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3 className="border-b border-border pt-3 pb-1 text-small text-muted-foreground">{title}</h3>
+      <ol aria-label={title}>{children}</ol>
+    </>
+  );
+}
+
+function Awaited({ rows }: { rows: number }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: Math.max(1, rows) }, (_, i) => (
+        <div key={i} className="flex h-11 items-center gap-8 border-b border-row">
+          <Skeleton className="h-2.5 w-2/5" />
+          <Skeleton className="ml-auto h-2.5 w-1/6" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One thing that ends; without a number it is ready now. */
+function HourRow({ event, number }: { event: Upcoming; number?: number }) {
+  const { title, note, url } = upcomingText(event);
+  const { atMs } = event;
+  const isOwn = event.kind === "own-crime";
+  return (
+    <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:py-0.5 max-md:leading-5 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
+      {number === undefined ? (
+        <ProgressCircle value={1} className={isOwn ? "text-primary" : "text-success"} />
+      ) : (
+        <span
+          className={cn(
+            "text-small text-muted-foreground",
+            isOwn &&
+              "-ml-1.5 grid size-5 place-items-center rounded-full bg-primary text-tiny font-semibold text-primary-foreground",
+          )}
+        >
+          {number}
+        </span>
+      )}
+      {atMs === null ? <span className="font-semibold">Now</span> : <Times atMs={atMs} />}
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="after:absolute after:inset-x-0 after:top-0 after:-bottom-px hover:underline"
+      >
+        {title}
+        <span className="block text-tiny text-muted-foreground">{note}</span>
+      </a>
+      {atMs !== null && (
+        <>
+          <span
+            className={cn(
+              "pl-2 text-right whitespace-nowrap max-md:text-small",
+              isOwn && "font-semibold text-primary",
+            )}
+          >
+            <Countdown endsAtMs={atMs} format={formatDuration} />
+          </span>
+          <span className="relative z-1 -mr-1.5 justify-self-end">
+            <AddRowToCalendar
+              name={title}
+              fileName={`${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.ics`}
+              events={calendarEvents([event])}
+            />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Game time; the player's own below it, where it differs. */
+function Times({ atMs }: { atMs: number }) {
+  const own = formatOwnMinute(atMs);
+  return (
+    <span>
+      <span className="font-semibold">
+        <GameTime atMs={atMs}>{formatGameMinute(atMs)}</GameTime>
+      </span>
+      {own !== null && (
+        <span className="block text-tiny text-muted-foreground">
+          {own}
+          <span className="sr-only"> your time</span>
+        </span>
+      )}
+    </span>
   );
 }

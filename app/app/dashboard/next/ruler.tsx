@@ -7,16 +7,18 @@ import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { cn } from "@/lib/utils";
 
-import { lanes } from "./lanes";
 import { useUpcoming } from "./use-upcoming";
 
 /** Pixels: the narrowest ruler that is shown, half a pin with its gap, and a letter. */
 const RULER_PX = 896;
+
 const PIN_PX = 16;
+
 const LETTER_PX = 6.5;
 
 /** As many as on most days, so that what comes later moves nothing. */
 const MIN_LANES = 3;
+
 const LANE_REM = 1.625;
 
 /** More would cover each other; the list below has them all. */
@@ -154,4 +156,38 @@ function Pin({ number, text, style, stemRem, isTurned, isNextDay, isOwn }: PinPr
       </span>
     </div>
   );
+}
+
+/** A pin on the ruler and the words at its right. Figures are shares of the ruler's width. */
+interface Label {
+  at: number;
+  /** From the middle of the pin to the end of its words. */
+  width: number;
+}
+
+interface LabelPosition {
+  /** 0 is right above the hours. */
+  lane: number;
+  /** Whether the words are to the left of their pin, because on the right they would leave the ruler. */
+  isTurned: boolean;
+}
+
+/** Half a pin. */
+const PIN = 0.012;
+
+/** Puts each label into the lowest lane where it touches none before it. */
+export function lanes(labels: readonly Label[]): LabelPosition[] {
+  const ends: { lane: number; from: number; to: number }[] = [];
+  return labels.map(({ at, width }) => {
+    const isTurned = at + width > 1;
+    const from = isTurned ? at - width : at - PIN;
+    const to = isTurned ? at + PIN : at + width;
+    const taken = new Set(
+      ends.filter((other) => from < other.to && other.from < to).map(({ lane }) => lane),
+    );
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    ends.push({ lane, from, to });
+    return { lane, isTurned };
+  });
 }

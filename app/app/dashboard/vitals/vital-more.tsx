@@ -6,8 +6,8 @@ import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameTime, formatOwnMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
-import type { BarVitalProps } from "./bar-vital";
 import { Moment } from "./vital";
+import type { BarVitalProps } from "./vitals";
 
 interface BarMoreProps extends BarVitalProps {
   endsAtMs: number;

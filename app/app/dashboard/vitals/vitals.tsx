@@ -4,15 +4,21 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { RetryAdvice } from "@/components/feedback/retry-advice";
+import { Countdown } from "@/components/game/countdown";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { onDemand } from "@/components/ui/on-demand";
+import { Progress } from "@/components/ui/progress";
+import { useTimeSelector } from "@/components/window/use-now";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { accessFor } from "@/lib/api/transport/access";
+import { HOUR_MS } from "@/lib/common/time";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { type Bar, type BarKind, barNow, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
 
-import { BarVital } from "./bar-vital";
-import { CooldownVital } from "./cooldown-vital";
-import { AwaitedVital, CooldownName } from "./vital";
+import { AwaitedVital, CooldownName, Moment, Vital } from "./vital";
 
 const BARS = [
   ["Energy", "energy"],
@@ -114,5 +120,109 @@ function Cells<T>({
       Your {what} couldn’t be read.{" "}
       <RetryAdvice error={error} access={accessFor("user/bars", "user/cooldowns")} retry={retry} />
     </p>
+  );
+}
+
+const BarMore = onDemand(() => import("./vital-more").then((l) => l.BarMore));
+
+export interface BarVitalProps {
+  kind: BarKind;
+  name: string;
+  bar: Bar;
+  /** When the game gave it; its seconds count from then. */
+  readAtMs: number;
+}
+
+/** The longest maximum that a phone has room for beside the value. */
+const SHORT = 999;
+
+/** A bar as it is now: it grows with the game's ticks, and happy above its maximum falls to it. */
+export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
+  const current = useTimeSelector(1000, (nowMs) => barNow(kind, bar, readAtMs, nowMs));
+  const resetMs = resetsAtMs(kind, bar, readAtMs);
+  const endsAtMs = resetMs ?? fullAtMs(kind, bar, readAtMs);
+  const isFull = useTimeSelector(1000, (nowMs) => endsAtMs !== null && nowMs >= endsAtMs);
+  const { maximum } = bar;
+  const row = {
+    name,
+    value: (
+      <>
+        {formatWhole(current)}
+        <span
+          className={`text-small font-normal text-muted-foreground ${maximum > SHORT ? "max-md:sr-only" : ""}`}
+        >
+          {" "}
+          / {formatWhole(maximum)}
+        </span>
+      </>
+    ),
+    meter: <Progress label={name} value={current} max={maximum} className="max-md:h-0.75" />,
+  };
+  if (endsAtMs === null) return <Vital {...row} />;
+  if (isFull) return <Vital {...row} remaining="Full" moment="Full" />;
+  return (
+    <Vital
+      {...row}
+      moment={<Moment atMs={endsAtMs} />}
+      remaining={
+        <>
+          {resetMs === null ? "Full" : "Resets"} in{" "}
+          <Countdown endsAtMs={endsAtMs} format={formatDuration} />
+        </>
+      }
+    >
+      <BarMore
+        kind={kind}
+        name={name}
+        bar={bar}
+        readAtMs={readAtMs}
+        endsAtMs={endsAtMs}
+        resets={resetMs !== null}
+      />
+    </Vital>
+  );
+}
+
+const EndOfVital = onDemand(() => import("./vital-more").then((l) => l.EndOfVital));
+
+interface CooldownVitalProps {
+  kind: "drug" | "booster" | "medical";
+  name: string;
+  /** Null where it is not known. */
+  endsAtMs: number | null;
+}
+
+function CooldownVital({ endsAtMs, ...props }: CooldownVitalProps) {
+  if (endsAtMs !== null) return <KnownVital endsAtMs={endsAtMs} {...props} />;
+  return <Vital name={<CooldownName name={props.name} />} value="–" remaining="Not known" />;
+}
+
+function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: number }) {
+  const isOver = useTimeSelector(1000, (nowMs) => nowMs >= endsAtMs);
+  const hours = useTimeSelector(1000, (nowMs) => Math.ceil((endsAtMs - nowMs) / HOUR_MS));
+  const row = {
+    name: <CooldownName name={name} />,
+    meter: (
+      <Progress
+        label={`${name}, of 24 hours`}
+        value={Math.max(0, hours)}
+        max={24}
+        className="max-md:h-0.75 *:bg-muted-foreground"
+      />
+    ),
+  };
+  if (isOver) return <Vital {...row} value="None" remaining="Ready" />;
+  return (
+    <Vital
+      {...row}
+      value={<Countdown endsAtMs={endsAtMs} format={formatDuration} />}
+      remaining={
+        <>
+          Ends <Moment atMs={endsAtMs} />
+        </>
+      }
+    >
+      <EndOfVital words="Ends" event={{ id: kind, kind, atMs: endsAtMs }} />
+    </Vital>
   );
 }

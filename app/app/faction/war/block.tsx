@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
-import { formatSecondsAgo } from "@/lib/format/clock";
+import { formatSecondsAgo } from "@/lib/format/durations";
 import { cn } from "@/lib/utils";
 
 import type { PolledQuery } from "./use-polling";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import { SwitchRow } from "@/components/ui/switch-row";
 import { useTimeSelector } from "@/components/window/use-now";
-import { formatMinutesSeconds } from "@/lib/format/clock";
+import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import {

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useTimeSelector } from "@/components/window/use-now";
-import { formatMinutesSeconds } from "@/lib/format/clock";
+import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatHundredths } from "@/lib/format/numbers";
 import { formatAge, formatDuration, formatGameTime } from "@/lib/format/times";
 import {

@@ -7,7 +7,7 @@ import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { HOUR_MS } from "@/lib/common/time";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import { isChain } from "@/lib/game/war/chain";

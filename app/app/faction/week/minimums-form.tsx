@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";

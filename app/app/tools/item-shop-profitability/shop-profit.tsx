@@ -22,7 +22,7 @@ import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import { bestPurchases, type BestPurchases } from "@/lib/game/shops/best-100";

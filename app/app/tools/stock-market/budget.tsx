@@ -9,7 +9,7 @@ import { asDays, EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 import {
   formatCount,
   formatDays,

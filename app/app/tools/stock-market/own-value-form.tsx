@@ -4,7 +4,7 @@ import { FieldWithMessage } from "@/components/list/field-with-message";
 import { moneyProblem } from "@/components/list/money-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { setOwnValue } from "@/lib/store/user/own-values";
 

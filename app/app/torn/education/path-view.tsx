@@ -11,7 +11,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
-import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatDaysAndHours } from "@/lib/format/durations";
 import { formatList, formatMoney } from "@/lib/format/numbers";
 import { coursePath, type CoursePath, type PathStep, unlocks } from "@/lib/game/education/path";
 import { NOTHING_LEARNED } from "@/lib/game/education/progress";

@@ -1,5 +1,5 @@
 import { workingStatsText } from "@/components/game/working-stats-text";
-import { formatDaysAndHours } from "@/lib/format/hours";
+import { formatDaysAndHours } from "@/lib/format/durations";
 import { formatCount, formatList, orDash } from "@/lib/format/numbers";
 import type { Course, DataIssue } from "@/lib/game/education/curriculum";
 

@@ -6,7 +6,7 @@ import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 import type { Statistic } from "@/lib/game/progress/statistics";
 import { setGoal } from "@/lib/store/user/goals";
 

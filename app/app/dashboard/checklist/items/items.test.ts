@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { DEFAULT_STATES } from "../testing/default-states";
+import { SECTIONS } from "./define-check";
 import { CHECKLIST_ITEMS } from "./items";
-import { SECTIONS } from "./sections";
 
 test("each item once", () => {
   const titles = CHECKLIST_ITEMS.map(({ title }) => title);

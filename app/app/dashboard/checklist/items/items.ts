@@ -1,13 +1,7 @@
-import { COMPANY } from "./company";
-import { COOLDOWNS } from "./cooldowns";
-import { FACTION_CRIMES } from "./crimes";
-import { DAY_LOG } from "./day-log";
-import type { CheckDefinition } from "./define-check";
-import { ERRANDS } from "./errands";
-import { FACTION } from "./faction";
-import { MEMBERSHIP } from "./membership";
-import { REFILLS } from "./refills";
-import { SECTIONS } from "./sections";
+import { DAY_LOG, REFILLS } from "./daily";
+import { type CheckDefinition, SECTIONS } from "./define-check";
+import { COMPANY, FACTION, FACTION_CRIMES, MEMBERSHIP } from "./faction-and-company";
+import { COOLDOWNS, ERRANDS } from "./timers";
 
 /** By their ids, which are saved in the player's configuration, so they never change. */
 const DEFINITIONS = {

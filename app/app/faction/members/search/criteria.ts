@@ -1,5 +1,5 @@
 import { wordsOf } from "@/components/list/word-choices";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney } from "@/lib/format/number-input";
 
 /** Whether a row fits; null where the game does not say, so that neither the criterion nor its opposite finds it. */
 export type Criterion<Row> = (row: Row) => boolean | null;

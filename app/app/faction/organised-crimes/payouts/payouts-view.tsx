@@ -12,8 +12,8 @@ import { DataTable } from "@/components/table/data-table";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { parsePercent } from "@/lib/format/number-input";
 import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
-import { parsePercent } from "@/lib/format/percent-input";
 import { isSuccessful, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import {
   earnings,

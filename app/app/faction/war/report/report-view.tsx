@@ -25,7 +25,7 @@ import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { sum } from "@/lib/common/numbers";
 import { formatGameDate } from "@/lib/format/days";
-import { parseMoney } from "@/lib/format/money-input";
+import { parseMoney, parsePercent } from "@/lib/format/number-input";
 import {
   formatCount,
   formatList,
@@ -33,7 +33,6 @@ import {
   formatMoneyShort,
   formatWhole,
 } from "@/lib/format/numbers";
-import { parsePercent } from "@/lib/format/percent-input";
 import { formatDuration } from "@/lib/format/times";
 import {
   reportRows,

@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+
+import { DescriptionRow } from "@/components/figures/description-list";
+import { useHistoryOwner } from "@/components/history/history-owner";
+import { formatGain, formatShare } from "@/components/history/stat-text";
+import { useOwnBackfill } from "@/components/history/use-stat-backfill";
+import { useStatHistory } from "@/components/history/use-stat-history";
+import { ToggleField } from "@/components/list/toggle-field";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
+import { Popover } from "@/components/ui/popover";
+import { useNow } from "@/components/window/use-now";
+import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
+import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
+import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
+import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { visitTimesAfter } from "@/lib/common/visit";
+import { formatCount, formatList } from "@/lib/format/numbers";
+import { wonSince } from "@/lib/game/awards/award";
+import type { StatHistory } from "@/lib/game/history/stat-history";
+import { planSpanRequests, type StatRequest } from "@/lib/game/progress/request-plan";
+import { spanTo, type StatChange, statChange, toSeries } from "@/lib/game/progress/series";
+import { moveToFront, statisticsOf, type Unit } from "@/lib/game/progress/statistics";
+import { awardVisitsStore } from "@/lib/store/account/award-visits";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { followedStatsStore } from "@/lib/store/user/followed-stats";
+
+const NO_DAYS: StatHistory = {};
+
+const NOTHING: readonly StatRequest[] = [];
+
+/** The first three that the player follows. */
+const SHOWN = 3;
+
+/** As many as the game gives in a call. */
+const READ = 10;
+
+/**
+ * What the last seven days brought. A player who has once read a past gets the new day by one call; nobody else is asked for
+ * anything here.
+ */
+export function ThisWeekFigures() {
+  const { isSample } = useSession();
+  const own = Number(useHistoryOwner() ?? "");
+  const ids = useMemo(() => [own], [own]);
+  const { histories, addDailyStats } = useStatHistory(ids);
+  const names = useStoredValue(followedStatsStore);
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  const days = histories?.get(own) ?? NO_DAYS;
+  const hasPast = isSample ? histories !== null : Object.keys(days).length > 0;
+  const toRead = hasPast ? planSpanRequests(days, names.slice(0, READ), todayMs, "week") : NOTHING;
+  useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toRead });
+
+  const statistics = statisticsOf(names);
+  const rows = statistics.slice(0, SHOWN).map((statistic) => ({
+    statistic,
+    change: statChange(toSeries(days, statistic.name), spanTo(todayMs, "week"), statistic),
+  }));
+  if (histories === null) return null;
+  if (rows.every(({ change }) => change === null)) {
+    return (
+      <p className="mt-2 text-muted-foreground">
+        What you gained in seven days appears here once My Progress has read it.
+      </p>
+    );
+  }
+  return (
+    <>
+      <dl className="mt-2 max-w-136">
+        {rows.map(({ statistic: { name, title, unit }, change }) => (
+          <DescriptionRow
+            key={name}
+            label={title}
+            value={change === null ? "Not read" : changeText(change, unit)}
+          />
+        ))}
+      </dl>
+      <NewAwards />
+      <Popover
+        label="Choose figures"
+        trigger={
+          <Button variant="quiet" size="sm">
+            Choose figures
+          </Button>
+        }
+      >
+        <p className="mb-2 text-small text-muted-foreground">
+          These are the first {SHOWN} that you follow. Pick another, and it comes first.
+        </p>
+        <ToggleField
+          label="Figures"
+          options={statistics.map(({ name, title }) => [name, title] as const)}
+          chosen={rows.map(({ statistic }) => statistic.name)}
+          onChange={(chosen) => {
+            followedStatsStore.set(moveToFront(names, SHOWN, chosen));
+          }}
+        />
+      </Popover>
+    </>
+  );
+}
+
+function changeText(change: StatChange, unit: Unit): string {
+  if (change.amount === null) return "Set back";
+  const share = formatShare(change);
+  return formatGain(change.amount, unit) + (share === null ? "" : ` (${share})`);
+}
+
+/** More are counted. */
+const MAX_NAMED = 3;
+
+/** The awards reached since the player last looked. Their names are only asked for when there are some. */
+function NewAwards() {
+  const session = useSession();
+  const sinceMs = useVisitBefore();
+  const honors = useOptionalQuery(wonHonorsQuery(session));
+  const medals = useOptionalQuery(wonMedalsQuery(session));
+  const reached = {
+    honors: wonSince(honors.data?.entries ?? [], sinceMs),
+    medals: wonSince(medals.data?.entries ?? [], sinceMs),
+  };
+  if (reached.honors.length + reached.medals.length === 0) return null;
+  return <Reached {...reached} />;
+}
+
+function Reached({ honors, medals }: { honors: readonly number[]; medals: readonly number[] }) {
+  const session = useSession();
+  const allHonors = useOptionalQuery({ ...honorsQuery(session), enabled: honors.length > 0 });
+  const allMedals = useOptionalQuery({ ...medalsQuery(session), enabled: medals.length > 0 });
+  const names = [
+    ...(allHonors.data?.entries ?? []).filter(({ id }) => honors.includes(id)),
+    ...(allMedals.data?.entries ?? []).filter(({ id }) => medals.includes(id)),
+  ].map(({ name }) => name);
+  const count = honors.length + medals.length;
+  return (
+    <p className="mt-1">
+      <b>{formatCount(count, "award", "awards")} reached</b> since your last visit
+      {names.length > 0 && (
+        <>
+          : <span translate="no">{formatList(names, MAX_NAMED)}</span>
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** What the sample's explorer hasn't seen yet. */
+const SAMPLE_MS = 14 * DAY_MS;
+
+/** The end of the visit before this one; null on the first. */
+function useVisitBefore(): number | null {
+  const { isSample } = useSession();
+  const nowMs = useNow(MINUTE_MS);
+  const kept = useStoredValue(awardVisitsStore);
+  const visits = visitTimesAfter(kept, nowMs);
+  const keep = useEffectEvent(() => {
+    if (!isSample && visits !== kept) awardVisitsStore.set(visits);
+  });
+  // Once per visit to the page: a browser that stores nothing would otherwise loop.
+  useEffect(() => {
+    keep();
+  }, []);
+  return isSample ? nowMs - SAMPLE_MS : visits.beforeMs;
+}

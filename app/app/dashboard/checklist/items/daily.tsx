@@ -1,0 +1,119 @@
+import { Countdown } from "@/components/game/countdown";
+import { gamePages } from "@/components/game/links";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import type { Refills } from "@/lib/game/account/account";
+import type { DailyFacts } from "@/lib/game/checklist/check-result";
+import {
+  checkDailyActivity,
+  checkPurchaseAllowance,
+  checkRefill,
+  type DailyActivity,
+} from "@/lib/game/checklist/daily";
+import { remainingPurchases } from "@/lib/game/shops/daily-purchases";
+
+import {
+  type ChecklistQueries,
+  type CheckSettings,
+  defineCheck,
+  fromResult,
+  noExplanation,
+} from "./define-check";
+
+/** How an item reads that is done once a day: "Used today", or "Not used today". The lead says when the new day begins. */
+const doneToday = (done: string, open: string) => ({
+  note: ({ isUnknown = false }: DailyFacts, isDone: boolean) =>
+    isUnknown ? "Unknown since 00:00" : isDone ? done : open,
+  explain: noExplanation,
+});
+
+/** The same, with when it starts over. */
+const doneUntilReset = (done: string, open: string) => ({
+  ...doneToday(done, open),
+  note: (facts: DailyFacts, isDone: boolean) => (
+    <>
+      {doneToday(done, open).note(facts, isDone)}, resets in{" "}
+      <Countdown endsAtMs={facts.resetsAtMs} format={formatDuration} />
+    </>
+  ),
+});
+
+const refill = (which: "energy" | "nerve" | "token") =>
+  ({
+    owner: "player",
+    gameUrl: gamePages.points,
+    apiPath: "user/refills",
+    dependsOn: ["refills"],
+    evaluate: ({ refills }: Pick<ChecklistQueries, "refills">, { nowMs }: CheckSettings) =>
+      fromResult(refills, (used: Refills, readAtMs) =>
+        checkRefill(used[which], { nowMs, readAtMs }),
+      ),
+    ...doneToday("Used today", "Not used today"),
+  }) as const;
+
+export const REFILLS = {
+  nerveRefill: defineCheck({ title: "Nerve refill", section: "General", ...refill("nerve") }),
+  energyRefill: defineCheck({ title: "Energy refill", section: "General", ...refill("energy") }),
+  casinoRefill: defineCheck({ title: "Casino refill", section: "Casino", ...refill("token") }),
+};
+
+const deed = (which: DailyActivity) =>
+  ({
+    owner: "player",
+    apiPath: "user/log",
+    dependsOn: ["dailyActivity"],
+    evaluate: (
+      { dailyActivity }: Pick<ChecklistQueries, "dailyActivity">,
+      { nowMs }: CheckSettings,
+    ) => fromResult(dailyActivity, ({ entries }) => checkDailyActivity(entries, which, { nowMs })),
+  }) as const;
+
+const CHURCH = { section: "General", gameUrl: gamePages.church } as const;
+
+const WHEEL = {
+  section: "Casino",
+  gameUrl: gamePages.wheels,
+  ...doneToday("Spun today", "Not spun today"),
+} as const;
+
+/** What the log of the day tells. */
+export const DAY_LOG = {
+  itemShopBuys: defineCheck({
+    title: "City shop items",
+    section: "General",
+    owner: "player",
+    gameUrl: gamePages.city,
+    apiPath: "user/log",
+    dependsOn: ["cityShopPurchases"],
+    evaluate: ({ cityShopPurchases }, { nowMs }) =>
+      fromResult(cityShopPurchases, ({ entries }) => checkPurchaseAllowance(entries, { nowMs })),
+    note: ({ items, resetsAtMs }, isDone) => (
+      <>
+        {!isDone && `${formatWhole(remainingPurchases(items))} left, `}
+        {isDone ? "Resets" : "resets"} in{" "}
+        <Countdown endsAtMs={resetsAtMs} format={formatDuration} />
+      </>
+    ),
+    figure: ({ items, limit }) => ({ count: items, of: limit }),
+    explain: ({ purchases, items, limit }) => [
+      { label: "Purchases since 00:00 TCT", value: formatWhole(purchases) },
+      { label: "Items in them", value: formatWhole(items) },
+      { label: "Allowed a day", value: formatWhole(limit) },
+    ],
+  }),
+  churchPrayer: defineCheck({
+    title: "Church prayer",
+    ...CHURCH,
+    ...deed("prayer"),
+    ...doneUntilReset("Prayed today", "Not prayed today"),
+  }),
+  churchDonation: defineCheck({
+    title: "Church donation",
+    ...CHURCH,
+    ...deed("donation"),
+    ...doneUntilReset("Donated today", "Not donated today"),
+  }),
+  wheelLame: defineCheck({ title: "Wheel of Lame", ...WHEEL, ...deed("lame") }),
+  wheelMediocrity: defineCheck({ title: "Wheel of Mediocrity", ...WHEEL, ...deed("mediocrity") }),
+  wheelAwesome: defineCheck({ title: "Wheel of Awesome", ...WHEEL, ...deed("awesome") }),
+};

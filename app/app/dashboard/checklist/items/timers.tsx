@@ -1,0 +1,214 @@
+import { Countdown } from "@/components/game/countdown";
+import { gamePages } from "@/components/game/links";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatCountdown, formatDuration, formatRemaining } from "@/lib/format/times";
+import { disabled } from "@/lib/game/checklist/check-result";
+import {
+  type BoosterMaximum,
+  checkBooster,
+  checkDrug,
+  maximumByPerks,
+  maximumByUpgrades,
+  OWN_MAXIMUM,
+  underAtMs,
+} from "@/lib/game/checklist/cooldowns";
+import {
+  checkEnrolled,
+  checkFinished,
+  checkMissions,
+  checkVirus,
+  checkVirusByLog,
+  type Contracts,
+} from "@/lib/game/checklist/errands";
+import { courseEndsAtMs } from "@/lib/game/education/user-education";
+
+import {
+  type ChecklistQueries,
+  defineCheck,
+  fromResult,
+  isRefused,
+  LOADING,
+  noExplanation,
+  type PlayerMembership,
+} from "./define-check";
+
+const COOLDOWN = {
+  section: "General",
+  owner: "player",
+  apiPath: "user/cooldowns",
+} as const;
+
+const NOT_TOLD = disabled("no data");
+
+export const COOLDOWNS = {
+  drugCooldown: defineCheck({
+    ...COOLDOWN,
+    title: "Drug",
+    gameUrl: gamePages.drugs,
+    dependsOn: ["cooldowns"],
+    evaluate: ({ cooldowns }, { nowMs }) =>
+      fromResult(cooldowns, ({ drugSeconds }, readAtMs) =>
+        drugSeconds === null ? NOT_TOLD : checkDrug(drugSeconds, { nowMs, readAtMs }),
+      ),
+    changesAt: ({ cooldowns: { data, readAtMs } }) => {
+      const seconds = data?.drugSeconds ?? null;
+      return [seconds !== null && readAtMs + seconds * 1000];
+    },
+    note: ({ endsAtMs }) => <TimeLeft endsAtMs={endsAtMs} fallback="No cooldown" />,
+    explain: noExplanation,
+  }),
+  boosterCooldown: defineCheck({
+    ...COOLDOWN,
+    title: "Booster",
+    gameUrl: gamePages.boosters,
+    dependsOn: ["cooldowns", "upgrades", "perks"],
+    evaluate: (answers, { nowMs }) =>
+      fromResult(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
+        if (boosterSeconds === null) return NOT_TOLD;
+        const maximum = boosterMaximum(answers);
+        return maximum ? checkBooster(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
+      }),
+    changesAt: (answers) => {
+      const { data, readAtMs } = answers.cooldowns;
+      const seconds = data?.boosterSeconds ?? null;
+      const maximum = boosterMaximum(answers);
+      return [seconds !== null && maximum && underAtMs(seconds, maximum.hours, readAtMs)];
+    },
+    note: ({ endsAtMs, maximum }) => (
+      <>
+        {endsAtMs === null ? "0 h" : <Countdown endsAtMs={endsAtMs} />} of {maximum.hours} h used
+      </>
+    ),
+    explain: ({ remainingMs: leftMs, maximum: { base, extra, by, hours } }) => [
+      { label: "Every player", value: `${base} h` },
+      { label: EXTRA[by], value: `+${extra} h` },
+      { label: "Maximum", value: `${hours} h` },
+      { label: "Cooldown", value: formatDuration(leftMs) },
+    ],
+  }),
+};
+
+/** What the hours come from that not every player has. */
+const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
+  none: "No faction",
+  "war upgrade": "Your faction’s upgrade, in war",
+  "peace upgrade": "Your faction’s upgrade, in peace",
+  perks: "Your faction’s perk",
+  unknown: "Your faction’s upgrade, not known",
+};
+
+/** Undefined until it is known what it comes from. */
+function boosterMaximum({
+  inFaction,
+  upgrades,
+  perks,
+}: Pick<ChecklistQueries, "perks" | "upgrades"> & PlayerMembership): BoosterMaximum | undefined {
+  if (inFaction === undefined) return undefined;
+  if (!inFaction) return OWN_MAXIMUM;
+  if (upgrades.data !== undefined) return maximumByUpgrades(upgrades.data);
+  const isSettled = upgrades.error !== null && (perks.data !== undefined || perks.error !== null);
+  return isSettled ? maximumByPerks(perks.data) : undefined;
+}
+
+/** What the player sets going, and what goes on by itself then. */
+export const ERRANDS = {
+  education: defineCheck({
+    title: "Education",
+    section: "General",
+    owner: "player",
+    gameUrl: gamePages.education,
+    apiPath: "user/education",
+    dependsOn: ["studies", "education"],
+    evaluate: ({ studies, education }, { nowMs }) =>
+      fromResult(
+        studies,
+        (own, readAtMs) =>
+          checkEnrolled(own, { nowMs, readAtMs }) ??
+          fromResult(education, ({ entries }) => checkFinished(own, entries)),
+      ),
+    changesAt: ({ studies: { data, readAtMs } }) => [data && courseEndsAtMs(data, readAtMs)],
+    names: ({ kind }) => ({ courses: kind === "course" }),
+    note: (facts, isDone, { courses }) => {
+      if (facts.kind === "course") {
+        return (
+          <>
+            <span translate="no">
+              {courses.get(facts.courseId) ?? `Course [${facts.courseId}]`}
+            </span>
+            , <TimeLeft endsAtMs={facts.endsAtMs} fallback="end not known" />
+          </>
+        );
+      }
+      return isDone
+        ? `All ${formatCount(facts.courses, "course", "courses")} done`
+        : `No course running, ${formatWhole(facts.completed)} of ${formatWhole(facts.courses)} done`;
+    },
+    explain: noExplanation,
+  }),
+  missions: defineCheck({
+    title: "Missions",
+    section: "General",
+    owner: "player",
+    gameUrl: gamePages.missions,
+    apiPath: "user/missions",
+    dependsOn: ["missions"],
+    evaluate: ({ missions }, { nowMs }) =>
+      fromResult(missions, ({ entries }) => checkMissions(entries, { nowMs })),
+    note: contractsText,
+    explain: noExplanation,
+  }),
+  virusCoding: defineCheck({
+    title: "Virus coding",
+    section: "General",
+    owner: "player",
+    gameUrl: gamePages.computer,
+    apiPath: "user/virus",
+    dependsOn: ["virus", "virusLog"],
+    evaluate: ({ virus, virusLog }, { nowMs }) =>
+      isRefused(virus.error)
+        ? fromResult(virusLog, ({ entries }) => checkVirusByLog(entries))
+        : fromResult(virus, (coded) => checkVirus(coded, { nowMs })),
+    changesAt: ({ virus }) => [virus.data?.endsAtMs],
+    note: (facts) => {
+      if (facts.kind === "no virus") return "None being coded";
+      return (
+        <>
+          {facts.name === null ? "A virus" : <span translate="no">{facts.name}</span>},{" "}
+          <TimeLeft endsAtMs={facts.endsAtMs} fallback="end not known" format={formatCountdown} />
+        </>
+      );
+    },
+    explain: noExplanation,
+  }),
+};
+
+function contractsText({ count, expiresAtMs }: Contracts) {
+  if (count === 0) return "Duke has none open";
+  return (
+    <>
+      {formatCount(count, "contract", "contracts")} of Duke&rsquo;s open
+      {expiresAtMs !== null && (
+        <>
+          {count === 1 ? ", expires in " : ", the first expires in "}
+          <Countdown endsAtMs={expiresAtMs} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface TimeLeftProps {
+  endsAtMs: number | null;
+  fallback: string;
+  format?: (leftMs: number) => string;
+}
+
+/** "4 h 12 min left". */
+function TimeLeft({ endsAtMs, fallback, format = formatRemaining }: TimeLeftProps) {
+  if (endsAtMs === null) return fallback;
+  return (
+    <>
+      <Countdown endsAtMs={endsAtMs} format={format} /> left
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { remainingIn, skip, moveToEnd, type Run, startRun } from "./task-runner";
+
+const ALL = ["nerve", "booster", "missions"];
+const started: Run<string> = startRun(ALL);
+
+test.each([
+  { what: "at the start", run: started, open: ALL, left: ALL },
+  {
+    what: "one that the game calls done",
+    run: started,
+    open: ["booster", "missions"],
+    left: ["booster", "missions"],
+  },
+  {
+    what: "one put off",
+    run: moveToEnd(started, "nerve"),
+    open: ALL,
+    left: ["booster", "missions", "nerve"],
+  },
+  {
+    what: "one put off twice",
+    run: moveToEnd(moveToEnd(started, "nerve"), "nerve"),
+    open: ALL,
+    left: ["booster", "missions", "nerve"],
+  },
+  {
+    what: "the last one put off",
+    run: moveToEnd(started, "missions"),
+    open: ["missions"],
+    left: ["missions"],
+  },
+  {
+    what: "one passed, though the game calls it open",
+    run: skip(started, "nerve"),
+    open: ALL,
+    left: ["booster", "missions"],
+  },
+  {
+    what: "one that became open since",
+    run: startRun(["nerve"]),
+    open: ALL,
+    left: ["nerve"],
+  },
+  { what: "all done or passed", run: skip(started, "missions"), open: ["missions"], left: [] },
+])("$what: $left are left", ({ run, open, left }) => {
+  expect(remainingIn(run, open)).toEqual(left);
+});

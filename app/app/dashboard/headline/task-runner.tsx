@@ -1,0 +1,273 @@
+"use client";
+
+import { ArrowUpRight, Check as Tick } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+import { useFetching } from "@/components/feedback/use-query-cache";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody } from "@/components/ui/dialog";
+import { formatCount } from "@/lib/format/numbers";
+import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+
+import { CheckNote } from "../checklist/check-row";
+import { type ChecklistItemState, useNames } from "../checklist/use-checklist";
+
+/** How many of those that follow are named. */
+const NAMED = 3;
+
+interface TaskRunnerProps {
+  checks: readonly ChecklistItemState[];
+  done: number;
+  total: number;
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** A run through what is open: one task at a time, done in the game, which is asked when the player comes back. */
+export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
+  const open = openOf(checks);
+  const [run, setRun] = useState(() => startRun(open.map(({ id }) => id)));
+  const [startedAtMs] = useState(gameTime);
+  const left = remainingIn(
+    run,
+    open.map(({ id }) => id),
+  );
+  const dealt = left.flatMap((id) => open.find((check) => check.id === id) ?? []);
+  const [task, ...rest] = dealt;
+  const { length } = run.order;
+
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Do it"
+      trigger={trigger}
+      className="max-md:inset-0 max-md:max-h-none max-md:border-0 md:w-136"
+    >
+      <DialogBody className="pt-0">
+        <p className="sr-only" role="status">
+          {task ? `Task: ${task.title}` : "Nothing is left of this run"}
+        </p>
+        {task === undefined ? (
+          <RunSummary
+            remaining={open.length}
+            skipped={run.skipped.length}
+            count={length}
+            durationMs={gameTime() - startedAtMs}
+            onClose={onClose}
+          />
+        ) : (
+          <>
+            <div className="flex items-center gap-4 border-y border-b-border border-t-rule py-3">
+              <ProgressCircle
+                value={total === 0 ? 0 : done / total}
+                className="size-18 text-primary md:size-24 [&_circle]:stroke-[0.5]"
+              />
+              <p className="flex-1 font-display text-3xl">
+                <b className="font-medium text-primary">{left.length}</b> left
+                <span className="block font-sans text-base text-muted-foreground">
+                  {done} of {total} done
+                </span>
+              </p>
+              <p className="self-start text-muted-foreground">
+                <b className="text-foreground">{length - left.length + 1}</b> of {length}
+              </p>
+            </div>
+            <Task
+              key={task.id}
+              check={task}
+              onLater={() => {
+                setRun(moveToEnd(run, task.id));
+              }}
+              onDone={() => {
+                setRun(skip(run, task.id));
+              }}
+            />
+            {rest.length > 0 && (
+              <section aria-label="Then" className="mt-6 border-t pt-2 text-muted-foreground">
+                <p>Then</p>
+                <ol>
+                  {rest.slice(0, NAMED).map(({ id, title }) => (
+                    <li key={id} className="flex min-h-9 items-center gap-3 border-b border-row">
+                      <ProgressCircle value={0} />
+                      {title}
+                    </li>
+                  ))}
+                </ol>
+                {rest.length > NAMED && (
+                  <p className="pt-2">and {formatCount(rest.length - NAMED, "other", "others")}</p>
+                )}
+              </section>
+            )}
+          </>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Those that are known to be open, in the order of the checklist. */
+const openOf = (checks: readonly ChecklistItemState[]) =>
+  checks.filter(({ isEnabled, state }) => isEnabled && state === "incomplete");
+
+interface TaskProps {
+  check: ChecklistItemState;
+  onLater: () => void;
+  onDone: () => void;
+}
+
+function Task({ check, onLater, onDone }: TaskProps) {
+  const names = useNames([check]);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isReading = useFetching() > 0;
+  const [wasLeft, setWasLeft] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const { refetch } = check;
+
+  useEffect(() => {
+    link.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!wasLeft) return;
+    const onReturn = () => {
+      if (document.hidden) return;
+      setWasLeft(false);
+      setWasAsked(true);
+      refetch();
+    };
+    document.addEventListener("visibilitychange", onReturn);
+    return () => {
+      document.removeEventListener("visibilitychange", onReturn);
+    };
+  }, [wasLeft, refetch]);
+
+  return (
+    <>
+      <p className="pt-4 text-muted-foreground">{check.section}</p>
+      <h3 className="font-display text-4xl leading-10 font-medium tracking-[-0.02em]">
+        {check.title}
+      </h3>
+      <dl className="mt-3 flex border-y border-row py-2">
+        <dt className="w-20 shrink-0 text-muted-foreground">Why</dt>
+        <dd>
+          <CheckNote check={check} names={names} isFailureInBanner={false} />
+        </dd>
+      </dl>
+      <Button asChild className="mt-4 h-14 w-full text-read">
+        <a
+          ref={link}
+          href={check.gameUrl}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => {
+            setWasLeft(true);
+          }}
+        >
+          Open in the game
+          <ArrowUpRight aria-hidden />
+        </a>
+      </Button>
+      <p role="status" className="mt-2 min-h-12 text-muted-foreground">
+        {wasAsked && isReading
+          ? "Asking the game…"
+          : wasAsked
+            ? "The game still shows this as open. Its answers can be half a minute old."
+            : "When you come back, the page asks the game and goes on by itself."}
+      </p>
+      <div className="mt-2 grid grid-cols-[1fr_2fr] gap-3">
+        <Button variant="outline" size="lg" onClick={onLater}>
+          Later
+        </Button>
+        <Button variant="outline" size="lg" onClick={onDone}>
+          <Tick aria-hidden />
+          Done, next
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface RunSummaryProps {
+  /** What the game still shows as open. */
+  remaining: number;
+  /** What the player passed without the game's word. */
+  skipped: number;
+  /** What the run began with. */
+  count: number;
+  durationMs: number;
+  onClose: () => void;
+}
+
+/** The end of a run, framed for a picture of the screen. */
+function RunSummary({ remaining, skipped, count, durationMs, onClose }: RunSummaryProps) {
+  const nowMs = gameTime();
+  return (
+    <>
+      <div className="mx-1 mt-4 border border-rule bg-card p-5 pb-4 text-center outline outline-offset-3 outline-rule">
+        <div className="flex justify-between border-b border-rule pb-2.5">
+          <p>{formatGameDay(nowMs)}</p>
+          <p className="font-display">Torn Almanac</p>
+        </div>
+        <ProgressCircle
+          value={count === 0 ? 1 : 1 - remaining / Math.max(count, remaining)}
+          className="mx-auto mt-8 mb-4 size-44 text-primary [&_circle]:stroke-[0.4]"
+        />
+        <p className="font-display text-6xl">
+          <strong className="font-semibold text-primary">{remaining}</strong> left
+        </p>
+        <p className="mt-1 text-read text-muted-foreground">
+          {remaining === 0
+            ? `Everything was done at ${formatGameMinute(nowMs)}.`
+            : `The game still shows ${formatCount(remaining, "item", "items")} as open.`}
+        </p>
+        <dl className="mt-8 grid grid-cols-3 divide-x divide-border border-t border-rule pt-2.5">
+          {[
+            ["This run", formatDuration(Math.max(0, durationMs))],
+            ["Tasks", String(count)],
+            ["Marked by you", String(skipped)],
+          ].map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-muted-foreground">{label}</dt>
+              <dd className="font-display text-lg leading-6">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button size="lg" className="mt-4 w-full" onClick={onClose}>
+        Dashboard
+      </Button>
+    </>
+  );
+}
+
+/** A run through what is open: one item at a time, each until it is done, or passed by the player. */
+export interface Run<Id extends string> {
+  /** In which they are dealt. */
+  order: readonly Id[];
+  /** Which the player calls done, whatever the game says. */
+  skipped: readonly Id[];
+}
+
+/** A run begins with what is open, in the order of the checklist. */
+export const startRun = <Id extends string>(open: readonly Id[]): Run<Id> => ({
+  order: open,
+  skipped: [],
+});
+
+/** What is still to be done, the next first. What became open since isn't part of this run. */
+export const remainingIn = <Id extends string>({ order, skipped }: Run<Id>, open: readonly Id[]) =>
+  order.filter((id) => open.includes(id) && !skipped.includes(id));
+
+/** "Later": it comes last. */
+export const moveToEnd = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
+  ...run,
+  order: [...run.order.filter((other) => other !== id), id],
+});
+
+/** "Done, next": on without asking the game. */
+export const skip = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
+  ...run,
+  skipped: [...run.skipped, id],
+});

@@ -1,0 +1,181 @@
+"use client";
+
+import { Play } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
+
+import { LoadingState } from "@/components/feedback/loading-state";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { Countdown } from "@/components/game/countdown";
+import { useSession } from "@/components/session/session";
+import { StatusEnd } from "@/components/shell/page-status";
+import { Button } from "@/components/ui/button";
+import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
+import { useNow } from "@/components/window/use-now";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatCount, formatList } from "@/lib/format/numbers";
+import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import { saveChecklistProgress } from "@/lib/store/account/checklist-progress";
+
+import type { Section } from "../checklist/items/define-check";
+import { type ChecklistItemState, useChecklist } from "../checklist/use-checklist";
+import { HEADLINE_PLACEHOLDER } from "../placeholders";
+
+/** How much is left to do today. */
+export function TodayHeadline() {
+  const checks = useChecklist();
+  const { figure, text, unknown, isLoading, done, total } = openItems(checks);
+  const nowMs = useNow(MINUTE_MS);
+  const dayMs = dayStartMs(nowMs);
+  const { isSample } = useSession();
+  useEffect(() => {
+    // What couldn't be read is neither done nor left.
+    const known = total - unknown;
+    if (!isLoading && (known > 0 || unknown === 0)) {
+      saveChecklistProgress({ dayMs, done, of: known }, { isSample });
+    }
+  }, [isLoading, isSample, dayMs, done, total, unknown]);
+  // A count that is still growing would mislead.
+  if (isLoading) {
+    return <LoadingState text="Loading..." rows={0} hasHeadline place={HEADLINE_PLACEHOLDER} />;
+  }
+
+  const newDay = (
+    <b className="text-foreground">
+      <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
+    </b>
+  );
+  const left = [text, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be read.`];
+  return (
+    <div className="md:flex md:items-end md:gap-x-8">
+      <PageHeadline
+        figure={figure}
+        text="left today"
+        note={
+          <>
+            <span className="mr-5 whitespace-nowrap">New day in {newDay}</span>{" "}
+            {left.filter(Boolean).join(" ")}
+          </>
+        }
+        status={[
+          <span key="day">
+            {formatGameMinute(nowMs)}, new day in {newDay}
+          </span>,
+          <StatusEnd key="end" />,
+        ]}
+        side={[]}
+      />
+      <TaskRunnerBar checks={checks} done={done} total={total} />
+    </div>
+  );
+}
+
+const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
+
+interface TaskRunnerBarProps {
+  checks: readonly ChecklistItemState[];
+  done: number;
+  total: number;
+}
+
+/** Starts a run through what is open; on a phone it stays at the thumb. Null where nothing is open. */
+function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
+  const [isRunning, setIsRunning] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const first = checks.find(({ isEnabled, state }) => isEnabled && state === "incomplete");
+
+  return (
+    <>
+      {first && (
+        <div className="z-10 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-17 max-md:border-t max-md:border-rule max-md:bg-background max-md:px-4 md:pb-6">
+          <ProgressCircle
+            value={total === 0 ? 0 : done / total}
+            className="size-5 text-primary md:hidden"
+          />
+          <p className="min-w-0 flex-1 text-small leading-4 text-muted-foreground md:hidden">
+            <b className="block text-base text-foreground">
+              {done} of {total} done
+            </b>
+            Start with {first.title}
+          </p>
+          <Button
+            ref={button}
+            size="lg"
+            aria-haspopup="dialog"
+            className="max-md:h-13 max-md:w-32"
+            onClick={() => {
+              setIsRunning(true);
+            }}
+          >
+            <Play aria-hidden />
+            Do it
+          </Button>
+        </div>
+      )}
+      {isRunning && (
+        <Suspense>
+          <TaskRunner
+            checks={checks}
+            done={done}
+            total={total}
+            trigger={button}
+            onClose={() => {
+              setIsRunning(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface Counted {
+  section: Section;
+  state: "complete" | "disabled" | "error" | "incomplete" | "loading";
+  /** Whether the player has it in the list. */
+  isEnabled: boolean;
+}
+
+interface OpenItems {
+  /** "12"; "12 or more" if some are unknown; "–" if none is known to be open. */
+  figure: string;
+  /** "8 for you, 4 for your faction."; "All done." with nothing left. */
+  text: string;
+  /** Items that couldn't be checked because their call failed. */
+  unknown: number;
+  isLoading: boolean;
+  /** How many of the items that apply are done. */
+  done: number;
+  total: number;
+}
+
+const FOR: readonly (readonly [whose: string, sections: readonly Section[]])[] = [
+  ["you", ["General", "Faction Membership", "Casino"]],
+  ["your faction", ["Faction Leadership"]],
+  ["your company", ["Company"]],
+];
+
+/** What is still open on the checklist: the player's own part and the faction's. */
+export function openItems(checks: readonly Counted[]): OpenItems {
+  const shown = checks.filter(({ isEnabled }) => isEnabled);
+  const left = shown.filter(({ state }) => state === "incomplete");
+  const parts = FOR.flatMap(([whose, sections]) => {
+    const count = left.filter(({ section }) => sections.includes(section)).length;
+    return count === 0 ? [] : [`${count} for ${whose}`];
+  });
+  const done = shown.filter(({ state }) => state === "complete").length;
+  const unknown = shown.filter(({ state }) => state === "error").length;
+  return {
+    figure: figureOf(left.length, unknown),
+    text: left.length > 0 ? `${formatList(parts)}.` : unknown === 0 ? "All done." : "",
+    unknown,
+    isLoading: shown.some(({ state }) => state === "loading"),
+    done,
+    total: done + left.length + unknown,
+  };
+}
+
+function figureOf(count: number, unknown: number): string {
+  if (unknown === 0) return String(count);
+  return count === 0 ? "–" : `${count} or more`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import { MINUTE_MS } from "@/lib/common/time";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
+
+import { dueEvents } from "./event-notifications";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+const drug = (atMs: number | null): Upcoming => ({ id: "drug", kind: "drug", atMs });
+const booster = (atMs: number | null): Upcoming => ({ id: "booster", kind: "booster", atMs });
+
+const idsDue = (changes: Partial<Parameters<typeof dueEvents>[0]>) =>
+  dueEvents({
+    events: [drug(NOW - 1000), booster(NOW - 500)],
+    kinds: ["drug", "booster"],
+    notified: new Map(),
+    sinceMs: NOW - MINUTE_MS,
+    nowMs: NOW,
+    ...changes,
+  }).map(({ id }) => id);
+
+test.each([
+  { case: "ended since it was last asked", atMs: NOW - 1, isDue: true },
+  { case: "ends this very moment", atMs: NOW, isDue: true },
+  { case: "ends later", atMs: NOW + 1, isDue: false },
+  { case: "had ended when it was last asked", atMs: NOW - MINUTE_MS, isDue: false },
+  { case: "was ready when the page opened", atMs: null, isDue: false },
+])("what $case: told is $isDue", ({ atMs, isDue }) => {
+  expect(idsDue({ events: [drug(atMs)] })).toEqual(isDue ? ["drug"] : []);
+});
+
+test("only the kinds that the player has ticked are told", () => {
+  expect(idsDue({ kinds: [] })).toEqual([]);
+  expect(idsDue({ kinds: ["booster"] })).toEqual(["booster"]);
+  expect(idsDue({ kinds: ["energy"] })).toEqual([]);
+});
+
+test.each([
+  { case: "the same end", before: NOW - 1000, isDue: false },
+  { case: "the same end, which a later answer puts 2 s off", before: NOW - 3000, isDue: false },
+  { case: "the next end of the same thing", before: NOW - 1000 - MINUTE_MS, isDue: true },
+])("$case as was told before: told is $isDue", ({ before, isDue }) => {
+  const notified = new Map([["drug", before]]);
+  expect(idsDue({ events: [drug(NOW - 1000)], notified })).toEqual(isDue ? ["drug"] : []);
+});
+
+test("after an hour of sleep everything that ended meanwhile is told", () => {
+  const events = [drug(NOW - 50 * MINUTE_MS), booster(NOW - 10 * MINUTE_MS)];
+  expect(idsDue({ events, sinceMs: NOW - 60 * MINUTE_MS })).toEqual(["drug", "booster"]);
+});

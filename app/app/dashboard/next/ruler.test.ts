@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { lanes } from "./ruler";
+
+const lanesOf = (...labels: [at: number, width: number][]) =>
+  lanes(labels.map(([at, width]) => ({ at, width }))).map(({ lane }) => lane);
+
+test("labels that do not touch stand in the lowest lane", () => {
+  expect(lanesOf([0.1, 0.1], [0.3, 0.1], [0.6, 0.2])).toEqual([0, 0, 0]);
+});
+
+test("each that touches one before it goes a lane up, and down again behind it", () => {
+  expect(lanesOf([0.1, 0.1], [0.15, 0.1], [0.18, 0.1], [0.26, 0.1])).toEqual([0, 1, 2, 0]);
+});
+
+test("what ends at the same moment stands one above the other", () => {
+  expect(lanesOf([0.5, 0.1], [0.5, 0.1], [0.5, 0.05])).toEqual([0, 1, 2]);
+});
+
+test("a pin keeps its own width free, also at its left", () => {
+  expect(lanesOf([0.1, 0.1], [0.205, 0.1])).toEqual([0, 1]);
+  expect(lanesOf([0.1, 0.1], [0.215, 0.1])).toEqual([0, 0]);
+});
+
+test("words that would leave the ruler stand at the left of their pin, and keep clear of others", () => {
+  expect(
+    lanes([
+      { at: 0.88, width: 0.1 },
+      { at: 0.97, width: 0.1 },
+    ]),
+  ).toEqual([
+    { lane: 0, isTurned: false },
+    { lane: 1, isTurned: true },
+  ]);
+  expect(lanes([{ at: 0.9, width: 0.1 }])).toEqual([{ lane: 0, isTurned: false }]);
+});

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { parseMoney } from "./number-input";
+import { formatMoney } from "./numbers";
+
+test.each([
+  { text: "0", dollars: 0 },
+  { text: "750", dollars: 750 },
+  { text: "5000000", dollars: 5_000_000 },
+  { text: "5,000,000", dollars: 5_000_000 },
+  { text: "$5,000,000", dollars: 5_000_000 },
+  { text: "  $ 5,000,000 ", dollars: 5_000_000 },
+  { text: "5k", dollars: 5000 },
+  { text: "5m", dollars: 5_000_000 },
+  { text: "5M", dollars: 5_000_000 },
+  { text: "5 m", dollars: 5_000_000 },
+  { text: "$1.5b", dollars: 1_500_000_000 },
+  { text: "1.1m", dollars: 1_100_000 },
+  { text: "2.t", dollars: 2_000_000_000_000 },
+  { text: ".5m", dollars: 500_000 },
+  { text: "1,250.4m", dollars: 1_250_400_000 },
+  { text: "99.50", dollars: 100 },
+])('"$text" is $dollars dollars', ({ text, dollars }) => {
+  expect(parseMoney(text)).toBe(dollars);
+});
+
+test.each([
+  "",
+  " ",
+  "$",
+  "m",
+  ".",
+  ".m",
+  "much",
+  "-5",
+  "5-",
+  "5,00",
+  "5,0000",
+  "1,000000",
+  ",500",
+  "1.5.2m",
+  "5mm",
+  "5g",
+  "5e9",
+  "0x10",
+  "Infinity",
+  "NaN",
+  "5 000",
+  "99999999999999999999",
+  "99999t",
+])('"%s" is no sum', (text) => {
+  expect(parseMoney(text)).toBeNull();
+});
+
+test("what we write is read back", () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (dollars) => {
+      expect(parseMoney(formatMoney(dollars))).toBe(dollars);
+    }),
+  );
+});
+
+test("no text makes it fail, and what it reads is a sum", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const dollars = parseMoney(text);
+      expect(dollars === null || (Number.isSafeInteger(dollars) && dollars >= 0)).toBe(true);
+    }),
+  );
+});
