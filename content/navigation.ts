@@ -5,7 +5,6 @@ import { type Flag, type Flags, flags } from "@/lib/flags";
 import { pages } from "./pages";
 
 type AnyPage = (typeof pages)[keyof typeof pages];
-
 type AppPage = Extract<AnyPage, { access: string }>;
 
 interface Group {

@@ -174,6 +174,19 @@ function Story({
   );
 }
 
+interface ShotProps {
+  /** The files are public/pictures/<name>-<wide or narrow>-<light or dark>.webp. */
+  name: string;
+  alt: string;
+  wide: Size;
+  narrow: Size;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
 const LINK = "text-primary underline underline-offset-[0.2em]";
 
 /** What happens to a key: three facts, and the table that the game requires. */
@@ -260,19 +273,6 @@ function Section({
       {children}
     </section>
   );
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface ShotProps {
-  /** The files are public/pictures/<name>-<wide or narrow>-<light or dark>.webp. */
-  name: string;
-  alt: string;
-  wide: Size;
-  narrow: Size;
 }
 
 /**

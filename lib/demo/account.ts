@@ -87,7 +87,6 @@ export function bars(clock: Clock, at: number) {
 }
 
 export const REFILLS = { energy: false, nerve: true, token: false, special_count: 3 };
-
 export const WORK_STATS = {
   endurance: 41_220,
   intelligence: 88_140,

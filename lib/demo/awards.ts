@@ -49,7 +49,6 @@ function passedOn(clock: Clock, [stat, least]: readonly [string, number]): numbe
 }
 
 export const wonHonors = (clock: Clock) => wonOf(clock, HONORS);
-
 export const wonMedals = (clock: Clock) => wonOf(clock, MEDALS);
 
 /** What merits can be used for, and how far the explorer has. */

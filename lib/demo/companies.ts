@@ -54,7 +54,6 @@ const ROLES = [
   "Marketing Manager,Marketer,Makes advertising go further.",
   "HR Officer,Trainer,Trains the employees.",
 ];
-
 const SPECIALS = [
   "Bargain,Money,1",
   "Insight,See the exact life of a target,10",
@@ -64,7 +63,6 @@ const SPECIALS = [
   "Fresh Start,50 happiness,5",
   "Old Friends,15 points of nerve,40",
 ];
-
 const RATINGS = [1, 3, 5, 7, 10];
 
 export const companies = () =>
@@ -112,9 +110,7 @@ function position(random: Random, id: number, role: string, asks: number) {
 }
 
 export const COMPANY_ID = 8001;
-
 const TYPE = 14;
-
 const AGE_DAYS = 611;
 
 /** Who works there, besides the player who runs it: name, position, days, minutes since the last action. */

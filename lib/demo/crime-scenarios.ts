@@ -69,7 +69,7 @@ export const scenarioNamed = (name: string): Scenario => {
   return scenario;
 };
 
-export const positionInfo = ({ place, label, number }: Role) => ({ id: place, label, number });
+const positionInfo = ({ place, label, number }: Role) => ({ id: place, label, number });
 
 /** A crime as in the API's answer, except for the ids, which are assigned once all crimes are known. */
 export interface CrimeDraft {
@@ -94,7 +94,6 @@ export interface CrimeDraft {
 }
 
 const BEST = 97;
-
 const WORST = 8;
 
 /** The member's pass rate in the role: fixed for the two, and lower the higher the crime's level. */
@@ -148,7 +147,6 @@ const AFTER_SUCCESS = [
   "Hospitalized",
   "Injured",
 ];
-
 const AFTER_FAILURE = ["Failed", "Failed", "Failed", "Jailed", "Hospitalized", "Injured", null];
 
 /** A place in a crime that was carried out, and how it went for its member. */

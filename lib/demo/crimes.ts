@@ -25,7 +25,6 @@ export interface Crimes {
 }
 
 const FIRST_ID = 1_812_040;
-
 const COUNT = 300;
 
 export function crimes(clock: Clock): Crimes {
@@ -83,10 +82,9 @@ const isTimeField = (name: string | null): name is TimeField =>
   name !== null && ["created_at", "executed_at", "expired_at", "ready_at"].includes(name);
 
 /** When the open crime was created in which each member sits. */
-export type Assigned = Map<number, number>;
+type Assigned = Map<number, number>;
 
 const PLANNING = 15;
-
 const RECRUITING = 9;
 
 /** Members who could be in a crime and aren't. */
@@ -204,12 +202,10 @@ function recruited(
 const percent = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 100;
 
 const SPAN = 240 * DAY;
-
 const LATEST = 7 * HOUR;
 
 /** By level, in millions of dollars. */
 const USUAL_MONEY = [0, 0.7, 1.9, 6, 13, 34, 52, 98, 165, 270];
-
 const REWARD_ITEMS = [206, 197, 370, 818, 283, 1203, 1380, 190, 72, 1012];
 
 /** Eight months of finished crimes; nobody is in two at once, or in one before joining the faction. */

@@ -201,11 +201,8 @@ const link = ({ id, name }: RosterMember) =>
   `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
 
 const USED = ["Xanax", "Xanax", "Xanax", "Morphine", "Blood Bag : A+", "First Aid Kit"];
-
 const LENT = ["Tear Gas", "Smoke Grenade"];
-
 const GIVEN = ["Bottle of Beer", "Xanax"];
-
 const DEPOSITED = ["Box of Chocolate Bars", "Bottle of Beer", "Xanax", "Morphine"];
 
 /** Two weeks of what the faction's news say of its armoury, the newest first. */

@@ -1,8 +1,7 @@
 import { shopsOf } from "./city";
 import { KNOWN_ITEMS } from "./item-catalogue";
 import { itemPicture } from "./pictures";
-import { type Random, seededRandom } from "./random";
-import { itemName } from "./roster";
+import { at, type Random, seededRandom } from "./random";
 
 const LAST_ID = 1486;
 
@@ -90,11 +89,28 @@ export function items() {
       answer.push(anItem(random, known, known.marketPrice));
     } else if (!random.chance(0.06)) {
       const kind = random.pick(kinds);
-      const name = itemName(random, taken, kind.nouns);
+      const name = inventedName(random, taken, kind.nouns);
       answer.push(anItem(random, { id, name, ...kind }, inventedPrice(random, kind)));
     }
   }
   return answer;
+}
+
+const QUALITIES =
+  "Worn Polished Antique Crimson Silver Smoked Royal Foreign Rusty Velvet Midnight Hollow Gilded Plain Ivory Amber Frosted Painted Lucky Broken Heavy Pocket Spare Bitter Golden Northern Faded Jade Cursed Twin".split(
+    " ",
+  );
+
+/** "Gilded Compass": a quality and one of the words, or two qualities where that name is taken. */
+function inventedName(random: Random, taken: Set<string>, nouns: readonly string[]): string {
+  for (let attempt = 0; ; attempt++) {
+    const quality = random.pick(QUALITIES);
+    const second = attempt > 4 ? ` ${random.pick(QUALITIES)}` : "";
+    const name = `${quality}${second} ${at(nouns, random.int(0, nouns.length - 1))}`;
+    if (second === ` ${quality}` || taken.has(name)) continue;
+    taken.add(name);
+    return name;
+  }
 }
 
 function inventedPrice(random: Random, { usualPrice }: Kind): number {

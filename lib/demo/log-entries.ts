@@ -98,7 +98,7 @@ export function wheel(
   ];
 }
 
-/** What the explorer trains, and what a session brings: three a day, as `own-stats` tells of them. */
+/** What the explorer trains, and what a session brings: three a day, as `personal-stats` tells of them. */
 const TRAINED = [
   ["strength", 260_000],
   ["defense", 118_000],
@@ -114,7 +114,6 @@ export function gym(random: Random, time: number): LogEvent {
 }
 
 const MARKET = saleRoute("market");
-
 const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
 
 export function marketTrade(random: Random, time: number): LogEvent {

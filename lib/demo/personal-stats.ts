@@ -54,7 +54,7 @@ export function ownStats(clock: Clock, stats: readonly string[], askedAt: number
 }
 
 /** One statistic of the explorer at a moment, today's included; undefined where the sample world has none. */
-export const ownStat = (clock: Clock, name: string, at: number) =>
+const ownStat = (clock: Clock, name: string, at: number) =>
   valueOf(clock, name, at, Math.max(0, Math.ceil((clock.midnight - at) / DAY)));
 
 function valueOf(
@@ -175,7 +175,6 @@ const A_DAY: Readonly<Record<string, number>> = {
 
 /** The sample world began on a Monday; what players had before is their start. */
 const FIRST_DAY = Date.UTC(2024, 0, 1) / 1000 / DAY;
-
 const LEVEL_A_DAY = 9;
 
 /**

@@ -5,17 +5,13 @@ const words = (text: string) => text.split(" ");
 const WHOLE = words(
   "Alpha Quill Sable Kestrel Marrow Wren Flint Juno Oriel Harrow Bramble Tallow Pike Vesper Corvid Lantern Slate Thistle Ember Rook Cinder Fable Gannet Hollow Isolde Jackdaw",
 );
-
 const FIRST = words(
   "Ash Bo Cal Dra El Fen Gri Hex Iri Jas Kor Lu Mor Nyx Or Pel Quo Rav Sor Tam Ul Ver Wyn Xan Yor Zeph",
 );
-
 const LAST = words(
   "ric na dor wyn mira thas lo ven gar esh ton ika mund lia rik sa dane vox phine bert issa quin",
 );
-
 const BEFORE = words("The_ Old Lil_ Dr_ Mad_ Big Iron Night Silent_ Sir_ Captain Neon");
-
 const AFTER = words("_x 77 -TC _88 of_Torn 1337 _II -_- 404 Jr _the_Bold 13");
 
 /** Names of players, all different, the first ones plain words; every twenty-third is 30 characters long. */
@@ -37,26 +33,8 @@ function lengthen(random: Random, stem: string): string {
   return name.slice(0, 30).replace(/_$/, "x");
 }
 
-const QUALITY = words(
-  "Worn Polished Antique Crimson Silver Smoked Royal Foreign Rusty Velvet Midnight Hollow Gilded Plain Ivory Amber Frosted Painted Lucky Broken Heavy Pocket Spare Bitter Golden Northern Faded Jade Cursed Twin",
-);
-
-/** "Gilded Compass": a quality and one of the words, or two qualities where that name is taken. */
-export function itemName(random: Random, taken: Set<string>, nouns: readonly string[]): string {
-  for (let attempt = 0; ; attempt++) {
-    const quality = random.pick(QUALITY);
-    const second = attempt > 4 ? ` ${random.pick(QUALITY)}` : "";
-    const name = `${quality}${second} ${at(nouns, random.int(0, nouns.length - 1))}`;
-    if (second === ` ${quality}` || taken.has(name)) continue;
-    taken.add(name);
-    return name;
-  }
-}
-
 export const FACTION_ID = 9001;
-
 export const FACTION_NAME = "The Testers";
-
 export const PLAYER_ID = 3000001;
 
 /** Who is in the faction, before anything has happened to anybody. */
@@ -75,20 +53,15 @@ export interface RosterMember {
 }
 
 const SIZE = 100;
-
 const POSITIONS = ["Leader", "Co-leader", "Council", "Council", "Treasurer"];
-
 const TRAVEL = ["Traveling", "Abroad"];
 
 /** Those in a state of their own, by their place in the roster; the rest is mostly Okay. */
 const STATES: Readonly<Record<number, string>> = { 61: "Fallen", 38: "Federal", 12: "Hospital" };
-
 const LAST_RECRUIT = 6;
-
 const INACTIVE_DAYS: Readonly<Record<number, number>> = { 61: 412, 38: 23, 27: 8, 55: 11, 84: 16 };
 
 const random = seededRandom("roster");
-
 const names = playerNames(seededRandom("names"), SIZE);
 
 export const ROSTER: readonly RosterMember[] = names.map((name, index) => {

@@ -1,5 +1,4 @@
 import * as account from "./account";
-import { virus } from "./account";
 import { attacks, attacksInFull } from "./attacks";
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
@@ -8,15 +7,13 @@ import { companies, companyProfile, employees } from "./companies";
 import { crimes, crimesOf } from "./crimes";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
-import { inventory, members, news } from "./faction";
 import { detailsOf, items } from "./items";
 import { LOG_CATEGORIES } from "./log-entries";
 import { logs } from "./logs";
 import { contributors, memberStats, ownStats, ownStatsNow } from "./personal-stats";
 import { FACTION_ID } from "./roster";
 import { holdings, STOCKS, stockWithChart } from "./stocks";
-import * as war from "./wars";
-import { rankedWarReport, rankedWars } from "./wars";
+import * as wars from "./wars";
 
 interface Question {
   path: string;
@@ -60,7 +57,7 @@ function answersAt(nowMs: number): Answers {
     logs: once(() => logs(clock)),
     items: once(items),
     attacks: once(() => attacks(clock)),
-    news: once(() => news(clock)),
+    news: once(() => faction.news(clock)),
     companies: once(companies),
   };
   const answers: Answers = {
@@ -71,7 +68,7 @@ function answersAt(nowMs: number): Answers {
     "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
     "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
     "/user/refills": () => ({ refills: account.REFILLS }),
-    "/user/virus": () => ({ virus: virus(clock) }),
+    "/user/virus": () => ({ virus: account.virus(clock) }),
     "/user/perks": () => ({ perks: account.PERKS }),
     "/user/timestamp": ({ at }) => ({ timestamp: at }),
     "/user/workstats": () => ({ workstats: account.WORK_STATS }),
@@ -93,27 +90,27 @@ function answersAt(nowMs: number): Answers {
     "/user/merits": () => ({ merits: awards.merits(clock) }),
     "/user/organizedcrime": () => ({ organizedCrime: world.crimes().own }),
     "/faction/basic": () => ({ basic: faction.basic() }),
-    "/faction/members": () => ({ members: members(clock, world.crimes().inOc) }),
+    "/faction/members": () => ({ members: faction.members(clock, world.crimes().inOc) }),
     "/faction/{id}/members": ({ id, at }) => {
-      if (id === war.ENEMY_ID) return { members: war.enemies(clock, at) };
+      if (id === wars.ENEMY_ID) return { members: wars.enemies(clock, at) };
       return id === FACTION_ID
-        ? { members: members(clock, world.crimes().inOc) }
+        ? { members: faction.members(clock, world.crimes().inOc) }
         : failure(6, "Incorrect ID");
     },
-    "/faction/wars": ({ at }) => war.wars(clock, at),
+    "/faction/wars": ({ at }) => wars.wars(clock, at),
     "/faction/rankedwars": () => ({
-      rankedwars: rankedWars(clock),
+      rankedwars: wars.rankedWars(clock),
       _metadata: { links: { next: null, prev: null } },
     }),
     "/faction/{id}/rankedwarreport": ({ id }) => {
-      const report = rankedWarReport(clock, id);
+      const report = wars.rankedWarReport(clock, id);
       return report ? { rankedwarreport: report } : failure(6, "Incorrect ID");
     },
-    "/faction/chain": ({ at }) => ({ chain: war.chain(at) }),
+    "/faction/chain": ({ at }) => ({ chain: wars.chain(at) }),
     "/faction/balance": () => ({ balance: faction.balance() }),
     "/faction/inventory": ({ query }) => ({
       inventory_timestamp: clock.now,
-      inventory: inventory(query.get("cat") ?? ""),
+      inventory: faction.inventory(query.get("cat") ?? ""),
       _metadata: { links: { next: null, prev: null }, total: 0 },
     }),
     "/faction/news": ({ path, query }) => {

@@ -7,13 +7,9 @@ import { FACTION_ID, FACTION_NAME, playerNames, ROSTER } from "./roster";
 
 /** The enemies' faction. */
 export const ENEMY_ID = 9104;
-
 export const ENEMY_NAME = "Iron Harbour";
-
 const SIZE = 88;
-
 const HOURS_IN = 31;
-
 const TARGET = 3600;
 
 /** The enemy who is in hospital abroad, again and again. */
@@ -192,7 +188,6 @@ const CHAIN_MODIFIER = 1.83;
 
 /** The faction lets a chain end with this bonus. */
 const CHAIN_HITS = 250;
-
 const CHAIN_LASTS = 5 * MINUTE;
 
 /** A broken chain cools down for that long, for each of its hits. */
@@ -200,7 +195,6 @@ const COOLS_PER_HIT = 6;
 
 /** Seconds from the first hit of a chain to each of its hits: most follow within two minutes, each ninth is late. */
 const HIT_AT = [0];
-
 for (let count = 1; count < CHAIN_HITS; count++) {
   const gap = count % 9 === 0 ? 262 : 20 + Math.floor(fractionOf(`hit ${count}`) * 100);
   HIT_AT.push(at(HIT_AT, count - 1) + gap);
@@ -236,7 +230,6 @@ const PAST = [
   { id: 27_144, weeksAgo: 6, enemyId: 9_126, enemy: "Salt & Lime", own: 5_209, other: 8_944 },
   { id: 26_390, weeksAgo: 11, enemyId: 9_140, enemy: "Night Ledger", own: 11_870, other: 8_212 },
 ] as const;
-
 type Past = (typeof PAST)[number];
 
 const LASTED = 38 * HOUR;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatMinutesSeconds, formatSecondsAgo } from "./durations";
+import { formatDaysAndHours, formatMinutesSeconds, formatSecondsAgo } from "./durations";
 
 test.each([
   [0, "0:00"],
@@ -21,4 +21,23 @@ test.each([
   [3_600_000, "1 h ago"],
 ])("%d ms old is %s", (ms, text) => {
   expect(formatSecondsAgo(ms)).toBe(text);
+});
+
+const HOUR_MS = 3_600_000;
+
+test.each([
+  { hours: 0, text: "0 hours" },
+  { hours: 0.2, text: "under 1 hour" },
+  { hours: 1, text: "1 hour" },
+  { hours: 12, text: "12 hours" },
+  { hours: 23, text: "23 hours" },
+  { hours: 23.9, text: "23 hours" },
+  { hours: 24, text: "1 day" },
+  { hours: 25, text: "1 day 1 hour" },
+  { hours: 168, text: "7 days" },
+  { hours: 174, text: "7 days 6 hours" },
+  { hours: 24_000, text: "1,000 days" },
+  { hours: -3, text: "0 hours" },
+])("$hours hours are $text", ({ hours, text }) => {
+  expect(formatDaysAndHours(hours * HOUR_MS)).toBe(text);
 });

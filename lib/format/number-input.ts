@@ -1,5 +1,4 @@
 const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?\s*([kmbt])?$/;
-
 const FACTORS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 };
 
 /**

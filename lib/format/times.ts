@@ -6,7 +6,6 @@ import { timeOrDash } from "./or-dash";
 
 /** "10:43" of "…T10:43:07.000Z". */
 const gameTime = (ms: number) => new Date(ms).toISOString().slice(-13, -8);
-
 function localTime(ms: number): string {
   const date = new Date(ms);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
@@ -41,7 +40,6 @@ function age(ms: number): string {
 }
 
 const gameClock = (ms: number) => new Date(ms).toISOString().slice(-13, -5);
-
 function gameDay(ms: number): string {
   const { weekday, day, month } = datePartsOf(ms);
   return `${weekday} ${day} ${month}`;

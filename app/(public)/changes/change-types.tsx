@@ -26,7 +26,7 @@ const LOOKS: Partial<Record<string, Look>> = {
 };
 
 /** How a type of change looks; one without a look of its own is grey. */
-export const lookOf = (type: string): Look => LOOKS[type] ?? { Icon: FileText, tone: "other" };
+const lookOf = (type: string): Look => LOOKS[type] ?? { Icon: FileText, tone: "other" };
 
 export function TypeBadge({ type }: { type: string }) {
   const { Icon, tone } = lookOf(type);

@@ -25,6 +25,11 @@ import { sampleStore } from "@/lib/store/preferences/sample";
 
 const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 
+const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
+
+/** The code that asks the game isn't needed until there is a key, so it loads when the field gets the focus. */
+const loadCheck = () => import("./check-typed-key");
+
 export function LoginForm() {
   // Uncontrolled: what is typed before the scripts load must not be lost.
   const input = useRef<HTMLInputElement>(null);
@@ -104,49 +109,6 @@ export function LoginForm() {
   );
 }
 
-/**
- * Everyone who has a key, from earlier, from this form or from another tab, is sent on to the app. A player who came to
- * change it stays until there is another one, or this form goes on by itself.
- */
-function useWayIn() {
-  const router = useRouter();
-  const onTheWay = useRef(false);
-
-  const goOn = useCallback(() => {
-    if (apiKeyStore.get() === "" || onTheWay.current) return;
-    onTheWay.current = true;
-    arrive();
-    router.replace(safeNextPath(new URLSearchParams(window.location.search).get("next")));
-  }, [router]);
-
-  useEffect(() => {
-    const present = isKeyChange(window.location.search) ? apiKeyStore.get() : "";
-    const goOnWithAnother = () => {
-      if (apiKeyStore.get() !== present) goOn();
-    };
-    goOnWithAnother();
-    return apiKeyStore.subscribe(goOnWithAnother);
-  }, [goOn]);
-
-  return goOn;
-}
-
-/** Nothing to listen to: the address of this page doesn't change. */
-const never = () => () => undefined;
-
-/** Whether the player has a key, and came to change it. */
-const useIsChanging = () =>
-  useSyncExternalStore(
-    never,
-    () => isKeyChange(window.location.search) && apiKeyStore.get() !== "",
-    () => false,
-  );
-
-const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
-
-/** The code that asks the game isn't needed until there is a key, so it loads when the field gets the focus. */
-const loadCheck = () => import("./check-typed-key");
-
 /** Idle, then validating; then the key is stored and the player goes on, or `error` says why not. */
 function useLogin(goOn: () => void) {
   const [validating, setValidating] = useState(false);
@@ -200,3 +162,41 @@ function loginError(reason: unknown): string {
   if (reason instanceof ApiError) return codeAndMessage(reason);
   return reason instanceof Error && reason.message !== "" ? reason.message : "Unknown error";
 }
+
+/**
+ * Everyone who has a key, from earlier, from this form or from another tab, is sent on to the app. A player who came to
+ * change it stays until there is another one, or this form goes on by itself.
+ */
+function useWayIn() {
+  const router = useRouter();
+  const onTheWay = useRef(false);
+
+  const goOn = useCallback(() => {
+    if (apiKeyStore.get() === "" || onTheWay.current) return;
+    onTheWay.current = true;
+    arrive();
+    router.replace(safeNextPath(new URLSearchParams(window.location.search).get("next")));
+  }, [router]);
+
+  useEffect(() => {
+    const present = isKeyChange(window.location.search) ? apiKeyStore.get() : "";
+    const goOnWithAnother = () => {
+      if (apiKeyStore.get() !== present) goOn();
+    };
+    goOnWithAnother();
+    return apiKeyStore.subscribe(goOnWithAnother);
+  }, [goOn]);
+
+  return goOn;
+}
+
+/** Nothing to listen to: the address of this page doesn't change. */
+const never = () => () => undefined;
+
+/** Whether the player has a key, and came to change it. */
+const useIsChanging = () =>
+  useSyncExternalStore(
+    never,
+    () => isKeyChange(window.location.search) && apiKeyStore.get() !== "",
+    () => false,
+  );

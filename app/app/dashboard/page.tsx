@@ -19,7 +19,6 @@ import { TodayHeadline } from "./headline/today-headline";
 import { NextHours } from "./next/next-hours";
 import { NowNext } from "./next/now-next";
 import { Ruler } from "./next/ruler";
-import { HEADLINE_PLACEHOLDER, VITALS_PLACEHOLDER } from "./placeholders";
 import { Vitals } from "./vitals/vitals";
 
 const page = pages.dashboard;
@@ -27,13 +26,20 @@ const states = { loading: "Loading...", error: "Error", access: page.access };
 
 export const metadata = pageMetadata({ ...page, index: false });
 
+/** On a phone the headline has two lines, and nothing below it jumps when they are known. */
+const HEADLINE_PLACEHOLDER = "max-md:h-19.5 max-md:overflow-hidden";
+
+/** As high as the seven vitals, and on a phone as what is now and next as well. */
+const VITALS_PLACEHOLDER =
+  "max-md:h-77.5 max-md:overflow-hidden md:h-66 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
+
 export default function DashboardPage() {
   return (
     <Page title={page.title} hasStatusLine>
       <div className="md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,1fr)_auto] md:@4xl/page:gap-x-10">
         <CardBoundary name="Your day at a glance">
           <Panel {...states} rows={0} hasHeadline place={HEADLINE_PLACEHOLDER}>
-            <TodayHeadline />
+            <TodayHeadline place={HEADLINE_PLACEHOLDER} />
           </Panel>
         </CardBoundary>
         <CardBoundary name="Bars and cooldowns">

@@ -37,6 +37,12 @@ const SHOWN = 3;
 /** As many as the game gives in a call. */
 const READ = 10;
 
+/** More are counted. */
+const MAX_NAMED = 3;
+
+/** What the sample's explorer hasn't seen yet. */
+const SAMPLE_MS = 14 * DAY_MS;
+
 /**
  * What the last seven days brought. A player who has once read a past gets the new day by one call; nobody else is asked for
  * anything here.
@@ -108,9 +114,6 @@ function changeText(change: StatChange, unit: Unit): string {
   return formatGain(change.amount, unit) + (share === null ? "" : ` (${share})`);
 }
 
-/** More are counted. */
-const MAX_NAMED = 3;
-
 /** The awards reached since the player last looked. Their names are only asked for when there are some. */
 function NewAwards() {
   const session = useSession();
@@ -146,9 +149,6 @@ function Reached({ honors, medals }: { honors: readonly number[]; medals: readon
     </p>
   );
 }
-
-/** What the sample's explorer hasn't seen yet. */
-const SAMPLE_MS = 14 * DAY_MS;
 
 /** The end of the visit before this one; null on the first. */
 function useVisitBefore(): number | null {

@@ -109,6 +109,23 @@ function figureText(check: ChecklistItemState): string | null {
 const figureOf = (check: ChecklistItemState) =>
   "facts" in check ? (check.figure?.(check.facts) ?? 0) : 0;
 
+/** What a row says besides its title. */
+export function CheckNote({
+  check,
+  names,
+  isFailureInBanner,
+}: {
+  check: ChecklistItemState;
+  names: Names;
+  /** Whether the banner above shows its failure. */
+  isFailureInBanner: boolean;
+}) {
+  if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;
+  if (check.state === "error") return errorText(check, isFailureInBanner);
+  if (check.state === "disabled") return null;
+  return check.note(check.facts, check.state === "complete", names);
+}
+
 const TONES: Readonly<Record<ChecklistItemState["state"], string>> = {
   loading: "text-muted-foreground",
   complete: "text-success",
@@ -168,21 +185,4 @@ function Form({ state, part }: { state: ChecklistItemState["state"]; part: numbe
     );
   }
   return <ProgressCircle value={part} className="size-4" />;
-}
-
-/** What a row says besides its title. */
-export function CheckNote({
-  check,
-  names,
-  isFailureInBanner,
-}: {
-  check: ChecklistItemState;
-  names: Names;
-  /** Whether the banner above shows its failure. */
-  isFailureInBanner: boolean;
-}) {
-  if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;
-  if (check.state === "error") return errorText(check, isFailureInBanner);
-  if (check.state === "disabled") return null;
-  return check.note(check.facts, check.state === "complete", names);
 }

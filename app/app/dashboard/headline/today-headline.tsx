@@ -19,10 +19,11 @@ import { saveChecklistProgress } from "@/lib/store/account/checklist-progress";
 
 import type { Section } from "../checklist/items/define-check";
 import { type ChecklistItemState, useChecklist } from "../checklist/use-checklist";
-import { HEADLINE_PLACEHOLDER } from "../placeholders";
 
-/** How much is left to do today. */
-export function TodayHeadline() {
+const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
+
+/** How much is left to do today. `place` keeps its room until that is known. */
+export function TodayHeadline({ place }: { place: string }) {
   const checks = useChecklist();
   const { figure, text, unknown, isLoading, done, total } = openItems(checks);
   const nowMs = useNow(MINUTE_MS);
@@ -37,7 +38,7 @@ export function TodayHeadline() {
   }, [isLoading, isSample, dayMs, done, total, unknown]);
   // A count that is still growing would mislead.
   if (isLoading) {
-    return <LoadingState text="Loading..." rows={0} hasHeadline place={HEADLINE_PLACEHOLDER} />;
+    return <LoadingState text="Loading..." rows={0} hasHeadline place={place} />;
   }
 
   const newDay = (
@@ -69,8 +70,6 @@ export function TodayHeadline() {
     </div>
   );
 }
-
-const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
 
 interface TaskRunnerBarProps {
   checks: readonly ChecklistItemState[];

@@ -19,12 +19,9 @@ export function EventNotifications({ events }: { events: readonly Upcoming[] }) 
 }
 
 let watched: readonly Upcoming[] = [];
-
 /** 0 until something is watched. */
 let checkedAtMs = 0;
-
 let timer: ReturnType<typeof setTimeout> | undefined;
-
 const notified = new Map<string, number>();
 
 function watch(events: readonly Upcoming[]) {

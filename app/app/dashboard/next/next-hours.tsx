@@ -34,14 +34,15 @@ import { type UpcomingResult, useUpcoming } from "./use-upcoming";
 const NotificationSettings = onDemand(() =>
   import("./notification-settings").then((l) => l.NotificationSettings),
 );
-
 const EventNotifications = onDemand(() =>
   import("./event-notifications").then((l) => l.EventNotifications),
 );
-
 const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.TitleCountdown));
 
 const HOW = [...new Set(Object.values(KINDS).map(({ how }) => how))];
+
+/** Rows that the list has on most days: kept free until all is known. */
+const USUAL_ROWS = 8;
 
 /** Everything that ends in the next 24 hours, what is ready now first. */
 export function NextHours() {
@@ -99,9 +100,6 @@ function Missing({ missing, advice, retry }: Pick<UpcomingResult, "missing" | "a
     </p>
   );
 }
-
-/** Rows that the list has on most days: kept free until all is known. */
-const USUAL_ROWS = 8;
 
 /** What is ready now, then each day of the game. The numbers are those of the pins on the hour ruler. */
 function HourList({ events, isLoading }: { events: readonly Upcoming[]; isLoading: boolean }) {

@@ -11,14 +11,11 @@ import { useUpcoming } from "./use-upcoming";
 
 /** Pixels: the narrowest ruler that is shown, half a pin with its gap, and a letter. */
 const RULER_PX = 896;
-
 const PIN_PX = 16;
-
 const LETTER_PX = 6.5;
 
 /** As many as on most days, so that what comes later moves nothing. */
 const MIN_LANES = 3;
-
 const LANE_REM = 1.625;
 
 /** More would cover each other; the list below has them all. */

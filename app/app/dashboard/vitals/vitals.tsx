@@ -20,6 +20,10 @@ import { type Bar, type BarKind, barNow, fullAtMs, resetsAtMs } from "@/lib/game
 
 import { AwaitedVital, CooldownName, Moment, Vital } from "./vital";
 
+const BarMore = onDemand(() => import("./vital-more").then((l) => l.BarMore));
+
+const EndOfVital = onDemand(() => import("./vital-more").then((l) => l.EndOfVital));
+
 const BARS = [
   ["Energy", "energy"],
   ["Nerve", "nerve"],
@@ -123,7 +127,8 @@ function Cells<T>({
   );
 }
 
-const BarMore = onDemand(() => import("./vital-more").then((l) => l.BarMore));
+/** The longest maximum that a phone has room for beside the value. */
+const SHORT = 999;
 
 export interface BarVitalProps {
   kind: BarKind;
@@ -132,9 +137,6 @@ export interface BarVitalProps {
   /** When the game gave it; its seconds count from then. */
   readAtMs: number;
 }
-
-/** The longest maximum that a phone has room for beside the value. */
-const SHORT = 999;
 
 /** A bar as it is now: it grows with the game's ticks, and happy above its maximum falls to it. */
 export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
@@ -182,8 +184,6 @@ export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
     </Vital>
   );
 }
-
-const EndOfVital = onDemand(() => import("./vital-more").then((l) => l.EndOfVital));
 
 interface CooldownVitalProps {
   kind: "drug" | "booster" | "medical";

@@ -69,7 +69,6 @@ const deed = (which: DailyActivity) =>
   }) as const;
 
 const CHURCH = { section: "General", gameUrl: gamePages.church } as const;
-
 const WHEEL = {
   section: "Casino",
   gameUrl: gamePages.wheels,

@@ -97,6 +97,42 @@ export interface Names extends Pick<CrimeLookups, "items" | "members"> {
   faction: string | null;
 }
 
+/** The queries that items may depend on. Each is made only if an item in the player's list needs it. */
+export interface ChecklistQueries {
+  refills: OptionalResult<Refills>;
+  cooldowns: OptionalResult<Cooldowns>;
+  studies: OptionalResult<UserEducation>;
+  education: OptionalResult<List<CourseCategory>>;
+  missions: OptionalResult<List<MissionGiver>>;
+  virus: OptionalResult<Virus | null>;
+  /** Only for a key that may not read the virus. */
+  virusLog: OptionalResult<List<VirusEvent>>;
+  cityShopPurchases: OptionalResult<List<CityShopPurchase>>;
+  dailyActivity: OptionalResult<List<DailyActivityEvent>>;
+  ownCrime: OptionalResult<{ record: OrganisedCrime } | null>;
+  /** Only where the key does not say who the player is. */
+  profile: OptionalResult<Profile>;
+  basic: OptionalResult<Faction>;
+  upgrades: OptionalResult<FactionUpgrades>;
+  /** Only where the upgrades can't be read. */
+  perks: OptionalResult<Perks>;
+  applications: OptionalResult<List<Application>>;
+  members: OptionalResult<List<Member>>;
+  crimes: OptionalResult<List<OrganisedCrime>>;
+  company: OptionalResult<Company>;
+  employees: OptionalResult<List<Employee>>;
+}
+
+/** Who the player is: asked in any case. */
+export interface PlayerMembership {
+  keyInfo: OptionalResult<KeyInfo>;
+  /** Undefined until the key has said, and where it doesn't. */
+  player: KeyInfo["player"];
+  /** Undefined until the game has said. */
+  inFaction: boolean | undefined;
+  inCompany: boolean | undefined;
+}
+
 /**
  * An item as everything but itself sees it: what its facts are, it alone knows. That every item fits rests on its functions
  * being written as methods, whose parameters TypeScript compares either way.
@@ -148,6 +184,10 @@ function orError<Facts>(
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 
+/** Whether the game will not tell this key, however often it is asked. */
+export const isRefused = (error: ApiError | null): boolean =>
+  error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");
+
 /** Fails to compile if a part is missing, or if it uses a query that `dependsOn` does not list. */
 export const defineCheck = <
   Title extends string,
@@ -157,43 +197,3 @@ export const defineCheck = <
 >(
   definition: Definition<Title, Need, Facts, Named>,
 ): CheckDefinition<Title> => definition;
-
-/** The queries that items may depend on. Each is made only if an item in the player's list needs it. */
-export interface ChecklistQueries {
-  refills: OptionalResult<Refills>;
-  cooldowns: OptionalResult<Cooldowns>;
-  studies: OptionalResult<UserEducation>;
-  education: OptionalResult<List<CourseCategory>>;
-  missions: OptionalResult<List<MissionGiver>>;
-  virus: OptionalResult<Virus | null>;
-  /** Only for a key that may not read the virus. */
-  virusLog: OptionalResult<List<VirusEvent>>;
-  cityShopPurchases: OptionalResult<List<CityShopPurchase>>;
-  dailyActivity: OptionalResult<List<DailyActivityEvent>>;
-  ownCrime: OptionalResult<{ record: OrganisedCrime } | null>;
-  /** Only where the key does not say who the player is. */
-  profile: OptionalResult<Profile>;
-  basic: OptionalResult<Faction>;
-  upgrades: OptionalResult<FactionUpgrades>;
-  /** Only where the upgrades can't be read. */
-  perks: OptionalResult<Perks>;
-  applications: OptionalResult<List<Application>>;
-  members: OptionalResult<List<Member>>;
-  crimes: OptionalResult<List<OrganisedCrime>>;
-  company: OptionalResult<Company>;
-  employees: OptionalResult<List<Employee>>;
-}
-
-/** Who the player is: asked in any case. */
-export interface PlayerMembership {
-  keyInfo: OptionalResult<KeyInfo>;
-  /** Undefined until the key has said, and where it doesn't. */
-  player: KeyInfo["player"];
-  /** Undefined until the game has said. */
-  inFaction: boolean | undefined;
-  inCompany: boolean | undefined;
-}
-
-/** Whether the game will not tell this key, however often it is asked. */
-export const isRefused = (error: ApiError | null): boolean =>
-  error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");

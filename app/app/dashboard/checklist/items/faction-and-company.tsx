@@ -49,7 +49,7 @@ interface PeopleText {
 }
 
 /** How an item reads that people keep from being complete. */
-export const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleText = {}) => ({
+const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleText = {}) => ({
   note: ({ people }: People, isDone: boolean) =>
     isDone ? (
       nobody
@@ -72,7 +72,7 @@ function reasonOf({ state, inactiveDays }: Person): string | undefined {
 }
 
 /** How an item reads whose places are to be filled. */
-export const filledPlaces = (places: string) => ({
+const filledPlaces = (places: string) => ({
   note: ({ count, total }: Occupancy) => `${formatWhole(count)} of ${formatWhole(total)} ${places}`,
   explain: noExplanation,
 });
@@ -124,7 +124,6 @@ export const MEMBERSHIP = {
 };
 
 const LEADERSHIP = { section: "Faction Leadership", owner: "faction" } as const;
-
 const MEMBERS = { ...LEADERSHIP, apiPath: "faction/members" } as const;
 
 export const FACTION = {
@@ -233,7 +232,6 @@ export const FACTION_CRIMES = {
 };
 
 const OF_COMPANY = { section: "Company", owner: "company" } as const;
-
 const EMPLOYEES = {
   ...OF_COMPANY,
   gameUrl: gamePages.employees,
