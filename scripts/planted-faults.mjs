@@ -16,7 +16,7 @@ export const FAULTS = [
   {
     name: "In a run through the checklist, “Done, next” only puts the task last",
     area: "/app/dashboard",
-    file: "app/app/dashboard/headline/task-runner.tsx",
+    file: "app/app/dashboard/checklist/task-runner.tsx",
     find: "setRun(skip(run, task.id));",
     replace: "setRun(moveToEnd(run, task.id));",
   },

@@ -15,7 +15,7 @@ import { Stocks } from "./cards/stocks";
 import { ThisWeek } from "./cards/this-week";
 import { Checklist } from "./checklist/checklist";
 import { CHECKLIST_ITEMS } from "./checklist/items/items";
-import { TodayHeadline } from "./headline/today-headline";
+import { TodayHeadline } from "./checklist/today-headline";
 import { NextHours } from "./next/next-hours";
 import { NowNext } from "./next/now-next";
 import { Ruler } from "./next/ruler";

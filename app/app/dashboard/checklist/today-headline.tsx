@@ -17,8 +17,8 @@ import { formatCount, formatList } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
 import { saveChecklistProgress } from "@/lib/store/account/checklist-progress";
 
-import type { Section } from "../checklist/items/define-check";
-import { type ChecklistItemState, useChecklist } from "../checklist/use-checklist";
+import type { Section } from "./items/define-check";
+import { type ChecklistItemState, useChecklist } from "./use-checklist";
 
 const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
 

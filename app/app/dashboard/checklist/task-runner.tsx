@@ -11,8 +11,8 @@ import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
-import { CheckNote } from "../checklist/check-row";
-import { type ChecklistItemState, useNames } from "../checklist/use-checklist";
+import { CheckNote } from "./check-row";
+import { type ChecklistItemState, useNames } from "./use-checklist";
 
 /** How many of those that follow are named. */
 const NAMED = 3;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Section } from "../checklist/items/define-check";
-
+import type { Section } from "./items/define-check";
 import { openItems } from "./today-headline";
 
 const check = (
