@@ -91,7 +91,7 @@ export const BESIDES: readonly { page: AppPage; icon: IconName }[] = [
 ];
 
 /** The icon of each page that has one, whatever the flags hide. */
-export const iconOf: ReadonlyMap<string, IconName> = new Map<string, IconName>(
+const iconOf: ReadonlyMap<string, IconName> = new Map<string, IconName>(
   [...GROUPS.flatMap(({ entries }) => entries), ...BESIDES].map(({ page, icon }) => [
     page.path,
     icon,

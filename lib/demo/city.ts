@@ -2,7 +2,7 @@ import { knownItem } from "./item-catalogue";
 import { seededRandom } from "./random";
 
 /** Shop, its name on an item, and what it sells: item and price. The two at the end sell nothing to players. */
-const TABLE = `100|Big Al's Gun Shop|1 75,2 200,3 400,5 1000,6 1500,7 2250,10 15000,12 400,13 550,14 975,15 2000,16 2750,18 9950,19 23000,22 2400,23 4900,24 5600,25 9800,27 19500,29 53000,30 99500,32 2500,33 10000,34 50000,49 75000,173 1750,174 12500,176 4000,392 800,649 900,650 750
+const SHOPS = `100|Big Al's Gun Shop|1 75,2 200,3 400,5 1000,6 1500,7 2250,10 15000,12 400,13 550,14 975,15 2000,16 2750,18 9950,19 23000,22 2400,23 4900,24 5600,25 9800,27 19500,29 53000,30 99500,32 2500,33 10000,34 50000,49 75000,173 1750,174 12500,176 4000,392 800,649 900,650 750
 101|Sally's Sweet Shop|35 5,36 20,37 10,38 5,39 15,209 500,210 150,310 25
 102|TC Clothing|404 500
 103|Bits 'n' Bobs|64 400,97 5,129 300,180 10,183 175,184 500,186 25,187 30,215 50,401 150,403 20,560 30
@@ -22,7 +22,7 @@ export interface CityShop {
   items: { id: number; price: number }[];
 }
 
-export const CITY_SHOPS: readonly CityShop[] = TABLE.split("\n").map((line) => {
+export const CITY_SHOPS: readonly CityShop[] = SHOPS.split("\n").map((line) => {
   const [id, name = "", list = ""] = line.split("|");
   const items = list.split(",").filter(Boolean);
   return {
