@@ -3,8 +3,6 @@ import { HOUR_MS } from "@/lib/common/time";
 import { formatCount } from "./numbers";
 import { timeOrDash } from "./or-dash";
 
-const HOUR_MS = 3_600_000;
-
 /** "3:42", "12:05": minutes and seconds left, rounded down, never below "0:00". For less than an hour. */
 export const formatMinutesSeconds = (ms: number) => timeOrDash(ms, minutesSeconds);
 
