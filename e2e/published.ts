@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { GAME_API_URL } from "../lib/api/transport/game-address";
+import { GAME_API_URL } from "../lib/api/transport/api-config";
 import { policyFor, withPolicy } from "../scripts/after-build.mjs";
 import { freePort, serve } from "../scripts/serve.mjs";
 import { writeWorker } from "../scripts/write-worker.mjs";

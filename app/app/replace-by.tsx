@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { useVisitorSession } from "@/components/session/session";
 import { samplePage } from "@/lib/site/next-path";
-import { sampleStore } from "@/lib/store/preferences/sample";
+import { sampleStore } from "@/lib/store/account/session";
 
 /**
  * A static export cannot redirect, so the page replaces itself, with the sample data where its address asks for it;

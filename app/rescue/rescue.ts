@@ -1,12 +1,14 @@
 /** What the page /rescue runs, and all of it: the build puts it into the page (scripts/after-build.mjs). */
 import { download } from "@/components/window/download";
-import { holdsKeyOf, jsonOf, rescueFile } from "@/lib/store/backup/rescue-file";
 import {
-  type StorageInventory,
-  readStorageInventory,
   clearStorage,
+  holdsKeyOf,
+  jsonOf,
+  readStorageInventory,
   removeWorker,
-} from "@/lib/store/backup/storage-inventory";
+  rescueFile,
+  type StorageInventory,
+} from "@/lib/store/backup/rescue-file";
 
 type Row = readonly [name: string, where: string, size: string];
 

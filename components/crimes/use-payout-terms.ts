@@ -8,15 +8,15 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/payout";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { membersShareStore } from "@/lib/store/user/members-share";
-import type * as Settler from "@/lib/store/user/settle-crimes";
 import {
   allSettled,
+  membersShareStore,
   NO_ID,
   NOTHING_SETTLED,
   settledOf,
   settledStoreOf,
-} from "@/lib/store/user/settled-crimes";
+} from "@/lib/store/user/payout-terms";
+import type * as Settler from "@/lib/store/user/settle-crimes";
 
 export interface Settling {
   /** Marks crimes as settled now, or removes the marks. */

@@ -19,7 +19,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { ChevronDown, ChevronUp, GripVertical } from "lucide-react";
 
 import { Switch } from "@/components/ui/switch";
-import type { CardArrangement } from "@/lib/store/user/dashboard-cards";
+import type { CardArrangement } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
 import { withMoved } from "./card-order";

@@ -12,7 +12,7 @@ import {
 
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { sidebarStore } from "@/lib/store/preferences/sidebar";
+import { sidebarStore } from "@/lib/store/preferences/shell";
 
 interface SidebarState {
   isMobile: boolean;

@@ -10,10 +10,9 @@ import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
-import { checklistProgressStore } from "@/lib/store/account/checklist-progress";
 import { apiKeyStore, authStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore, checklistProgressStore } from "@/lib/store/user/checklist";
 
 import { menuBadgesStore } from "./menu-badges";
 import { startMenuBadges } from "./start-menu-badges";

@@ -16,22 +16,22 @@ import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems"
 import { inactiveOf } from "@/lib/game/faction/member";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
 import { attackableWhen } from "@/lib/game/war/war-member";
+import { authStore } from "@/lib/store/account/session";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
+  checklistConfigStore,
   checklistProgressStore,
   checklistProgressStoreOf,
   progressBadgesStore,
   sampleChecklistProgressStore,
-} from "@/lib/store/account/checklist-progress";
-import { authStore } from "@/lib/store/account/session";
-import { gameTime } from "@/lib/store/preferences/game-clock";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
-import { membersShareStore } from "@/lib/store/user/members-share";
+} from "@/lib/store/user/checklist";
 import {
+  membersShareStore,
   sampleSettledStore,
   settledCrimesStore,
   settledOf,
   settledStoreOf,
-} from "@/lib/store/user/settled-crimes";
+} from "@/lib/store/user/payout-terms";
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 

@@ -4,8 +4,8 @@ import { Fragment, type RefObject } from "react";
 
 import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { Switch } from "@/components/ui/switch";
-import { singleKeysStore } from "@/lib/store/account/single-keys";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { singleKeysStore } from "@/lib/store/preferences/shell";
 
 import { Palette, type PaletteProps } from "./palette";
 import { type Overlay, SHORTCUTS } from "./shortcut-table";

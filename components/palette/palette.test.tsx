@@ -6,8 +6,7 @@ import { CTRL_K, field, palette, showShortcuts } from "@/components/shell/testin
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aMember } from "@/lib/game/testing/builders";
-import { apiKeyStore } from "@/lib/store/account/session";
-import { sampleStore } from "@/lib/store/preferences/sample";
+import { apiKeyStore, sampleStore } from "@/lib/store/account/session";
 
 const push = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));

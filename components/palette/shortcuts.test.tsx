@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { CTRL_K, field, palette, showShortcuts } from "@/components/shell/testing/show-shortcuts";
 import { aQueryClient } from "@/lib/api/testing/query-client";
-import { sampleStore } from "@/lib/store/preferences/sample";
+import { sampleStore } from "@/lib/store/account/session";
 
 import { SHORTCUTS } from "./shortcut-table";
 

@@ -13,7 +13,7 @@ import {
 
 import { showToast } from "@/components/feedback/show-toast";
 import { useSidebar } from "@/components/navigation/sidebar-state";
-import { singleKeysStore } from "@/lib/store/account/single-keys";
+import { singleKeysStore } from "@/lib/store/preferences/shell";
 
 import type { PalettePage } from "./entry";
 import type { OverlaysProps } from "./overlays";

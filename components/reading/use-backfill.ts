@@ -4,9 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "@/components/session/session";
 import { createBackfillLimiter, BACKFILL_LIMIT } from "@/lib/api/transport/backfill-limiter";
 import { ApiError } from "@/lib/api/transport/errors";
-import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
-import { createSharedEntries } from "@/lib/store/engine/shared-entries";
-import { usageEntriesSchema } from "@/lib/store/engine/usage-entries";
+import { entryTtlMs } from "@/lib/api/transport/rate-limit";
+import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 
 /** The call limit of all backfills of all tabs. */
 const share = createBackfillLimiter(

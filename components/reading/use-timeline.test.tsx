@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, test } from "vitest";
 
-import type { TimeRange } from "@/lib/api/history/time-range";
+import type { TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { ApiError } from "@/lib/api/transport/errors";
 

@@ -1,8 +1,13 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import type { TimeRange } from "@/lib/api/history/time-range";
-import { firstGap, NOTHING_READ, readFraction, type Timeline } from "@/lib/api/history/timeline";
+import {
+  firstGap,
+  NOTHING_READ,
+  readFraction,
+  type Timeline,
+  type TimeRange,
+} from "@/lib/api/history/timeline";
 import { gapQuery, timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
 import type { ApiError } from "@/lib/api/transport/errors";
 import type { Interval } from "@/lib/common/intervals";

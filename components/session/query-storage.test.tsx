@@ -1,8 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { fingerprint } from "@/lib/api/transport/session";
-import { logIn } from "@/lib/store/account/log-in";
-import { apiKeyStore, removeKey } from "@/lib/store/account/session";
+import { apiKeyStore, logIn, removeKey } from "@/lib/store/account/session";
 
 import { queryStorage } from "./query-storage";
 

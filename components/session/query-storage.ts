@@ -2,8 +2,7 @@ import { DATA_VERSION, type QueryStorage } from "@/lib/api/history/query-persist
 import { fingerprint } from "@/lib/api/transport/session";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
 import { openResponseCache, readResponse } from "@/lib/store/account/response-cache";
-import { apiKeyStore } from "@/lib/store/account/session";
-import { sampleStore } from "@/lib/store/preferences/sample";
+import { apiKeyStore, sampleStore } from "@/lib/store/account/session";
 
 import { isLeaving } from "./session";
 

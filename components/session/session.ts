@@ -4,13 +4,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useMemo } from "react";
 
 import { createCallQueue } from "@/lib/api/transport/call-queue";
+import { entryTtlMs } from "@/lib/api/transport/rate-limit";
 import type { Session } from "@/lib/api/transport/session";
-import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
-import { removeKey, rejectionStore, type AuthState, authStore } from "@/lib/store/account/session";
-import { createSharedEntries } from "@/lib/store/engine/shared-entries";
-import { usageEntriesSchema } from "@/lib/store/engine/usage-entries";
+import {
+  type AuthState,
+  authStore,
+  rejectionStore,
+  removeKey,
+  sampleStore,
+} from "@/lib/store/account/session";
+import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { sampleStore } from "@/lib/store/preferences/sample";
 
 /** The one queue of this tab, counting together with those of the others. */
 export const callQueue = createCallQueue(

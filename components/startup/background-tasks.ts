@@ -2,21 +2,19 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 
 import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-path";
 import { startMenuBadges } from "@/components/navigation/start-menu-badges";
-import { callLog } from "@/lib/api/transport/call-log";
+import { STALE_TIME_MS } from "@/lib/api/transport/api-config";
+import { callLog } from "@/lib/api/transport/client";
 import { fingerprint } from "@/lib/api/transport/session";
-import { STALE_TIME_MS } from "@/lib/api/transport/stale-time";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
+import { apiKeyStore, sampleStore, switchPlayer } from "@/lib/store/account/session";
+import { fetchTimesStore } from "@/lib/store/engine/shared-entries";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
   type ChecklistProgress,
   checklistProgressStore,
   progressBadgesStore,
-} from "@/lib/store/account/checklist-progress";
-import { fetchTimesStore } from "@/lib/store/account/fetch-times";
-import { switchPlayer } from "@/lib/store/account/player";
-import { apiKeyStore } from "@/lib/store/account/session";
-import { gameTime } from "@/lib/store/preferences/game-clock";
-import { sampleStore } from "@/lib/store/preferences/sample";
+} from "@/lib/store/user/checklist";
 
 /** The addresses of the site's own icon, by the link that carries it. */
 const siteIcons = new WeakMap<HTMLLinkElement, string>();

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { UpcomingKind } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { notificationsStore, setNotified } from "@/lib/store/user/notifications";
+import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
 
 import { askPermission, OBSTACLE, readPermission } from "./permission";
 

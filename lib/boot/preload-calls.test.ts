@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { deviceClocks } from "@/lib/api/transport/usage-tracker";
+import { deviceClocks } from "@/lib/api/transport/rate-limit";
 
 import { preloadCallsScript } from "./scripts";
 

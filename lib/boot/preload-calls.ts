@@ -1,4 +1,4 @@
-import type { UsageEntry } from "@/lib/api/transport/usage-tracker";
+import type { UsageEntry } from "@/lib/api/transport/rate-limit";
 
 /**
  * Preloads a page's API calls before its scripts have loaded, and must never stop the page.

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, test, vi } from "vitest";
 
 import { pages } from "@/content/pages";
 import { loginPath, samplePath } from "@/lib/site/next-path";
-import { apiKeyStore, authStore } from "@/lib/store/account/session";
-import { sampleStore } from "@/lib/store/preferences/sample";
+import { apiKeyStore, authStore, sampleStore } from "@/lib/store/account/session";
 import { WRONG } from "@/lib/store/testing/wrong-values";
 
 import { LOGIN_REDIRECT_SCRIPT } from "./scripts";

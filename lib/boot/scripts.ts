@@ -2,27 +2,26 @@ import {
   CALL_OPTIONS,
   GAME_API_URL,
   gameAddress,
+  STALE_TIME_MS,
   TIMEOUT_MS,
-} from "@/lib/api/transport/game-address";
+} from "@/lib/api/transport/api-config";
 import { PRELOADED_PATHS } from "@/lib/api/transport/preloaded-calls";
-import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
-import { STALE_TIME_MS } from "@/lib/api/transport/stale-time";
-import { ENTRY_TTL_MS } from "@/lib/api/transport/usage-tracker";
+import { CALLS_PER_MINUTE, ENTRY_TTL_MS } from "@/lib/api/transport/rate-limit";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
-import { MAX_KEY_LENGTH } from "@/lib/store/account/session";
+import { MAX_KEY_LENGTH, SAMPLE_NAME } from "@/lib/store/account/session";
 import type { StoredKey } from "@/lib/store/engine/keys";
-import { SAMPLE_NAME } from "@/lib/store/preferences/sample";
-import { COLLAPSED_COOKIE } from "@/lib/store/preferences/sidebar";
+import { COLLAPSED_COOKIE } from "@/lib/store/preferences/shell";
 
-import { activateStylesheets } from "./activate-stylesheets";
-import { collapseSidebar } from "./collapse-sidebar";
-import { deferFonts } from "./defer-fonts";
 import { preloadCalls } from "./preload-calls";
 import { redirectToLogin } from "./redirect-to-login";
-import { removeInvalidTheme } from "./remove-invalid-theme";
-import { startDeferredScripts } from "./start-deferred-scripts";
 import { isTooOld, leadAway, tellTooOld } from "./tell-too-old";
-import { toInlineScript } from "./to-inline-script";
+
+/**
+ * Returns a function as the text of an inline script, which runs before any module is loaded. It can use nothing but its
+ * argument and the browser: a test runs each of them as such a text.
+ */
+const toInlineScript = <Rules>(run: (rules: Rules) => void, rules?: Rules): string =>
+  `(${run.toString()})(${rules === undefined ? "" : JSON.stringify(rules)})`;
 
 /**
  * What a page runs before React: each is the text of a function in a file of this folder, called with the constants that it
@@ -37,7 +36,9 @@ import { toInlineScript } from "./to-inline-script";
 const RESCUE = "/rescue";
 
 const KEY: StoredKey = "apiKey";
+
 const USAGE: StoredKey = "calls";
+
 const FETCH_TIMES: StoredKey = "reads";
 
 const IS_TOO_OLD = toInlineScript(isTooOld, "(?<=a)");
@@ -105,3 +106,81 @@ export const DEFERRED_TYPE = "text/later";
 
 /** Public pages, last in their body: starts their scripts, or changes the page. */
 export const START_DEFERRED_SCRIPT = `${IS_TOO_OLD}?${TELL}:${toInlineScript(startDeferredScripts, { deferredType: DEFERRED_TYPE })}`;
+
+/**
+ * Removes an invalid theme before the script of next-themes reads it: it would become a class of the page, and one with a
+ * space in it would leave no page at all.
+ */
+function removeInvalidTheme({ name, themes }: { name: string; themes: readonly string[] }) {
+  try {
+    const theme = localStorage.getItem(name);
+    if (theme !== null && !themes.includes(theme)) localStorage.removeItem(name);
+  } catch {
+    // A browser that refuses its storage keeps no theme.
+  }
+}
+
+/**
+ * Defers the web fonts on a first visit until the page has loaded and is idle. They would delay the scripts by 0.25 s on a
+ * mobile network, and applying them restyles the whole page. If the style sheet came from the cache, so do the fonts, and
+ * nothing is deferred.
+ */
+function deferFonts() {
+  try {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    if (!files.some(({ name, transferSize }) => transferSize > 0 && name.endsWith(".css"))) return;
+    const { dataset } = document.documentElement;
+    dataset.fonts = "deferred";
+    const show = () => {
+      delete dataset.fonts;
+    };
+    addEventListener("load", () => {
+      // Safari has none.
+      if (typeof requestIdleCallback === "function") requestIdleCallback(show, { timeout: 5_000 });
+      else setTimeout(show, 1_000);
+    });
+  } catch {
+    // Then the fonts load with the page.
+  }
+}
+
+/** Collapses the sidebar before the first paint. It marks the root element, as the app does later. */
+function collapseSidebar({ cookie }: { cookie: string }) {
+  try {
+    if (document.cookie.split("; ").includes(cookie)) {
+      document.documentElement.dataset.sidebar = "icon";
+    }
+  } catch {
+    // A browser that refuses cookies: the sidebar stays expanded.
+  }
+}
+
+/** Activates each deferred style sheet (media "print", which blocks nothing) once it has loaded. */
+function activateStylesheets() {
+  document.addEventListener(
+    "load",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.media === "print") target.media = "all";
+    },
+    true,
+  );
+}
+
+/**
+ * Starts the page's deferred scripts once the page is painted. In a tab that nobody sees nothing is painted, and they need
+ * not wait.
+ * @param rules the type that keeps the browser from running them
+ */
+function startDeferredScripts({ deferredType }: { deferredType: string }) {
+  const start = () => {
+    for (const deferred of document.querySelectorAll(`script[type="${deferredType}"]`)) {
+      const script = document.createElement("script");
+      for (const { name, value } of deferred.attributes) {
+        if (name !== "type") script.setAttribute(name, value);
+      }
+      deferred.replaceWith(script);
+    }
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}

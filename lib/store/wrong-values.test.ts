@@ -1,37 +1,29 @@
 import { expect, test } from "vitest";
 
-import { awardVisitsStore } from "./account/award-visits";
-import {
-  progressBadgesStore,
-  sampleChecklistProgressStore,
-  checklistProgressStore,
-} from "./account/checklist-progress";
 import { dailyRowsStore } from "./account/daily-rows";
-import { fetchTimesStore } from "./account/fetch-times";
-import { memberVisitsStore } from "./account/member-visits";
-import { playerStore } from "./account/player";
-import { apiKeyStore, rejectionStore } from "./account/session";
-import { singleKeysStore } from "./account/single-keys";
+import { apiKeyStore, playerStore, rejectionStore } from "./account/session";
+import { awardVisitsStore, memberVisitsStore } from "./account/visits";
 import type { StoredKey } from "./engine/keys";
+import { fetchTimesStore, usageEntriesSchema } from "./engine/shared-entries";
 import { jsonValue, type StoredValue } from "./engine/stored-value";
-import { usageEntriesSchema } from "./engine/usage-entries";
 import { gameClockStore } from "./preferences/game-clock";
-import { itemsViewStore } from "./preferences/items-view";
-import { warPollingStore } from "./preferences/war-polling";
+import { itemsViewStore, warPollingStore } from "./preferences/page-settings";
+import { singleKeysStore } from "./preferences/shell";
 import { WRONG, WRONG_OF } from "./testing/wrong-values";
 import { agreedScoresStore } from "./user/agreed-scores";
-import { checklistConfigStore } from "./user/checklist-config";
-import { dashboardCardsStore } from "./user/dashboard-cards";
-import { followedStatsStore } from "./user/followed-stats";
-import { goalsStore } from "./user/goals";
+import {
+  checklistConfigStore,
+  checklistProgressStore,
+  progressBadgesStore,
+  sampleChecklistProgressStore,
+} from "./user/checklist";
+import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
 import { memberNotesStore, sampleNotesStore } from "./user/member-notes";
-import { membersShareStore } from "./user/members-share";
-import { messageDraftStore } from "./user/message-draft";
-import { notificationsStore } from "./user/notifications";
-import { ownValuesStore } from "./user/own-values";
 import { payoutRunsStore, samplePayoutRunsStore } from "./user/payout-runs";
-import { sampleSettledStore, settledCrimesStore } from "./user/settled-crimes";
+import { membersShareStore, sampleSettledStore, settledCrimesStore } from "./user/payout-terms";
+import { followedStatsStore, goalsStore } from "./user/progress";
 import { tableViewsStore } from "./user/table-views";
+import { messageDraftStore, ownValuesStore } from "./user/tools";
 import { excusesStore, sampleExcusesStore, weeklyMinimumsStore } from "./user/weekly-minimums";
 
 interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {

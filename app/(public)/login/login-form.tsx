@@ -18,10 +18,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { isKeyChange, safeNextPath } from "@/lib/site/next-path";
-import { logIn } from "@/lib/store/account/log-in";
-import { apiKeyStore, rejectionStore } from "@/lib/store/account/session";
+import { apiKeyStore, logIn, rejectionStore, sampleStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { sampleStore } from "@/lib/store/preferences/sample";
 
 const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 

@@ -13,10 +13,9 @@ import {
   NOTIFICATION_KINDS,
   useNotificationSettings,
 } from "@/components/upcoming/use-notification-settings";
-import { progressBadgesStore } from "@/lib/store/account/checklist-progress";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { dashboardCardsStore } from "@/lib/store/user/dashboard-cards";
-import { notificationsStore, setInTitle } from "@/lib/store/user/notifications";
+import { progressBadgesStore } from "@/lib/store/user/checklist";
+import { dashboardCardsStore, notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
 
 const ArrangeList = onDemand(() =>
   import("@/components/dashboard-cards/arrange-list").then((l) => l.ArrangeList),

@@ -14,7 +14,7 @@ import { formatCountdown, formatGameClock } from "@/lib/format/times";
 import { canBePlayer, parseRecipients } from "@/lib/game/messages/recipient";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { type MessageDraft, messageDraftStore } from "@/lib/store/user/message-draft";
+import { type MessageDraft, messageDraftStore } from "@/lib/store/user/tools";
 
 import { RecipientsList, StatusMark } from "./recipients-list";
 import {

@@ -1,7 +1,6 @@
 import { createCallQueue } from "@/lib/api/transport/call-queue";
-import { entryTtlMs } from "@/lib/api/transport/usage-tracker";
-import { createSharedEntries } from "@/lib/store/engine/shared-entries";
-import { usageEntriesSchema } from "@/lib/store/engine/usage-entries";
+import { entryTtlMs } from "@/lib/api/transport/rate-limit";
+import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 
 type Held = () => Promise<unknown>;
 

@@ -1,5 +1,4 @@
-import { timeRange, type TimeRange } from "@/lib/api/history/time-range";
-import { PAGE_SIZE } from "@/lib/api/history/timeline";
+import { PAGE_SIZE, timeRange, type TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";

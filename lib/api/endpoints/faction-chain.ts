@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
+import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSecondsOrNull, secondsOrNull } from "@/lib/api/transport/wire";
-import { withTimestamp } from "@/lib/api/transport/with-timestamp";
 import type { Chain } from "@/lib/game/war/chain";
 import * as z from "@/lib/zod";
 

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 
+import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/transport/wire";
-import { withTimestamp } from "@/lib/api/transport/with-timestamp";
 import type { WarMember } from "@/lib/game/war/war-member";
 import * as z from "@/lib/zod";
 

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
+import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
@@ -9,7 +10,6 @@ import {
   listOf,
   numericId,
 } from "@/lib/api/transport/wire";
-import { withTimestamp } from "@/lib/api/transport/with-timestamp";
 import type { RankedWar, SideWar, WarSide } from "@/lib/game/war/ranked-war";
 import * as z from "@/lib/zod";
 

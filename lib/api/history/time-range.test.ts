@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { timeRange } from "./time-range";
+import { timeRange } from "./timeline";
 
 test.each([
   { range: {}, parameters: "" },

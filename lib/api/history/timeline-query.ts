@@ -4,8 +4,14 @@ import type { List } from "@/lib/api/transport/wire";
 import type { Interval } from "@/lib/common/intervals";
 
 import { persistMeta } from "./query-persister";
-import type { TimeRange } from "./time-range";
-import { NOTHING_READ, newestOf, type Timeline, withNewestPage, withPage } from "./timeline";
+import {
+  newestOf,
+  NOTHING_READ,
+  type Timeline,
+  type TimeRange,
+  withNewestPage,
+  withPage,
+} from "./timeline";
 
 /** A long list of the game that is read page by page, back in time. */
 export interface TimelineSource<T> {

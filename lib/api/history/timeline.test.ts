@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 
 import type { Interval } from "@/lib/common/intervals";
 
-import type { TimeRange } from "./time-range";
 import {
   firstGap,
   NOTHING_READ,
   PAGE_SIZE,
   readFraction,
   type Timeline,
+  type TimeRange,
   unreadSince,
   withNewestPage,
   withPage,

@@ -2,10 +2,21 @@ import type { List } from "@/lib/api/transport/wire";
 import { type Interval, mergeIntervals } from "@/lib/common/intervals";
 import { sum } from "@/lib/common/numbers";
 
-import type { TimeRange } from "./time-range";
-
 /** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
 export const PAGE_SIZE = 100;
+
+/** A span of time, both ends included; open where an end is left out. */
+export interface TimeRange {
+  fromMs?: number | undefined;
+  toMs?: number | undefined;
+}
+
+/** The parameters of a span. The game's `from` is the second before the first, its `to` the last. */
+export function timeRange({ fromMs, toMs }: TimeRange): string {
+  const from = fromMs === undefined ? "" : `&from=${Math.ceil(fromMs / 1000) - 1}`;
+  const to = toMs === undefined ? "" : `&to=${Math.floor(toMs / 1000)}`;
+  return from + to;
+}
 
 /** What was read so far of a list that is long and grows: its records once each, the newest first. */
 export interface Timeline<T> extends List<T> {

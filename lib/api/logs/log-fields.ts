@@ -1,8 +1,11 @@
-import type { LogEntry, LogField, LogValue } from "@/lib/game/logs/log-entry";
+import {
+  ITEM_SHOP_BUY,
+  type LogEntry,
+  type LogField,
+  type LogItem,
+  type LogValue,
+} from "@/lib/game/logs/log-entry";
 import { countryName } from "@/lib/game/travel/countries";
-
-import { logItems } from "./log-items";
-import { kindOf } from "./log-names";
 
 /**
  * What the fields of an entry mean, by their names: the game gives each type its own fields and documents them nowhere.
@@ -125,3 +128,110 @@ function textOf(wire: unknown): LogValue | null {
     .trim();
   return text === "" || text === "[view]" ? null : { kind: "text", text };
 }
+
+/**
+ * The items that a field names: an id, of which there are `quantity`; a list of ids or of `{id, qty}`, where each item
+ * with a number of its own is single; a map of counts by id. Empty if it is none of these.
+ */
+function logItems(wire: unknown, quantity: number): LogItem[] {
+  const counts = new Map<number, number>();
+  const add = (id: unknown, count: unknown) => {
+    const [item, many] = [wholeOf(id), wholeOf(count)];
+    if (item !== null && many !== null) counts.set(item, (counts.get(item) ?? 0) + many);
+  };
+
+  if (Array.isArray(wire)) {
+    for (const one of wire as readonly unknown[]) {
+      if (typeof one === "object" && one !== null && "id" in one) {
+        add(one.id, "qty" in one ? one.qty : "quantity" in one ? one.quantity : 1);
+      } else {
+        add(one, 1);
+      }
+    }
+  } else if (typeof wire === "object" && wire !== null) {
+    for (const [id, count] of Object.entries(wire)) add(id, count);
+  } else {
+    add(wire, quantity);
+  }
+  return [...counts].map(([id, count]) => ({ id, count }));
+}
+
+/** A whole number above zero, or a text that is one. */
+function wholeOf(value: unknown): number | null {
+  const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) && number > 0 ? number : null;
+}
+
+type Kind =
+  | "money"
+  | "items"
+  | "players"
+  | "faction"
+  | "company"
+  | "shop"
+  | "stock"
+  | "country"
+  | "moment"
+  | "span"
+  | "flag"
+  | "plain";
+
+const MONEY = `bail balance balanceAfter balanceBefore balanceChange bet betAmount bidPrice bountyReward cash cost
+  costEach costTotal deposited donated fee feeApplied feeBalance feePaid fees finalPrice fine income interest joinFee
+  loanAmount loanBalance money moneyDeposited moneyGained moneyGiven moneyIncreased moneyLost moneyMugged moneyReceived
+  moneySent moneyWithdrawn moneyWon pay payout pot price priceAfter priceBefore priceEach priceTotal profit received
+  refund rent reward saleValue totalCost totalValue upkeepDue upkeepPaid value valueEach winnings withdrawn wonAmount
+  worth`;
+
+const ITEMS = `item items item2 itemGained itemsGained itemsLost itemsUsed itemsAdded itemsRemoved itemsReceived
+  firstItem secondItem bloodBag egg`;
+
+const PLAYERS = `attacker author bailer buster buyer defender director employee giver initiator leader lister member
+  opponent owner planner player receiver receivers renter reviver seller sender spouse target user userId victim
+  winner`;
+
+const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ...named(MONEY, "money"),
+  ...named(ITEMS, "items"),
+  ...named(PLAYERS, "players"),
+  ...named("area destination origin country", "country"),
+  ...named("until timestamp expires", "moment"),
+  ...named("duration", "span"),
+  ...named("anonymous", "flag"),
+  ["faction", "faction"],
+  ["company", "company"],
+  ["stock", "stock"],
+]);
+
+function named(words: string, kind: Kind) {
+  return words.split(/\s+/).map((name) => [name, kind] as const);
+}
+
+/** "Item shop sell points": here values are points. */
+const SOLD_FOR_POINTS = 4220;
+
+/** What the game means by a field name, in camel case; some mean something else in some types. */
+function kindOf(name: string, type?: LogEntry["type"]): Kind {
+  const kind =
+    KINDS.get(name) ??
+    (name.endsWith("TimeIncreased") ? "span" : /[a-z](At|Until)$/.test(name) ? "moment" : "plain");
+  if (type === undefined) return kind;
+  // In other types it is a country.
+  if (name === "area" && type.id === ITEM_SHOP_BUY) return "shop";
+  // For shares, points and the like, `amount` is a count.
+  if (name === "amount") return /^(bank|cashiers check)\b/i.test(type.title) ? "money" : "plain";
+  return kind === "money" && !isInDollars(name, type) ? "plain" : kind;
+}
+
+function isInDollars(name: string, { id, title }: LogEntry["type"]): boolean {
+  if (id === SOLD_FOR_POINTS || /^token shop\b/i.test(title)) return false;
+  return !(name.startsWith("balance") && /points/i.test(title));
+}
+
+/** An entry of the log as the game's API writes it today, in JSON. */
+export const rawLogEntry = ({ id, atMs, type, category, fields, params }: LogEntry): string =>
+  JSON.stringify(
+    { id, timestamp: atMs / 1000, details: { ...type, category }, data: fields, params },
+    null,
+    2,
+  );

@@ -4,7 +4,7 @@ import { userLogWire } from "@/lib/api/endpoints/user-log";
 import live from "@/lib/api/testing/fixtures/user-log.json";
 import older from "@/lib/api/testing/fixtures/user-log.legacy.json";
 
-import { rawLogEntry } from "./raw-log-entry";
+import { rawLogEntry } from "./log-fields";
 
 test.each([
   { shape: "today's", wire: live },

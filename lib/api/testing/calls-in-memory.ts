@@ -1,5 +1,5 @@
 import type { SharedUsage } from "@/lib/api/transport/call-queue";
-import type { UsageEntry } from "@/lib/api/transport/usage-tracker";
+import type { UsageEntry } from "@/lib/api/transport/rate-limit";
 
 /** Shared usage in memory, as if there were one tab. */
 export function callsInMemory(): SharedUsage {

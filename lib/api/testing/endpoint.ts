@@ -1,4 +1,4 @@
-import type { TimeRange } from "@/lib/api/history/time-range";
+import type { TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
 import type * as z from "@/lib/zod";

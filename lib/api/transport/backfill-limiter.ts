@@ -1,6 +1,12 @@
 import type { SharedUsage } from "./call-queue";
-import { countCalls, WINDOW_MS } from "./rate-limit";
-import { type UsageEntry, createUsageTracker, type Clocks, deviceClocks } from "./usage-tracker";
+import {
+  type Clocks,
+  countCalls,
+  createUsageTracker,
+  deviceClocks,
+  type UsageEntry,
+  WINDOW_MS,
+} from "./rate-limit";
 
 /**
  * Calls per minute that all backfills together may make; the rest is for what the player looks at. `ownPage` while the

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { createCallLog } from "./call-log";
+import { createCallLog } from "./client";
 
 test("keeps the last 200 calls, the newest first", () => {
   const log = createCallLog();

@@ -1,8 +1,16 @@
 import type { SharedEntry } from "@/lib/common/stored-shapes";
 
 import { ApiError } from "./errors";
-import { BLOCK_MS, countCalls, type ActiveUsage, grantCalls } from "./rate-limit";
-import { type UsageEntry, createUsageTracker, type Clocks, deviceClocks } from "./usage-tracker";
+import {
+  type ActiveUsage,
+  BLOCK_MS,
+  type Clocks,
+  countCalls,
+  createUsageTracker,
+  deviceClocks,
+  grantCalls,
+  type UsageEntry,
+} from "./rate-limit";
 
 /**
  * Usage entries shared by all tabs. If `isExclusive` is true, the update holds a Web Lock and is atomic; otherwise another

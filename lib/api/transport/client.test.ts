@@ -6,8 +6,7 @@ import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import * as z from "@/lib/zod";
 
-import { callLog } from "./call-log";
-import { request } from "./client";
+import { callLog, request } from "./client";
 import type { Session } from "./session";
 
 const anything = z.object({ members: z.array(z.unknown()) });

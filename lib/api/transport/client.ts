@@ -1,12 +1,9 @@
 import type * as z from "@/lib/zod";
 
-import { callLog } from "./call-log";
+import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "./api-config";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";
-import { codeIn, failureIn } from "./failure";
-import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "./game-address";
 import type { PreloadedCall } from "./preloaded-calls";
 import { fingerprint, type Session } from "./session";
-import { statusPhrase } from "./status-phrase";
 import { readTexts } from "./wire";
 
 /**
@@ -121,4 +118,111 @@ function noAnswer(path: string, reason: unknown): ApiError {
     return new ApiError("timeout", `${name} took longer than ${TIMEOUT_MS / 1000} seconds`);
   }
   return new ApiError("offline", `${name} could not be reached`);
+}
+
+/** What an answer contains instead of data. */
+interface Failure {
+  /** The game's own number for it, where it gives one. */
+  code: number | undefined;
+  message: string;
+}
+
+/**
+ * The API reports failure in the body, with HTTP 200: as its `error`, or in place of the requested field. It writes a
+ * code and a text; anything else in that place is a failure too, and never an empty list.
+ */
+function failureIn(body: unknown): Failure | undefined {
+  if (!isRecord(body)) return undefined;
+  if (isSaid(body.error)) return failureOf(body.error);
+  const inPlace = Object.values(body).find((value) => isRecord(value) && isSaid(value.error));
+  return inPlace === undefined ? undefined : failureOf(inPlace);
+}
+
+/** Longer than any error of the API: a longer body is not one. */
+const MAX_BODY_LENGTH = 16_384;
+
+/** The code in the body of an answer that is not OK, if there is one and it can be read. */
+async function codeIn({ body }: Response): Promise<number | undefined> {
+  try {
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    let part = await reader?.read();
+    while (part?.value !== undefined && text.length <= MAX_BODY_LENGTH) {
+      text += part.value;
+      part = await reader?.read();
+    }
+    await reader?.cancel();
+    return failureIn(JSON.parse(text))?.code;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isSaid = (error: unknown) => error !== undefined && error !== null;
+
+const failureOf = (said: unknown): Failure =>
+  isRecord(said)
+    ? { code: codeOf(said.code), message: textOf(said.error) }
+    : { code: undefined, message: textOf(said) };
+
+/** 2, or "2". */
+function codeOf(code: unknown): number | undefined {
+  const isText = typeof code === "string" && /^\d+$/.test(code);
+  return typeof code === "number" || isText ? Number(code) : undefined;
+}
+
+const textOf = (text: unknown) =>
+  typeof text === "string" && text.trim() !== "" ? text : "Unknown error";
+
+const PHRASES: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  408: "Request Timeout",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
+/** The standard reason phrase of a status code: HTTP/2 responses have none. */
+export const statusPhrase = (status: number) => PHRASES[status] ?? `HTTP status ${status}`;
+
+/** One call as it is shown to the player. Never the key, which is in a header and not in the path. */
+export interface LoggedCall {
+  startedAtMs: number;
+  path: string;
+  durationMs: number;
+  /** "OK", or what failed: an error code, a status, no answer. */
+  answer: string;
+}
+
+/** How many calls are kept. */
+export const MAX_LOGGED_CALLS = 200;
+
+/** The last calls of this tab, newest first, in memory only. */
+export const callLog = createCallLog();
+
+export function createCallLog() {
+  let calls: readonly LoggedCall[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    add(call: LoggedCall) {
+      calls = [call, ...calls].slice(0, MAX_LOGGED_CALLS);
+      for (const listener of listeners) listener();
+    },
+    calls: () => calls,
+    /** Returns the function that ends it. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
 }

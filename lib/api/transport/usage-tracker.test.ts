@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { type UsageEntry, createUsageTracker } from "./usage-tracker";
+import { type UsageEntry, createUsageTracker } from "./rate-limit";
 
 const NOW = 1_795_000_000_000;
 const aNote = (change: Partial<UsageEntry> = {}): UsageEntry => ({

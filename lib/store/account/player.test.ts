@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
 
-import { switchPlayer, removeArchive, playerStore } from "./player";
+import { switchPlayer, removeArchive, playerStore } from "./session";
 
 beforeEach(() => {
   localStorage.clear();

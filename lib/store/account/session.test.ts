@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 
-import { sampleStore } from "@/lib/store/preferences/sample";
 import { memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
 
-import { logIn } from "./log-in";
-import { saveVisits, memberVisitsStore } from "./member-visits";
-import { apiKeyStore, removeKey, authStore } from "./session";
+import { apiKeyStore, authStore, logIn, removeKey, sampleStore } from "./session";
+import { saveVisits, memberVisitsStore } from "./visits";
 
 test.each([
   { stored: "AbCd1234EfGh5678", key: "AbCd1234EfGh5678" },

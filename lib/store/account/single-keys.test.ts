@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { singleKeysStore } from "./single-keys";
+import { singleKeysStore } from "@/lib/store/preferences/shell";
 
 afterEach(() => {
   singleKeysStore.clear();

@@ -1,13 +1,12 @@
 import {
   type CrimeHistories,
-  removeHistories,
   historiesIn,
+  historySchema,
   listCrimeHistories,
+  removeHistories,
   writeHistories,
-} from "@/lib/store/account/crime-histories";
-import { historySchema } from "@/lib/store/account/crime-history";
-import { playerStore } from "@/lib/store/account/player";
-import { apiKeyStore } from "@/lib/store/account/session";
+} from "@/lib/store/account/crime-history";
+import { apiKeyStore, playerStore } from "@/lib/store/account/session";
 import {
   allStatHistories,
   mergeStatHistories,
@@ -18,13 +17,14 @@ import {
 } from "@/lib/store/account/stat-history";
 import * as z from "@/lib/zod";
 
-import { mergeHistories, mergeUserData } from "./merge-user-data";
 import { RESCUE_FORMAT } from "./rescue-file";
 import {
-  type UserData,
-  readUserData,
-  parseUserData,
+  mergeHistories,
+  mergeUserData,
   parseStoredUserData,
+  parseUserData,
+  readUserData,
+  type UserData,
   writeUserData,
 } from "./user-data";
 

@@ -1,13 +1,13 @@
 import { clear } from "idb-keyval";
 
-import { removeHistories, listCrimeHistories } from "@/lib/store/account/crime-histories";
-import { playerStore } from "@/lib/store/account/player";
+import { removeHistories, listCrimeHistories } from "@/lib/store/account/crime-history";
 import { removeAnswers } from "@/lib/store/account/response-cache";
+import { playerStore } from "@/lib/store/account/session";
 import { removeStatHistories } from "@/lib/store/account/stat-history";
+import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
-import { removeLocal } from "@/lib/store/engine/local-data";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
-import { sidebarStore } from "@/lib/store/preferences/sidebar";
+import { sidebarStore } from "@/lib/store/preferences/shell";
 
 /** Removes the active user data, and the past that was read for this player. */
 export async function clearUserData(): Promise<void> {

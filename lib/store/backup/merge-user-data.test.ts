@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mergeHistories, mergeUserData } from "./merge-user-data";
-import type { UserData } from "./user-data";
+import { mergeHistories, mergeUserData, type UserData } from "./user-data";
 
 interface Case {
   what: string;

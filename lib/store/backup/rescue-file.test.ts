@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { rescueFile } from "./rescue-file";
-import type { StorageInventory } from "./storage-inventory";
+import { rescueFile, type StorageInventory } from "./rescue-file";
 
 const KEY = "AbCd1234EfGh5678";
 const WHEN = "2026-11-23T10:00:00.000Z";

@@ -1,4 +1,4 @@
-import type { StorageInventory } from "./storage-inventory";
+import { withTimeout } from "@/lib/store/engine/with-timeout";
 
 /** What the file says that it is. */
 export const RESCUE_FORMAT = "torn-almanac-rescue";
@@ -56,4 +56,136 @@ export function jsonOf(value: unknown): string {
   } catch {
     return "";
   }
+}
+
+type Entries = Readonly<Record<string, string>>;
+
+/** The entries of each store of a database. */
+type Stores = Readonly<Record<string, readonly (readonly [key: unknown, value: unknown])[]>>;
+
+/** Everything that this browser stores for the site, as it is stored. Null is what it refuses to show. */
+export interface StorageInventory {
+  local: Entries | null;
+  session: Entries | null;
+  /** Their names. */
+  cookies: readonly string[];
+  databases: Readonly<Record<string, Stores | null>>;
+  /** How many files are in each cache. */
+  caches: Readonly<Record<string, number>>;
+  workers: readonly ServiceWorkerRegistration[];
+}
+
+/** What the site uses, for browsers that don't list their databases. */
+const DATABASES = ["keyval-store", "answers"];
+
+/** Never throws: a part that is blocked, damaged or doesn't answer is missing or null. */
+export async function readStorageInventory(): Promise<StorageInventory> {
+  const listed = await withTimeout(() => indexedDB.databases());
+  const names = listed?.value.flatMap(({ name }) => name ?? []) ?? DATABASES;
+  const databases = names.map(async (name) => {
+    const found = await withTimeout(() => storesOf(name));
+    return [name, found?.value ?? null] as const;
+  });
+  const workers = await withTimeout(() => navigator.serviceWorker.getRegistrations());
+  return {
+    local: entriesOf(() => localStorage),
+    session: entriesOf(() => sessionStorage),
+    cookies: cookieNames(),
+    databases: Object.fromEntries(await Promise.all(databases)),
+    caches: (await withTimeout(cachedFiles))?.value ?? {},
+    workers: workers?.value ?? [],
+  };
+}
+
+function entriesOf(storage: () => Storage): Entries | null {
+  try {
+    return Object.fromEntries(Object.entries<string>(storage()));
+  } catch {
+    return null;
+  }
+}
+
+function cookieNames(): string[] {
+  try {
+    return document.cookie.split(/; */).flatMap((cookie) => cookie.replace(/=.*/, "") || []);
+  } catch {
+    return [];
+  }
+}
+
+async function storesOf(name: string): Promise<Stores> {
+  const request = indexedDB.open(name);
+  // It isn't there, and a look at it must not make it.
+  request.onupgradeneeded = () => request.transaction?.abort();
+  const database = await resultOf(request);
+  try {
+    const stores = [...database.objectStoreNames].map(async (store) => {
+      const entries = database.transaction(store).objectStore(store);
+      const [keys, values] = await Promise.all([
+        resultOf(entries.getAllKeys()),
+        resultOf<unknown[]>(entries.getAll()),
+      ]);
+      return [store, keys.map((key, n) => [key, values[n]] as const)] as const;
+    });
+    return Object.fromEntries(await Promise.all(stores));
+  } finally {
+    database.close();
+  }
+}
+
+async function cachedFiles(): Promise<Record<string, number>> {
+  const counts = (await caches.keys()).map(async (name) => {
+    const files = await (await caches.open(name)).keys();
+    return [name, files.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+/** Removes the service worker and its caches; names what could not be removed. */
+export function removeWorker({ caches: kept, workers }: StorageInventory): Promise<string[]> {
+  return attempt([
+    ...Object.keys(kept).map((name) => [`cache ${name}`, () => caches.delete(name)] as const),
+    ...workers.map((worker) => ["service worker", () => worker.unregister()] as const),
+  ]);
+}
+
+/** Removes everything; names what could not be removed. */
+export async function clearStorage(inventory: StorageInventory): Promise<string[]> {
+  for (const name of inventory.cookies) document.cookie = `${name}=; path=/; max-age=0`;
+  return [
+    ...(await removeWorker(inventory)),
+    ...(await attempt([
+      ["local storage", () => cleared(() => localStorage)],
+      ["storage of this tab", () => cleared(() => sessionStorage)],
+      ...Object.keys(inventory.databases).map(
+        (name) => [`database ${name}`, () => resultOf(indexedDB.deleteDatabase(name))] as const,
+      ),
+    ])),
+  ];
+}
+
+async function attempt(
+  removals: readonly (readonly [name: string, remove: () => Promise<unknown>])[],
+): Promise<string[]> {
+  const left: string[] = [];
+  for (const [name, remove] of removals) {
+    if ((await withTimeout(remove)) === null) left.push(name);
+  }
+  return left;
+}
+
+const cleared = (storage: () => Storage) =>
+  Promise.resolve().then(() => {
+    storage().clear();
+  });
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error("refused"));
+    };
+  });
 }

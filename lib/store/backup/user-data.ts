@@ -1,26 +1,24 @@
-import { progressBadgesStore } from "@/lib/store/account/checklist-progress";
+import { mergeIntervals } from "@/lib/common/intervals";
+import type { Settled } from "@/lib/game/crimes/payout";
+import type { CrimeHistories, CrimeHistory } from "@/lib/store/account/crime-history";
 import { keysOf, type UserDataKey } from "@/lib/store/engine/keys";
 import {
   readItem,
-  removeItem,
   refreshAllStores,
+  removeItem,
   type StoredValue,
   writeItem,
 } from "@/lib/store/engine/stored-value";
 import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
-import { dashboardCardsStore } from "@/lib/store/user/dashboard-cards";
-import { followedStatsStore } from "@/lib/store/user/followed-stats";
-import { goalsStore } from "@/lib/store/user/goals";
+import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
+import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
-import { membersShareStore } from "@/lib/store/user/members-share";
-import { messageDraftStore } from "@/lib/store/user/message-draft";
-import { notificationsStore } from "@/lib/store/user/notifications";
-import { ownValuesStore } from "@/lib/store/user/own-values";
-import { payoutRunsStore } from "@/lib/store/user/payout-runs";
-import { settledCrimesStore } from "@/lib/store/user/settled-crimes";
+import { isSameRun, type PayoutRuns, payoutRunsStore } from "@/lib/store/user/payout-runs";
+import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-terms";
+import { followedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
 import { tableViewsStore } from "@/lib/store/user/table-views";
-import { excusesStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
+import { messageDraftStore, ownValuesStore } from "@/lib/store/user/tools";
+import { excusesStore, isSameExcuse, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
 const STORES = {
   agreedScores: agreedScoresStore,
@@ -97,3 +95,120 @@ export function writeUserData(made: UserData): boolean {
   refreshAllStores();
   return isTaken;
 }
+
+/** Both, and where both have the same thing, what is here stays. */
+type Merge<T> = (here: T, other: T) => T;
+
+const entries = <T extends Readonly<Record<string, unknown>>>(here: T, other: T): T => ({
+  ...other,
+  ...here,
+});
+
+/** A setting that is a whole. */
+const whole = <T>(here: T) => here;
+
+const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
+  agreedScores: entries,
+  benefitValues: entries,
+  checklistConfig: (here, other) => ({
+    ...here,
+    enabledItems: entries(here.enabledItems, other.enabledItems),
+  }),
+  dashboardCards: whole,
+  dayMarks: whole,
+  excuses: (here, other) =>
+    perName(here, other, (own, others) => [
+      ...own,
+      ...others.filter((one) => !own.some((each) => isSameExcuse(each, one))),
+    ]),
+  followedStats: whole,
+  goals: (here, other) => [
+    ...other.filter((goal) => !here.some((each) => isSameGoal(each, goal))),
+    ...here,
+  ],
+  memberNotes: entries,
+  membersShare: whole,
+  messageDraft: (here, other) => (here.recipients + here.message === "" ? other : here),
+  notifications: (here, other) => ({
+    ...here,
+    kinds: [...new Set([...here.kinds, ...other.kinds])],
+  }),
+  payoutRuns: mergeRuns,
+  settledCrimes: (here, other) => perName(here, other, mergeSettled),
+  yardsticks: entries,
+  tableViews: (here, other) =>
+    perName(here, other, (views, others) => [
+      ...views,
+      ...others.filter(({ name }) => !views.some((view) => view.name === name)),
+    ]),
+};
+
+/** What is here, with what only `other` has. */
+export const mergeUserData = (here: UserData, other: UserData): UserData =>
+  Object.fromEntries(
+    keysOf("user").flatMap((key) => {
+      const merged = mergeOne(key, here[key], other[key]);
+      return merged === undefined ? [] : [[key, merged]];
+    }),
+  );
+
+function mergeOne<K extends UserDataKey>(
+  key: K,
+  here: UserDataValues[K] | undefined,
+  other: UserDataValues[K] | undefined,
+): UserDataValues[K] | undefined {
+  if (here === undefined || other === undefined) return here ?? other;
+  return MERGE[key](here, other);
+}
+
+/** Each name's own, merged where both have it. */
+const perName = <T>(
+  here: Readonly<Record<string, T>>,
+  other: Readonly<Record<string, T>>,
+  merge: Merge<T>,
+): Readonly<Record<string, T>> => ({
+  ...other,
+  ...Object.fromEntries(
+    Object.entries(here).map(([name, value]) => {
+      const its = Object.hasOwn(other, name) ? other[name] : undefined;
+      return [name, its === undefined ? value : merge(value, its)];
+    }),
+  ),
+});
+
+/** Of a run that both have, everybody who is ticked off in one of them. */
+function mergeRuns(here: PayoutRuns, other: PayoutRuns): PayoutRuns {
+  const both = here.map((run) => {
+    const same = other.find((each) => isSameRun(each, run));
+    return { ...run, paidIds: [...new Set([...run.paidIds, ...(same?.paidIds ?? [])])] };
+  });
+  return [...both, ...other.filter((run) => !here.some((each) => isSameRun(each, run)))];
+}
+
+const mergeSettled: Merge<Settled> = (here, other) => ({
+  crimes: entries(here.crimes, other.crimes),
+  upTo: [
+    ...here.upTo,
+    ...other.upTo.filter(({ untilMs }) => !here.upTo.some((mark) => mark.untilMs === untilMs)),
+  ],
+});
+
+export const mergeHistories = (here: CrimeHistories, other: CrimeHistories): CrimeHistories =>
+  perName(here, other, mergeHistory);
+
+/** The crimes of both, each as it was read last, and the stretches of time for which none is missing. */
+const mergeHistory: Merge<CrimeHistory> = (here, other) => {
+  const [older, newer] = here.savedAtMs < other.savedAtMs ? [here, other] : [other, here];
+  const byId = new Map([...older.entries, ...newer.entries].map((crime) => [crime.id, crime]));
+  return {
+    entries: [...byId.values()].sort((a, b) => timeOf(b) - timeOf(a)),
+    dropped: Math.max(here.dropped, other.dropped),
+    spans: mergeIntervals([...here.spans, ...other.spans]),
+    overfull: Math.max(here.overfull, other.overfull),
+    savedAtMs: newer.savedAtMs,
+  };
+};
+
+type Crime = CrimeHistory["entries"][number];
+
+const timeOf = ({ executedAtMs, createdAtMs }: Crime) => executedAtMs ?? createdAtMs ?? 0;

@@ -1,3 +1,4 @@
+import { readItem, refreshAllStores, removeItem, writeItem } from "./stored-value";
 import { withTimeout } from "./with-timeout";
 
 /** What the browser says of its storage for this site; null for what it doesn't say. */
@@ -37,4 +38,42 @@ export async function askToPersist(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+export interface LocalEntry {
+  name: string;
+  bytes: number;
+}
+
+/** All that localStorage holds, ours or not; null where the browser refuses it. */
+export function localEntries(): readonly LocalEntry[] | null {
+  try {
+    return Object.keys(localStorage).map((name) => ({
+      name,
+      bytes: bytesOf(name) + bytesOf(readItem(name, null) ?? ""),
+    }));
+  } catch {
+    return null;
+  }
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Removes these, and every part of the page that shows one of them shows its fallback. */
+export function removeLocal(names: readonly string[]) {
+  names.forEach(removeItem);
+  refreshAllStores();
+  // The theme's own code heeds no other event.
+  if (names.includes("theme")) {
+    window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: null }));
+  }
+}
+
+const PROBE = "probe";
+
+/** Whether localStorage still takes a small value. */
+export function hasLocalRoom(): boolean {
+  const hasRoom = writeItem(PROBE, "x".repeat(1_000));
+  removeItem(PROBE);
+  return hasRoom;
 }

@@ -1,7 +1,8 @@
 import type { SharedEntry } from "@/lib/common/stored-shapes";
-import type * as z from "@/lib/zod";
+import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
+import { lenientArray, lenientRecord, text, timestampMs } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 import { withTimeout } from "./with-timeout";
 
@@ -99,3 +100,22 @@ export function createSharedEntries<T extends { id: string }>(
     },
   };
 }
+
+/** Parses the usage entries in storage; those that can't be read are left out. */
+export const usageEntriesSchema = lenientArray(
+  z.object({
+    id: text(100),
+    kind: z.enum(["block", "calls", "pause"]),
+    count: z.int().check(z.nonnegative(), z.maximum(100)),
+    ticksMs: timestampMs,
+    clockMs: timestampMs,
+  }),
+  1000,
+);
+
+/** When a tab last fetched each path. Pages don't preload what another tab has just fetched. */
+export const fetchTimesStore = jsonValue<Readonly<Record<string, number>>>(
+  "reads",
+  lenientRecord(timestampMs, 100),
+  {},
+);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { sampleStore } from "@/lib/store/account/session";
+
 import { gameClockStore, gameTime } from "./game-clock";
-import { sampleStore } from "./sample";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY_MS = 86_400_000;

@@ -1,8 +1,7 @@
+import { sampleStore } from "@/lib/store/account/session";
 import { timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
-
-import { sampleStore } from "./sample";
 
 const schema = z.object({
   /** How far the game is ahead of the device; negative where it is behind, and 0 where both agree. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { itemsViewStore } from "./items-view";
+import { itemsViewStore } from "./page-settings";
 
 beforeEach(() => {
   itemsViewStore.clear();

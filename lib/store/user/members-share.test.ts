@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { membersShareStore } from "./members-share";
+import { membersShareStore } from "./payout-terms";
 
 beforeEach(() => {
   membersShareStore.clear();

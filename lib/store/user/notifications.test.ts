@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { notificationsStore, setInTitle, setNotified } from "./notifications";
+import { notificationsStore, setInTitle, setNotified } from "./dashboard";
 
 beforeEach(() => {
   notificationsStore.clear();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { ownValuesStore, setOwnValue, undoOwnValue } from "./own-values";
+import { ownValuesStore, setOwnValue, undoOwnValue } from "./tools";
 
 beforeEach(() => {
   ownValuesStore.clear();

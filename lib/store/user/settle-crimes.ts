@@ -1,7 +1,7 @@
 import type { Settled } from "@/lib/game/crimes/payout";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 
-import { NOTHING_SETTLED, type SettledByFaction } from "./settled-crimes";
+import { NOTHING_SETTLED, type SettledByFaction } from "./payout-terms";
 
 type Store = StoredValue<SettledByFaction>;
 

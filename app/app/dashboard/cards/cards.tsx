@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { formatCount } from "@/lib/format/numbers";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { dashboardCardsStore } from "@/lib/store/user/dashboard-cards";
+import { dashboardCardsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
 export interface Card {

@@ -23,9 +23,9 @@ import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests, type StatRequest } from "@/lib/game/progress/request-plan";
 import { spanTo, type StatChange, statChange, toSeries } from "@/lib/game/progress/series";
 import { moveToFront, statisticsOf, type Unit } from "@/lib/game/progress/statistics";
-import { awardVisitsStore } from "@/lib/store/account/award-visits";
+import { awardVisitsStore } from "@/lib/store/account/visits";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { followedStatsStore } from "@/lib/store/user/followed-stats";
+import { followedStatsStore } from "@/lib/store/user/progress";
 
 const NO_DAYS: StatHistory = {};
 

@@ -12,7 +12,7 @@ import { Switch } from "@/components/ui/switch";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { ApiErrorKind } from "@/lib/api/transport/errors";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore } from "@/lib/store/user/checklist";
 
 import { CheckRow } from "./check-row";
 import { type Names, type Section, SECTIONS } from "./items/define-check";

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import type { ChecklistConfig } from "@/lib/store/user/checklist-config";
+import type { ChecklistConfig } from "@/lib/store/user/checklist";
 
 import { SECTIONS } from "./items/define-check";
 import { REASONS } from "./text";

@@ -15,7 +15,7 @@ import { useNow } from "@/components/window/use-now";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatList } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
-import { saveChecklistProgress } from "@/lib/store/account/checklist-progress";
+import { saveChecklistProgress } from "@/lib/store/user/checklist";
 
 import type { Section } from "./items/define-check";
 import { type ChecklistItemState, useChecklist } from "./use-checklist";

@@ -31,7 +31,7 @@ import type { ApiErrorKind } from "@/lib/api/transport/errors";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { type CheckResult, disabled } from "@/lib/game/checklist/check-result";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
 import {
   type ChecklistQueries,

@@ -8,7 +8,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameTime } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { notificationsStore } from "@/lib/store/user/notifications";
+import { notificationsStore } from "@/lib/store/user/dashboard";
 
 /** Hands the events to the watch, which goes on when another page of ours is in the tab. */
 export function EventNotifications({ events }: { events: readonly Upcoming[] }) {

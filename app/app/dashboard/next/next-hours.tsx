@@ -26,7 +26,7 @@ import {
 } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { notificationsStore } from "@/lib/store/user/notifications";
+import { notificationsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
 import { type UpcomingResult, useUpcoming } from "./use-upcoming";

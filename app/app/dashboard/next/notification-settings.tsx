@@ -7,7 +7,7 @@ import {
   useNotificationSettings,
 } from "@/components/upcoming/use-notification-settings";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { notificationsStore, setInTitle } from "@/lib/store/user/notifications";
+import { notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
 
 const ROW =
   "-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11";

@@ -1,6 +1,6 @@
 import { dayRange, type TypedDays } from "@/components/days/day-range";
 import type { Choice } from "@/components/window/choice";
-import type { TimeRange } from "@/lib/api/history/time-range";
+import type { TimeRange } from "@/lib/api/history/timeline";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 

@@ -1,4 +1,4 @@
-import type { TimeRange } from "@/lib/api/history/time-range";
+import type { TimeRange } from "@/lib/api/history/timeline";
 import {
   type Attack,
   attackAtMs,

@@ -22,7 +22,7 @@ import { availableCrimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { MINUTE_MS } from "@/lib/common/time";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
 import { factsOf } from "./facts";
 import { altOf, pictureOf, type PictureOptions, type Shape, SIDE } from "./picture";

@@ -23,10 +23,10 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatAge } from "@/lib/format/times";
 import { memberChangesSince, visitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
-import { memberVisitsStore, saveVisits } from "@/lib/store/account/member-visits";
+import { memberVisitsStore, saveVisits } from "@/lib/store/account/visits";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { notesStoreOf } from "@/lib/store/user/member-notes";
 
 import { columnsOf, memberMobileRow } from "./columns";

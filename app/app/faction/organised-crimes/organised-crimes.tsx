@@ -43,7 +43,7 @@ import { findProblems } from "@/lib/game/crimes/problems";
 import { type CrimeSummary, summarise } from "@/lib/game/crimes/summary";
 import { markPartial } from "@/lib/game/faction/member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore } from "@/lib/store/user/checklist";
 
 import { ControlRoom } from "./control/control-room";
 import { PLACEHOLDER } from "./placeholder";

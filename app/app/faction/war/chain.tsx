@@ -17,7 +17,7 @@ import {
   nextBonus,
 } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { warPollingStore } from "@/lib/store/preferences/war-polling";
+import { warPollingStore } from "@/lib/store/preferences/page-settings";
 import { cn } from "@/lib/utils";
 
 import { BlockHeader, isLong, Meter } from "./block";

@@ -6,7 +6,7 @@ import type { QueryStorage } from "@/lib/api/history/query-persister";
 import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { createQueryClient } from "@/lib/api/transport/query-client";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
-import { warPollingStore } from "@/lib/store/preferences/war-polling";
+import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
 import { usePolling } from "./use-polling";
 

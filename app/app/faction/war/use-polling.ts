@@ -5,7 +5,7 @@ import type { ApiError } from "@/lib/api/transport/errors";
 import { pollDelay } from "@/lib/api/transport/polling";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { warPollingStore } from "@/lib/store/preferences/war-polling";
+import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
 /** What is read again and again while the page is in view. */
 export interface PolledQuery<T> {

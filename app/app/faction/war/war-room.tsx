@@ -36,7 +36,7 @@ import type { WarAttack } from "@/lib/game/war/own-hits";
 import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
 import type { WarMember } from "@/lib/game/war/war-member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { warPollingStore } from "@/lib/store/preferences/war-polling";
+import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
 import { ChainAlarm, ChainBlock } from "./chain";
 import { Enemies } from "./enemies";

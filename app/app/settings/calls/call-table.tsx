@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { NUMERIC, NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import type { LoggedCall } from "@/lib/api/transport/call-log";
+import type { LoggedCall } from "@/lib/api/transport/client";
 import { formatIsoMoment } from "@/lib/format/days";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 

@@ -9,7 +9,7 @@ import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
-import { callLog, type LoggedCall, MAX_LOGGED_CALLS } from "@/lib/api/transport/call-log";
+import { callLog, type LoggedCall, MAX_LOGGED_CALLS } from "@/lib/api/transport/client";
 import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";

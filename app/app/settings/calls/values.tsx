@@ -1,5 +1,5 @@
 import { GameTime } from "@/components/game/game-time";
-import type { LoggedCall } from "@/lib/api/transport/call-log";
+import type { LoggedCall } from "@/lib/api/transport/client";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameClock, formatLocalTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";

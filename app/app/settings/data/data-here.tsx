@@ -16,7 +16,7 @@ import {
   listCrimeHistories,
   removeHistories,
   type StoredCrimeHistory,
-} from "@/lib/store/account/crime-histories";
+} from "@/lib/store/account/crime-history";
 import { removeAnswers } from "@/lib/store/account/response-cache";
 import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
@@ -28,13 +28,11 @@ import {
   askToPersist,
   type BrowserStorage,
   browserStorage,
-} from "@/lib/store/engine/browser-storage";
-import {
   hasLocalRoom,
   localEntries,
   type LocalEntry,
   removeLocal,
-} from "@/lib/store/engine/local-data";
+} from "@/lib/store/engine/browser-storage";
 
 import { answerRows, historyRows, localRows, singleRows, statsRows, type StorageRow } from "./rows";
 import { StorageTable } from "./storage-table";

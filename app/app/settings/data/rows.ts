@@ -1,6 +1,6 @@
 import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { formatCount } from "@/lib/format/numbers";
-import type { StoredCrimeHistory } from "@/lib/store/account/crime-histories";
+import type { StoredCrimeHistory } from "@/lib/store/account/crime-history";
 import { isAccountResponse } from "@/lib/store/account/response-cache";
 import {
   ACCOUNT_DAYS,
@@ -8,8 +8,8 @@ import {
   REFERENCE_DAYS,
 } from "@/lib/store/account/response-cache-write";
 import type { StoredStatHistory } from "@/lib/store/account/stat-history";
+import type { LocalEntry } from "@/lib/store/engine/browser-storage";
 import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
-import type { LocalEntry } from "@/lib/store/engine/local-data";
 
 /** Something that this browser keeps. */
 export interface StorageRow {

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { parseMoney } from "@/lib/format/number-input";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { setOwnValue } from "@/lib/store/user/own-values";
+import { setOwnValue } from "@/lib/store/user/tools";
 
 /** Asks what one payment of a benefit is worth to the player. */
 export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string }) {

@@ -15,7 +15,7 @@ import { analyse, type NextTierRow, nextTiers, type TierRow } from "@/lib/game/s
 import type { Holding } from "@/lib/game/stocks/stock";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { ownValuesStore } from "@/lib/store/user/own-values";
+import { ownValuesStore } from "@/lib/store/user/tools";
 
 /** The data that every part of the page needs. */
 export interface Market {

@@ -9,7 +9,7 @@ import { formatMoney } from "@/lib/format/numbers";
 import type { BenefitValue, NoValue } from "@/lib/game/stocks/benefit-value";
 import type { TierRow } from "@/lib/game/stocks/returns";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { undoOwnValue } from "@/lib/store/user/own-values";
+import { undoOwnValue } from "@/lib/store/user/tools";
 
 const OwnValueForm = onDemand(() => import("./own-value-form").then((l) => l.OwnValueForm));
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { itemsViewStore } from "@/lib/store/preferences/items-view";
+import { itemsViewStore } from "@/lib/store/preferences/page-settings";
 
 import { useRemembered } from "./use-remembered";
 

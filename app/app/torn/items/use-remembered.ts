@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-choice";
-import { itemsViewStore } from "@/lib/store/preferences/items-view";
+import { itemsViewStore } from "@/lib/store/preferences/page-settings";
 
 /**
  * A choice that is in the address once it is made. Until then it is the last one made on this device. That

@@ -1,6 +1,6 @@
 import { copyText } from "@/components/feedback/copy-text";
 import { Button } from "@/components/ui/button";
-import { rawLogEntry } from "@/lib/api/logs/raw-log-entry";
+import { rawLogEntry } from "@/lib/api/logs/log-fields";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 
 /** An entry in JSON, to read and to copy. */

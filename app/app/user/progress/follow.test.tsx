@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { followedStatsStore } from "@/lib/store/user/followed-stats";
+import { followedStatsStore } from "@/lib/store/user/progress";
 
 import { Follow } from "./follow";
 

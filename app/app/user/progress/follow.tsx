@@ -1,6 +1,6 @@
 import { ToggleField } from "@/components/list/toggle-field";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
-import { followedStatsStore, MAX_FOLLOWED_STATS } from "@/lib/store/user/followed-stats";
+import { followedStatsStore, MAX_FOLLOWED_STATS } from "@/lib/store/user/progress";
 
 /** What can be followed, group by group. A new one is read after those that are followed already. */
 export function Follow({ followed }: { followed: readonly string[] }) {

@@ -8,7 +8,7 @@ import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
 import type { Statistic } from "@/lib/game/progress/statistics";
-import { setGoal } from "@/lib/store/user/goals";
+import { setGoal } from "@/lib/store/user/progress";
 
 interface GoalFormProps {
   /** Those that are followed. */

@@ -16,7 +16,7 @@ import { type Goal, type GoalProjection, projectGoal } from "@/lib/game/progress
 import { toSeries } from "@/lib/game/progress/series";
 import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { goalsStore, removeGoal } from "@/lib/store/user/goals";
+import { goalsStore, removeGoal } from "@/lib/store/user/progress";
 
 const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
 const NearestList = onDemand(() => import("./awards/nearest-list").then((l) => l.NearestList));

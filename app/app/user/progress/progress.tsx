@@ -14,7 +14,7 @@ import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { followedStatsStore } from "@/lib/store/user/followed-stats";
+import { followedStatsStore } from "@/lib/store/user/progress";
 
 import { Changes } from "./changes";
 

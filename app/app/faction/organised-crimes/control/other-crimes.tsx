@@ -11,7 +11,7 @@ import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import { isRecruiting, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore } from "@/lib/store/user/checklist";
 
 import { CrimeName } from "./crime-row";
 import { Slots, slotViews } from "./slots";

@@ -18,7 +18,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { lowPassRate, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { checklistConfigStore } from "@/lib/store/user/checklist-config";
+import { checklistConfigStore } from "@/lib/store/user/checklist";
 
 import { Rate, rateColumns, RateLegend } from "./columns";
 import { crimeChoices, rateRows } from "./rows";

@@ -22,7 +22,7 @@ import {
   type PayoutTerms,
   type Split,
 } from "@/lib/game/crimes/payout";
-import { membersShareStore } from "@/lib/store/user/members-share";
+import { membersShareStore } from "@/lib/store/user/payout-terms";
 
 import { ChooseCrimes } from "./choose-crimes";
 import { moneyColumns, MoneyHeader } from "./money-columns";

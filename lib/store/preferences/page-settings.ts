@@ -1,3 +1,4 @@
+import { text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
@@ -10,14 +11,23 @@ export interface WarPolling {
   alarm: boolean;
 }
 
-const schema = z.object({
+const warPolling = z.object({
   isOn: z.boolean(),
   slower: z.union([z.literal(1), z.literal(2), z.literal(4)]),
   alarm: z.boolean(),
 });
 
-export const warPollingStore = jsonValue<WarPolling>("warReading", schema, {
+export const warPollingStore = jsonValue<WarPolling>("warReading", warPolling, {
   isOn: true,
   slower: 1,
   alarm: false,
 });
+
+const word = text(20);
+
+/** How the player last looked at the items; empty where nothing was ever chosen. */
+export const itemsViewStore = jsonValue<{ sort: string; view: string }>(
+  "itemsView",
+  z.object({ sort: word, view: word }),
+  { sort: "", view: "" },
+);

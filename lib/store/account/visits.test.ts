@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { saveVisits, memberVisitsStore } from "./member-visits";
+import { saveVisits, memberVisitsStore } from "./visits";
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
+import { allSettled, sampleSettledStore, settledCrimesStore } from "./payout-terms";
 import { settleCrimes, settleUpTo } from "./settle-crimes";
-import { allSettled, sampleSettledStore, settledCrimesStore } from "./settled-crimes";
 
 beforeEach(() => {
   settledCrimesStore.clear();

@@ -1,23 +1,49 @@
 import type { StoredKey } from "@/lib/store/engine/keys";
-import { timestampMs } from "@/lib/store/engine/lenient-schemas";
+import { clampedInt, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue, storedValue } from "@/lib/store/engine/stored-value";
+import { onOrOff } from "@/lib/store/preferences/shell";
 import * as z from "@/lib/zod";
 
-import { onOrOff } from "./single-keys";
+const isOn = z.catch(z.boolean(), true);
+
+/** Only a field that can't be read falls back. */
+const config = z.object({
+  /** Whether the checklist shows what is done. */
+  showComplete: isOn,
+  /** Days without an action after which a member or an employee counts as inactive. */
+  inactivityDays: z.catch(clampedInt(0, 36_500), 7),
+  /** Percent. A member's pass rate in a crime must not be lower. */
+  ocPassRate: z.catch(clampedInt(0, 100), 90),
+  /** By the id of the item; one that is not named is on. */
+  enabledItems: z.catch(lenientRecord(isOn, 200), {}),
+});
+
+export type ChecklistConfig = z.output<typeof config>;
+
+/** What the player expects of a day, and of the faction and the company (contract 6.4). */
+export const checklistConfigStore = jsonValue<ChecklistConfig>("checklistConfig", config, {
+  showComplete: true,
+  inactivityDays: 7,
+  ocPassRate: 90,
+  enabledItems: {},
+});
+
+export const isItemOn = ({ enabledItems }: ChecklistConfig, id: string): boolean =>
+  enabledItems[id] ?? true;
 
 const count = z.int().check(z.nonnegative(), z.maximum(1_000));
 
-const schema = z.object({
+const progress = z.object({
   /** 00:00 UTC of the day that it is about; 0 while nothing is known. */
   dayMs: timestampMs,
   done: count,
   of: count,
 });
 
-export type ChecklistProgress = z.output<typeof schema>;
+export type ChecklistProgress = z.output<typeof progress>;
 
 const progressStore = (name: StoredKey) =>
-  jsonValue<ChecklistProgress>(name, schema, { dayMs: 0, done: 0, of: 0 });
+  jsonValue<ChecklistProgress>(name, progress, { dayMs: 0, done: 0, of: 0 });
 
 /** How much of a day's checklist is done, as the dashboard last showed it. */
 export const checklistProgressStore = progressStore("today");

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { warPollingStore } from "./war-polling";
+import { warPollingStore } from "./page-settings";
 
 afterEach(() => {
   warPollingStore.clear();

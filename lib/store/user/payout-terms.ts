@@ -1,8 +1,15 @@
 import type { Settled } from "@/lib/game/crimes/payout";
 import type { StoredKey } from "@/lib/store/engine/keys";
-import { lenientArray, timestampMs, lenientRecord } from "@/lib/store/engine/lenient-schemas";
+import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
+
+/** Percent of a crime's money that goes to its members; the faction keeps the rest. */
+export const membersShareStore = jsonValue<number>(
+  "membersShare",
+  z.number().check(z.nonnegative(), z.maximum(100)),
+  100,
+);
 
 /** By the id of the faction. */
 export type SettledByFaction = Readonly<Record<string, Settled>>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { dashboardCardsStore } from "./dashboard-cards";
+import { dashboardCardsStore } from "./dashboard";
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { SIDEBAR_SCRIPT } from "@/lib/boot/scripts";
 
-import { sidebarStore } from "./sidebar";
+import { sidebarStore } from "./shell";
 
 afterEach(() => {
   // Removes the document's own property, where a test has put one over that of the prototype.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { checklistConfigStore, isItemOn } from "./checklist-config";
+import { checklistConfigStore, isItemOn } from "./checklist";
 
 beforeEach(() => {
   checklistConfigStore.clear();

@@ -2,12 +2,28 @@ import { lenientArray, text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-const schema = z.object({
+const ids = z.catch(lenientArray(text(50), 100), []);
+
+const arrangement = z.object({
+  /** Ids from the top; a card that isn't listed has its default place. */
+  order: ids,
+  hidden: ids,
+});
+
+export type CardArrangement = z.output<typeof arrangement>;
+
+/** How the player has arranged the cards of the dashboard. */
+export const dashboardCardsStore = jsonValue<CardArrangement>("dashboardCards", arrangement, {
+  order: [],
+  hidden: [],
+});
+
+const notifications = z.object({
   kinds: z.catch(lenientArray(text(50), 100), []),
   inTitle: z.catch(z.boolean(), false),
 });
 
-export interface Notifications {
+interface Notifications {
   /** The kinds of endings for which the browser shows a notification. */
   kinds: readonly string[];
   /** Whether the tab's title carries the next countdown. */
@@ -15,7 +31,7 @@ export interface Notifications {
 }
 
 /** What the tab announces: nothing, until the player turns it on. */
-export const notificationsStore = jsonValue<Notifications>("notifications", schema, {
+export const notificationsStore = jsonValue<Notifications>("notifications", notifications, {
   kinds: [],
   inTitle: false,
 });

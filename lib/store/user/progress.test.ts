@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { removeGoal, goalsStore, setGoal } from "./goals";
+import { removeGoal, goalsStore, setGoal } from "./progress";
 
 const XANAX = { stat: "xantaken", target: 1000, byMs: null };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { messageDraftStore } from "./message-draft";
+import { messageDraftStore } from "./tools";
 
 const EMPTY = { recipients: "", message: "" };
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from "@/lib/common/time";
+import type { VisitTimes } from "@/lib/common/visit";
 import type { Visits } from "@/lib/game/faction/changes";
-import { id, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
+import { id, lenientRecord, text, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
@@ -13,7 +14,8 @@ const visit = z.object({
     .array(z.object({ id, name: text(100), lastActionAtMs: z.nullable(timestampMs) }))
     .check(z.maxLength(5_000)),
 });
-const schema = lenientRecord(
+
+const memberVisits = lenientRecord(
   z.object({ before: z.catch(z.nullable(visit), null), latest: visit }),
   100,
 );
@@ -21,7 +23,7 @@ const schema = lenientRecord(
 /** The visits to the page of members, by the fingerprint of the key. They are never sent anywhere. */
 export const memberVisitsStore = jsonValue<Readonly<Record<string, Visits>>>(
   "memberVisits",
-  schema,
+  memberVisits,
   {},
 );
 
@@ -32,3 +34,10 @@ export function saveVisits(fingerprint: string, visits: Visits) {
   );
   memberVisitsStore.set(Object.fromEntries([...others, [fingerprint, visits]]));
 }
+
+const awardVisits = z.nullable(
+  z.object({ beforeMs: z.catch(z.nullable(timestampMs), null), latestMs: timestampMs }),
+);
+
+/** When the player last looked at what was reached. */
+export const awardVisitsStore = jsonValue<VisitTimes | null>("awardVisits", awardVisits, null);
