@@ -17,28 +17,26 @@ import { redirectToLogin } from "./redirect-to-login";
 import { isTooOld, leadAway, tellTooOld } from "./tell-too-old";
 
 /**
- * Returns a function as the text of an inline script, which runs before any module is loaded. It can use nothing but its
- * argument and the browser: a test runs each of them as such a text.
- */
-const toInlineScript = <Rules>(run: (rules: Rules) => void, rules?: Rules): string =>
-  `(${run.toString()})(${rules === undefined ? "" : JSON.stringify(rules)})`;
-
-/**
- * What a page runs before React: each is the text of a function in a file of this folder, called with the constants that it
- * needs. They run in this order. Of what the browser keeps, and of the network, they touch
+ * What a page runs before React: each is the text of a function of this folder, called with the constants that it needs; the
+ * short ones are below. They run in this order. Of what the browser keeps, and of the network, they touch
  * nothing but what is said of them; a test holds each of them to that.
  *
  * Those of the theme, the fonts and the sidebar are in the layouts. The others are put into the HTML after the build
  * (`scripts/after-build.mjs`), so `next dev` has none of them.
  */
 
+/**
+ * Returns a function as the text of an inline script, which runs before any module is loaded. It can use nothing but its
+ * argument and the browser: a test runs each of them as such a text.
+ */
+const toInlineScript = <Rules>(run: (rules: Rules) => void, rules?: Rules): string =>
+  `(${run.toString()})(${rules === undefined ? "" : JSON.stringify(rules)})`;
+
 /** Shows what is kept, and saves it: it needs none of the app's code, and is kept for use without a network. */
 const RESCUE = "/rescue";
 
 const KEY: StoredKey = "apiKey";
-
 const USAGE: StoredKey = "calls";
-
 const FETCH_TIMES: StoredKey = "reads";
 
 const IS_TOO_OLD = toInlineScript(isTooOld, "(?<=a)");
@@ -107,6 +105,17 @@ export const DEFERRED_TYPE = "text/later";
 /** Public pages, last in their body: starts their scripts, or changes the page. */
 export const START_DEFERRED_SCRIPT = `${IS_TOO_OLD}?${TELL}:${toInlineScript(startDeferredScripts, { deferredType: DEFERRED_TYPE })}`;
 
+/** Activates each deferred style sheet (media "print", which blocks nothing) once it has loaded. */
+function activateStylesheets() {
+  document.addEventListener(
+    "load",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.media === "print") target.media = "all";
+    },
+    true,
+  );
+}
+
 /**
  * Removes an invalid theme before the script of next-themes reads it: it would become a class of the page, and one with a
  * space in it would leave no page at all.
@@ -153,17 +162,6 @@ function collapseSidebar({ cookie }: { cookie: string }) {
   } catch {
     // A browser that refuses cookies: the sidebar stays expanded.
   }
-}
-
-/** Activates each deferred style sheet (media "print", which blocks nothing) once it has loaded. */
-function activateStylesheets() {
-  document.addEventListener(
-    "load",
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.media === "print") target.media = "all";
-    },
-    true,
-  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Interval } from "@/lib/common/intervals";
 
@@ -13,6 +13,7 @@ import {
   unreadSince,
   withNewestPage,
   withPage,
+  timeRange,
 } from "./timeline";
 
 interface Entry {
@@ -197,4 +198,16 @@ test("whatever the seconds hold, all that the game gives is read, newest first, 
       expect(readAll(log).timeline.entries).toEqual(log);
     }),
   );
+});
+
+describe("the parameters of a span", () => {
+  test.each([
+    { range: {}, parameters: "" },
+    { range: { fromMs: 86_400_000 }, parameters: "&from=86399" },
+    { range: { fromMs: 86_400_001 }, parameters: "&from=86400" },
+    { range: { toMs: 86_400_999 }, parameters: "&to=86400" },
+    { range: { fromMs: 1000, toMs: 2000 }, parameters: "&from=0&to=2" },
+  ])("$range asks for $parameters", ({ range, parameters }) => {
+    expect(timeRange(range)).toBe(parameters);
+  });
 });

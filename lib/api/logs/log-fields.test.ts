@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { logFields } from "./log-fields";
+import { userLogWire } from "@/lib/api/endpoints/user-log";
+import live from "@/lib/api/testing/fixtures/user-log.json";
+import older from "@/lib/api/testing/fixtures/user-log.legacy.json";
+
+import { logFields, rawLogEntry } from "./log-fields";
 
 /** The fields of an entry of a type, from their names and values as the game writes them. */
 const read = (fields: readonly (readonly [string, unknown])[], id = 1, title = "Some type") =>
@@ -192,4 +196,14 @@ test("an endless figure says nothing, and an absurd moment is a count", () => {
   expect(read([["until", 1_795_175_000_000]])).toEqual([
     { name: "until", kind: "count", count: 1_795_175_000_000 },
   ]);
+});
+
+describe("an entry in JSON", () => {
+  test.each([
+    { shape: "today's", wire: live },
+    { shape: "the older", wire: older },
+  ])("an entry of $shape shape is written as the game writes it today", ({ wire }) => {
+    const [entry] = userLogWire.parse(wire).log.entries;
+    expect(entry && JSON.parse(rawLogEntry(entry))).toEqual(live.log[0]);
+  });
 });

@@ -1,12 +1,13 @@
 import { http, HttpResponse } from "msw";
+import { STATUS_CODES } from "node:http";
 import { inspect } from "node:util";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import * as z from "@/lib/zod";
 
-import { callLog, request } from "./client";
+import { callLog, request, createCallLog, statusPhrase } from "./client";
 import type { Session } from "./session";
 
 const anything = z.object({ members: z.array(z.unknown()) });
@@ -279,4 +280,37 @@ test("every call is listed with its path and answer, the newest first, and never
     expect.objectContaining({ path: "/faction/members?limit=1", answer: "OK" }),
   ]);
   expect(JSON.stringify(callLog.calls())).not.toContain("test-key");
+});
+
+describe("the log of calls", () => {
+  test("keeps the last 200 calls, the newest first", () => {
+    const log = createCallLog();
+    for (let i = 1; i <= 250; i += 1) {
+      log.add({ startedAtMs: i, path: `/${i}`, durationMs: 1, answer: "OK" });
+    }
+    expect(log.calls()).toHaveLength(200);
+    expect(log.calls()[0]?.path).toBe("/250");
+    expect(log.calls()[199]?.path).toBe("/51");
+  });
+
+  test("tells of each call, until it is no longer wanted", () => {
+    const log = createCallLog();
+    const listener = vi.fn();
+    const leave = log.subscribe(listener);
+    log.add({ startedAtMs: 1, path: "/a", durationMs: 1, answer: "OK" });
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    log.add({ startedAtMs: 2, path: "/b", durationMs: 1, answer: "OK" });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the reason phrase of a status", () => {
+  test.each([400, 401, 403, 404, 408, 429, 500, 502, 503, 504])("%i as the standard", (status) => {
+    expect(statusPhrase(status)).toBe(STATUS_CODES[status]);
+  });
+
+  test("a code of somebody's own is named by its number", () => {
+    expect(statusPhrase(522)).toBe("HTTP status 522");
+  });
 });

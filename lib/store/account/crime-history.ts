@@ -62,10 +62,13 @@ export const historySchema = z.object({
 
 export type CrimeHistory = z.output<typeof historySchema>;
 
+const historyOf = (value: unknown): CrimeHistory | null =>
+  historySchema.safeParse(value).data ?? null;
+
 const nameOf = (factionId: number) => `crimeHistory ${factionId}`;
 
 /** The faction whose history is kept under this name, or null. */
-export const factionOf = (name: unknown): number | null => {
+const factionOf = (name: unknown): number | null => {
   const [, id] = /^crimeHistory ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
   return id === undefined ? null : Number(id);
 };
@@ -76,7 +79,7 @@ export const factionOf = (name: unknown): number | null => {
  */
 export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
   const kept = await withTimeout(() => get<unknown>(nameOf(factionId)));
-  return historySchema.safeParse(kept?.value).data ?? null;
+  return historyOf(kept?.value);
 }
 
 /** Replaces what was kept for this faction. A browser that keeps nothing reads everything again on the next visit. */
@@ -108,8 +111,6 @@ export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[
   });
 }
 
-const historyOf = (value: unknown) => historySchema.safeParse(value).data ?? null;
-
 /** The crime histories among these entries, but for those that can't be read. */
 export const historiesIn = (kept: StoredEntries): CrimeHistories =>
   Object.fromEntries(
@@ -123,11 +124,11 @@ export const historiesIn = (kept: StoredEntries): CrimeHistories =>
 /** Returns whether the browser has stored them. */
 export async function writeHistories(histories: CrimeHistories): Promise<boolean> {
   const named = Object.entries(histories).map(
-    ([factionId, history]) => [`crimeHistory ${factionId}`, history] as [string, CrimeHistory],
+    ([factionId, history]) => [nameOf(Number(factionId)), history] as [string, CrimeHistory],
   );
   return named.length === 0 || (await withTimeout(() => setMany(named))) !== null;
 }
 
 export async function removeHistories(factionIds: readonly number[]): Promise<void> {
-  await withTimeout(() => delMany(factionIds.map((factionId) => `crimeHistory ${factionId}`)));
+  await withTimeout(() => delMany(factionIds.map(nameOf)));
 }

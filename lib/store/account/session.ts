@@ -30,32 +30,10 @@ const plainText: Format<string> = {
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
 export const rejectionStore = storedValue("keyRejection", plainText, "");
 
-/**
- * Logs in. If the key is a different one, the previous account's data is removed.
- * @param player the number of the player whose key it is, or "" if it isn't known yet
- */
-export function logIn(key: string, player = "") {
-  if (key !== apiKeyStore.get()) void removeAccountData();
-  switchPlayer(player);
-  apiKeyStore.set(key);
-}
-
-/** Removes the key and its account data. Resolves once nothing of it is left. */
-export function removeKey(): Promise<void> {
-  apiKeyStore.clear();
-  return removeAccountData();
-}
-
-/** Removes the account data: storage class "account" and the cached responses. */
-export function removeAccountData(): Promise<void> {
-  keysOf("account").forEach(removeItem);
-  return removeAccountAnswers();
-}
-
-/** Its name in the tab's storage. */
+/** The name of `sampleStore` in the tab's storage. */
 export const SAMPLE_NAME = "demo";
 
-const listeners = new Set<() => void>();
+const sampleListeners = new Set<() => void>();
 
 /** Whether this tab shows the sample data. It ends with the tab, and other tabs don't share it. */
 export const sampleStore = {
@@ -78,13 +56,13 @@ export const sampleStore = {
     } catch {
       // A browser that refuses storage has no sample data either.
     }
-    for (const listener of listeners) listener();
+    for (const listener of sampleListeners) listener();
   },
 
   subscribe(listener: () => void) {
-    listeners.add(listener);
+    sampleListeners.add(listener);
     return () => {
-      listeners.delete(listener);
+      sampleListeners.delete(listener);
     };
   },
 };
@@ -94,9 +72,7 @@ export type AuthState =
   { kind: "signed-out" } | { kind: "sample" } | { kind: "signed-in"; key: string };
 
 const SIGNED_OUT: AuthState = { kind: "signed-out" };
-
 const SAMPLE: AuthState = { kind: "sample" };
-
 let signedIn: AuthState & { kind: "signed-in" } = { kind: "signed-in", key: "" };
 
 /**
@@ -118,6 +94,28 @@ export const authStore = {
   },
   fallback: SIGNED_OUT,
 };
+
+/**
+ * Logs in. If the key is a different one, the previous account's data is removed.
+ * @param player the number of the player whose key it is, or "" if it isn't known yet
+ */
+export function logIn(key: string, player = "") {
+  if (key !== apiKeyStore.get()) void removeAccountData();
+  switchPlayer(player);
+  apiKeyStore.set(key);
+}
+
+/** Removes the key and its account data. Resolves once nothing of it is left. */
+export function removeKey(): Promise<void> {
+  apiKeyStore.clear();
+  return removeAccountData();
+}
+
+/** Removes the account data: storage class "account" and the cached responses. */
+export function removeAccountData(): Promise<void> {
+  keysOf("account").forEach(removeItem);
+  return removeAccountAnswers();
+}
 
 /** The id of the player whose user data is active, or "" until it is known. */
 export const playerStore = storedValue(

@@ -86,6 +86,12 @@ export const jsonValue = <T>(name: StoredKey, schema: z.ZodMiniType<T>, fallback
     fallback,
   );
 
+/** On, unless it was turned off. */
+export const onOrOff: Format<boolean> = {
+  read: (raw) => raw !== "off",
+  write: (isOn) => (isOn ? "on" : "off"),
+};
+
 function parse<T>(raw: string, format: Format<T>, fallback: T): T {
   try {
     return format.read(raw);

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { warPollingStore } from "./page-settings";
+import { warPollingStore, itemsViewStore } from "./page-settings";
 
 afterEach(() => {
   warPollingStore.clear();
@@ -10,4 +10,21 @@ test("the war room reads by itself and in silence until the player says otherwis
   expect(warPollingStore.get()).toEqual({ isOn: true, slower: 1, alarm: false });
   warPollingStore.set({ isOn: false, slower: 4, alarm: true });
   expect(warPollingStore.get()).toEqual({ isOn: false, slower: 4, alarm: true });
+});
+
+describe("the view of the items", () => {
+  beforeEach(() => {
+    itemsViewStore.clear();
+  });
+
+  test("nothing is chosen at first; what is chosen is kept", () => {
+    expect(itemsViewStore.get()).toEqual({ sort: "", view: "" });
+    itemsViewStore.set({ sort: "price", view: "table" });
+    expect(localStorage.getItem("itemsView")).toBe('{"sort":"price","view":"table"}');
+  });
+
+  test.each(['"table"', '{"sort":1,"view":"table"}', "null", "[]"])("%s is no view", (raw) => {
+    localStorage.setItem("itemsView", raw);
+    expect(itemsViewStore.get()).toEqual({ sort: "", view: "" });
+  });
 });

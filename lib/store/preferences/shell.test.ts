@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { SIDEBAR_SCRIPT } from "@/lib/boot/scripts";
 
-import { sidebarStore } from "./shell";
+import { sidebarStore, singleKeysStore } from "./shell";
 
 afterEach(() => {
   // Removes the document's own property, where a test has put one over that of the prototype.
@@ -71,4 +71,17 @@ test.each([
   document.cookie = `${cookie}; path=/`;
   runScript();
   expect(document.documentElement.dataset.sidebar).toBe(mark);
+});
+
+describe("single keys", () => {
+  afterEach(() => {
+    singleKeysStore.clear();
+  });
+
+  test("keys alone are shortcuts until the player says otherwise", () => {
+    expect(singleKeysStore.get()).toBe(true);
+    singleKeysStore.set(false);
+    expect(singleKeysStore.get()).toBe(false);
+    expect(localStorage.getItem("singleKeys")).toBe("off");
+  });
 });

@@ -1,10 +1,8 @@
-import { type Format, storedValue } from "@/lib/store/engine/stored-value";
+import { onOrOff, storedValue } from "@/lib/store/engine/stored-value";
 
 const COOKIE = "sidebar_state";
-
 /** What the cookie says while the sidebar is collapsed. */
 export const COLLAPSED_COOKIE = `${COOKIE}=false`;
-
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
 let isOpen = true;
@@ -49,12 +47,6 @@ export const sidebarStore = {
   },
 
   fallback: true,
-};
-
-/** On, unless it was turned off. */
-export const onOrOff: Format<boolean> = {
-  read: (raw) => raw !== "off",
-  write: (isOn) => (isOn ? "on" : "off"),
 };
 
 /** Whether keys alone, without Ctrl or Cmd, are shortcuts. */

@@ -1,7 +1,6 @@
 import type { StoredKey } from "@/lib/store/engine/keys";
 import { clampedInt, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, storedValue } from "@/lib/store/engine/stored-value";
-import { onOrOff } from "@/lib/store/preferences/shell";
+import { jsonValue, onOrOff, storedValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 const isOn = z.catch(z.boolean(), true);

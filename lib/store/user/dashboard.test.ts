@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
-import { dashboardCardsStore } from "./dashboard";
+import { dashboardCardsStore, notificationsStore, setInTitle, setNotified } from "./dashboard";
 
 beforeEach(() => {
   localStorage.clear();
@@ -26,4 +26,36 @@ test("what an earlier version has not kept is as at first", () => {
 test("what cannot be read is as if nothing were kept", () => {
   localStorage.setItem("dashboardCards", '{"order":"faction"}');
   expect(dashboardCardsStore.get()).toEqual({ order: [], hidden: [] });
+});
+
+describe("notifications", () => {
+  beforeEach(() => {
+    notificationsStore.clear();
+  });
+
+  test("tells nothing at first", () => {
+    expect(notificationsStore.get()).toEqual({ kinds: [], inTitle: false });
+  });
+
+  test("keeps each kind that is asked for, once, until it is taken back", () => {
+    setNotified("drug", true);
+    setNotified("virus", true);
+    setNotified("drug", true);
+    setInTitle(true);
+    expect(notificationsStore.get()).toEqual({ kinds: ["virus", "drug"], inTitle: true });
+    setNotified("virus", false);
+    setInTitle(false);
+    expect(notificationsStore.get()).toEqual({ kinds: ["drug"], inTitle: false });
+    expect(localStorage.getItem("notifications")).toBe('{"kinds":["drug"],"inTitle":false}');
+  });
+
+  test.each([
+    { raw: "not json", kinds: [], inTitle: false },
+    { raw: '{"kinds":"all"}', kinds: [], inTitle: false },
+    { raw: '{"kinds":["drug"]}', kinds: ["drug"], inTitle: false },
+    { raw: '{"inTitle":true}', kinds: [], inTitle: true },
+  ])("reads $raw as it can", ({ raw, kinds, inTitle }) => {
+    localStorage.setItem("notifications", raw);
+    expect(notificationsStore.get()).toEqual({ kinds, inTitle });
+  });
 });

@@ -1,6 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
-import { allSettled, sampleSettledStore, settledCrimesStore } from "./payout-terms";
+import {
+  allSettled,
+  sampleSettledStore,
+  settledCrimesStore,
+  membersShareStore,
+} from "./payout-terms";
 import { settleCrimes, settleUpTo } from "./settle-crimes";
 
 beforeEach(() => {
@@ -54,4 +59,21 @@ test("counts the settled crimes of all factions if the faction is unknown", () =
     upTo: [{ untilMs: 50, atMs: 300 }],
   });
   expect(allSettled({})).toEqual({ crimes: {}, upTo: [] });
+});
+
+describe("the members’ share", () => {
+  beforeEach(() => {
+    membersShareStore.clear();
+  });
+
+  test("all of it, until the player says otherwise", () => {
+    expect(membersShareStore.get()).toBe(100);
+    membersShareStore.set(64.5);
+    expect(localStorage.getItem("membersShare")).toBe("64.5");
+  });
+
+  test.each(["101", "-1", '"80"', "null", "eighty"])("%s is no share", (raw) => {
+    localStorage.setItem("membersShare", raw);
+    expect(membersShareStore.get()).toBe(100);
+  });
 });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
-import { messageDraftStore } from "./tools";
+import { messageDraftStore, ownValuesStore, setOwnValue, undoOwnValue } from "./tools";
 
 const EMPTY = { recipients: "", message: "" };
 
@@ -30,3 +30,22 @@ test.each(["not json", "[]", '{"recipients":[],"message":""}', "null"])(
     expect(messageDraftStore.get()).toEqual(EMPTY);
   },
 );
+
+describe("own values of benefits", () => {
+  beforeEach(() => {
+    ownValuesStore.clear();
+  });
+
+  test("keeps a value for each stock, and takes one back", () => {
+    setOwnValue(9, 1_500_000);
+    setOwnValue(28, 200_000);
+    expect(ownValuesStore.get()).toEqual({ 9: 1_500_000, 28: 200_000 });
+    undoOwnValue(9);
+    expect(ownValuesStore.get()).toEqual({ 28: 200_000 });
+  });
+
+  test.each(["not json", '{"9":"much"}', '{"9":-1}', "[1]"])("reads nothing from %s", (raw) => {
+    localStorage.setItem("benefitValues", raw);
+    expect(ownValuesStore.get()).toEqual({});
+  });
+});
