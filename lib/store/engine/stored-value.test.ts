@@ -1,8 +1,14 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
+import { checklistProgressStore } from "@/lib/store/user/checklist";
+import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { payoutRunsStore } from "@/lib/store/user/payout-runs";
+import { settledCrimesStore } from "@/lib/store/user/payout-terms";
+import { excusesStore } from "@/lib/store/user/weekly-minimums";
 import * as z from "@/lib/zod";
 
-import { jsonValue } from "./stored-value";
+import { keysOf } from "./keys";
+import { jsonValue, type SessionStore, storeFor } from "./stored-value";
 
 const schema = z.object({ dark: z.boolean() });
 const stored = () => jsonValue("messageDraft", schema, { dark: false });
@@ -68,4 +74,49 @@ test("keeps working when storage is blocked", () => {
   const store = stored();
   store.set({ dark: true });
   expect(store.get()).toEqual({ dark: true });
+});
+
+const withValue = <T>(store: SessionStore<T>, value: T) =>
+  [store as SessionStore<unknown>, value] as const;
+
+/** Each value that the sample data has its own of, by its key. */
+const SESSION_STORES = {
+  excuses: withValue(excusesStore, { 3000001: [{ fromMs: 1, untilMs: 2, reason: "Holiday" }] }),
+  memberNotes: withValue(memberNotesStore, { 3000001: "Owes us" }),
+  payoutRuns: withValue(payoutRunsStore, [{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
+  settledCrimes: withValue(settledCrimesStore, { 9001: { crimes: { 7: 100 }, upTo: [] } }),
+  today: withValue(checklistProgressStore, { dayMs: 86_400_000, done: 12, of: 24 }),
+};
+
+describe.each(Object.entries(SESSION_STORES))("%s", (key, [store, value]) => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+
+  test.each([
+    { data: "the player's own data", isSample: false, name: key },
+    { data: "the sample data", isSample: true, name: `${key}OfSample` },
+  ])("of $data is kept under its own key, and nowhere else", ({ isSample, name }) => {
+    const own = storeFor({ isSample }, store);
+    own.set(value);
+    expect({ ...localStorage }).toEqual({ [name]: JSON.stringify(value) });
+    expect(own.get()).toEqual(value);
+    expect(storeFor({ isSample: !isSample }, store).get()).toEqual(store.fallback);
+    own.clear();
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  test("tells only those who show that data", () => {
+    const [shown, other] = [vi.fn(), vi.fn()];
+    const ends = [store.sample.subscribe(shown), store.subscribe(other)];
+    storeFor({ isSample: true }, store).set(value);
+    for (const end of ends) end();
+    expect(shown).toHaveBeenCalledOnce();
+    expect(other).not.toHaveBeenCalled();
+  });
+});
+
+test("no other key is of the sample data", () => {
+  const names = Object.keys(SESSION_STORES).map((key) => `${key}OfSample`);
+  expect(keysOf("sample").toSorted()).toEqual(names.toSorted());
 });

@@ -23,6 +23,11 @@ export interface StoredValue<T> {
   fallback: T;
 }
 
+/** A value of the player's, with a second one for the sample data: trying that leaves the player's own as it is. */
+export interface SessionStore<T> extends StoredValue<T> {
+  sample: StoredValue<T>;
+}
+
 /** A value in localStorage: validated on read, shared between tabs, safe where storage is blocked. */
 export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T): StoredValue<T> {
   const listeners = new Set<() => void>();
@@ -85,6 +90,27 @@ export const jsonValue = <T>(name: StoredKey, schema: z.ZodMiniType<T>, fallback
     { read: (raw) => schema.parse(JSON.parse(raw)), write: JSON.stringify },
     fallback,
   );
+
+/** The keys that have a second one for the sample data. */
+type SessionKey = {
+  [K in StoredKey]: `${K}OfSample` extends StoredKey ? K : never;
+}[StoredKey];
+
+/** The same, with a second value for the sample data: its ids may be those of real players and crimes. */
+export const sessionValue = <T>(
+  name: SessionKey,
+  schema: z.ZodMiniType<T>,
+  fallback: T,
+): SessionStore<T> => ({
+  ...jsonValue(name, schema, fallback),
+  sample: jsonValue(`${name}OfSample`, schema, fallback),
+});
+
+/** Where the values of this session are kept. */
+export const storeFor = <T>(
+  { isSample }: { isSample: boolean },
+  store: SessionStore<T>,
+): StoredValue<T> => (isSample ? store.sample : store);
 
 /** On, unless it was turned off. */
 export const onOrOff: Format<boolean> = {

@@ -1,6 +1,11 @@
-import type { StoredKey } from "@/lib/store/engine/keys";
 import { clampedInt, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, onOrOff, storedValue } from "@/lib/store/engine/stored-value";
+import {
+  jsonValue,
+  onOrOff,
+  sessionValue,
+  storedValue,
+  storeFor,
+} from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 const isOn = z.catch(z.boolean(), true);
@@ -41,24 +46,27 @@ const progress = z.object({
 
 export type ChecklistProgress = z.output<typeof progress>;
 
-const progressStore = (name: StoredKey) =>
-  jsonValue<ChecklistProgress>(name, progress, { dayMs: 0, done: 0, of: 0 });
+/**
+ * How much of a day's checklist is done, as the dashboard last showed it; goes at log out. That of the sample data is shown
+ * in the menu alone.
+ */
+export const checklistProgressStore = sessionValue<ChecklistProgress>("today", progress, {
+  dayMs: 0,
+  done: 0,
+  of: 0,
+});
 
-/** How much of a day's checklist is done, as the dashboard last showed it. */
-export const checklistProgressStore = progressStore("today");
+export const sampleChecklistProgressStore = checklistProgressStore.sample;
 
-/** The same of the sample data, which only the menu shows. */
-export const sampleChecklistProgressStore = progressStore("todayOfSample");
-
-export const checklistProgressStoreOf = ({ isSample }: { isSample: boolean }) =>
-  isSample ? sampleChecklistProgressStore : checklistProgressStore;
+export const checklistProgressStoreOf = (session: { isSample: boolean }) =>
+  storeFor(session, checklistProgressStore);
 
 /** Whether the tab's icon, the app's badge and the menu show what remains of today. */
 export const progressBadgesStore = storedValue("dayMarks", onOrOff, true);
 
 /** Stores it, if it has changed. */
-export function saveChecklistProgress(progress: ChecklistProgress, whose: { isSample: boolean }) {
-  const store = checklistProgressStoreOf(whose);
+export function saveChecklistProgress(progress: ChecklistProgress, session: { isSample: boolean }) {
+  const store = storeFor(session, checklistProgressStore);
   const { dayMs, done, of } = store.get();
   if (dayMs !== progress.dayMs || done !== progress.done || of !== progress.of) store.set(progress);
 }

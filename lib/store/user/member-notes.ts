@@ -1,6 +1,5 @@
-import type { StoredKey } from "@/lib/store/engine/keys";
 import { lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { sessionValue, storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
 
 /** What the player has written about members, by member id; empty at first. */
 export type MemberNotes = Readonly<Record<string, string>>;
@@ -10,16 +9,12 @@ export const NOTE_LENGTH = 500;
 
 const schema = lenientRecord(text(NOTE_LENGTH), 10_000);
 
-const notes = (name: StoredKey) => jsonValue<MemberNotes>(name, schema, {});
+export const memberNotesStore = sessionValue<MemberNotes>("memberNotes", schema, {});
 
-export const memberNotesStore = notes("memberNotes");
-
-/** For the invented members of the sample data, whose ids may be those of real players. */
-export const sampleNotesStore = notes("memberNotesOfSample");
+export const sampleNotesStore = memberNotesStore.sample;
 
 /** Where the notes of a session are kept. */
-export const notesStoreOf = ({ isSample }: { isSample: boolean }) =>
-  isSample ? sampleNotesStore : memberNotesStore;
+export const notesStoreOf = (session: { isSample: boolean }) => storeFor(session, memberNotesStore);
 
 /** An empty text removes the note. */
 export function setMemberNote(store: StoredValue<MemberNotes>, memberId: number, text: string) {

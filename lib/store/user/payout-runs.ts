@@ -1,6 +1,5 @@
-import type { StoredKey } from "@/lib/store/engine/keys";
 import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import { sessionValue, storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
@@ -28,16 +27,12 @@ const schema = lenientArray(
   MAX_RUNS,
 );
 
-const runs = (name: StoredKey) => jsonValue<PayoutRuns>(name, schema, []);
+export const payoutRunsStore = sessionValue<PayoutRuns>("payoutRuns", schema, []);
 
-export const payoutRunsStore = runs("payoutRuns");
-
-/** For the invented crimes of the sample data, whose ids may be those of real ones. */
-export const samplePayoutRunsStore = runs("payoutRunsOfSample");
+export const samplePayoutRunsStore = payoutRunsStore.sample;
 
 /** Where the payout runs of a session are kept. */
-export const runsStoreOf = ({ isSample }: { isSample: boolean }) =>
-  isSample ? samplePayoutRunsStore : payoutRunsStore;
+export const runsStoreOf = (session: { isSample: boolean }) => storeFor(session, payoutRunsStore);
 
 type Run = Omit<PayoutRun, "paidIds">;
 

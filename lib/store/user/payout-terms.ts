@@ -1,7 +1,6 @@
 import type { Settled } from "@/lib/game/crimes/payout";
-import type { StoredKey } from "@/lib/store/engine/keys";
 import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue } from "@/lib/store/engine/stored-value";
+import { jsonValue, sessionValue, storeFor } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** Percent of a crime's money that goes to its members; the faction keeps the rest. */
@@ -22,16 +21,13 @@ const schema = lenientRecord(
   100,
 );
 
-const settled = (name: StoredKey) => jsonValue<SettledByFaction>(name, schema, {});
+export const settledCrimesStore = sessionValue<SettledByFaction>("settledCrimes", schema, {});
 
-export const settledCrimesStore = settled("settledCrimes");
-
-/** For the invented crimes of the sample data, whose ids may be those of real ones. */
-export const sampleSettledStore = settled("settledCrimesOfSample");
+export const sampleSettledStore = settledCrimesStore.sample;
 
 /** Where the marks of a session are kept. */
-export const settledStoreOf = ({ isSample }: { isSample: boolean }) =>
-  isSample ? sampleSettledStore : settledCrimesStore;
+export const settledStoreOf = (session: { isSample: boolean }) =>
+  storeFor(session, settledCrimesStore);
 
 export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };
 

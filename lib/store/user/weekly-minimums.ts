@@ -1,7 +1,11 @@
 import type { Excuse, Excuses, MinimumsByPosition } from "@/lib/game/week/weekly-minimums";
-import type { StoredKey } from "@/lib/store/engine/keys";
 import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import {
+  jsonValue,
+  sessionValue,
+  storeFor,
+  type StoredValue,
+} from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** The most characters of a reason. */
@@ -48,17 +52,16 @@ const excusesOfMember = z.union([
   lenientArray(excuse, MAX_EXCUSES),
 ]);
 
-const excuses = (name: StoredKey) =>
-  jsonValue<Excuses>(name, lenientRecord(excusesOfMember, 1_000), {});
+export const excusesStore = sessionValue<Excuses>(
+  "excuses",
+  lenientRecord(excusesOfMember, 1_000),
+  {},
+);
 
-export const excusesStore = excuses("excuses");
-
-/** For the invented members of the sample data, whose ids may be those of real players. */
-export const sampleExcusesStore = excuses("excusesOfSample");
+export const sampleExcusesStore = excusesStore.sample;
 
 /** Where a session's are kept. */
-export const excusesStoreOf = ({ isSample }: { isSample: boolean }) =>
-  isSample ? sampleExcusesStore : excusesStore;
+export const excusesStoreOf = (session: { isSample: boolean }) => storeFor(session, excusesStore);
 
 /** Of the same days. */
 export const isSameExcuse = (one: Excuse, other: Excuse): boolean =>
