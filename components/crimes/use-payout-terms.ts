@@ -6,6 +6,7 @@ import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-
 import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { PayoutTerms } from "@/lib/game/crimes/payout";
+import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
@@ -14,7 +15,7 @@ import {
   NO_ID,
   NOTHING_SETTLED,
   settledOf,
-  settledStoreOf,
+  settledCrimesStore,
 } from "@/lib/store/user/payout-terms";
 import type * as Settler from "@/lib/store/user/settle-crimes";
 
@@ -38,7 +39,7 @@ export function usePayoutTerms(): {
 } {
   const session = useSession();
   const client = useQueryClient();
-  const store = settledStoreOf(session);
+  const store = storeFor(session, settledCrimesStore);
   const kept = useStoredValue(store);
   const membersShare = useStoredValue(membersShareStore);
   const hasMarks = Object.keys(kept).length > 0;

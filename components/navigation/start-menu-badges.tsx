@@ -17,21 +17,14 @@ import { inactiveOf } from "@/lib/game/faction/member";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
 import { attackableWhen } from "@/lib/game/war/war-member";
 import { authStore } from "@/lib/store/account/session";
+import { storeFor } from "@/lib/store/engine/stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
   checklistConfigStore,
   checklistProgressStore,
-  checklistProgressStoreOf,
   progressBadgesStore,
-  sampleChecklistProgressStore,
 } from "@/lib/store/user/checklist";
-import {
-  membersShareStore,
-  sampleSettledStore,
-  settledCrimesStore,
-  settledOf,
-  settledStoreOf,
-} from "@/lib/store/user/payout-terms";
+import { membersShareStore, settledCrimesStore, settledOf } from "@/lib/store/user/payout-terms";
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 
@@ -48,10 +41,10 @@ const STORES = [
   checklistConfigStore,
   progressBadgesStore,
   membersShareStore,
-  sampleSettledStore,
-  sampleChecklistProgressStore,
   settledCrimesStore,
+  settledCrimesStore.sample,
   checklistProgressStore,
+  checklistProgressStore.sample,
 ];
 
 /** From now on entries of the menu carry what is left behind them. Returns a function that ends it. */
@@ -157,7 +150,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   "/app/dashboard": {
     text: "left today",
     count({ session, nowMs }) {
-      const { dayMs, done, of } = checklistProgressStoreOf(session).get();
+      const { dayMs, done, of } = storeFor(session, checklistProgressStore).get();
       const isShown = progressBadgesStore.get() && dayMs === dayStartMs(nowMs);
       return isShown ? of - done : null;
     },
@@ -205,7 +198,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
 
 /** The crimes that were marked as settled; undefined while it isn't known whose marks count. */
 function settledIn({ session, read }: CountContext) {
-  const kept = settledStoreOf(session).get();
+  const kept = storeFor(session, settledCrimesStore).get();
   if (Object.keys(kept).length === 0) return settledOf(kept, null);
   const faction = read(factionBasicQuery(session));
   return faction && settledOf(kept, faction.id);

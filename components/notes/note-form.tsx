@@ -5,7 +5,8 @@ import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { ClosePopover } from "@/components/ui/popover-close";
 import { Textarea } from "@/components/ui/textarea";
-import { NOTE_LENGTH, notesStoreOf, setMemberNote } from "@/lib/store/user/member-notes";
+import { storeFor } from "@/lib/store/engine/stored-value";
+import { NOTE_LENGTH, memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
 
 interface NoteFormProps {
   memberId: number;
@@ -15,7 +16,7 @@ interface NoteFormProps {
 
 /** The player's own note on a member. */
 export function NoteForm({ memberId, name, note }: NoteFormProps) {
-  const store = notesStoreOf(useSession());
+  const store = storeFor(useSession(), memberNotesStore);
   const [text, setText] = useState(note);
   const close = use(ClosePopover);
   return (

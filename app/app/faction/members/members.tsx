@@ -24,10 +24,11 @@ import { formatAge } from "@/lib/format/times";
 import { memberChangesSince, visitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { memberVisitsStore, saveVisits } from "@/lib/store/account/visits";
+import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
-import { notesStoreOf } from "@/lib/store/user/member-notes";
+import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { columnsOf, memberMobileRow } from "./columns";
 import { CHIP_CHOICES, filterByChips, filterRows, memberChips, toggleChip } from "./filters";
@@ -47,7 +48,7 @@ export function Members() {
   const [{ data: members, dataUpdatedAt }, { data: balances }] = useSuspenseQueries({
     queries: [factionMembersQuery(session), factionBalanceQuery(session)],
   });
-  const notes = useStoredValue(notesStoreOf(session));
+  const notes = useStoredValue(storeFor(session, memberNotesStore));
   const now = useNow(MINUTE_MS);
   const readAtMs = gameTime(dataUpdatedAt);
   const { inactivityDays } = useStoredValue(checklistConfigStore);

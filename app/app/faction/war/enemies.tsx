@@ -24,8 +24,9 @@ import {
   type StatusChange,
   type WarMember,
 } from "@/lib/game/war/war-member";
+import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { notesStoreOf } from "@/lib/store/user/member-notes";
+import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { Age } from "./block";
 import { EnemyRow } from "./enemy-row";
@@ -87,7 +88,7 @@ export function Enemies({
     [fighters, attacks],
   );
   const nowMs = useNowAt(moments);
-  const notes = useStoredValue(notesStoreOf(useSession()));
+  const notes = useStoredValue(storeFor(useSession(), memberNotesStore));
   const retaliations = new Map(
     openRetaliations(attacks, sides, nowMs).map((one) => [one.enemyId, one]),
   );

@@ -8,8 +8,9 @@ import { Button } from "@/components/ui/button";
 import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
+import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { addExcuse, excusesStoreOf, removeExcuse } from "@/lib/store/user/weekly-minimums";
+import { addExcuse, excusesStore, removeExcuse } from "@/lib/store/user/weekly-minimums";
 
 import { excuseDays, excusesText } from "./text";
 
@@ -20,7 +21,7 @@ interface ExcuseFormProps {
 
 /** Who is exempt from a day until another, and why. A member may be so several times. */
 export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
-  const store = excusesStoreOf(useSession());
+  const store = storeFor(useSession(), excusesStore);
   const excuses = useStoredValue(store);
   const [id, setId] = useState(String(members[0]?.id ?? ""));
   const [from, setFrom] = useState(formatIsoDay(todayMs));

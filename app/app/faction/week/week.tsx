@@ -27,8 +27,9 @@ import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { comparePeriods, joinedDuring, type WeekStat } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
+import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { excusesStoreOf, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
+import { excusesStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
@@ -109,7 +110,7 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
   const crimes = useCrimeContributions(span);
   const balance = useOptionalQuery(factionBalanceQuery(session));
   const yardsticks = useStoredValue(weeklyMinimumsStore);
-  const excuses = useStoredValue(excusesStoreOf(session));
+  const excuses = useStoredValue(storeFor(session, excusesStore));
   const balances = balance.data?.entries;
   const { byMember } = crimes;
   const rows = useMemo(

@@ -15,8 +15,9 @@ import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { payoutOf } from "@/lib/game/crimes/payout";
 import { rewardItems } from "@/lib/game/crimes/reward-items";
+import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { isSameRun, runsStoreOf, setPaid } from "@/lib/store/user/payout-runs";
+import { isSameRun, payoutRunsStore, setPaid } from "@/lib/store/user/payout-runs";
 
 import { moneyColumns, MoneyHeader } from "./money-columns";
 import { inOtherRuns, moneyRows, type OwedRow, owedRows } from "./rows";
@@ -42,7 +43,7 @@ interface PayoutRunProps {
 /** What each member is owed for these crimes, and who is paid. */
 export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: PayoutRunProps) {
   const { members } = book;
-  const store = runsStoreOf(useSession());
+  const store = storeFor(useSession(), payoutRunsStore);
   const runs = useStoredValue(store);
   const run = useMemo(
     () => ({ crimeIds: crimes.map(({ id }) => id).sort((a, b) => a - b), percent }),

@@ -43,7 +43,8 @@ import {
   type WarReport,
 } from "@/lib/game/war/report";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { isSameRun, runsStoreOf, setPaid, warRun } from "@/lib/store/user/payout-runs";
+import { storeFor } from "@/lib/store/engine/stored-value";
+import { isSameRun, payoutRunsStore, setPaid, warRun } from "@/lib/store/user/payout-runs";
 
 import { columns } from "./columns";
 
@@ -192,7 +193,7 @@ interface DivisionProps {
 
 /** What each member did, and gets of the money that the player divides. */
 function Division({ warId, side, usual }: DivisionProps) {
-  const store = runsStoreOf(useSession());
+  const store = storeFor(useSession(), payoutRunsStore);
   const runs = useStoredValue(store);
   const [amount, setAmount] = useUrlValue("sum", usual > 0 ? String(usual) : "");
   const [by, setBy] = useUrlChoice<SharedBy>("by", WAYS, "respect");
