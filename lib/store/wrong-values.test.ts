@@ -15,16 +15,15 @@ import {
   checklistConfigStore,
   checklistProgressStore,
   progressBadgesStore,
-  sampleChecklistProgressStore,
 } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
-import { memberNotesStore, sampleNotesStore } from "./user/member-notes";
-import { payoutRunsStore, samplePayoutRunsStore } from "./user/payout-runs";
-import { membersShareStore, sampleSettledStore, settledCrimesStore } from "./user/payout-terms";
+import { memberNotesStore } from "./user/member-notes";
+import { payoutRunsStore } from "./user/payout-runs";
+import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
 import { followedStatsStore, goalsStore } from "./user/progress";
 import { tableViewsStore } from "./user/table-views";
 import { messageDraftStore, ownValuesStore } from "./user/tools";
-import { excusesStore, sampleExcusesStore, weeklyMinimumsStore } from "./user/weekly-minimums";
+import { excusesStore, weeklyMinimumsStore } from "./user/weekly-minimums";
 
 interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
   set: (value: never) => void;
@@ -40,30 +39,30 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   dashboardCards: dashboardCardsStore,
   dayMarks: progressBadgesStore,
   excuses: excusesStore,
-  excusesOfSample: sampleExcusesStore,
+  excusesOfSample: excusesStore.sample,
   followedStats: followedStatsStore,
   gameClock: gameClockStore,
   goals: goalsStore,
   itemsView: itemsViewStore,
   keyRejection: rejectionStore,
   memberNotes: memberNotesStore,
-  memberNotesOfSample: sampleNotesStore,
+  memberNotesOfSample: memberNotesStore.sample,
   memberVisits: memberVisitsStore,
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
   payoutRuns: payoutRunsStore,
-  payoutRunsOfSample: samplePayoutRunsStore,
+  payoutRunsOfSample: payoutRunsStore.sample,
   player: playerStore,
   readingCalls: jsonValue("readingCalls", usageEntriesSchema, []),
   reads: fetchTimesStore,
   rowsRead: dailyRowsStore,
   settledCrimes: settledCrimesStore,
-  settledCrimesOfSample: sampleSettledStore,
+  settledCrimesOfSample: settledCrimesStore.sample,
   singleKeys: singleKeysStore,
   tableViews: tableViewsStore,
   today: checklistProgressStore,
-  todayOfSample: sampleChecklistProgressStore,
+  todayOfSample: checklistProgressStore.sample,
   warReading: warPollingStore,
   yardsticks: weeklyMinimumsStore,
 };

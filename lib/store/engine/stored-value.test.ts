@@ -88,6 +88,8 @@ const SESSION_STORES = {
   today: withValue(checklistProgressStore, { dayMs: 86_400_000, done: 12, of: 24 }),
 };
 
+const kept = () => Object.fromEntries(Object.entries<string>(localStorage));
+
 describe.each(Object.entries(SESSION_STORES))("%s", (key, [store, value]) => {
   beforeEach(() => {
     localStorage.clear();
@@ -99,11 +101,11 @@ describe.each(Object.entries(SESSION_STORES))("%s", (key, [store, value]) => {
   ])("of $data is kept under its own key, and nowhere else", ({ isSample, name }) => {
     const own = storeFor({ isSample }, store);
     own.set(value);
-    expect({ ...localStorage }).toEqual({ [name]: JSON.stringify(value) });
+    expect(kept()).toEqual({ [name]: JSON.stringify(value) });
     expect(own.get()).toEqual(value);
     expect(storeFor({ isSample: !isSample }, store).get()).toEqual(store.fallback);
     own.clear();
-    expect({ ...localStorage }).toEqual({});
+    expect(kept()).toEqual({});
   });
 
   test("tells only those who show that data", () => {

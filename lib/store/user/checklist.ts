@@ -56,11 +56,6 @@ export const checklistProgressStore = sessionValue<ChecklistProgress>("today", p
   of: 0,
 });
 
-export const sampleChecklistProgressStore = checklistProgressStore.sample;
-
-export const checklistProgressStoreOf = (session: { isSample: boolean }) =>
-  storeFor(session, checklistProgressStore);
-
 /** Whether the tab's icon, the app's badge and the menu show what remains of today. */
 export const progressBadgesStore = storedValue("dayMarks", onOrOff, true);
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { memberNotesStore, NOTE_LENGTH, sampleNotesStore, setMemberNote } from "./member-notes";
+import { memberNotesStore, NOTE_LENGTH, setMemberNote } from "./member-notes";
 
 beforeEach(() => {
   memberNotesStore.clear();
-  sampleNotesStore.clear();
+  memberNotesStore.sample.clear();
 });
 
 test("keeps a note for each member under memberNotes, without the space around it", () => {
@@ -29,7 +29,7 @@ test("a note ends after 500 letters", () => {
 });
 
 test("a note on a member of the sample data is none on a real player", () => {
-  setMemberNote(sampleNotesStore, 3000001, "Invented");
+  setMemberNote(memberNotesStore.sample, 3000001, "Invented");
   expect(memberNotesStore.get()).toEqual({});
 });
 

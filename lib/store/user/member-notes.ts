@@ -1,5 +1,5 @@
 import { lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import { sessionValue, storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
+import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 
 /** What the player has written about members, by member id; empty at first. */
 export type MemberNotes = Readonly<Record<string, string>>;
@@ -10,11 +10,6 @@ export const NOTE_LENGTH = 500;
 const schema = lenientRecord(text(NOTE_LENGTH), 10_000);
 
 export const memberNotesStore = sessionValue<MemberNotes>("memberNotes", schema, {});
-
-export const sampleNotesStore = memberNotesStore.sample;
-
-/** Where the notes of a session are kept. */
-export const notesStoreOf = (session: { isSample: boolean }) => storeFor(session, memberNotesStore);
 
 /** An empty text removes the note. */
 export function setMemberNote(store: StoredValue<MemberNotes>, memberId: number, text: string) {

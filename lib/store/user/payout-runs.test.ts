@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { MAX_RUNS, payoutRunsStore, samplePayoutRunsStore, setPaid } from "./payout-runs";
+import { MAX_RUNS, payoutRunsStore, setPaid } from "./payout-runs";
 
 const RUN = { crimeIds: [7, 8], percent: 80 };
 
 beforeEach(() => {
   payoutRunsStore.clear();
-  samplePayoutRunsStore.clear();
+  payoutRunsStore.sample.clear();
 });
 
 test("keeps who is paid under payoutRuns, by the crimes and the percentage", () => {
@@ -43,7 +43,7 @@ test("of more than 20 runs, those that were changed last are kept", () => {
 });
 
 test("a tick in the sample data is none on a real member", () => {
-  setPaid(samplePayoutRunsStore, RUN, 3000001, true);
+  setPaid(payoutRunsStore.sample, RUN, 3000001, true);
   expect(payoutRunsStore.get()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
-import { sessionValue, storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
+import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
@@ -28,11 +28,6 @@ const schema = lenientArray(
 );
 
 export const payoutRunsStore = sessionValue<PayoutRuns>("payoutRuns", schema, []);
-
-export const samplePayoutRunsStore = payoutRunsStore.sample;
-
-/** Where the payout runs of a session are kept. */
-export const runsStoreOf = (session: { isSample: boolean }) => storeFor(session, payoutRunsStore);
 
 type Run = Omit<PayoutRun, "paidIds">;
 

@@ -1,16 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import {
-  allSettled,
-  sampleSettledStore,
-  settledCrimesStore,
-  membersShareStore,
-} from "./payout-terms";
+import { allSettled, settledCrimesStore, membersShareStore } from "./payout-terms";
 import { settleCrimes, settleUpTo } from "./settle-crimes";
 
 beforeEach(() => {
   settledCrimesStore.clear();
-  sampleSettledStore.clear();
+  settledCrimesStore.sample.clear();
 });
 
 test("keeps under settledCrimes, by faction, which crimes were marked and when", () => {
@@ -41,7 +36,7 @@ test("each mark can be taken back, and a faction without any is not kept", () =>
 });
 
 test("a mark in the sample data is none on a real crime", () => {
-  settleCrimes(sampleSettledStore, 9001, [7], 100);
+  settleCrimes(settledCrimesStore.sample, 9001, [7], 100);
   expect(settledCrimesStore.get()).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import type { Settled } from "@/lib/game/crimes/payout";
 import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
-import { jsonValue, sessionValue, storeFor } from "@/lib/store/engine/stored-value";
+import { jsonValue, sessionValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** Percent of a crime's money that goes to its members; the faction keeps the rest. */
@@ -22,12 +22,6 @@ const schema = lenientRecord(
 );
 
 export const settledCrimesStore = sessionValue<SettledByFaction>("settledCrimes", schema, {});
-
-export const sampleSettledStore = settledCrimesStore.sample;
-
-/** Where the marks of a session are kept. */
-export const settledStoreOf = (session: { isSample: boolean }) =>
-  storeFor(session, settledCrimesStore);
 
 export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };
 

@@ -1,11 +1,6 @@
 import type { Excuse, Excuses, MinimumsByPosition } from "@/lib/game/week/weekly-minimums";
 import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
-import {
-  jsonValue,
-  sessionValue,
-  storeFor,
-  type StoredValue,
-} from "@/lib/store/engine/stored-value";
+import { jsonValue, sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 /** The most characters of a reason. */
@@ -57,11 +52,6 @@ export const excusesStore = sessionValue<Excuses>(
   lenientRecord(excusesOfMember, 1_000),
   {},
 );
-
-export const sampleExcusesStore = excusesStore.sample;
-
-/** Where a session's are kept. */
-export const excusesStoreOf = (session: { isSample: boolean }) => storeFor(session, excusesStore);
 
 /** Of the same days. */
 export const isSameExcuse = (one: Excuse, other: Excuse): boolean =>
