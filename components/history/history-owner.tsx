@@ -2,7 +2,7 @@ import { Missing } from "@/components/feedback/retry-advice";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { playerStore } from "@/lib/store/account/session";
+import { playerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /**

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { dailyRowsStore } from "./account/daily-rows";
-import { apiKeyStore, playerStore, rejectionStore } from "./account/session";
+import { playerStore } from "./account/player";
+import { apiKeyStore, rejectionStore } from "./account/session";
 import { awardVisitsStore, memberVisitsStore } from "./account/visits";
 import type { StoredKey } from "./engine/keys";
 import { fetchTimesStore, usageEntriesSchema } from "./engine/shared-entries";

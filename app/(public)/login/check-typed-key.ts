@@ -2,7 +2,7 @@ import { sessionOf } from "@/components/session/session";
 import { profileWire } from "@/lib/api/endpoints/user-basic";
 import { checkKey } from "@/lib/api/endpoints/user-log";
 import { request } from "@/lib/api/transport/client";
-import { playerStore } from "@/lib/store/account/session";
+import { playerStore } from "@/lib/store/account/player";
 
 /**
  * Asks the game whether a key that isn't stored yet is valid. A login is the player's own attempt, so it may call even

@@ -6,7 +6,8 @@ import {
   removeHistories,
   writeHistories,
 } from "@/lib/store/account/crime-history";
-import { apiKeyStore, playerStore } from "@/lib/store/account/session";
+import { playerStore } from "@/lib/store/account/player";
+import { apiKeyStore } from "@/lib/store/account/session";
 import {
   allStatHistories,
   mergeStatHistories,

@@ -2,7 +2,7 @@ import { clear } from "idb-keyval";
 
 import { removeHistories, listCrimeHistories } from "@/lib/store/account/crime-history";
 import { removeAnswers } from "@/lib/store/account/response-cache";
-import { playerStore } from "@/lib/store/account/session";
+import { playerStore } from "@/lib/store/account/player";
 import { removeStatHistories } from "@/lib/store/account/stat-history";
 import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
