@@ -40,7 +40,7 @@ const STORES = {
 } satisfies Record<UserDataKey, Pick<StoredValue<unknown>, "get" | "parse" | "fallback">>;
 
 /** The value of each. */
-export type UserDataValues = { [K in UserDataKey]: ReturnType<(typeof STORES)[K]["get"]> };
+type UserDataValues = { [K in UserDataKey]: ReturnType<(typeof STORES)[K]["get"]> };
 
 /** User data: what the player has entered. What they never set is absent. */
 export type UserData = { readonly [K in UserDataKey]?: UserDataValues[K] | undefined };
