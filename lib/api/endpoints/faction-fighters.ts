@@ -2,12 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
+import { playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/transport/wire";
 import type { WarMember } from "@/lib/game/war/war-member";
 import * as z from "@/lib/zod";
-
-import { playerStatus } from "./player-status";
 
 /** The current list and the legacy map by id. */
 const fighter = z.pipe(

@@ -2,12 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
 import { request } from "@/lib/api/transport/client";
+import { playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { daysOrNull, lastAction, listOf, numericId, textOrNull } from "@/lib/api/transport/wire";
 import type { Member } from "@/lib/game/faction/member";
 import * as z from "@/lib/zod";
-
-import { playerStatus } from "./player-status";
 
 const UNKNOWN = "Unknown";
 

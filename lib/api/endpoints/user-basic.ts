@@ -1,12 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
+import { playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
 import type { Profile } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
-
-import { playerStatus } from "./player-status";
 
 const currentShape = z.pipe(
   z.object({

@@ -3,9 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
+import { wonAwards, wonAwardsAt } from "@/lib/api/transport/won-awards";
 import * as z from "@/lib/zod";
-
-import { wonAwards, wonAwardsAt } from "./awards";
 
 const list = z.array(z.unknown());
 

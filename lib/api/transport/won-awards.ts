@@ -1,6 +1,7 @@
-import { epochSecondsOrNull, type List, listOf, numericId } from "@/lib/api/transport/wire";
 import type { WonAward } from "@/lib/game/awards/award";
 import * as z from "@/lib/zod";
+
+import { epochSecondsOrNull, type List, listOf, numericId } from "./wire";
 
 const wonAward = z.pipe(
   z.object({ id: numericId, timestamp: epochSecondsOrNull }),

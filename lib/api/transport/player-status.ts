@@ -1,6 +1,7 @@
-import { epochSecondsOrNull } from "@/lib/api/transport/wire";
 import { stayAbroad } from "@/lib/game/travel/countries";
 import * as z from "@/lib/zod";
+
+import { epochSecondsOrNull } from "./wire";
 
 /** Where somebody is, as the API says it of members and of players alike. */
 export const playerStatus = z.pipe(
