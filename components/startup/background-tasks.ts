@@ -7,8 +7,9 @@ import { callLog } from "@/lib/api/transport/client";
 import { fingerprint } from "@/lib/api/transport/session";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
-import { apiKeyStore, sampleStore, switchPlayer } from "@/lib/store/account/session";
-import { fetchTimesStore } from "@/lib/store/engine/shared-entries";
+import { fetchTimesStore } from "@/lib/store/account/fetch-times";
+import { switchPlayer } from "@/lib/store/account/player";
+import { apiKeyStore, sampleStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
   type ChecklistProgress,

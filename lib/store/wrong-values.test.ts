@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
 import { dailyRowsStore } from "./account/daily-rows";
+import { fetchTimesStore } from "./account/fetch-times";
 import { playerStore } from "./account/player";
 import { apiKeyStore, rejectionStore } from "./account/session";
 import { awardVisitsStore, memberVisitsStore } from "./account/visits";
 import type { StoredKey } from "./engine/keys";
-import { fetchTimesStore, usageEntriesSchema } from "./engine/shared-entries";
+import { usageEntriesSchema } from "./engine/shared-entries";
 import { jsonValue, type StoredValue } from "./engine/stored-value";
 import { gameClockStore } from "./preferences/game-clock";
 import { itemsViewStore, warPollingStore } from "./preferences/page-settings";

@@ -18,7 +18,8 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { isKeyChange, safeNextPath } from "@/lib/site/next-path";
-import { apiKeyStore, logIn, rejectionStore, sampleStore } from "@/lib/store/account/session";
+import { logIn } from "@/lib/store/account/player";
+import { apiKeyStore, rejectionStore, sampleStore } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";

@@ -2,7 +2,7 @@ import type { SharedEntry } from "@/lib/common/stored-shapes";
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
-import { lenientArray, lenientRecord, text, timestampMs } from "./lenient-schemas";
+import { lenientArray, text, timestampMs } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 import { withTimeout } from "./with-timeout";
 
@@ -111,11 +111,4 @@ export const usageEntriesSchema = lenientArray(
     clockMs: timestampMs,
   }),
   1000,
-);
-
-/** When a tab last fetched each path. Pages don't preload what another tab has just fetched. */
-export const fetchTimesStore = jsonValue<Readonly<Record<string, number>>>(
-  "reads",
-  lenientRecord(timestampMs, 100),
-  {},
 );
