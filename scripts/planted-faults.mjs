@@ -72,7 +72,7 @@ export const FAULTS = [
   {
     name: "A box of a table’s columns keeps its tick when it is pressed",
     area: "/app/faction/members",
-    file: "components/table/columns-form.tsx",
+    file: "components/table/tools-content.tsx",
     find: "    setChosen(ids);\n",
     replace: "",
   },

@@ -1,10 +1,26 @@
 "use client";
 
 import { useCallback } from "react";
+import uPlot from "uplot";
 
-import type { BarChartProps } from "./bar-chart";
-import { plotBars } from "./plot-bars";
-import { type Draw, PlotBox } from "./plot-box";
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import { formatGameMinute, formatGameTime } from "@/lib/format/times";
+
+import type { Bar, BarChartProps, Line, LineChartProps, SparkPlotProps } from "./charts";
+import {
+  type Draw,
+  footAxis,
+  GAP_PX,
+  inkOf,
+  PlotBox,
+  pointing,
+  type Size,
+  token,
+  VALUE_PX,
+  valueAxis,
+  widestOf,
+  writeValue,
+} from "./plot-box";
 
 export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
   const draw = useCallback<Draw>(
@@ -18,6 +34,236 @@ export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
         const bar = bars[index];
         if (bar === undefined) return undefined;
         return bar.title ?? `${bar.label}: ${format(bar.value)}`;
+      }}
+    />
+  );
+}
+
+const MOST_BAR_PX = 44;
+
+const BAR_PART = 0.68;
+
+/** Draws the bars into the element; `onPoint` is told which one the pointer is over. */
+function plotBars(
+  element: HTMLElement,
+  size: Size,
+  bars: readonly Bar[],
+  format: (value: number) => string,
+  onPoint: (index: number | null) => void,
+): uPlot {
+  const ink = inkOf(element);
+  const widestLabel = widestOf(
+    bars.map(({ label }) => label),
+    ink.font,
+  );
+  const every = (widthPx: number) =>
+    Math.max(1, Math.ceil((widestLabel + GAP_PX) / (widthPx / bars.length)));
+
+  const widestValue = widestOf(
+    bars.map(({ value }) => format(value)),
+    `600 ${ink.font}`,
+  );
+  /** Each bar's value above it, where all of them have room; else the highest one's alone. */
+  function writeValues(plot: uPlot) {
+    const haveRoom = plot.over.clientWidth / bars.length >= widestValue + GAP_PX;
+    const highest = Math.max(...bars.map(({ value }) => value));
+    const written = bars.map(({ value }) => value > 0 && (haveRoom || value === highest));
+    for (const [i, { value }] of bars.entries()) {
+      if (!written[i] || (!haveRoom && written.indexOf(true) < i)) continue;
+      writeValue(plot, ink, format(value), plot.valToPos(i, "x"), plot.valToPos(value, "y"));
+    }
+  }
+
+  return new uPlot(
+    {
+      ...size,
+      // If labels are left out, the last one may extend beyond its bar.
+      padding: [VALUE_PX, ({ width }) => (every(width) > 1 ? widestLabel / 2 : 0), 0, 0],
+      legend: { show: false },
+      cursor: { x: false, y: false, points: { show: false }, drag: { x: false, y: false } },
+      scales: {
+        x: { time: false, range: [-0.5, bars.length - 0.5] },
+        y: { range: (_, __, highest) => [0, highest > 0 ? highest * 1.04 : 1] },
+      },
+      axes: [
+        {
+          ...footAxis(ink),
+          splits: (plot) => {
+            const step = every(plot.bbox.width / devicePixelRatio);
+            return bars.flatMap((_, i) => (i % step === 0 ? [i] : []));
+          },
+          values: (_, splits) => splits.map((i) => bars[i]?.label ?? ""),
+        },
+        valueAxis(ink, format),
+      ],
+      series: [
+        {},
+        {
+          fill: token("--chart-1"),
+          width: 0,
+          points: { show: false },
+          ...bandsOf(BAR_PART, MOST_BAR_PX),
+        },
+      ],
+      hooks: { ...pointing(onPoint), draw: [writeValues] },
+    },
+    [bars.map((_, i) => i), bars.map(({ value }) => value)],
+    element,
+  );
+}
+
+function bandsOf(part: number, mostPx: number): Pick<uPlot.Series, "paths"> {
+  const paths = uPlot.paths.bars?.({ size: [part, mostPx] });
+  return paths === undefined ? {} : { paths };
+}
+
+export function LinePlot({ lines, format }: Omit<LineChartProps, "label">) {
+  const draw = useCallback<Draw>(
+    (element, size, onPoint) => plotLines(element, size, lines, format, onPoint),
+    [lines, format],
+  );
+  return (
+    <PlotBox
+      draw={draw}
+      readout={(index) => {
+        const atMs = timesOf(lines)[index];
+        if (atMs === undefined) return undefined;
+        const values = lines.flatMap(({ name, points }) => {
+          const point = points.find((each) => each.atMs === atMs);
+          if (point === undefined) return [];
+          return lines.length > 1 ? `${name} ${format(point.value)}` : format(point.value);
+        });
+        return `${formatGameDate(atMs)}, ${formatGameTime(atMs)}: ${values.join(", ")}`;
+      }}
+    />
+  );
+}
+
+/** From this span on, the x axis shows days; below it, times of day. */
+const DAYS_FROM_MS = 2 * 86_400_000;
+
+/** The times of all lines' points, in order. */
+const timesOf = (lines: readonly Line[]): readonly number[] =>
+  [...new Set(lines.flatMap(({ points }) => points.map(({ atMs }) => atMs)))].sort((a, b) => a - b);
+
+/** Draws the lines into the element; `onPoint` is told which of their times the pointer is over. */
+function plotLines(
+  element: HTMLElement,
+  size: Size,
+  lines: readonly Line[],
+  format: (value: number) => string,
+  onPoint: (index: number | null) => void,
+): uPlot {
+  const ink = inkOf(element);
+  const times = timesOf(lines);
+  const spanMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
+  const label = spanMs < DAYS_FROM_MS ? formatGameMinute : formatShortGameDay;
+  const labelPx = widestOf(
+    times.map((atMs) => label(atMs)),
+    ink.font,
+  );
+
+  /** What a line has come to: its value, or its name where there are several. */
+  function writeLast(plot: uPlot) {
+    for (const { name, points } of lines) {
+      const last = points.at(-1);
+      if (last === undefined) continue;
+      const at = [plot.valToPos(last.atMs / 1000, "x"), plot.valToPos(last.value, "y")] as const;
+      writeValue(plot, ink, lines.length > 1 ? name : format(last.value), ...at);
+    }
+  }
+
+  return new uPlot(
+    {
+      ...size,
+      // The last label may extend beyond its point.
+      padding: [VALUE_PX, labelPx / 2, 0, 0],
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false } },
+      // Seconds, with days that begin at 00:00 UTC.
+      tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), "Etc/UTC"),
+      axes: [
+        {
+          ...footAxis(ink),
+          space: labelPx + 3 * GAP_PX,
+          values: (_, splits) => splits.map((seconds) => label(seconds * 1000)),
+        },
+        valueAxis(ink, format),
+      ],
+      series: [
+        {},
+        ...lines.map(({ points }, index) => ({
+          stroke: token(`--chart-${index + 1}`),
+          width: 2,
+          spanGaps: true,
+          points: { show: points.length === 1 },
+        })),
+      ],
+      hooks: { ...pointing(onPoint), draw: [writeLast] },
+    },
+    [times.map((atMs) => atMs / 1000), ...lines.map((line) => valuesAt(line, times))],
+    element,
+  );
+}
+
+function valuesAt({ points }: Line, times: readonly number[]): (number | null)[] {
+  const byTime = new Map(points.map(({ atMs, value }) => [atMs, value]));
+  return times.map((atMs) => byTime.get(atMs) ?? null);
+}
+
+/** Room for the dot at the end of the line. */
+const DOT_PX = 4;
+
+export function SparkPlot<U extends string>({
+  points,
+  fromMs,
+  toMs,
+  unit,
+  format,
+}: SparkPlotProps<U>) {
+  const draw = useCallback<Draw>(
+    (element, size, onPoint) => {
+      const values = points.map(({ value }) => value);
+      const [low, high] = [Math.min(...values), Math.max(...values)];
+      return new uPlot(
+        {
+          ...size,
+          padding: [DOT_PX, DOT_PX, DOT_PX, 0],
+          legend: { show: false },
+          cursor: { y: false, drag: { x: false, y: false } },
+          axes: [{ show: false }, { show: false }],
+          scales: {
+            x: { range: [fromMs / 1000, toMs / 1000] },
+            // What hasn't changed is a level line, not a rising one.
+            y: { range: low === high ? [low - 1, high + 1] : [low, high] },
+          },
+          series: [
+            {},
+            {
+              stroke: token("--chart-1"),
+              width: 1.5,
+              points: {
+                show: true,
+                size: 2 * DOT_PX - 1,
+                fill: token("--chart-1"),
+                filter: () => [points.length - 1],
+              },
+            },
+          ],
+          hooks: pointing(onPoint),
+        },
+        [points.map(({ dayMs }) => dayMs / 1000), values],
+        element,
+      );
+    },
+    [points, fromMs, toMs],
+  );
+  return (
+    <PlotBox
+      draw={draw}
+      readout={(index) => {
+        const point = points[index];
+        return point && `${formatShortGameDay(point.dayMs)}: ${format(point.value, unit)}`;
       }}
     />
   );

@@ -1,10 +1,9 @@
 "use client";
 
-import "uplot/dist/uPlot.min.css";
-
 import { useTheme } from "next-themes";
 import { useEffect, useRef, useState } from "react";
 import type uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
 
 /** CSS pixels. */
 export interface Size {
@@ -69,4 +68,94 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
       )}
     </>
   );
+}
+
+const FONT_PX = 12;
+
+/** Between a label and its neighbour, and between a label and the plot. */
+export const GAP_PX = 8;
+
+/** Between a value and what is below it. */
+const VALUE_GAP_PX = 4;
+
+/** The room that values take above a plot. */
+export const VALUE_PX = FONT_PX + 2 * VALUE_GAP_PX;
+
+const colours = new Map<string, string>();
+
+/**
+ * A colour of the theme that the page has when the plot is drawn. Asked for once: with each question the browser styles
+ * the page again, and a table may have a plot in each row.
+ */
+export const token = (name: string) => () => {
+  const root = document.documentElement;
+  const key = `${root.className} ${name}`;
+  const colour = colours.get(key) ?? getComputedStyle(root).getPropertyValue(name);
+  colours.set(key, colour);
+  return colour;
+};
+
+/** The page's own font and colours, for plots inside the element. */
+export function inkOf(element: HTMLElement) {
+  const font = `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;
+  return {
+    font,
+    text: { font, stroke: token("--muted-foreground"), ticks: { show: false } },
+  };
+}
+
+type Ink = ReturnType<typeof inkOf>;
+
+/** The y axis, as wide as its widest label. */
+export const valueAxis = ({ font, text }: Ink, format: (value: number) => string): uPlot.Axis => ({
+  ...text,
+  gap: GAP_PX,
+  size: (_, values) => widestOf(values, font) + GAP_PX,
+  grid: { stroke: token("--border"), width: 1 },
+  values: (_, splits) => splits.map(format),
+});
+
+/** Shared by both x axes. */
+export const footAxis = ({ text }: Ink): uPlot.Axis => ({
+  ...text,
+  size: FONT_PX + 2 * GAP_PX,
+  gap: GAP_PX,
+  grid: { show: false },
+  border: { show: true, stroke: token("--rule"), width: 1 },
+});
+
+/** Reports which value the pointer is over. */
+export const pointing = (onPoint: (index: number | null) => void): uPlot.Hooks.Arrays => ({
+  setCursor: [
+    (plot) => {
+      onPoint(plot.cursor.idx ?? null);
+    },
+  ],
+});
+
+/** CSS pixels. The plot asks before it has labels. */
+export function widestOf(texts: readonly string[] | null, font: string): number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context === null) return 0;
+  context.font = font;
+  return Math.ceil(Math.max(0, ...(texts ?? []).map((text) => context.measureText(text).width)));
+}
+
+/** Writes a value above a place in the plot, in CSS pixels from its corner; the whole text stays in the plot. */
+export function writeValue(plot: uPlot, { font }: Ink, text: string, x: number, y: number) {
+  const { ctx, bbox } = plot;
+  const scale = devicePixelRatio;
+  ctx.save();
+  ctx.font = font.replace(/^\d+px/, `600 ${FONT_PX * scale}px`);
+  ctx.fillStyle = token("--foreground")();
+  ctx.textAlign = "center";
+  ctx.textBaseline = "bottom";
+  const half = ctx.measureText(text).width / 2;
+  const left = Math.max(bbox.left + half, bbox.left + x * scale);
+  ctx.fillText(
+    text,
+    Math.min(left, ctx.canvas.width - half),
+    bbox.top + (y - VALUE_GAP_PX) * scale,
+  );
+  ctx.restore();
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 
-import { FieldWithMessage } from "@/components/list/field-with-message";
+import { FieldWithMessage } from "@/components/list/text-field";
 import { Input } from "@/components/ui/input";
 
 interface ThresholdFieldProps {

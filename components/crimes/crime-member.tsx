@@ -1,4 +1,4 @@
-import { PlayerLink } from "@/components/game/player-link";
+import { PlayerLink } from "@/components/game/links";
 import { hasLeft } from "@/lib/game/faction/member";
 
 import { type CrimeLookups, memberName } from "./crime-lookups";

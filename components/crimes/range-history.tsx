@@ -5,7 +5,7 @@ import { SelectField } from "@/components/list/select-field";
 import { ReadingNote } from "@/components/reading/reading-note";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { carriedOutAtMs } from "@/lib/game/crimes/organised-crime";

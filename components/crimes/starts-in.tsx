@@ -1,4 +1,4 @@
-import { Countdown } from "@/components/game/countdown";
+import { Countdown } from "@/components/game/game-time";
 import { formatDuration } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import { filledCount, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";

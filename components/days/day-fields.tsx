@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-import { DateField } from "@/components/list/date-field";
+import { DateField } from "@/components/list/text-field";
 import { formatIsoDay } from "@/lib/format/days";
 
 import { FIRST_DAY_MS, type SelectedDays } from "./day-range";

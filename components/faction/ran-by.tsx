@@ -1,4 +1,4 @@
-import { PlayerLink } from "@/components/game/player-link";
+import { PlayerLink } from "@/components/game/links";
 import type { Faction } from "@/lib/game/faction/faction";
 
 /** "Ran by [3000001]"; nothing where the game names no leader. */

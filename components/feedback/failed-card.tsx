@@ -7,8 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api/transport/errors";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
-import { CopyDetails } from "./copy-details";
-import { errorDetails, type Failure } from "./error-details";
+import { CopyDetails, errorDetails, type Failure } from "./error-details";
 
 interface FailedCardProps extends Failure {
   name: string;

@@ -1,18 +1,26 @@
 "use client";
 
 import { QueryErrorResetBoundary, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { browser } from "react-dom";
 import { ErrorBoundary } from "react-error-boundary";
 
+import { SessionProvider, useVisitorSession } from "@/components/session/session";
 import { ApiError } from "@/lib/api/transport/errors";
 import { removeFailedQueries } from "@/lib/api/transport/query-client";
 
-import { DeferredRender } from "./deferred-render";
+import { EmptyState } from "./empty-state";
 import { ErrorState } from "./error-state";
 import { LoadingState, type LoadingStateProps } from "./loading-state";
 import { useRefreshCount } from "./refresh";
-import { RequireSession } from "./require-session";
 import { useQueryUpdates } from "./use-query-cache";
 
 interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
@@ -109,4 +117,72 @@ function Failed({ error, onRecovered, children }: FailedProps) {
 function InBrowser({ children }: { children: ReactNode }) {
   use(browser("The player’s key is in this browser only."));
   return children;
+}
+
+/** Its children can read player data; without a key, the guard is about to open the login. */
+function RequireSession({ children }: { children: ReactNode }) {
+  const session = useVisitorSession();
+  if (session !== null) return <SessionProvider value={session}>{children}</SessionProvider>;
+  return <EmptyState title="You are not logged in">Log in to see this page.</EmptyState>;
+}
+
+/**
+ * Content below the first screen: it is rendered once the rest of the page has been painted, one after the other, in
+ * slices that give way to what the player sees or does. Until then `fallback` is shown.
+ */
+function DeferredRender({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const [turn, setTurn] = useState<Turn | null>(null);
+
+  useEffect(
+    () =>
+      enqueueRender((done) => {
+        startTransition(() => {
+          setTurn({ done });
+        });
+      }),
+    [],
+  );
+  // What was rendered is on the page now.
+  useEffect(() => turn?.done(), [turn]);
+
+  return turn === null ? fallback : children;
+}
+
+interface Turn {
+  done: () => void;
+}
+
+type RenderTask = (done: () => void) => void;
+
+const queue: RenderTask[] = [];
+
+let current: RenderTask | null = null;
+
+/**
+ * Adds a task to the queue. Tasks run one at a time, each after the previous one has been painted, so that none becomes a
+ * long task. The task calls `done` when it has rendered. Returns what cancels the task, or ends it if it is running.
+ */
+export function enqueueRender(task: RenderTask): () => void {
+  queue.push(task);
+  if (current === null) runNext();
+  return () => {
+    const place = queue.indexOf(task);
+    if (place !== -1) queue.splice(place, 1);
+    else if (current === task) runNext();
+  };
+}
+
+function runNext() {
+  const task = queue.shift() ?? null;
+  current = task;
+  if (task === null) return;
+  // A frame's callback runs before it is painted, the timer after.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      if (current !== task) return;
+      task(() => {
+        if (current === task) runNext();
+      });
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { enqueueRender } from "./render-queue";
+import { enqueueRender } from "./panel";
 
 beforeEach(() => {
   vi.useFakeTimers();

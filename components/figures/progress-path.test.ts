@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { progressPath } from "./progress-path";
+import { progressPath } from "./progress-circle";
 
 test.each([
   { part: 0.25, what: "a crescent: the inner edge bends to the right", width: 3.125, sweep: 0 },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { formatDuration } from "@/lib/format/times";
 
-import { Countdown } from "./countdown";
+import { Countdown } from "./game-time";
 
 const START = Date.UTC(2026, 10, 20, 12);
 

@@ -1,6 +1,10 @@
+"use client";
+
 import type { ReactNode } from "react";
 
+import { useTimeSelector } from "@/components/window/use-now";
 import { formatIsoMoment, formatLocalMoment } from "@/lib/format/days";
+import { formatRemaining } from "@/lib/format/times";
 
 /** A time, written in game time; hovering shows the player's local time. */
 export function GameTime({ atMs, children }: { atMs: number; children: ReactNode }) {
@@ -13,5 +17,23 @@ export function GameTime({ atMs, children }: { atMs: number; children: ReactNode
     >
       {children}
     </time>
+  );
+}
+
+interface CountdownProps {
+  endsAtMs: number;
+  /** Formats the time left, which is never less than 0. */
+  format?: (leftMs: number) => string;
+}
+
+/** The time left until then; by the second only in its last hour, unless `format` says otherwise. Only this text re-renders as it ticks, and screen readers do not announce it. */
+export function Countdown({ endsAtMs, format = formatRemaining }: CountdownProps) {
+  const left = useTimeSelector(1000, (nowMs) =>
+    nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),
+  );
+  return (
+    <span role="timer" translate="no">
+      {left}
+    </span>
   );
 }

@@ -6,7 +6,9 @@ import { memo, type ReactNode, useCallback } from "react";
 import { useElementRect } from "@/components/window/use-element-rect";
 
 const CARD_PX = 272;
+
 const GAP_PX = 32;
+
 /** How many cards are rendered above and below the window, at least one row. */
 const BEYOND = 3;
 
@@ -80,3 +82,22 @@ const Card = memo(function Card<T>({ entry, card }: Pick<CardGridProps<T>, "card
 
 /** Cards in as many columns as there is room for; only those near the window are in the page. */
 export const CardGrid = memo(Cards) as typeof Cards;
+
+interface ListHeaderProps {
+  /** How many there are; announced again when it changes. */
+  count: string;
+  /** The sort control. */
+  children: ReactNode;
+}
+
+/** The line above a list of cards. */
+export function ListHeader({ count, children }: ListHeaderProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-rule pb-1.5">
+      <p role="status" className="text-muted-foreground max-md:order-1">
+        {count}
+      </p>
+      {children}
+    </div>
+  );
+}

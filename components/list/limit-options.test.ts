@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { limitOptions } from "./limit-options";
+import { limitOptions } from "./select-field";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 

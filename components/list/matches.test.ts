@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { matches } from "./matches";
+import { matches } from "./search-field";
 
 test.each([
   { text: "", names: ["Xanax"], finds: true },

@@ -2,10 +2,9 @@ import { memo } from "react";
 
 import { NativeSelect } from "@/components/ui/native-select";
 import type { Choice } from "@/components/window/choice";
+import { formatWhole } from "@/lib/format/numbers";
 
 import { Field } from "./field";
-import { LeftOut } from "./left-out";
-import { limitOptions } from "./limit-options";
 
 interface SelectFieldProps<T extends string> {
   label: string;
@@ -50,3 +49,23 @@ function Select<T extends string>({
 
 /** One of `options`. Typing elsewhere doesn't re-render it. */
 export const SelectField = memo(Select) as typeof Select;
+
+/** The last line of a select that lists only the first of its choices. */
+export const LeftOut = ({ count }: { count: number }) =>
+  count > 0 && <option disabled>{formatWhole(count)} more are not listed</option>;
+
+/** More than the game has of nearly anything to choose from: a select with ten thousand options freezes. */
+const MOST_CHOICES = 1_000;
+
+/** The choices that a select lists, and how many it leaves out. The chosen one is never left out. */
+export function limitOptions<T>(
+  choices: readonly T[],
+  isChosen: (choice: T) => boolean,
+  most = MOST_CHOICES,
+): { shown: readonly T[]; leftOut: number } {
+  const leftOut = choices.length - most;
+  if (leftOut <= 0) return { shown: choices, leftOut: 0 };
+  const shown = choices.slice(0, most);
+  const chosen = choices.slice(most).filter(isChosen).slice(0, 1);
+  return { shown: [...shown, ...chosen], leftOut: leftOut - chosen.length };
+}

@@ -2,7 +2,7 @@ import { type DataTag, hashKey, type QueryClient, type QueryKey } from "@tanstac
 
 import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
-import { subscribeToClock } from "@/components/window/clock-ticks";
+import { subscribeToClock } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
 
-import { FieldWithMessage } from "@/components/list/field-with-message";
+import { FieldWithMessage } from "@/components/list/text-field";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
-import { ClosePopover } from "@/components/ui/popover-close";
+import { ClosePopover } from "@/components/ui/popover";
 import { Textarea } from "@/components/ui/textarea";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { NOTE_LENGTH, memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-import { subscribeToClock } from "@/components/window/clock-ticks";
+import { subscribeToClock } from "@/components/window/use-now";
 
 import { callQueue } from "./session";
 

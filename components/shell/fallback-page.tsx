@@ -3,8 +3,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 
-import { CopyDetails } from "@/components/feedback/copy-details";
-import { errorDetails, type Failure } from "@/components/feedback/error-details";
+import { CopyDetails, errorDetails, type Failure } from "@/components/feedback/error-details";
 import { ContactLink } from "@/components/game/contact-link";
 import { Alert, AlertActions, AlertDescription } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 
-import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-path";
+import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-circle";
 import { startMenuBadges } from "@/components/navigation/start-menu-badges";
 import { STALE_TIME_MS } from "@/lib/api/transport/api-config";
 import { callLog } from "@/lib/api/transport/client";

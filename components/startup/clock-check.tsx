@@ -5,7 +5,7 @@ import { useEffect } from "react";
 
 import { useFetching } from "@/components/feedback/use-query-cache";
 import { useVisitorSession } from "@/components/session/session";
-import { subscribeToClock } from "@/components/window/clock-ticks";
+import { subscribeToClock } from "@/components/window/use-now";
 import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { clockWatch } from "./clock-watch";

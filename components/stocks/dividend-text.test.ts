@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aDividend } from "@/lib/game/testing/builders";
 
-import { dividendFraction, progressText } from "./dividend-text";
+import { dividendFraction, progressText } from "./tier-progress";
 
 test.each([
   { why: "ready", dividend: { isReady: true, progressDays: 4 }, fraction: 1, text: "4 of 4" },

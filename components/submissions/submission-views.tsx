@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from "react";
 
 import { tabPanel, ViewTabs } from "@/components/list/view-tabs";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 
 interface View {
   /** Names it in the address. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { ColumnsForm } from "./columns-form";
+import { ColumnsForm } from "./tools-content";
 
 const CHOICES = [
   { id: "name", title: "Name", isShownAtFirst: true, namesRow: true },

@@ -14,16 +14,26 @@ import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlValue } from "@/components/window/use-url-value";
 
 import { type Features, features } from "./features";
-import { Filters, MobileFilters } from "./filters";
-import { Grid } from "./grid";
-import { MobileRows } from "./mobile-rows";
-import { columnChoices, parseShown, serializeShown, shownAtFirst } from "./shown-columns";
-import { sortableColumns, sortOptions } from "./sort-options";
-import { SortSelect, type SortSelectProps } from "./sort-select";
-import { parseSorting, serializeSorting } from "./sorting";
+import { Grid, MobileRows } from "./grid";
 import { tableExport } from "./table-export";
-import { TableHeading } from "./table-heading";
-import { TableTools } from "./table-tools";
+import {
+  Filters,
+  MobileFilters,
+  SortSelect,
+  type SortSelectProps,
+  TableHeading,
+  TableTools,
+} from "./toolbar";
+import {
+  columnChoices,
+  parseShown,
+  parseSorting,
+  serializeShown,
+  serializeSorting,
+  shownAtFirst,
+  sortableColumns,
+  sortOptions,
+} from "./view-state";
 
 /** What a table's head is made of. */
 export interface TableParts {

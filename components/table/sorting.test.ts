@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseSorting, serializeSorting } from "./sorting";
+import { parseSorting, serializeSorting } from "./view-state";
 
 const COLUMNS = ["name", "level"];
 

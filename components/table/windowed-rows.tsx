@@ -1,12 +1,11 @@
 import type { RowData } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { TableBody } from "@/components/ui/table";
 import { useElementRect } from "@/components/window/use-element-rect";
 
-import { GridRow, highestOf, type RowsProps } from "./grid-row";
-import { useSteadyColumns } from "./steady-columns";
+import { GridRow, highestOf, MobileRow, type MobileRowsProps, type RowsProps } from "./row";
 
 const ROW_PX = 37;
 
@@ -65,5 +64,82 @@ function Room({ px }: { px: number }) {
         <td style={{ height: px }} />
       </tr>
     )
+  );
+}
+
+/**
+ * Columns only get wider while the player scrolls: rows coming into view must not move what is being read. The browser
+ * tells the widths once it has laid out the page: to ask for them would make it do so at once, for each row that comes.
+ * @param shown the ids of the columns that are shown
+ */
+function useSteadyColumns(body: HTMLTableSectionElement | null, shown: readonly string[]): void {
+  useEffect(() => {
+    const heads = [...(body?.closest("table")?.tHead?.rows[0]?.cells ?? [])];
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        (target as HTMLElement).style.minWidth = `${borderBoxSize[0]?.inlineSize ?? 0}px`;
+      }
+    });
+    const observe = () => {
+      for (const head of heads) observer.observe(head);
+    };
+    const letGo = () => {
+      observer.disconnect();
+      for (const head of heads) head.style.minWidth = "";
+    };
+    const beginAgain = () => {
+      letGo();
+      observe();
+    };
+    observe();
+    window.addEventListener("resize", beginAgain);
+    return () => {
+      letGo();
+      window.removeEventListener("resize", beginAgain);
+    };
+  }, [body, shown]);
+}
+
+/** The estimated height of a row until it has been rendered. */
+const MOBILE_ROW_PX = 110;
+
+/** The rows near the window, and room for the others above and below them. */
+export function WindowedMobileRows<Row>({ label, rows, mobileRow }: MobileRowsProps<Row>) {
+  const [ref, { topPx }] = useElementRect();
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => MOBILE_ROW_PX,
+    overscan: 6,
+    scrollMargin: topPx,
+  });
+  const drawn = virtual.getVirtualItems();
+  return (
+    <ul
+      ref={ref}
+      aria-label={label}
+      className="border-t border-rule"
+      style={{
+        paddingTop: (drawn[0]?.start ?? topPx) - topPx,
+        paddingBottom: virtual.getTotalSize() - (drawn.at(-1)?.end ?? topPx) + topPx,
+      }}
+    >
+      {drawn.map(({ index }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <MobileRow
+              key={row.id}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              index={index}
+              row={row.original}
+              mobileRow={mobileRow}
+            />
+          )
+        );
+      })}
+    </ul>
   );
 }

@@ -1,14 +1,16 @@
 "use client";
 
 import * as DialogPrimitive from "@radix-ui/react-dialog";
+import * as Dialog from "@radix-ui/react-dialog";
+import { Overlay, Portal, Root } from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { cn } from "@/lib/utils";
 
 import type { DialogProps } from "./dialog";
-import { Floating } from "./floating";
 import { restoreFocus } from "./restore-focus";
+import type { SheetProps } from "./sheet";
 
 export function DialogContent({
   title,
@@ -53,6 +55,53 @@ export function DialogContent({
           <X aria-hidden className="size-4" />
         </DialogPrimitive.Close>
       </DialogPrimitive.Content>
+    </Floating>
+  );
+}
+
+interface FloatingProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What a dialog and a sheet share: it is open as long as it is there, over a page that can't be reached. */
+export function Floating({ onClose, children }: FloatingProps) {
+  return (
+    <Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Portal>
+        <Overlay data-slot="overlay" className="fixed inset-0 z-40 bg-(--scrim)" />
+        {children}
+      </Portal>
+    </Root>
+  );
+}
+
+export function SheetContent({ title, onClose, className, children, ...props }: SheetProps) {
+  return (
+    <Floating onClose={onClose}>
+      <Dialog.Content
+        data-slot="sheet-content"
+        aria-describedby={undefined}
+        className={cn(
+          "fixed inset-y-0 left-0 z-50 flex flex-col border-r border-rule bg-sidebar text-sidebar-foreground outline-none",
+          className,
+        )}
+        {...props}
+      >
+        <Dialog.Title className="sr-only">{title}</Dialog.Title>
+        {children}
+        <Dialog.Close
+          aria-label="Close"
+          className="absolute top-1.5 right-1.5 grid size-11 place-items-center"
+        >
+          <X aria-hidden className="size-4" />
+        </Dialog.Close>
+      </Dialog.Content>
     </Floating>
   );
 }

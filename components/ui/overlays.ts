@@ -1,2 +1,2 @@
 export { DialogContent } from "./dialog-content";
-export { SheetContent } from "./sheet-content";
+export { SheetContent } from "./dialog-content";

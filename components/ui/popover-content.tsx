@@ -3,7 +3,7 @@
 import * as RadixPopover from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 
-import { ClosePopover } from "./popover-close";
+import { ClosePopover } from "./popover";
 import { restoreFocus } from "./restore-focus";
 
 interface PopoverContentProps {

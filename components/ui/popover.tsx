@@ -1,7 +1,15 @@
 "use client";
 
 import { Slot } from "@radix-ui/react-slot";
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  Suspense,
+  use,
+  useRef,
+  useState,
+} from "react";
 
 import { onDemand } from "./on-demand";
 
@@ -45,5 +53,26 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Closes the popover around a component. */
+export const ClosePopover = createContext((): void => undefined);
+
+/**
+ * A button that closes the popover around it. Apart from popover-content.tsx, whose code would otherwise come once more
+ * with each form that has such a button.
+ */
+export function PopoverClose({ onClick, ...props }: ComponentProps<"button">) {
+  const close = use(ClosePopover);
+  return (
+    <button
+      type="button"
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        close();
+      }}
+    />
   );
 }

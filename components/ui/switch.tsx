@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
 
@@ -22,5 +22,25 @@ export function Switch({ className, onCheckedChange, ...props }: SwitchProps) {
       }}
       {...props}
     />
+  );
+}
+
+interface SwitchRowProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** A choice of yes or no on a line of its own. */
+export function SwitchRow({ isOn, onChange, note, children }: SwitchRowProps) {
+  return (
+    <label className="flex min-h-13 cursor-pointer items-center justify-between gap-4 border-b border-row">
+      <span>
+        {children}
+        {note !== undefined && <span className="block text-muted-foreground">{note}</span>}
+      </span>
+      <Switch checked={isOn} onCheckedChange={onChange} />
+    </label>
   );
 }

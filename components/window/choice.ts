@@ -3,3 +3,18 @@ export type Choice<T extends string = string> = readonly [value: T, text: string
 
 /** The value of a choice that leaves nothing out. */
 export const ALL = "all";
+
+/** Each word once, alphabetically; an empty or missing one is left out. */
+export const wordsOf = (words: Iterable<string | null>): readonly string[] =>
+  [...new Set(words)]
+    .filter((word): word is string => word !== null && word !== "")
+    .sort((a, b) => a.localeCompare(b, "en"));
+
+/**
+ * All, then the words. A select has no empty value (contract 16.6): entries without a
+ * word are found under all.
+ */
+export const wordChoices = (all: Choice, words: Iterable<string>): readonly Choice[] => [
+  all,
+  ...wordsOf(words).map((word) => [word, word] as const),
+];

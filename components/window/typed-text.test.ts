@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { syncFromUrl, type TypedText, write } from "./typed-text";
+import { syncFromUrl, type TypedText, write } from "./use-url-text";
 
 const SETTLED: TypedText = { text: "an", lastSeen: "an", pendingWrites: [] };
 

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
-import { useTimeSelector, useNow } from "./use-now";
-import { useNowAt } from "./use-now-at";
+import { useNow, useNowAt, useTimeSelector } from "./use-now";
 
 const START = Date.UTC(2026, 10, 20, 12, 0, 0, 400);
 const MINUTE_MS = 60_000;

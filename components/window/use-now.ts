@@ -1,8 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-import { gameTime } from "@/lib/store/preferences/game-clock";
-
-import { subscribeToClock } from "./clock-ticks";
+import { gameClockStore, gameTime } from "@/lib/store/preferences/game-clock";
 
 /** The game's time in epoch milliseconds, updated every `everyMs`; 0 in the static HTML. */
 export const useNow = (everyMs: number): number =>
@@ -19,4 +17,85 @@ export function useTimeSelector<T extends string | number | boolean>(
     () => selector(gameTime()),
     () => selector(0),
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time in epoch milliseconds, updated each minute and when one of these moments passes. */
+export const useNowAt = (momentsMs: readonly number[]): number =>
+  useTimeSelector(1000, (nowMs) =>
+    Math.max(
+      Math.floor(nowMs / MINUTE_MS) * MINUTE_MS,
+      ...momentsMs.filter((atMs) => atMs <= nowMs),
+    ),
+  );
+
+/** From this interval on, ticks continue in a hidden tab, whose title may show a countdown. */
+const COARSE_MS = 60_000;
+
+interface Listener {
+  everyMs: number;
+  onTick: () => void;
+}
+
+const listeners = new Set<Listener>();
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+let dueAtMs = Infinity;
+
+let endWatch: () => void = () => undefined;
+
+/**
+ * Calls `onTick` whenever the game's clock passes a multiple of `everyMs`, and at once when the tab or the machine wakes up. One
+ * timer serves all listeners, so that the whole page updates at once; a hidden tab has no timer under a minute.
+ * Returns a function that ends it.
+ */
+export function subscribeToClock(everyMs: number, onTick: () => void): () => void {
+  const listener = { everyMs, onTick };
+  if (listeners.size === 0) {
+    watch("addEventListener");
+    endWatch = gameClockStore.subscribe(tick);
+  }
+  listeners.add(listener);
+  if (isRunning(listener) && nextAtMs(listener, gameTime()) < dueAtMs) arm();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    watch("removeEventListener");
+    endWatch();
+    disarm();
+  };
+}
+
+function tick() {
+  arm();
+  for (const { onTick } of listeners) onTick();
+}
+
+/** To the next boundary, computed each time: a late timer doesn't delay the next. */
+function arm() {
+  disarm();
+  const nowMs = gameTime();
+  const kept = [...listeners].filter(isRunning);
+  if (kept.length === 0) return;
+  dueAtMs = Math.min(...kept.map((listener) => nextAtMs(listener, nowMs)));
+  timer = setTimeout(tick, dueAtMs - nowMs);
+}
+
+function disarm() {
+  clearTimeout(timer);
+  dueAtMs = Infinity;
+}
+
+const nextAtMs = ({ everyMs }: Listener, nowMs: number) =>
+  Math.floor(nowMs / everyMs) * everyMs + everyMs;
+
+const isRunning = ({ everyMs }: Listener) => everyMs >= COARSE_MS || !document.hidden;
+
+/** A tab that slept has missed its timers: any of these events may be the first after it. */
+function watch(change: "addEventListener" | "removeEventListener") {
+  document[change]("visibilitychange", tick);
+  window[change]("pageshow", tick);
+  window[change]("focus", tick);
 }

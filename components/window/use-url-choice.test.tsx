@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { useUrlChoice, useUrlChoices, useUrlSwitch } from "./use-url-choice";
+import { useUrlChoice, useUrlChoices, useUrlSwitch } from "./use-url-value";
 
 let search = "";
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { useUrlChoice, useUrlSwitch } from "./use-url-choice";
 import { useUrlText } from "./use-url-text";
+import { useUrlChoice, useUrlSwitch } from "./use-url-value";
 
 // Next's own hook follows pushState and replaceState, as well as back and forward.
 vi.mock("next/navigation", async () => {

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 
 import { onDemand } from "@/components/ui/on-demand";
-import { useUrlChoices } from "@/components/window/use-url-choice";
+import { useUrlChoices } from "@/components/window/use-url-value";
 import { CHANGE_TYPES, type ChangeType, filterByType } from "@/lib/site/changelog";
 
 import type { DayRow } from "./rows";

@@ -5,10 +5,10 @@ import { useTheme } from "next-themes";
 import { CARD_NAMES, inOrder } from "@/components/dashboard-cards/card-order";
 import { Collapsible } from "@/components/figures/collapsible";
 import { SectionHeader } from "@/components/figures/section-header";
-import { ToggleField } from "@/components/list/toggle-field";
+import { ToggleField } from "@/components/list/toggles";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { SwitchRow } from "@/components/ui/switch-row";
+import { SwitchRow } from "@/components/ui/switch";
 import {
   NOTIFICATION_KINDS,
   useNotificationSettings,

@@ -4,9 +4,8 @@ import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { SectionHeader } from "@/components/figures/section-header";
-import { Countdown } from "@/components/game/countdown";
-import { GameTime } from "@/components/game/game-time";
-import { FieldWithMessage } from "@/components/list/field-with-message";
+import { Countdown, GameTime } from "@/components/game/game-time";
+import { FieldWithMessage } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { formatWhole } from "@/lib/format/numbers";

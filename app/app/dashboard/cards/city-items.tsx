@@ -3,7 +3,7 @@
 import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
-import { Countdown } from "@/components/game/countdown";
+import { Countdown } from "@/components/game/game-time";
 import { shopUrl } from "@/components/game/links";
 import { useSession } from "@/components/session/session";
 import { usePurchasesToday } from "@/components/shops/use-purchases-today";

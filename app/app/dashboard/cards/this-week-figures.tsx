@@ -5,7 +5,7 @@ import { useHistoryOwner } from "@/components/history/history-owner";
 import { formatGain, formatShare } from "@/components/history/stat-text";
 import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import { useStatHistory } from "@/components/history/use-stat-history";
-import { ToggleField } from "@/components/list/toggle-field";
+import { ToggleField } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";

@@ -3,8 +3,7 @@
 import { RotateCw, SlidersHorizontal, TriangleAlert } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
 
-import { PartHeader } from "@/components/figures/part-header";
-import { SectionHeader } from "@/components/figures/section-header";
+import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import { Countdown } from "@/components/game/countdown";
+import { Countdown } from "@/components/game/game-time";
 import { useSession } from "@/components/session/session";
 import { StatusEnd } from "@/components/shell/page-status";
 import { Button } from "@/components/ui/button";

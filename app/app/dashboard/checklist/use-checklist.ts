@@ -2,8 +2,7 @@ import { useMemo } from "react";
 
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useNow } from "@/components/window/use-now";
-import { useNowAt } from "@/components/window/use-now-at";
+import { useNow, useNowAt } from "@/components/window/use-now";
 import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";

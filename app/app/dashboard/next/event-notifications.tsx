@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { showToast } from "@/components/feedback/show-toast";
 import { NOT_SHOWN } from "@/components/upcoming/permission";
 import { upcomingText } from "@/components/upcoming/upcoming";
-import { subscribeToClock } from "@/components/window/clock-ticks";
+import { subscribeToClock } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameTime } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";

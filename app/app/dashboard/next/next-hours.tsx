@@ -7,8 +7,7 @@ import { AddRowToCalendar, AddToCalendar } from "@/components/calendar/add-to-ca
 import { Explain } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
-import { Countdown } from "@/components/game/countdown";
-import { GameTime } from "@/components/game/game-time";
+import { Countdown, GameTime } from "@/components/game/game-time";
 import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";

@@ -1,7 +1,6 @@
 "use client";
 
-import { Countdown } from "@/components/game/countdown";
-import { GameTime } from "@/components/game/game-time";
+import { Countdown, GameTime } from "@/components/game/game-time";
 import { upcomingText } from "@/components/upcoming/upcoming";
 import { useNow } from "@/components/window/use-now";
 import { MINUTE_MS } from "@/lib/common/time";

@@ -3,7 +3,7 @@ import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-
 import { useSession } from "@/components/session/session";
 import type { Sources } from "@/components/upcoming/kinds";
 import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
-import { useNowAt } from "@/components/window/use-now-at";
+import { useNowAt } from "@/components/window/use-now";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";

@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { RetryAdvice } from "@/components/feedback/retry-advice";
-import { Countdown } from "@/components/game/countdown";
+import { Countdown } from "@/components/game/game-time";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";

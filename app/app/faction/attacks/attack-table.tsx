@@ -9,8 +9,8 @@ import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { ALL } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { formatGameDayTime, formatIsoMoment } from "@/lib/format/days";
 import type { Attack, OurFaction } from "@/lib/game/faction/attacks";
 

@@ -1,6 +1,5 @@
-import { matches } from "@/components/list/matches";
-import { wordChoices } from "@/components/list/word-choices";
-import { ALL, type Choice } from "@/components/window/choice";
+import { matches } from "@/components/list/search-field";
+import { ALL, type Choice, wordChoices } from "@/components/window/choice";
 
 import { type AttackRow, type MemberRow, type Person, personText } from "./rows";
 

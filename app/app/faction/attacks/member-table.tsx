@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
-import { PlayerLink } from "@/components/game/player-link";
+import { PlayerLink } from "@/components/game/links";
 import { SearchField } from "@/components/list/search-field";
 import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";

@@ -1,10 +1,10 @@
 import { FactionAccess } from "@/components/faction/faction-access";
-import { Panel } from "@/components/feedback/panel";
 import {
   TABLE_HEAD_HEIGHT,
   TABLE_TOOLS_HEIGHT,
   TABS_HEIGHT,
-} from "@/components/feedback/placeholder-heights";
+} from "@/components/feedback/loading-state";
+import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -13,7 +13,7 @@ import {
 } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
-import { SwitchRow } from "@/components/ui/switch-row";
+import { SwitchRow } from "@/components/ui/switch";
 import { download } from "@/components/window/download";
 import { useNow } from "@/components/window/use-now";
 import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";

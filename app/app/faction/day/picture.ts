@@ -1,4 +1,4 @@
-import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-path";
+import { CIRCLE_RADIUS, progressPath } from "@/components/figures/progress-circle";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatLongGameDay } from "@/lib/format/days";
 import { formatCount, formatList, formatWhole } from "@/lib/format/numbers";

@@ -1,6 +1,5 @@
-import type { Chip } from "@/components/list/chips";
-import { wordChoices } from "@/components/list/word-choices";
-import type { Choice } from "@/components/window/choice";
+import type { Chip } from "@/components/list/toggles";
+import { type Choice, wordChoices } from "@/components/window/choice";
 import { isNotInOc } from "@/lib/game/faction/member";
 
 import type { MemberRow } from "./rows";

@@ -5,15 +5,14 @@ import { Fragment, memo, useDeferredValue, useEffect, useEffectEvent, useMemo } 
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameTime } from "@/components/game/game-time";
-import { PlayerLink } from "@/components/game/player-link";
-import { Chips } from "@/components/list/chips";
+import { PlayerLink } from "@/components/game/links";
+import { Chips } from "@/components/list/toggles";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
-import { Finder } from "@/components/table/finder";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoices } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { useUrlChoices } from "@/components/window/use-url-value";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { fingerprint } from "@/lib/api/transport/session";
@@ -32,6 +31,7 @@ import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { columnsOf, memberMobileRow } from "./columns";
 import { CHIP_CHOICES, filterByChips, filterRows, memberChips, toggleChip } from "./filters";
+import { Finder } from "./finder";
 import { MembersHeadline } from "./members-headline";
 import { memberRows } from "./rows";
 import { memberSearch, SEARCH_WORDS } from "./search-words";

@@ -19,9 +19,8 @@ import {
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
-import { updateUrl } from "@/components/window/url-history";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { updateUrl, useUrlChoice } from "@/components/window/use-url-value";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";

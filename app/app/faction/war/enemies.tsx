@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { type Chip, Chips } from "@/components/list/chips";
 import { LongList } from "@/components/list/long-list";
+import { type Chip, Chips } from "@/components/list/toggles";
 import { useSession } from "@/components/session/session";
-import { useNowAt } from "@/components/window/use-now-at";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useNowAt } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import type { List } from "@/lib/api/transport/wire";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatList, formatWhole } from "@/lib/format/numbers";

@@ -17,10 +17,9 @@ import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-quer
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { onDemand } from "@/components/ui/on-demand";
-import { SwitchRow } from "@/components/ui/switch-row";
-import { updateUrl } from "@/components/window/url-history";
-import { useNowAt } from "@/components/window/use-now-at";
-import { useUrlValue } from "@/components/window/use-url-value";
+import { SwitchRow } from "@/components/ui/switch";
+import { useNowAt } from "@/components/window/use-now";
+import { updateUrl, useUrlValue } from "@/components/window/use-url-value";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 
-import { DateField } from "@/components/list/date-field";
 import { SelectField } from "@/components/list/select-field";
-import { TextField } from "@/components/list/text-field";
+import { DateField, TextField } from "@/components/list/text-field";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { DAY_MS } from "@/lib/common/time";

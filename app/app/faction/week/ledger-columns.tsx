@@ -1,5 +1,5 @@
 import { DescriptionRow, DescriptionList } from "@/components/figures/description-list";
-import { PlayerLink } from "@/components/game/player-link";
+import { PlayerLink } from "@/components/game/links";
 import { NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";

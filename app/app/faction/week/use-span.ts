@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { dayRange, useDays } from "@/components/days/day-range";
 import type { Choice } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { lastSevenDays, spanOfDays, completedWeeks } from "@/lib/game/week/span";
 

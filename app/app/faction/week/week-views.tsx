@@ -13,7 +13,7 @@ import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { Member } from "@/lib/game/faction/member";

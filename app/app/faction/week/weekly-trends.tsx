@@ -1,17 +1,17 @@
 import { useMemo } from "react";
 
-import { SparkChart } from "@/components/charts/spark-chart";
+import { SparkChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
-import { ViewHeadline } from "@/components/figures/view-headline";
-import { PlayerLink } from "@/components/game/player-link";
+import { ViewHeadline } from "@/components/figures/page-headline";
+import { PlayerLink } from "@/components/game/links";
 import { BackfillBar } from "@/components/history/backfill-bar";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { DAY_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";

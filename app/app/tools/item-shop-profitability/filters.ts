@@ -1,4 +1,4 @@
-import { matches } from "@/components/list/matches";
+import { matches } from "@/components/list/search-field";
 import { ALL, type Choice } from "@/components/window/choice";
 import { capitalised } from "@/lib/format/text";
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";

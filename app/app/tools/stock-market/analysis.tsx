@@ -4,16 +4,15 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
 import { SearchField } from "@/components/list/search-field";
-import { ToggleField } from "@/components/list/toggle-field";
-import { stockColumn } from "@/components/stocks/stock-column";
+import { ToggleField } from "@/components/list/toggles";
+import { stockColumn } from "@/components/stocks/stock-link";
 import { TierProgress } from "@/components/stocks/tier-progress";
-import { valueLines } from "@/components/stocks/value-text";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
-import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-choice";
 import { useUrlText } from "@/components/window/use-url-text";
+import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
 import {
   formatDays,
   formatList,
@@ -28,6 +27,7 @@ import { ANNUAL_DAYS, type TierRow } from "@/lib/game/stocks/returns";
 
 import { benefitTypes, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";
+import { valueLines } from "./value-text";
 import { Benefit, MobileRowHeader, OwnValue } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];

@@ -4,9 +4,8 @@ import { AddRowToCalendar, AddToCalendar } from "@/components/calendar/add-to-ca
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { GameTime } from "@/components/game/game-time";
 import { stockUrl } from "@/components/game/links";
-import { dividendFraction, progressText } from "@/components/stocks/dividend-text";
-import { stockColumn } from "@/components/stocks/stock-column";
-import { StockLink } from "@/components/stocks/stock-link";
+import { stockColumn, StockLink } from "@/components/stocks/stock-link";
+import { dividendFraction, progressText } from "@/components/stocks/tier-progress";
 import { INTEGER, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { useNow } from "@/components/window/use-now";

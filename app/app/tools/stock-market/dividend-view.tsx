@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { BarChart } from "@/components/charts/bar-chart";
+import { BarChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";

@@ -1,8 +1,8 @@
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
-import { ViewHeadline } from "@/components/figures/view-headline";
-import { stockColumn } from "@/components/stocks/stock-column";
+import { ViewHeadline } from "@/components/figures/page-headline";
+import { stockColumn } from "@/components/stocks/stock-link";
 import { EXPLAINED, INTEGER, MONEY } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";

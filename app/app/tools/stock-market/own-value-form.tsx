@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 
-import { FieldWithMessage } from "@/components/list/field-with-message";
-import { moneyProblem } from "@/components/list/money-field";
+import { FieldWithMessage, moneyProblem } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { parseMoney } from "@/lib/format/number-input";

@@ -1,5 +1,5 @@
-import type { Chip } from "@/components/list/chips";
-import { matches } from "@/components/list/matches";
+import { matches } from "@/components/list/search-field";
+import type { Chip } from "@/components/list/toggles";
 import type { Choice } from "@/components/window/choice";
 import type { WorkStats } from "@/lib/game/account/account";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { DescriptionRow } from "@/components/figures/description-list";
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import { Countdown } from "@/components/game/countdown";
+import { Countdown } from "@/components/game/game-time";
 import { WithNames } from "@/components/game/player-name";
 import { formatMoney } from "@/lib/format/numbers";
 import type { ListedCourse } from "@/lib/game/education/curriculum";

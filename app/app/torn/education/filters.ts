@@ -1,7 +1,6 @@
-import type { Chip } from "@/components/list/chips";
-import { matches } from "@/components/list/matches";
-import { wordChoices } from "@/components/list/word-choices";
-import { ALL, type Choice } from "@/components/window/choice";
+import { matches } from "@/components/list/search-field";
+import type { Chip } from "@/components/list/toggles";
+import { ALL, type Choice, wordChoices } from "@/components/window/choice";
 import type { ListedCourse } from "@/lib/game/education/curriculum";
 import { courseState, type Progress } from "@/lib/game/education/progress";
 

@@ -9,7 +9,7 @@ import { SelectField } from "@/components/list/select-field";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { formatGameDate, formatIsoDay } from "@/lib/format/days";
 import { formatDaysAndHours } from "@/lib/format/durations";
 import { formatList, formatMoney } from "@/lib/format/numbers";

@@ -1,5 +1,4 @@
-import type { LoadingStateProps } from "@/components/feedback/loading-state";
-import { TABS_HEIGHT } from "@/components/feedback/placeholder-heights";
+import { type LoadingStateProps, TABS_HEIGHT } from "@/components/feedback/loading-state";
 
 /** What holds the page's place while its data is on its way: tabs, search, category, chips and the head of the list. */
 export const PLACEHOLDER = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import type { Choice } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsViewStore } from "@/lib/store/preferences/page-settings";
 
 /**

@@ -1,4 +1,4 @@
-import { matches } from "@/components/list/matches";
+import { matches } from "@/components/list/search-field";
 import { ALL, type Choice } from "@/components/window/choice";
 import { costPerHappy, type Property } from "@/lib/game/properties/property";
 

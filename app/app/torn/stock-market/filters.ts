@@ -1,4 +1,4 @@
-import { matches } from "@/components/list/matches";
+import { matches } from "@/components/list/search-field";
 import type { Choice } from "@/components/window/choice";
 import type { Stock } from "@/lib/game/stocks/stock";
 

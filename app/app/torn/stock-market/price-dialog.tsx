@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useMemo, useState } from "react";
 
-import { LineChart } from "@/components/charts/line-chart";
+import { LineChart } from "@/components/charts/charts";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Collapsible } from "@/components/figures/collapsible";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 
-import { BarChart } from "@/components/charts/bar-chart";
+import { BarChart } from "@/components/charts/charts";
 import { SelectField } from "@/components/list/select-field";
 import { DataTable } from "@/components/table/data-table";
 import type { Choice } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 import { withoutGaps } from "@/lib/common/without-gaps";

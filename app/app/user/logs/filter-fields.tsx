@@ -3,9 +3,7 @@ import { type ReactNode, useMemo } from "react";
 
 import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { Field } from "@/components/list/field";
-import { LeftOut } from "@/components/list/left-out";
-import { limitOptions } from "@/components/list/limit-options";
-import { SelectField } from "@/components/list/select-field";
+import { LeftOut, limitOptions, SelectField } from "@/components/list/select-field";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { NativeSelect } from "@/components/ui/native-select";

@@ -1,5 +1,5 @@
+import { TABS_HEIGHT } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
-import { TABS_HEIGHT } from "@/components/feedback/placeholder-heights";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -15,7 +15,7 @@ import {
 } from "@/components/history/stat-text";
 import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
-import { ToggleField } from "@/components/list/toggle-field";
+import { ToggleField } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
@@ -23,7 +23,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import type { Choice } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatList } from "@/lib/format/numbers";

@@ -1,4 +1,4 @@
-import { ToggleField } from "@/components/list/toggle-field";
+import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
 import { followedStatsStore, MAX_FOLLOWED_STATS } from "@/lib/store/user/progress";
 

@@ -1,10 +1,8 @@
 import { useMemo } from "react";
 
-import { LineChart } from "@/components/charts/line-chart";
-import { SparkChart } from "@/components/charts/spark-chart";
+import { LineChart, SparkChart } from "@/components/charts/charts";
 import { DescriptionRow } from "@/components/figures/description-list";
-import { PartHeader } from "@/components/figures/part-header";
-import { SectionHeader } from "@/components/figures/section-header";
+import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import {
   daysText,
   formatAmount,

@@ -9,7 +9,7 @@ import { ViewLinks } from "@/components/list/view-links";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { statisticsOf } from "@/lib/game/progress/statistics";

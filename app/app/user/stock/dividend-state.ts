@@ -1,5 +1,4 @@
-import { dividendFraction, progressText } from "@/components/stocks/dividend-text";
-import { filledFraction } from "@/components/stocks/tier-progress";
+import { dividendFraction, filledFraction, progressText } from "@/components/stocks/tier-progress";
 import { formatGameDay } from "@/lib/format/times";
 import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { PortfolioRow } from "@/lib/game/stocks/portfolio";

@@ -3,7 +3,7 @@
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { BarChart } from "@/components/charts/bar-chart";
+import { BarChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";

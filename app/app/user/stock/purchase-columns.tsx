@@ -1,7 +1,6 @@
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
-import { stockColumn } from "@/components/stocks/stock-column";
-import { StockLink } from "@/components/stocks/stock-link";
+import { stockColumn, StockLink } from "@/components/stocks/stock-link";
 import { INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoMoment } from "@/lib/format/days";

@@ -1,4 +1,4 @@
-import { Countdown } from "@/components/game/countdown";
+import { Countdown } from "@/components/game/game-time";
 import { gamePages } from "@/components/game/links";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatCountdown, formatDuration, formatRemaining } from "@/lib/format/times";

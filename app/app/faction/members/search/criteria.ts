@@ -1,4 +1,4 @@
-import { wordsOf } from "@/components/list/word-choices";
+import { wordsOf } from "@/components/window/choice";
 import { parseMoney } from "@/lib/format/number-input";
 
 /** Whether a row fits; null where the game does not say, so that neither the criterion nor its opposite finds it. */

@@ -1,4 +1,4 @@
-import { PopoverClose } from "@/components/ui/popover-close";
+import { PopoverClose } from "@/components/ui/popover";
 import { Table, TableBody, TableCell, TableRow } from "@/components/ui/table";
 
 import { exampleOf, type KnownWord } from "./search-syntax";

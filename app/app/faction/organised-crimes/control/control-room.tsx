@@ -4,11 +4,11 @@ import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crim
 import { Collapsible } from "@/components/figures/collapsible";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
-import { Chips } from "@/components/list/chips";
 import { LongList } from "@/components/list/long-list";
+import { Chips } from "@/components/list/toggles";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";

@@ -2,8 +2,7 @@ import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
-import { Countdown } from "@/components/game/countdown";
-import { GameTime } from "@/components/game/game-time";
+import { Countdown, GameTime } from "@/components/game/game-time";
 import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";

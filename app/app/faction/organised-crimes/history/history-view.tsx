@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { BarChart } from "@/components/charts/bar-chart";
+import { BarChart } from "@/components/charts/charts";
 import {
   areItemsLoaded,
   type CrimeLookups,
@@ -13,12 +13,12 @@ import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
-import { ToggleField } from "@/components/list/toggle-field";
+import { ToggleField } from "@/components/list/toggles";
 import { NAMES } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import type { Choice } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { sum } from "@/lib/common/numbers";
 import { formatGameMonth } from "@/lib/format/days";
 import {

@@ -1,6 +1,5 @@
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
-import { wordChoices } from "@/components/list/word-choices";
-import { ALL, type Choice } from "@/components/window/choice";
+import { ALL, type Choice, wordChoices } from "@/components/window/choice";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
 

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 
 import type { Settling } from "@/components/crimes/use-payout-terms";
 import { Collapsible } from "@/components/figures/collapsible";
-import { DateField } from "@/components/list/date-field";
 import { LongList } from "@/components/list/long-list";
+import { DateField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";

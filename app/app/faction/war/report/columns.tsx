@@ -1,4 +1,4 @@
-import { PlayerLink } from "@/components/game/player-link";
+import { PlayerLink } from "@/components/game/links";
 import { PaidBox, PayLinks } from "@/components/payout/payout";
 import { NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";

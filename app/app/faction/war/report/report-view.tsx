@@ -7,19 +7,16 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing } from "@/components/feedback/retry-advice";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
-import { PageHeadline } from "@/components/figures/page-headline";
-import { ViewHeadline } from "@/components/figures/view-headline";
-import { MoneyField } from "@/components/list/money-field";
+import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
 import { SelectField } from "@/components/list/select-field";
-import { TextField } from "@/components/list/text-field";
+import { MoneyField, TextField } from "@/components/list/text-field";
 import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
-import { useUrlChoice } from "@/components/window/use-url-choice";
-import { useUrlValue } from "@/components/window/use-url-value";
+import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
@@ -42,8 +39,8 @@ import {
   type UnreadShare,
   type WarReport,
 } from "@/lib/game/war/report";
-import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { storeFor } from "@/lib/store/engine/stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, payoutRunsStore, setPaid, warRun } from "@/lib/store/user/payout-runs";
 
 import { columns } from "./columns";

@@ -1,12 +1,13 @@
-import { Check, Trash2 } from "lucide-react";
+import { Check, Copy, Download, type LucideIcon, Trash2 } from "lucide-react";
 import { usePathname, useSearchParams } from "next/navigation";
-import { type SyntheticEvent, useId, useState } from "react";
+import { type ComponentProps, type SyntheticEvent, useId, useState } from "react";
 
 import { showToast } from "@/components/feedback/show-toast";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
-import { PopoverClose } from "@/components/ui/popover-close";
-import { updateUrl } from "@/components/window/url-history";
+import { PopoverClose } from "@/components/ui/popover";
+import { updateUrl } from "@/components/window/use-url-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import {
   deleteTableView,
@@ -15,6 +16,109 @@ import {
   type TableView,
   tableViewsStore,
 } from "@/lib/store/user/table-views";
+
+import type { ColumnChoice } from "./view-state";
+
+interface MobileToolsProps extends ComponentProps<typeof ColumnsForm> {
+  /** Of the table. */
+  tableName: string | undefined;
+  onCopy: () => void;
+  onSave: () => void;
+}
+
+/** All that can be done with a table on a phone. */
+export function MobileTools({ tableName, onCopy, onSave, ...columns }: MobileToolsProps) {
+  return (
+    <div className="w-64">
+      <MobileTool Icon={Copy} name="Copy" onClick={onCopy} />
+      <MobileTool Icon={Download} name="CSV" onClick={onSave} />
+      <div className="mt-2 border-t pt-3">
+        <ViewsForm tableName={tableName} />
+      </div>
+      {columns.choices.length > 0 && (
+        <div className="mt-2 border-t pt-3">
+          <ColumnsForm {...columns} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MobileTool({
+  Icon,
+  name,
+  onClick,
+}: {
+  Icon: LucideIcon;
+  name: string;
+  onClick: () => void;
+}) {
+  return (
+    <PopoverClose
+      className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-2.5 rounded-sm px-2 text-left hover:bg-accent"
+      onClick={onClick}
+    >
+      <Icon aria-hidden className="size-4 text-muted-foreground" />
+      {name}
+    </PopoverClose>
+  );
+}
+
+interface ColumnsFormProps {
+  choices: readonly ColumnChoice[];
+  shown: readonly string[];
+  onShown: (ids: readonly string[]) => void;
+}
+
+/** Which columns a table shows. The one that names its rows stays. */
+export function ColumnsForm({ choices, shown, onShown }: ColumnsFormProps) {
+  const id = useId();
+  // The address is updated a moment later; a checkbox must not wait for it.
+  const [chosen, setChosen] = useState(shown);
+
+  function choose(ids: readonly string[]) {
+    setChosen(ids);
+    onShown(ids);
+  }
+
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-1 font-semibold">
+        Columns
+      </p>
+      {choices
+        .filter(({ namesRow }) => !namesRow)
+        .map((choice) => (
+          <label
+            key={choice.id}
+            className="-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11"
+          >
+            <Checkbox
+              checked={chosen.includes(choice.id)}
+              onCheckedChange={(isOn) => {
+                choose(
+                  isOn
+                    ? [...chosen, choice.id]
+                    : chosen.filter((columnId) => columnId !== choice.id),
+                );
+              }}
+            />
+            {choice.title}
+          </label>
+        ))}
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2"
+        onClick={() => {
+          choose(choices.filter(({ isShownAtFirst }) => isShownAtFirst).map((choice) => choice.id));
+        }}
+      >
+        Reset
+      </Button>
+    </div>
+  );
+}
 
 /** The views of a table that the player has saved in this browser. */
 export function ViewsForm({ tableName }: { tableName: string | undefined }) {

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 const GAME = "https://www.torn.com";
 
 export const profileUrl = (playerId: number) => `${GAME}/profiles.php?XID=${playerId}`;
@@ -76,3 +78,18 @@ export const payUrl = (playerId: number, dollars: number) =>
 /** The faction's form that adds money to a member's balance, filled in. */
 export const balanceUrl = (playerId: number, dollars: number) =>
   giveUrl("addMoneyTo", playerId, dollars);
+
+/** A player, opened in the game. */
+export function PlayerLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <a
+      href={profileUrl(id)}
+      target="_blank"
+      rel="noreferrer"
+      translate="no"
+      className="inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { type Chip, Chips } from "./chips";
+import { type Chip, Chips } from "./toggles";
 
 const CHIPS: readonly Chip<"late" | "short" | "unpaid">[] = [
   { value: "late", text: "Late", count: 1_200 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { columnsFor } from "./features";
-import { columnChoices, parseShown, shownAtFirst } from "./shown-columns";
+import { columnChoices, parseShown, shownAtFirst } from "./view-state";
 
 const column = columnsFor<{ name: string; level: number; age: number }>();
 const choices = columnChoices(

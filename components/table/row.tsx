@@ -2,10 +2,15 @@ import { FlexRender, type Row, type RowData } from "@tanstack/react-table";
 import { type ComponentProps, memo, type ReactNode } from "react";
 
 import { TableCell, TableRow, TableRowHead } from "@/components/ui/table";
+import { cn } from "@/lib/utils";
 
-import { alignment } from "./alignment";
 import type { Features } from "./features";
-import { RankBar } from "./rank-bar";
+
+/** A table or list with more rows than this keeps only those near the window in the page. */
+export const WINDOWED_FROM = 200;
+
+/** Rows to render before the code for that has loaded. */
+export const FIRST_DRAWN = 50;
 
 export interface RowsProps<Data extends RowData> {
   rows: readonly Row<Features, Data>[];
@@ -75,3 +80,59 @@ export function highestOf<Data extends RowData>(
   // A spread would pass more arguments than a call allows.
   return values.reduce((highest, value) => Math.max(highest, value), -Infinity);
 }
+
+export const alignment = (meta: { align?: "end" | "afterFigure" | undefined } | undefined) =>
+  cn(
+    meta?.align === "end" && "text-right whitespace-nowrap",
+    meta?.align === "afterFigure" && "pl-6",
+  );
+
+const TONES = { yours: "bg-success", open: "bg-primary" } as const;
+
+interface RankBarProps {
+  /** The part of the highest value, 0 to 1; values that are negative or unknown have no bar. */
+  fraction: number;
+  whose: keyof typeof TONES;
+}
+
+/** A ranked value as a bar on the line of its row: how far it is ahead of the next. */
+function RankBar({ fraction, whose }: RankBarProps) {
+  if (!(fraction > 0)) return null;
+  return (
+    <span
+      aria-hidden
+      className={cn("filled absolute right-0 -bottom-px h-0.5", TONES[whose])}
+      style={{ width: `${fraction * 100}%` }}
+    />
+  );
+}
+
+export interface MobileRowsProps<Row> {
+  label: string;
+  rows: readonly { id: string; original: Row }[];
+  mobileRow: (row: Row) => ReactNode;
+}
+
+interface MobileRowProps<Row> extends ComponentProps<"li"> {
+  row: Row;
+  index: number;
+  mobileRow: (row: Row) => ReactNode;
+}
+
+/** A row of the table on a phone; every fifth has a stronger line below it. Not rendered again while the list scrolls. */
+export const MobileRow = memo(function Entry<Row>({
+  row,
+  index,
+  mobileRow,
+  ...props
+}: MobileRowProps<Row>) {
+  return (
+    <li
+      {...props}
+      data-fifth={index % 5 === 4 || undefined}
+      className="border-b pt-3 pb-2.5 data-fifth:border-row-fifth"
+    >
+      {mobileRow(row)}
+    </li>
+  );
+}) as <Row>(props: MobileRowProps<Row>) => ReactNode;

@@ -1,6 +1,8 @@
-import { formatWhole } from "@/lib/format/numbers";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 
-import { Toggle } from "./toggle";
+import type { Choice } from "@/components/window/choice";
+import { formatWhole } from "@/lib/format/numbers";
 
 export interface Chip<T extends string = string> {
   value: T;
@@ -61,3 +63,57 @@ export function Chips<T extends string>({
     </div>
   );
 }
+
+interface ToggleFieldProps<T extends string> {
+  label: string;
+  options: readonly Choice<T>[];
+  chosen: readonly T[];
+  /** The last one is the one just pressed: a page that allows only one uses just that. */
+  onChange: (chosen: readonly T[]) => void;
+}
+
+/** One toggle for each option. */
+export function ToggleField<T extends string>({
+  label,
+  options,
+  chosen,
+  onChange,
+}: ToggleFieldProps<T>) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-1.5">
+      {options.map(([value, text]) => {
+        const isOn = chosen.includes(value);
+        return (
+          <Toggle
+            key={value}
+            isOn={isOn}
+            onPress={() => {
+              onChange(isOn ? chosen.filter((other) => other !== value) : [...chosen, value]);
+            }}
+          >
+            {text}
+          </Toggle>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button that stays pressed. One that is on has a tick, not only a tint. */
+const Toggle = ({ isOn, onPress, children }: ToggleProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    className="inline-flex h-9 shrink-0 items-center gap-1.5 rounded-md border border-input px-3 whitespace-nowrap hover:bg-accent aria-pressed:border-primary aria-pressed:bg-primary-wash max-md:h-11"
+    onClick={onPress}
+  >
+    {isOn && <Check aria-hidden className="size-4 text-primary" />}
+    {children}
+  </button>
+);

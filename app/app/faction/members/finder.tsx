@@ -1,13 +1,11 @@
 import { ArrowDownWideNarrow, SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
 
+import type { TableParts } from "@/components/table/data-table";
+import { type SortSelectProps, TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
-
-import type { TableParts } from "./data-table";
-import type { SortSelectProps } from "./sort-select";
-import { TableHeading } from "./table-heading";
 
 interface FinderProps extends TableParts {
   search: ReactNode;

@@ -1,0 +1,80 @@
+import type { ColumnDef, RowData, SortingState } from "@tanstack/react-table";
+
+import type { Features } from "./features";
+
+export interface ColumnChoice {
+  id: string;
+  title: string;
+  isShownAtFirst: boolean;
+  /** Always shown. */
+  namesRow: boolean;
+}
+
+/** The columns of a table by their titles. The first one names the row, unless another has `namesRow`. */
+export function columnChoices<Row extends RowData>(
+  columns: readonly ColumnDef<Features, Row>[],
+): ColumnChoice[] {
+  const naming = columns.find(({ meta }) => meta?.namesRow) ?? columns[0];
+  return columns.map((column) => {
+    const { id = "", header, meta } = column;
+    return {
+      id,
+      title: typeof header === "string" ? header : id,
+      isShownAtFirst: column === naming || meta?.hidden !== true,
+      namesRow: column === naming,
+    };
+  });
+}
+
+/** "name level": the columns shown when nobody has chosen any. */
+export const shownAtFirst = (choices: readonly ColumnChoice[]) =>
+  serializeShown(choices.filter((choice) => choice.isShownAtFirst).map(({ id }) => id));
+
+export const serializeShown = (ids: readonly string[]) => ids.join(" ");
+
+/** The same read back, in the table's order; the columns shown at first where it names none of them. */
+export function parseShown(text: string, choices: readonly ColumnChoice[]): string[] {
+  const asked = text.split(" ");
+  const known = choices.some(({ id }) => asked.includes(id));
+  return choices
+    .filter(
+      ({ id, isShownAtFirst, namesRow }) =>
+        namesRow || (known ? asked.includes(id) : isShownAtFirst),
+    )
+    .map(({ id }) => id);
+}
+
+const WORDS = { asc: "lowest first", desc: "highest first" };
+
+/** The columns that a table can be sorted by. */
+export const sortableColumns = <Row extends RowData>(
+  columns: readonly ColumnDef<Features, Row>[],
+) => columns.filter(({ enableSorting }) => enableSorting !== false);
+
+/** Both directions of every column, in words; also the current sort, if it uses several columns. */
+export function sortOptions<Row extends RowData>(
+  columns: readonly ColumnDef<Features, Row>[],
+  present: SortingState,
+) {
+  const options = sortableColumns(columns).flatMap(({ id = "", header, meta }) => {
+    const words = meta?.sortText ?? WORDS;
+    return (["asc", "desc"] as const).map((direction) => ({
+      value: `${id}.${direction}`,
+      text: `${meta?.sortName ?? (typeof header === "string" ? header : id)}, ${words[direction]}`,
+    }));
+  });
+  const value = serializeSorting(present);
+  return present.length > 1 ? [...options, { value, text: "Several columns" }] : options;
+}
+
+/** "level.desc name.asc": the first column decides, the next where it is equal. */
+export const serializeSorting = (sorting: SortingState) =>
+  sorting.map(({ id, desc }) => `${id}.${desc ? "desc" : "asc"}`).join(" ");
+
+/** The same read back; anything that isn't a sort by one of these columns is skipped. */
+export function parseSorting(text: string, columnIds: readonly string[]): SortingState {
+  return text.split(" ").flatMap((part) => {
+    const [, id = "", direction] = /^(.+)\.(asc|desc)$/.exec(part) ?? [];
+    return columnIds.includes(id) ? [{ id, desc: direction === "desc" }] : [];
+  });
+}
