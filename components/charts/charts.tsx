@@ -21,11 +21,7 @@ export interface BarChartProps {
   format: (value: number) => string;
 }
 
-// A canvas draws its text once, so a font that loads later would never be used.
-const BarPlot = onDemand(async () => {
-  const [loaded] = await Promise.all([import("./plots"), document.fonts.ready]);
-  return loaded.BarPlot;
-});
+const BarPlot = onDemand(() => plotsWithFonts().then((l) => l.BarPlot));
 
 /** Bars from zero up. */
 export function BarChart({ label, ...plot }: BarChartProps) {
@@ -56,11 +52,7 @@ export interface LineChartProps {
   format: (value: number) => string;
 }
 
-// A canvas draws its text once, so a font that loads later would never be used.
-const LinePlot = onDemand(async () => {
-  const [loaded] = await Promise.all([import("./plots"), document.fonts.ready]);
-  return loaded.LinePlot;
-});
+const LinePlot = onDemand(() => plotsWithFonts().then((l) => l.LinePlot));
 
 /** Lines through time, which is the game's own; between their lowest and their highest value. */
 export function LineChart({ label, ...plot }: LineChartProps) {
@@ -127,4 +119,10 @@ function ChartFrame({ label, children }: ChartFrameProps) {
       <Suspense fallback={room}>{isSeen ? children : room}</Suspense>
     </div>
   );
+}
+
+/** A canvas draws its text once, so a font that loads later would never be used. */
+async function plotsWithFonts() {
+  const [loaded] = await Promise.all([import("./plots"), document.fonts.ready]);
+  return loaded;
 }

@@ -5,6 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 
+const FONT_PX = 12;
+/** Between a label and its neighbour, and between a label and the plot. */
+export const GAP_PX = 8;
+/** Between a value and what is below it. */
+const VALUE_GAP_PX = 4;
+/** The room that values take above a plot. */
+export const VALUE_PX = FONT_PX + 2 * VALUE_GAP_PX;
+
 /** CSS pixels. */
 export interface Size {
   width: number;
@@ -69,17 +77,6 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
     </>
   );
 }
-
-const FONT_PX = 12;
-
-/** Between a label and its neighbour, and between a label and the plot. */
-export const GAP_PX = 8;
-
-/** Between a value and what is below it. */
-const VALUE_GAP_PX = 4;
-
-/** The room that values take above a plot. */
-export const VALUE_PX = FONT_PX + 2 * VALUE_GAP_PX;
 
 const colours = new Map<string, string>();
 

@@ -23,6 +23,16 @@ import { LoadingState, type LoadingStateProps } from "./loading-state";
 import { useRefreshCount } from "./refresh";
 import { useQueryUpdates } from "./use-query-cache";
 
+type RenderTask = (done: () => void) => void;
+
+interface Turn {
+  done: () => void;
+}
+
+/** What is below the first screen waits here for its turn. */
+const queue: RenderTask[] = [];
+let current: RenderTask | null = null;
+
 interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   /** The page's own words, also in its static HTML: player data exists only in the browser. */
   loading: string;
@@ -147,16 +157,6 @@ function DeferredRender({ fallback, children }: { fallback: ReactNode; children:
 
   return turn === null ? fallback : children;
 }
-
-interface Turn {
-  done: () => void;
-}
-
-type RenderTask = (done: () => void) => void;
-
-const queue: RenderTask[] = [];
-
-let current: RenderTask | null = null;
 
 /**
  * Adds a task to the queue. Tasks run one at a time, each after the previous one has been painted, so that none becomes a

@@ -1,5 +1,8 @@
 import { cn } from "@/lib/utils";
 
+/** In a square of 16. */
+export const CIRCLE_RADIUS = 6.25;
+
 /** Progress from 0, an empty ring, to 1, a full circle. The text is next to it. */
 export function ProgressCircle({ value, className }: { value: number; className?: string }) {
   const fraction = Math.min(1, Math.max(0, value));
@@ -10,9 +13,6 @@ export function ProgressCircle({ value, className }: { value: number; className?
     </svg>
   );
 }
-
-/** In a square of 16. */
-export const CIRCLE_RADIUS = 6.25;
 
 /** The filled fraction of a circle, more than 0 and at most 1, as an SVG path: the right half, plus or minus an ellipse. */
 export function progressPath(fraction: number): string {

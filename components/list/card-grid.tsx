@@ -6,9 +6,7 @@ import { memo, type ReactNode, useCallback } from "react";
 import { useElementRect } from "@/components/window/use-element-rect";
 
 const CARD_PX = 272;
-
 const GAP_PX = 32;
-
 /** How many cards are rendered above and below the window, at least one row. */
 const BEYOND = 3;
 

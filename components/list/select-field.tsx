@@ -6,6 +6,9 @@ import { formatWhole } from "@/lib/format/numbers";
 
 import { Field } from "./field";
 
+/** More than the game has of nearly anything to choose from: a select with ten thousand options freezes. */
+const MOST_CHOICES = 1_000;
+
 interface SelectFieldProps<T extends string> {
   label: string;
   value: T;
@@ -53,9 +56,6 @@ export const SelectField = memo(Select) as typeof Select;
 /** The last line of a select that lists only the first of its choices. */
 export const LeftOut = ({ count }: { count: number }) =>
   count > 0 && <option disabled>{formatWhole(count)} more are not listed</option>;
-
-/** More than the game has of nearly anything to choose from: a select with ten thousand options freezes. */
-const MOST_CHOICES = 1_000;
 
 /** The choices that a select lists, and how many it leaves out. The chosen one is never left out. */
 export function limitOptions<T>(

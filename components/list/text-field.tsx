@@ -6,7 +6,7 @@ import { cn } from "@/lib/utils";
 
 import { Field, type FieldProps } from "./field";
 
-export interface TextFieldProps
+interface TextFieldProps
   extends
     FieldMessages,
     Pick<ComponentProps<"input">, "type" | "inputMode" | "placeholder" | "min" | "max"> {

@@ -12,6 +12,8 @@ export const WINDOWED_FROM = 200;
 /** Rows to render before the code for that has loaded. */
 export const FIRST_DRAWN = 50;
 
+const TONES = { yours: "bg-success", open: "bg-primary" } as const;
+
 export interface RowsProps<Data extends RowData> {
   rows: readonly Row<Features, Data>[];
   /** The ids of the columns that are shown. */
@@ -86,8 +88,6 @@ export const alignment = (meta: { align?: "end" | "afterFigure" | undefined } | 
     meta?.align === "end" && "text-right whitespace-nowrap",
     meta?.align === "afterFigure" && "pl-6",
   );
-
-const TONES = { yours: "bg-success", open: "bg-primary" } as const;
 
 interface RankBarProps {
   /** The part of the highest value, 0 to 1; values that are negative or unknown have no bar. */

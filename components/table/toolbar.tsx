@@ -11,10 +11,10 @@ import { copyTable, saveCsv, type TableExport } from "./table-export";
 import type { ColumnChoice } from "./view-state";
 
 const ColumnsForm = onDemand(() => import("./tools-content").then((l) => l.ColumnsForm));
-
 const ViewsForm = onDemand(() => import("./tools-content").then((l) => l.ViewsForm));
-
 const MobileTools = onDemand(() => import("./tools-content").then((l) => l.MobileTools));
+
+const ROW = "flex flex-wrap items-center gap-x-4 gap-y-2 py-3";
 
 interface TableToolsProps {
   title: string;
@@ -105,8 +105,6 @@ export function TableHeading({ title, shown, total, children }: TableHeadingProp
     </div>
   );
 }
-
-const ROW = "flex flex-wrap items-center gap-x-4 gap-y-2 py-3";
 
 export function Filters({ title, children }: { title: string; children: ReactNode }) {
   if (!children) return null;

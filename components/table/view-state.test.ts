@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 
 import { columnsFor } from "./features";
-import { columnChoices, parseShown, shownAtFirst } from "./view-state";
+import {
+  columnChoices,
+  parseShown,
+  parseSorting,
+  serializeSorting,
+  shownAtFirst,
+} from "./view-state";
 
 const column = columnsFor<{ name: string; level: number; age: number }>();
 const choices = columnChoices(
@@ -30,3 +36,26 @@ test.each([
 ])("$asked shows $shown", ({ asked, shown }) => {
   expect(parseShown(asked, choices)).toEqual(shown);
 });
+
+const COLUMNS = ["name", "level"];
+
+test.each([
+  { text: "level.desc", sorting: [{ id: "level", desc: true }] },
+  {
+    text: "level.asc name.desc",
+    sorting: [
+      { id: "level", desc: false },
+      { id: "name", desc: true },
+    ],
+  },
+])("$text is read and written", ({ text, sorting }) => {
+  expect(parseSorting(text, COLUMNS)).toEqual(sorting);
+  expect(serializeSorting(sorting)).toBe(text);
+});
+
+test.each(["", "level", "level.up", "price.asc", ".asc", "constructor.desc"])(
+  "%j sorts by nothing",
+  (text) => {
+    expect(parseSorting(text, COLUMNS)).toEqual([]);
+  },
+);

@@ -2,6 +2,8 @@ import type { ColumnDef, RowData, SortingState } from "@tanstack/react-table";
 
 import type { Features } from "./features";
 
+const WORDS = { asc: "lowest first", desc: "highest first" };
+
 export interface ColumnChoice {
   id: string;
   title: string;
@@ -43,8 +45,6 @@ export function parseShown(text: string, choices: readonly ColumnChoice[]): stri
     )
     .map(({ id }) => id);
 }
-
-const WORDS = { asc: "lowest first", desc: "highest first" };
 
 /** The columns that a table can be sorted by. */
 export const sortableColumns = <Row extends RowData>(

@@ -8,6 +8,8 @@ import { useElementRect } from "@/components/window/use-element-rect";
 import { GridRow, highestOf, MobileRow, type MobileRowsProps, type RowsProps } from "./row";
 
 const ROW_PX = 37;
+/** The estimated height of a row on a phone until it has been rendered. */
+const MOBILE_ROW_PX = 110;
 
 /** The rows near the window, and room for the others above and below them. */
 export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
@@ -57,6 +59,47 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
   );
 }
 
+/** The same on a phone. */
+export function WindowedMobileRows<Row>({ label, rows, mobileRow }: MobileRowsProps<Row>) {
+  const [ref, { topPx }] = useElementRect();
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => MOBILE_ROW_PX,
+    overscan: 6,
+    scrollMargin: topPx,
+  });
+  const drawn = virtual.getVirtualItems();
+  return (
+    <ul
+      ref={ref}
+      aria-label={label}
+      className="border-t border-rule"
+      style={{
+        paddingTop: (drawn[0]?.start ?? topPx) - topPx,
+        paddingBottom: virtual.getTotalSize() - (drawn.at(-1)?.end ?? topPx) + topPx,
+      }}
+    >
+      {drawn.map(({ index }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <MobileRow
+              key={row.id}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              index={index}
+              row={row.original}
+              mobileRow={mobileRow}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
 function Room({ px }: { px: number }) {
   return (
     px > 0 && (
@@ -98,48 +141,4 @@ function useSteadyColumns(body: HTMLTableSectionElement | null, shown: readonly 
       window.removeEventListener("resize", beginAgain);
     };
   }, [body, shown]);
-}
-
-/** The estimated height of a row until it has been rendered. */
-const MOBILE_ROW_PX = 110;
-
-/** The rows near the window, and room for the others above and below them. */
-export function WindowedMobileRows<Row>({ label, rows, mobileRow }: MobileRowsProps<Row>) {
-  const [ref, { topPx }] = useElementRect();
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => MOBILE_ROW_PX,
-    overscan: 6,
-    scrollMargin: topPx,
-  });
-  const drawn = virtual.getVirtualItems();
-  return (
-    <ul
-      ref={ref}
-      aria-label={label}
-      className="border-t border-rule"
-      style={{
-        paddingTop: (drawn[0]?.start ?? topPx) - topPx,
-        paddingBottom: virtual.getTotalSize() - (drawn.at(-1)?.end ?? topPx) + topPx,
-      }}
-    >
-      {drawn.map(({ index }) => {
-        const row = rows[index];
-        return (
-          row && (
-            <MobileRow
-              key={row.id}
-              ref={virtual.measureElement}
-              data-index={index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              index={index}
-              row={row.original}
-              mobileRow={mobileRow}
-            />
-          )
-        );
-      })}
-    </ul>
-  );
 }

@@ -3,7 +3,6 @@
 import * as RadixPopover from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
 
-import { ClosePopover } from "./popover";
 import { restoreFocus } from "./restore-focus";
 
 interface PopoverContentProps {
@@ -42,7 +41,7 @@ export function PopoverContent({ label, trigger, onClose, children }: PopoverCon
             restoreFocus(trigger.current, { preventScroll: true });
           }}
         >
-          <ClosePopover value={onClose}>{children}</ClosePopover>
+          {children}
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>

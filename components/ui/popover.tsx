@@ -13,6 +13,9 @@ import {
 
 import { onDemand } from "./on-demand";
 
+/** Closes the popover around a component. */
+export const ClosePopover = createContext((): void => undefined);
+
 const PopoverContent = onDemand(() => import("./popover-content").then((l) => l.PopoverContent));
 
 interface PopoverProps {
@@ -27,6 +30,9 @@ interface PopoverProps {
 export function Popover({ trigger, label, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+  };
   return (
     <>
       <Slot
@@ -41,14 +47,8 @@ export function Popover({ trigger, label, children }: PopoverProps) {
       </Slot>
       {isOpen && (
         <Suspense>
-          <PopoverContent
-            label={label}
-            trigger={button}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          >
-            {children}
+          <PopoverContent label={label} trigger={button} onClose={close}>
+            <ClosePopover value={close}>{children}</ClosePopover>
           </PopoverContent>
         </Suspense>
       )}
@@ -56,13 +56,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
   );
 }
 
-/** Closes the popover around a component. */
-export const ClosePopover = createContext((): void => undefined);
-
-/**
- * A button that closes the popover around it. Apart from popover-content.tsx, whose code would otherwise come once more
- * with each form that has such a button.
- */
+/** A button that closes the popover around it. */
 export function PopoverClose({ onClick, ...props }: ComponentProps<"button">) {
   const close = use(ClosePopover);
   return (

@@ -3,6 +3,9 @@ import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
+/** The height of the page's header, below which a table's head sticks. */
+const HEAD_PX = 61;
+
 /**
  * Scrolls inside itself where it has no room, the column that names the rows held fast, and says on which side it goes
  * on. Its box is positioned, so that words for screen readers alone, which are positioned absolutely, scroll with it.
@@ -94,9 +97,6 @@ export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
     />
   );
 }
-
-/** The height of the page's header, below which a table's head sticks. */
-const HEAD_PX = 61;
 
 /**
  * Marks the box around a table that is wider than it, so that it scrolls; and where the table is in it. A box that

@@ -2,11 +2,26 @@ import { useCallback, useSyncExternalStore } from "react";
 
 import { gameClockStore, gameTime } from "@/lib/store/preferences/game-clock";
 
+const MINUTE_MS = 60_000;
+
+/** From this interval on, ticks continue in a hidden tab, whose title may show a countdown. */
+const COARSE_MS = 60_000;
+
+interface Listener {
+  everyMs: number;
+  onTick: () => void;
+}
+
+const listeners = new Set<Listener>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let dueAtMs = Infinity;
+let endWatch: () => void = () => undefined;
+
 /** The game's time in epoch milliseconds, updated every `everyMs`; 0 in the static HTML. */
 export const useNow = (everyMs: number): number =>
   useTimeSelector(everyMs, (nowMs) => Math.floor(nowMs / everyMs) * everyMs);
 
-/** The result of `of` for the current time: computed every `everyMs`, with a re-render only when it changes. */
+/** The result of `selector` for the current time: computed every `everyMs`, with a re-render only when it changes. */
 export function useTimeSelector<T extends string | number | boolean>(
   everyMs: number,
   selector: (nowMs: number) => T,
@@ -19,8 +34,6 @@ export function useTimeSelector<T extends string | number | boolean>(
   );
 }
 
-const MINUTE_MS = 60_000;
-
 /** The time in epoch milliseconds, updated each minute and when one of these moments passes. */
 export const useNowAt = (momentsMs: readonly number[]): number =>
   useTimeSelector(1000, (nowMs) =>
@@ -29,22 +42,6 @@ export const useNowAt = (momentsMs: readonly number[]): number =>
       ...momentsMs.filter((atMs) => atMs <= nowMs),
     ),
   );
-
-/** From this interval on, ticks continue in a hidden tab, whose title may show a countdown. */
-const COARSE_MS = 60_000;
-
-interface Listener {
-  everyMs: number;
-  onTick: () => void;
-}
-
-const listeners = new Set<Listener>();
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-let dueAtMs = Infinity;
-
-let endWatch: () => void = () => undefined;
 
 /**
  * Calls `onTick` whenever the game's clock passes a multiple of `everyMs`, and at once when the tab or the machine wakes up. One

@@ -4,6 +4,15 @@ import { useUrlValue } from "./use-url-value";
 
 const PAUSE_MS = 300;
 
+/** The text that a field shows, and what it knows about the address, which the router updates a little later than we do. */
+export interface TypedText {
+  text: string;
+  /** The last known value in the address. */
+  lastSeen: string;
+  /** Values that we have written but not seen there yet, oldest first. */
+  pendingWrites: readonly string[];
+}
+
 /**
  * Typed text that follows every key at once, and is written to the address after a pause. If something else, such as
  * back and forward, changes the address, the text follows. `initial` is absent there.
@@ -40,15 +49,6 @@ export function useUrlText(name: string, initial = ""): [string, (text: string) 
       setTyped((before) => ({ ...before, text: next }));
     },
   ];
-}
-
-/** The text that a field shows, and what it knows about the address, which the router updates a little later than we do. */
-export interface TypedText {
-  text: string;
-  /** The last known value in the address. */
-  lastSeen: string;
-  /** Values that we have written but not seen there yet, oldest first. */
-  pendingWrites: readonly string[];
 }
 
 export const write = (typed: TypedText, text: string): TypedText => ({

@@ -22,6 +22,15 @@ import {
   writeValue,
 } from "./plot-box";
 
+/** The plotting library is most of it, so all plots are one script on demand. */
+
+const MOST_BAR_PX = 44;
+const BAR_PART = 0.68;
+/** From this span on, the x axis shows days; below it, times of day. */
+const DAYS_FROM_MS = 2 * 86_400_000;
+/** Room for the dot at the end of the line. */
+const DOT_PX = 4;
+
 export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
   const draw = useCallback<Draw>(
     (element, size, onPoint) => plotBars(element, size, bars, format, onPoint),
@@ -38,10 +47,6 @@ export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
     />
   );
 }
-
-const MOST_BAR_PX = 44;
-
-const BAR_PART = 0.68;
 
 /** Draws the bars into the element; `onPoint` is told which one the pointer is over. */
 function plotBars(
@@ -139,9 +144,6 @@ export function LinePlot({ lines, format }: Omit<LineChartProps, "label">) {
   );
 }
 
-/** From this span on, the x axis shows days; below it, times of day. */
-const DAYS_FROM_MS = 2 * 86_400_000;
-
 /** The times of all lines' points, in order. */
 const timesOf = (lines: readonly Line[]): readonly number[] =>
   [...new Set(lines.flatMap(({ points }) => points.map(({ atMs }) => atMs)))].sort((a, b) => a - b);
@@ -210,9 +212,6 @@ function valuesAt({ points }: Line, times: readonly number[]): (number | null)[]
   const byTime = new Map(points.map(({ atMs, value }) => [atMs, value]));
   return times.map((atMs) => byTime.get(atMs) ?? null);
 }
-
-/** Room for the dot at the end of the line. */
-const DOT_PX = 4;
 
 export function SparkPlot<U extends string>({
   points,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wordChoices, wordsOf } from "@/components/window/choice";
+import { wordChoices, wordsOf } from "./choice";
 
 test("each word is a choice once, from A to Z, and no choice is empty", () => {
   expect(wordChoices(["all", "All"], ["Rifle", "", "beer", "Rifle"])).toEqual([

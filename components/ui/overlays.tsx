@@ -1,8 +1,6 @@
 "use client";
 
 import * as DialogPrimitive from "@radix-ui/react-dialog";
-import * as Dialog from "@radix-ui/react-dialog";
-import { Overlay, Portal, Root } from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 
@@ -59,32 +57,10 @@ export function DialogContent({
   );
 }
 
-interface FloatingProps {
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** What a dialog and a sheet share: it is open as long as it is there, over a page that can't be reached. */
-export function Floating({ onClose, children }: FloatingProps) {
-  return (
-    <Root
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <Portal>
-        <Overlay data-slot="overlay" className="fixed inset-0 z-40 bg-(--scrim)" />
-        {children}
-      </Portal>
-    </Root>
-  );
-}
-
 export function SheetContent({ title, onClose, className, children, ...props }: SheetProps) {
   return (
     <Floating onClose={onClose}>
-      <Dialog.Content
+      <DialogPrimitive.Content
         data-slot="sheet-content"
         aria-describedby={undefined}
         className={cn(
@@ -93,15 +69,37 @@ export function SheetContent({ title, onClose, className, children, ...props }: 
         )}
         {...props}
       >
-        <Dialog.Title className="sr-only">{title}</Dialog.Title>
+        <DialogPrimitive.Title className="sr-only">{title}</DialogPrimitive.Title>
         {children}
-        <Dialog.Close
+        <DialogPrimitive.Close
           aria-label="Close"
           className="absolute top-1.5 right-1.5 grid size-11 place-items-center"
         >
           <X aria-hidden className="size-4" />
-        </Dialog.Close>
-      </Dialog.Content>
+        </DialogPrimitive.Close>
+      </DialogPrimitive.Content>
     </Floating>
+  );
+}
+
+interface FloatingProps {
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What a dialog and a sheet share: it is open as long as it is there, over a page that can't be reached. */
+function Floating({ onClose, children }: FloatingProps) {
+  return (
+    <DialogPrimitive.Root
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogPrimitive.Portal>
+        <DialogPrimitive.Overlay data-slot="overlay" className="fixed inset-0 z-40 bg-(--scrim)" />
+        {children}
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
   );
 }

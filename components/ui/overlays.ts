@@ -1,2 +1,0 @@
-export { DialogContent } from "./dialog-content";
-export { SheetContent } from "./dialog-content";
