@@ -21,7 +21,7 @@ export interface BarChartProps {
   format: (value: number) => string;
 }
 
-const BarPlot = onDemand(() => plotsWithFonts().then((l) => l.BarPlot));
+const BarPlot = onDemand(() => import("./plots").then((l) => withFonts(l.BarPlot)));
 
 /** Bars from zero up. */
 export function BarChart({ label, ...plot }: BarChartProps) {
@@ -52,7 +52,7 @@ export interface LineChartProps {
   format: (value: number) => string;
 }
 
-const LinePlot = onDemand(() => plotsWithFonts().then((l) => l.LinePlot));
+const LinePlot = onDemand(() => import("./plots").then((l) => withFonts(l.LinePlot)));
 
 /** Lines through time, which is the game's own; between their lowest and their highest value. */
 export function LineChart({ label, ...plot }: LineChartProps) {
@@ -122,7 +122,7 @@ function ChartFrame({ label, children }: ChartFrameProps) {
 }
 
 /** A canvas draws its text once, so a font that loads later would never be used. */
-async function plotsWithFonts() {
-  const [loaded] = await Promise.all([import("./plots"), document.fonts.ready]);
-  return loaded;
+async function withFonts<T>(plot: T): Promise<T> {
+  await document.fonts.ready;
+  return plot;
 }
