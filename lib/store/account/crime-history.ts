@@ -1,4 +1,4 @@
-import { delMany, entries, get, set, setMany } from "idb-keyval";
+import { get, set } from "idb-keyval";
 
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
@@ -62,13 +62,13 @@ export const historySchema = z.object({
 
 export type CrimeHistory = z.output<typeof historySchema>;
 
-const historyOf = (value: unknown): CrimeHistory | null =>
+export const historyOf = (value: unknown): CrimeHistory | null =>
   historySchema.safeParse(value).data ?? null;
 
-const nameOf = (factionId: number) => `crimeHistory ${factionId}`;
+export const crimeHistoryName = (factionId: number) => `crimeHistory ${factionId}`;
 
 /** The faction whose history is kept under this name, or null. */
-const factionOf = (name: unknown): number | null => {
+export const factionOf = (name: unknown): number | null => {
   const [, id] = /^crimeHistory ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
   return id === undefined ? null : Number(id);
 };
@@ -78,57 +78,11 @@ const factionOf = (name: unknown): number | null => {
  * of them is invalid: then all are read again.
  */
 export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
-  const kept = await withTimeout(() => get<unknown>(nameOf(factionId)));
+  const kept = await withTimeout(() => get<unknown>(crimeHistoryName(factionId)));
   return historyOf(kept?.value);
 }
 
 /** Replaces what was kept for this faction. A browser that keeps nothing reads everything again on the next visit. */
 export async function writeCrimeHistory(factionId: number, value: object) {
-  await withTimeout(() => set(nameOf(factionId), { ...value, savedAtMs: Date.now() }));
-}
-
-/** The crimes' histories by the number of the faction. */
-export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
-
-/** The entries of the database, by name. */
-type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
-
-export interface StoredCrimeHistory {
-  factionId: number;
-  bytes: number;
-  /** Null if one of its crimes can't be read: then it is never shown. */
-  history: CrimeHistory | null;
-}
-
-/** The crime histories in this browser; null if it doesn't tell. */
-export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[] | null> {
-  const found = await withTimeout(() => entries());
-  if (found === null) return null;
-  return found.value.flatMap(([name, value]: [unknown, unknown]) => {
-    const factionId = factionOf(name);
-    if (factionId === null) return [];
-    return [{ factionId, bytes: JSON.stringify(value).length, history: historyOf(value) }];
-  });
-}
-
-/** The crime histories among these entries, but for those that can't be read. */
-export const historiesIn = (kept: StoredEntries): CrimeHistories =>
-  Object.fromEntries(
-    kept.flatMap(([name, value]) => {
-      const factionId = factionOf(name);
-      const history = factionId === null ? null : historyOf(value);
-      return history === null ? [] : [[String(factionId), history] as const];
-    }),
-  );
-
-/** Returns whether the browser has stored them. */
-export async function writeHistories(histories: CrimeHistories): Promise<boolean> {
-  const named = Object.entries(histories).map(
-    ([factionId, history]) => [nameOf(Number(factionId)), history] as [string, CrimeHistory],
-  );
-  return named.length === 0 || (await withTimeout(() => setMany(named))) !== null;
-}
-
-export async function removeHistories(factionIds: readonly number[]): Promise<void> {
-  await withTimeout(() => delMany(factionIds.map(nameOf)));
+  await withTimeout(() => set(crimeHistoryName(factionId), { ...value, savedAtMs: Date.now() }));
 }

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { storeDailyStats, mergeStatHistory, readStatHistories } from "./stat-history";
 import {
-  storeDailyStats,
   allStatHistories,
   removeStatHistories,
   listStatHistories,
-  mergeStatHistory,
-  readStatHistories,
   writeStatHistories,
-} from "./stat-history";
+} from "./stored-histories";
 
 const kept = vi.hoisted(() => new Map<string, unknown>());
 

@@ -1,21 +1,19 @@
-import {
-  type CrimeHistories,
-  historiesIn,
-  historySchema,
-  listCrimeHistories,
-  removeHistories,
-  writeHistories,
-} from "@/lib/store/account/crime-history";
+import { historySchema } from "@/lib/store/account/crime-history";
 import { playerStore } from "@/lib/store/account/player";
 import { apiKeyStore } from "@/lib/store/account/session";
 import {
+  type CrimeHistories,
+  historiesIn,
+  listCrimeHistories,
+  removeHistories,
+  writeHistories,
   allStatHistories,
   mergeStatHistories,
   type StatHistories,
   statHistoriesSchema,
   statHistoriesIn,
   writeStatHistories,
-} from "@/lib/store/account/stat-history";
+} from "@/lib/store/account/stored-histories";
 import * as z from "@/lib/zod";
 
 import { RESCUE_FORMAT } from "./rescue-file";

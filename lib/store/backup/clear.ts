@@ -1,9 +1,12 @@
 import { clear } from "idb-keyval";
 
-import { removeHistories, listCrimeHistories } from "@/lib/store/account/crime-history";
-import { removeAnswers } from "@/lib/store/account/response-cache";
 import { playerStore } from "@/lib/store/account/player";
-import { removeStatHistories } from "@/lib/store/account/stat-history";
+import { removeAnswers } from "@/lib/store/account/response-cache";
+import {
+  removeHistories,
+  listCrimeHistories,
+  removeStatHistories,
+} from "@/lib/store/account/stored-histories";
 import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
 import { withTimeout } from "@/lib/store/engine/with-timeout";

@@ -1,6 +1,7 @@
 import { mergeIntervals } from "@/lib/common/intervals";
 import type { Settled } from "@/lib/game/crimes/payout";
-import type { CrimeHistories, CrimeHistory } from "@/lib/store/account/crime-history";
+import type { CrimeHistory } from "@/lib/store/account/crime-history";
+import { type CrimeHistories } from "@/lib/store/account/stored-histories";
 import { keysOf, type UserDataKey } from "@/lib/store/engine/keys";
 import {
   readItem,

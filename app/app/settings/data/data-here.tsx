@@ -12,18 +12,16 @@ import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/numbers";
+import { removeAnswers } from "@/lib/store/account/response-cache";
+import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
   listCrimeHistories,
   removeHistories,
   type StoredCrimeHistory,
-} from "@/lib/store/account/crime-history";
-import { removeAnswers } from "@/lib/store/account/response-cache";
-import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
-import {
   listStatHistories,
   removeStatHistories,
   type StoredStatHistory,
-} from "@/lib/store/account/stat-history";
+} from "@/lib/store/account/stored-histories";
 import {
   askToPersist,
   type BrowserStorage,

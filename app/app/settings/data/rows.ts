@@ -1,13 +1,15 @@
 import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
 import { formatCount } from "@/lib/format/numbers";
-import type { StoredCrimeHistory } from "@/lib/store/account/crime-history";
 import { isAccountResponse } from "@/lib/store/account/response-cache";
 import {
   ACCOUNT_DAYS,
   type CacheEntry,
   REFERENCE_DAYS,
 } from "@/lib/store/account/response-cache-write";
-import type { StoredStatHistory } from "@/lib/store/account/stat-history";
+import {
+  type StoredCrimeHistory,
+  type StoredStatHistory,
+} from "@/lib/store/account/stored-histories";
 import type { LocalEntry } from "@/lib/store/engine/browser-storage";
 import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
 

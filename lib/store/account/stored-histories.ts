@@ -1,0 +1,142 @@
+import { delMany, entries, setMany } from "idb-keyval";
+
+import { withTimeout } from "@/lib/store/engine/with-timeout";
+import * as z from "@/lib/zod";
+
+import { type CrimeHistory, crimeHistoryName, factionOf, historyOf } from "./crime-history";
+import { daysSchema, mergeStatHistory, type StatHistory, statHistoryName } from "./stat-history";
+
+/*
+ * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time
+ * (crime-history.ts, stat-history.ts), and load nothing of this.
+ */
+
+/** The crimes' histories by the number of the faction. */
+export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
+
+/** The entries of the database, by name. */
+type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
+
+export interface StoredCrimeHistory {
+  factionId: number;
+  bytes: number;
+  /** Null if one of its crimes can't be read: then it is never shown. */
+  history: CrimeHistory | null;
+}
+
+/** The crime histories in this browser; null if it doesn't tell. */
+export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[] | null> {
+  const found = await withTimeout(() => entries());
+  if (found === null) return null;
+  return found.value.flatMap(([name, value]: [unknown, unknown]) => {
+    const factionId = factionOf(name);
+    if (factionId === null) return [];
+    return [{ factionId, bytes: JSON.stringify(value).length, history: historyOf(value) }];
+  });
+}
+
+/** The crime histories among these entries, but for those that can't be read. */
+export const historiesIn = (kept: StoredEntries): CrimeHistories =>
+  Object.fromEntries(
+    kept.flatMap(([name, value]) => {
+      const factionId = factionOf(name);
+      const history = factionId === null ? null : historyOf(value);
+      return history === null ? [] : [[String(factionId), history] as const];
+    }),
+  );
+
+/** Returns whether the browser has stored them. */
+export async function writeHistories(histories: CrimeHistories): Promise<boolean> {
+  const named = Object.entries(histories).map(
+    ([factionId, history]) =>
+      [crimeHistoryName(Number(factionId)), history] as [string, CrimeHistory],
+  );
+  return named.length === 0 || (await withTimeout(() => setMany(named))) !== null;
+}
+
+export async function removeHistories(factionIds: readonly number[]): Promise<void> {
+  await withTimeout(() => delMany(factionIds.map(crimeHistoryName)));
+}
+
+/** `StatHistory` by player id: all that one player has read about themselves and others. */
+export const statHistoriesSchema = z.record(
+  z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
+  daysSchema,
+);
+export type StatHistories = z.output<typeof statHistoriesSchema>;
+
+/** Whose reading is kept under this name, and about whom; null if it is something else. */
+function namedBy(name: unknown): { owner: string; playerId: string } | null {
+  const [, owner, playerId] = /^stats ([1-9]\d{0,11}) ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
+  return owner === undefined || playerId === undefined ? null : { owner, playerId };
+}
+
+/** `mergeStatHistory` for all players. */
+export const mergeStatHistories = (here: StatHistories, other: StatHistories): StatHistories => ({
+  ...here,
+  ...Object.fromEntries(
+    Object.entries(other).map(([id, days]) => [id, mergeStatHistory(here[id] ?? {}, days)]),
+  ),
+});
+
+/** Summary of the histories that one player's key has read. */
+export interface StoredStatHistory {
+  owner: string;
+  /** How many players they are about. */
+  players: number;
+  bytes: number;
+}
+
+/** Lists the stored histories by whose key read them; null if the browser doesn't tell. */
+export async function listStatHistories(): Promise<readonly StoredStatHistory[] | null> {
+  const found = await withTimeout(() => entries());
+  if (found === null) return null;
+  const byOwner = new Map<string, StoredStatHistory>();
+  for (const [name, value] of found.value as [unknown, unknown][]) {
+    const named = namedBy(name);
+    if (named === null) continue;
+    const { owner } = named;
+    const { players, bytes } = byOwner.get(owner) ?? { players: 0, bytes: 0 };
+    byOwner.set(owner, {
+      owner,
+      players: players + 1,
+      bytes: bytes + JSON.stringify(value).length,
+    });
+  }
+  return [...byOwner.values()];
+}
+
+/** All that this player has read; null if the browser doesn't tell. */
+export async function allStatHistories(owner: string): Promise<StatHistories | null> {
+  const found = await withTimeout(() => entries());
+  return found && statHistoriesIn(found.value, owner);
+}
+
+/** This player's histories among these entries. */
+export const statHistoriesIn = (
+  kept: readonly (readonly [name: unknown, value: unknown])[],
+  owner: string,
+): StatHistories =>
+  Object.fromEntries(
+    kept.flatMap(([name, value]) => {
+      const named = namedBy(name);
+      const days = daysSchema.safeParse(value).data;
+      return named?.owner === owner && days !== undefined ? [[named.playerId, days]] : [];
+    }),
+  );
+
+/** Replaces all that this player has read. Returns whether the browser has stored it. */
+export async function writeStatHistories(owner: string, stats: StatHistories): Promise<boolean> {
+  const named = Object.entries(stats).map(
+    ([playerId, days]) => [statHistoryName(owner, playerId), days] as [string, StatHistory],
+  );
+  if (named.length > 0 && (await withTimeout(() => setMany(named))) === null) return false;
+  const before = (await allStatHistories(owner)) ?? {};
+  const gone = Object.keys(before).filter((playerId) => !Object.hasOwn(stats, playerId));
+  await withTimeout(() => delMany(gone.map((playerId) => statHistoryName(owner, playerId))));
+  return true;
+}
+
+/** Removes all that this player has read, for good. */
+export const removeStatHistories = (owner: string): Promise<boolean> =>
+  writeStatHistories(owner, {});
