@@ -110,8 +110,8 @@ test("without the lists of categories and types the entries stand all the same",
   game.answer("/torn/logtypes", httpStatus(500));
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(6);
-  await expect(page.getByText("The game’s list of categories of entries")).toBeVisible();
-  await expect(page.getByText("The game’s list of types of entries")).toBeVisible();
+  await expect(page.getByText("Couldn’t load log categories.")).toBeVisible();
+  await expect(page.getByText("Couldn’t load log types.")).toBeVisible();
   await expect(page.getByLabel("Type").getByRole("option")).toHaveCount(6);
 });
 

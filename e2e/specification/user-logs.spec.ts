@@ -30,7 +30,7 @@ test("heading, filters, columns, and the latest 100 entries unfiltered, newest f
   await expect.poll(() => textsOf(page, 3)).toEqual(["Shops", "Church"]);
   await expect
     .poll(async () => (await textsOf(page, 4))[0])
-    .toBe("Shop Sally's Sweet Shop · Item 100 × item 209 · Cost each $500 · Cost total $50,000");
+    .toBe("Shop Sally's Sweet Shop · Item 100 × item [209] · Cost each $500 · Cost total $50,000");
   await expect.poll(() => textsOf(page, 5)).toEqual(["-$50,000", "–"]);
   expect(game.calls.toSorted()).toEqual([
     "/torn/cityshops?comment=Almanac",
@@ -67,7 +67,7 @@ test("a category and a type are asked of the game and stand in the address, wher
   await page.getByLabel("Type").selectOption("Created account");
   await expect(page).toHaveURL(`${PATH}?type=1`);
   await expect(page.getByLabel("Category")).toHaveValue("all");
-  await expect(page.getByText("The category is back to All")).toBeVisible();
+  await expect(page.getByText("Category reset to All")).toBeVisible();
   await page.getByLabel("Type").selectOption("All");
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole("row")).toHaveCount(3);

@@ -169,8 +169,8 @@ function Value({ field: { value } }: { field: LogField }) {
 function Money({ flow: { money, isInternalTransfer } }: { flow: Flow }) {
   if (money === null) {
     return (
-      <span className="text-muted-foreground" title="It mentions money that may have changed hands">
-        not known
+      <span className="text-muted-foreground" title="Amount unclear">
+        unclear
       </span>
     );
   }

@@ -45,22 +45,22 @@ test.each([
   {
     measure: "in",
     values: [250, 0, 0, 1_500],
-    label: "Money in by day from 17 Nov 2026 to 20 Nov 2026, $1,750 together.",
+    label: "Money in by day from 17 Nov 2026 to 20 Nov 2026, $1,750 total.",
   },
   {
     measure: "out",
     values: [90, 0, 0, 0],
-    label: "Money out by day from 17 Nov 2026 to 20 Nov 2026, $90 together.",
+    label: "Money out by day from 17 Nov 2026 to 20 Nov 2026, $90 total.",
   },
   {
     measure: "entries",
     values: [1, 0, 0, 12],
-    label: "Entries by day from 17 Nov 2026 to 20 Nov 2026, 13 together.",
+    label: "Entries by day from 17 Nov 2026 to 20 Nov 2026, 13 total.",
   },
   {
     measure: "items-out",
     values: [0, 0, 0, 3],
-    label: "Items out by day from 17 Nov 2026 to 20 Nov 2026, 3 together.",
+    label: "Items out by day from 17 Nov 2026 to 20 Nov 2026, 3 total.",
   },
 ] as const)("the chart of $measure: $label", ({ measure, values, label }) => {
   expect(dayBars(SUMS, measure).map(({ value }) => value)).toEqual(values);

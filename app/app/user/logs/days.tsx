@@ -33,14 +33,14 @@ const FIELDS = {
   "items-out": "itemsOut",
 } as const satisfies Readonly<Record<Measure, keyof DaySums>>;
 
-const LATEST_FIRST = [{ id: "day", desc: true }];
+const NEWEST_FIRST = [{ id: "day", desc: true }];
 
 const columns = sumColumn.columns([
   sumColumn.accessor("atMs", {
     id: "day",
     header: "Day",
     meta: {
-      sortText: { asc: "oldest first", desc: "latest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: SumRow) => formatIsoDay(atMs),
     },
     cell: ({ row }) => <span className="whitespace-nowrap">{row.original.name}</span>,
@@ -71,7 +71,7 @@ export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
         columns={columns}
         rows={sums}
         rowId={({ id }) => id}
-        initialSort={LATEST_FIRST}
+        initialSort={NEWEST_FIRST}
         firstSort="desc"
         mobileRow={SumMobileRow}
       />
@@ -102,12 +102,12 @@ export function dayBars(sums: readonly DaySums[], measure: Measure) {
   });
 }
 
-/** "Money in by day from 1 Nov 2026 to 20 Nov 2026, $1,500 together." */
+/** "Money in by day from 1 Nov 2026 to 20 Nov 2026, $1,500 total." */
 export function chartLabel(sums: readonly DaySums[], measure: Measure): string {
   const [, words] = MEASURES.find(([one]) => one === measure) ?? MEASURES[0];
   const { firstMs, lastMs } = endsOf(sums);
   const total = sum(sums.map((day) => day[FIELDS[measure]]));
-  return `${words} by day from ${formatGameDate(firstMs)} to ${formatGameDate(lastMs)}, ${figure(measure)(total)} together.`;
+  return `${words} by day from ${formatGameDate(firstMs)} to ${formatGameDate(lastMs)}, ${figure(measure)(total)} total.`;
 }
 
 function endsOf(sums: readonly DaySums[]) {

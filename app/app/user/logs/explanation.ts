@@ -11,9 +11,9 @@ export const explainNet = (title: string, sums: LogSums) => ({
     { label: "Money out", value: formatMoney(-sums.moneyOut) },
     { label: "Net", value: formatSignedMoney(sums.net) },
     ...(sums.internalTransfers > 0
-      ? [{ label: "Between own accounts", value: formatWhole(sums.internalTransfers) }]
+      ? [{ label: "Between your own accounts", value: formatWhole(sums.internalTransfers) }]
       : []),
-    ...(sums.open > 0 ? [{ label: "Not known, not counted", value: formatWhole(sums.open) }] : []),
+    ...(sums.open > 0 ? [{ label: "Unclear, not counted", value: formatWhole(sums.open) }] : []),
   ],
-  note: "Based on each entry’s type and the amounts it mentions. Bank, vault, offshore bank, piggy bank and company funds are the player’s own: moving money between them counts as neither.",
+  note: "Based on each entry’s type and amounts. Transfers between your own bank, vault, offshore bank, piggy bank and company funds aren’t counted.",
 });

@@ -19,7 +19,7 @@ import type { LogFilters } from "./use-filters";
 
 /** Which entries the game is asked for. */
 export function FilterFields({ filters, access }: { filters: LogFilters; access: string }) {
-  const { categoryId, setCategoryId, givenWay } = filters;
+  const { categoryId, setCategoryId, resetNote } = filters;
   const { data, error, retry } = useOptionalQuery(logCategoriesQuery(useSession()));
   const options = useMemo((): readonly Choice[] => {
     const known = (data?.entries ?? []).toSorted(byTitle);
@@ -40,13 +40,13 @@ export function FilterFields({ filters, access }: { filters: LogFilters; access:
         onChange={setCategoryId}
       />
       <TypeField filters={filters} access={access} />
-      {givenWay !== null && (
+      {resetNote !== null && (
         <p role="status" className="w-full text-muted-foreground">
-          {givenWay}
+          {resetNote}
         </p>
       )}
       {error && (
-        <MissingNote access={access} missing={{ what: "categories of entries", error, retry }}>
+        <MissingNote access={access} missing={{ what: "log categories", error, retry }}>
           You can only choose “All”.
         </MissingNote>
       )}
@@ -96,8 +96,8 @@ function TypeField({ filters, access }: { filters: LogFilters; access: string })
         )}
       </Field>
       {error && (
-        <MissingNote access={access} missing={{ what: "types of entries", error, retry }}>
-          You can only choose types among the loaded entries.
+        <MissingNote access={access} missing={{ what: "log types", error, retry }}>
+          You can only choose types from the loaded entries.
         </MissingNote>
       )}
     </>
@@ -154,8 +154,7 @@ export function MissingNote({
 }) {
   return (
     <p className="w-full text-muted-foreground">
-      The game&rsquo;s list of {what} couldn’t be loaded. {children}{" "}
-      <RetryAdvice error={error} access={access} retry={retry} />
+      Couldn’t load {what}. {children} <RetryAdvice error={error} access={access} retry={retry} />
     </p>
   );
 }

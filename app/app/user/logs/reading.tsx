@@ -77,7 +77,7 @@ export function CallsUsed() {
       {isSample
         ? "The sample data makes no calls."
         : `${used} of ${CALLS_PER_MINUTE} calls used in the last minute.`}{" "}
-      A call reads 100 entries; the game gives at most 50,000 a day.
+      Each call loads 100 entries; the game’s limit is 50,000 per day.
     </p>
   );
 }

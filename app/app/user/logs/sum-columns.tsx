@@ -39,7 +39,7 @@ export const sumColumns = sumColumn.columns([
   sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER }),
   sumColumn.accessor("open", {
     id: "open",
-    header: "Not known",
+    header: "Unclear",
     ...INTEGER,
     meta: { ...NUMERIC, hidden: true },
   }),

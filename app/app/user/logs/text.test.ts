@@ -52,9 +52,9 @@ test("an entry in words, with the names that are known", () => {
 });
 
 test("without names, ids say what they are of", () => {
-  expect(entryText(FIELDS.slice(0, 2), NO_NAMES)).toBe("Shop: shop 101; Item: 100 × item 209");
+  expect(entryText(FIELDS.slice(0, 2), NO_NAMES)).toBe("Shop: shop [101]; Item: 100 × item [209]");
   expect(entryText(FIELDS.slice(4, 6), NO_NAMES)).toBe(
-    "Stock: stock 9; Receivers: [3000001], [3000002]",
+    "Stock: stock [9]; Receivers: [3000001], [3000002]",
   );
 });
 

@@ -56,9 +56,9 @@ export function valueText(value: LogValue, names: LogNames): string {
   }
 }
 
-/** "100 × Xanax", "Xanax" of one, "item 206" while its name is not known. */
+/** "100 × Xanax", "Xanax" of one, "item [206]" while its name is not known. */
 function itemText({ id, count }: LogItem, names: Names, format: (count: number) => string): string {
-  const name = names.get(id) ?? `item ${id}`;
+  const name = names.get(id) ?? `item [${id}]`;
   return count === 1 ? name : `${format(count)} × ${name}`;
 }
 
@@ -80,9 +80,9 @@ function plainText(value: LogValue, names: LogNames): string {
     case "players":
       return value.ids.map((id) => playerText(id, names)).join(", ");
     case "shop":
-      return names.shops.get(value.id) ?? `shop ${value.id}`;
+      return names.shops.get(value.id) ?? `shop [${value.id}]`;
     case "stock":
-      return names.stocks.get(value.id) ?? `stock ${value.id}`;
+      return names.stocks.get(value.id) ?? `stock [${value.id}]`;
     case "faction":
     case "company":
       return `[${value.id}]`;

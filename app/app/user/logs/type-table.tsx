@@ -25,7 +25,7 @@ const columns = sumColumn.columns([
     header: "Latest",
     meta: {
       hidden: true,
-      sortText: { asc: "longest ago first", desc: "latest first" },
+      sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: SumRow) => formatIsoMoment(atMs),
     },
     cell: ({ getValue }) => <GameTime atMs={getValue()}>{formatLogTime(getValue())}</GameTime>,

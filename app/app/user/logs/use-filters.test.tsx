@@ -19,12 +19,12 @@ test("a type stays selected with its category; another category resets it and sa
     result.current.setTypeId("4200");
   });
   expect(chosen()).toEqual([86, 4200]);
-  expect(result.current.givenWay).toBeNull();
+  expect(result.current.resetNote).toBeNull();
   act(() => {
     result.current.setCategoryId("94");
   });
   expect(chosen()).toEqual([94, null]);
-  expect(result.current.givenWay).toMatch(/^The type is back to All/);
+  expect(result.current.resetNote).toMatch(/^Type reset to All/);
 });
 
 test("a type of any category resets the category and says so", () => {
@@ -36,5 +36,5 @@ test("a type of any category resets the category and says so", () => {
     result.current.setOtherTypeId("1");
   });
   expect([result.current.categoryId, result.current.typeId]).toEqual([null, 1]);
-  expect(result.current.givenWay).toMatch(/^The category is back to All/);
+  expect(result.current.resetNote).toMatch(/^Category reset to All/);
 });

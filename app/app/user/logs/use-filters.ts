@@ -7,32 +7,30 @@ import { useUrlValue } from "@/components/window/use-url-value";
 export function useFilters() {
   const [category, setCategory] = useUrlValue("cat", ALL);
   const [type, setType] = useUrlValue("type", ALL);
-  const [givenWay, setGivenWay] = useState<string | null>(null);
+  const [resetNote, setResetNote] = useState<string | null>(null);
   return {
     categoryId: idOf(category),
     typeId: idOf(type),
     /** Says which of the two was reset by the last choice, and why. */
-    givenWay,
+    resetNote,
     setCategoryId: (id: string) => {
       setCategory(id);
       if (id === ALL || type === ALL) {
-        setGivenWay(null);
+        setResetNote(null);
       } else {
-        setGivenWay("The type is back to All: it may not belong to this category.");
+        setResetNote("Type reset to All: it may not be in this category.");
         setType(ALL);
       }
     },
     /** A type seen in the chosen category, or all. */
     setTypeId: (id: string) => {
-      setGivenWay(null);
+      setResetNote(null);
       setType(id);
     },
     /** A type that may belong to any category: the game doesn't say which. */
     setOtherTypeId: (id: string) => {
-      setGivenWay(
-        category === ALL
-          ? null
-          : "The category is back to All: the game doesn’t say which one this type belongs to.",
+      setResetNote(
+        category === ALL ? null : "Category reset to All: we don’t know which one this type is in.",
       );
       setCategory(ALL);
       setType(id);

@@ -47,9 +47,9 @@ export function useLogNames(rows: readonly LogRow[]) {
     [items.data, shops.data, stocks.data, members.data],
   );
   const missing = [
-    missingOf("items", items),
-    missingOf("city shops", shops),
-    missingOf("stocks", stocks),
+    missingOf("item names", items),
+    missingOf("shop names", shops),
+    missingOf("stock names", stocks),
   ].flatMap((one) => one ?? []);
   return { names, missing };
 }

@@ -89,7 +89,9 @@ export function UserLogs({ access }: UserLogsProps) {
     </>
   );
 
-  const search = <SearchField label="Words, names, ids or sums" value={text} onChange={setText} />;
+  const search = (
+    <SearchField label="Text, names, ids or amounts" value={text} onChange={setText} />
+  );
 
   return (
     <>
@@ -189,6 +191,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
       access={access}
     />
   );
+  const isWhole = reading.state === "done" && reading.loadMore === null;
   // On a phone more is read from the end of the list.
   const isReachBelow = useIsMobile() && isPaged;
 
@@ -198,19 +201,20 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
       {!isReachBelow && reach}
       {missing.map((one) => (
         <MissingNote key={one.what} missing={one} access={access}>
-          Shown by id.
+          Showing ids instead.
         </MissingNote>
       ))}
       {rows.length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No log entries found.">
-            The game has no matching entries for this period. Choose other days, or clear the
-            filters.
+            No entries match in this period. Choose other days, or clear the filters.
           </EmptyState>
         )
       ) : found.length === 0 ? (
         <EmptyState title="No log entries found.">
-          Nothing loaded so far contains “{text}”. Search for something else, or load more.
+          {isWhole ? "No entry" : "Nothing loaded so far"} contains “{text}”. Search for something
+          else
+          {reading.loadMore !== null && ", or load more"}.
         </EmptyState>
       ) : view === "entries" ? (
         <EntryTable rows={found} total={rows.length} names={names} />
@@ -246,7 +250,7 @@ function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
           {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
           <Explain {...explainNet("Money of these entries", totals)} />
           {open > 0 &&
-            ` ${formatCount(open, "entry mentions", "entries mention")} money that may have changed hands, and ${open === 1 ? "isn’t" : "aren’t"} counted.`}
+            ` ${formatCount(open, "entry with an unclear amount isn’t", "entries with unclear amounts aren’t")} counted.`}
         </>
       }
       status={[
