@@ -48,7 +48,7 @@ const DATA: Readonly<Record<string, string | RegExp>> = {
   "/app/tools/stock-market?view=dividends": "Nothing is ready to collect.",
   "/app/tools/item-shop-profitability": "Nothing left to buy today",
   "/app/tools/item-shop-profitability?view=best-100": "Nothing left to buy today",
-  "/app/user/progress": "Read my past",
+  "/app/user/progress": "Load my history",
   "/app/user/progress?view=awards": "Xanax Fiend",
   "/app/user/stock": "$10,614,870,000",
   "/app/user/logs": "Church pray",

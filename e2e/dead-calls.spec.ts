@@ -59,7 +59,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   { page: "/app/tools/item-shop-profitability", stands: /^Market Value$/, calls: ["/user/log"] },
   { page: "/app/torn/companies", stands: /Adult Novelties/, calls: ["/user/workstats"] },
   { page: "/app/torn/properties", stands: /Eagle Island/, calls: ["/user/profile"] },
-  { page: "/app/user/progress", stands: /Read my past/, calls: ["/user/basic"] },
+  { page: "/app/user/progress", stands: /Load my history/, calls: ["/user/basic"] },
   {
     page: "/app/user/progress?view=awards",
     stands: /Xanax Fiend/,

@@ -49,7 +49,7 @@ for (const { count, tag } of [
 
     await page.goto(`${PATH}?span=year`);
     await expect(page.getByRole("region", { name: "Reading" })).toContainText(`${calls} calls`);
-    await page.getByRole("button", { name: "Read my past" }).click();
+    await page.getByRole("button", { name: "Load my history" }).click();
 
     await test.step("another page loads meanwhile, and the reading goes on afterwards", async () => {
       // More than a third of a minute's calls; how soon depends on the machine.
@@ -60,7 +60,7 @@ for (const { count, tag } of [
       await page.getByRole("link", { name: "Members", exact: true }).first().click();
       await expect(page.getByRole("table", { name: "Members" })).toBeVisible();
       await page.goto(`${PATH}?span=year`);
-      await page.getByRole("button", { name: "Read my past" }).click();
+      await page.getByRole("button", { name: "Load my history" }).click();
     });
 
     await test.step("until every day has been read, none twice", async () => {

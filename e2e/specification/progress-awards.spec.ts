@@ -14,7 +14,7 @@ const stats = (call: Call) => {
   });
 };
 
-test("awards: won and when, the nearest by share and by pace, and those without a number", async ({
+test("awards: earned and when, the nearest by progress and by pace, and those without a target number", async ({
   page,
   game,
   signIn,
@@ -26,36 +26,38 @@ test("awards: won and when, the nearest by share and by pace, and those without 
   game.answer("/user/personalstats", stats);
   const table = page.getByRole("table", { name: "Awards" });
 
-  await test.step("the answer first: how many are won, and the next one", async () => {
+  await test.step("the headline says how many are earned, and which is next", async () => {
     await page.goto(PATH);
-    await expect(page.getByText("3 won")).toBeVisible();
+    await expect(page.getByText("3 earned")).toBeVisible();
     await expect(
       page.getByText(/of 5 awards\. Next: Window Shopper, 48 of 50, about 10 days\./),
     ).toBeVisible();
   });
 
-  await test.step("only the two days of what is missing were asked for", () => {
+  await test.step("only the two missing days were asked for", () => {
     const asked = game.calls.filter((path) => path.includes("personalstats"));
     expect(asked).toHaveLength(2);
     expect(asked.every((path) => path.includes("stat=cityfinds"))).toBe(true);
   });
 
-  await test.step("each with its share, its date and how that was computed", async () => {
+  await test.step("each has its progress, its date and how that was calculated", async () => {
     const row = table.getByRole("row", { name: /^Window Shopper/ });
     await expect(row.getByRole("meter")).toHaveAttribute("aria-valuenow", "48");
     await row.getByRole("button", { name: "How the date of Window Shopper is computed" }).click();
-    await expect(page.getByRole("dialog")).toContainText(/Still missing\s*2/);
+    await expect(page.getByRole("dialog")).toContainText(/Remaining\s*2/);
     await page.keyboard.press("Escape");
-    await expect(table.getByRole("row", { name: /^Xanax Fiend/ })).toContainText("Won 5 Nov 2025");
+    await expect(table.getByRole("row", { name: /^Xanax Fiend/ })).toContainText(
+      "Earned 5 Nov 2025",
+    );
   });
 
-  await test.step("an award whose description names another number has no bar", async () => {
+  await test.step("an award whose description has another number has no bar", async () => {
     const row = table.getByRole("row", { name: /^Anti Social/ });
-    await expect(row).toContainText("The game gives no number");
+    await expect(row).toContainText("No target number");
     await expect(row.getByRole("meter")).toHaveCount(0);
   });
 
-  await test.step("filters by kind, by what is won, and by the next 30 days", async () => {
+  await test.step("filters by kind, and by the next 30 days", async () => {
     const chips = page.getByRole("group", { name: "Show only" });
     await chips.getByRole("button", { name: /^Within 30 days/ }).click();
     await expect(table.getByRole("row")).toHaveCount(2);
@@ -65,14 +67,14 @@ test("awards: won and when, the nearest by share and by pace, and those without 
     await expect(table.getByRole("row")).toHaveCount(3);
   });
 
-  await test.step("merits: what is left, what was used, and the levels by name", async () => {
+  await test.step("merits: how many are left and used, and the levels by name", async () => {
     const merits = page.getByRole("region", { name: "Merits" });
     await expect(merits).toContainText("3 left, 28 merits used");
     await expect(merits.getByRole("listitem")).toHaveText(["Life Points Level 7"]);
   });
 });
 
-test("where the key may not read the honors, the page says so and shows the medals", async ({
+test("if the key has no access to honors, the page says so and shows the medals", async ({
   page,
   game,
   signIn,
@@ -83,8 +85,8 @@ test("where the key may not read the honors, the page says so and shows the meda
   game.answer("/user/merits", tooLow);
   await page.goto(PATH);
   await expect(page.getByText("Error loading your honors")).toBeVisible();
-  await expect(page.getByText("1 won")).toBeVisible();
+  await expect(page.getByText("1 earned")).toBeVisible();
   await expect(page.getByRole("region", { name: "Merits" })).toContainText(
-    "Your merits couldn’t be read.",
+    "Couldn’t load your merits.",
   );
 });

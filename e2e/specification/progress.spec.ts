@@ -27,7 +27,7 @@ const answer = (odd: number) => (call: Call) => {
   });
 };
 
-test("a player's own past is read on request, kept, and never asked for twice", async ({
+test("a player's history is loaded on request, saved, and never asked for twice", async ({
   page,
   game,
   signIn,
@@ -47,23 +47,23 @@ test("a player's own past is read on request, kept, and never asked for twice", 
     asked() > READ ? neverResponds() : answer(0)(call),
   );
 
-  await test.step("31 calls are the player's to begin", async () => {
+  await test.step("the 31 calls start only when the player asks", async () => {
     await page.goto(PATH);
     await expect(page.getByRole("heading", { level: 1, name: "My Progress" })).toBeVisible();
-    await expect(glance).toContainText("Not read yet");
+    await expect(glance).toContainText("Not loaded yet");
     await expect(page.getByRole("region", { name: "Reading" })).toContainText("31 calls");
     expect(asked()).toBe(0);
   });
 
-  await test.step("the newest days come first, a stop keeps what has been read", async () => {
-    await page.getByRole("button", { name: "Read my past" }).click();
+  await test.step("the newest days come first, and a stop keeps what has been loaded", async () => {
+    await page.getByRole("button", { name: "Load my history" }).click();
     await expect(glance).toContainText("+$7.00m this week", { timeout: 40_000 });
     await expect.poll(asked).toBe(READ + 1);
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByRole("region", { name: "Reading" })).toContainText("Stopped.");
   });
 
-  await test.step("each figure has its change, the pace, and since when, with the two readings", async () => {
+  await test.step("each stat has its change, its pace and the two values behind it", async () => {
     const row = page.getByRole("row", { name: /^Xanax/ });
     await expect(row).toContainText("+14");
     await expect(row).toContainText("+2");
@@ -72,18 +72,18 @@ test("a player's own past is read on request, kept, and never asked for twice", 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a habit's line is of what each day brought", async () => {
-    const habits = page.getByRole("region", { name: "Habits, a day" });
+  await test.step("a habit's trend shows what each day added", async () => {
+    const habits = page.getByRole("region", { name: "Habits per day" });
     await expect(habits.getByRole("listitem")).toContainText("14 this week");
     await expect(
-      habits.getByRole("img", { name: /^Xanax, a day, from 2 on .* to 2 on / }),
+      habits.getByRole("img", { name: /^Xanax per day from 2 on .* to 2 on / }),
     ).toBeVisible();
   });
 
-  await test.step("today's live figures stand apart, and belong to no week", async () => {
+  await test.step("what today added has its own column, and isn't in any period", async () => {
     const cells = page.getByRole("row", { name: /^Xanax/ }).getByRole("cell");
     await expect(cells.nth(1)).toHaveText("+1");
-    await expect(page.getByText("What stands under Today has been added since")).toBeVisible();
+    await expect(page.getByText("Today shows what’s been added since")).toBeVisible();
   });
 
   await test.step("a reload goes on where it stopped, and asks for no day again", async () => {
@@ -97,26 +97,24 @@ test("a player's own past is read on request, kept, and never asked for twice", 
   });
 });
 
-test("the sample data has a year of history, and every statistic can be followed", async ({
-  page,
-}) => {
+test("the sample data has a year of history, and every stat can be tracked", async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
   });
   await page.goto(PATH);
-  const table = page.getByRole("table", { name: "Differences" });
+  const table = page.getByRole("table", { name: "Changes" });
   const glance = page.getByRole("region", { name: "At a glance" });
 
   await test.step("week, month and year", async () => {
     await expect(glance).toContainText("this week");
     await expect(table.getByRole("columnheader")).toHaveText([
-      /^Statistic/,
+      /^Stat/,
       /^Latest/,
       /^Today/,
-      /^Gained/,
+      /^Change/,
       /^Per day/,
       /^Since/,
-      /^Before/,
+      /^Previous period/,
       /^Best week/,
     ]);
     await page.getByRole("button", { name: "Month", exact: true }).click();
@@ -126,20 +124,20 @@ test("the sample data has a year of history, and every statistic can be followed
     await expect(glance).toContainText("in 52 weeks", { timeout: 30_000 });
   });
 
-  await test.step("why: the log's sums, what is unexplained, and how far the log reaches", async () => {
+  await test.step("what changed it: the log's totals, other changes, and how far back the log goes", async () => {
     await page.getByRole("button", { name: "Week", exact: true }).click();
-    const why = page.getByRole("region", { name: "Why" });
-    await why.getByRole("button", { name: "Ask my log" }).click();
-    await expect(why).toContainText(/[\d,]+ entries of your log/);
-    await expect(why).toContainText("In and out, together");
-    await expect(why).toContainText("Strength by training");
-    await why.getByRole("button", { name: "How what is unexplained is computed" }).click();
+    const why = page.getByRole("region", { name: "What changed it" });
+    await why.getByRole("button", { name: "Check my log" }).click();
+    await expect(why).toContainText(/[\d,]+ log entries/);
+    await expect(why).toContainText("Net money in your log");
+    await expect(why).toContainText("Strength from training");
+    await why.getByRole("button", { name: /other changes/ }).click();
     const sum = page.getByRole("dialog");
     await expect(sum).toContainText(/Change of your net worth\s*\+\$/);
     await page.keyboard.press("Escape");
   });
 
-  await test.step("what is nearest, of what is followed", async () => {
+  await test.step("the nearest awards of the tracked stats", async () => {
     const nearest = page.getByRole("region", { name: "Nearest awards" });
     await nearest.scrollIntoViewIfNeeded();
     await expect(nearest.getByRole("listitem").first()).toHaveText(/ of .*about /);
@@ -151,36 +149,36 @@ test("the sample data has a year of history, and every statistic can be followed
     await expect(table).toBeVisible();
   });
 
-  await test.step("small lines kind by kind: what the player has, and what a day brings", async () => {
-    const lines = page.getByRole("region", { name: "Lines", exact: true });
+  await test.step("a trend for each stat, by kind: totals, and habits per day", async () => {
+    const lines = page.getByRole("region", { name: "Trends", exact: true });
     const kinds = lines.getByRole("heading", { level: 3 });
-    await expect(kinds).toHaveText([/^Battle stats/, /^Net worth/, /^Habits, a day/]);
+    await expect(kinds).toHaveText([/^Battle stats/, /^Net worth/, /^Habits per day/]);
     await expect(lines.getByRole("img", { name: /^Strength from [\d.]+m on / })).toBeVisible();
     await expect(lines.getByRole("listitem").filter({ hasText: "Strength" })).toContainText(
       /\+[\d.]+m this week/,
     );
-    await expect(lines.getByRole("img", { name: /^Xanax, a day, from [\d.]+ on / })).toBeVisible();
+    await expect(lines.getByRole("img", { name: /^Xanax per day from [\d.]+ on / })).toBeVisible();
   });
 
-  await test.step("a goal of one's own says whether it is on track, and stays", async () => {
+  await test.step("a goal says when it will be reached, and is saved", async () => {
     const goals = page.getByRole("region", { name: "Goals" });
     await goals.getByRole("button", { name: "Add a goal" }).click();
     const form = page.getByRole("dialog", { name: "Add a goal" });
     await form.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(form.getByRole("alert")).toHaveText(/^Enter a number to reach/);
-    await form.getByLabel("Statistic").selectOption("Xanax");
-    await form.getByLabel("To reach").fill("1m");
+    await expect(form.getByRole("alert")).toHaveText(/^Enter a target/);
+    await form.getByLabel("Stat", { exact: true }).selectOption("Xanax");
+    await form.getByLabel("Target").fill("1m");
     await form.getByRole("button", { name: "Add", exact: true }).click();
     await page.keyboard.press("Escape");
     await expect(goals.getByRole("listitem")).toContainText(/Xanax 1,000,000/);
-    await expect(goals.getByRole("listitem")).toContainText(/to go, at your pace on /);
+    await expect(goals.getByRole("listitem")).toContainText(/to go, expected /);
     await page.reload();
     await goals.getByRole("button", { name: "Remove the goal Xanax 1,000,000" }).click();
     await expect(goals.getByRole("listitem")).toHaveCount(0);
   });
 
-  await test.step("another statistic is followed, and read", async () => {
-    await page.getByRole("button", { name: "Follow others" }).click();
+  await test.step("another stat is tracked, and loaded", async () => {
+    await page.getByRole("button", { name: "Choose stats" }).click();
     await page.getByRole("button", { name: "City finds" }).click();
     await page.keyboard.press("Escape");
     await expect(table.getByRole("row", { name: /^City finds/ })).toContainText("48", {
@@ -188,13 +186,13 @@ test("the sample data has a year of history, and every statistic can be followed
     });
   });
 
-  await test.step("the net worth by part, in lines and in figures", async () => {
-    await page.getByRole("button", { name: "Follow others" }).click();
+  await test.step("the net worth breakdown, as a chart and in numbers", async () => {
+    await page.getByRole("button", { name: "Choose stats" }).click();
     for (const part of ["In stocks", "In the bank"]) {
       await page.getByRole("button", { name: part }).click();
     }
     await page.keyboard.press("Escape");
-    const parts = page.getByRole("region", { name: "Net worth by part" });
+    const parts = page.getByRole("region", { name: "Net worth breakdown" });
     await expect(
       parts.getByRole("img", { name: /the largest first: Stocks \$.*, Bank \$/ }),
     ).toBeVisible({ timeout: 30_000 });
@@ -202,22 +200,28 @@ test("the sample data has a year of history, and every statistic can be followed
   });
 });
 
-test("awards come first, then the lines, and the differences last", async ({ page }) => {
+test("awards come first, then the trends, and the changes after the goals", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
   });
   await page.goto(PATH);
   const heads = page.locator("main").getByRole("heading", { level: 2 });
-  await expect(heads).toHaveText(["Nearest awards", "Lines", "Goals", "Differences", "Why"]);
+  await expect(heads).toHaveText([
+    "Nearest awards",
+    "Trends",
+    "Goals",
+    "Changes",
+    "What changed it",
+  ]);
   const top = (name: string) => async () =>
     (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? Infinity;
   await expect(page.getByRole("list", { name: "Nearest awards" })).toBeVisible();
   await expect.poll(top("Nearest awards")).toBeLessThanOrEqual(260);
-  await expect.poll(top("Lines")).toBeLessThanOrEqual(674);
+  await expect.poll(top("Trends")).toBeLessThanOrEqual(674);
 });
 
-test("the dashboard shows what the week brought in the first three followed, without a call", async ({
+test("the dashboard shows the week's changes of the first three tracked stats, without a call", async ({
   page,
   game,
   signIn,

@@ -60,7 +60,7 @@ export function ReadProgressLine({
           <p aria-live="polite">
             {formatCount(count, "entry", "entries")} loaded
             {oldestAtMs !== undefined && `, back to ${formatLogTime(oldestAtMs)}`}.
-            {reading.state === "done" && reading.loadMore === null && " That’s the whole log."}
+            {reading.state === "done" && reading.loadMore === null && " No older entries."}
           </p>
         </div>
       )}

@@ -102,7 +102,7 @@ export function Changes({
       {views}
       <div className="py-2 max-md:[&_button]:flex-1 max-md:[&_button]:justify-center">
         <ToggleField
-          label="Time"
+          label="Period"
           options={SPANS}
           chosen={[span]}
           onChange={(chosen) => {
@@ -110,7 +110,7 @@ export function Changes({
           }}
         />
       </div>
-      <BackfillBar backfill={reading} begin="Read my past" access={access} />
+      <BackfillBar backfill={reading} begin="Load my history" access={access} />
       <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
       <Lines rows={rows} span={lines} changes={span} />
       <Parts rows={rows} span={lines} />
@@ -124,14 +124,14 @@ export function Changes({
               setIsAsked(true);
             }}
           >
-            Read the year
+            Load a year
           </Button>
         )}
         <Popover
-          label="Follow"
+          label="Tracked stats"
           trigger={
             <Button variant="quiet" size="sm">
-              Follow others
+              Choose stats
             </Button>
           }
         >
@@ -139,7 +139,7 @@ export function Changes({
         </Popover>
       </div>
       <DataTable
-        title="Differences"
+        title="Changes"
         columns={columns}
         rows={rows}
         rowId={({ statistic }) => statistic.name}
@@ -147,9 +147,7 @@ export function Changes({
         firstSort="desc"
         mobileRow={ProgressMobileRow}
         empty={
-          <EmptyState title="No data available">
-            You follow nothing yet: choose with Follow others.
-          </EmptyState>
+          <EmptyState title="No data available">No tracked stats yet. Use Choose stats.</EmptyState>
         }
       />
       <Missing path="user/personalstats" {...now}>
@@ -158,9 +156,8 @@ export function Changes({
       <NotGiven rows={rows} isRead={reading.state === "done"} />
       <Why rows={rows} />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
-        The game keeps one figure a day, of 00:00 TCT: a week is the seven days up to the last one.
-        What stands under Today has been added since, and belongs to no week yet. What it has given
-        stays in this browser, and isn’t asked for twice. Settings clears it.
+        The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and
+        isn’t in any period yet. Saved in this browser; delete it in Settings.
       </p>
     </>
   );
@@ -180,10 +177,10 @@ function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
   if (first === undefined) {
     return (
       <PageHeadline
-        figure="Not read"
+        figure="Not loaded"
         text="yet"
-        note="Your past comes from the game, a call for each day. What has been read is kept."
-        status={["The game is asked for a day at a time"]}
+        note="Each API call loads one day of up to 10 stats. Loaded days stay saved in this browser."
+        status={["Each API call loads one day"]}
         side={[]}
       />
     );
@@ -234,7 +231,7 @@ const fromTo = ({ change, statistic: { unit } }: ProgressRow) =>
 function beforeText({ before, best, statistic: { unit } }: ProgressRow, span: SpanName) {
   const parts = [
     (before?.amount ?? null) !== null &&
-      `The ${span} before: ${formatGain(before?.amount ?? 0, unit)}.`,
+      `Previous ${span}: ${formatGain(before?.amount ?? 0, unit)}.`,
     best !== null && `Best week: ${formatGain(best.amount ?? 0, unit)}, ${changeDays(best)}.`,
   ];
   return parts.filter(Boolean).join(" ");
@@ -252,8 +249,8 @@ function NotGiven({ rows, isRead }: NotGivenProps) {
   if (!isRead || missing.length === 0) return null;
   return (
     <p className="mt-2 max-w-136 text-muted-foreground">
-      The game gave no values of {formatList(missing.map(({ statistic }) => statistic.title))}: your
-      API key can’t read them, or you have none yet.
+      No data for {formatList(missing.map(({ statistic }) => statistic.title))}: your API key can’t
+      access {missing.length === 1 ? "it" : "them"}, or you have none yet.
     </p>
   );
 }
@@ -265,8 +262,8 @@ function Why({ rows }: { rows: readonly ProgressRow[] }) {
   if (!change) return null;
   const { from, to } = change;
   return (
-    <section aria-label="Why" className="mt-6">
-      <SectionHeader title="Why">
+    <section aria-label="What changed it" className="mt-6">
+      <SectionHeader title="What changed it">
         {!isAsked && (
           <Button
             variant="quiet"
@@ -275,7 +272,7 @@ function Why({ rows }: { rows: readonly ProgressRow[] }) {
               setIsAsked(true);
             }}
           >
-            Ask my log
+            Check my log
           </Button>
         )}
       </SectionHeader>
@@ -294,8 +291,8 @@ function Why({ rows }: { rows: readonly ProgressRow[] }) {
         </Panel>
       ) : (
         <p className="py-2 text-muted-foreground">
-          What crimes, markets, stocks and training brought in these days, from your own log: ten
-          calls at most, more if you ask for them.
+          See what came from crimes, markets, stocks and training, based on your log. Up to 10 API
+          calls.
         </p>
       )}
     </section>

@@ -14,13 +14,13 @@ const amountOf = (change: StatChange | null) => change?.amount ?? undefined;
 export const columns = column.columns([
   column.accessor(({ statistic }) => statistic.title, {
     id: "statistic",
-    header: "Statistic",
+    header: "Stat",
     sortFn: "text",
     meta: NAMES,
   }),
   column.accessor("order", {
     id: "order",
-    header: "As you follow them",
+    header: "Your order",
     meta: { hidden: true, sortText: { asc: "first to last", desc: "last to first" } },
   }),
   column.accessor(({ latest }) => latest?.value, {
@@ -41,7 +41,7 @@ export const columns = column.columns([
   }),
   column.accessor(({ change }) => amountOf(change), {
     id: "gained",
-    header: "Gained",
+    header: "Change",
     sortUndefined: "last",
     meta: EXPLAINED,
     cell: ({ row }) => <Gained {...row.original} />,
@@ -67,7 +67,7 @@ export const columns = column.columns([
   }),
   column.accessor(({ before }) => amountOf(before), {
     id: "before",
-    header: "Before",
+    header: "Previous period",
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) => <Amount change={original.before} row={original} />,
@@ -106,12 +106,12 @@ export function ProgressMobileRow(row: ProgressRow) {
         <Gained {...row} />
       </span>
       <span className="text-muted-foreground">
-        {latest === null ? "Not read yet" : `Latest ${formatValue(latest.value, unit)}`}
+        {latest === null ? "Not loaded yet" : `Latest ${formatValue(latest.value, unit)}`}
         {today !== null && `, today ${formatGain(today, unit)}`}
         {best !== null && `, best week ${formatGain(best.amount ?? 0, unit)}`}
       </span>
       <span className="text-right text-muted-foreground">
-        {ratePerDay === null ? "" : `${formatGain(ratePerDay, unit)} a day`}
+        {ratePerDay === null ? "" : `${formatGain(ratePerDay, unit)} per day`}
       </span>
     </div>
   );
@@ -123,22 +123,22 @@ function Gained({ statistic: { title, unit }, change }: ProgressRow) {
   const { from, to, amount } = change;
   return (
     <span className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap">
-      {amount === null ? "Set back" : formatGain(amount, unit)}
+      {amount === null ? "Reset" : formatGain(amount, unit)}
       <Explain
         title={`the change of ${title}`}
         lines={[
           {
-            label: `At 00:00 TCT of ${formatGameDate(to.dayMs)}`,
+            label: `${formatGameDate(to.dayMs)}, 00:00 TCT`,
             value: formatValue(to.value, unit),
           },
           {
-            label: `At 00:00 TCT of ${formatGameDate(from.dayMs)}`,
+            label: `${formatGameDate(from.dayMs)}, 00:00 TCT`,
             value: formatValue(from.value, unit),
           },
           ...(amount === null ? [] : [{ label: "Change", value: formatGain(amount, unit) }]),
         ]}
         {...(amount === null && {
-          note: "It only ever grows, and yet fell in between: the game has set it back, so the difference says nothing.",
+          note: "The game reset this stat in between, so there’s no change to show.",
         })}
       />
     </span>

@@ -6,9 +6,9 @@ import { followedStatsStore, MAX_FOLLOWED_STATS } from "@/lib/store/user/progres
 export function Follow({ followed }: { followed: readonly string[] }) {
   return (
     <>
-      <p className="font-semibold">Follow</p>
+      <p className="font-semibold">Tracked stats</p>
       <p className="text-small text-muted-foreground">
-        Every ten take a call for each day. {MAX_FOLLOWED_STATS} at most.
+        Every 10 stats use one API call per day of history. Maximum {MAX_FOLLOWED_STATS}.
       </p>
       {STAT_GROUPS.map(({ title, statistics }) => (
         <section key={title} aria-label={title} className="mt-3">

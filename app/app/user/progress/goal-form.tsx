@@ -30,9 +30,9 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
     const target = parseMoney(text);
     const byMs = parseIsoDay(day);
     if (target === null || target === 0) {
-      setProblem("Enter a number to reach, such as 1,000, 5m or 1.5b.");
+      setProblem("Enter a target, such as 1,000, 5m or 1.5b.");
     } else if (day !== "" && (byMs === null || byMs <= todayMs)) {
-      setProblem("Choose a day after today, or none.");
+      setProblem("Choose a day after today, or leave it empty.");
     } else {
       setGoal({ stat, target, byMs });
       setProblem(null);
@@ -41,17 +41,17 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
     }
   }
 
-  if (choices.length === 0) return <p>Follow a statistic first.</p>;
+  if (choices.length === 0) return <p>Track a stat first.</p>;
   return (
     <form onSubmit={save} className="grid gap-2" noValidate>
       <SelectField
-        label="Statistic"
+        label="Stat"
         value={stat}
         options={choices.map(({ name, title }) => [name, title] as const)}
         onChange={setStat}
       />
       <TextField
-        label="To reach"
+        label="Target"
         value={text}
         placeholder="1,000 or 5m"
         onChange={(typed) => {

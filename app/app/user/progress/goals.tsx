@@ -49,8 +49,8 @@ export function Goals({ days, followed, todayMs }: GoalsProps) {
       </SectionHeader>
       {goals.length === 0 ? (
         <p className="py-2 text-muted-foreground">
-          A number to reach, and a day if you like: you see whether you’re on track. Your goals stay
-          in this browser, and in its back-up.
+          Set a target and, if you like, a date to see whether you’re on track. Saved in this
+          browser and in backups.
         </p>
       ) : (
         <ul aria-label="Goals">
@@ -81,7 +81,9 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; today
         <b className="font-semibold">{name}</b>{" "}
         {goal.byMs !== null && <span>by {formatGameDate(goal.byMs)}</span>}
         <p className="text-muted-foreground">
-          {outlook === null ? "Not read yet: follow it, and read its past." : textOf(outlook, unit)}{" "}
+          {outlook === null
+            ? "Not loaded yet: track this stat and load its history."
+            : textOf(outlook, unit)}{" "}
           {outlook !== null && outlook.state !== "reached" && (
             <HowOutlook name={name} outlook={outlook} unit={unit} />
           )}
@@ -96,7 +98,7 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; today
               {
                 id: `goal-${goal.stat}-${goal.target}`,
                 title: `Goal: ${name}`,
-                description: "The day by which you wanted to reach it.",
+                description: "Your target date.",
                 url: STATS_URL,
                 startsOnMs: goal.byMs,
               },
@@ -125,19 +127,18 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; today
   );
 }
 
-/** "289 to go, about 145 days at your pace: 17 Apr 2027. On track". */
+/** "289 to go, expected 17 Apr 2027. On track. Needs +2 per day.". */
 function textOf(
   { remaining, expectedMs, needed, state }: GoalProjection,
   unit: Statistic["unit"],
 ): string {
   if (state === "reached") return "Reached.";
-  const pace =
-    expectedMs === null ? "no pace yet" : `at your pace on ${formatGameDate(expectedMs)}`;
-  const need = needed === null ? "" : ` ${formatGain(needed, unit)} a day needed.`;
+  const pace = expectedMs === null ? "no estimate yet" : `expected ${formatGameDate(expectedMs)}`;
+  const need = needed === null ? "" : ` Needs ${formatGain(needed, unit)} per day.`;
   const verdict = {
     "on-track": " On track.",
     behind: " Behind.",
-    missed: " Its day has passed.",
+    missed: " Date passed.",
     open: "",
   }[state];
   return `${formatValue(remaining, unit)} to go, ${pace}.${verdict}${need}`;
@@ -158,19 +159,19 @@ function HowOutlook({
     <Explain
       title={`the date of ${name}`}
       lines={[
-        { label: "Still missing", value: formatValue(remaining, unit) },
+        { label: "Remaining", value: formatValue(remaining, unit) },
         {
-          label: "A day, in the last 30 days",
-          value: pace === null ? "not known" : formatGain(pace, unit),
+          label: "Per day, last 30 days",
+          value: pace === null ? "unknown" : formatGain(pace, unit),
         },
         ...(expectedMs === null
           ? []
-          : [{ label: "Reached at that pace", value: formatGameDate(expectedMs) }]),
+          : [{ label: "Reached at this pace", value: formatGameDate(expectedMs) }]),
         ...(needed === null
           ? []
-          : [{ label: "Needed a day, for your date", value: formatGain(needed, unit) }]),
+          : [{ label: "Needed per day for your date", value: formatGain(needed, unit) }]),
       ]}
-      note="Divided and rounded up to whole days. A pace of the past promises nothing."
+      note="Rounded up to whole days. An estimate, not a promise."
     />
   );
 }
@@ -202,7 +203,7 @@ export function Nearest({ onAll, ...props }: NearestProps) {
         </Suspense>
       ) : (
         <p className="py-2 text-muted-foreground">
-          No award has a date yet: a pace needs 30 days of what you follow.
+          No dates yet: they need 30 days of your tracked stats.
         </p>
       )}
     </section>

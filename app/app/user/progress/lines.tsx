@@ -39,10 +39,10 @@ export function Lines({ rows, span, changes }: LinesProps) {
   })).filter(({ lines }) => lines.length > 0);
   if (kinds.length === 0) return null;
   return (
-    <section aria-label="Lines" className="mt-6">
-      <SectionHeader title="Lines" aside="Each on its own scale" />
+    <section aria-label="Trends" className="mt-6">
+      <SectionHeader title="Trends" aside="Each has its own scale" />
       {kinds.map(({ kind, lines }) => {
-        const title = kind === "Habits" ? "Habits, a day" : kind;
+        const title = kind === "Habits" ? "Habits per day" : kind;
         return (
           <section key={kind} aria-label={title} className="mb-2">
             <PartHeader title={title} aside={daysText(span)} />
@@ -84,7 +84,7 @@ function Line({ row, points, span, changes }: LineProps) {
       <p className="font-display text-h2 font-medium wrap-anywhere">{isHabit ? ratePerDay : to}</p>
       <p className="text-small">{changeText(row, changes)}</p>
       <SparkChart
-        label={`${title}${isHabit ? ", a day," : ""} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
+        label={`${title}${isHabit ? " per day" : ""} from ${from} on ${formatShortGameDay(first.dayMs)} to ${to} on ${formatShortGameDay(last.dayMs)}.`}
         points={points}
         fromMs={span.fromMs}
         toMs={span.toMs}
@@ -102,7 +102,7 @@ function Line({ row, points, span, changes }: LineProps) {
 /** "+1.92m this week"; a habit only ever grows, so it has no sign: "21 this week". */
 function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes: SpanName) {
   const amount = change?.amount ?? null;
-  if (amount === null) return "Change not known";
+  if (amount === null) return "Change unknown";
   const format = kind === "Habits" ? formatValue : formatGain;
   return `${format(amount, unit)} ${SPAN_TEXT[changes]}`;
 }
@@ -139,8 +139,8 @@ export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span
   );
   if (parts.length < 2) return null;
   return (
-    <section aria-label="Net worth by part" className="mt-6">
-      <SectionHeader title="Net worth by part" aside={daysText(span)} />
+    <section aria-label="Net worth breakdown" className="mt-6">
+      <SectionHeader title="Net worth breakdown" aside={daysText(span)} />
       <LineChart
         label={`Parts of your net worth, the largest first: ${parts
           .map(({ name, last }) => `${name} ${formatMoneyShort(last.value)}`)

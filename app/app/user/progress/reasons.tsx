@@ -53,8 +53,9 @@ export function Reasons({ rows, span }: ReasonsProps) {
   return (
     <>
       <p className="py-2 text-muted-foreground">
-        {daysText(span)}: {formatCount(found.length, "entry", "entries")} of your log
-        {isWhole ? ", all of them" : `, back to ${formatGameDayTime(reading.oldestReadMs)}`}.
+        {daysText(span)}: {isWhole && found.length > 1 && "all "}
+        {formatCount(found.length, "log entry", "log entries")}
+        {!isWhole && `, back to ${formatGameDayTime(reading.oldestReadMs)}`}.
       </p>
       <div className="grid gap-x-12 gap-y-4 @3xl/page:grid-cols-2">
         <dl className="max-w-136">
@@ -78,23 +79,23 @@ export function Reasons({ rows, span }: ReasonsProps) {
             />
           )}
           <DescriptionRow
-            label="In and out, together"
+            label="Net money in your log"
             value={formatGain(money.sum, "dollars")}
             wide
           />
           {networth !== null && (
             <DescriptionRow
-              label="Net worth, unexplained"
+              label="Net worth, other changes"
               value={
                 <span className="inline-flex items-center gap-1">
                   {formatGain(networth - money.sum, "dollars")}
                   <Explain
-                    title="what is unexplained"
+                    title="other changes"
                     lines={[
                       { label: "Change of your net worth", value: formatGain(networth, "dollars") },
-                      { label: "In and out by your log", value: formatGain(money.sum, "dollars") },
+                      { label: "Net money in your log", value: formatGain(money.sum, "dollars") },
                     ]}
-                    note="Prices of what you own change it, and so does what you bought and still have: the log knows only money."
+                    note="Price changes and things you bought and still own also affect net worth. The log only covers money."
                   />
                 </span>
               }
@@ -103,7 +104,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
           )}
           {money.open > 0 && (
             <DescriptionRow
-              label="Money not told"
+              label="Amount unclear"
               value={formatCount(money.open, "entry", "entries")}
               wide
             />
@@ -129,7 +130,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
             setAsked(asked + 1);
           }}
         >
-          Read ten more pages
+          Load 1,000 more entries
         </Button>
       )}
     </>
@@ -158,9 +159,9 @@ function Trained({ row, entries }: { row: ProgressRow; entries: readonly LoggedC
   if (amount === 0 && byTraining === 0) return null;
   return (
     <>
-      <DescriptionRow label={`${title} by training`} value={formatGain(byTraining, unit)} wide />
+      <DescriptionRow label={`${title} from training`} value={formatGain(byTraining, unit)} wide />
       <DescriptionRow
-        label={`${title}, unexplained`}
+        label={`${title}, other`}
         value={formatGain(amount - byTraining, unit)}
         wide
       />

@@ -67,16 +67,13 @@ export function AwardsView(props: AwardsViewProps) {
         <Awards key={props.own} {...props} awards={awards} won={won} />
       ) : (
         failed.length === 0 && (
-          <EmptyState title="No data available">
-            The game’s honors and medals appear here once it lists any.
-          </EmptyState>
+          <EmptyState title="No data available">The game lists no honors or medals.</EmptyState>
         )
       )}
       <Merits />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
-        A date is what is still missing, divided by your pace of the last 30 days; the range is from
-        your fastest and your slowest of the last four weeks, where they have been read. An award
-        has a bar where the game’s description names a number that it counts.
+        Dates use your pace over the last 30 days; ranges use your fastest and slowest of the last
+        four weeks. Awards with a target number have a bar.
       </p>
     </>
   );
@@ -123,7 +120,7 @@ function Awards({
   return (
     <>
       <FirstLine rows={rows} todayMs={todayMs} />
-      <BackfillBar backfill={reading} begin="Read what is missing" access={access} />
+      <BackfillBar backfill={reading} begin="Load missing data" access={access} />
       <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
       <DataTable
         title="Awards"
@@ -134,11 +131,7 @@ function Awards({
         initialSort={NEAREST_FIRST}
         firstSort="desc"
         mobileRow={AwardMobileRow}
-        empty={
-          <EmptyState title="No data available">
-            No award fits. Take back one of the filters above.
-          </EmptyState>
-        }
+        empty={<EmptyState title="No data available">No awards match. Remove a filter.</EmptyState>}
       />
     </>
   );
@@ -150,7 +143,7 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
   const near = first ?? nearest(rows);
   const won = rows.filter((row) => row.won !== null).length;
   return (
-    <ViewHeadline figure={`${formatWhole(won)} won`}>
+    <ViewHeadline figure={`${formatWhole(won)} earned`}>
       of {formatCount(rows.length, "award", "awards")}.
       {near && (
         <>
@@ -171,7 +164,7 @@ function Merits() {
   const levels = (merits?.entries ?? [])
     .filter(({ level }) => level > 0)
     .map(({ id, name, level }) => ({
-      name: name ?? names.data?.entries.find((each) => each.id === id)?.name ?? `Upgrade ${id}`,
+      name: name ?? names.data?.entries.find((each) => each.id === id)?.name ?? `Upgrade [${id}]`,
       level,
     }))
     .sort((a, b) => b.level - a.level || a.name.localeCompare(b.name, "en"));
@@ -180,12 +173,12 @@ function Merits() {
       <SectionHeader title="Merits" {...(merits && { aside: pointsText(merits) })} />
       {error !== null && (
         <p className="py-2 text-muted-foreground">
-          Your merits couldn’t be read.{" "}
+          Couldn’t load your merits.{" "}
           <RetryAdvice error={error} access={accessFor("user/merits")} retry={retry} />
         </p>
       )}
       {merits !== undefined && levels.length === 0 && (
-        <p className="py-2 text-muted-foreground">No merits have been used yet.</p>
+        <p className="py-2 text-muted-foreground">No merits used yet.</p>
       )}
       {levels.length > 0 && (
         <Missing path="torn/merits" {...names}>

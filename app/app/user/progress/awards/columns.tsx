@@ -35,10 +35,10 @@ export const columns = column.columns([
   }),
   column.accessor(({ fraction, won }) => (won === null ? (fraction ?? undefined) : undefined), {
     id: "done",
-    header: "Done",
+    header: "Progress",
     sortUndefined: "last",
     meta: {
-      sortText: { asc: "least first", desc: "nearest first" },
+      sortText: { asc: "furthest first", desc: "nearest first" },
       text: (row: AwardRow) => (row.target === null ? "" : progressText(row)),
     },
     cell: ({ row }) => <Share {...row.original} />,
@@ -56,7 +56,7 @@ export const columns = column.columns([
   }),
   column.accessor(({ won }) => won?.atMs ?? undefined, {
     id: "won",
-    header: "Won",
+    header: "Earned",
     sortUndefined: "last",
     meta: {
       hidden: true,
@@ -133,27 +133,27 @@ function When(row: AwardRow) {
         <Explain
           title={`the date of ${award.name}`}
           lines={[
-            { label: "Still missing", value: formatValue(projection.remaining, target.unit) },
+            { label: "Remaining", value: formatValue(projection.remaining, target.unit) },
             {
-              label: "A day, in the last 30 days",
+              label: "Per day, last 30 days",
               value:
-                projection.pace === null ? "not known" : formatGain(projection.pace, target.unit),
+                projection.pace === null ? "unknown" : formatGain(projection.pace, target.unit),
             },
-            { label: "Reached at that pace", value: formatGameDate(expectedMs) },
+            { label: "Reached at this pace", value: formatGameDate(expectedMs) },
             ...(range === null
               ? []
               : [
                   {
-                    label: "At the pace of the best of 4 weeks",
+                    label: "At your best week’s pace",
                     value: formatGameDate(range.fromMs),
                   },
                   {
-                    label: "At the pace of the slowest",
+                    label: "At your slowest week’s pace",
                     value: range.toMs === null ? "never" : formatGameDate(range.toMs),
                   },
                 ]),
           ]}
-          note="Divided and rounded up to whole days. A pace of the past promises nothing."
+          note="Rounded up to whole days. An estimate, not a promise."
         />
       )}
     </span>

@@ -45,7 +45,7 @@ export function NearestList({ days, followed, todayMs, room }: NearestListProps)
       ))}
       {rows.length === 0 && failed.length === 0 && (
         <p className="py-2 text-muted-foreground">
-          No award has a date yet: a pace needs 30 days of what you follow.
+          No dates yet: they need 30 days of your tracked stats.
         </p>
       )}
       <ol aria-label="Nearest awards" className="gap-x-12 @3xl/page:columns-2">

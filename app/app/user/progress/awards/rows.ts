@@ -23,20 +23,20 @@ export const awardRows = (
 /** What the chips show, by their name in the address. */
 export const filtersAt = (todayMs: number) =>
   [
-    { value: "open", text: "Not won yet", shows: ({ won }: AwardRow) => won === null },
+    { value: "open", text: "Not earned", shows: ({ won }: AwardRow) => won === null },
     {
       value: "month",
       text: "Within 30 days",
       shows: ({ projection }: AwardRow) =>
         (projection?.expectedMs ?? Infinity) <= todayMs + 30 * DAY_MS,
     },
-    { value: "followed", text: "What I follow", shows: ({ isFollowed }: AwardRow) => isFollowed },
+    { value: "followed", text: "Tracked", shows: ({ isFollowed }: AwardRow) => isFollowed },
     { value: "honors", text: "Honors", shows: ({ award }: AwardRow) => award.kind === "honor" },
     { value: "medals", text: "Medals", shows: ({ award }: AwardRow) => award.kind === "medal" },
-    { value: "won", text: "Won", shows: ({ won }: AwardRow) => won !== null },
+    { value: "won", text: "Earned", shows: ({ won }: AwardRow) => won !== null },
     {
       value: "no-number",
-      text: "No number",
+      text: "No target number",
       shows: ({ target, won }: AwardRow) => target === null && won === null,
     },
   ] as const;
@@ -55,7 +55,7 @@ export const nearest = (rows: readonly AwardRow[]): AwardRow | undefined =>
 
 /** "48 of 50"; "?" for what isn't known. */
 export const progressText = ({ target, value }: Pick<AwardRow, "target" | "value">): string => {
-  if (target === null) return "The game gives no number";
+  if (target === null) return "No target number";
   const most = formatValue(target.target, target.unit);
   return value === null ? `of ${most}` : `${formatValue(value, target.unit)} of ${most}`;
 };
@@ -65,12 +65,12 @@ export function whenText(
   { won, target, value, projection, range }: AwardRow,
   todayMs: number,
 ): string {
-  if (won !== null) return won.atMs === null ? "Won" : `Won ${formatGameDate(won.atMs)}`;
+  if (won !== null) return won.atMs === null ? "Earned" : `Earned ${formatGameDate(won.atMs)}`;
   if (target === null) return "";
-  if (value === null) return "Not read yet";
+  if (value === null) return "Not loaded yet";
   if (projection?.state === "reached") return "Reached, not yet awarded";
   const expectedMs = projection?.expectedMs ?? null;
-  if (expectedMs === null) return "No pace yet";
+  if (expectedMs === null) return "No estimate yet";
   const about = `about ${lengthText(expectedMs - todayMs)}`;
   if (range === null) return about;
   const toMs = range.toMs === null ? null : range.toMs - todayMs;

@@ -34,9 +34,9 @@ export function useAwards() {
   }, [honors.data, wonHonors.data, medals.data, wonMedals.data]);
 
   const parts: readonly (Part & { text: string })[] = [
-    { ...honors, text: "Error loading the honors" },
+    { ...honors, text: "Error loading honors" },
     { ...wonHonors, text: "Error loading your honors" },
-    { ...medals, text: "Error loading the medals" },
+    { ...medals, text: "Error loading medals" },
     { ...wonMedals, text: "Error loading your medals" },
   ];
   return {
