@@ -231,7 +231,7 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
       - definition: $1,755,000,000
       - term: Sale fee, 0.1%
       - definition: "-$1,755,000"
-      - term: Left after it
+      - term: Value after the sale fee
       - definition: $1,753,245,000
   `);
   await page.keyboard.press("Escape");

@@ -78,9 +78,9 @@ test("a card leads to the stock in the game, at its dividend", async ({ openShar
 
 test("shares without a listed purchase are said on the card", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
-  await expect(card(page, "TCI")).toContainText("The game lists no purchase of 500,000 shares");
-  await expect(card(page, "EVL")).toContainText("The game lists no purchase of 50,000 shares");
-  await expect(card(page, "TCT")).not.toContainText("lists no purchase");
+  await expect(card(page, "TCI")).toContainText("No purchase listed for 500,000 shares");
+  await expect(card(page, "EVL")).toContainText("No purchase listed for 50,000 shares");
+  await expect(card(page, "TCT")).not.toContainText("No purchase listed");
 });
 
 test("a stock that is no longer in the list has a card without a price", async ({ openShared }) => {
@@ -90,7 +90,7 @@ test("a stock that is no longer in the list has a card without a price", async (
 
 test("a holding with no shares is left out, and the page says so", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
-  await expect(page.getByText("1 holding with no shares is left out.")).toBeVisible();
+  await expect(page.getByText("1 holding with no shares hidden.")).toBeVisible();
   await expect(card(page, "TSB")).toHaveCount(0);
 });
 
@@ -175,7 +175,7 @@ test("each figure is explained, drawn and saved", async ({ page }) => {
   });
 
   await test.step("the holdings as CSV", async () => {
-    const button = page.getByRole("button", { name: "CSV of the holdings" });
+    const button = page.getByRole("button", { name: "Download holdings as CSV" });
     const lines = await savedLines(page, button, "holdings.csv");
     expect(lines[0]).toBe(
       'Stock,Name,Shares,Price,Value,"Share of the total, %",Cost,Average price,Profit,"Profit, %",Dividend',

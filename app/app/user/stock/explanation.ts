@@ -5,7 +5,7 @@ import { SALE_FEE_PERCENT, saleFee } from "@/lib/game/stocks/stock";
 
 const FEE = `Sale fee, ${SALE_FEE_PERCENT}%`;
 const SHARES_WITHOUT_COST =
-  "Shares whose purchase isn’t listed by the game count in the value, but not in cost or profit.";
+  "Shares with no listed purchase count towards value, not cost or profit.";
 
 /** How the total value is computed. */
 export const explainTotal = ({ rows, value }: Portfolio) => ({
@@ -25,10 +25,10 @@ export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Po
   return {
     lines: [
       { label: "Value of what you bought", value: formatMoney(cost + profit) },
-      { label: "Cost, the total of your purchases", value: formatMoney(cost) },
+      { label: "Total cost of your purchases", value: formatMoney(cost) },
       { label: "Profit before the sale fee", value: formatSignedMoney(profit) },
       { label: FEE, value: formatMoney(-fee) },
-      { label: "Profit after it", value: formatSignedMoney(profitAfterFee) },
+      { label: "Profit after the sale fee", value: formatSignedMoney(profitAfterFee) },
     ],
     note: SHARES_WITHOUT_COST,
   };
@@ -67,5 +67,5 @@ export function explainHolding({ position, cost, profit, profitPercent, purchase
 
 const afterFee = (value: number) => [
   { label: FEE, value: formatMoney(-saleFee(value)) },
-  { label: "Left after it", value: formatMoney(value - saleFee(value)) },
+  { label: "Value after the sale fee", value: formatMoney(value - saleFee(value)) },
 ];

@@ -40,7 +40,7 @@ export function HoldingCards({
         <Button
           variant="quiet"
           size="sm"
-          aria-label="CSV of the holdings"
+          aria-label="Download holdings as CSV"
           onClick={() => {
             void saveCsv(holdingsExport(rows, states), "holdings");
           }}
@@ -112,8 +112,8 @@ export function HoldingCard({
       </dl>
       {unexplainedShares > 0 && (
         <p className="mt-1 text-small text-muted-foreground">
-          The game lists no purchase of {formatCount(unexplainedShares, "share", "shares")}
-          {cost !== null && ": cost and profit are of the others"}.
+          No purchase listed for {formatCount(unexplainedShares, "share", "shares")}
+          {cost !== null && `: cost and profit exclude ${unexplainedShares === 1 ? "it" : "them"}`}.
         </p>
       )}
     </>
@@ -134,7 +134,7 @@ function UnlistedCard({ stockId, shares }: Holding) {
         <b>Stock [{stockId}]</b>
       </h3>
       <p className="text-muted-foreground">
-        {formatCount(shares, "share", "shares")}, no longer listed: no price
+        {formatCount(shares, "share", "shares")}, no longer listed, so no price
       </p>
     </>
   );

@@ -61,7 +61,7 @@ export function StockPortfolio() {
     <>
       {held.rows.length + held.unlisted.length === 0 ? (
         <EmptyState title="No stock holdings found.">
-          The stocks you buy appear here: what they’re worth, what they cost, what they pay.
+          The stocks you buy appear here with their value, cost and dividends.
         </EmptyState>
       ) : (
         <>
@@ -71,8 +71,7 @@ export function StockPortfolio() {
       )}
       {held.empty > 0 && (
         <p className="mt-3 text-small text-muted-foreground">
-          {formatCount(held.empty, "holding", "holdings")} with no shares{" "}
-          {held.empty === 1 ? "is" : "are"} left out.
+          {formatCount(held.empty, "holding", "holdings")} with no shares hidden.
         </p>
       )}
       {held.rows.length > 0 && (
