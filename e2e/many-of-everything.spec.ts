@@ -119,7 +119,7 @@ const CASES: readonly Case[] = [
   {
     path: "/app/torn/education?view=path",
     answers: { "/torn/education": COURSES },
-    stands: inTable("Path to everything"),
+    stands: inTable("Path to all courses"),
   },
   {
     path: "/app/faction/attacks",

@@ -95,25 +95,25 @@ test("companies: errors, nothing, without the player’s working stats, the olde
     empty: "No data available",
   });
 
-  await test.step("the companies stand without the player’s working stats, and say so", async () => {
+  await test.step("without the working stats, the page shows the companies and says so", async () => {
     game.answer("/torn/companies", companies);
     await refresh(page);
     await expect(page.getByText("Error loading your working stats")).toBeVisible();
-    await expect(page.getByText("– of 3 positions open to you")).toBeVisible();
+    await expect(page.getByText("– of 3 positions you qualify for")).toBeVisible();
     await expect(count(page, "2 companies")).toBeVisible();
     await expect(page.getByRole("group", { name: "Show only" })).toBeHidden();
     await page.getByRole("heading", { name: "Positions of Hair Salon" }).click();
     const list = page.getByRole("list", { name: "Positions of Hair Salon" });
     await expect(list).toContainText("1,500 manual labor and 750 endurance");
-    await expect(list).not.toContainText("Open to you");
+    await expect(list).not.toContainText("You qualify");
   });
 
-  await test.step("once they are known, what was asked for counts", async () => {
+  await test.step("once they are loaded, the filter in the address applies", async () => {
     game.answer("/user/workstats", workStatsOlder);
     await tryAgain(page);
-    await expect(page.getByText("3 of 3 positions open to you")).toBeVisible();
+    await expect(page.getByText("3 of 3 positions you qualify for")).toBeVisible();
     await expect(page.getByText("Error loading your working stats")).toBeHidden();
-    await expect(page.getByRole("button", { name: /^With a position open/ })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: /^You qualify/ })).toHaveAttribute(
       "aria-pressed",
       "true",
     );
@@ -123,7 +123,7 @@ test("companies: errors, nothing, without the player’s working stats, the olde
     game.answer("/torn/companies", { companies: { 10: companiesOlder.companies["10"] } });
     await refresh(page);
     await expect(count(page, "1 company")).toBeVisible();
-    await expect(page.getByText("2 of 2 positions open to you")).toBeVisible();
+    await expect(page.getByText("2 of 2 positions you qualify for")).toBeVisible();
   });
 
   await test.step("of 15,000 only those near the window are in the page", async () => {
@@ -183,7 +183,7 @@ test("education: errors, nothing, without the player’s courses, the older shap
     empty: "No courses found matching your search criteria.",
   });
 
-  await test.step("the courses stand without those of the player, and say so", async () => {
+  await test.step("without the player’s progress, the page shows the courses and says so", async () => {
     game.answer("/torn/education", education);
     await refresh(page);
     await expect(page.getByText("Error loading your courses")).toBeVisible();
@@ -191,7 +191,7 @@ test("education: errors, nothing, without the player’s courses, the older shap
     await expect(page.getByText("Showing 4 courses")).toBeVisible();
     await expect(page.getByRole("group", { name: "Show only" })).toBeHidden();
     await page.getByRole("link", { name: "Path", exact: true }).click();
-    await expect(page.getByText("this is the whole path")).toBeVisible();
+    await expect(page.getByText("this is the full path")).toBeVisible();
     await expect(page.getByText("4 courses left: 70 days 1 hour, $20,700")).toBeVisible();
   });
 
@@ -212,7 +212,7 @@ test("education: errors, nothing, without the player’s courses, the older shap
     ]);
   });
 
-  await test.step("courses that need each other, themselves or what there is not, and ids that come twice, are survived and shown", async () => {
+  await test.step("courses that need each other, themselves or an unknown course, and ids listed twice, are shown as inconsistencies", async () => {
     game.answer("/torn/education", BROKEN);
     game.answer("/user/education", { education: { complete: null, current: null } });
     await refresh(page);
@@ -228,18 +228,18 @@ test("education: errors, nothing, without the player’s courses, the older shap
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
-    const twice = "Course [1] is listed twice: “First” counts, “Second” does not.";
+    const twice = "Course [1] is listed twice: using “First”, ignoring “Second”.";
     await expect(page.getByText(twice)).toHaveCount(2);
   });
 
-  await test.step("there is a path to everything, each course once", async () => {
+  await test.step("the path to all courses has each course once", async () => {
     await page.getByRole("link", { name: "Path", exact: true }).click();
     await expect(page.getByText("6 courses left: 42 days, $600")).toBeVisible();
     const order = page.getByRole("rowheader").locator("b");
     await expect(order).toHaveText(["First", "Hen", "Egg", "Ouroboros", "Lost", "Omelette"]);
   });
 
-  await test.step("the path to a course says what is wrong on it, and nothing of the rest", async () => {
+  await test.step("the path to a course says what is wrong on it, and nothing else", async () => {
     await page.getByLabel("Path to", { exact: true }).selectOption("Omelette");
     await expect(page.getByText("3 courses left: 21 days, $300")).toBeVisible();
     const note = page.getByText("The game’s data is inconsistent here").locator("../..");

@@ -40,16 +40,16 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     await expect(page.getByRole("heading", { level: 4 })).toHaveCount(0);
   });
 
-  await test.step("the page opens with how many positions the player’s working stats allow", async () => {
+  await test.step("the headline says how many positions the player qualifies for", async () => {
     const lead = page.getByRole("region", { name: "At a glance" });
-    await expect(lead).toContainText("1 of 3 positions open to you");
+    await expect(lead).toContainText("1 of 3 positions you qualify for");
     await expect(lead).toContainText("1,000 manual labor, 5,000 intelligence and 9,000 endurance");
-    await expect(lead).toContainText(/Companies with one\s*1\s*of 2/);
-    await expect(lead).toContainText(/Closest to opening\s*500 short\s*Stylist, Hair Salon/);
+    await expect(lead).toContainText(/Companies\s*1\s*of 2/);
+    await expect(lead).toContainText(/Closest to qualifying\s*500 short\s*Stylist, Hair Salon/);
   });
 
-  await test.step("only those with a position open to the player", async () => {
-    const positions = page.getByRole("button", { name: "With a position open to you 1" });
+  await test.step("only companies with a position that the player qualifies for", async () => {
+    const positions = page.getByRole("button", { name: "You qualify 1" });
     await positions.click();
     await expect(count(page, "1 company")).toBeVisible();
     await expect.poll(() => names(page)).toEqual(["Adult Novelties [10]"]);
@@ -62,19 +62,21 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     await expect.poll(() => names(page)).toEqual(["Hair Salon [1]", "Adult Novelties [10]"]);
   });
 
-  await test.step("sorted by open positions", async () => {
-    await page.getByLabel("Sort by").selectOption("Positions open to you");
+  await test.step("sorted by positions that the player qualifies for", async () => {
+    await page.getByLabel("Sort by").selectOption("Positions you qualify for");
     await expect.poll(() => names(page)).toEqual(["Adult Novelties [10]", "Hair Salon [1]"]);
   });
 
-  await test.step("positions open by keyboard: what is open first, and what is missing for the others", async () => {
+  await test.step("positions expand by keyboard: those that the player qualifies for first, and what the others still need", async () => {
     const summary = company(page, "Adult Novelties").locator("summary").first();
     await summary.focus();
     await page.keyboard.press("Enter");
     const list = page.getByRole("list", { name: "Positions of Adult Novelties" });
     await expect(list.getByRole("heading")).toHaveText(["Store Manager", "Sales Assistant"]);
-    await expect(list.getByRole("listitem").first()).toContainText("Open to you");
-    await expect(list.getByRole("listitem").last()).toContainText(/You lack\s*1,000 manual labor/);
+    await expect(list.getByRole("listitem").first()).toContainText("You qualify");
+    await expect(list.getByRole("listitem").last()).toContainText(
+      /You still need\s*1,000 manual labor/,
+    );
     await page.keyboard.press("Enter");
     await expect(list).toBeHidden();
     await page.keyboard.press("Enter");
@@ -83,7 +85,7 @@ test("the companies are cards that open, and can be filtered by name and sorted"
   await test.step("stock items and specials by rating", async () => {
     await fold(page, "Stock Items of Hair Salon").click();
     await expect(page.getByRole("list", { name: "Stock items of Hair Salon" })).toContainText(
-      "A service, not bought in · Recommended price $60",
+      "Service, no cost · RRP $60",
     );
     await fold(page, "Specials of Adult Novelties").click();
     const specials = page.getByRole("list", { name: "Specials of Adult Novelties" });
@@ -100,8 +102,8 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     await expect(page.getByRole("list", { name: "Positions of Adult Novelties" })).toBeVisible();
   });
 
-  await test.step("how the number of open positions is computed is one click away", async () => {
-    const label = "How the number of positions open to you is computed";
+  await test.step("how the number of these positions is calculated is one click away", async () => {
+    const label = "How the positions you qualify for is computed";
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
     await expect(lines).toContainText("Your manual labor1,000");

@@ -65,20 +65,20 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
     expect(values.filter((value) => value === "")).toEqual([]);
   });
 
-  await test.step("done, running, open and locked courses are marked, and the page opens with them", async () => {
+  await test.step("courses are marked as done, in progress, available or locked, and the headline counts them", async () => {
     const lead = page.getByRole("region", { name: "At a glance" });
     await expect(lead).toContainText("1 of 4 courses done");
-    await expect(lead).toContainText(/Running: Statistics, (1 h 00|59) min \d\d s left/);
+    await expect(lead).toContainText(/Current course: Statistics, (1 h 00|59) min \d\d s left/);
     await expect(lead).toContainText("until 20 Nov, 13:00 TCT");
-    await expect(lead).toContainText(/Open to you\s*1\s*after the one that runs/);
-    await expect(lead).toContainText(/Days left\s*49\s*to everything/);
+    await expect(lead).toContainText(/Available\s*1\s*after your current course/);
+    await expect(lead).toContainText(/Days left\s*49\s*for all courses/);
     await expect(lead).toContainText(/Cost left\s*\$20\.0k\s*\$20,000/);
     await expect(course(page, business)).toContainText("Done");
-    await expect(course(page, statistics)).toContainText(/Running, (1 h 00|59) min \d\d s/);
-    await expect(course(page, law)).toContainText("Open");
-    await expect(course(page, bachelor)).toContainText("Locked, 2 of 3 to go");
-    await expect(course(page, bachelor)).toContainText("Needs: Statistics and course [999]");
-    await expect(course(page, statistics)).toContainText("Opens: 1 course in the end");
+    await expect(course(page, statistics)).toContainText(/In progress, (1 h 00|59) min \d\d s/);
+    await expect(course(page, law)).toContainText("Available");
+    await expect(course(page, bachelor)).toContainText("Locked, 2 of 3 courses to go");
+    await expect(course(page, bachelor)).toContainText("Requires: Statistics and course [999]");
+    await expect(course(page, statistics)).toContainText("Unlocks: 1 course eventually");
   });
 
   await test.step("a Category filter, and one by state", async () => {
@@ -127,53 +127,55 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
     await expect(page).toHaveURL(`${PATH}?q=COMMERCE&view=path&to=13`);
     await expect(page.getByRole("main")).toBeFocused();
     await expect(
-      page.getByText("2 courses left: 49 days 1 hour, $20,000, done 8 Jan 2027 at the earliest"),
+      page.getByText("2 courses left: 49 days 1 hour, $20,000, earliest finish 8 Jan 2027"),
     ).toBeVisible();
     await page.goBack();
     await expect(link).toBeVisible();
     await page.goForward();
     await expect(steps(page, bachelor)).toHaveText([
-      /Course.*Order.*Time.*Cost.*Done/,
-      /Statistics.*Running.*1\..*1 hour.*Paid.*20 Nov 2026/,
+      /Course.*Order.*Time.*Cost.*Finish/,
+      /Statistics.*In progress.*1\..*1 hour.*Paid.*20 Nov 2026/,
       /Bachelor of Commerce.*2\..*49 days.*\$20,000.*8 Jan 2027/,
     ]);
   });
 
-  await test.step("how it is computed is one click away", async () => {
+  await test.step("how it is calculated is one click away", async () => {
     const label = `How the path to ${bachelor} is computed`;
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
-    await expect(lines).toContainText("Left of the running course1 hour");
-    await expect(lines).toContainText("Durations of 1 course to begin49 days");
-    await expect(lines).toContainText("Their costs: the cost left$20,000");
+    await expect(lines).toContainText("Left of your current course1 hour");
+    await expect(lines).toContainText("Duration of 1 course to start49 days");
+    await expect(lines).toContainText("Cost left$20,000");
     await page.keyboard.press("Escape");
   });
 
   const to = page.getByLabel("Path to", { exact: true });
-  await test.step("it says what a course opens, at once and in the end", async () => {
+  await test.step("it says what a course unlocks, straight away and later", async () => {
     await to.selectOption(statistics);
     await expect(page).toHaveURL(`${PATH}?q=COMMERCE&view=path&to=2`);
-    const opened = page.getByRole("region", { name: "What it opens" });
-    await expect(opened).toContainText(/1 course.*Opens later, with others.*Bachelor of Commerce/);
+    const opened = page.getByRole("region", { name: "What it unlocks" });
+    await expect(opened).toContainText(
+      /1 course.*Unlocks later, with other courses.*Bachelor of Commerce/,
+    );
   });
 
-  await test.step("what runs beside the way is waited for, and not counted", async () => {
+  await test.step("a current course off the path has to end first, and isn't included", async () => {
     await to.selectOption(law);
     await expect(page.getByText("1 course left: 1 hour, $0")).toBeVisible();
     await expect(
-      page.getByText("Your running course ends first: Statistics, in 1 hour"),
+      page.getByText("You have to finish Statistics first, which ends in 1 hour."),
     ).toBeVisible();
   });
 
-  await test.step("of a course that is done nothing is left", async () => {
+  await test.step("a course that is done has no path", async () => {
     await to.selectOption(`${business} (done)`);
     await expect(page.getByText("You’ve done this course")).toBeVisible();
   });
 
-  await test.step("the path to everything stands in order", async () => {
-    await to.selectOption("Everything");
+  await test.step("the path to all courses is in order", async () => {
+    await to.selectOption("All courses");
     await expect(page.getByText("3 courses left: 49 days 2 hours, $20,000")).toBeVisible();
-    await expect(steps(page, "everything").getByRole("rowheader").locator("b")).toHaveText([
+    await expect(steps(page, "all courses").getByRole("rowheader").locator("b")).toHaveText([
       statistics,
       bachelor,
       law,
@@ -186,7 +188,7 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
     await expect(page.getByText("2 courses left: 49 days 1 hour, $20,000")).toBeVisible();
     await page.getByRole("link", { name: "Courses", exact: true }).click();
     await expect(page.getByText("2 of 4 courses done")).toBeVisible();
-    await expect(page.getByText("No course is running.")).toBeVisible();
+    await expect(page.getByText("No course in progress.")).toBeVisible();
     expect(game.calls).toHaveLength(calls);
   });
 
@@ -197,7 +199,7 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
   });
 });
 
-test("what shortens the player's courses is counted, and named", async ({ openShared }) => {
+test("what shortens the player's courses is included, and named", async ({ openShared }) => {
   const page = await openShared(`${PATH}?view=path&to=13`, {
     "/user/education": STUDYING,
     "/user/perks": {
@@ -211,13 +213,13 @@ test("what shortens the player's courses is counted, and named", async ({ openSh
   const label = `How the path to ${bachelor} is computed`;
   await page.getByRole("button", { name: label }).click();
   const lines = page.getByRole("dialog", { name: label });
-  await expect(lines).toContainText("Durations of 1 course to begin49 days");
+  await expect(lines).toContainText("Duration of 1 course to start49 days");
   await expect(lines).toContainText("10% shorter by your job−4 days 21 hours");
   await expect(lines).toContainText("10% shorter by your stocks−4 days 21 hours");
   await expect(lines).toContainText("Time left39 days 5 hours");
 });
 
-test("where the perks can't be read, the base times stand and say so", async ({ page, game }) => {
+test("without the perks, the page shows base times and says so", async ({ page, game }) => {
   game.answer("/user/education", STUDYING);
   game.answer("/user/perks", errorCode(16, "Access level of this key is not high enough"));
   await page.goto(`${PATH}?view=path&to=13`);

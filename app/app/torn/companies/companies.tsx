@@ -60,11 +60,7 @@ export function Companies({ access }: CompaniesProps) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (rows.length === 0) {
-    return (
-      <EmptyState title="No data available">
-        The game’s companies appear here once it lists any.
-      </EmptyState>
-    );
+    return <EmptyState title="No data available">The game lists no companies.</EmptyState>;
   }
   return (
     <>
@@ -94,7 +90,7 @@ export function Companies({ access }: CompaniesProps) {
       </ListHeader>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          No company matches. Search for another name, or clear the filter.
+          No companies match. Search for another name, or clear the filter.
         </EmptyState>
       ) : (
         <CardGrid
@@ -123,21 +119,21 @@ function CompaniesHeadline({
   return (
     <PageHeadline
       figure={`${known(sum(counts))} of ${formatWhole(positions)}`}
-      text="positions open to you"
+      text="positions you qualify for"
       note={
         stats === null ? (
-          "Which ones are open to you depends on your working stats, which couldn’t be read."
+          "Couldn’t load your working stats, so we can’t tell which."
         ) : (
           <>
             With {workingStatsText(stats) || "no working stats yet"}.{" "}
             <Explain
-              title="the number of positions open to you"
+              title="the positions you qualify for"
               lines={[
                 { label: "Your manual labor", value: formatWhole(stats.manualLabor) },
                 { label: "Your intelligence", value: formatWhole(stats.intelligence) },
                 { label: "Your endurance", value: formatWhole(stats.endurance) },
                 { label: "Positions in all companies", value: formatWhole(positions) },
-                { label: "Whose requirements you meet", value: formatWhole(sum(counts)) },
+                { label: "Requirements met", value: formatWhole(sum(counts)) },
               ]}
             />
           </>
@@ -145,19 +141,20 @@ function CompaniesHeadline({
       }
       status={[
         next === null
-          ? stats !== null && "All are open"
+          ? stats !== null && "You qualify for all"
           : withNames(next, `${workingStatsText(next.opening.missing)} short of `),
       ]}
       side={[
         {
-          label: "Companies with one",
+          label: "Companies",
           value: known(counts.filter((count) => count > 0).length),
           note: `of ${formatWhole(rows.length)}`,
         },
         {
-          label: "Closest to opening",
+          label: "Closest to qualifying",
           value: next === null ? "–" : `${formatWhole(next.opening.missingTotal)} short`,
-          note: next === null ? (stats === null ? "Not known" : "All are open") : withNames(next),
+          note:
+            next === null ? (stats === null ? "Unknown" : "You qualify for all") : withNames(next),
         },
       ]}
     />

@@ -48,18 +48,18 @@ test("a card is closed at first, and says how much there is to open", () => {
     "Stock Items of Toy Shop",
     "Specials of Toy Shop",
   ]);
-  expect(screen.getByText("2, 1 open to you")).toBeVisible();
+  expect(screen.getByText("2, you qualify for 1")).toBeVisible();
   expect(screen.queryByRole("list")).toBeNull();
 });
 
 test("positions: what is open first, and what is missing for the others", () => {
   show(STATS, true);
   const [boss, clerk] = itemsOf("Positions of Toy Shop");
-  expect(boss).toHaveTextContent(/^BossOpen to youAbilityManagerRequires100 intelligence/);
+  expect(boss).toHaveTextContent(/^BossYou qualifyAbilityManagerRequires100 intelligence/);
   expect(boss).toHaveTextContent(/Gains per dayNothing$/);
   expect(clerk).toHaveTextContent(/^ClerkNot yetSells toys\./);
   expect(clerk).toHaveTextContent("Requires2,000 manual labor and 4,000 endurance");
-  expect(clerk).toHaveTextContent("You lack500 manual labor");
+  expect(clerk).toHaveTextContent("You still need500 manual labor");
   expect(clerk).toHaveTextContent("Gains per day21 manual labor and 41 endurance");
 });
 
@@ -68,14 +68,14 @@ test("without working stats the positions stand in the game’s order, and none 
   const [clerk, boss] = itemsOf("Positions of Toy Shop");
   expect(clerk).toHaveTextContent(/^ClerkSells toys\./);
   expect(boss).toHaveTextContent(/^BossAbility/);
-  expect(screen.queryByText(/open to you/i)).toBeNull();
+  expect(screen.queryByText(/you qualify/i)).toBeNull();
 });
 
 test("stock items say what they cost, and which is a service", () => {
   show(STATS, true);
   const [doll, repair] = itemsOf("Stock items of Toy Shop");
-  expect(doll).toHaveTextContent("Costs $7 · Recommended price $25");
-  expect(repair).toHaveTextContent("A service, not bought in · Recommended price $60");
+  expect(doll).toHaveTextContent("Costs $7 · RRP $25");
+  expect(repair).toHaveTextContent("Service, no cost · RRP $60");
 });
 
 test("specials come by the rating that unlocks them, with what they cost", () => {

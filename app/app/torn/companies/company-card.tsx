@@ -18,7 +18,7 @@ import { cn } from "@/lib/utils";
 
 import { type CompanyRow, openCount } from "./rows";
 
-/** Of the positions that are open to the player, how many a card names. */
+/** Of the positions that the player qualifies for, how many a card names. */
 const NAMED = 6;
 
 /** Which parts of which cards are open. */
@@ -53,7 +53,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSectio
         <DescriptionRow label="Default employees" value={formatWhole(defaultEmployees)} />
         {openNames.length > 0 && (
           <div className="mt-1">
-            <dt className="inline text-muted-foreground">Open to you: </dt>
+            <dt className="inline text-muted-foreground">You qualify for: </dt>
             <dd className="inline">
               <WithNames names={openNames}>{formatList(openNames, NAMED)}</WithNames>
             </dd>
@@ -65,7 +65,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSectio
         aside={
           open === null
             ? formatWhole(positions.length)
-            : `${formatWhole(positions.length)}, ${open === positions.length && open > 0 ? "all" : formatWhole(open)} open to you`
+            : `${formatWhole(positions.length)}, you qualify for ${howMany(open, positions.length)}`
         }
         isEmpty={positions.length === 0}
       >
@@ -109,6 +109,10 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSectio
   );
 }
 
+/** "all", "none" or "3". */
+const howMany = (some: number, all: number) =>
+  some === 0 ? "none" : some === all ? "all" : formatWhole(some);
+
 function StockItem({ name, cost, rrp }: CompanyStock) {
   return (
     <>
@@ -116,8 +120,8 @@ function StockItem({ name, cost, rrp }: CompanyStock) {
         {name}
       </h4>
       <p>
-        {cost === null ? "A service, not bought in" : `Costs ${formatMoney(cost)}`} · Recommended
-        price {orDash(rrp, formatMoney)}
+        {cost === null ? "Service, no cost" : `Costs ${formatMoney(cost)}`} · RRP{" "}
+        {orDash(rrp, formatMoney)}
       </p>
     </>
   );
@@ -233,7 +237,7 @@ function Position({
         {ability !== null && <Fact label="Ability">{ability}</Fact>}
         <Fact label="Requires">{workingStatsText(required) || "Nothing"}</Fact>
         {opening?.isOpen === false && (
-          <Fact label="You lack">{workingStatsText(opening.missing)}</Fact>
+          <Fact label="You still need">{workingStatsText(opening.missing)}</Fact>
         )}
         <Fact label="Gains per day">{workingStatsText(gains) || "Nothing"}</Fact>
       </dl>
@@ -260,7 +264,7 @@ function Mark({ isOpen, fraction }: Opening) {
       )}
     >
       <ProgressCircle value={fraction} />
-      {isOpen ? "Open to you" : "Not yet"}
+      {isOpen ? "You qualify" : "Not yet"}
     </p>
   );
 }

@@ -58,7 +58,7 @@ test("the nearest of the others is the one that lacks least", () => {
   });
 });
 
-test("a chip counts the companies with a position open to the player", () => {
+test("a chip counts the companies with a position that the player qualifies for", () => {
   expect(positionChips(rows)).toMatchObject([{ value: "open", count: 2 }]);
   expect(positionChips(companyRows(companies, null))).toMatchObject([{ count: 0 }]);
 });
@@ -72,9 +72,9 @@ test("without working stats nothing is known to be open, nothing is hidden for i
     [...positions, ...sorts].map(([, text]) => text);
   expect(words(choicesFor(null))).toEqual(["Name", "Cost"]);
   expect(words(choicesFor(STATS))).toEqual([
-    "With a position open to you",
+    "You qualify",
     "Name",
     "Cost",
-    "Positions open to you",
+    "Positions you qualify for",
   ]);
 });

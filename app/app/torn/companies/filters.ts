@@ -12,15 +12,15 @@ export interface CompanyFilters {
   sort: string;
 }
 
-const OPEN = ["open", "With a position open to you"] as const satisfies Choice;
+const OPEN = ["open", "You qualify"] as const satisfies Choice;
 
 const SORTS = [
   ["name", "Name"],
   ["cost", "Cost"],
-  ["open", "Positions open to you"],
+  ["open", "Positions you qualify for"],
 ] as const satisfies readonly Choice[];
 
-/** What is open to the player can be asked for only once it is known. */
+/** What the player qualifies for can be asked for only once the working stats are known. */
 export const choicesFor = (stats: WorkStats | null) => ({
   positions: stats === null ? [] : [OPEN],
   sorts: SORTS.filter(([choice]) => stats !== null || choice !== "open"),

@@ -33,12 +33,12 @@ const fact = (label: string) => screen.queryByText(`${label}:`)?.closest("div")?
 
 test.each([
   { state: "Done", id: 1, progress: knowing([1]) },
-  { state: "Running", id: 1, progress: knowing([], 1) },
-  { state: "Open", id: 1, progress: knowing([]) },
-  { state: "Open", id: 3, progress: knowing([1, 2]) },
-  { state: "Locked, 1 of 2 to go", id: 3, progress: knowing([1]) },
-  { state: "Locked, 2 of 2 to go", id: 4, progress: knowing([]) },
-  { state: "Locked, 1 of 1 to go", id: 5, progress: knowing([]) },
+  { state: "In progress", id: 1, progress: knowing([], 1) },
+  { state: "Available", id: 1, progress: knowing([]) },
+  { state: "Available", id: 3, progress: knowing([1, 2]) },
+  { state: "Locked, 1 of 2 courses to go", id: 3, progress: knowing([1]) },
+  { state: "Locked, 2 of 2 courses to go", id: 4, progress: knowing([]) },
+  { state: "Locked, 1 of 1 course to go", id: 5, progress: knowing([]) },
 ])("course $id is marked: $state", ({ state, id, progress }) => {
   show(id, progress);
   expect(screen.getByText(state)).toBeVisible();
@@ -46,22 +46,32 @@ test.each([
 
 test("a course whose end is known counts down to it", () => {
   show(1, { doneIds: new Set(), running: { courseId: 1, endsAtMs: NOW + 3_600_000 } });
-  expect(screen.getByText("Running,", { exact: false })).toContainElement(
+  expect(screen.getByText("In progress,", { exact: false })).toContainElement(
     screen.getByRole("timer"),
   );
 });
 
 test.each([
-  { id: 3, done: [], needs: "Needs: Course 1 and Course 2", opens: "Opens: 1 course in the end" },
-  { id: 3, done: [1], needs: "Needs: Course 2", opens: "Opens: 1 course in the end" },
-  { id: 3, done: [1, 2, 999], needs: "Needed: Course 1 and Course 2", opens: "Opens: Course 4" },
-  { id: 3, done: [1, 2, 3], needs: "Needed: Course 1 and Course 2", opens: undefined },
-  { id: 4, done: [3], needs: "Needs: course [999]", opens: undefined },
-  { id: 5, done: [], needs: "Needs: Course 5", opens: undefined },
+  {
+    id: 3,
+    done: [],
+    needs: "Requires: Course 1 and Course 2",
+    opens: "Unlocks: 1 course eventually",
+  },
+  { id: 3, done: [1], needs: "Requires: Course 2", opens: "Unlocks: 1 course eventually" },
+  {
+    id: 3,
+    done: [1, 2, 999],
+    needs: "Required: Course 1 and Course 2",
+    opens: "Unlocks: Course 4",
+  },
+  { id: 3, done: [1, 2, 3], needs: "Required: Course 1 and Course 2", opens: undefined },
+  { id: 4, done: [3], needs: "Requires: course [999]", opens: undefined },
+  { id: 5, done: [], needs: "Requires: Course 5", opens: undefined },
 ])("with $done done course $id says: $needs, $opens", ({ id, done, needs, opens }) => {
   show(id, knowing(done));
-  expect(fact("Needs") ?? fact("Needed")).toBe(needs);
-  expect(fact("Opens")).toBe(opens);
+  expect(fact("Requires") ?? fact("Required")).toBe(needs);
+  expect(fact("Unlocks")).toBe(opens);
 });
 
 test("a course behind others links to the path to it, and keeps the search", () => {
@@ -77,14 +87,14 @@ test("a course that can be begun at once needs no path", () => {
 
 test("where nobody knows what is done, a course has no mark, and its path starts from nothing", () => {
   show(3, null);
-  expect(screen.queryByText(/Done|Open$|Locked/)).toBeNull();
+  expect(screen.queryByText(/Done|Available|Locked/)).toBeNull();
   expect(screen.getByRole("link", { name: /^Path of 3 courses/ })).toBeVisible();
 });
 
 test("what shortens the player's courses shortens the path and the course, beside the game's own duration", () => {
   show(3, knowing([1]), { reductions: [{ source: "job", percent: 50 }], factor: 0.5 });
   expect(screen.getByText("Duration").closest("div")).toHaveTextContent("1 day");
-  expect(screen.getByText("For you").closest("div")).toHaveTextContent("12 hours");
+  expect(screen.getByText("Your duration").closest("div")).toHaveTextContent("12 hours");
   expect(
     screen.getByRole("link", { name: "Path of 2 courses, 1 day, $200 to Course 3" }),
   ).toBeVisible();

@@ -47,7 +47,7 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Edu
       <dl className="mt-1 text-small">
         <DescriptionRow label="Duration" value={durationText(durationMs(course, 1))} />
         {factor < 1 && (
-          <DescriptionRow label="For you" value={durationText(durationMs(course, factor))} />
+          <DescriptionRow label="Your duration" value={durationText(durationMs(course, factor))} />
         )}
         <DescriptionRow label="Cost" value={formatMoney(cost)} />
         {rewarded !== "" && <Fact label="Rewards">{rewarded}</Fact>}
@@ -87,17 +87,17 @@ function Ahead({ course, study }: { course: ListedCourse; study: EducationState 
   const openedNames = atOnce.map(({ name }) => name);
   const opened = [
     atOnce.length > 0 && someNames(openedNames),
-    inTheEnd.length > atOnce.length && `${coursesText(inTheEnd.length)} in the end`,
+    inTheEnd.length > atOnce.length && `${coursesText(inTheEnd.length)} eventually`,
   ];
   return (
     <>
       {needed.length > 0 && (
-        <Fact label={isLocked ? "Needs" : "Needed"} names={neededNames}>
+        <Fact label={isLocked ? "Requires" : "Required"} names={neededNames}>
           {someNames(neededNames)}
         </Fact>
       )}
       {state !== "done" && inTheEnd.length > 0 && (
-        <Fact label="Opens" names={openedNames}>
+        <Fact label="Unlocks" names={openedNames}>
           {opened.filter(Boolean).join("; ")}
         </Fact>
       )}
@@ -160,13 +160,14 @@ function CourseMark({
       return (
         <p className={cn(LOOK, "font-semibold text-success")}>
           <ProgressCircle value={0} />
-          Open
+          Available
         </p>
       );
     case "locked":
       return (
         <p className={cn(LOOK, "text-muted-foreground")}>
-          Locked, {missingIds(course, progress).length} of {course.prerequisiteIds.length} to go
+          Locked, {missingIds(course, progress).length} of{" "}
+          {coursesText(course.prerequisiteIds.length)} to go
         </p>
       );
   }
@@ -181,14 +182,14 @@ function Running({
   endsAtMs: number | null;
   nowMs: number;
 }) {
-  if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>Running</p>;
+  if (endsAtMs === null) return <p className={cn(LOOK, "font-semibold")}>In progress</p>;
   return (
     <p className={cn(LOOK, "font-semibold")}>
       {takesMs !== null && takesMs > 0 && (
         <ProgressCircle value={1 - (endsAtMs - nowMs) / takesMs} />
       )}
       <span>
-        Running, <Countdown endsAtMs={endsAtMs} />
+        In progress, <Countdown endsAtMs={endsAtMs} />
       </span>
     </p>
   );

@@ -108,7 +108,7 @@ export function Education({ access }: EducationProps) {
     </>
   );
 
-  // Without the player's own courses neither the lead nor the chips are known: they come at once.
+  // Without the player's own courses neither the headline nor the chips are known: they come at once.
   if (studies === undefined && error === null) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
@@ -117,7 +117,7 @@ export function Education({ access }: EducationProps) {
       <>
         {troubles}
         <EmptyState title="No courses found matching your search criteria.">
-          The game’s courses appear here once it lists any.
+          The game lists no courses.
         </EmptyState>
       </>
     );
@@ -202,7 +202,7 @@ function CourseList({ study }: { study: EducationState }) {
   );
 }
 
-/** How much is done, as far as that is known; what runs, and what is left to everything. */
+/** How much is done, as far as that is known; the current course, and the time and cost left for all courses. */
 function EducationHeadline({ study }: { study: EducationState }) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
@@ -211,7 +211,7 @@ function EducationHeadline({ study }: { study: EducationState }) {
     () => coursePath(curriculum, idsOf(curriculum), progress ?? NOTHING_LEARNED, nowMs, factor),
     [curriculum, progress, nowMs, factor],
   );
-  const whenToBegin = progress?.running ? "after the one that runs" : "to begin now";
+  const whenToBegin = progress?.running ? "after your current course" : "to start now";
   const count = (state: CourseState) =>
     progress === null
       ? "–"
@@ -224,28 +224,28 @@ function EducationHeadline({ study }: { study: EducationState }) {
       note={
         <>
           {progress === null ? (
-            "Your progress couldn’t be read, so everything counts as left to do."
+            "Couldn’t load your progress, so nothing counts as done."
           ) : (
             <Now study={study} progress={progress} />
           )}{" "}
-          <Explain title="what is left to everything" {...explainPath(everything, shortening)} />
+          <Explain title="the time and cost left" {...explainPath(everything, shortening)} />
         </>
       }
       status={[
-        progress !== null && `${count("open")} open to you`,
+        progress !== null && `${count("open")} available`,
         everything.remainingMs !== null &&
-          `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left to all`,
+          `${formatCount(Math.floor(everything.remainingMs / DAY_MS), "day", "days")} left for all courses`,
       ]}
       side={[
         {
-          label: "Open to you",
+          label: "Available",
           value: count("open"),
-          note: progress === null ? "not known" : whenToBegin,
+          note: progress === null ? "unknown" : whenToBegin,
         },
         {
           label: "Days left",
           value: orDash(everything.remainingMs, (ms) => formatWhole(Math.floor(ms / DAY_MS))),
-          note: "to everything",
+          note: "for all courses",
         },
         {
           label: "Cost left",
@@ -258,12 +258,12 @@ function EducationHeadline({ study }: { study: EducationState }) {
 }
 
 function Now({ study, progress: { running } }: { study: EducationState; progress: Progress }) {
-  if (running === null) return "No course is running.";
+  if (running === null) return "No course in progress.";
   return (
     <>
-      Running: <b className="text-foreground">{courseName(study, running.courseId)}</b>,{" "}
+      Current course: <b className="text-foreground">{courseName(study, running.courseId)}</b>,{" "}
       {running.endsAtMs === null ? (
-        "its end is not known."
+        "end unknown."
       ) : (
         <>
           <Countdown endsAtMs={running.endsAtMs} /> left, until{" "}

@@ -30,11 +30,11 @@ export function explainPath(
   const reductions = shortening?.reductions ?? [];
   const note = [
     shortening === null
-      ? "What shortens your courses isn’t known: these are the game’s base times."
+      ? "Your time reductions are unknown: these are base times."
       : reductions.length === 0
-        ? "Nothing shortens your courses: these are the game’s base times."
+        ? "You have no time reductions: these are base times."
         : "",
-    running?.endsAtMs === null ? "The game doesn’t say when the course that runs ends." : "",
+    running?.endsAtMs === null ? "Your current course has no known end." : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -42,9 +42,9 @@ export function explainPath(
     lines: [
       ...(running === undefined
         ? []
-        : [{ label: "Left of the running course", value: durationText(running.remainingMs) }]),
+        : [{ label: "Left of your current course", value: durationText(running.remainingMs) }]),
       {
-        label: `Durations of ${coursesText(ahead.length)} to begin`,
+        label: `Duration of ${coursesText(ahead.length)} to start`,
         value: durationText(listed),
       },
       ...reductions.map(({ source, percent }) => ({
@@ -52,7 +52,7 @@ export function explainPath(
         value: listed === null ? "–" : `−${durationText((listed * percent) / 100)}`,
       })),
       { label: "Time left", value: durationText(remainingMs) },
-      { label: "Their costs: the cost left", value: formatMoney(cost) },
+      { label: "Cost left", value: formatMoney(cost) },
     ],
     ...(note !== "" && { note }),
   };

@@ -77,12 +77,12 @@ test("where nobody knows what is done, a state hides nothing, and is no choice",
 
 test("each state is a chip with its count; while a course runs, none can begin now", () => {
   expect(stateChips(courses, PROGRESS).map(({ text, count }) => `${text} ${count}`)).toEqual([
-    "Open next 1",
-    "Running 1",
+    "Available next 1",
+    "In progress 1",
     "Locked 1",
     "Done 1",
   ]);
-  expect(stateChips(courses, { ...PROGRESS, running: null })[0]?.text).toBe("Open now");
+  expect(stateChips(courses, { ...PROGRESS, running: null })[0]?.text).toBe("Available now");
 });
 
 test("the choices are the categories there are", () => {

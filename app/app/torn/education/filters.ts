@@ -15,8 +15,8 @@ export interface CourseFilters {
 export const EVERYTHING: CourseFilters = { text: "", category: ALL, state: ALL, sort: "name" };
 
 const STATES = [
-  ["open", "Open now"],
-  ["running", "Running"],
+  ["open", "Available now"],
+  ["running", "In progress"],
   ["locked", "Locked"],
   ["done", "Done"],
 ] as const satisfies readonly Choice[];
@@ -30,7 +30,7 @@ export function stateChips(
   const states = courses.map((course) => courseState(course, progress));
   return STATES.map(([value, text]) => ({
     value,
-    text: value === "open" && progress.running !== null ? "Open next" : text,
+    text: value === "open" && progress.running !== null ? "Available next" : text,
     count: states.filter((state) => state === value).length,
   }));
 }

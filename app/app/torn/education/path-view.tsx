@@ -39,7 +39,7 @@ export function PathView({ study, children }: { study: EducationState; children:
   const factor = factorOf(study);
   const choices = useMemo(
     () => [
-      [ALL_COURSES, "Everything"] as const,
+      [ALL_COURSES, "All courses"] as const,
       ...filterCourses(courses, EVERYTHING, null).map(
         ({ id, name }) =>
           [String(id), progress?.doneIds.has(id) ? `${name} (done)` : name] as const,
@@ -64,7 +64,7 @@ export function PathView({ study, children }: { study: EducationState; children:
     () => path.steps.map((step, i): PathRow => ({ ...step, order: i + 1 })),
     [path],
   );
-  const goal = target?.name ?? "everything";
+  const goal = target?.name ?? "all courses";
 
   return (
     <>
@@ -76,7 +76,7 @@ export function PathView({ study, children }: { study: EducationState; children:
       </div>
       {progress === null && (
         <p className="pt-2 text-muted-foreground">
-          Your progress couldn’t be read, so this is the whole path.
+          Couldn’t load your progress, so this is the full path.
         </p>
       )}
       {children}
@@ -95,10 +95,8 @@ export function PathView({ study, children }: { study: EducationState; children:
         firstSort="asc"
         mobileRow={PathMobileRow}
         empty={
-          <EmptyState
-            title={target === undefined ? "Everything is done" : "You’ve done this course"}
-          >
-            Choose another course to see the path to it.
+          <EmptyState title={target === undefined ? "All courses done" : "You’ve done this course"}>
+            {target !== undefined && "Choose another course to see the path to it."}
           </EmptyState>
         }
       />
@@ -107,7 +105,7 @@ export function PathView({ study, children }: { study: EducationState; children:
   );
 }
 
-/** "3 courses left: 49 days, $20,700, done 8 Jan 2027 at the earliest." */
+/** "3 courses left: 49 days, $20,700, earliest finish 8 Jan 2027" */
 function Summary({ steps, remainingMs, cost }: CoursePath) {
   if (steps.length === 0) return <p role="status">Nothing left to do.</p>;
   const endsAtMs = steps.at(-1)?.endsAtMs ?? null;
@@ -115,7 +113,7 @@ function Summary({ steps, remainingMs, cost }: CoursePath) {
     <p role="status">
       <strong className="text-primary">{coursesText(steps.length)}</strong> left:{" "}
       {durationText(remainingMs)}, {formatMoney(cost)}
-      {endsAtMs !== null && `, done ${formatGameDate(endsAtMs)} at the earliest`}
+      {endsAtMs !== null && `, earliest finish ${formatGameDate(endsAtMs)}`}
     </p>
   );
 }
@@ -126,11 +124,11 @@ function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) 
   if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;
   return (
     <p className="pt-2 text-muted-foreground">
-      Your running course ends first: {courseName(study, running.courseId)}
+      You have to finish {courseName(study, running.courseId)} first
       {running.endsAtMs === null
         ? ""
-        : `, in ${formatDaysAndHours(running.endsAtMs - study.nowMs)}`}
-      . It isn’t on this path, so its time isn’t counted above.
+        : `, which ends in ${formatDaysAndHours(running.endsAtMs - study.nowMs)}`}
+      . It isn’t part of this path, so its time isn’t included.
     </p>
   );
 }
@@ -140,14 +138,14 @@ function Opened({ courseId, study }: { courseId: number; study: EducationState }
   const { atOnce, inTheEnd } = unlocks(study.curriculum, courseId, effectiveProgress(study));
   const later = inTheEnd.filter((course) => !atOnce.includes(course));
   return (
-    <section aria-label="What it opens" className="mt-6">
-      <SectionHeader title="What it opens" aside={coursesText(inTheEnd.length)} />
+    <section aria-label="What it unlocks" className="mt-6">
+      <SectionHeader title="What it unlocks" aside={coursesText(inTheEnd.length)} />
       {inTheEnd.length === 0 ? (
-        <p className="py-2">Nothing you have left needs it.</p>
+        <p className="py-2">No remaining course needs it.</p>
       ) : (
         <dl className="grid gap-2 py-2">
-          {atOnce.length > 0 && <Names label="Opens right away" courses={atOnce} />}
-          {later.length > 0 && <Names label="Opens later, with others" courses={later} />}
+          {atOnce.length > 0 && <Names label="Unlocks straight away" courses={atOnce} />}
+          {later.length > 0 && <Names label="Unlocks later, with other courses" courses={later} />}
         </dl>
       )}
     </section>
@@ -207,7 +205,7 @@ const columns = column.columns([
   }),
   column.accessor(({ endsAtMs }) => endsAtMs ?? undefined, {
     id: "done",
-    header: "Done",
+    header: "Finish",
     sortUndefined: "last",
     meta: {
       align: "afterFigure",
@@ -232,7 +230,7 @@ function PathMobileRow(step: PathRow) {
       <dl>
         <DescriptionRow label="Time" value={durationText(step.remainingMs)} />
         <DescriptionRow label="Cost" value={costText(step)} />
-        <DescriptionRow label="Done" value={<Done {...step} />} />
+        <DescriptionRow label="Finish" value={<Done {...step} />} />
       </dl>
     </>
   );
@@ -242,7 +240,7 @@ function Name({ course, isRunning }: PathRow) {
   return (
     <>
       <b translate="no">{course.name}</b>
-      {isRunning && <span className="text-small"> Running</span>}
+      {isRunning && <span className="text-small"> In progress</span>}
     </>
   );
 }

@@ -41,10 +41,10 @@ test.each([
   expect(teaching(taught).issues.map(dataIssueText)).toEqual([words]);
 });
 
-test("of two courses of one id it says which counts", () => {
+test("of two courses with the same id it says which is used", () => {
   const [kept, left] = [aCourse({ id: 1, name: "First" }), aCourse({ id: 1, name: "Second" })];
   const listed = { kept: { ...kept, category: "" }, left: { ...left, category: "" } };
   expect(dataIssueText({ kind: "duplicate", ...listed })).toBe(
-    "Course [1] is listed twice: “First” counts, “Second” does not.",
+    "Course [1] is listed twice: using “First”, ignoring “Second”.",
   );
 });

@@ -19,7 +19,7 @@ export const rewardText = ({ workingStats, effect, honorId }: Course["rewards"])
 export function dataIssueText(fault: DataIssue): string {
   switch (fault.kind) {
     case "duplicate":
-      return `Course [${fault.kept.id}] is listed twice: ${quoted(fault.kept)} counts, ${quoted(fault.left)} does not.`;
+      return `Course [${fault.kept.id}] is listed twice: using ${quoted(fault.kept)}, ignoring ${quoted(fault.left)}.`;
     case "unknown":
       return `${quoted(fault.course)} needs course [${fault.neededId}], which the game doesn’t list.`;
     case "cycle": {
