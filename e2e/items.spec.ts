@@ -99,7 +99,7 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     await expect(details).toContainText("Ammunition9mm Parabellum Round");
     const shops = details.getByRole("region", { name: "Shops" });
     await expect(shops).toContainText("Big Al's Gun Shop, Torn$975");
-    await expect(shops).toContainText("Sold out for now · takes it for $650");
+    await expect(shops).toContainText("Sold out · buys it for $650");
     await expect(shops.getByRole("link")).toHaveAttribute("href", /bigalgunshop\.php$/);
     expect(game.calls.slice(1).toSorted()).toEqual([
       "/torn/cityshops?comment=Almanac",

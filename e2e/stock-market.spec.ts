@@ -80,7 +80,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
   await test.step("a key that may not read what the player owns shows the market all the same", async () => {
     game.answer("/user/stocks", errorCode(16, "Access level of this key is not high enough"));
     await page.reload();
-    await expect(page.getByText("Your holdings aren’t shown.")).toBeVisible();
+    await expect(page.getByText("Couldn’t load your holdings.")).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "$1,179.43" })).toHaveCount(1);
     await expect(page.getByText("You own", { exact: true })).toHaveCount(0);
     game.restoreResponses();

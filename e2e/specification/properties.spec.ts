@@ -35,19 +35,19 @@ test("the properties are cards that can be filtered by name and sorted, and the 
     }
   });
 
-  await test.step("each says what a point of happiness costs, and the page opens with the least of them", async () => {
+  await test.step("each says what a point of happiness costs, and the headline has the best value", async () => {
     const lead = page.getByRole("region", { name: "At a glance" });
-    await expect(lead).toContainText("$45.45 a point of happiness");
-    await expect(lead).toContainText("Trailer gives 110 for $5,000.");
+    await expect(lead).toContainText("$45.45 per point of happiness");
+    await expect(lead).toContainText("Best value of 3: Trailer, 110 happiness for $5,000.");
     const card = page.getByRole("listitem").filter({ hasText: "Eagle Island" });
     await expect(card).toContainText(/Cost per happiness\s*\$500,000\.00/);
   });
 
-  await test.step("a player who lives in one of them reads which comes next", async () => {
+  await test.step("a player who lives in one of them sees the next upgrade", async () => {
     game.answer("/user/profile", { profile: { property: { id: 77, name: "Trailer" } } });
     await page.reload();
     const lead = page.getByRole("region", { name: "At a glance" });
-    await expect(lead).toContainText("Private Island comes next");
+    await expect(lead).toContainText("Private Island is your next upgrade");
     await expect(lead).toContainText("890 more happiness than your Trailer, for $500,000,000.");
     const cards = page.getByRole("listitem");
     await expect(cards.filter({ hasText: "Yours" })).toContainText("Trailer [1]");

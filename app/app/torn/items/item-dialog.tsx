@@ -12,6 +12,7 @@ import { Dialog, DialogBody } from "@/components/ui/dialog";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemDetailsQuery } from "@/lib/api/endpoints/torn-item-details";
 import {
+  formatCount,
   formatHundredths,
   formatMoney,
   formatPercent,
@@ -72,7 +73,7 @@ export function ItemDialog({ item, access, trigger, onClose }: ItemDialogProps) 
         <Sellers item={item} access={access} />
         {item.isTradable && (
           <RowLinks>
-            <GameLink href={itemMarketUrl(item)}>Its offers on the item market</GameLink>
+            <GameLink href={itemMarketUrl(item)}>View on the item market</GameLink>
           </RowLinks>
         )}
       </DialogBody>
@@ -101,9 +102,9 @@ function ItemFigures({ itemId, type, access }: ItemFiguresProps) {
   }
   const details = data?.entries.find((entry) => entry.itemId === itemId);
   return (
-    <section aria-label="Figures" className="mt-4">
+    <section aria-label="Stats" className="mt-4">
       <h3 className="border-b border-rule pb-1 font-semibold">
-        {type === "Weapon" ? "As a weapon" : "As armour"}
+        {type === "Weapon" ? "Weapon stats" : "Armour stats"}
       </h3>
       <div className="min-h-18 pt-1">
         {data === undefined ? (
@@ -111,7 +112,7 @@ function ItemFigures({ itemId, type, access }: ItemFiguresProps) {
             Loading details...
           </p>
         ) : details === undefined ? (
-          <p className="text-muted-foreground">The game gives no figures for it.</p>
+          <p className="text-muted-foreground">No stats available.</p>
         ) : (
           <Figures {...details} />
         )}
@@ -134,16 +135,16 @@ function Weapon({ slot, damage, accuracy, stealth, ammo, upgrades }: WeaponDetai
         <>
           <DescriptionRow
             label="Magazine"
-            value={`${formatWhole(ammo.roundsPerMagazine)} rounds`}
+            value={formatCount(ammo.roundsPerMagazine, "round", "rounds")}
           />
           <DescriptionRow
-            label="Rounds a turn"
-            value={`${ammo.fireRate[0]} to ${ammo.fireRate[1]}`}
+            label="Rounds per turn"
+            value={[...new Set(ammo.fireRate)].join(" to ")}
           />
           <DescriptionRow label="Ammunition" value={ammo.name} wide />
         </>
       )}
-      <DescriptionRow label="Kinds of upgrade" value={formatWhole(upgrades)} />
+      <DescriptionRow label="Upgrade types" value={formatWhole(upgrades)} />
     </DescriptionList>
   );
 }
@@ -219,9 +220,8 @@ function SellerLine({ shop, country, buyPrice, sellPrice, inCity }: Seller) {
       </p>
       <p className="text-small text-muted-foreground">
         {[
-          inCity !== null &&
-            (inCity.stock > 0 ? `${formatWhole(inCity.stock)} left` : "Sold out for now"),
-          sellPrice !== null && `takes it for ${formatMoney(sellPrice)}`,
+          inCity !== null && (inCity.stock > 0 ? `${formatWhole(inCity.stock)} left` : "Sold out"),
+          sellPrice !== null && `buys it for ${formatMoney(sellPrice)}`,
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -74,7 +74,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   if (items.length === 0) {
     return (
       <EmptyState title="No items found matching your search criteria.">
-        The game’s items appear here once it lists any.
+        The game lists no items.
       </EmptyState>
     );
   }

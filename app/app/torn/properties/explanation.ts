@@ -13,6 +13,6 @@ export function explainCostPerHappy(property: Property) {
       { label: "Happiness", value: formatWhole(happy) },
       { label: "Cost ÷ happiness", value: formatPrice(dollars) },
     ],
-    note: "Both are for the property alone: modifications and staff change them.",
+    note: "For the property alone, before modifications and staff.",
   };
 }

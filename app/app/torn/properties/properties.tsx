@@ -81,17 +81,13 @@ export function Properties() {
   );
 
   if (entries.length === 0) {
-    return (
-      <EmptyState title="No data available">
-        The game’s properties appear here once it lists any.
-      </EmptyState>
-    );
+    return <EmptyState title="No data available">The game lists no properties.</EmptyState>;
   }
   return (
     <>
       <PropertiesHeadline properties={entries} above={above} />
       <Missing path="user/profile" {...home}>
-        Couldn’t load your property: yours and the next one aren’t marked.
+        Couldn’t load your property, so yours and the next one aren’t marked.
       </Missing>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Property name" value={text} onChange={setText} />
@@ -108,7 +104,7 @@ export function Properties() {
       </ListHeader>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          No property matches. Search for another name, or clear the filters.
+          No properties match. Search for another name, or clear the filters.
         </EmptyState>
       ) : (
         <CardGrid label="Properties" entries={shown} entryId={({ id }) => id} card={card} />
@@ -155,8 +151,8 @@ function PropertiesHeadline({ properties, above }: PropertiesHeadlineProps) {
       <PageHeadline
         figure={formatWhole(properties.length)}
         text={properties.length === 1 ? "property" : "properties"}
-        note="The game gives no cost for any of them."
-        status={["The game gives no cost for any of them"]}
+        note="No prices available."
+        status={["No prices available"]}
         side={side}
       />
     );
@@ -166,14 +162,14 @@ function PropertiesHeadline({ properties, above }: PropertiesHeadlineProps) {
   return (
     <PageHeadline
       figure={formatPrice(dollars)}
-      text="a point of happiness"
+      text="per point of happiness"
       note={
         <>
-          Cheapest of {formatWhole(properties.length)}:{" "}
+          Best value of {formatWhole(properties.length)}:{" "}
           <b translate="no" className="text-foreground">
             {property.name}
-          </b>{" "}
-          gives {formatWhole(property.happy)} for {formatMoney(property.cost ?? 0)}.{" "}
+          </b>
+          , {formatWhole(property.happy)} happiness for {formatMoney(property.cost ?? 0)}.{" "}
           {lines !== null && <Explain {...lines} />}
         </>
       }
@@ -198,9 +194,9 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
       <PageHeadline
         figure={own.name}
         isName
-        text="is the happiest"
-        note={`Yours gives ${formatWhole(own.happy)}; no property that is for sale gives more.`}
-        status={[`${formatWhole(own.happy)} happiness`, "none for sale gives more"]}
+        text="gives the most happiness"
+        note={`Yours gives ${formatWhole(own.happy)}; nothing on sale gives more.`}
+        status={[`${formatWhole(own.happy)} happiness`, "nothing on sale gives more"]}
         side={side}
       />
     );
@@ -211,13 +207,13 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
     <PageHeadline
       figure={next.name}
       isName
-      text="comes next"
+      text="is your next upgrade"
       note={
         <>
           <b className="text-foreground">{more} more happiness</b> than your{" "}
           <span translate="no">{own.name}</span>, for {cost}.{" "}
           <Explain
-            title={`the next property above your ${own.name}`}
+            title={`your next upgrade from ${own.name}`}
             lines={[
               {
                 label: `Happiness of ${own.name}, yours`,
@@ -229,9 +225,9 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
                 names: [next.name],
                 value: formatWhole(next.happy),
               },
-              { label: "Its cost", value: cost },
+              { label: "Cost", value: cost },
             ]}
-            note="The cheapest that gives more happiness than yours. Modifications and staff aren’t counted."
+            note="The cheapest property with more happiness than yours, before modifications and staff."
           />
         </>
       }

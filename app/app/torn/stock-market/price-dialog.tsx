@@ -80,7 +80,7 @@ function PerformanceTable({ performance }: Pick<StockHistory, "performance">) {
   return (
     <PlainTable
       label="Performance"
-      headers={["Period", "Change", "In percent", "From", "Lowest", "Highest"]}
+      headers={["Period", "Change", "Change, %", "From", "Lowest", "Highest"]}
     >
       {PERIODS.map(([period, words]) => (
         <tr key={period}>
@@ -128,7 +128,7 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
   const last = shown.at(-1);
 
   if (first === undefined || last === undefined) {
-    return <p className="mt-4 text-muted-foreground">The game gives no prices for it.</p>;
+    return <p className="mt-4 text-muted-foreground">No prices available.</p>;
   }
   const words = `The price of ${acronym}: ${momentOf(first)} ${formatPrice(first.price)}, ${momentOf(last)} ${formatPrice(last.price)}.`;
   return (
@@ -149,7 +149,7 @@ export function Prices({ acronym, prices }: { acronym: string; prices: readonly 
       </div>
       <LineChart label={words} lines={lines} format={formatPrice} />
       <Collapsible title="As a table" aside={formatCount(shown.length, "price", "prices")}>
-        <PlainTable label="Prices" headers={["Game time", "Price", "Change"]}>
+        <PlainTable label="Prices" headers={["Time (TCT)", "Price", "Change"]}>
           {priceChanges(shown).map((point) => (
             <tr key={point.atMs}>
               <RowName>

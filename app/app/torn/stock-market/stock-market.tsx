@@ -56,11 +56,7 @@ export function StockMarket({ access }: StockMarketProps) {
   );
 
   if (stocks.entries.length === 0) {
-    return (
-      <EmptyState title="No data available">
-        The game’s stocks appear here once it lists any.
-      </EmptyState>
-    );
+    return <EmptyState title="No data available">The game lists no stocks.</EmptyState>;
   }
   return (
     <>
@@ -77,7 +73,7 @@ export function StockMarket({ access }: StockMarketProps) {
       </search>
       {holdings.error !== null && (
         <p className="pb-3 text-muted-foreground">
-          Your holdings aren’t shown.{" "}
+          Couldn’t load your holdings.{" "}
           <RetryAdvice
             error={holdings.error}
             access={accessFor("user/stocks")}
@@ -90,7 +86,7 @@ export function StockMarket({ access }: StockMarketProps) {
       </p>
       {shown.length === 0 ? (
         <EmptyState title="No data available">
-          No stock matches. Search for another name or acronym, or clear the filter.
+          No stocks match. Search for another name or acronym, or clear the filter.
         </EmptyState>
       ) : (
         <CardGrid label="Stocks" entries={shown} entryId={idOf} cardPx={230} card={card} />
@@ -134,9 +130,12 @@ function StockCard({ stock, position, onOpen }: StockCardProps) {
         />
         <DescriptionRow
           label="Frequency"
-          value={benefit.everyDays === 0 ? "–" : `${formatWhole(benefit.everyDays)} days`}
+          value={benefit.everyDays === 0 ? "–" : formatCount(benefit.everyDays, "day", "days")}
         />
-        <DescriptionRow label="Requirement" value={`${formatWhole(benefit.requirement)} shares`} />
+        <DescriptionRow
+          label="Requirement"
+          value={formatCount(benefit.requirement, "share", "shares")}
+        />
         {marketCap !== null && <DescriptionRow label="Market cap" value={formatMoney(marketCap)} />}
         {investors !== null && <DescriptionRow label="Investors" value={formatWhole(investors)} />}
       </dl>
@@ -161,7 +160,7 @@ function Owned({ position }: { position: Position }) {
   const { stock, shares, value } = position;
   return (
     <dl className="mt-1.5 border-t border-row pt-1 text-small">
-      <DescriptionRow label="You own" value={<b>{formatWhole(shares)} shares</b>} />
+      <DescriptionRow label="You own" value={<b>{formatCount(shares, "share", "shares")}</b>} />
       <DescriptionRow
         label="Worth"
         value={
