@@ -204,9 +204,9 @@ export const FAULTS = [
     replace: "copyText(entry.type.title, {",
   },
   {
-    name: "A statistic that is followed drops those of all other groups",
+    name: "Tracking a stat drops those of all other groups",
     area: "/app/user/progress",
-    file: "app/app/user/progress/follow.tsx",
+    file: "app/app/user/progress/tracked-stats.tsx",
     find: "chosen.includes(name) || others.includes(name)",
     replace: "chosen.includes(name)",
   },

@@ -34,10 +34,10 @@ import type { Statistic } from "@/lib/game/progress/statistics";
 
 import { columns, ProgressMobileRow } from "./columns";
 import { Goals, Nearest } from "./goals";
-import { Lines, Parts } from "./lines";
+import { Parts, Trends } from "./trends";
 import { type ProgressRow, progressRows } from "./rows";
 
-const Follow = onDemand(() => import("./follow").then((l) => l.Follow));
+const TrackedStats = onDemand(() => import("./tracked-stats").then((l) => l.TrackedStats));
 const Reasons = onDemand(() => import("./reasons").then((l) => l.Reasons));
 
 const SPANS = [
@@ -46,7 +46,7 @@ const SPANS = [
   ["year", "Year"],
 ] as const satisfies readonly Choice<SpanName>[];
 
-const AS_FOLLOWED = [{ id: "order", desc: false }];
+const YOUR_ORDER = [{ id: "order", desc: false }];
 
 interface ChangesProps {
   /** The number that the player's days are kept under. */
@@ -55,8 +55,8 @@ interface ChangesProps {
   add: AddDailyStats;
   /** What a key must be able to read for the page, in words. */
   access: string;
-  /** The statistics that the player follows, by the game's names. */
-  followed: readonly string[];
+  /** The statistics that the player tracks, by the game's names. */
+  tracked: readonly string[];
   /** The last 00:00 UTC. */
   todayMs: number;
   statistics: readonly Statistic[];
@@ -66,13 +66,13 @@ interface ChangesProps {
   onAwards: () => void;
 }
 
-/** What changed in the statistics that the player follows. */
+/** What changed in the statistics that the player tracks. */
 export function Changes({
   own,
   days,
   add: addDailyStats,
   access,
-  followed,
+  tracked,
   statistics,
   todayMs,
   views,
@@ -82,11 +82,11 @@ export function Changes({
   const [isAsked, setIsAsked] = useState(false);
 
   const isYearWanted = isAsked || span === "year";
-  const toRead = useMemo(
-    () => planHistoryRequests(days, followed, todayMs, isYearWanted),
-    [days, followed, todayMs, isYearWanted],
+  const toLoad = useMemo(
+    () => planHistoryRequests(days, tracked, todayMs, isYearWanted),
+    [days, tracked, todayMs, isYearWanted],
   );
-  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toRead });
+  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
   // What today brought is told from the last midnight on, so only beside a day that has been read.
   const hasPast = Object.keys(days).length > 0;
   const now = useOptionalQuery({ ...currentStatsQuery(useSession()), enabled: hasPast });
@@ -94,7 +94,10 @@ export function Changes({
     () => progressRows(statistics, days, todayMs, span, now.data),
     [statistics, days, todayMs, span, now.data],
   );
-  const lines = useMemo(() => spanTo(todayMs, span === "year" ? "year" : "month"), [todayMs, span]);
+  const trendSpan = useMemo(
+    () => spanTo(todayMs, span === "year" ? "year" : "month"),
+    [todayMs, span],
+  );
 
   return (
     <>
@@ -111,10 +114,10 @@ export function Changes({
         />
       </div>
       <BackfillBar backfill={reading} begin="Load my history" access={access} />
-      <Nearest days={days} followed={followed} todayMs={todayMs} onAll={onAwards} />
-      <Lines rows={rows} span={lines} changes={span} />
-      <Parts rows={rows} span={lines} />
-      <Goals days={days} followed={statistics} todayMs={todayMs} />
+      <Nearest days={days} tracked={tracked} todayMs={todayMs} onAll={onAwards} />
+      <Trends rows={rows} span={trendSpan} changes={span} />
+      <Parts rows={rows} span={trendSpan} />
+      <Goals days={days} tracked={statistics} todayMs={todayMs} />
       <div className="mt-6 -mb-2 flex flex-wrap justify-end gap-1">
         {!isYearWanted && (
           <Button
@@ -135,7 +138,7 @@ export function Changes({
             </Button>
           }
         >
-          <Follow followed={followed} />
+          <TrackedStats tracked={tracked} />
         </Popover>
       </div>
       <DataTable
@@ -143,7 +146,7 @@ export function Changes({
         columns={columns}
         rows={rows}
         rowId={({ statistic }) => statistic.name}
-        initialSort={AS_FOLLOWED}
+        initialSort={YOUR_ORDER}
         firstSort="desc"
         mobileRow={ProgressMobileRow}
         empty={
@@ -153,8 +156,8 @@ export function Changes({
       <Missing path="user/personalstats" {...now}>
         Couldn’t load today’s stats: the Today column is empty.
       </Missing>
-      <NotGiven rows={rows} isRead={reading.state === "done"} />
-      <Why rows={rows} />
+      <NoData rows={rows} isLoaded={reading.state === "done"} />
+      <WhatChangedIt rows={rows} />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
         The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and
         isn’t in any period yet. Saved in this browser; delete it in Settings.
@@ -170,7 +173,7 @@ interface ProgressHeadlineProps {
   span: SpanName;
 }
 
-/** What the first statistic that the player follows has changed by, and the next two beside it. */
+/** What the first statistic that the player tracks has changed by, and the next two beside it. */
 function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
   const known = rows.filter(({ change }) => (change?.amount ?? null) !== null);
   const [first, ...others] = known;
@@ -237,16 +240,16 @@ function beforeText({ before, best, statistic: { unit } }: ProgressRow, span: Sp
   return parts.filter(Boolean).join(" ");
 }
 
-interface NotGivenProps {
+interface NoDataProps {
   rows: readonly ProgressRow[];
   /** Whether all has been asked for. */
-  isRead: boolean;
+  isLoaded: boolean;
 }
 
 /** Which of the statistics the game gave no value of at all. */
-function NotGiven({ rows, isRead }: NotGivenProps) {
+function NoData({ rows, isLoaded }: NoDataProps) {
   const missing = rows.filter(({ latest }) => latest === null);
-  if (!isRead || missing.length === 0) return null;
+  if (!isLoaded || missing.length === 0) return null;
   return (
     <p className="mt-2 max-w-136 text-muted-foreground">
       No data for {formatList(missing.map(({ statistic }) => statistic.title))}: your API key can’t
@@ -256,7 +259,7 @@ function NotGiven({ rows, isRead }: NotGivenProps) {
 }
 
 /** What the player's own log says about the changes: it is read when the player asks. */
-function Why({ rows }: { rows: readonly ProgressRow[] }) {
+function WhatChangedIt({ rows }: { rows: readonly ProgressRow[] }) {
   const [isAsked, setIsAsked] = useState(false);
   const change = rows.find((row) => row.change !== null)?.change;
   if (!change) return null;

@@ -10,7 +10,7 @@ import type { Statistic } from "@/lib/game/progress/statistics";
 import { setGoal } from "@/lib/store/user/progress";
 
 interface GoalFormProps {
-  /** Those that are followed. */
+  /** Those that are tracked. */
   statistics: readonly Statistic[];
   todayMs: number;
 }

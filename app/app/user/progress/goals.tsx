@@ -26,12 +26,12 @@ const STATS_URL = "https://www.torn.com/personalstats.php";
 
 interface GoalsProps {
   days: StatHistory;
-  followed: readonly Statistic[];
+  tracked: readonly Statistic[];
   todayMs: number;
 }
 
 /** What the player wants to reach, and whether the pace of the last 30 days leads there. */
-export function Goals({ days, followed, todayMs }: GoalsProps) {
+export function Goals({ days, tracked, todayMs }: GoalsProps) {
   const goals = useStoredValue(goalsStore);
   return (
     <section aria-label="Goals" className="mt-6">
@@ -44,7 +44,7 @@ export function Goals({ days, followed, todayMs }: GoalsProps) {
             </Button>
           }
         >
-          <GoalForm statistics={followed} todayMs={todayMs} />
+          <GoalForm statistics={tracked} todayMs={todayMs} />
         </Popover>
       </SectionHeader>
       {goals.length === 0 ? (
@@ -181,13 +181,13 @@ const LIST_ROOM = "min-h-39 md:min-h-22";
 
 interface NearestProps {
   days: StatHistory;
-  followed: readonly string[];
+  tracked: readonly string[];
   todayMs: number;
   /** Shows the view of all awards. */
   onAll: () => void;
 }
 
-/** The awards that come first of what the player follows. Nothing is asked before a day of theirs is known. */
+/** The awards that come first of what the player tracks. Nothing is asked before a day of theirs is known. */
 export function Nearest({ onAll, ...props }: NearestProps) {
   const hasPast = Object.keys(props.days).length > 0;
   return (

@@ -36,7 +36,7 @@ export function Progress({ access }: { access: string }) {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [view, setView] = useUrlChoice("view", VIEWS, "changes");
   const statistics = useMemo(() => statisticsOf(names), [names]);
-  const followed = useMemo(() => statistics.map(({ name }) => name), [statistics]);
+  const tracked = useMemo(() => statistics.map(({ name }) => name), [statistics]);
 
   if (histories === null) return <LoadingState text="Loading data..." rows={16} />;
   const book = {
@@ -44,7 +44,7 @@ export function Progress({ access }: { access: string }) {
     days: histories.get(own) ?? NO_DAYS,
     add: addDailyStats,
     access,
-    followed,
+    tracked,
     todayMs,
   };
   const views = (

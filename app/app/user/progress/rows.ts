@@ -16,7 +16,7 @@ import type { Statistic } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 
 export interface ProgressRow {
-  /** Its place in the list that the player follows, from 1. */
+  /** Its place in the list that the player tracks, from 1. */
   order: number;
   statistic: Statistic;
   points: readonly StatPoint[];

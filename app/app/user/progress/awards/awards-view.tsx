@@ -42,8 +42,8 @@ interface AwardsViewProps {
   add: AddDailyStats;
   /** What a key must be able to read for the page, in words. */
   access: string;
-  /** The statistics that the player follows, by the game's names. */
-  followed: readonly string[];
+  /** The statistics that the player tracks, by the game's names. */
+  tracked: readonly string[];
   /** The last 00:00 UTC. */
   todayMs: number;
 }
@@ -89,19 +89,19 @@ function Awards({
   days,
   add: addDailyStats,
   access,
-  followed,
+  tracked,
   todayMs,
   awards,
   won,
 }: AwardsProps) {
-  const toRead = useMemo(
+  const toLoad = useMemo(
     () => planSpanRequests(days, requiredStats(awards, won), todayMs, "month"),
     [awards, won, days, todayMs],
   );
-  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toRead });
+  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
   const rows = useMemo(
-    () => awardRows(awardProgress(awards, won, days, todayMs), followed),
-    [awards, won, days, todayMs, followed],
+    () => awardRows(awardProgress(awards, won, days, todayMs), tracked),
+    [awards, won, days, todayMs, tracked],
   );
   const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);
   const filters = useMemo(() => filtersAt(todayMs), [todayMs]);

@@ -15,7 +15,7 @@ const SHOWN = 6;
 
 interface NearestListProps {
   days: StatHistory;
-  followed: readonly string[];
+  tracked: readonly string[];
   todayMs: number;
   /** The class of the room that is kept for it. */
   room: string;
@@ -25,11 +25,11 @@ interface NearestListProps {
 const ALMOST_FULL = 0.9;
 
 /** What is reached first at the player's pace, of the statistics that are read anyway. */
-export function NearestList({ days, followed, todayMs, room }: NearestListProps) {
+export function NearestList({ days, tracked, todayMs, room }: NearestListProps) {
   const { awards, won, isLoading, failed } = useAwards();
   const rows = useMemo(
-    () => soonest(awardRows(awardProgress(awards, won, days, todayMs), followed)).slice(0, SHOWN),
-    [awards, won, days, todayMs, followed],
+    () => soonest(awardRows(awardProgress(awards, won, days, todayMs), tracked)).slice(0, SHOWN),
+    [awards, won, days, todayMs, tracked],
   );
   if (isLoading) return <p className={`py-2 text-muted-foreground ${room}`}>Loading data...</p>;
   return (

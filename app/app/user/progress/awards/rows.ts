@@ -7,17 +7,17 @@ import type { AwardProgress } from "@/lib/game/awards/award-progress";
 /** A line of the table. */
 export interface AwardRow extends AwardProgress {
   id: string;
-  isFollowed: boolean;
+  isTracked: boolean;
 }
 
 export const awardRows = (
   standings: readonly AwardProgress[],
-  followed: readonly string[],
+  tracked: readonly string[],
 ): readonly AwardRow[] =>
   standings.map((standing) => ({
     ...standing,
     id: `${standing.award.kind} ${standing.award.id}`,
-    isFollowed: standing.target !== null && followed.includes(standing.target.stat),
+    isTracked: standing.target !== null && tracked.includes(standing.target.stat),
   }));
 
 /** What the chips show, by their name in the address. */
@@ -30,7 +30,7 @@ export const filtersAt = (todayMs: number) =>
       shows: ({ projection }: AwardRow) =>
         (projection?.expectedMs ?? Infinity) <= todayMs + 30 * DAY_MS,
     },
-    { value: "followed", text: "Tracked", shows: ({ isFollowed }: AwardRow) => isFollowed },
+    { value: "followed", text: "Tracked", shows: ({ isTracked }: AwardRow) => isTracked },
     { value: "honors", text: "Honors", shows: ({ award }: AwardRow) => award.kind === "honor" },
     { value: "medals", text: "Medals", shows: ({ award }: AwardRow) => award.kind === "medal" },
     { value: "won", text: "Earned", shows: ({ won }: AwardRow) => won !== null },

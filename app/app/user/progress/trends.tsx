@@ -18,16 +18,16 @@ import type { Span } from "@/lib/game/week/span";
 
 import { inSpan, type ProgressRow } from "./rows";
 
-interface LinesProps {
+interface TrendsProps {
   rows: readonly ProgressRow[];
-  /** The time that the lines share. */
+  /** The period that the trends share. */
   span: Span;
   /** The time that the changes are of. */
   changes: SpanName;
 }
 
-/** A small line for each statistic, kind by kind; all share one axis of time, and each has its own scale. */
-export function Lines({ rows, span, changes }: LinesProps) {
+/** A small trend chart for each statistic, by kind; all share one time axis, and each has its own scale. */
+export function Trends({ rows, span, changes }: TrendsProps) {
   const drawn = rows.map((row) => {
     const { kind } = row.statistic;
     const points = kind === "Habits" ? dailyChanges(row.points) : row.points;
@@ -35,21 +35,21 @@ export function Lines({ rows, span, changes }: LinesProps) {
   });
   const kinds = KINDS.map((kind) => ({
     kind,
-    lines: drawn.filter((line) => line.kind === kind && line.points.length > 1),
-  })).filter(({ lines }) => lines.length > 0);
+    trends: drawn.filter((trend) => trend.kind === kind && trend.points.length > 1),
+  })).filter(({ trends }) => trends.length > 0);
   if (kinds.length === 0) return null;
   return (
     <section aria-label="Trends" className="mt-6">
       <SectionHeader title="Trends" aside="Each has its own scale" />
-      {kinds.map(({ kind, lines }) => {
+      {kinds.map(({ kind, trends }) => {
         const title = kind === "Habits" ? "Habits per day" : kind;
         return (
           <section key={kind} aria-label={title} className="mb-2">
             <PartHeader title={title} aside={daysText(span)} />
             <ul className="grid grid-cols-2 @3xl/page:grid-cols-4">
-              {lines.map(({ row, points }) => (
+              {trends.map(({ row, points }) => (
                 <li key={row.statistic.name} className={CELL}>
-                  <Line row={row} points={points} span={span} changes={changes} />
+                  <Trend row={row} points={points} span={span} changes={changes} />
                 </li>
               ))}
             </ul>
@@ -64,13 +64,13 @@ export function Lines({ rows, span, changes }: LinesProps) {
 const CELL =
   "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0";
 
-interface LineProps extends Omit<LinesProps, "rows"> {
+interface TrendProps extends Omit<TrendsProps, "rows"> {
   row: ProgressRow;
   /** At least two. */
   points: readonly StatPoint[];
 }
 
-function Line({ row, points, span, changes }: LineProps) {
+function Trend({ row, points, span, changes }: TrendProps) {
   const { title, unit, kind } = row.statistic;
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -113,7 +113,7 @@ const MOST = 5;
 const isPart = ({ statistic: { name } }: ProgressRow) =>
   name.startsWith("networth") && name !== "networth";
 
-/** What the net worth consists of, as far as the player follows its parts: the largest five, as lines and in figures. */
+/** What the net worth consists of, as far as the player tracks its parts: the largest five, as lines and in figures. */
 export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span }) {
   const parts = useMemo(
     () =>

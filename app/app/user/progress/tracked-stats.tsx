@@ -2,8 +2,8 @@ import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
 import { followedStatsStore, MAX_FOLLOWED_STATS } from "@/lib/store/user/progress";
 
-/** What can be followed, group by group. A new one is read after those that are followed already. */
-export function Follow({ followed }: { followed: readonly string[] }) {
+/** What can be tracked, group by group. A new one is read after those that are tracked already. */
+export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
   return (
     <>
       <p className="font-semibold">Tracked stats</p>
@@ -16,15 +16,13 @@ export function Follow({ followed }: { followed: readonly string[] }) {
           <ToggleField
             label={title}
             options={statistics.map((each) => [each.name, each.title] as const)}
-            chosen={followed.filter((name) => statistics.some((each) => each.name === name))}
+            chosen={tracked.filter((name) => statistics.some((each) => each.name === name))}
             onChange={(chosen) => {
-              const others = followed.filter(
+              const others = tracked.filter(
                 (name) => !statistics.some((each) => each.name === name),
               );
-              const kept = followed.filter(
-                (name) => chosen.includes(name) || others.includes(name),
-              );
-              const added = chosen.filter((name) => !followed.includes(name));
+              const kept = tracked.filter((name) => chosen.includes(name) || others.includes(name));
+              const added = chosen.filter((name) => !tracked.includes(name));
               followedStatsStore.set([...kept, ...added].slice(0, MAX_FOLLOWED_STATS));
             }}
           />

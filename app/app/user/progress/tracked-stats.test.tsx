@@ -5,18 +5,18 @@ import { afterEach, expect, test } from "vitest";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { followedStatsStore } from "@/lib/store/user/progress";
 
-import { Follow } from "./follow";
+import { TrackedStats } from "./tracked-stats";
 
-const Following = () => <Follow followed={useStoredValue(followedStatsStore)} />;
+const Tracking = () => <TrackedStats tracked={useStoredValue(followedStatsStore)} />;
 
 afterEach(() => {
   followedStatsStore.clear();
 });
 
-test("following one more or one less keeps the other groups and their order", async () => {
+test("tracking one more or one fewer keeps the other groups and their order", async () => {
   const user = userEvent.setup();
   followedStatsStore.set(["xantaken", "networth", "strength"]);
-  render(<Following />);
+  render(<Tracking />);
   await user.click(screen.getByRole("button", { name: "Speed" }));
   expect(followedStatsStore.get()).toEqual(["xantaken", "networth", "strength", "speed"]);
   await user.click(screen.getByRole("button", { name: "Net worth" }));
