@@ -51,6 +51,7 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     await page.goto(PATH);
     await expect(page.getByRole("heading", { level: 1, name: "My Progress" })).toBeVisible();
     await expect(glance).toContainText("Not loaded yet");
+    await expect(glance).toContainText("Each API call loads one day of up to 10 stats.");
     await expect(page.getByRole("region", { name: "Reading" })).toContainText("31 calls");
     expect(asked()).toBe(0);
   });

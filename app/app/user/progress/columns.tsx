@@ -29,7 +29,7 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) =>
-      original.latest === null ? "—" : formatValue(original.latest.value, original.statistic.unit),
+      original.latest === null ? "–" : formatValue(original.latest.value, original.statistic.unit),
   }),
   column.accessor(({ today }) => today ?? undefined, {
     id: "today",
@@ -37,7 +37,7 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) =>
-      original.today === null ? "—" : formatGain(original.today, original.statistic.unit),
+      original.today === null ? "–" : formatGain(original.today, original.statistic.unit),
   }),
   column.accessor(({ change }) => amountOf(change), {
     id: "gained",
@@ -52,7 +52,7 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) =>
-      original.ratePerDay === null ? "—" : formatGain(original.ratePerDay, original.statistic.unit),
+      original.ratePerDay === null ? "–" : formatGain(original.ratePerDay, original.statistic.unit),
   }),
   column.accessor(({ change }) => change?.from.dayMs, {
     id: "since",
@@ -63,7 +63,7 @@ export const columns = column.columns([
       text: ({ change }: ProgressRow) => (change === null ? "" : formatIsoDay(change.from.dayMs)),
     },
     cell: ({ row: { original } }) =>
-      original.change === null ? "—" : formatGameDate(original.change.from.dayMs),
+      original.change === null ? "–" : formatGameDate(original.change.from.dayMs),
   }),
   column.accessor(({ before }) => amountOf(before), {
     id: "before",
@@ -87,7 +87,7 @@ export const columns = column.columns([
 
 function Amount({ change, row }: { change: StatChange | null; row: ProgressRow }) {
   const amount = amountOf(change);
-  return amount === undefined ? "—" : formatGain(amount, row.statistic.unit);
+  return amount === undefined ? "–" : formatGain(amount, row.statistic.unit);
 }
 
 /** A statistic on a phone. */
@@ -119,7 +119,7 @@ export function ProgressMobileRow(row: ProgressRow) {
 
 /** What a statistic has changed by, with the two readings; in words where they say nothing. */
 function Gained({ statistic: { title, unit }, change }: ProgressRow) {
-  if (change === null) return "—";
+  if (change === null) return "–";
   const { from, to, amount } = change;
   return (
     <span className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap">

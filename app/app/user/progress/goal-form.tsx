@@ -37,7 +37,7 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
       setGoal({ stat, target, byMs });
       setProblem(null);
       setText("");
-      setSaved("Added.");
+      setSaved("Goal added.");
     }
   }
 

@@ -77,7 +77,7 @@ function Trend({ row, points, span, changes }: TrendProps) {
   const isHabit = kind === "Habits";
   const format = isHabit ? formatAmount : formatValue;
   const [from, to] = [format(first.value, unit), format(last.value, unit)];
-  const ratePerDay = row.ratePerDay === null ? "—" : formatAmount(row.ratePerDay, unit);
+  const ratePerDay = row.ratePerDay === null ? "–" : formatAmount(row.ratePerDay, unit);
   return (
     <>
       <p className="text-small text-muted-foreground">{title}</p>

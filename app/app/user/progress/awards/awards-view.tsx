@@ -182,7 +182,7 @@ function Merits() {
       )}
       {levels.length > 0 && (
         <Missing path="torn/merits" {...names}>
-          Couldn’t load the names of upgrades.
+          Couldn’t load upgrade names.
         </Missing>
       )}
       <ul className="grid gap-x-8 @xl/page:grid-cols-2 @4xl/page:grid-cols-3">

@@ -66,7 +66,7 @@ export const columns = column.columns([
     },
     cell: ({ row: { original } }) => {
       const atMs = original.won?.atMs ?? null;
-      return atMs === null ? "—" : formatIsoDay(atMs);
+      return atMs === null ? "–" : formatIsoDay(atMs);
     },
   }),
   column.accessor(({ award }) => award.circulation ?? undefined, {
@@ -82,7 +82,7 @@ export const columns = column.columns([
 function Rarity({ award: { rarity, circulation } }: AwardRow) {
   return (
     <>
-      {rarity ?? "—"}
+      {rarity ?? "–"}
       {circulation !== null && (
         <span className="block text-small text-muted-foreground">{formatWhole(circulation)}</span>
       )}
