@@ -82,15 +82,15 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     );
   });
 
-  await test.step("a picture that does not come leaves no frame", async () => {
+  await test.step("a picture that doesn't load leaves no frame", async () => {
     await expect(ruger.getByRole("presentation")).toHaveCount(0);
   });
 
-  await test.step("what nobody may trade has no market", async () => {
+  await test.step("an item that can't be traded has no link to its market", async () => {
     await expect(card(page, "Ceremonial Mug").getByRole("link")).toHaveCount(0);
   });
 
-  await test.step("details are asked for when they are looked at, and not before", async () => {
+  await test.step("details load when they are opened, not before", async () => {
     expect(game.calls).toEqual(["/torn/items?comment=Almanac"]);
     const button = ruger.getByRole("button", { name: "Details of Ruger 22/45" });
     await button.focus();
@@ -109,14 +109,14 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     await expect(button).toBeFocused();
   });
 
-  await test.step("asked again, nothing is called again", async () => {
+  await test.step("opening it again makes no call", async () => {
     await ruger.getByRole("button").click();
     await expect(details).toContainText("Accuracy53");
     expect(game.calls).toHaveLength(3);
     await page.keyboard.press("Escape");
   });
 
-  await test.step("as a table, which sorts by any column and leaves as CSV", async () => {
+  await test.step("as a table, which sorts by any column and downloads as CSV", async () => {
     await page.getByRole("link", { name: "Table", exact: true }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Items" })).toBeVisible();
     await expect
@@ -138,7 +138,7 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     await page.keyboard.press("Escape");
   });
 
-  await test.step("where details or shops do not come, the rest of the dialog stays", async () => {
+  await test.step("if details or shops fail, the rest of the dialog stays", async () => {
     game.answer("/torn/items", (call) =>
       call.url.searchParams.has("cat")
         ? call.fulfill({ json: { error: { code: 17, error: "Backend error" } } })

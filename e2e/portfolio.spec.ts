@@ -8,7 +8,7 @@ test.beforeEach(async ({ signIn, game }) => {
   await signIn();
 });
 
-test("what is not known counts for nothing", async ({ page, game }) => {
+test("unknown values are excluded from totals", async ({ page, game }) => {
   await test.step("cost and profit are – while the game lists no purchase", async () => {
     game.answer("/user/stocks", {
       stocks: [{ id: 9, shares: 250_000, transactions: [], bonus: null }],
@@ -20,7 +20,7 @@ test("what is not known counts for nothing", async ({ page, game }) => {
     await expect(lead).toContainText(/Cost\s*–\s*0 purchases/);
   });
 
-  await test.step("what has no price has no sale fee, and no minus before it", async () => {
+  await test.step("a holding with no price has no sale fee, and no minus sign", async () => {
     game.answer("/user/stocks", {
       stocks: [{ id: 99, shares: 5000, transactions: [], bonus: null }],
     });

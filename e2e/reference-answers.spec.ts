@@ -169,7 +169,7 @@ const BROKEN = {
   ],
 };
 
-test("education: errors, nothing, without the player’s courses, the older shape, what does not fit together, and 15,000 of them", async ({
+test("education: errors, nothing, without the player’s progress, the older shape, inconsistencies, and 15,000 of them", async ({
   page,
   game,
 }) => {

@@ -19,7 +19,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
     await expect(bank).toContainText("Investors17,940");
   });
 
-  await test.step("what the player owns is worth its shares at the price, which can be seen", async () => {
+  await test.step("the value of a holding is its shares × price, and is explained", async () => {
     await expect(bank).toContainText("You own9,000,000 shares");
     await expect(bank).toContainText("Worth$10,614,870,000");
     await expect(bank).toContainText("Your tiers2 active");
@@ -29,7 +29,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("its prices are asked for when they are looked at, and not before", async () => {
+  await test.step("prices load when they are opened, not before", async () => {
     expect(game.calls.toSorted()).toEqual([
       "/torn/stocks?comment=Almanac",
       "/user/stocks?comment=Almanac",
@@ -53,7 +53,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
     expect(game.calls).toHaveLength(3);
   });
 
-  await test.step("they are drawn as a line, and stand in a table beside it", async () => {
+  await test.step("prices are a line chart and a table", async () => {
     const chart = times.getByRole("img", { name: /^The price of TCT: .* \$300\.00\.$/ });
     await expect(chart.locator("canvas")).toBeVisible();
     await chart.hover();
@@ -67,7 +67,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
     await expect(page.getByRole("button", { name: "Prices of TCT" })).toBeFocused();
   });
 
-  await test.step("prices that do not come leave the page, and can be asked for again", async () => {
+  await test.step("if prices fail, the page stays, and they can be loaded again", async () => {
     game.answer("/torn/1/stocks", errorCode(17, "Backend error"));
     await page.getByRole("button", { name: "Prices of TSB" }).click();
     const prices = page.getByRole("dialog", { name: "TSB" });
@@ -77,7 +77,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a key that may not read what the player owns shows the market all the same", async () => {
+  await test.step("a key without access to holdings still shows the market", async () => {
     game.answer("/user/stocks", errorCode(16, "Access level of this key is not high enough"));
     await page.reload();
     await expect(page.getByText("Couldn’t load your holdings.")).toBeVisible();

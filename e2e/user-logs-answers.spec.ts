@@ -23,7 +23,7 @@ test("the older shape, a map by id, shows the same entries", async ({ page, game
   ]);
 });
 
-test("the older shape of nothing is [] too, and so may the map be", async ({ page, game }) => {
+test("the older shape of an empty log may also be [] or an empty map", async ({ page, game }) => {
   for (const log of [[], {}, null]) {
     game.answer("/user/log", { log });
     await page.goto(PATH);
@@ -61,7 +61,7 @@ test("fields of any shape are shown, and break nothing", async ({ page, game }) 
     ]);
 });
 
-test("code 14, the daily limit, ends the reading with its sentence, and what was read stays", async ({
+test("code 14, the daily limit, stops loading and says why; loaded entries stay", async ({
   page,
   game,
 }) => {
@@ -80,7 +80,7 @@ test("code 14, the daily limit, ends the reading with its sentence, and what was
   );
   await expect(page.getByRole("row")).toHaveCount(101);
 
-  await test.step("reading back to a day ends the same way, and goes on once the game allows", async () => {
+  await test.step("loading back to a day stops the same way, and resumes once the game allows it", async () => {
     await page.goto(`${PATH}?from=2026-11-19`);
     await expect(alert).toContainText("Reading stopped at 100 entries");
     game.answer("/user/log", answering(prayers(700)));
@@ -101,7 +101,7 @@ test("code 16: the key is no Full Access key, and the page says what it needs", 
   await expect(alert).toContainText("the page needs a key with Full access");
 });
 
-test("without the lists of categories and types the entries stand all the same", async ({
+test("without the lists of categories and types, the entries are still shown", async ({
   page,
   game,
 }) => {
@@ -115,7 +115,7 @@ test("without the lists of categories and types the entries stand all the same",
   await expect(page.getByLabel("Type").getByRole("option")).toHaveCount(6);
 });
 
-test("a category that the game refuses leaves the filters, to choose another", async ({
+test("if the game refuses a category, the filters stay, to choose another", async ({
   page,
   game,
 }) => {

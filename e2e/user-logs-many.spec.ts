@@ -57,7 +57,7 @@ test("50,000 entries are scrolled, searched through and summed up, with few rows
     await expect.poll(nodes).toBeLessThan(3_000);
   });
 
-  await test.step("a search follows the keys", async () => {
+  await test.step("a search follows each key press", async () => {
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });

@@ -33,7 +33,7 @@ test("“Load 100 more” asks for exactly one page, to the beginning of the log
   await expect(page.getByText("5 of 90 calls used in the last minute.")).toBeVisible();
 });
 
-test("a first day reads back to it by hundreds with progress; stopped and gone on with", async ({
+test("a first day loads back to it, 100 entries at a time; it can be paused and resumed", async ({
   page,
   game,
 }) => {
@@ -58,7 +58,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
   await expect(lead(page)).toContainText("505 entries");
   await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
 
-  await test.step("a last day alone: the newest 100 of the time until then", async () => {
+  await test.step("a last day alone: the newest 100 entries up to it", async () => {
     await page.goto(`${PATH}?to=2026-11-17`);
     await expect(
       page.getByText("100 entries loaded, back to 17 Nov 2026, 07:20:00."),
@@ -67,7 +67,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
     await expect(page.getByRole("button", { name: "Load 100 more" })).toBeVisible();
   });
 
-  await test.step("days that cannot be are told", async () => {
+  await test.step("impossible dates are named", async () => {
     await page.getByLabel("From", { exact: true }).fill("2026-11-18");
     const problem = page.getByRole("alert").filter({ hasText: "The last day is before" });
     await expect(problem).toBeVisible();
@@ -76,7 +76,7 @@ test("a first day reads back to it by hundreds with progress; stopped and gone o
   });
 });
 
-test("many entries in one second are read once each", async ({ page, game }) => {
+test("many entries in one second are loaded once each", async ({ page, game }) => {
   const log = [
     ...Array.from({ length: 80 }, (_, i) => entry(`a${i}`, i)),
     ...Array.from({ length: 40 }, (_, i) => entry(`b${i}`, 80)),

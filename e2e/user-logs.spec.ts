@@ -13,7 +13,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("a search finds types, names, ids and sums, and stands in the address", async ({
+test("a search finds types, names, ids and amounts, and is in the address", async ({
   page,
   game,
 }) => {
@@ -39,7 +39,7 @@ test("a search finds types, names, ids and sums, and stands in the address", asy
   await expect(page.getByText("contains “nothing like it”.")).toBeVisible();
 });
 
-test("names stand in place of ids, and players lead to their profiles; without a list, the ids stay", async ({
+test("names replace ids, and players link to their profiles; without a list, ids stay", async ({
   page,
   game,
 }) => {
@@ -94,13 +94,10 @@ test("the raw data of an entry is a click away, and can be copied", async ({
   await expect(raw).toBeHidden();
 });
 
-test("what entries come to: in the lead, by type, and by day with a chart", async ({
-  page,
-  game,
-}) => {
+test("totals: in the headline, by type, and by day with a chart", async ({ page, game }) => {
   game.answer("/user/log", answering(DEEDS));
   await page.goto(PATH);
-  await test.step("the lead says what came and went, and what we cannot tell", async () => {
+  await test.step("the headline says what came in, what went out and what is unclear", async () => {
     await expect(lead(page)).toContainText("5 entries");
     await expect(lead(page)).toContainText("+$11,000 since 19 Nov 2026, 12:00:00.");
     await expect(lead(page)).toContainText("1 entry with an unclear amount isn’t counted.");
@@ -154,7 +151,7 @@ test("what entries come to: in the lead, by type, and by day with a chart", asyn
     await expect(page).toHaveURL(`${PATH}?view=days&chart=out`);
   });
 
-  await test.step("a search narrows the sums too", async () => {
+  await test.step("a search narrows the totals too", async () => {
     await page.getByLabel("Text, names, ids or amounts").fill("bazaar");
     await expect(page.getByRole("main")).toContainText("1 day with 1 entry");
     await expect.poll(() => textsOf(page, 1)).toEqual(["20 Nov 2026"]);
@@ -180,7 +177,7 @@ test("CSV has times, words with names, and bare figures", async ({ page, game })
   expect(lines[5]).toMatch(/,$/);
 });
 
-test("types that were seen stand first, and a type alone can be asked for", async ({
+test("types in the loaded entries come first, and a type alone can be requested", async ({
   page,
   game,
 }) => {

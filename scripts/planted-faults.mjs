@@ -218,7 +218,7 @@ export const FAULTS = [
     replace: "!chosen.includes(value) || !shows(row)",
   },
   {
-    name: "The link to a course’s path opens the path to everything",
+    name: "The link to a course’s path opens the path to all courses",
     area: "/app/torn/education",
     file: "app/app/torn/education/course-card.tsx",
     find: 'view.set("to", String(courseId));',

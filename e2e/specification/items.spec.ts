@@ -33,7 +33,7 @@ test("select items have no empty value", async ({ openShared }) => {
   expect(values.filter((value) => value === "")).toEqual([]);
 });
 
-test("what the address says amiss is passed over", async ({ openShared }) => {
+test("invalid values in the address are ignored", async ({ openShared }) => {
   const page = await openShared(`${PATH}?type=Nonsense&subType=nonsense&tradable=perhaps&sort=up`);
   await expect(page.getByText("Showing 4 of 4 items")).toBeVisible();
   await expect(page.getByLabel("Type", { exact: true })).toHaveValue("all");
@@ -84,7 +84,7 @@ test("the items can be sorted, searched and filtered", async ({ page, game }) =>
     await expect(page).toHaveURL(`${PATH}?type=Weapon&subType=Pistol`);
   });
 
-  await test.step("a sub type that the chosen type does not have is passed over", async () => {
+  await test.step("a sub type that the chosen type doesn't have is ignored", async () => {
     await page.reload();
     await expect(page.getByText("Showing 1 of 4 items")).toBeVisible();
     await page.getByLabel("Type", { exact: true }).selectOption("Drug");

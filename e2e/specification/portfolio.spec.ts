@@ -76,7 +76,7 @@ test("a card leads to the stock in the game, at its dividend", async ({ openShar
   );
 });
 
-test("shares without a listed purchase are said on the card", async ({ openShared }) => {
+test("the card says how many shares have no listed purchase", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
   await expect(card(page, "TCI")).toContainText("No purchase listed for 500,000 shares");
   await expect(card(page, "EVL")).toContainText("No purchase listed for 50,000 shares");
@@ -88,7 +88,7 @@ test("a stock that is no longer in the list has a card without a price", async (
   await expect(card(page, "Stock [99]")).toContainText("5,000 shares, no longer listed: no price");
 });
 
-test("a holding with no shares is left out, and the page says so", async ({ openShared }) => {
+test("a holding with no shares is hidden, and the page says so", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
   await expect(page.getByText("1 holding with no shares hidden.")).toBeVisible();
   await expect(card(page, "TSB")).toHaveCount(0);
@@ -131,7 +131,7 @@ async function savedLines(page: Page, button: Locator, fileName: string) {
   return (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/);
 }
 
-test("each figure is explained, drawn and saved", async ({ page }) => {
+test("figures are explained, charted and downloaded", async ({ page }) => {
   await page.goto(PATH);
   await test.step("each figure says how it is computed, before the sale fee and after", async () => {
     await card(page, "TCT").getByRole("button", { name: "How TCT is computed" }).click();
@@ -194,7 +194,10 @@ test("the older shapes show the same figures", async ({ openShared }) => {
   await expect.poll(() => shown(OLDER)).toBe(await shown(TODAY));
 });
 
-test("holdings are shown in either shape, and none is said", async ({ page, game }) => {
+test("holdings are shown in either shape, and an empty portfolio says so", async ({
+  page,
+  game,
+}) => {
   const tell = async (holdings: Record<string, unknown>) => {
     game.answer("/user/stocks", holdings);
     await page.getByRole("button", { name: "Refresh" }).click();
@@ -225,7 +228,7 @@ test("holdings are shown in either shape, and none is said", async ({ page, game
     });
   }
 
-  await test.step("a broken record is counted, and costs itself only", async () => {
+  await test.step("a broken record is counted, and the others are shown", async () => {
     const [first, ...rest] = TODAY["/user/stocks"].stocks;
     await tell({ stocks: [{ ...first, shares: "many" }, ...rest] });
     await expect(page.getByText("1 record couldn’t be read")).toBeVisible();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("the properties are cards that can be filtered by name and sorted, and the view stands in the address", async ({
+test("the properties are cards that can be filtered by name and sorted, and the view is in the address", async ({
   page,
   game,
 }) => {

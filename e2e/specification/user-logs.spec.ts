@@ -41,7 +41,7 @@ test("heading, filters, columns, and the latest 100 entries unfiltered, newest f
   ]);
 });
 
-test("a category and a type are asked of the game and stand in the address, where “all” is a value", async ({
+test("a category and a type are requested from the game and are in the address, where “all” is a value", async ({
   page,
   game,
 }) => {

@@ -38,7 +38,7 @@ const STATS = { manualLabor: 1500, intelligence: 100, endurance: 9000 };
 const itemsOf = (list: string) =>
   within(screen.getByRole("list", { name: list })).getAllByRole("listitem");
 
-test("a card is closed at first, and says how much there is to open", () => {
+test("a card's sections are closed at first, and say how many entries they have", () => {
   show(STATS, false);
   expect(screen.getByRole("heading", { level: 2, name: "Toy Shop [10]" })).toBeVisible();
   expect(screen.getByText("$1,750,000")).toBeVisible();
@@ -52,7 +52,7 @@ test("a card is closed at first, and says how much there is to open", () => {
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-test("positions: what is open first, and what is missing for the others", () => {
+test("positions that the player qualifies for come first; the others say what is still needed", () => {
   show(STATS, true);
   const [boss, clerk] = itemsOf("Positions of Toy Shop");
   expect(boss).toHaveTextContent(/^BossYou qualifyAbilityManagerRequires100 intelligence/);
@@ -63,7 +63,7 @@ test("positions: what is open first, and what is missing for the others", () => 
   expect(clerk).toHaveTextContent("Gains per day21 manual labor and 41 endurance");
 });
 
-test("without working stats the positions stand in the game’s order, and none is said to be open", () => {
+test("without working stats, positions are in the game’s order, and none says that you qualify", () => {
   show(null, true);
   const [clerk, boss] = itemsOf("Positions of Toy Shop");
   expect(clerk).toHaveTextContent(/^ClerkSells toys\./);
@@ -85,7 +85,7 @@ test("specials come by the rating that unlocks them, with what they cost", () =>
   expect(gifts).toHaveTextContent("GiftsFrom 7 stars1 random toy · 25 job points");
 });
 
-test("what a company does not have says so: 'No data available'", () => {
+test("an empty section says 'No data available'", () => {
   show(STATS, true, aCompanyType());
   expect(screen.getAllByText("No data available")).toHaveLength(3);
 });

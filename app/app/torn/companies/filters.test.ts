@@ -47,11 +47,11 @@ test.each([
   expect(names(view)).toEqual(shown);
 });
 
-test("with 1,000 manual labor one position of the first is open, and two of the third", () => {
+test("with 1,000 manual labor, the player qualifies for one position of the first company and two of the third", () => {
   expect(rows.map(openCount)).toEqual([1, 0, 2, 0]);
 });
 
-test("the nearest of the others is the one that lacks least", () => {
+test("the closest position is the one that needs least", () => {
   expect(nearest(rows)).toMatchObject({
     company: { name: "hair salon" },
     opening: { position: { name: "Stylist 2" }, missing: { manualLabor: 200 } },
@@ -63,7 +63,7 @@ test("a chip counts the companies with a position that the player qualifies for"
   expect(positionChips(companyRows(companies, null))).toMatchObject([{ count: 0 }]);
 });
 
-test("without working stats nothing is known to be open, nothing is hidden for it, and it is no choice", () => {
+test("without working stats, the filter isn't offered and hides nothing", () => {
   const unknown = companyRows(companies, null);
   expect(unknown.map(openCount)).toEqual([null, null, null, null]);
   expect(names({ positions: "open", sort: "open" }, unknown)).toHaveLength(4);

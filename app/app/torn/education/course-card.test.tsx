@@ -74,24 +74,24 @@ test.each([
   expect(fact("Unlocks")).toBe(opens);
 });
 
-test("a course behind others links to the path to it, and keeps the search", () => {
+test("a locked course links to its path, and keeps the search", () => {
   show(3, knowing([1]));
   const link = screen.getByRole("link", { name: "Path of 2 courses, 2 days, $200 to Course 3" });
   expect(link).toHaveAttribute("href", "?q=course&view=path&to=3");
 });
 
-test("a course that can be begun at once needs no path", () => {
+test("a course that can be started now has no link to its path", () => {
   show(3, knowing([1, 2]));
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("where nobody knows what is done, a course has no mark, and its path starts from nothing", () => {
+test("without the player's progress, a course has no mark, and its path has every course", () => {
   show(3, null);
   expect(screen.queryByText(/Done|Available|Locked/)).toBeNull();
   expect(screen.getByRole("link", { name: /^Path of 3 courses/ })).toBeVisible();
 });
 
-test("what shortens the player's courses shortens the path and the course, beside the game's own duration", () => {
+test("a time reduction shortens the path and adds the player's own duration to the card", () => {
   show(3, knowing([1]), { reductions: [{ source: "job", percent: 50 }], factor: 0.5 });
   expect(screen.getByText("Duration").closest("div")).toHaveTextContent("1 day");
   expect(screen.getByText("Your duration").closest("div")).toHaveTextContent("12 hours");

@@ -70,12 +70,12 @@ test.each([
   expect(names(view)).toEqual(shown);
 });
 
-test("where nobody knows what is done, a state hides nothing, and is no choice", () => {
+test("without the player's progress, filters by state aren't offered and hide nothing", () => {
   expect(filterCourses(courses, { ...EVERYTHING, state: "done" }, null)).toHaveLength(4);
   expect(stateChips(courses, null)).toEqual([]);
 });
 
-test("each state is a chip with its count; while a course runs, none can begin now", () => {
+test("each state is a chip with its count; while a course is in progress, others are available next", () => {
   expect(stateChips(courses, PROGRESS).map(({ text, count }) => `${text} ${count}`)).toEqual([
     "Available next 1",
     "In progress 1",

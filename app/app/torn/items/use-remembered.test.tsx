@@ -30,14 +30,14 @@ test("the first choice, until another is made", () => {
   expect(itemsViewStore.get()).toEqual({ sort: "", view: "table" });
 });
 
-test("the next visit begins with what was chosen last; what is no choice any more is passed over", () => {
+test("the next visit starts with the last choice, unless it no longer exists", () => {
   itemsViewStore.set({ sort: "", view: "table" });
   expect(remembered().current[0]).toBe("table");
   itemsViewStore.set({ sort: "", view: "tiles" });
   expect(remembered().current[0]).toBe("cards");
 });
 
-test("what the address says comes first", () => {
+test("the address wins over the last choice", () => {
   itemsViewStore.set({ sort: "", view: "table" });
   window.history.replaceState(null, "", "/?view=cards");
   expect(remembered().current[0]).toBe("cards");

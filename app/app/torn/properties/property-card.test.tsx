@@ -7,7 +7,7 @@ import { PropertyCard } from "./property-card";
 
 const term = (name: string) => screen.getByText(name).closest("div");
 
-test("a card names cost, happiness, its cost, upkeep, and which modifications and staff there are", () => {
+test("a card shows cost, happiness, cost per happiness, upkeep, modifications and staff", () => {
   const modifications = ["Hot Tub", "Sauna"];
   render(
     <PropertyCard
@@ -28,7 +28,7 @@ test("a card names cost, happiness, its cost, upkeep, and which modifications an
   ).toBeVisible();
 });
 
-test("what the game does not say is a dash, and is not computed with", () => {
+test("unknown values are dashes, and nothing is calculated from them", () => {
   render(
     <PropertyCard {...aProperty({ cost: null, upkeep: null, modifications: [], staff: [] })} />,
   );

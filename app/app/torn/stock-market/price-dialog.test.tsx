@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-test("a chosen span leaves out what is older, in the chart’s words and in the table", async () => {
+test("a chosen period excludes older prices from the chart’s label and the table", async () => {
   const prices = [60, 20, 3, 0].map((days, at) => ({
     atMs: NOW - days * DAY_MS,
     price: 100 + at,

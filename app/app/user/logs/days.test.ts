@@ -22,7 +22,7 @@ const SUMS = [
   day("2026-11-17", { moneyIn: 250, moneyOut: 90 }),
 ];
 
-test("a bar for each day from the first to the last, those without an entry among them", () => {
+test("a bar for each day from the first to the last, also for days without an entry", () => {
   expect(dayBars(SUMS, "in")).toEqual([
     { label: "17 Nov", value: 250, title: "17 Nov 2026: $250" },
     { label: "18 Nov", value: 0, title: "18 Nov 2026: $0" },
@@ -32,7 +32,7 @@ test("a bar for each day from the first to the last, those without an entry amon
   expect(dayBars([], "in")).toEqual([]);
 });
 
-test("of years, only the days with an entry", () => {
+test("over years, only days with an entry have a bar", () => {
   const bars = dayBars([...SUMS, day("2099-12-31", { moneyIn: 1 })], "in");
   expect(bars.map(({ title }) => title)).toEqual([
     "17 Nov 2026: $250",

@@ -35,7 +35,7 @@ const ALL = { typeId: null, fromMs: 0, toMs: undefined };
 const rows = logRows(ENTRIES, ALL);
 const idsOf = (found: ReturnType<typeof logRows>) => found.map(({ entry }) => entry.id);
 
-test("a row has its fields and what came by it", () => {
+test("a row has its fields, money and items", () => {
   expect(rows.map(({ flow }) => flow.money)).toEqual([-50_000, 0, 8_012, 0]);
   expect(rows[0]?.flow.items).toBe(100);
   expect(rows[2]?.fields).toEqual([
@@ -44,7 +44,7 @@ test("a row has its fields and what came by it", () => {
   ]);
 });
 
-test("an entry that is read again with others keeps its row", () => {
+test("an entry that is loaded again keeps its row", () => {
   expect(logRows(ENTRIES.slice(0, 1), ALL)[0]).toBe(rows[0]);
 });
 

@@ -51,14 +51,14 @@ test("an entry in words, with the names that are known", () => {
   );
 });
 
-test("without names, ids say what they are of", () => {
+test("without names, ids say what they belong to", () => {
   expect(entryText(FIELDS.slice(0, 2), NO_NAMES)).toBe("Shop: shop [101]; Item: 100 × item [209]");
   expect(entryText(FIELDS.slice(4, 6), NO_NAMES)).toBe(
     "Stock: stock [9]; Receivers: [3000001], [3000002]",
   );
 });
 
-test("one of an item has no count", () => {
+test("a single item has no count", () => {
   const field: LogField = {
     name: "item",
     value: { kind: "items", items: [{ id: 209, count: 1 }] },
@@ -67,7 +67,7 @@ test("one of an item has no count", () => {
   expect(fieldLabel(field)).toBe("Item");
 });
 
-test("a search looks through the same words, figures without commas", () => {
+test("a search looks through the same text, with numbers without commas", () => {
   expect(searchText(FIELDS.slice(0, 4), NAMES)).toBe(
     "Shop Sally's Sweet Shop Item 100 × Box of Sweet Hearts Cost total $50000 Price $736.36",
   );

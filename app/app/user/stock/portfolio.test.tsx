@@ -23,7 +23,7 @@ test("the eight largest have a bar of their own, the rest one together", () => {
   expect(bars[8]?.value).toBe(92 + 91 + 90 + 89);
 });
 
-test("a ninth is not called other when it is alone", () => {
+test("a single ninth stock has its own bar, not Other", () => {
   expect(barsOf(9).map(({ label }) => label)).not.toContain("Other");
 });
 
