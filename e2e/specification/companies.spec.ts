@@ -107,7 +107,7 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
     await expect(lines).toContainText("Your manual labor1,000");
-    await expect(lines).toContainText("Whose requirements you meet1");
+    await expect(lines).toContainText("Requirements met1");
     await page.keyboard.press("Escape");
   });
 
