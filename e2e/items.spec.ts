@@ -95,7 +95,7 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     const button = ruger.getByRole("button", { name: "Details of Ruger 22/45" });
     await button.focus();
     await page.keyboard.press("Enter");
-    await expect(details.getByRole("region", { name: "Figures" })).toContainText("Accuracy53");
+    await expect(details.getByRole("region", { name: "Stats" })).toContainText("Accuracy53");
     await expect(details).toContainText("Ammunition9mm Parabellum Round");
     const shops = details.getByRole("region", { name: "Shops" });
     await expect(shops).toContainText("Big Al's Gun Shop, Torn$975");
@@ -154,7 +154,7 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     await expect(details.getByRole("region", { name: "Shops" })).toContainText("$975");
     game.restoreResponses();
     await details.getByRole("button", { name: "Try again" }).first().click();
-    await expect(details.getByRole("region", { name: "Figures" })).toContainText("Accuracy53");
+    await expect(details.getByRole("region", { name: "Stats" })).toContainText("Accuracy53");
   });
 });
 
