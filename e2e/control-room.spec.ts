@@ -4,7 +4,8 @@ import { crime, crimesAnswer, hours, PATH, slot, success } from "./crimes/crime-
 import { errorCode, expect, type Page, test } from "./test";
 
 /** The rows, without the lists inside them. */
-const needsOf = (page: Page) => page.getByRole("list", { name: "Needs" }).locator("> li");
+const needsOf = (page: Page) =>
+  page.getByRole("list", { name: "Crimes that need you" }).locator("> li");
 
 const [alpha, bravo, charlie] = members.members;
 
@@ -83,16 +84,22 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
   for (const [index, texts] of [
     ["Ace in the Hole", "2 h 00 min", "late, 10:00", "in hospital until", "Open profile"],
     ["Clinical Precision", "5 h 00 min", "in hospital until", "Open profile"],
-    ["Pet Project", "9 h 00 min", "ends ", "1 of 3 slots", "Open crime"],
-    ["Break the Bank", "20 h 00 min", "Xanax for Alpha, $872k", "1 rate under 90", "Buy item"],
+    ["Pet Project", "9 h 00 min", "expires ", "1 of 3 slots filled", "Open crime"],
+    [
+      "Break the Bank",
+      "20 h 00 min",
+      "Xanax for Alpha, $872k",
+      "1 pass rate below 90%",
+      "Buy item",
+    ],
     [
       "Snow Blind",
       "2 d 2 h",
       "[999] has left the faction",
-      "Ceremonial Mug for Alpha, not traded",
+      "Ceremonial Mug for Alpha, no market value",
       "Open profile",
     ],
-    ["Bidding War", "1 d 6 h", "ago, ", "$300 owed to 1", "Mark as settled", "Pay out"],
+    ["Bidding War", "1 d 6 h", "ago, ", "$300 owed to 1 member", "Mark as settled", "Pay out"],
   ].entries()) {
     for (const text of texts) await expect(needs.nth(index)).toContainText(text);
   }
@@ -113,9 +120,9 @@ test("slots say in words what their form shows: missing, away, low and empty", a
   const page = await openShared(PATH, ANSWERS);
   const slots = needsOf(page).getByRole("listitem");
   for (const words of [
-    "Thief: Alpha, passes 95, item missing",
-    "Robber: Echo, passes 62, pass rate low",
-    "Muscle: bravo_the_second_of_that_name1, passes 95, away when ready",
+    "Thief: Alpha, pass rate 95, item missing",
+    "Robber: Echo, pass rate 62, low pass rate",
+    "Muscle: bravo_the_second_of_that_name1, pass rate 95, away when ready",
     "Muscle: empty",
   ]) {
     await expect(slots.filter({ hasText: words }).first()).toBeVisible();
@@ -132,22 +139,22 @@ test("crimes that need nobody are counted apart, each in a list that opens; so a
   await page.goto(PATH);
   const open = (words: string) => page.locator("summary").filter({ hasText: words }).click();
   await test.step("only low pass rates", async () => {
-    await open("1 crime, 1 slot under 90");
-    const low = page.getByRole("list", { name: "Pass rate only" });
+    await open("1 crime, 1 slot below 90%");
+    const low = page.getByRole("list", { name: "Low pass rates" });
     await expect(low).toContainText("Stage Fright");
     await expect(low).toContainText(/1 d [56] h/);
   });
-  await test.step("fine, with the earliest start: about a day more for each empty slot", async () => {
-    await open("Fine");
+  await test.step("on track, with the earliest start: about a day more for each empty slot", async () => {
+    await open("On track");
     // Ready in 1 hour, two slots empty: 2 days and 1 hour.
-    const fine = page.getByRole("list", { name: "Fine" });
-    await expect(fine).toContainText("Honey Trap");
-    await expect(fine).toContainText(/2 d [01] h/);
-    await expect(fine).toContainText("about");
+    const onTrack = page.getByRole("list", { name: "On track" });
+    await expect(onTrack).toContainText("Honey Trap");
+    await expect(onTrack).toContainText(/2 d [01] h/);
+    await expect(onTrack).toContainText("about");
   });
   await test.step("members who could be in a crime and are in none, without recruits", async () => {
-    await open("In no crime2");
-    const idle = page.getByRole("region", { name: "In no crime" });
+    await open("Not in an OC2");
+    const idle = page.getByRole("region", { name: "Not in an OC" });
     await expect(idle.getByRole("link")).toHaveText(["bravo_the_second_of_that_name1", "Echo"]);
   });
 });
@@ -169,8 +176,8 @@ test("crimes of the first generation, as the older answer has them, stand withou
   await signIn();
   await page.goto(PATH);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
-  await expect(summary).toContainText(`the latest ${Object.keys(older.crimes).length} crimes`);
-  await page.locator("summary").filter({ hasText: "Fine" }).click();
+  await expect(summary).toContainText(`latest ${Object.keys(older.crimes).length} crimes`);
+  await page.locator("summary").filter({ hasText: "On track" }).click();
   await expect(page.getByRole("list", { name: "Slots" }).first()).toContainText("Slot: bravo");
 });
 
@@ -184,19 +191,19 @@ test("the threshold is kept, the kinds narrow the list, and unpaid leads to the 
   await page.goto(PATH);
   await expect(needsOf(page)).toHaveCount(6);
 
-  const fold = page.locator("summary").filter({ hasText: "Pass rate only" });
-  await expect(fold).toContainText("1 crime, 1 slot under 90");
+  const fold = page.locator("summary").filter({ hasText: "Low pass rates" });
+  await expect(fold).toContainText("1 crime, 1 slot below 90%");
   await fold.click();
-  const threshold = page.getByRole("textbox", { name: "Lowest pass rate (%)" });
+  const threshold = page.getByRole("textbox", { name: "Minimum pass rate (%)" });
   await threshold.fill("60");
-  await expect(fold).toContainText("0 crimes, 0 slots under 60");
+  await expect(fold).toContainText("0 crimes, 0 slots below 60%");
   await expect(needsOf(page)).toHaveCount(6);
   await page.reload();
-  await expect(fold).toContainText("under 60");
+  await expect(fold).toContainText("below 60%");
   await fold.click();
   await threshold.fill("");
   await expect(threshold).toHaveValue("");
-  await expect(fold).toContainText("under 60");
+  await expect(fold).toContainText("below 60%");
   await threshold.press("Enter");
   await expect(threshold).toHaveValue("0");
 

@@ -73,7 +73,7 @@ test("where the list of items cannot be read, items stand by number, without a v
   const items = rewards.getByRole("group", { name: "Reward items" });
   await expect(items.getByRole("term")).toHaveText(["2 × Item 206", "Mug of the Crime"]);
   await expect(items.getByRole("definition")).toHaveText(["–", "–"]);
-  await expect(rewards).toContainText(/Items, market value\s*–/);
+  await expect(rewards).toContainText(/Items \(market value\)\s*–/);
   await expect(rewards).toContainText(/Money\s*\$1,000,000/);
   const note = page.getByRole("alert").filter({ hasText: "Couldn’t load the item list" });
   await expect(note).toBeVisible();

@@ -12,7 +12,7 @@ for (const [width, height, row, first] of [
       if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
     });
     await page.goto("/app/faction/organised-crimes");
-    const rows = page.getByRole("list", { name: "Needs" }).locator("> li");
+    const rows = page.getByRole("list", { name: "Crimes that need you" }).locator("> li");
     await expect(rows.first()).toBeVisible();
     const highest = () =>
       rows.evaluateAll((all) =>

@@ -104,7 +104,11 @@ const ITEMS = {
 };
 
 const CASES: readonly Case[] = [
-  { path: "/app/faction/organised-crimes", answers: CRIMES, stands: inList("Needs") },
+  {
+    path: "/app/faction/organised-crimes",
+    answers: CRIMES,
+    stands: inList("Crimes that need you"),
+  },
   { path: "/app/faction/members", answers: CRIMES, stands: inTable("Members") },
   { path: "/app/tools/stock-market", answers: HELD, stands: inTable("Stock ROI Analysis") },
   {
@@ -158,9 +162,13 @@ test("what is not drawn of a long list comes with a press", async ({ page, game,
   await page.goto("/app/faction/organised-crimes");
   const needs = page.getByRole("region", { name: "Needs you" });
   await expect(needs.getByText(/^25 of [\d,]+ are shown\./)).toBeVisible();
-  await expect(needs.getByRole("list", { name: "Needs" }).locator("> li")).toHaveCount(25);
+  await expect(
+    needs.getByRole("list", { name: "Crimes that need you" }).locator("> li"),
+  ).toHaveCount(25);
   await needs.getByRole("button", { name: "Show 25 more" }).click();
-  await expect(needs.getByRole("list", { name: "Needs" }).locator("> li")).toHaveCount(50);
+  await expect(
+    needs.getByRole("list", { name: "Crimes that need you" }).locator("> li"),
+  ).toHaveCount(50);
 });
 
 test("the war room lists as many as a faction can have, and more with a press", async ({

@@ -11,7 +11,7 @@ const PLACES = [
   ["/app/torn/education", "main [role=listitem]"],
   ["/app/tools/item-shop-profitability", "main tbody tr, main ul[aria-label] > li"],
   ["/app/tools/stock-market", "main tbody tr, main ul[aria-label] > li"],
-  ["/app/faction/organised-crimes", "main [aria-label=Needs] > li"],
+  ["/app/faction/organised-crimes", "main [aria-label='Crimes that need you'] > li"],
   ["/app/faction/members", "main tbody tr, main ul[aria-label] > li"],
   ["/app/faction/attacks", "main tbody tr, main ul[aria-label] > li"],
   ["/app/user/logs", "main tbody tr, main ul[aria-label] > li"],

@@ -9,7 +9,7 @@ import { ANSWERS, API } from "../lib/api/testing/answers";
 /** What is on a page of the navigation once its data is. */
 const DATA: Readonly<Record<string, string>> = {
   "/app/dashboard": "[aria-label='Bars and cooldowns'] [role=meter]",
-  "/app/faction/organised-crimes": "[aria-label='Needs'] > li",
+  "/app/faction/organised-crimes": "[aria-label='Crimes that need you'] > li",
   "/app/torn/items": "[aria-label='Items'] [role=listitem]",
   "/app/torn/stock-market": "main [role=listitem]",
   "/app/torn/properties": "main [role=listitem]",

@@ -43,7 +43,7 @@ for (const width of [1280, 360]) {
           - paragraph: 2 crimes
           - group "Show only":
             - button "All 2" [pressed]
-          - list "Needs":
+          - list "Crimes that need you":
             - listitem:
               - link /^Clinical Precision Level 6, Planning/
               - list "Slots":

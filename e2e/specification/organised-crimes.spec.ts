@@ -41,7 +41,7 @@ test("Summary: crimes by status, success rate, money, respect and item value of 
 }) => {
   const page = await openShared(PATH, ANSWERS);
   const summary = page.getByRole("region", { name: "Summary", exact: true });
-  await expect(summary).toContainText("the latest 4 crimes");
+  await expect(summary).toContainText("latest 4 crimes");
   const counts = summary.getByRole("definition");
   await expect(summary.getByRole("term")).toHaveText([
     "Recruiting",
@@ -56,7 +56,7 @@ test("Summary: crimes by status, success rate, money, respect and item value of 
   for (const [label, value] of [
     ["Success rate", "50.00%"],
     ["Money", "$1,000,003"],
-    ["Items, market value", "$1,743,716"],
+    ["Items (market value)", "$1,743,716"],
     ["Respect", "10"],
   ] as const) {
     await expect(rewards.getByRole("term").filter({ hasText: label }).first()).toBeVisible();
@@ -71,8 +71,10 @@ test("missing items: filled slots of Recruiting and Planning crimes whose item i
   const missing = page.getByRole("region", { name: "Missing items" });
   await expect(missing.getByRole("term")).toHaveText(["Xanax for Alpha"]);
   await expect(missing.getByRole("definition")).toHaveText(["$871,858"]);
-  await expect(missing).toContainText("$872k in all");
-  await expect(missing).toContainText("In shops: Xanax for $760,000 at Black Market in Japan.");
+  await expect(missing).toContainText("$872k total");
+  await expect(missing).toContainText(
+    "Sold in shops: Xanax for $760,000 at Black Market in Japan.",
+  );
 });
 
 test("the participation summary starts closed, and shows equal shares that add up to the dollar", async ({
@@ -93,15 +95,15 @@ test("the participation summary starts closed, and shows equal shares that add u
   await expect(shares.getByRole("columnheader")).toHaveText([
     "Member",
     "Crimes",
-    "Won",
+    "Succeeded",
     "Failed",
-    "Hurt",
+    "Jailed or hurt",
     "Success",
     "Money▼",
     "Respect",
     "Items",
     "Share",
-    "Last",
+    "Last crime",
   ]);
   const cells = (name: RegExp) => shares.getByRole("row", { name }).getByRole("cell");
   await expect(cells(/Alpha/)).toHaveText([
@@ -114,7 +116,7 @@ test("the participation summary starts closed, and shows equal shares that add u
     "3",
     "$581,238",
     "33.33%",
-    "under way",
+    "in progress",
   ]);
   await expect(cells(/bravo/)).toHaveText([
     "1",

@@ -88,7 +88,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   if (crimes.length === 0 && latest.error === null) {
     return (
       <EmptyState title="No faction crimes data available">
-        Your faction’s organised crimes appear here once it has any.
+        Your faction has no organised crimes yet.
       </EmptyState>
     );
   }
@@ -113,8 +113,8 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         Couldn’t load the members: they show as ids, and where they are is unknown.
       </Missing>
       <Missing path="faction/basic" {...faction}>
-        Couldn’t load your faction: all crimes that you settled count, including those of other
-        factions.
+        Couldn’t load your faction, so crimes that you marked as settled in other factions count
+        too.
       </Missing>
       <Missing path="torn/items" {...itemList}>
         Couldn’t load the item list, so items show as ids without prices.
@@ -122,6 +122,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
       {view === "control" ? (
         <ControlRoom
           crimes={crimes}
+          isPartial={latest.error !== null || open.error !== null || (members.isPartial ?? false)}
           book={book}
           grouped={grouped}
           summary={summary}
@@ -223,13 +224,13 @@ export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHea
       ? []
       : [
           <>
-            Next one ready{" "}
+            Next ready{" "}
             <b className="whitespace-nowrap text-foreground">
               <StartsIn crime={next} nowMs={nowMs} format={inOrNow} />
             </b>
           </>,
         ]),
-    `${formatWhole(open.length)} under way`,
+    `${formatWhole(open.length)} in progress`,
   ];
 
   return (

@@ -74,6 +74,8 @@ const BARS: Readonly<Record<string, string>> = {
 
 interface ControlRoomProps {
   crimes: readonly OrganisedCrime[];
+  /** Whether some crimes or members couldn't be loaded. */
+  isPartial: boolean;
   book: CrimeLookups;
   grouped: GroupedCrimes;
   summary: CrimeSummary;
@@ -86,11 +88,11 @@ interface ControlRoomProps {
   onSettle: (crimeId: number) => void;
 }
 
-export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomProps) {
+export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: ControlRoomProps) {
   const { book, nowMs, lowestPassRate } = room;
   const { actionable, lowPassRatesOnly } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
-  const fine = useMemo(
+  const onTrack = useMemo(
     () => grouped.withoutProblems.map((crime) => ({ crime, problems: [] })),
     [grouped.withoutProblems],
   );
@@ -101,25 +103,25 @@ export function ControlRoom({ crimes, summary, grouped, ...room }: ControlRoomPr
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <>
-      <ActionableCrimes rows={actionable} {...room} />
+      <ActionableCrimes rows={actionable} isPartial={isPartial} {...room} />
       <Later
-        title="Pass rate only"
-        aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} under ${lowestPassRate}`}
+        title="Low pass rates"
+        aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} below ${lowestPassRate}%`}
       >
         <LowPassRateCrimes crimes={lowPassRatesOnly} book={book} nowMs={nowMs} />
       </Later>
       <Later
-        title="Fine"
-        aside={`${crimeCount(fine)}${nextMs === null ? "" : `, the next ready ${formatGameMoment(nextMs, nowMs)}`}`}
+        title="On track"
+        aside={`${crimeCount(onTrack)}${nextMs === null ? "" : `, next ready ${formatGameMoment(nextMs, nowMs)}`}`}
       >
-        <CrimesWithoutProblems crimes={fine} book={book} nowMs={nowMs} />
+        <CrimesWithoutProblems crimes={onTrack} book={book} nowMs={nowMs} />
       </Later>
       <div className="mt-4 grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
         <Summary summary={summary} crimes={crimes} book={book} nowMs={nowMs} />
         <MissingItems crimes={open} book={book} />
       </div>
       <Later
-        title="In no crime"
+        title="Not in an OC"
         aside={isKnown ? formatWhole(members.filter(isNotInOc).length) : "–"}
       >
         <MembersNotInOc book={book} />
@@ -148,10 +150,11 @@ function Later({ children, ...head }: ComponentProps<typeof Collapsible>) {
 
 interface ActionableCrimesProps extends Omit<CrimeRowProps, "row"> {
   rows: readonly ActionableCrime[];
+  isPartial: boolean;
 }
 
 /** The crimes that a leader has to deal with, the most urgent first. */
-function ActionableCrimes({ rows, ...terms }: ActionableCrimesProps) {
+export function ActionableCrimes({ rows, isPartial, ...terms }: ActionableCrimesProps) {
   const [chosen, setChosen] = useUrlChoice("needs", CHOICES, ALL);
   const shownFor = (value: string) => {
     const kinds = KINDS.find((one) => one.value === value)?.problems;
@@ -165,7 +168,9 @@ function ActionableCrimes({ rows, ...terms }: ActionableCrimesProps) {
       <SectionHeader title="Needs you" aside={formatCount(rows.length, "crime", "crimes")} />
       {rows.length === 0 ? (
         <p className="border-b border-rule py-3 text-muted-foreground">
-          Nothing needs you: every slot has its item, everyone is available, everything is paid.
+          {isPartial
+            ? "No problems in the data that loaded."
+            : "All clear: no missing items, nobody away, nothing stuck or unpaid."}
         </p>
       ) : (
         <>
@@ -179,7 +184,7 @@ function ActionableCrimes({ rows, ...terms }: ActionableCrimesProps) {
           />
           <LongList entries={shown} part={PART}>
             {(drawn) => (
-              <ol aria-label="Needs" className="border-t border-rule">
+              <ol aria-label="Crimes that need you" className="border-t border-rule">
                 {drawn.map((row) => (
                   <CrimeRow key={row.crime.id} row={row} {...terms} />
                 ))}
@@ -201,7 +206,7 @@ interface SummaryProps {
   nowMs: number;
 }
 
-/** The crimes by status, and what they brought: two sections. */
+/** The crimes by status, and their rewards: two sections. */
 function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
   const { byStatus, money, itemsValue, respect, unpriced, firstAtMs, paid } = summary;
   const most = Math.max(1, ...byStatus.map((each) => each.count));
@@ -213,7 +218,7 @@ function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
       <section aria-label="Summary">
         <SectionHeader
           title="Summary"
-          aside={`the latest ${formatCount(crimes.length, "crime", "crimes")}`}
+          aside={`latest ${formatCount(crimes.length, "crime", "crimes")}`}
         />
         <dl className="py-1.5">
           {byStatus.map((each) => (
@@ -246,10 +251,14 @@ function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
               wide
             />
             <DescriptionRow label="Money" value={formatMoney(money)} wide />
-            <DescriptionRow label="Items, market value" value={itemsMoney(book, itemsValue)} wide />
+            <DescriptionRow
+              label="Items (market value)"
+              value={itemsMoney(book, itemsValue)}
+              wide
+            />
             <DescriptionRow label="Respect" value={formatWhole(respect)} wide />
             <DescriptionRow
-              label="A week, on average"
+              label="Average per week"
               value={
                 weeks >= 1 && areItemsLoaded(book)
                   ? formatMoneyShort((money + itemsValue) / weeks)
@@ -281,7 +290,7 @@ function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
           )}
           {unpriced > 0 && areItemsLoaded(book) && (
             <p className="pt-1 text-small text-muted-foreground">
-              Without {formatCount(unpriced, "reward", "rewards")} of items that nobody trades.
+              Excludes {formatCount(unpriced, "item reward", "item rewards")} with no market value.
             </p>
           )}
         </div>

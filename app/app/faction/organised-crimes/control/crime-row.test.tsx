@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The lead and the row of a crime, as the page draws them: with the minute that has begun. */
+/** The headline and the row of a crime, as the page draws them: with the minute that has begun. */
 function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   const asked = {
     nowMs: MINUTE,
@@ -41,7 +41,7 @@ function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
         summary={summarise([crime], new Map())}
         nowMs={MINUTE}
       />
-      <ol aria-label="Needs">
+      <ol aria-label="Crimes that need you">
         {actionable.map((row) => (
           <CrimeRow key={crime.id} row={row} {...terms} />
         ))}
@@ -51,23 +51,23 @@ function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
 }
 
 const lead = () => screen.getByRole("region", { name: "At a glance" });
-const needs = () => screen.getByRole("list", { name: "Needs" });
+const needs = () => screen.getByRole("list", { name: "Crimes that need you" });
 const absent = aSlot({ member: { id: 1, outcome: null } });
 
-test("a crime’s row says as much time left as the lead, to the second", () => {
+test("a crime’s row shows the same time left as the headline, to the second", () => {
   draw(aCrime({ status: "Planning", readyAtMs: MINUTE + 2 * HOUR_MS, slots: [absent] }));
-  expect(lead()).toHaveTextContent("Next one ready in 1 h 59 min");
+  expect(lead()).toHaveTextContent("Next ready in 1 h 59 min");
   expect(needs()).toHaveTextContent("1 h 59 min");
 });
 
-test("so does one whose start moves with the clock, since slots are empty", () => {
+test("so does a crime with empty slots, whose start moves with the clock", () => {
   const slots = [absent, aSlot({ member: null })];
   draw(aCrime({ status: "Recruiting", readyAtMs: null, expiresAtMs: null, slots }));
-  expect(lead()).toHaveTextContent("Next one ready in 1 d 0 h");
+  expect(lead()).toHaveTextContent("Next ready in 1 d 0 h");
   expect(needs()).toHaveTextContent("1 d 0 h");
 });
 
-test("what is late says since when, to the second as well", () => {
+test("a late crime shows how late it is, to the second", () => {
   draw(aCrime({ status: "Planning", readyAtMs: MINUTE - 2 * HOUR_MS + 20_000, slots: [absent] }));
   expect(needs()).toHaveTextContent("2 h 00 min");
 });

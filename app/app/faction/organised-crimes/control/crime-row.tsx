@@ -152,7 +152,7 @@ const Since = ({ atMs }: { atMs: number }) =>
   useTimeSelector(1000, (nowMs) => formatDuration(nowMs - atMs));
 
 function whenWord(kind: ActionableCrime["mostUrgent"]["kind"], leftMs: number): string {
-  if (kind === "stuck") return "ends ";
+  if (kind === "stuck") return "expires ";
   if (leftMs > 0) return "";
   return kind === "unpaid" ? "ago, " : "late, ";
 }

@@ -11,7 +11,7 @@ export function MembersNotInOc({ book }: { book: CrimeLookups }) {
   const excused = members.filter(isExcludedFromOc).length;
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
-    <section aria-label="In no crime">
+    <section aria-label="Not in an OC">
       {notInOc.length > 0 ? (
         <LongList entries={notInOc} part={100}>
           {(shown) => (
@@ -30,12 +30,14 @@ export function MembersNotInOc({ book }: { book: CrimeLookups }) {
       ) : (
         <p className="py-3 text-muted-foreground">
           {isKnown
-            ? "Everyone who can be in a crime is in one."
-            : "The game doesn’t say who is in a crime."}
+            ? "Everyone eligible is in an OC."
+            : members.length === 0
+              ? "Unknown: the members couldn’t be loaded."
+              : "The game doesn’t report who is in an OC."}
         </p>
       )}
       {excused > 0 && (
-        <p className="text-small text-muted-foreground">Not counted: {excusedText(excused)}.</p>
+        <p className="text-small text-muted-foreground">Excluded: {excusedText(excused)}.</p>
       )}
     </section>
   );

@@ -37,7 +37,7 @@ export function MissingItems({
   const nameOf = ({ itemId, quantity }: ItemToBuy) =>
     quantity === 1 ? itemName(book, itemId) : `${quantity} × ${itemName(book, itemId)}`;
   const costOf = ({ cost }: ItemToBuy) => (cost === null ? unpriced : formatMoney(cost));
-  const unpriced = areItemsLoaded(book) ? "nobody trades it" : "price not known";
+  const unpriced = areItemsLoaded(book) ? "no market value" : "price unknown";
   const forWhom = ({ memberIds }: ItemToBuy) =>
     formatList(memberIds.map((id) => memberName(book, id)));
   const inShops = list.items.flatMap(({ itemId }) => {
@@ -51,10 +51,10 @@ export function MissingItems({
       <SectionHeader
         title="Missing items"
         {...(list.items.length > 0 &&
-          areItemsLoaded(book) && { aside: `${formatMoneyShort(list.cost)} in all` })}
+          areItemsLoaded(book) && { aside: `${formatMoneyShort(list.cost)} total` })}
       />
       {list.items.length === 0 ? (
-        <p className="py-3 text-muted-foreground">Every member who has joined has their item.</p>
+        <p className="py-3 text-muted-foreground">Everyone who has joined has their item.</p>
       ) : (
         <div className="py-1.5">
           <LongList entries={list.items}>
@@ -94,12 +94,12 @@ export function MissingItems({
           </LongList>
           {inShops.length > 0 && (
             <p className="pt-1 text-small text-muted-foreground">
-              In shops: <span translate="no">{formatList(inShops)}</span>.
+              Sold in shops: <span translate="no">{formatList(inShops)}</span>.
             </p>
           )}
           {list.unpriced > 0 && areItemsLoaded(book) && (
             <p className="pt-1 text-small text-muted-foreground">
-              The total leaves out {formatCount(list.unpriced, "item", "items")} that nobody trades.
+              Total excludes {formatCount(list.unpriced, "item", "items")} with no market value.
             </p>
           )}
           <Button
@@ -112,7 +112,7 @@ export function MissingItems({
                 .join("\n");
               void copyText(text, {
                 copied: formatCount(list.items.length, "item", "items"),
-                otherwise: "The list is on the page.",
+                otherwise: "Copy it from the page instead.",
               });
             }}
           >

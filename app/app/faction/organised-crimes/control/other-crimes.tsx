@@ -26,16 +26,16 @@ interface CrimesProps {
 export const LowPassRateCrimes = (props: CrimesProps) => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <p>These can start: nobody is away and no item is missing.</p>
+      {props.crimes.length > 0 && <p>Only the pass rates are low; no other problems found.</p>}
       <PassRateField />
     </div>
-    <OtherCrimes {...props} label="Pass rate only" />
+    <OtherCrimes {...props} label="Low pass rates" />
   </>
 );
 
 /** Crimes with nothing wrong. */
 export const CrimesWithoutProblems = (props: CrimesProps) => (
-  <OtherCrimes {...props} label="Fine" />
+  <OtherCrimes {...props} label="On track" />
 );
 
 function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: string }) {
@@ -47,7 +47,7 @@ function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: stri
       .map(([, each]) => each);
   }, [crimes, nowMs]);
   if (crimes.length === 0) {
-    return <p className="py-3 text-muted-foreground">No crime under way is like this.</p>;
+    return <p className="py-3 text-muted-foreground">No crimes here.</p>;
   }
   return (
     <>
@@ -75,7 +75,7 @@ function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: stri
         )}
       </LongList>
       <p className="py-2 text-small text-muted-foreground">
-        The earliest start allows about a day for each empty slot.
+        Start times allow about a day per empty slot.
       </p>
     </>
   );
@@ -97,7 +97,7 @@ function Earliest({ crime, nowMs }: { crime: OrganisedCrime; nowMs: number }) {
 function PassRateField() {
   const { ocPassRate } = useStoredValue(checklistConfigStore);
   return (
-    <Field label="Lowest pass rate (%)">
+    <Field label="Minimum pass rate (%)">
       {(id) => (
         <span className="w-20">
           <ThresholdInput

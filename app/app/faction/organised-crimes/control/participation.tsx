@@ -75,10 +75,10 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
               <DescriptionRow label="Money" value={formatMoney(row.money)} wide />
               <DescriptionRow label="Items" value={<Items row={row} book={book} />} wide />
               <DescriptionRow label="Respect" value={formatWhole(row.respect)} />
-              <DescriptionRow label="Last" value={<Last {...row} nowMs={nowMs} />} />
+              <DescriptionRow label="Last crime" value={<Last {...row} nowMs={nowMs} />} />
               <DescriptionRow
                 label="Crimes"
-                value={`${row.crimes}: ${row.succeeded} won, ${row.failed} failed, ${row.hurt} hurt`}
+                value={`${row.crimes}: ${row.succeeded} succeeded, ${row.failed} failed; jailed or hurt in ${row.hurt}`}
                 wide
               />
             </DescriptionList>
@@ -91,14 +91,14 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         }
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} /> Hurt
-        means jailed, injured or hospitalized.
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} />{" "}
+        “Jailed or hurt” includes hospitalised.
       </p>
     </>
   );
 }
 
-/** Each member with their success and their part of what all crimes brought. */
+/** Each member with their success rate and their share of all rewards. */
 function participantRows(
   members: readonly Participant[],
   total: RewardShare,
@@ -126,9 +126,9 @@ const participationColumns = (book: CrimeLookups, nowMs: number) =>
       cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
     }),
     column.accessor("crimes", { id: "crimes", header: "Crimes", ...INTEGER }),
-    column.accessor("succeeded", { id: "won", header: "Won", ...INTEGER }),
+    column.accessor("succeeded", { id: "won", header: "Succeeded", ...INTEGER }),
     column.accessor("failed", { id: "failed", header: "Failed", ...INTEGER }),
-    column.accessor("hurt", { id: "hurt", header: "Hurt", ...INTEGER }),
+    column.accessor("hurt", { id: "hurt", header: "Jailed or hurt", ...INTEGER }),
     column.accessor(({ successRate }) => successRate ?? undefined, {
       id: "success",
       header: "Success",
@@ -154,7 +154,7 @@ const participationColumns = (book: CrimeLookups, nowMs: number) =>
     }),
     column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
-      header: "Last",
+      header: "Last crime",
       sortUndefined: "last",
       meta: {
         align: "end",
@@ -173,14 +173,14 @@ function Items({ row, book }: { row: ParticipantRow; book: CrimeLookups }) {
       value={row.itemsValue}
       items={row.items}
       lookups={book}
-      note="The items of a crime are divided equally among its slots; their value is rounded down for each."
+      note="A crime’s item value is split equally between its slots, rounded down."
     />
   );
 }
 
-/** "under way" for members of an open crime, else how long ago their last one was. */
+/** "in progress" for members of an open crime, else how long ago their last one was. */
 function Last({ isUnderWay, lastAtMs, nowMs }: ParticipantRow & { nowMs: number }) {
-  if (isUnderWay) return "under way";
+  if (isUnderWay) return "in progress";
   if (lastAtMs === null) return "–";
   return <GameTime atMs={lastAtMs}>{formatDuration(nowMs - lastAtMs)} ago</GameTime>;
 }

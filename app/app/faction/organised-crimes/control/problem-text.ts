@@ -61,9 +61,15 @@ export function problemText(
     case "stuck":
       return [stuckText(mark, crime, nowMs), Hourglass];
     case "unpaid":
-      return [`${formatMoneyShort(mark.money)} owed to ${mark.members}`, Banknote];
+      return [
+        `${formatMoneyShort(mark.money)} owed to ${formatCount(mark.members, "member", "members")}`,
+        Banknote,
+      ];
     case "low-pass-rates":
-      return [`${formatCount(mark.rates.length, "rate", "rates")} under ${lowestPassRate}`, Scale];
+      return [
+        `${formatCount(mark.rates.length, "pass rate", "pass rates")} below ${lowestPassRate}%`,
+        Scale,
+      ];
   }
 }
 
@@ -77,7 +83,7 @@ function itemText(items: readonly MissingItemProblem[], book: CrimeLookups): str
 function priceOf(items: readonly MissingItemProblem[], book: CrimeLookups): string {
   const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
   if (prices.length > 0) return formatMoneyShort(sum(prices));
-  return areItemsLoaded(book) ? "not traded" : "price not known";
+  return areItemsLoaded(book) ? "no market value" : "price unknown";
 }
 
 function stuckText(
@@ -89,12 +95,12 @@ function stuckText(
   const since = days > 0 ? ` in ${formatCount(days, "day", "days")}` : "";
   return filled === 0
     ? `Nobody has joined${since}`
-    : `${filled} of ${formatCount(slots, "slot", "slots")}${since}`;
+    : `${filled} of ${formatCount(slots, "slot", "slots")} filled${since}`;
 }
 
 /** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
 function absenceText({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
-  const word = PLACES[state]?.[0] ?? (state === "" ? "state unknown" : state.toLowerCase());
+  const word = PLACES[state]?.[0] ?? (state === "" ? "status unknown" : state.toLowerCase());
   const place = abroadIn === null ? word : `${word} ${placeText(abroadIn)}`;
   if (untilMs === null) return place;
   if (abroadIn !== null && untilMs <= nowMs) return placeText(abroadIn);

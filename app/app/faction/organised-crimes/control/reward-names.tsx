@@ -7,7 +7,7 @@ import { LongList } from "@/components/list/long-list";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { rewardItems } from "@/lib/game/crimes/reward-items";
 
-/** The items that crimes brought, the most valuable first. */
+/** The items that crimes earned, the most valuable first. */
 export function RewardNames({
   crimes,
   book,

@@ -8,7 +8,7 @@ import { slotViews } from "./slots";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;
 
-test("a slot is marked by the worst that is wrong with it, an empty one by nobody’s rate", () => {
+test("shows a slot’s most severe problem, and no pass rate for an empty slot", () => {
   const crime = aCrime({
     status: "Recruiting",
     readyAtMs: NOW + HOUR_MS,

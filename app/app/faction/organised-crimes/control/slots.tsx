@@ -16,7 +16,7 @@ interface SlotView {
 const WORDS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
   "missing-item": "item missing",
   away: "away when ready",
-  "low-pass-rate": "pass rate low",
+  "low-pass-rate": "low pass rate",
   empty: "empty",
 };
 
@@ -56,7 +56,7 @@ export function Slots({ slots, nameOf }: SlotsProps) {
             <span className="sr-only">
               {position || "Slot"}:{" "}
               <span translate={memberId === null ? undefined : "no"}>{who}</span>
-              {memberId !== null && `, passes ${passRate ?? "not known"}`}
+              {memberId !== null && `, pass rate ${passRate ?? "unknown"}`}
               {wrong}
             </span>
           </li>

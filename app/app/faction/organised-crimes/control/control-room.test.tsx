@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+
+import { ActionableCrimes } from "./control-room";
+import { MembersNotInOc } from "./members-not-in-oc";
+import { LowPassRateCrimes } from "./other-crimes";
+
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
+
+const EMPTY = { members: new Map(), items: new Map(), prices: new Map() };
+
+test.each([
+  { isPartial: false, words: "All clear: no missing items, nobody away, nothing stuck or unpaid." },
+  { isPartial: true, words: "No problems in the data that loaded." },
+])("no crime that needs anyone, some data missing: $isPartial", ({ isPartial, words }) => {
+  render(
+    <ActionableCrimes
+      rows={[]}
+      isPartial={isPartial}
+      book={EMPTY}
+      nowMs={0}
+      lowestPassRate={90}
+      onPayOut={vi.fn()}
+      onSettle={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole("region", { name: "Needs you" })).toHaveTextContent(words);
+});
+
+test("low pass rates are said to be the only problem, but not that the crime can start", () => {
+  const slots = [
+    aSlot({ passRate: 60, member: { id: 1, outcome: null } }),
+    aSlot({ member: null }),
+  ];
+  const crime = aCrime({ name: "Pet Project", status: "Recruiting", slots });
+  const { rerender } = render(
+    <LowPassRateCrimes crimes={[{ crime, problems: [] }]} book={EMPTY} nowMs={0} />,
+  );
+  expect(screen.getByText("Only the pass rates are low; no other problems found.")).toBeVisible();
+  expect(screen.queryByText(/can start/)).not.toBeInTheDocument();
+  rerender(<LowPassRateCrimes crimes={[]} book={EMPTY} nowMs={0} />);
+  expect(screen.getByText("No crimes here.")).toBeVisible();
+  expect(screen.queryByText(/Only the pass rates/)).not.toBeInTheDocument();
+});
+
+test.each([
+  { members: [], words: "Unknown: the members couldn’t be loaded." },
+  { members: [aMember({ isInOc: null })], words: "The game doesn’t report who is in an OC." },
+  { members: [aMember({ isInOc: true })], words: "Everyone eligible is in an OC." },
+])("with nobody to list: $words", ({ members, words }) => {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  render(<MembersNotInOc book={{ ...EMPTY, members: byId }} />);
+  expect(screen.getByRole("region", { name: "Not in an OC" })).toHaveTextContent(words);
+});
