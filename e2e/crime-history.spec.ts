@@ -4,18 +4,20 @@ import { errorCode, expect, type Page, test, textsOf } from "./test";
 
 const rowOf = (page: Page, name: string | RegExp) => page.getByRole("row", { name });
 const cells = (page: Page, name: string | RegExp) => rowOf(page, name).getByRole("cell");
+const grouping = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Group by" }).getByRole("button", { name });
 
 test("by crime: how often each was done in the last 30 days, how it went and what it brought", async ({
   openShared,
 }) => {
   const page = await openShared(`${PATH}?view=history`, HISTORY);
   await expect(page.getByRole("main")).toContainText(
-    "75.00% of 4 crimes won since 21 Oct 2026: $2.09m, 17 respect and items for $1.74m at market value, without 1 reward of items that nobody trades.",
+    "75.00% of 4 crimes succeeded since 21 Oct 2026: $2.09m, 17 respect and items for $1.74m at market value, excluding 1 item reward with no market value.",
   );
   await expect(page.getByRole("columnheader")).toHaveText([
     /^Crime$/,
     /^Crimes▼$/,
-    /^Won$/,
+    /^Succeeded$/,
     /^Success$/,
     /^Money$/,
     /^Respect$/,
@@ -49,12 +51,9 @@ test("by member: equal shares, who has left, and what did not divide, so that it
   await signIn();
   for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
   await page.goto(`${PATH}?view=history`);
-  await page.getByRole("button", { name: "By member" }).click();
+  await grouping(page, "Member").click();
   await expect(page).toHaveURL(`${PATH}?view=history&by=member`);
-  await expect(page.getByRole("button", { name: "By member" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(grouping(page, "Member")).toHaveAttribute("aria-pressed", "true");
   await expect(cells(page, /^Alpha/)).toHaveText([
     "3",
     "2",
@@ -90,11 +89,11 @@ test("by member: equal shares, who has left, and what did not divide, so that it
 test("by month: a chart of the money, and a table of the same months", async ({ openShared }) => {
   const page = await openShared(`${PATH}?view=history&by=month&range=90d`, HISTORY);
   await expect(
-    page.getByRole("img", { name: "Money of each of 2 months, $2,590,001 together." }),
+    page.getByRole("img", { name: "Money per month over 2 months, $2,590,001 total." }),
   ).toBeVisible();
   await expect.poll(() => textsOf(page, 1)).toEqual(["Nov 2026", "Oct 2026"]);
   await expect.poll(() => textsOf(page, 5)).toEqual(["$2,090,001", "$500,000"]);
-  await expect(page.getByRole("main")).toContainText("5 crimes won since 22 Aug 2026");
+  await expect(page.getByRole("main")).toContainText("5 crimes succeeded since 22 Aug 2026");
 });
 
 test("a long history is read page by page and can be stopped; the next visit asks only for what is new", async ({
@@ -115,7 +114,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
     await page.goto(`${PATH}?view=history&range=year`);
     await expect(page.getByText("Reading: 100 crimes back to 12 Aug 2026.")).toBeVisible();
     await expect(page.getByRole("progressbar", { name: "Reading crimes" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("of 100 crimes won");
+    await expect(page.getByRole("main")).toContainText("of 100 crimes succeeded");
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByText("Stopped: 100 crimes back to")).toBeVisible();
     await expect(page.getByText("Older ones aren’t counted")).toBeVisible();
@@ -131,10 +130,10 @@ test("a long history is read page by page and can be stopped; the next visit ask
     await page.getByRole("button", { name: "Continue" }).click();
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toContainText("Reading stopped at 100 crimes");
-    await expect(page.getByRole("main")).toContainText("of 100 crimes won");
+    await expect(page.getByRole("main")).toContainText("of 100 crimes succeeded");
     game.answer("/faction/crimes", answering(crimes));
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("main")).toContainText("100.00% of 250 crimes won");
+    await expect(page.getByRole("main")).toContainText("100.00% of 250 crimes succeeded");
     await expect(alert).toBeHidden();
   });
 
@@ -146,7 +145,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
     // What was read within the minute isn't asked for again.
     await page.clock.fastForward(61_000);
     await page.reload();
-    await expect(page.getByRole("main")).toContainText("of 251 crimes won");
+    await expect(page.getByRole("main")).toContainText("of 251 crimes succeeded");
     await expect(page.getByText("Reading:")).toHaveCount(0);
     expect(pagesAsked() - asked).toBe(1);
   });
@@ -154,7 +153,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
   await test.step("a shorter time asks for nothing", async () => {
     const asked = pagesAsked();
     await page.getByLabel("Time").selectOption("Last 30 days");
-    await expect(page.getByRole("main")).toContainText("of 31 crimes won since 21 Oct 2026");
+    await expect(page.getByRole("main")).toContainText("of 31 crimes succeeded since 21 Oct 2026");
     await expect(page).toHaveURL(`${PATH}?view=history`);
     expect(pagesAsked()).toBe(asked);
   });
@@ -173,11 +172,11 @@ test("without a finished crime each view says what would be there; one that fail
   });
   await page.goto(`${PATH}?view=history`);
   await expect(page.getByText("No data available")).toBeVisible();
-  await expect(
-    page.getByText("There were none since 21 Oct 2026: choose a longer period."),
-  ).toBeVisible();
+  await expect(page.getByText("None since 21 Oct 2026: choose a longer period.")).toBeVisible();
   await page.goto(`${PATH}?view=payouts&show=earned`);
-  await expect(page.getByText("Crimes that succeeded appear here")).toBeVisible();
+  await expect(
+    page.getByText("Successful crimes appear here, with what each member earned."),
+  ).toBeVisible();
 
   game.answer("/faction/crimes", async (call) => {
     const isHistory = call.url.searchParams.get("cat") === "completed";
@@ -202,10 +201,12 @@ test("on a phone a history is entries", async ({ page, game, signIn }) => {
 
   await page.goto(`${PATH}?view=history`);
   await expect(entries("Crimes by name").first()).toContainText("Bidding War$1,000,000");
-  await page.getByRole("button", { name: "By member" }).click();
+  await grouping(page, "Member").click();
   await expect(entries("Crimes by member")).toHaveCount(3);
-  await page.getByRole("button", { name: "By month" }).click();
-  await expect(entries("Crimes by month").first()).toContainText(/Nov 2026\$2,090,001Won3 of 4/);
+  await grouping(page, "Month").click();
+  await expect(entries("Crimes by month").first()).toContainText(
+    /Nov 2026\$2,090,001Succeeded3 of 4/,
+  );
 });
 
 /** How many crimes the browser keeps of the faction. */

@@ -111,7 +111,7 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
     }).observe({ type: "longtask" });
   });
   await page.goto(`${pages.organisedCrimes.path}?view=history&range=all`);
-  await page.getByText("of 800 crimes won").waitFor();
+  await page.getByText("of 800 crimes succeeded").waitFor();
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
   print("1,000 crimes of 100 members", [
     {

@@ -28,7 +28,7 @@ export const totalColumns = <Row extends RowData & CrimeTotals>(
   nameOf: (row: Row) => string,
 ): Columns<Row> => [
   { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...INTEGER },
-  { id: "won", header: "Won", accessorFn: ({ succeeded }) => succeeded, ...INTEGER },
+  { id: "won", header: "Succeeded", accessorFn: ({ succeeded }) => succeeded, ...INTEGER },
   {
     id: "success",
     header: "Success",
@@ -79,7 +79,10 @@ export function TotalsList({ row, owner, book }: TotalsListProps) {
   const { finished, succeeded, successRate, ...share } = row;
   return (
     <DescriptionList>
-      <DescriptionRow label="Won" value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`} />
+      <DescriptionRow
+        label="Succeeded"
+        value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`}
+      />
       <DescriptionRow label="Success" value={orDash(successRate, formatPercent)} />
       <DescriptionRow label="Respect" value={formatWhole(share.respect)} />
       <DescriptionRow
@@ -104,7 +107,7 @@ export const memberColumns = (book: CrimeLookups) =>
     ...totalColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
     column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
-      header: "Last",
+      header: "Last crime",
       sortUndefined: "last",
       meta: {
         ...NUMERIC,

@@ -39,9 +39,9 @@ import { Last, memberColumns, totalColumns, TotalsList } from "./columns";
 import { memberRows } from "./rows";
 
 const GROUPINGS = [
-  ["crime", "By crime"],
-  ["member", "By member"],
-  ["month", "By month"],
+  ["crime", "Crime"],
+  ["member", "Member"],
+  ["month", "Month"],
 ] as const satisfies readonly Choice[];
 
 const MOST_CRIMES_FIRST = [{ id: "crimes", desc: true }];
@@ -56,7 +56,7 @@ interface HistoryViewProps {
   access: string;
 }
 
-/** How the crimes of a period went and what they brought in: by crime, by member and by month. */
+/** How the crimes of a period went and what they earned: by crime, by member and by month. */
 export function HistoryView({ book, access }: HistoryViewProps) {
   const history = useRangeHistory();
   const { crimes, reading, rangeId, words } = history;
@@ -68,7 +68,7 @@ export function HistoryView({ book, access }: HistoryViewProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         <RangeField history={history} />
         <ToggleField
-          label="Grouped"
+          label="Group by"
           options={GROUPINGS}
           chosen={[by]}
           onChange={(chosen) => {
@@ -79,8 +79,8 @@ export function HistoryView({ book, access }: HistoryViewProps) {
       {crimes.length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No data available">
-            Crimes that were carried out appear here: how they went, and what they paid.
-            {rangeId !== "all" && ` There were none ${words}: choose a longer period.`}
+            Completed crimes appear here.
+            {rangeId !== "all" && ` None ${words}: choose a longer period.`}
           </EmptyState>
         )
       ) : (
@@ -109,32 +109,32 @@ function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
   return (
     <p className="pt-4 text-read">
       <strong className="text-primary">{success}</strong> of{" "}
-      {formatCount(all.finished, "crime", "crimes")} won {text}:{" "}
+      {formatCount(all.finished, "crime", "crimes")} succeeded {text}:{" "}
       <span title={formatMoney(all.money)}>{formatMoneyShort(all.money)}</span>,{" "}
-      {formatWhole(all.respect)} respect and items for{" "}
+      {formatWhole(all.respect)} respect and items{" "}
       {areItemsLoaded(book) ? (
         <>
-          <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at
+          for <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at
           market value
         </>
       ) : (
-        "a sum that is not known"
+        "of unknown value"
       )}
       {all.unpriced > 0 &&
         areItemsLoaded(book) &&
-        `, without ${formatCount(all.unpriced, "reward", "rewards")} of items that nobody trades`}
+        `, excluding ${formatCount(all.unpriced, "item reward", "item rewards")} with no market value`}
       .{" "}
       <Explain
         title="the success rate"
         lines={[
-          { label: "Carried out", value: formatWhole(all.finished) },
-          { label: "Won", value: formatWhole(all.succeeded) },
-          { label: "Success", value: success },
+          { label: "Completed", value: formatWhole(all.finished) },
+          { label: "Succeeded", value: formatWhole(all.succeeded) },
+          { label: "Success rate", value: success },
           { label: "Money", value: formatMoney(all.money) },
           { label: "Respect", value: formatWhole(all.respect) },
-          { label: "Items, market value", value: itemsMoney(book, all.itemsValue) },
+          { label: "Items (market value)", value: itemsMoney(book, all.itemsValue) },
         ]}
-        note="Expired crimes were never carried out, so they don’t count."
+        note="Expired crimes aren’t counted."
       />
     </p>
   );
@@ -145,7 +145,7 @@ interface HistoryTableProps {
   book: CrimeLookups;
 }
 
-/** How often each crime was done, how it went and what it brought. */
+/** How often each crime was done, how it went and what it earned. */
 function ByCrime({ crimes, book }: HistoryTableProps) {
   const rows = useMemo(() => byCrime(crimes, book.prices), [crimes, book]);
   const columns = useMemo(() => crimeColumns(book), [book]);
@@ -207,7 +207,7 @@ function ByMember({ crimes, book }: HistoryTableProps) {
             </div>
             <TotalsList row={row} owner={memberName(book, row.memberId)} book={book} />
             <p className="text-small text-muted-foreground">
-              Last <Last {...row} />
+              Last crime <Last {...row} />
             </p>
           </>
         )}
@@ -219,7 +219,7 @@ function ByMember({ crimes, book }: HistoryTableProps) {
   );
 }
 
-/** What each month of the game brought, as a picture and as a table. */
+/** What each month of the game earned, as a chart and as a table. */
 function ByMonth({ crimes, book }: HistoryTableProps) {
   const rows = useMemo(() => byMonth(crimes, book.prices), [crimes, book]);
   const columns = useMemo(() => monthColumns(book), [book]);
@@ -230,7 +230,7 @@ function ByMonth({ crimes, book }: HistoryTableProps) {
       <section aria-label="Money per month">
         <SectionHeader title="Money per month" />
         <BarChart
-          label={`Money of each of ${formatCount(rows.length, "month", "months")}, ${formatMoney(total)} together.`}
+          label={`Money per month over ${formatCount(rows.length, "month", "months")}, ${formatMoney(total)} total.`}
           bars={bars}
           format={formatMoneyShort}
         />

@@ -19,7 +19,7 @@ const won = (id: number, memberIds: (number | null)[]) =>
 const lost = (id: number, memberIds: number[]) =>
   aCrime({ id, status: "Failure", executedAtMs: id * 1000, slots: slotsOf(...memberIds) });
 
-test("a member’s crimes, their success, and equal shares of what they brought", () => {
+test("a member’s crimes, their success, and equal shares of the rewards", () => {
   const crimes = [won(1, [1, 2]), lost(2, [2]), won(3, [2, null, 1])];
   const { members } = participation(crimes, PRICES);
   expect(memberRows(members, rewardItemsByMember(crimes, PRICES))).toEqual([

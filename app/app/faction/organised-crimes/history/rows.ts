@@ -2,7 +2,7 @@ import type { Participant } from "@/lib/game/crimes/participation";
 import type { RewardSum } from "@/lib/game/crimes/reward-items";
 import type { RewardShare } from "@/lib/game/crimes/reward-share";
 
-/** How crimes went, and what they brought: what each of the three tables counts. */
+/** How crimes went, and what they earned: what each of the three tables counts. */
 export interface CrimeTotals extends RewardShare {
   finished: number;
   succeeded: number;
