@@ -33,7 +33,7 @@ const DATA: Readonly<Record<string, string | RegExp>> = {
   "/app/faction/members": "bravo_the_second_of_that_name1",
   "/app/faction/organised-crimes": "Level 1, Successful",
   "/app/faction/organised-crimes?view=history": "Pet Project",
-  "/app/faction/organised-crimes?view=pass-rates": "1 of 2 pass rates are under 90",
+  "/app/faction/organised-crimes?view=pass-rates": "1 of 2 pass rates below 90%",
   "/app/faction/organised-crimes?view=payouts": "Delta",
   "/app/faction/day": "done for the faction",
   "/app/faction/week": "6 calls",

@@ -33,7 +33,7 @@ test("the latest pass rate of each member in each role, with its day; low ones a
   await expect(cells(page, /^\[3000099\]/).nth(1)).toHaveText(/^65 \(low\)\s*16 Nov$/);
   await expect(cells(page, /^bravo/)).toHaveText(["0", "–", "–", "–", "–"]);
   await expect(page.getByTitle("Bidding War, 15 Nov 2026")).toBeVisible();
-  await expect(page.getByText("A thick underline marks rates under 90")).toBeVisible();
+  await expect(page.getByText("Thick underline: below 90%, your minimum pass rate.")).toBeVisible();
 });
 
 test("pass rates of one crime, and from the kept history too", async ({ page, game, signIn }) => {
@@ -42,7 +42,9 @@ test("pass rates of one crime, and from the kept history too", async ({ page, ga
   const old = daily(150).map((each) => ({ ...each, name: "Snow Blind" }));
   game.answer("/faction/crimes", answering([...(latest ? [latest] : []), ...old.slice(1)]));
   await page.goto(`${PATH}?view=pass-rates`);
-  await expect(page.getByText("From 100 crimes: the latest, and all that are open.")).toBeVisible();
+  await expect(
+    page.getByText("Based on the latest and all open crimes, 100 in total."),
+  ).toBeVisible();
   await page.getByLabel("Crime", { exact: true }).selectOption("Honey Trap");
   await expect(page).toHaveURL(`${PATH}?view=pass-rates&crime=Honey+Trap`);
   await expect(cells(page, /^Alpha/)).toHaveText(["1", /^95\s*19 Nov$/]);
@@ -52,7 +54,7 @@ test("pass rates of one crime, and from the kept history too", async ({ page, ga
   await page.getByRole("button", { name: "Include history" }).click();
   await expect(page).toHaveURL(`${PATH}?view=pass-rates&crime=Honey+Trap&history=on`);
   await expect.poll(asked).toBe(2);
-  await expect(page.getByText("From every crime read from the last year.")).toBeVisible();
+  await expect(page.getByText("Based on all crimes loaded from the last 12 months.")).toBeVisible();
   await page.getByLabel("Crime", { exact: true }).selectOption("Snow Blind");
   await expect(cells(page, /^Alpha/)).toHaveText(["1", /^95\s*18 Nov$/]);
 });

@@ -75,8 +75,8 @@ export function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
       <span aria-hidden className={cn("mr-1.5 inline-block min-w-7.5 text-right", LOW)}>
         {Math.max(0, lowest - 1)}
       </span>
-      A thick underline marks rates under {lowest}, the control room’s threshold. Each rate is the
-      member’s latest in that role, in percent, with the day of the crime.
+      Thick underline: below {lowest}%, your minimum pass rate. Each rate is the member’s latest in
+      that role, in percent, with its date.
     </p>
   );
 }

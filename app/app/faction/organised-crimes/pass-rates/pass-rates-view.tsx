@@ -15,7 +15,7 @@ import { ALL } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice, useUrlSwitch } from "@/components/window/use-url-value";
 import { MINUTE_MS } from "@/lib/common/time";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatWhole } from "@/lib/format/numbers";
 import { lowPassRate, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
@@ -57,8 +57,8 @@ export function PassRatesView({ book: { members }, crimes, access }: PassRatesVi
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <p>
           {withHistory
-            ? "From every crime read from the last year."
-            : `From ${formatCount(crimes.length, "crime", "crimes")}: the latest, and all that are open.`}
+            ? "Based on all crimes loaded from the last 12 months."
+            : `Based on the latest and all open crimes, ${formatWhole(crimes.length)} in total.`}
         </p>
         <Button
           variant="outline"
@@ -115,7 +115,7 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
     <>
       {rates.length > 0 && (
         <ViewHeadline figure={`${formatWhole(low)} of ${formatWhole(rates.length)}`}>
-          pass rates are under {lowest}
+          pass rates below {lowest}%
         </ViewHeadline>
       )}
       <div className="flex flex-wrap pt-3">
@@ -130,8 +130,8 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
       {roles.length > 0 && <RateLegend lowest={lowest} />}
       {all.length > MAX_ROLES && (
         <p className="text-muted-foreground">
-          The first {MAX_ROLES} of {formatWhole(all.length)} roles are shown. Choose a crime to see
-          its own.
+          Showing the first {MAX_ROLES} of {formatWhole(all.length)} roles. Choose a crime to see
+          all its roles.
         </p>
       )}
       {roles.length === 0 ? (

@@ -28,7 +28,7 @@ const shown = (crimeName: string) => {
   };
 };
 
-test("members of today are listed, with a rate or without, and who has left and has one", () => {
+test("lists today’s members with and without a rate, and former members who have one", () => {
   expect(shown("all")).toEqual({
     roles: ["Driver", "Muscle"],
     rows: [
@@ -58,11 +58,11 @@ test.each([
     ],
   },
   { name: "Blast from the Past", roles: [], rows: [["Alpha"], ["Bravo"]] },
-])("of $name alone: $roles", ({ name, ...is }) => {
+])("roles of $name only: $roles", ({ name, ...is }) => {
   expect(shown(name)).toEqual(is);
 });
 
-test("each crime that there is can be chosen once, from A to Z", () => {
+test("offers each crime once, from A to Z", () => {
   expect(crimeChoices(CRIMES).map(([, text]) => text)).toEqual([
     "All crimes",
     "Bidding War",
