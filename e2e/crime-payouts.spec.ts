@@ -17,19 +17,17 @@ test("who is owed what for the unpaid crimes, what stays, and the game’s own f
 }) => {
   const page = await openShared(PAYOUTS, HISTORY);
   await expect(payout(page)).toContainText(
-    "$1,090,001 from 2 crimes: $756,666 for 3 members, $333,335 stays with the faction.",
+    "$1,090,001 from 2 crimes: $756,666 for 3 members; the faction keeps $333,335.",
   );
   await expect(payout(page).getByRole("status").first()).toHaveText("0 of 3 paid, $756,666 left");
-  await expect(
-    page.getByText("We send nothing: each link opens the game’s own form"),
-  ).toBeVisible();
-  await expect(page.getByText("2 of 3 crimes chosen")).toBeVisible();
+  await expect(page.getByText("Each link opens the game’s payment form")).toBeVisible();
+  await expect(page.getByText("2 of 3 crimes selected")).toBeVisible();
   await expect(page.getByRole("columnheader")).toHaveText([
     /^Member$/,
     /^Owed▼$/,
     /^Crimes$/,
     /^Paid$/,
-    /^In the game$/,
+    /^Pay in game$/,
   ]);
   const alpha = row(page, /^Alpha/);
   await expect(alpha.getByRole("cell").first()).toHaveText("$333,333");
@@ -82,7 +80,7 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
     const later = { ...unpaid, id: 77, executed_at: (unpaid?.executed_at ?? 0) + 60 };
     game.answer("/faction/crimes", answering([...crimes, later as (typeof crimes)[number]]));
     await page.reload();
-    await expect(page.getByText("2 of 4 crimes chosen")).toBeVisible();
+    await expect(page.getByText("2 of 4 crimes selected")).toBeVisible();
     await expect(payout(page)).toContainText("2 of 3 paid, $333,333 left");
     await expect(page.getByRole("checkbox", { name: "Paid Alpha" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Paid Delta" })).not.toBeChecked();
@@ -107,10 +105,10 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
     expect(lines).toContain("Delta [3000004],333333,1,No");
   });
 
-  await test.step("the same crimes in another run are told", async () => {
+  await test.step("the same crimes in another run: a warning", async () => {
     await page.getByLabel(SHARE).fill("80");
     await expect(payout(page)).toContainText("0 of 3 paid");
-    await expect(payout(page)).toContainText("You have paid members for 2 crimes of these");
+    await expect(payout(page)).toContainText("You’ve already paid members for 2 of these crimes");
   });
 });
 
@@ -124,14 +122,12 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
   await page.goto(PAYOUTS);
   const percentage = page.getByLabel(SHARE);
   await expect(percentage).toHaveValue("100");
-  await expect(page.getByText("%, the faction keeps 0 %")).toBeVisible();
+  await expect(page.getByText("%. Faction keeps 0%")).toBeVisible();
 
   await test.step("80 percent", async () => {
     await percentage.fill("80");
-    await expect(payout(page)).toContainText(
-      "$605,332 for 3 members, $484,669 stays with the faction.",
-    );
-    await expect(page.getByText("%, the faction keeps 20 %")).toBeVisible();
+    await expect(payout(page)).toContainText("$605,332 for 3 members; the faction keeps $484,669.");
+    await expect(page.getByText("%. Faction keeps 20%")).toBeVisible();
     await page.reload();
     await expect(percentage).toHaveValue("80");
     await expect(payout(page)).toContainText("$605,332 for 3 members");
@@ -158,23 +154,25 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
     await page.getByRole("button", { name: "All", exact: true }).click();
     await expect(page).toHaveURL(`${PAYOUTS}&crimes=all`);
     await expect(payout(page)).toContainText("$2,090,001 from 3 crimes: $1,405,332 for 3 members");
-    await expect(payout(page)).toContainText("The game has paid out 1 crime of these already.");
-    await page.getByRole("button", { name: "How what is owed to Alpha is computed" }).click();
+    await expect(payout(page)).toContainText("1 of these crimes is already paid out in the game.");
+    await page.getByRole("button", { name: "How the amount owed to Alpha is computed" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(/Bidding War\s*\$400,000/);
     await expect(dialog).toContainText(/Pet Project\s*\$266,666/);
-    await expect(dialog).toContainText(/Together\s*\$666,666/);
+    await expect(dialog).toContainText(/Total\s*\$666,666/);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "None", exact: true }).click();
-    await expect(page.getByText("choose crimes below, or a longer period")).toBeVisible();
+    await expect(page.getByText("Choose crimes below, or a longer period")).toBeVisible();
   });
 
   await test.step("nothing for the members", async () => {
     await page.getByRole("button", { name: "All", exact: true }).click();
     await percentage.fill("0");
-    await expect(payout(page)).toContainText("Nobody is owed anything");
+    await expect(payout(page)).toContainText(
+      "Nobody is owed anything from these crimes with a members’ share of 0%.",
+    );
     await page.getByRole("button", { name: "Unpaid", exact: true }).click();
-    await expect(page.getByText("0 of 3 crimes chosen")).toBeVisible();
+    await expect(page.getByText("0 of 3 crimes selected")).toBeVisible();
   });
 });
 
@@ -193,12 +191,12 @@ test("what each member earned, with equal shares or by what the game has paid", 
   await expect(money(/^Alpha/)).toHaveText("$833,333");
   await expect(money(/^Charlie/)).toHaveText("$500,000");
   await expect(page.getByRole("main")).toContainText(
-    "$2,256,666 of $2,590,001; $333,335 stayed with the faction.",
+    "Members earned $2,256,666 of $2,590,001; the faction kept $333,335.",
   );
-  await page.getByLabel("Divided by").selectOption("As paid in the game");
+  await page.getByLabel("Split").selectOption("As paid in the game");
   await expect(money(/^Alpha/)).toHaveText("$400,000");
   await expect(money(/^\[3000099\]/)).toHaveText("$0");
-  await expect(page.getByRole("main")).toContainText("2 crimes gave nobody anything");
+  await expect(page.getByRole("main")).toContainText("2 crimes have no payout");
 });
 
 test("on a phone a payout run is entries with the same links and boxes", async ({

@@ -30,7 +30,7 @@ test("crimes that were paid by hand are marked as settled, by themselves or up t
     await page.getByRole("button", { name: "Pay out Pet Project" }).click();
     await expect(payout(page)).toContainText("from 1 crime: $666,666 for 2 members");
     await page.getByText("Choose crimes").click();
-    await expect(row(page, /^No Reserve/)).toContainText("Settled by hand, 20 Nov 2026");
+    await expect(row(page, /^No Reserve/)).toContainText("Marked as settled, 20 Nov 2026");
     await row(page, /^No Reserve/)
       .getByRole("button", { name: "Undo: No Reserve" })
       .click();
@@ -38,20 +38,20 @@ test("crimes that were paid by hand are marked as settled, by themselves or up t
   });
 
   await test.step("all up to a day", async () => {
-    await page.getByText("Settled by hand", { exact: true }).click();
-    const form = page.getByLabel("All up to");
+    await page.getByText("Marked as settled", { exact: true }).click();
+    const form = page.getByLabel("Settle all up to");
     const mark = page.getByRole("button", { name: "Mark as settled", exact: true });
     await mark.click();
-    await expect(page.getByText("No day is set. Choose one.")).toBeVisible();
+    await expect(page.getByText("Choose a day.")).toBeVisible();
     await form.fill("2026-11-21");
     await mark.click();
-    await expect(page.getByText("That day is still ahead.")).toBeVisible();
+    await expect(page.getByText("Choose today or an earlier day.")).toBeVisible();
     await form.fill("2026-11-17");
     await mark.click();
-    await expect(settled).toHaveText(["All up to 18 Nov, 00:00marked on 20 Nov 2026Undo"]);
+    await expect(settled).toHaveText(["All crimes up to 18 Nov, 00:00marked on 20 Nov 2026Undo"]);
     await expect(payout(page)).toContainText("from 1 crime");
     await page.reload();
-    await page.getByText("Settled by hand", { exact: true }).click();
+    await page.getByText("Marked as settled", { exact: true }).click();
     await settled.getByRole("button", { name: "Undo" }).click();
     await expect(settled).toHaveCount(0);
     await expect(payout(page)).toContainText("from 2 crimes");
@@ -59,7 +59,7 @@ test("crimes that were paid by hand are marked as settled, by themselves or up t
 
   await test.step("those of a run, once everybody is paid", async () => {
     await page.getByRole("button", { name: "Mark 2 crimes as settled" }).click();
-    await expect(page.getByText("0 of 3 crimes chosen")).toBeVisible();
+    await expect(page.getByText("0 of 3 crimes selected")).toBeVisible();
     await expect(settled).toHaveCount(2);
     await page.getByRole("link", { name: "Control room" }).click();
     await expect(lead).toContainText("0 need you");

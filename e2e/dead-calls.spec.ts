@@ -20,7 +20,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/faction/organised-crimes?view=payouts",
-    stands: /crimes? chosen/,
+    stands: /crimes? selected/,
     calls: ["/faction/members", "/faction/basic", "/torn/items"],
   },
   {

@@ -36,7 +36,7 @@ const SCREENS: readonly { path: string; shows: (page: Page) => Promise<unknown> 
   },
   {
     path: "/app/faction/organised-crimes?view=payouts",
-    shows: (page) => expect(page.locator("main")).toContainText("$250,000 stays with the faction"),
+    shows: (page) => expect(page.locator("main")).toContainText("the faction keeps $250,000"),
   },
   {
     path: "/app/tools/stock-market",

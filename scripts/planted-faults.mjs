@@ -84,7 +84,7 @@ export const FAULTS = [
     replace: "`${nameOf(entry)}\\t${nameOf(entry)}\\t${costOf(entry)}`",
   },
   {
-    name: "“Undo” of a crime that was settled by hand settles it once more",
+    name: "“Undo” of a crime that was marked as settled marks it once more",
     area: "/app/faction/organised-crimes",
     file: "app/app/faction/organised-crimes/payouts/settled-by-hand.tsx",
     find: "settling.crimes([Number(id)], false);",

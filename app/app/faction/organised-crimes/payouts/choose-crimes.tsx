@@ -44,7 +44,7 @@ interface CrimeRow {
   /** Members who took part. */
   members: number;
   money: number;
-  /** "2 × Xanax, Ceremonial Mug"; empty where it brought none. */
+  /** "2 × Xanax, Ceremonial Mug"; empty where it earned none. */
   items: string;
   /** How the game has paid it out; null where it has not. */
   payout: { percentage: number | null; paidAtMs: number | null } | null;
@@ -88,10 +88,10 @@ export function ChooseCrimes({
   return (
     <Collapsible
       title="Choose crimes"
-      aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} chosen`}
+      aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} selected`}
     >
       <p className="pt-3 text-muted-foreground">
-        Crimes that succeeded {since}, and older ones of the latest 100 that are not paid.
+        Successful crimes {since}, plus older unpaid ones among the latest 100.
       </p>
       <div role="group" aria-label="Choose" className="flex flex-wrap gap-2 pt-3">
         {BUTTONS.map(([word, name]) => (
@@ -236,7 +236,7 @@ function Paid(row: CrimeRow) {
 function paidText({ payout, money, settledAtMs, isOwing }: CrimeRow): string {
   if (isOwing) return "No";
   if (payout === null) {
-    if (settledAtMs !== null) return `Settled by hand, ${formatGameDate(settledAtMs)}`;
+    if (settledAtMs !== null) return `Marked as settled, ${formatGameDate(settledAtMs)}`;
     return money > 0 ? "Nothing for members" : "No money";
   }
   const { percentage, paidAtMs } = payout;

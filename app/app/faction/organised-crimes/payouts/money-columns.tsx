@@ -4,30 +4,42 @@ import { Explained } from "@/components/figures/explain";
 import { EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { Split } from "@/lib/game/crimes/payout";
 
 import type { MoneyRow } from "./rows";
 
-/** What the money of a table is to the members. */
-type Kind = "owed" | "earned";
+/** Whether the members are owed the money, or have earned it: by which split. */
+type Kind = "owed" | Split;
 
-const WORDS = {
-  owed: { header: "Owed", words: "owed to" },
-  earned: { header: "Earned", words: "earned by" },
-} as const;
+const EARNED = { id: "earned", header: "Earned", words: "earned by" } as const;
+
+const KINDS = {
+  owed: {
+    id: "owed",
+    header: "Owed",
+    words: "owed to",
+    formula: "Per crime: money × members’ share ÷ slots, rounded down.",
+  },
+  equal: { ...EARNED, formula: "Per crime: money ÷ slots, rounded down." },
+  paid: {
+    ...EARNED,
+    formula: "Per crime: money × percentage paid in the game ÷ slots, rounded down.",
+  },
+} as const satisfies Record<Kind, object>;
 
 /** The money of a member, with the crimes that it is from. */
 function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind }) {
   return (
     <Explained
-      title={`what is ${WORDS[kind].words} ${name}`}
+      title={`the amount ${KINDS[kind].words} ${name}`}
       lines={[
         ...from.map(({ crime, count, money: part }) => ({
-          label: count === 1 ? crime : `${crime}, ${formatWhole(count)} times`,
+          label: count === 1 ? crime : `${crime} × ${formatWhole(count)}`,
           value: formatMoney(part),
         })),
-        { label: "Together", value: formatMoney(money) },
+        { label: "Total", value: formatMoney(money) },
       ]}
-      note="Of each crime: its money times the members’ share, divided by the number of slots and rounded down."
+      note={KINDS[kind].formula}
     >
       {formatMoney(money)}
     </Explained>
@@ -46,8 +58,8 @@ export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: CrimeLoo
       cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
     }),
     column.accessor(({ money }) => money, {
-      id: kind,
-      header: WORDS[kind].header,
+      id: KINDS[kind].id,
+      header: KINDS[kind].header,
       meta: { ...EXPLAINED, bar: () => "open" },
       cell: ({ row }) => <Money row={row.original} kind={kind} />,
     }),

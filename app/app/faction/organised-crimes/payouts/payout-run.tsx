@@ -60,7 +60,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
   if (crimes.length === 0) {
     return (
       <EmptyState title="No data available">
-        What each member is owed appears here: choose crimes below, or a longer period.
+        Choose crimes below, or a longer period, to see what each member is owed.
       </EmptyState>
     );
   }
@@ -95,17 +95,12 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
               </div>
             </>
           )}
-          empty={
-            <EmptyState title="No data available">
-              Nobody is owed anything: these crimes brought no money, or {percent}% of it goes to
-              members. Choose other crimes, or a higher percentage.
-            </EmptyState>
-          }
+          empty={<NobodyOwed total={payout.total} percent={percent} />}
         />
       </Ticks>
       <p className="mt-2 text-muted-foreground">
-        We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
-        Ticks are kept in this browser.
+        Each link opens the game&rsquo;s payment form, where you confirm. Ticks are saved in this
+        browser.
       </p>
       {owing > 0 && (
         <Button variant="outline" size="sm" className="mt-2" onClick={onSettle}>
@@ -115,6 +110,15 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
     </section>
   );
 }
+
+/** Why a run pays nobody, and what to change. */
+export const NobodyOwed = ({ total, percent }: { total: number; percent: number }) => (
+  <EmptyState title="No data available">
+    {total === 0
+      ? "These crimes earned no money. Choose other crimes."
+      : `Nobody is owed anything from these crimes with a members’ share of ${percent}%. Choose other crimes or a higher share.`}
+  </EmptyState>
+);
 
 const column = columnsFor<OwedRow>();
 
@@ -132,7 +136,7 @@ const runColumns = (members: CrimeLookups["members"]) =>
     }),
     column.display({
       id: "pay",
-      header: "In the game",
+      header: "Pay in game",
       enableSorting: false,
       meta: { noText: true },
       cell: ({ row }) => <PayLinks {...row.original} />,
@@ -157,20 +161,20 @@ function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
     <>
       <p className="text-read">
         {formatMoney(total)} from {formatCount(crimes, "crime", "crimes")}:{" "}
-        <strong className="text-primary">{formatMoney(total - kept)}</strong> for {members},{" "}
-        {formatMoney(kept)} stays with the faction.{" "}
+        <strong className="text-primary">{formatMoney(total - kept)}</strong> for {members}; the
+        faction keeps {formatMoney(kept)}.{" "}
         <Explain
           title="the payout"
           lines={[
             {
-              label: `Money of ${formatCount(crimes, "crime", "crimes")}`,
+              label: `Money from ${formatCount(crimes, "crime", "crimes")}`,
               value: formatMoney(total),
             },
             { label: "Members’ share", value: `${percent}%` },
             { label: `For ${members}`, value: formatMoney(total - kept) },
-            { label: "Stays with the faction", value: formatMoney(kept) },
+            { label: "Faction keeps", value: formatMoney(kept) },
           ]}
-          note="The members’ share of each crime’s money is divided by the number of its slots and rounded down. What does not divide, and the shares of slots that nobody held, stay with the faction."
+          note="Per crime: money × members’ share ÷ slots, rounded down. The faction keeps remainders and the shares of empty slots."
         />
       </p>
       {rows.length > 0 && (
@@ -190,7 +194,7 @@ interface RunItemsProps {
   book: CrimeLookups;
 }
 
-/** The items that the crimes of a run brought in; a run pays out money only. */
+/** The items that the crimes of a run earned; a run pays out money only. */
 function RunItems({ crimes, book }: RunItemsProps) {
   const items = rewardItems(crimes, book.prices);
   if (items.length === 0) return null;
@@ -198,7 +202,7 @@ function RunItems({ crimes, book }: RunItemsProps) {
   const value = sum(items.map((item) => item.value ?? 0));
   return (
     <p className="mt-1">
-      Items, not divided here: <span translate="no">{formatList(names, NAMED)}</span> (
+      Items aren’t split: <span translate="no">{formatList(names, NAMED)}</span> (
       {itemsMoney(book, value)}).{" "}
       <Explain
         title="the items of these crimes"
@@ -222,9 +226,9 @@ interface TwiceProps {
 function Twice({ paidByGame, inOtherRuns }: TwiceProps) {
   const texts = [
     paidByGame > 0 &&
-      `The game has paid out ${formatCount(paidByGame, "crime", "crimes")} of these already.`,
+      `${formatCount(paidByGame, "of these crimes is", "of these crimes are")} already paid out in the game.`,
     inOtherRuns > 0 &&
-      `You have paid members for ${formatCount(inOtherRuns, "crime", "crimes")} of these in another run, with other crimes or another percentage.`,
+      `You’ve already paid members for ${formatWhole(inOtherRuns)} of these crimes in another payout run.`,
   ];
   return texts.map(
     (text) =>

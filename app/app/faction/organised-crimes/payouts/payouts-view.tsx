@@ -76,7 +76,7 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         <RangeField history={history} />
         <ToggleField
-          label="Kinds of payout"
+          label="Payout views"
           options={SHOWN}
           chosen={[shown]}
           onChange={(chosen) => {
@@ -87,8 +87,9 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
       {(shown === "owed" ? payable : won).length === 0 ? (
         reading.state === "done" && (
           <EmptyState title="No data available">
-            Crimes that succeeded appear here, with what each member is owed.
-            {rangeId !== "all" && ` There were none ${words}: choose a longer period.`}
+            Successful crimes appear here, with what each member{" "}
+            {shown === "owed" ? "is owed" : "earned"}.
+            {rangeId !== "all" && ` None ${words}: choose a longer period.`}
           </EmptyState>
         )
       ) : shown === "owed" ? (
@@ -106,7 +107,7 @@ interface OwedHeadlineProps {
   terms: PayoutTerms;
 }
 
-/** "$94.0m to pay to 11 members". */
+/** "$94.0m to pay 11 members". */
 function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
   const { members, total, kept } = useMemo(
     () =>
@@ -119,7 +120,7 @@ function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
   const paid = members.filter(({ money }) => money > 0).length;
   return (
     <ViewHeadline figure={formatMoneyShort(total - kept)}>
-      to pay to {formatCount(paid, "member", "members")}
+      {paid === 0 ? "owed to members" : `to pay ${formatCount(paid, "member", "members")}`}
     </ViewHeadline>
   );
 }
@@ -203,7 +204,7 @@ function MembersShareField({ share, onValid }: MembersShareFieldProps) {
         if (asked !== null) membersShareStore.set(asked);
       }}
       problem={percent === null ? problemOf(text) : null}
-      hint={percent === null ? "" : `%, the faction keeps ${rest(percent)}\u00a0%`}
+      hint={percent === null ? "" : `%. Faction keeps ${rest(percent)}%`}
       isShort
     />
   );
@@ -233,15 +234,15 @@ function Earned({ crimes, members }: EarnedProps) {
     () => moneyRows(all.members, crimes, members),
     [all.members, crimes, members],
   );
-  const columns = useMemo(() => moneyColumns("earned", members), [members]);
+  const columns = useMemo(() => moneyColumns(split, members), [split, members]);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
-        <SelectField label="Divided by" value={split} options={SPLITS} onChange={setSplit} />
+        <SelectField label="Split" value={split} options={SPLITS} onChange={setSplit} />
         <p className="text-muted-foreground">
           {split === "equal"
-            ? "All money of a crime, divided equally among its slots."
-            : "As much of a crime’s money as the game has paid out, divided equally among its slots."}
+            ? "All of a crime’s money, split equally between its slots."
+            : "Money already paid out in the game, split equally between slots."}
         </p>
       </div>
       <DataTable
@@ -252,13 +253,13 @@ function Earned({ crimes, members }: EarnedProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        mobileRow={(row) => <MoneyHeader row={row} kind="earned" members={members} />}
+        mobileRow={(row) => <MoneyHeader row={row} kind={split} members={members} />}
       />
       <p className="mt-2 text-muted-foreground">
-        {formatMoney(total - kept)} of {formatMoney(total)}; {formatMoney(kept)} stayed with the
-        faction.
+        Members earned {formatMoney(total - kept)} of {formatMoney(total)}; the faction kept{" "}
+        {formatMoney(kept)}.
         {unpaid > 0 &&
-          ` ${formatCount(unpaid, "crime", "crimes")} gave nobody anything: the game has not paid, or does not say how much.`}
+          ` ${formatCount(unpaid, "crime has", "crimes have")} no payout, or the game doesn’t report it.`}
       </p>
     </>
   );

@@ -27,7 +27,7 @@ const MEMBERS = new Map([
 
 const rows = moneyRows(payoutOf(CRIMES, 50).members, CRIMES, MEMBERS);
 
-test("what a member gets, and of which crimes, the most money first", () => {
+test("what a member gets and from which crimes, the most money first", () => {
   expect(rows[0]).toEqual({
     memberId: 1,
     name: "Alpha",
@@ -42,14 +42,14 @@ test("what a member gets, and of which crimes, the most money first", () => {
   expect(rows[1]).toMatchObject({ memberId: 9, name: "[9]", hasLeft: true, money: 1000 });
 });
 
-test("who gets nothing is owed nothing, and ticks are by the member", () => {
+test("leaves out members who are owed nothing, and knows who is paid", () => {
   expect(owedRows(rows, [9, 2]).map(({ memberId, isPaid }) => [memberId, isPaid])).toEqual([
     [1, false],
     [9, true],
   ]);
 });
 
-test("crimes that stand in another run too are told, at whatever percentage", () => {
+test("finds crimes that are in another run too, at any percentage", () => {
   const runs = [
     { crimeIds: [1, 2], percent: 50, paidIds: [1] },
     { crimeIds: [1], percent: 80, paidIds: [1] },

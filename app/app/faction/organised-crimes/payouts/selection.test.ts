@@ -38,7 +38,7 @@ test.each([
   { text: "unpaid 2 1", id: 2, result: "unpaid 1" },
   { text: "all", id: 4, result: "all 4" },
   { text: "", id: 4, result: "unpaid 4" },
-])("'$text' with $id the other way round is '$result'", ({ text, id, result }) => {
+])("toggling $id in '$text' gives '$result'", ({ text, id, result }) => {
   expect(toggleInSelection(text, id)).toBe(result);
 });
 
@@ -47,7 +47,7 @@ test.each([
   { text: "unpaid 1 2", result: "none 2 3" },
   { text: "none 4", result: "none 4" },
   { text: "all 4", result: "all 4" },
-])("'$text' as it stands is '$result', which chooses the same", ({ text, result }) => {
+])("'$text' frozen is '$result', which selects the same crimes", ({ text, result }) => {
   const chosen = selectCrimes(CRIMES, text, isOwing);
   expect(freezeSelection(text, chosen)).toBe(result);
   expect(selectCrimes(CRIMES, result, isOwing)).toEqual(chosen);

@@ -27,12 +27,12 @@ export function SettledByHand({ crimes, settled, settling }: SettledByHandProps)
   const names = useMemo(() => new Map(crimes.map(({ id, name }) => [String(id), name])), [crimes]);
   return (
     <Collapsible
-      title="Settled by hand"
-      aside={count === 0 ? "none yet" : formatCount(count, "mark", "marks")}
+      title="Marked as settled"
+      aside={count === 0 ? "none yet" : formatCount(count, "entry", "entries")}
     >
       <p className="pt-3 text-muted-foreground">
-        A crime that you paid outside the game&rsquo;s payout doesn&rsquo;t need you any more once
-        it is marked as settled. Marks are kept in this browser.
+        Paid a crime outside the game&rsquo;s payout? Mark it as settled to clear it from Needs you.
+        Saved in this browser.
       </p>
       <UpToDay
         onSettle={(untilMs) => {
@@ -51,7 +51,7 @@ export function SettledByHand({ crimes, settled, settling }: SettledByHandProps)
                     settling.upTo(untilMs, false);
                   }}
                 >
-                  All up to {formatGameDayTime(untilMs)}
+                  All crimes up to {formatGameDayTime(untilMs)}
                 </Mark>
               ))}
               {drawn.map(([id, atMs]) => (
@@ -116,7 +116,7 @@ function UpToDay({ onSettle }: { onSettle: (untilMs: number) => void }) {
       }}
     >
       <DateField
-        label="All up to"
+        label="Settle all up to"
         value={day}
         onChange={setDay}
         max={new Date(nowMs).toISOString().slice(0, 10)}
@@ -136,6 +136,6 @@ function UpToDay({ onSettle }: { onSettle: (untilMs: number) => void }) {
 
 function problemOf(day: string, nowMs: number): string | null {
   const startMs = Date.parse(day);
-  if (Number.isNaN(startMs)) return "No day is set. Choose one.";
-  return startMs > nowMs ? "That day is still ahead. Choose today or an earlier one." : null;
+  if (Number.isNaN(startMs)) return "Choose a day.";
+  return startMs > nowMs ? "Choose today or an earlier day." : null;
 }
