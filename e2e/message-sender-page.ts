@@ -19,6 +19,6 @@ export const progress = (page: Page) =>
 /** The card with the recipients. */
 export const list = (page: Page) => page.getByRole("region", { name: "Recipients list" });
 
-/** Of the activity log, the latest first. */
+/** Of the activity log, latest first. */
 export const entries = (page: Page) =>
   page.getByRole("log", { name: "Activity log" }).getByRole("listitem");

@@ -49,8 +49,8 @@ test("a recipient with an id has a link that copies the message, name filled in,
   await test.step("by name alone, by nothing that can be a player, and twice", async () => {
     await expect(list(page).getByRole("link")).toHaveCount(2);
     await expect(row(1)).toContainText("Add the id, as in name [id], to open the composer.");
-    await expect(row(3)).toContainText("This can’t be a player, so it will fail.");
-    await expect(row(4)).toContainText("Already listed above");
+    await expect(row(3)).toContainText("Not a valid player.");
+    await expect(row(4)).toContainText("Duplicate: gets the message again.");
   });
 
   await test.step("without a message there is nothing to copy", async () => {

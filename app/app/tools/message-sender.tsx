@@ -30,7 +30,7 @@ const FIELDS = [
   {
     part: "recipients",
     label: "Recipients",
-    hint: "One per line: name [id], a name or an id. The id opens the composer.",
+    hint: "One per line: name [id], name or id. Add the id to open the composer.",
     placeholder: "Alpha [3000001]",
     rows: 6,
   },
@@ -85,7 +85,7 @@ export function MessageSender() {
   );
 }
 
-/** What the player writes; kept in the browser, so that leaving the page loses nothing. */
+/** What the player writes; saved in the browser, so that leaving the page loses nothing. */
 function DraftFields({
   draft,
   isFixed,
@@ -182,7 +182,7 @@ function RunProgress({ sending }: { sending: Sending }) {
       </div>
       <p className="text-small text-muted-foreground">
         One message every {WAIT_MS / 1000} seconds. Leaving this page stops sending; your draft is
-        kept in this browser.
+        saved.
       </p>
     </div>
   );
@@ -194,7 +194,7 @@ const inSeconds = (leftMs: number) => (leftMs <= 0 ? "now" : `in ${formatCountdo
 function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
   return (
     <section>
-      <SectionHeader title="Activity log" {...(log.length > 0 && { aside: "the latest first" })} />
+      <SectionHeader title="Activity log" {...(log.length > 0 && { aside: "latest first" })} />
       {/* Not a live region: the count of processed messages is announced already. */}
       <div
         role="log"

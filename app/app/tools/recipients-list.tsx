@@ -111,12 +111,12 @@ function RecipientNotes({ recipient, message }: { recipient: Recipient; message:
   if (!canBePlayer(recipient)) {
     return (
       <p className="text-small text-destructive">
-        This can’t be a player, so it will fail. Enter name [id], a name or an id.
+        Not a valid player. Enter name [id], a name or an id.
       </p>
     );
   }
   const notes = [
-    isRepeat && "Already listed above: gets the message again.",
+    isRepeat && "Duplicate: gets the message again.",
     id === null && "Add the id, as in name [id], to open the composer.",
     name === null && namesRecipient(message) && `{name} becomes ${addressOf(recipient)}.`,
   ].filter((note) => note !== false);
