@@ -186,8 +186,8 @@ export const FAULTS = [
     name: "With all 100 items bought, the list to buy says that no profit is to be made",
     area: "/app/tools/item-shop-profitability",
     file: "app/app/tools/item-shop-profitability/shop-profit.tsx",
-    find: "empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}",
-    replace: "empty={remaining < 0 ? <UsedUp /> : <NothingToBuy />}",
+    find: "empty={remaining === 0 ? <UsedUp /> : <NothingToBuy hasBudget={hasBudget} />}",
+    replace: "empty={remaining < 0 ? <UsedUp /> : <NothingToBuy hasBudget={hasBudget} />}",
   },
   {
     name: "Another category of the log keeps a type that may not belong to it",

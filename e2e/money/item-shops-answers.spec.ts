@@ -62,12 +62,12 @@ test.describe("loading, failure, emptiness", () => {
     await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText(/^You have bought/)).toHaveCount(0);
     const glance = page.getByLabel("At a glance");
-    await expect(glance.getByText("not known", { exact: true })).toBeVisible();
+    await expect(glance.getByText("unavailable", { exact: true })).toBeVisible();
     await expect(glance).not.toContainText("of 100 items");
     await page.getByRole("link", { name: "Best 100 today" }).click();
     await expect(best(page)).toContainText("28");
     await expect(
-      page.getByText("Today’s purchases couldn’t be read, so this is for all 100."),
+      page.getByText("Couldn’t load today’s purchases, so this assumes all 100."),
     ).toBeVisible();
     expect(game.calls.filter((call) => call.startsWith("/user/log"))).toHaveLength(1);
 
@@ -84,7 +84,7 @@ test.describe("loading, failure, emptiness", () => {
     await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText("Counting today’s purchases...")).toBeVisible();
     const glance = page.getByLabel("At a glance");
-    await expect(glance.getByText("not known yet", { exact: true })).toBeVisible();
+    await expect(glance.getByText("loading", { exact: true })).toBeVisible();
     await expect(glance).not.toContainText("of 100 items");
   });
 

@@ -125,9 +125,7 @@ test.describe("Best 100 today", () => {
       "href",
       "https://www.torn.com/shops.php?step=candy",
     );
-    await expect(
-      page.getByText("58 items cost $383,000 and bring a profit of $155,000."),
-    ).toBeVisible();
+    await expect(page.getByText("58 items cost $383,000 for a profit of $155,000.")).toBeVisible();
     await expect(page.getByLabel("At a glance")).toHaveCount(0);
   });
 
@@ -148,7 +146,7 @@ test.describe("Best 100 today", () => {
 
   test("goes by what is bought already", async ({ page, game, signIn }) => {
     await atNoon(page, game, signIn);
-    await test.step("never takes what is sold out, what loses or what nobody trades", async () => {
+    await test.step("never takes what is sold out, loses money or isn’t traded", async () => {
       game.answer("/user/log", log());
       await page.goto(BEST_PATH);
       await expect(page.getByText("You have bought 0 / 100")).toBeVisible();
@@ -186,15 +184,13 @@ test.describe("Best 100 today", () => {
     await test.step("is net of the sale route", async () => {
       await page.getByLabel("Sell via").selectOption("Anonymous (15% fee)");
       // A parachute brings 41,000 − 6,150 − 30,000, a box of hearts 1,000 − 150 − 500.
-      await expect(
-        page.getByText("58 items cost $383,000 and bring a profit of $74,300."),
-      ).toBeVisible();
+      await expect(page.getByText("58 items cost $383,000 for a profit of $74,300.")).toBeVisible();
       await page.getByLabel("Sell via").selectOption("Bazaar (no fee)");
     });
 
     await test.step("what one item costs is for 1 item", async () => {
       await cash.fill("10");
-      await expect(page.getByText("1 item costs $10 and brings a profit of $90.")).toBeVisible();
+      await expect(page.getByText("1 item costs $10 for a profit of $90.")).toBeVisible();
     });
 
     await test.step("keeps to the cash to spend", async () => {
@@ -212,6 +208,9 @@ test.describe("Best 100 today", () => {
       await cash.fill("5");
       await expect(best(page)).toHaveCount(0);
       await expect(page.getByText("No profit to be made")).toBeVisible();
+      await expect(
+        page.getByText("Nothing in stock is profitable within your budget."),
+      ).toBeVisible();
     });
   });
 });

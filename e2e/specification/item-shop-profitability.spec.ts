@@ -171,7 +171,7 @@ test.describe("the table", () => {
       { column: "Market Value", id: "market" },
       { column: "ROI", id: "roi" },
     ] as const) {
-      await test.step(`an item that nobody trades sorts last by ${column}`, async () => {
+      await test.step(`an item that isn’t traded sorts last by ${column}`, async () => {
         for (const direction of ["descending", "ascending"]) {
           await sortBy(page, column);
           await expect(header(page, column)).toHaveAttribute("aria-sort", direction);
@@ -234,19 +234,19 @@ test.describe("the table", () => {
     });
   }
 
-  test("an item that nobody trades has no market value, profit or ROI", async ({ openShared }) => {
+  test("an item that isn’t traded has no market value, profit or ROI", async ({ openShared }) => {
     const page = await openShared(PATH, CITY);
     for (const item of ["Lollipop", "Chocolate Bars"]) {
       for (const column of ["Market Value", "Profit", "ROI"] as const) {
         await expect(cell(page, item, column)).toHaveText("–");
-        await expect(cell(page, item, column).getByTitle("Nobody trades it")).toBeVisible();
+        await expect(cell(page, item, column).getByTitle("Not traded")).toBeVisible();
       }
     }
   });
 
   test("a shop without items is named", async ({ openShared }) => {
     const page = await openShared(PATH, CITY);
-    await expect(page.getByText("The Pawn Shop sells nothing at the moment.")).toBeVisible();
+    await expect(page.getByText("The Pawn Shop: nothing for sale right now.")).toBeVisible();
   });
 
   test("a shop opens in the game", async ({ openShared }) => {

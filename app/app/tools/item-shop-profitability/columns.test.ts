@@ -19,7 +19,7 @@ const handedOver = (original: ShopRow) => ({
   },
 });
 
-test("as CSV, a loss is a figure that a spreadsheet can compute with, and what is not known is empty", async () => {
+test("in CSV, a loss is a number for spreadsheets, and an unknown value is empty", async () => {
   const items = [
     { id: 1, name: "Hammer", price: 75, stock: 998 },
     { id: 310, name: "Lollipop", price: 25, stock: 300 },

@@ -10,7 +10,7 @@ import { type SaleRoute, WORST_MUG } from "@/lib/game/shops/resale";
 import type { Sale, ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 
-const UNTRADED = "Nobody trades it";
+const UNTRADED = "Not traded";
 
 const column = columnsFor<ShopRow>();
 
@@ -104,7 +104,7 @@ export function ShopMobileRow({ row, route }: { row: ShopRow; route: SaleRoute }
       <DescriptionList>
         <DescriptionRow
           label="Market Value"
-          value={row.sale === null ? "– (nobody trades it)" : formatMoney(row.sale.marketPrice)}
+          value={row.sale === null ? "– (not traded)" : formatMoney(row.sale.marketPrice)}
           wide
         />
         <DescriptionRow label="Price" value={formatMoney(row.price)} />
@@ -122,7 +122,7 @@ function explainProfit(row: ShopRow, route: SaleRoute) {
     return {
       title,
       lines: [{ label: "Price", value: formatMoney(price) }],
-      note: "Nobody trades it, so the game gives it no market value.",
+      note: "Not traded, so it has no market value.",
     };
   }
   const { marketPrice, fee, profit, roi, afterWorstMug } = sale;
@@ -130,7 +130,7 @@ function explainProfit(row: ShopRow, route: SaleRoute) {
     title,
     lines: [
       { label: "Market value", value: formatMoney(marketPrice) },
-      { label: `Fee, ${route.name}, ${route.feePercent}%`, value: formatMoney(-fee) },
+      { label: `${route.name} fee, ${route.feePercent}%`, value: formatMoney(-fee) },
       { label: "Price", value: formatMoney(-price) },
       { label: "Profit", value: formatMoney(profit) },
       ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
@@ -220,7 +220,7 @@ function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }
   );
 }
 
-/** In place of a figure that is unknown because nobody trades the item. */
+/** In place of a figure that is unknown because the item isn’t traded. */
 function None({ why = UNTRADED }: { why?: string }) {
   return <span title={why}>–</span>;
 }

@@ -33,19 +33,27 @@ interface ShopHeadlineProps {
   bought: PurchasesToday;
   /** How many items may still be bought today, as far as we know. */
   remaining: number;
+  /** Whether the player has set how much cash to spend. */
+  hasBudget: boolean;
 }
 
 /** How much can still be earned today. */
-export function ShopHeadline({ rows, best, bought, remaining }: ShopHeadlineProps) {
-  const { atProfit, inStock } = onSale(rows);
+export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopHeadlineProps) {
+  const { profitable, inStock } = onSale(rows);
   const side = [
     { label: "Left today", ...remainingText(bought, remaining) },
-    { label: "At a profit", value: atProfit, note: `of ${inStock} in stock` },
+    {
+      label: "Profitable",
+      value: formatWhole(profitable),
+      note: `of ${formatWhole(inStock)} in stock`,
+    },
   ];
   const [first] = best.purchases;
   const status = [
     bought.count === null
-      ? "Not counted yet"
+      ? bought.error === null
+        ? "Loading today’s purchases"
+        : "Today’s purchases unavailable"
       : `${formatWhole(remaining)} of ${DAILY_PURCHASE_LIMIT} left today`,
     first === undefined ? false : `${formatMoneyShort(best.cost)} to spend`,
   ];
@@ -55,7 +63,7 @@ export function ShopHeadline({ rows, best, bought, remaining }: ShopHeadlineProp
       <PageHeadline
         figure={`${DAILY_PURCHASE_LIMIT} of ${DAILY_PURCHASE_LIMIT}`}
         text="bought"
-        note="You’ve used today’s allowance. The shops will sell to you again at 00:00 TCT."
+        note="Daily limit reached. Resets at 00:00 TCT."
         status={status}
         side={side}
       />
@@ -65,8 +73,12 @@ export function ShopHeadline({ rows, best, bought, remaining }: ShopHeadlineProp
     return (
       <PageHeadline
         figure="Nothing"
-        text="to buy at a profit"
-        note="Look again when the shops restock or prices move."
+        text={hasBudget ? "profitable within your budget" : "profitable right now"}
+        note={
+          hasBudget
+            ? "Spend more, or check again when shops restock or prices change."
+            : "Check again when shops restock or prices change."
+        }
         status={status}
         side={side}
       />
@@ -82,8 +94,8 @@ export function ShopHeadline({ rows, best, bought, remaining }: ShopHeadlineProp
           <b translate="no" className="text-foreground">
             {formatWhole(first.quantity)} {first.row.name}
           </b>{" "}
-          at <span translate="no">{capitalised(first.row.shopName)}</span>:{" "}
-          {formatMoney(first.profit)} of it.
+          at <span translate="no">{capitalised(first.row.shopName)}</span> for{" "}
+          {formatMoney(first.profit)} profit.
         </>
       }
       status={status}
@@ -99,13 +111,13 @@ export function ShopHeadline({ rows, best, bought, remaining }: ShopHeadlineProp
   );
 }
 
-/** How much of what is on sale sells for more than it costs, where the lead is on the other view. */
+/** How many items in stock are profitable, where the headline is on the other view. */
 export function ItemsHeadline({ rows }: Pick<ShopHeadlineProps, "rows">) {
-  const { atProfit, inStock } = onSale(rows);
+  const { profitable, inStock } = onSale(rows);
   return (
     <p className="pt-4 text-read">
-      <strong className="text-primary">{atProfit}</strong> of {inStock} items in stock sell at a
-      profit.
+      <strong className="text-primary">{formatWhole(profitable)}</strong> of{" "}
+      {formatCount(inStock, "item", "items")} in stock {profitable === 1 ? "is" : "are"} profitable.
     </p>
   );
 }
@@ -113,14 +125,14 @@ export function ItemsHeadline({ rows }: Pick<ShopHeadlineProps, "rows">) {
 function onSale(rows: readonly ShopRow[]) {
   const inStock = rows.filter(({ stock }) => stock > 0);
   return {
-    atProfit: formatWhole(inStock.filter(isProfitable).length),
-    inStock: formatWhole(inStock.length),
+    profitable: inStock.filter(isProfitable).length,
+    inStock: inStock.length,
   };
 }
 
 function remainingText({ count, error }: PurchasesToday, left: number) {
   if (count !== null) return { value: formatWhole(left), note: `of ${DAILY_PURCHASE_LIMIT} items` };
-  return { value: "–", note: error === null ? "not known yet" : "not known" };
+  return { value: "–", note: error === null ? "loading" : "unavailable" };
 }
 
 /** How much of the day's allowance is used up, and when the next begins. */
@@ -203,7 +215,7 @@ function RuleExplained() {
           value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
         },
       ]}
-      note={`At ${SAFE_ROI}% ROI, $${afterPlainMug} of each $1 spent is left after the ${MARKET_FEE}% fee of the item market and a ${PLAIN_MUG}% mug, but only $${afterWorstMug} after the worst one, ${WORST_MUG}%. To break even against that takes ${worstRoi}. The ${MARKET_FEE}% fee is in every line. A mug takes ${MIN_MUG}% to ${PLAIN_MUG}% of the cash on hand, and up to ${WORST_MUG}% with all merits of Masterful Looting.`}
+      note={`At ${SAFE_ROI}% ROI, each $1 spent leaves $${afterPlainMug} after the ${MARKET_FEE}% market fee and a ${PLAIN_MUG}% mug, or $${afterWorstMug} after a ${WORST_MUG}% mug. Breaking even then takes ${worstRoi}. Mugs take ${MIN_MUG}–${PLAIN_MUG}% of cash on hand, up to ${WORST_MUG}% with full Masterful Looting merits.`}
     />
   );
 }

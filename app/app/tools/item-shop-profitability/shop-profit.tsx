@@ -66,8 +66,9 @@ export function ShopProfit({ access }: ShopProfitProps) {
 
   const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);
   const [cashText, setCashText] = useUrlText("cash");
-  // Without a readable amount, any sum.
+  // Without a valid amount, no limit.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
+  const hasBudget = cash !== Infinity;
   const views = useIsMobile() ? MOBILE_VIEWS : VIEWS;
   const [view, setView] = useUrlChoice("view", views, views[0][0]);
   const route = saleRoute(routeId);
@@ -82,7 +83,15 @@ export function ShopProfit({ access }: ShopProfitProps) {
     <>
       {!isEmpty && (
         <>
-          {isFirst && <ShopHeadline rows={rows} best={best} bought={bought} remaining={left} />}
+          {isFirst && (
+            <ShopHeadline
+              rows={rows}
+              best={best}
+              bought={bought}
+              remaining={left}
+              hasBudget={hasBudget}
+            />
+          )}
           <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
           {!isFirst && (view === "items" ? <ItemsHeadline rows={rows} /> : sum)}
         </>
@@ -101,13 +110,13 @@ export function ShopProfit({ access }: ShopProfitProps) {
       </div>
       {isEmpty ? (
         <EmptyState title="No data available">
-          What the city&rsquo;s shops sell appears here once the game lists it.
+          City shop items appear here once the game lists them.
         </EmptyState>
       ) : view === "items" ? (
         <ItemsTable rows={rows} route={route} />
       ) : (
         <>
-          <BestList best={best} remaining={left} />
+          <BestList best={best} remaining={left} hasBudget={hasBudget} />
           {isFirst && sum}
         </>
       )}
@@ -157,10 +166,12 @@ interface BestListProps {
   best: BestPurchases;
   /** How many items may still be bought today. */
   remaining: number;
+  /** Whether the player has set how much cash to spend. */
+  hasBudget: boolean;
 }
 
 /** What to buy where with what is left of today's allowance. */
-function BestList({ best, remaining }: BestListProps) {
+function BestList({ best, remaining, hasBudget }: BestListProps) {
   return (
     <DataTable
       title={`Best ${DAILY_PURCHASE_LIMIT} today`}
@@ -171,7 +182,7 @@ function BestList({ best, remaining }: BestListProps) {
       initialSort={BY_PROFIT}
       firstSort="desc"
       mobileRow={BestMobileRow}
-      empty={remaining === 0 ? <UsedUp /> : <NothingToBuy />}
+      empty={remaining === 0 ? <UsedUp /> : <NothingToBuy hasBudget={hasBudget} />}
     />
   );
 }
@@ -182,8 +193,7 @@ function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday
   if (purchases.length === 0) return null;
   return (
     <p className="pt-4 text-read">
-      {formatCount(items, "item costs", "items cost")} {formatMoney(cost)} and{" "}
-      {items === 1 ? "brings" : "bring"} a profit of{" "}
+      {formatCount(items, "item costs", "items cost")} {formatMoney(cost)} for a profit of{" "}
       <strong className="text-primary">{formatMoney(profit)}</strong>.{" "}
       <Explain
         title="the profit of the best purchases"
@@ -191,13 +201,13 @@ function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday
           label: row.name,
           value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(of)}`,
         }))}
-        note={`The profit on one item is its market value, minus the selling fee, minus the price. The list stays within the shop’s stock, today’s allowance and your cash. ${howItWasFound(best)}`}
+        note={`Profit per item: market value − selling fee − price. Limited to shop stock, today’s allowance and your cash. ${howItWasFound(best)}`}
       />{" "}
       {bought.count === null && (
         <span className="text-muted-foreground">
           {bought.error === null
-            ? `Until today’s purchases are counted, this is for all ${DAILY_PURCHASE_LIMIT}.`
-            : `Today’s purchases couldn’t be read, so this is for all ${DAILY_PURCHASE_LIMIT}.`}
+            ? `Assumes all ${DAILY_PURCHASE_LIMIT} until today’s purchases load.`
+            : `Couldn’t load today’s purchases, so this assumes all ${DAILY_PURCHASE_LIMIT}.`}
         </span>
       )}
     </p>
@@ -207,22 +217,22 @@ function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday
 const howItWasFound = ({ isExact, gapBound }: BestPurchases) =>
   isExact
     ? "Every combination was checked."
-    : `It is within ${formatMoney(gapBound)} of the best possible.`;
+    : `Within ${formatMoney(gapBound)} of the best possible.`;
 
 function UsedUp() {
   return (
     <EmptyState title="Nothing left to buy today">
-      You have bought all {DAILY_PURCHASE_LIMIT} items. The list fills up again after the reset at
-      00:00 TCT.
+      You’ve bought all {DAILY_PURCHASE_LIMIT} items. Resets at 00:00 TCT.
     </EmptyState>
   );
 }
 
-function NothingToBuy() {
+function NothingToBuy({ hasBudget }: { hasBudget: boolean }) {
   return (
     <EmptyState title="No profit to be made">
-      What the shops have left costs more than it sells for, or more than you want to spend. Try
-      another way to sell or a higher amount, or look again when the shops restock.
+      {hasBudget
+        ? "Nothing in stock is profitable within your budget. Sell another way, spend more, or check again after a restock."
+        : "Nothing in stock is profitable. Sell another way, or check again after a restock."}
     </EmptyState>
   );
 }
@@ -232,8 +242,7 @@ function EmptyShopsNote({ shops }: { shops: readonly string[] }) {
   if (shops.length === 0) return null;
   return (
     <p className="mt-4 text-muted-foreground">
-      <span translate="no">{formatList(shops.map(capitalised))}</span>{" "}
-      {shops.length === 1 ? "sells" : "sell"} nothing at the moment.
+      <span translate="no">{formatList(shops.map(capitalised))}</span>: nothing for sale right now.
     </p>
   );
 }
