@@ -45,7 +45,7 @@ const DATA: Readonly<Record<string, string | RegExp>> = {
   "/app/tools/stock-market": "39.25%",
   "/app/tools/stock-market?view=next-tier": "1,793 days",
   "/app/tools/stock-market?view=budget": "None of your tiers would earn more elsewhere",
-  "/app/tools/stock-market?view=dividends": "Nothing is ready to collect.",
+  "/app/tools/stock-market?view=dividends": "Nothing ready to collect.",
   "/app/tools/item-shop-profitability": "Nothing left to buy today",
   "/app/tools/item-shop-profitability?view=best-100": "Nothing left to buy today",
   "/app/user/progress": "Load my history",

@@ -66,7 +66,7 @@ test("what is ready leads to the dividend in the game", async ({ openShared }) =
 test("the view opens with what is ready now", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
   await expect(
-    page.getByText("1 dividend ready to collect now, from EVL, without a cash value."),
+    page.getByText("1 dividend ready to collect, from EVL (no cash value)."),
   ).toBeVisible();
 });
 
@@ -77,8 +77,8 @@ test("what does not pay yet, or not at all, is said", async ({ page, game }) => 
   await test.step("with nothing ready it opens with what is next", async () => {
     game.answer("/user/stocks", { stocks: stocks.filter(({ id }) => id === 9) });
     await page.goto(PATH);
-    await expect(page.getByText("Nothing is ready to collect. Next is TCT")).toContainText(
-      "due Thu 3 Dec, in 13 days.",
+    await expect(page.getByText("Nothing ready to collect. Next: TCT")).toContainText(
+      "Thu 3 Dec, in 13 days.",
     );
   });
 
@@ -111,7 +111,7 @@ test("the next 12 weeks are summed, and the due dates fit into a calendar", asyn
   await page.goto(PATH);
   await test.step("the sum of each of the next 12 weeks, as a chart and as a table", async () => {
     await expect(page.getByRole("heading", { name: "Next 12 weeks" })).toBeVisible();
-    const chart = page.getByRole("img", { name: /^Dividends of each of the next 12 weeks/ });
+    const chart = page.getByRole("img", { name: /^Dividends per week for the next 12 weeks/ });
     await chart.scrollIntoViewIfNeeded();
     await expect(chart.locator("canvas")).toBeVisible();
     const rows = page.getByRole("table", { name: "Dividends per week" }).getByRole("row");

@@ -20,7 +20,7 @@ const holdings = (held: Record<number, readonly [shares: number, increment: numb
 
 async function setOwnValue(page: Page, acronym: string, text: string) {
   await page
-    .getByRole("button", { name: `Set your value of ${acronym}` })
+    .getByRole("button", { name: `Set your value for ${acronym}` })
     .first()
     .click();
   const field = page.getByLabel(`What one payment of ${acronym} is worth to you`);
@@ -31,7 +31,7 @@ async function setOwnValue(page: Page, acronym: string, text: string) {
 test("the lead is the best tier that the player does not own", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
   const lead = page.getByRole("region", { name: "At a glance" });
-  await expect(lead).toContainText("21.41% a year");
+  await expect(lead).toContainText("21.41% per year");
   await expect(lead).toContainText("HRG tier 1, which costs $2,500,000,000");
   await expect(lead).toContainText("465 days");
   // EVL is ready, and has no cash value; TCI is passive.
@@ -68,7 +68,7 @@ test("bought tiers can be shown, explained and valued", async ({ page }) => {
     const row = page.getByRole("row").filter({ hasText: "EVL" }).first();
     // 365 ÷ 7 × $1,000,000 ÷ (100,000 × $900).
     await expect(row).toContainText("57.94%");
-    await expect(row).toContainText("Own");
+    await expect(row.getByRole("cell", { name: "Your value", exact: true })).toBeVisible();
   });
 });
 
@@ -129,7 +129,7 @@ test("the player can set an own value", async ({ page }) => {
     await expect(row).toContainText("Your value");
     await page.reload();
     await expect(row).toContainText("35.68%");
-    await page.getByRole("button", { name: "Undo your value of TSB" }).first().click();
+    await page.getByRole("button", { name: "Reset your value for TSB" }).first().click();
     await expect(row).toContainText("17.84%");
     await expect(page.getByText("Your value")).toHaveCount(0);
   });
@@ -146,7 +146,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     );
     await expect(page.getByLabel("Money to spend")).toHaveValue("lots");
     await page.getByLabel("Money to spend").fill("1k");
-    await expect(page.getByText("$1,000 isn’t enough for a whole tier.")).toBeVisible();
+    await expect(page.getByText("$1,000 isn’t enough for a tier.")).toBeVisible();
   });
 
   await test.step("which tiers to buy, in which order", async () => {
@@ -157,15 +157,15 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     await expect(table.getByRole("row").nth(1)).toContainText("50,000");
     await expect(table.getByRole("row").nth(2)).toContainText("PTS PointLess");
     await expect(page.getByText("Buys 2 tiers for $815,000,000")).toContainText(
-      "$178,631,336 more per year; $85,000,000 is left.",
+      "$178,631,336 more per year, $85,000,000 left.",
     );
     await page.getByRole("button", { name: "How the budget is computed" }).click();
-    await expect(page.getByRole("dialog")).toContainText("Exact: no other combination");
+    await expect(page.getByRole("dialog")).toContainText("The best combination for this budget.");
     await expect(page).toHaveURL(/money=%24900m/);
     await page.keyboard.press("Escape");
   });
 
-  await test.step("better elsewhere: a held tier that earns less than what its sale would buy", async () => {
+  await test.step("worth swapping: a held tier that earns less than what its sale would buy", async () => {
     await expect(page.getByText("None of your tiers would earn more elsewhere")).toBeVisible();
     game.answer("/user/stocks", holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }));
     await page.getByRole("button", { name: "Refresh" }).click();
@@ -180,7 +180,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     await expect(row).toContainText("TCT tier 2, TCT tier 3, TCT tier 4");
     await expect(row).toContainText("$9,251,152");
     await row
-      .getByRole("button", { name: "How what selling SYM tier 2 gains is computed" })
+      .getByRole("button", { name: "How the gain from selling SYM tier 2 is computed" })
       .click();
     const how = page.getByRole("dialog");
     await expect(how).toContainText("Fee of 0.1%");
@@ -191,7 +191,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
 test("a holding whose stock is no longer listed is named", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
   await expect(page.getByText("You also hold stock [99]")).toContainText(
-    "without a price it is counted nowhere.",
+    "no longer listed. Not counted: no price.",
   );
 });
 
@@ -199,7 +199,7 @@ test("several holdings that are no longer listed are named", async ({ openShared
   const held = holdings({ 98: [10, 0], 99: [5, 0] });
   const page = await openShared(PATH, { ...TODAY, "/user/stocks": held });
   await expect(page.getByText("You also hold stock [98] and stock [99]")).toContainText(
-    "without a price they are counted nowhere.",
+    "no longer listed. Not counted: no price.",
   );
 });
 

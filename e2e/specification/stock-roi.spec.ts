@@ -36,11 +36,11 @@ test("each summary card: its figures, with an explanatory tooltip", async ({ pag
       "Dividend Stock Value",
       "$465m",
       "$465,000,000",
-      "What the dividend stocks you hold are worth",
+      "Current value of the dividend stocks you hold.",
     ],
-    ["Passive Stock Value", "$1.82b", "$1,820,000,000", "a lasting benefit instead of dividends"],
-    ["Annual Benefits", "$11.8m", "$11,774,194", "pay in a year"],
-    ["Total Return", "2.53%", "a year", "as a share of Dividend Stock Value"],
+    ["Passive Stock Value", "$1.82b", "$1,820,000,000", "a permanent benefit instead of dividends"],
+    ["Annual Benefits", "$11.8m", "$11,774,194", "your tiers pay per year"],
+    ["Total Return", "2.53%", "per year", "as a share of Dividend Stock Value"],
   ] as const) {
     await test.step(label, async () => {
       await expect(card(page, label)).toContainText(short);
@@ -89,10 +89,10 @@ test("two lists hold the stocks", async ({ page }) => {
   await test.step("stocks without a cash value are listed with the reason", async () => {
     const list = page.getByRole("list", { name: "Dividend Stocks" });
     await expect(list.getByRole("listitem").filter({ hasText: "EVL" })).toContainText(
-      "1000 happiness cannot be sold",
+      "1000 happiness can’t be sold",
     );
     await expect(list.getByRole("listitem").filter({ hasText: "LSC" })).toContainText(
-      "Nobody trades Lottery Voucher",
+      "Lottery Voucher isn’t traded",
     );
   });
 });

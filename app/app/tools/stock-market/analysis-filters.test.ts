@@ -46,12 +46,12 @@ test.each<{ filter: Filter; tiers: string[] }>([
   expect(shown(filter)).toEqual(tiers);
 });
 
-test("“Own” is a choice once the player has a value of their own, and shows what it counts for", () => {
+test("“Your value” is a choice once the player has set a value, and shows the tiers that it applies to", () => {
   const types = ["Fixed", "Random", "Variable", "Volatile"];
   expect(benefitTypes(rows).map(([type]) => type)).toEqual(types);
-  // EVL has no cash value; TCT has one, in whose place the player's own stands.
+  // EVL has no cash value; TCT has one, which the player's replaces.
   const valued = rowsWith({ 28: 2_000_000, 9: 1_500_000 });
-  expect(benefitTypes(valued).map(([type]) => type)).toEqual([...types, "Own"]);
+  expect(benefitTypes(valued).map(([, text]) => text)).toEqual([...types, "Your value"]);
   expect(shown({ types: ["Own"] }, valued)).toEqual(["EVL 1", "EVL 2", "TCT 1", "TCT 2"]);
   expect(shown({ types: ["Fixed"] }, valued)).toEqual(["TCT 1", "TCT 2"]);
 });

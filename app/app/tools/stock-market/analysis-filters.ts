@@ -4,14 +4,18 @@ import { isPurchased, type TierRow } from "@/lib/game/stocks/returns";
 
 type BenefitType = TierRow["payment"]["type"];
 
-/** "Own" means a value that the player has set; offered only if there is one. */
+/** "Own" is a value that the player has set; offered only if there is one. */
 const BENEFIT_TYPES = [
   ["Fixed", "Fixed"],
   ["Random", "Random"],
   ["Variable", "Variable"],
   ["Volatile", "Volatile"],
-  ["Own", "Own"],
+  ["Own", "Your value"],
 ] as const satisfies readonly Choice<BenefitType>[];
+
+/** The type as the page shows it. */
+export const benefitTypeText = (type: BenefitType): string =>
+  BENEFIT_TYPES.find(([value]) => value === type)?.[1] ?? type;
 
 export const benefitTypes = (rows: readonly TierRow[]): readonly Choice<BenefitType>[] =>
   BENEFIT_TYPES.filter(([type]) => type !== "Own" || rows.some(isOwn));

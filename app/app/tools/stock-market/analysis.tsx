@@ -25,7 +25,7 @@ import { isNotRead } from "@/lib/game/stocks/benefit-value";
 import { sharesOfTier } from "@/lib/game/stocks/position";
 import { ANNUAL_DAYS, type TierRow } from "@/lib/game/stocks/returns";
 
-import { benefitTypes, filterTiers } from "./analysis-filters";
+import { benefitTypes, benefitTypeText, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";
 import { valueLines } from "./value-text";
 import { Benefit, MobileRowHeader, OwnValue } from "./values";
@@ -94,7 +94,7 @@ function unranked(values: Market["values"], positions: Market["positions"]): str
     .map(({ stock }) => stock.acronym);
   if (acronyms.length === 0) return "";
   const list = formatList(acronyms);
-  return `${list} ${acronyms.length === 1 ? "pays" : "pay"} no cash value and ${acronyms.length === 1 ? "is" : "are"} not ranked: the list of Dividend Stocks says why.`;
+  return `${list} ${acronyms.length === 1 ? "has no cash value and isn’t" : "have no cash value and aren’t"} ranked. See Dividend Stocks for why.`;
 }
 
 const column = columnsFor<TierRow>();
@@ -120,7 +120,8 @@ const columns = column.columns([
     id: "type",
     header: "Benefit Type",
     sortFn: "text",
-    meta: NAMES,
+    meta: { ...NAMES, text: ({ payment }) => benefitTypeText(payment.type) },
+    cell: ({ getValue }) => benefitTypeText(getValue()),
   }),
   column.accessor(({ stock }) => stock.benefit.everyDays, {
     id: "frequency",
@@ -167,7 +168,7 @@ function TierMobileRow(row: TierRow) {
       </dl>
       <p className="pair text-small text-muted-foreground">
         <span>
-          {payment.type}: {words !== worth && `${words}, `}
+          {benefitTypeText(payment.type)}: {words !== worth && `${words}, `}
           {worth} every {formatDays(stock.benefit.everyDays)}
         </span>
         <OwnValue stock={stock} value={payment} />

@@ -37,7 +37,7 @@ interface PlanRow extends TierToBuy {
   order: number;
 }
 
-/** What to buy with a sum of money, and what to sell for something better. */
+/** What to buy with an amount of money, and what to sell for something better. */
 export function Budget({ market }: { market: Market }) {
   const [text, setText] = useUrlText("money");
   const dollars = useDeferredValue(parseMoney(text) ?? 0);
@@ -68,8 +68,7 @@ export function Budget({ market }: { market: Market }) {
         empty={
           dollars > 0 ? (
             <EmptyState title="No data available">
-              {formatMoney(dollars)} isn’t enough for a whole tier. Next tier shows what the
-              cheapest one costs.
+              {formatMoney(dollars)} isn’t enough for a tier. See Next tier for the cheapest one.
             </EmptyState>
           ) : (
             <EmptyState title="No data available">
@@ -125,9 +124,8 @@ function PlanMobileRow({ stock, tier, order, shares, cost, annualGain, paybackDa
 function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
     <p className="max-w-136">
-      Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}, which
-      pay <b>{formatMoney(plan.annualGain)} more per year</b>; {formatMoney(plan.remaining)} is
-      left.{" "}
+      Buys {formatCount(plan.tiers.length, "tier", "tiers")} for {formatMoney(plan.spent)}:{" "}
+      <b>{formatMoney(plan.annualGain)} more per year</b>, {formatMoney(plan.remaining)} left.{" "}
       <Explain
         title="the budget"
         lines={[
@@ -145,8 +143,8 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
 /** Whether another choice could pay more, and how that is known. */
 function howText({ isExact, gapBound }: Plan): string {
   return isExact
-    ? "Exact: no other combination of next tiers within this budget pays more. The fastest payback comes first."
-    : `There were too many combinations to check them all: another choice could pay at most ${formatMoney(gapBound)} more per year. The fastest payback comes first.`;
+    ? "The best combination for this budget. Fastest payback first."
+    : `Too many combinations to check them all: another could pay up to ${formatMoney(gapBound)} more per year. Fastest payback first.`;
 }
 
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
@@ -222,7 +220,7 @@ function boughtText({ plan }: Swap): string {
 function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Swap) {
   return (
     <Explained
-      title={`what selling ${stock.acronym} tier ${tier} gains`}
+      title={`the gain from selling ${stock.acronym} tier ${tier}`}
       lines={[
         {
           label: "Sold",

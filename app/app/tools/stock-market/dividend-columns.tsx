@@ -125,7 +125,7 @@ function StateMark({ dividend }: { dividend: Dividend }) {
 function Due({ dividend }: { dividend: Dividend }) {
   const now = useNow(MINUTE_MS);
   const { dueAtMs, isReady } = dividend;
-  if (dueAtMs === null) return <span title="The game isn’t counting its days yet">–</span>;
+  if (dueAtMs === null) return <span title="Countdown not started yet">–</span>;
   if (isReady) return "Now";
   return (
     <span className="whitespace-nowrap">

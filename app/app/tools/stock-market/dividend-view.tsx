@@ -39,7 +39,7 @@ interface DividendViewProps {
   nowMs: number;
 }
 
-/** When each dividend is due and what it pays, and the sums of the coming weeks. */
+/** When each dividend is due and what it pays, and the totals of the coming weeks. */
 export function DividendView({ dividends, nowMs }: DividendViewProps) {
   if (dividends.length === 0) {
     return (
@@ -83,14 +83,14 @@ function DividendHeadline({ dividends, nowMs }: DividendViewProps) {
     return (
       <p className="text-read">
         <strong className="text-primary">{formatCount(count, "dividend", "dividends")}</strong>{" "}
-        ready to collect now, from {from}, without a cash value.
+        ready to collect, from {from} (no cash value).
       </p>
     );
   }
   return (
     <p className="text-read">
-      <strong className="text-primary">{formatMoney(ready.dollars)}</strong> ready to collect now,
-      from {from}.
+      <strong className="text-primary">{formatMoney(ready.dollars)}</strong> ready to collect, from{" "}
+      {from}.
       {ready.withoutValue > 0 &&
         ` ${formatCount(ready.withoutValue, "dividend has", "dividends have")} no cash value.`}
     </p>
@@ -101,17 +101,15 @@ function NextDividend({ dividends, nowMs }: DividendViewProps) {
   const next = dividends.find(({ dueAtMs }) => dueAtMs !== null);
   const dueAtMs = next?.dueAtMs ?? null;
   if (next === undefined || dueAtMs === null) {
-    return (
-      <p className="text-read">Nothing is ready to collect, and no due dates are known yet.</p>
-    );
+    return <p className="text-read">Nothing ready to collect. No due dates yet.</p>;
   }
   return (
     <p className="text-read">
-      Nothing is ready to collect. Next is{" "}
+      Nothing ready to collect. Next:{" "}
       <strong translate="no" className="text-primary">
         {next.stock.acronym}
       </strong>
-      , due {formatGameDay(dueAtMs)}, {untilText(dueAtMs, nowMs)}.
+      , {formatGameDay(dueAtMs)}, {untilText(dueAtMs, nowMs)}.
     </p>
   );
 }
@@ -124,7 +122,7 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
       weeks.map((week) => ({
         label: formatShortGameDay(week.startsAtMs),
         value: week.total,
-        title: `Week from ${formatShortGameDay(week.startsAtMs)}: ${formatMoney(week.total)}`,
+        title: `Week of ${formatShortGameDay(week.startsAtMs)}: ${formatMoney(week.total)}`,
       })),
     [weeks],
   );
@@ -139,11 +137,11 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
           <Explain
             title="Dividends per week"
             lines={sources(dividends)}
-            note="This assumes you collect each dividend on the day it’s due: a late one pushes back all later ones. Dividends without a cash value or a due date aren’t counted."
+            note="Assumes you collect each dividend on its due date; a late one delays the next. Excludes dividends with no cash value or due date."
           />
         </p>
         <BarChart
-          label={`Dividends of each of the next ${WEEKS} weeks, ${formatMoney(total)} together.`}
+          label={`Dividends per week for the next ${WEEKS} weeks, ${formatMoney(total)} total.`}
           bars={bars}
           format={formatMoneyShort}
         />
@@ -159,7 +157,7 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
         mobileRow={(week) => (
           <>
             <p className="pair items-baseline text-read">
-              <span>Week from {formatShortGameDay(week.startsAtMs)}</span>
+              <span>Week of {formatShortGameDay(week.startsAtMs)}</span>
               <b>{formatMoney(week.total)}</b>
             </p>
             <dl>
@@ -197,7 +195,7 @@ const column = columnsFor<DividendWeek>();
 const weekColumns = column.columns([
   column.accessor("startsAtMs", {
     id: "week",
-    header: "Week from",
+    header: "Week of",
     meta: {
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ startsAtMs }: DividendWeek) => formatIsoDay(startsAtMs),
@@ -217,5 +215,5 @@ const weekColumns = column.columns([
       </>
     ),
   }),
-  column.accessor("total", { id: "sum", header: "Sum", ...MONEY }),
+  column.accessor("total", { id: "sum", header: "Total", ...MONEY }),
 ]);

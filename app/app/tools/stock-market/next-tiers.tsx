@@ -31,8 +31,8 @@ export function NextTiers({ market }: { market: Market }) {
     <>
       {quickest !== undefined && (
         <ViewHeadline figure={formatDays(quickest.paybackDays)}>
-          until the quickest next tier has paid for itself: {quickest.stock.acronym} tier{" "}
-          {quickest.tier}, {formatMoneyShort(quickest.missingCost)} more
+          payback on the quickest next tier: {quickest.stock.acronym} tier {quickest.tier},{" "}
+          {formatMoneyShort(quickest.missingCost)} needed
         </ViewHeadline>
       )}
       <DataTable
@@ -104,7 +104,7 @@ function Payback(row: NextTierRow) {
     <Explained
       title={`the payback of ${row.stock.acronym} tier ${row.tier}`}
       lines={paybackLines(row)}
-      note={`Based on the cash you still need: what you already hold is already paid for. Selling shares costs ${SALE_FEE_PERCENT}%.`}
+      note={`Based on the cash you still need. Selling shares costs ${SALE_FEE_PERCENT}%.`}
     >
       {formatDays(row.paybackDays)}
     </Explained>

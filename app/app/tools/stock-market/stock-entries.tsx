@@ -101,17 +101,17 @@ function reasonText(stock: Stock, value: NoValue): string {
 function whyNone({ benefit }: Stock, { reason, itemName }: NoValue): string | null {
   switch (reason) {
     case "not sellable":
-      return `${benefit.description} cannot be sold.`;
+      return `${benefit.description} can’t be sold.`;
     case "no item price":
-      return `Nobody trades ${itemName ?? "its item"}, so it has no price.`;
+      return `${itemName ?? "its item"} isn’t traded, so it has no price.`;
     case "no property costs":
-      return "The game gives no cost for any property.";
+      return "property prices aren’t available.";
     case "no points offered":
-      return "There are no points for sale on the market.";
+      return "no points are for sale on the market.";
     case "never pays":
-      return "The game doesn’t say how often it pays.";
+      return "unknown payment frequency.";
     case "unknown benefit":
-      return `What ${benefit.description || "it pays"} is worth isn’t known.`;
+      return `unknown value for ${benefit.description || "its benefit"}.`;
     case "prices not read":
       return null;
   }

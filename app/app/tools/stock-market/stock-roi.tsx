@@ -104,7 +104,7 @@ export function StockRoi() {
 }
 
 /** What a player looks for first: where the next money earns most, and what is there to collect. */
-function RoiHeadline({
+export function RoiHeadline({
   market: { tiers, nextTiers },
   dividends,
 }: {
@@ -121,7 +121,7 @@ function RoiHeadline({
           {
             label: "Fastest payback",
             value: formatDays(quickest.paybackDays),
-            note: `${quickest.stock.acronym} tier ${quickest.tier}, ${formatMoneyShort(quickest.missingCost)} more`,
+            note: `${quickest.stock.acronym} tier ${quickest.tier}, ${formatMoneyShort(quickest.missingCost)} needed`,
           },
         ]),
     {
@@ -143,9 +143,9 @@ function RoiHeadline({
     return (
       <PageHeadline
         figure="0"
-        text="tiers left to buy"
-        status={["None returns 1% a year", collect]}
-        note="At current prices, no tier you don’t own returns 1% a year or more."
+        text="tiers left at 1%+ ROI"
+        status={["At current prices", collect]}
+        note="At current prices, no ranked tier that you don’t own returns 1% or more per year."
         side={side}
       />
     );
@@ -153,7 +153,7 @@ function RoiHeadline({
   return (
     <PageHeadline
       figure={formatPercent(best.roi)}
-      text="a year"
+      text="per year"
       status={[
         <>
           <b className="text-foreground">
@@ -177,7 +177,7 @@ function RoiHeadline({
   );
 }
 
-/** The four figures of what the player holds, each with what it means and how it was reckoned. */
+/** The four figures of what the player holds, each with what it means and how it is calculated. */
 function SummaryCards({ market: { positions, values } }: { market: Market }) {
   const summary = summarise(positions, values);
   const { dividendValue, passiveValue, annualBenefits, totalReturn } = summary;
@@ -190,14 +190,14 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
         label="Dividend Stock Value"
         figure={formatMoneyShort(dividendValue)}
         note={`${formatMoney(dividendValue)} in ${stockCount(summary.dividend)}`}
-        tooltip="What the dividend stocks you hold are worth at current prices."
+        tooltip="Current value of the dividend stocks you hold."
         lines={holdingLines(summary.dividend)}
       />
       <Card
         label="Passive Stock Value"
         figure={formatMoneyShort(passiveValue)}
         note={`${formatMoney(passiveValue)} in ${stockCount(summary.passive)}`}
-        tooltip="What the stocks you hold that give a lasting benefit instead of dividends are worth at current prices."
+        tooltip="Current value of the stocks you hold that give a permanent benefit instead of dividends."
         lines={holdingLines(summary.passive)}
       />
       <Card
@@ -206,9 +206,9 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
         note={
           annualBenefits === null
             ? NOT_LOADED
-            : `${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} a day`
+            : `${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} per day`
         }
-        tooltip="What the tiers you own pay in a year: payments per year × the value of one × tiers. Pending tiers don’t count."
+        tooltip="What your tiers pay per year: payments per year × value of one × tiers. Excludes pending tiers."
         lines={summary.benefits.map(({ stock, tiers, payment, annual }) => ({
           label: stock.acronym,
           value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(payment.dollars)} × ${tiers} = ${formatMoney(annual)}`,
@@ -222,7 +222,7 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
             ? NOT_LOADED
             : totalReturn === null
               ? "No dividend stocks held"
-              : "a year, on all dividend stocks"
+              : "per year, on all dividend stocks"
         }
         tooltip="Annual Benefits as a share of Dividend Stock Value."
         lines={[
@@ -277,9 +277,8 @@ function StockLists({ market }: { market: Market }) {
       <StockList title="Passive Stocks (No Dividends)" positions={passive} market={market} />
       {market.unlisted.length > 0 && (
         <p className="mt-4 text-small text-muted-foreground">
-          You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))},
-          which the game no longer lists: without a price{" "}
-          {market.unlisted.length === 1 ? "it is" : "they are"} counted nowhere.
+          You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))}, no
+          longer listed. Not counted: no price.
         </p>
       )}
     </>

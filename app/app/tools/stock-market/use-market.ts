@@ -25,13 +25,13 @@ export interface Market {
   tiers: readonly TierRow[];
   /** What to buy next of each stock, the quickest to pay back first. */
   nextTiers: readonly NextTierRow[];
-  /** When the game told of the holdings. */
+  /** When the holdings were loaded, in game time. */
   readAtMs: number;
   /** Held, but no longer in the game's list of stocks. */
   unlisted: readonly Holding[];
 }
 
-/** A list of prices that could not be read: what depends on it has no value. */
+/** A list of prices that couldn’t be loaded: what depends on it has no value. */
 type MissingPrices = MissingResponse & { what: string };
 
 export function useMarket(session: Session): {

@@ -44,7 +44,7 @@ export function OwnValue({ stock, value }: { stock: Stock; value: BenefitValue |
             variant="ghost"
             size="icon"
             className={ICON}
-            aria-label={`Undo your value of ${stock.acronym}`}
+            aria-label={`Reset your value for ${stock.acronym}`}
             onClick={() => {
               undoOwnValue(stock.id);
             }}
@@ -54,13 +54,13 @@ export function OwnValue({ stock, value }: { stock: Stock; value: BenefitValue |
         </>
       )}
       <Popover
-        label={`Your value of ${stock.acronym}`}
+        label={`Your value for ${stock.acronym}`}
         trigger={
           <Button
             variant="ghost"
             size="icon"
             className={ICON}
-            aria-label={`Set your value of ${stock.acronym}`}
+            aria-label={`Set your value for ${stock.acronym}`}
           >
             <Pencil aria-hidden />
           </Button>

@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { RoiHeadline } from "./stock-roi";
+
+test("without a tier worth listing, it doesn’t say that no tiers are left", () => {
+  const market = {
+    positions: [],
+    values: new Map(),
+    tiers: [],
+    nextTiers: [],
+    readAtMs: 0,
+    unlisted: [],
+  };
+  render(<RoiHeadline market={market} dividends={[]} />);
+  const headline = screen.getByRole("region", { name: "At a glance" });
+  expect(headline).toHaveTextContent("0 tiers left at 1%+ ROI");
+  expect(headline).toHaveTextContent(
+    "At current prices, no ranked tier that you don’t own returns 1% or more per year.",
+  );
+});
