@@ -60,7 +60,8 @@ export function MessageSender() {
     <>
       <p className="mt-4 border-b bg-info-wash px-3 py-2">
         <b>This is a simulation: the game&rsquo;s API cannot send messages, so nothing is sent.</b>{" "}
-        To send one yourself, copy it and open the game&rsquo;s composer beside each recipient.
+        To send it yourself, use the button beside each recipient: it copies the message and opens
+        the game&rsquo;s composer.
       </p>
       <div className="grid gap-x-12 @4xl/page:grid-cols-2">
         <form

@@ -47,7 +47,8 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
       >
         {recipients.length === 0 ? (
           <EmptyState title="No data available">
-            Recipients appear here as you add them, each with a link to the game&rsquo;s composer.
+            Recipients appear here as you add them. Those with an id get a link to the game&rsquo;s
+            composer.
           </EmptyState>
         ) : (
           <LongList entries={recipients} part={200}>
