@@ -18,7 +18,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
     /^Crime$/,
     /^Crimes▼$/,
     /^Succeeded$/,
-    /^Success$/,
+    /^Success rate$/,
     /^Money$/,
     /^Respect$/,
     /^Items \(market value\)$/,

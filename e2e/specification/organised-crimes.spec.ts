@@ -98,7 +98,7 @@ test("the participation summary starts closed, and shows equal shares that add u
     "Succeeded",
     "Failed",
     "Jailed or hurt",
-    "Success",
+    "Success rate",
     "Money▼",
     "Respect",
     "Items",

@@ -131,7 +131,7 @@ const participationColumns = (book: CrimeLookups, nowMs: number) =>
     column.accessor("hurt", { id: "hurt", header: "Jailed or hurt", ...INTEGER }),
     column.accessor(({ successRate }) => successRate ?? undefined, {
       id: "success",
-      header: "Success",
+      header: "Success rate",
       sortUndefined: "last",
       meta: NUMERIC,
       cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),

@@ -31,7 +31,7 @@ export const totalColumns = <Row extends RowData & CrimeTotals>(
   { id: "won", header: "Succeeded", accessorFn: ({ succeeded }) => succeeded, ...INTEGER },
   {
     id: "success",
-    header: "Success",
+    header: "Success rate",
     // Unknown values sort last in both directions.
     accessorFn: ({ successRate }) => successRate ?? undefined,
     sortUndefined: "last",
@@ -83,7 +83,7 @@ export function TotalsList({ row, owner, book }: TotalsListProps) {
         label="Succeeded"
         value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`}
       />
-      <DescriptionRow label="Success" value={orDash(successRate, formatPercent)} />
+      <DescriptionRow label="Success rate" value={orDash(successRate, formatPercent)} />
       <DescriptionRow label="Respect" value={formatWhole(share.respect)} />
       <DescriptionRow
         label="Items"
