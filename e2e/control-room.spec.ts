@@ -114,7 +114,7 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
   );
 });
 
-test("slots say in words what their form shows: missing, away, low and empty", async ({
+test("slots say in words what their shape shows: missing, away, low and empty", async ({
   openShared,
 }) => {
   const page = await openShared(PATH, ANSWERS);
@@ -152,7 +152,7 @@ test("crimes that need nobody are counted apart, each in a list that opens; so a
     await expect(onTrack).toContainText(/2 d [01] h/);
     await expect(onTrack).toContainText("about");
   });
-  await test.step("members who could be in a crime and are in none, without recruits", async () => {
+  await test.step("eligible members who aren’t in a crime, without recruits", async () => {
     await open("Not in an OC2");
     const idle = page.getByRole("region", { name: "Not in an OC" });
     await expect(idle.getByRole("link")).toHaveText(["bravo_the_second_of_that_name1", "Echo"]);
@@ -181,7 +181,7 @@ test("crimes of the first generation, as the older answer has them, stand withou
   await expect(page.getByRole("list", { name: "Slots" }).first()).toContainText("Slot: bravo");
 });
 
-test("the threshold is kept, the kinds narrow the list, and unpaid leads to the payouts", async ({
+test("the minimum pass rate is saved, filters narrow the list, and Pay out opens the payouts", async ({
   page,
   game,
   signIn,
@@ -217,7 +217,7 @@ test("the threshold is kept, the kinds narrow the list, and unpaid leads to the 
   await expect(page).toHaveURL(/view=payouts/);
 });
 
-test("a faction still on the old crimes is told so, and one without a faction too", async ({
+test("a faction on the old crimes, and a player without a faction, are told why there is nothing", async ({
   page,
   game,
   signIn,

@@ -7,7 +7,7 @@ const cells = (page: Page, name: string | RegExp) => rowOf(page, name).getByRole
 const grouping = (page: Page, name: string) =>
   page.getByRole("group", { name: "Group by" }).getByRole("button", { name });
 
-test("by crime: how often each was done in the last 30 days, how it went and what it brought", async ({
+test("by crime: how often each was done in the last 30 days, how it went and what it earned", async ({
   openShared,
 }) => {
   const page = await openShared(`${PATH}?view=history`, HISTORY);
@@ -43,7 +43,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
   await expect(page.getByText("What has been read is kept in this browser")).toBeVisible();
 });
 
-test("by member: equal shares, who has left, and what did not divide, so that it adds up", async ({
+test("by member: equal shares, who has left, and the remainder, so that it adds up", async ({
   page,
   game,
   signIn,
@@ -159,7 +159,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
   });
 });
 
-test("without a finished crime each view says what would be there; one that fails says so", async ({
+test("without a completed crime each view says what would be there; one that fails says so", async ({
   page,
   game,
   signIn,

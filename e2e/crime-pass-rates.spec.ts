@@ -4,7 +4,7 @@ import { expect, type Page, test } from "./test";
 
 const cells = (page: Page, name: RegExp) => page.getByRole("row", { name }).getByRole("cell");
 
-test("the latest pass rate of each member in each role, with its day; low ones are said in a word", async ({
+test("the latest pass rate of each member in each role, with its day; low ones are marked in words", async ({
   openShared,
 }) => {
   const page = await openShared(`${PATH}?view=pass-rates`, HISTORY);

@@ -59,7 +59,7 @@ test("reward items have their names, quantity and value wherever rewards are sho
   });
 });
 
-test("where the list of items cannot be read, items stand by number, without a value, and the page says so", async ({
+test("without the item list, items show as ids without values, and the page says so", async ({
   page,
   game,
   signIn,

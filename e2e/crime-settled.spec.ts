@@ -66,7 +66,7 @@ test("crimes that were paid by hand are marked as settled, by themselves or up t
   });
 });
 
-test("a crime that brought items and no money owes nothing", async ({ openShared }) => {
+test("a crime that earned items and no money owes nothing", async ({ openShared }) => {
   const page = await openShared(
     PATH,
     crimesAnswer(

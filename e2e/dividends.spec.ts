@@ -70,7 +70,7 @@ test("the view opens with what is ready now", async ({ openShared }) => {
   ).toBeVisible();
 });
 
-test("what does not pay yet, or not at all, is said", async ({ page, game }) => {
+test("says what doesn’t pay yet, or not at all", async ({ page, game }) => {
   const { stocks } = TODAY["/user/stocks"];
   const refresh = () => page.getByRole("button", { name: "Refresh" }).click();
 
@@ -107,9 +107,9 @@ test("what does not pay yet, or not at all, is said", async ({ page, game }) => 
   });
 });
 
-test("the next 12 weeks are summed, and the due dates fit into a calendar", async ({ page }) => {
+test("totals of the next 12 weeks, and due dates as a calendar file", async ({ page }) => {
   await page.goto(PATH);
-  await test.step("the sum of each of the next 12 weeks, as a chart and as a table", async () => {
+  await test.step("the total of each of the next 12 weeks, as a chart and as a table", async () => {
     await expect(page.getByRole("heading", { name: "Next 12 weeks" })).toBeVisible();
     const chart = page.getByRole("img", { name: /^Dividends per week for the next 12 weeks/ });
     await chart.scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test("the next 12 weeks are summed, and the due dates fit into a calendar", asyn
     await expect(rows.nth(2)).toHaveText(/27 Nov\s*2\s*SYM, TCT\s*\$1,500,000/);
   });
 
-  await test.step("the sums say how they are computed, and what they take for granted", async () => {
+  await test.step("the explanation of the totals, with what they assume", async () => {
     await page.getByRole("button", { name: "How Dividends per week is computed" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("$1,000,000 every 31 days");
@@ -152,7 +152,7 @@ test("the next 12 weeks are summed, and the due dates fit into a calendar", asyn
   });
 });
 
-test("on a phone the dividends are entries with the same", async ({ page }) => {
+test("on a phone dividends are list entries with the same data", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(PATH);
   const entry = page

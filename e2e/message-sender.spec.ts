@@ -60,7 +60,7 @@ test("a recipient with an id has a link that copies the message, name filled in,
   });
 });
 
-test("a copy that the browser refuses is told, and the composer opens all the same", async ({
+test("says when the browser refuses to copy, and opens the composer anyway", async ({
   page,
   context,
 }) => {

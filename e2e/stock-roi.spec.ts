@@ -114,7 +114,7 @@ test("the player can set an own value", async ({ page }) => {
   const row = page.getByRole("row").nth(1);
   await expect(row).toContainText("17.84%");
 
-  await test.step("an own value that is no sum of money gets a sentence, and loses nothing", async () => {
+  await test.step("an own value that isn’t an amount is explained, and nothing is lost", async () => {
     await setOwnValue(page, "TSB", "a lot");
     await expect(page.getByText("“a lot” isn’t an amount.")).toBeVisible();
     await expect(page.getByLabel("What one payment of TSB is worth to you")).toHaveValue("a lot");
@@ -122,7 +122,7 @@ test("the player can set an own value", async ({ page }) => {
     await expect(row).toContainText("17.84%");
   });
 
-  await test.step("an own value is reckoned with, marked, kept, and undone with one click", async () => {
+  await test.step("an own value counts, is marked and saved, and is undone with one click", async () => {
     await setOwnValue(page, "TSB", "100m");
     await page.keyboard.press("Escape");
     await expect(row).toContainText("35.68%");
@@ -139,7 +139,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
   await page.goto(`${PATH}?view=budget`);
   await expect(page.getByText("Enter an amount")).toBeVisible();
 
-  await test.step("a budget that is no sum of money gets a sentence; one that buys nothing says so", async () => {
+  await test.step("a budget that isn’t an amount is explained; one that buys nothing says so", async () => {
     await page.getByLabel("Money to spend").fill("lots");
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
       "“lots” isn’t an amount.",

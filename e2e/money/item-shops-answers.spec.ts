@@ -51,7 +51,7 @@ test.describe("loading, failure, emptiness", () => {
     });
   }
 
-  test("where the log alone fails, the table and a list for all 100 stand", async ({
+  test("if only the log fails, the table and a list for all 100 are shown", async ({
     page,
     game,
   }) => {
@@ -78,7 +78,7 @@ test.describe("loading, failure, emptiness", () => {
     await expect(glance).toContainText("58of 100 items");
   });
 
-  test("while the log is on its way, the table stands", async ({ page, game }) => {
+  test("while the log loads, the table is shown", async ({ page, game }) => {
     game.answer("/user/log", neverResponds);
     await page.goto(PATH);
     await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
@@ -88,7 +88,7 @@ test.describe("loading, failure, emptiness", () => {
     await expect(glance).not.toContainText("of 100 items");
   });
 
-  test("what is broken or lacking in an answer costs itself only", async ({ page, game }) => {
+  test("broken or missing parts of a response affect nothing else", async ({ page, game }) => {
     await test.step("records that cannot be read are counted", async () => {
       game.answer("/torn/items", { items: [...items.items, { id: 7 }] });
       game.answer("/torn/cityshops", { cityshops: [...cityShops.cityshops, { id: 8 }] });

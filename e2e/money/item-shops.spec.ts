@@ -88,7 +88,7 @@ test.describe("sale routes and filters", () => {
     });
   });
 
-  test("invalid values in the address are ignored", async ({ openShared }) => {
+  test("ignores invalid values in the address", async ({ openShared }) => {
     const page = await openShared(
       `${PATH}?shop=999&route=auction&only=nonsense&sort=up&cash=much`,
       CITY,
@@ -168,7 +168,7 @@ test.describe("Best 100 today", () => {
     await page.goto(BEST_PATH);
     const cash = page.getByLabel("Cash to spend");
 
-    await test.step("says what it cannot read as a sum, and keeps the text and the list", async () => {
+    await test.step("explains an invalid amount, and keeps the text and the list", async () => {
       await cash.fill("much");
       const sentence = "“much” isn’t an amount. Enter one such as 5,000,000, 5m or 1.5b.";
       await expect(page.getByText(sentence)).toBeVisible();

@@ -53,7 +53,7 @@ test("each summary card: its figures, with an explanatory tooltip", async ({ pag
   }
 });
 
-test("nothing held and nothing listed are said", async ({ page, game }) => {
+test("without holdings, and without stocks", async ({ page, game }) => {
   await test.step("Total Return is – when nothing is held", async () => {
     game.answer("/user/stocks", { stocks: [] });
     await page.goto(PATH);

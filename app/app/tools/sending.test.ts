@@ -109,7 +109,7 @@ test.each<{ what: string; before: readonly SendingAction[]; action: SendingActio
   expect(nextSending(sending, action)).toBe(sending);
 });
 
-test("the next message may go 10 seconds after the last one, also when Send is pressed anew", () => {
+test("the next message may go 10 seconds after the last one, also when Send is pressed again", () => {
   expect(after(START).freeAtMs).toBe(0);
   expect(after(START, settle(0)).freeAtMs).toBe(NOW + 10_000);
   expect(after(START, settle(0), settle(1, "error")).freeAtMs).toBe(NOW + 20_000);

@@ -167,7 +167,7 @@ interface Crimes extends CrimeLookups {
   latest: OptionalResult<unknown>;
   /** Without it, only those open crimes are known that are among the latest. */
   open: OptionalResult<unknown>;
-  /** Without it, members have a number only, and where they are is not known. */
+  /** Without it, members show as ids, and where they are is unknown. */
   people: OptionalResult<unknown>;
   /** The page works without the list of items: then items have neither name nor value. */
   itemList: OptionalResult<unknown>;

@@ -242,7 +242,7 @@ function Toned({ value, children }: { value: number; children: string }) {
   );
 }
 
-/** In words for a purchase that loses money in the way of selling that is chosen: colour alone says too little. */
+/** Says in words that a purchase loses money in the chosen way of selling: colour alone says too little. */
 const LosesMoney = ({ sale }: { sale: Sale | null }) =>
   sale !== null &&
   sale.profit < 0 && (

@@ -24,7 +24,7 @@ import {
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 
-/** What is bought today. On a phone as high while it counts as with its sentence, which takes two lines. */
+/** Today's purchases. On a phone two lines high already while they load, so that nothing jumps. */
 const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
 
 interface ShopHeadlineProps {

@@ -43,7 +43,7 @@ const VIEWS = [
   ["items", "All items"],
   ["best-100", `Best ${DAILY_PURCHASE_LIMIT} today`],
 ] as const satisfies readonly Choice[];
-/** On the way to a shop the list to buy is what counts. */
+/** On a phone, on the way to a shop, the list to buy comes first. */
 const MOBILE_VIEWS = VIEWS.toReversed();
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
@@ -187,7 +187,7 @@ function BestList({ best, remaining, hasBudget }: BestListProps) {
   );
 }
 
-/** What the list costs and brings, in a sentence; nothing where it is empty. */
+/** What the list costs and earns, in a sentence; nothing where it is empty. */
 function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday }) {
   const { purchases, items, cost, profit } = best;
   if (purchases.length === 0) return null;

@@ -114,7 +114,7 @@ function NextDividend({ dividends, nowMs }: DividendViewProps) {
   );
 }
 
-/** What the coming weeks pay, as a picture and as a table. */
+/** What the coming weeks pay, as a chart and as a table. */
 function Weeks({ dividends, nowMs }: DividendViewProps) {
   const weeks = useMemo(() => dividendWeeks(dividends, nowMs), [dividends, nowMs]);
   const bars = useMemo(

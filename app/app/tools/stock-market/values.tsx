@@ -32,7 +32,7 @@ export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) 
   );
 }
 
-/** Marks a value that the player has set, takes it back with one click, and sets another. */
+/** Marks a value that the player has set, undoes it with one click, and sets another. */
 export function OwnValue({ stock, value }: { stock: Stock; value: BenefitValue | NoValue }) {
   const isOwn = value.type !== null && value.source.kind === "own";
   return (

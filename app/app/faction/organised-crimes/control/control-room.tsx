@@ -35,7 +35,7 @@ import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { MissingItems } from "./missing-items";
 import { SlotLegend } from "./slots";
 
-// What is folded at first loads as it is opened.
+// What is collapsed at first loads when it is opened.
 const LowPassRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowPassRateCrimes));
 const CrimesWithoutProblems = onDemand(() =>
   import("./other-crimes").then((l) => l.CrimesWithoutProblems),
@@ -66,7 +66,7 @@ const CHOICES: readonly Choice[] = [
 /** Rows drawn at first: each has its slots, its problems and an action. */
 const PART = 25;
 
-/** The colours of the bars of statuses that are an end. */
+/** The bar colours of final statuses. */
 const BARS: Readonly<Record<string, string>> = {
   Successful: "bg-success",
   Failure: "bg-destructive",

@@ -139,7 +139,7 @@ interface TimeLeftProps {
   nowMs: number;
 }
 
-/** The time left, as the lead counts it, or the time since. */
+/** The time left, as the headline counts it, or the time since. */
 function TimeLeft({ row: { crime, mostUrgent }, atMs, nowMs }: TimeLeftProps) {
   if (atMs <= nowMs) return <Since atMs={atMs} />;
   // With empty slots the start moves with the clock.

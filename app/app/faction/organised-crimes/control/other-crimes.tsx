@@ -93,7 +93,7 @@ function Earliest({ crime, nowMs }: { crime: OrganisedCrime; nowMs: number }) {
   );
 }
 
-/** The checklist's threshold of pass rates, kept in the browser. */
+/** The checklist's minimum pass rate, saved in the browser. */
 function PassRateField() {
   const { ocPassRate } = useStoredValue(checklistConfigStore);
   return (

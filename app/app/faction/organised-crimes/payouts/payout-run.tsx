@@ -32,11 +32,11 @@ interface PayoutRunProps {
   crimes: readonly OrganisedCrime[];
   percent: number;
   book: CrimeLookups;
-  /** Somebody was ticked off, or is not any more. */
+  /** Called when a member is ticked off, or a tick is undone. */
   onTick: () => void;
   /** How many of them are not paid, as far as is known. */
   owing: number;
-  /** The player is through with them. */
+  /** Called when the player marks them as settled. */
   onSettle: () => void;
 }
 
@@ -145,7 +145,7 @@ const runColumns = (members: CrimeLookups["members"]) =>
 
 interface RunTextProps {
   rows: readonly OwedRow[];
-  /** How many crimes, all their money, and what of it stays with the faction. */
+  /** How many crimes, all their money, and how much of it the faction keeps. */
   crimes: number;
   total: number;
   kept: number;
