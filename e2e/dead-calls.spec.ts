@@ -70,7 +70,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /Anti Social/,
     calls: ["/torn/honors", "/user/honors"],
   },
-  { page: "/app/settings", stands: /^Change the key$/, calls: ["/key/info", "/user/basic"] },
+  { page: "/app/settings", stands: /^Change key$/, calls: ["/key/info", "/user/basic"] },
   {
     page: "/app/dashboard",
     stands: /^Drug$/,

@@ -28,18 +28,19 @@ test("Settings stands in the sidebar’s footer, above Logout", async ({ openSha
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
 });
 
-test("Key: whose it is, its level, what each page needs and whether it opens", async ({
+test("Key: whose it is, its level, the access that each page needs and has", async ({
   openShared,
 }) => {
   const page = await openShared(PATH);
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText("Full key");
   await expect(section(page, "Key")).toContainText("alpha_one [3000001]");
-  await expect(rowOf(page, "Dashboard")).toHaveText(/Full, faction.*Open/);
-  await expect(rowOf(page, "User Logs")).toHaveText(/Full.*Open/);
-  await expect(rowOf(page, "Items")).toHaveText(/Public.*Open/);
-  await expect(
-    section(page, "Key").getByRole("link", { name: "Make a suitable key" }),
-  ).toHaveAttribute("href", newKeyUrl("Almanac"));
+  await expect(rowOf(page, "Dashboard")).toHaveText(/Full, faction.*Full/);
+  await expect(rowOf(page, "User Logs")).toHaveText(/Full.*Full/);
+  await expect(rowOf(page, "Items")).toHaveText(/Public.*Full/);
+  await expect(section(page, "Key").getByRole("link", { name: "Create a key" })).toHaveAttribute(
+    "href",
+    newKeyUrl("Almanac"),
+  );
 });
 
 test("Key: no letter of it is shown", async ({ openShared }) => {
@@ -51,26 +52,26 @@ test("Key: no letter of it is shown", async ({ openShared }) => {
   expect(text).not.toContain(KEY.slice(0, 4));
 });
 
-test("Key: what a lower one doesn’t open is said in words", async ({ openShared }) => {
+test("Key: what a lower one can’t access is named", async ({ openShared }) => {
   await test.step("a Limited key", async () => {
     const page = await openShared(PATH, {
       "/key/info": withAccess({ level: 3, type: "Limited Access" }),
     });
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText("Limited key");
-    await expect(rowOf(page, "Dashboard")).toHaveText(/In part.*without user\/log/);
-    await expect(rowOf(page, "User Logs")).toHaveText(/Needs more.*without user\/log/);
-    await expect(rowOf(page, "Organised Crimes")).toHaveText(/Minimal, faction.*Open/);
+    await expect(rowOf(page, "Dashboard")).toHaveText(/Partial.*missing user\/log/);
+    await expect(rowOf(page, "User Logs")).toHaveText(/None.*missing user\/log/);
+    await expect(rowOf(page, "Organised Crimes")).toHaveText(/Minimal, faction.*Full/);
   });
   await test.step("a position without faction API access", async () => {
     const page = await openShared(PATH, { "/key/info": withAccess({ faction: false }) });
-    await expect(rowOf(page, "Organised Crimes")).toContainText("Not with your position");
+    await expect(rowOf(page, "Organised Crimes")).toContainText("None (no faction API access)");
   });
   await test.step("a custom key", async () => {
     const page = await openShared(PATH, {
       "/key/info": withAccess({ level: 0, type: "Custom" }, { user: ["stocks"], torn: ["stocks"] }),
     });
-    await expect(rowOf(page, "User Stock Portfolio")).toContainText("Open");
-    await expect(rowOf(page, "Items")).toContainText("Needs more");
+    await expect(rowOf(page, "User Stock Portfolio")).toContainText("Full");
+    await expect(rowOf(page, "Items")).toContainText("None");
   });
 });
 
@@ -84,7 +85,7 @@ test("Key: if the game doesn’t answer, it says so and the rest of the page wor
   await expect(section(page, "Key").getByRole("alert")).toContainText("(Backend error)");
   await expect(section(page, "Key").getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(rowOf(page, "Items")).toContainText("Public");
-  await expect(section(page, "Calls")).toContainText("Error code 17");
+  await expect(section(page, "API calls")).toContainText("Error code 17");
   // What is known begins where the figure does.
   const lead = page.getByRole("region", { name: "At a glance" });
   const leftOf = (text: string) =>
@@ -97,14 +98,14 @@ test("Key: if the game doesn’t answer, it says so and the rest of the page wor
     .toBe(0);
 });
 
-test("Change the key: the present one stays until another is accepted", async ({
+test("Change key: the current one stays until another is accepted", async ({
   page,
   game,
   signIn,
 }) => {
   await signIn();
   await page.goto(PATH);
-  await section(page, "Key").getByRole("link", { name: "Change the key" }).click();
+  await section(page, "Key").getByRole("link", { name: "Change key" }).click();
   await expect(page).toHaveURL("/login?change&next=%2Fapp%2Fsettings");
   await expect(page.getByText("Your present key stays until a new one is accepted.")).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem("apiKey"));
@@ -126,7 +127,7 @@ test("Change the key: the present one stays until another is accepted", async ({
     await page.getByRole("link", { name: "Keep it" }).click();
     await expect(page).toHaveURL(PATH);
     await expect.poll(kept).toBe(KEY);
-    await section(page, "Key").getByRole("link", { name: "Change the key" }).click();
+    await section(page, "Key").getByRole("link", { name: "Change key" }).click();
   });
   for (const [which, key] of [
     ["the same", KEY],
@@ -142,7 +143,7 @@ test("Change the key: the present one stays until another is accepted", async ({
   }
 });
 
-test("Calls: how many of 90 in the last minute, and each with time, path, duration and answer", async ({
+test("API calls: how many of 90 in the last minute, and each with time, path, duration and result", async ({
   page,
   game,
   signIn,
@@ -150,7 +151,7 @@ test("Calls: how many of 90 in the last minute, and each with time, path, durati
   await signIn();
   game.answer("/key/info", errorCode(17, "Backend error"));
   await page.goto(PATH);
-  const calls = section(page, "Calls");
+  const calls = section(page, "API calls");
   await expect(calls).toContainText("2 of 90 in the last minute");
   await expect(calls.getByRole("meter", { name: "Calls in the last minute" })).toHaveAttribute(
     "aria-valuenow",
@@ -159,10 +160,9 @@ test("Calls: how many of 90 in the last minute, and each with time, path, durati
   const row = (path: string) => calls.getByRole("row").filter({ hasText: path });
   await expect(row("user/basic")).toHaveText(/12:00:\d\d.*your time.*user\/basic.*\d+ ms.*OK/);
   await expect(row("key/info")).toContainText("Error code 17");
-  await expect(calls.getByRole("link", { name: "The game’s own list" })).toHaveAttribute(
-    "href",
-    "https://www.torn.com/preferences.php#tab=api",
-  );
+  await expect(
+    calls.getByRole("link", { name: "The game’s call log for each key" }),
+  ).toHaveAttribute("href", "https://www.torn.com/preferences.php#tab=api");
 
   await test.step("the list follows", async () => {
     await page.clock.fastForward(61_000);
@@ -175,8 +175,8 @@ test("Calls: how many of 90 in the last minute, and each with time, path, durati
       await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
       await page.clock.fastForward(61_000);
     }
-    await calls.getByRole("button", { name: /^All \d+ calls$/ }).click();
-    const table = page.getByRole("table", { name: "Last calls" });
+    await calls.getByRole("button", { name: /^Show all \d+ calls$/ }).click();
+    const table = page.getByRole("table", { name: "Latest API calls" });
     await expect(table).toBeVisible();
     await table.getByRole("button", { name: "Path" }).click();
     await table.getByRole("button", { name: "Path" }).click();
@@ -189,7 +189,7 @@ test("the sample data has no key, and says so", async ({ page }) => {
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText(
     "No key in the sample data",
   );
-  await expect(section(page, "Key")).toContainText("There is no key in the sample data.");
-  await expect(section(page, "Key").getByRole("link", { name: "Change the key" })).toHaveCount(0);
-  await expect(section(page, "Calls")).toContainText("The sample data asks nothing of the game.");
+  await expect(section(page, "Key")).toContainText("Sample data uses no key.");
+  await expect(section(page, "Key").getByRole("link", { name: "Change key" })).toHaveCount(0);
+  await expect(section(page, "API calls")).toContainText("Sample data makes no API calls.");
 });

@@ -22,7 +22,7 @@ import type { KeyInfo } from "@/lib/game/account/account";
 import { changeKeyPath } from "@/lib/site/next-path";
 import { cn } from "@/lib/utils";
 
-/** A page, and what it asks the game for. */
+/** A page, and the paths that it requests. */
 export interface PageReads {
   title: string;
   paths: readonly ApiPath[];
@@ -30,13 +30,13 @@ export interface PageReads {
 
 interface KeyProps {
   reads: readonly PageReads[];
-  /** The game's page that makes a key for all that we read. */
+  /** The game's page that creates a key with all the access that we need. */
   newKeyUrl: string;
   /** What a key must be able to read for the page, in words. */
   access: string;
 }
 
-/** Whose key it is, and what it opens. No letter of the key itself is shown anywhere. */
+/** Whose key it is, and its access. No letter of the key itself is shown anywhere. */
 export function Key({ reads, newKeyUrl, access }: KeyProps) {
   const session = useSession();
   const { data: key, error, retry } = useOptionalQuery(keyInfoQuery(session));
@@ -54,12 +54,12 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
       />
       {session.isSample && (
         <p className="mt-2 max-w-136">
-          There is no key in the sample data. This is what a Full Access key opens.
+          Sample data uses no key. This is what a Full Access key can access.
         </p>
       )}
       {error !== null && (
         <p role="alert" className="mt-2 max-w-136">
-          What your key opens couldn’t be read. {adviceFor(error, access)}{" "}
+          Couldn’t load your key’s access. {adviceFor(error, access)}{" "}
           <Button variant="link" size="inline" onClick={retry}>
             Try again
           </Button>
@@ -74,27 +74,27 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
       <p className="mt-3 flex flex-wrap gap-2">
         <Button asChild>
           <a href={newKeyUrl} target="_blank" rel="noreferrer">
-            Make a suitable key
+            Create a key
             <ArrowUpRight aria-hidden />
           </a>
         </Button>
         {!session.isSample && (
           <Button variant="outline" asChild>
             <Link href={changeKeyPath("/app/settings")} prefetch={false}>
-              Change the key
+              Change key
             </Link>
           </Button>
         )}
       </p>
       <p className="mt-2 max-w-136 text-small text-muted-foreground">
-        The game makes a key that reads all of this, and nothing more. The key is kept in this
-        browser and sent to the game alone; it isn’t shown here.
+        Create a key with exactly this access in the game. Your key is saved in this browser, sent
+        only to the game, and never shown here.
       </p>
     </section>
   );
 }
 
-/** The level of the key, and what it opens. */
+/** The level of the key, and how many pages it has full access to. */
 export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
   const session = useSession();
   const { data: key } = useOptionalQuery(keyInfoQuery(session));
@@ -103,12 +103,12 @@ export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
     ...(key === undefined
       ? []
       : [
-          `${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")} open in full`,
+          `Full access to ${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")}`,
         ]),
-    `${formatCount(used, "call", "calls")} in the last minute`,
+    `${formatCount(used, "API call", "API calls")} in the last minute`,
   ];
   if (session.isSample) {
-    const note = "Nothing is asked of the game.";
+    const note = "No API calls.";
     return (
       <PageHeadline
         figure="No key"
@@ -141,19 +141,19 @@ const HEAD =
 
 const CELL = "h-9 border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
 
-/** What each page needs, and whether the key has it. */
+/** The access that each page needs, and what the key has. */
 function KeyTable({
   reads,
   info,
 }: {
   reads: readonly PageReads[];
-  /** Undefined until the game has said. */
+  /** Undefined until it has loaded. */
   info: KeyInfo | undefined;
 }) {
   return (
     <table className="w-full border-separate border-spacing-0">
-      <caption className="sr-only">What each page needs, and what this key opens</caption>
-      <ColumnHeaders names={["Page", "Needs", "This key"]} cell={HEAD} />
+      <caption className="sr-only">Access each page needs, and what this key has</caption>
+      <ColumnHeaders names={["Page", "Needs", "Access"]} cell={HEAD} />
       <tbody>
         {reads.map(({ title, paths }) => (
           <tr key={title}>
@@ -186,7 +186,7 @@ function Opens({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
         <span className={cn(opening.coverage === "all" && "text-foreground")}>{word}</span>
         {opening.missing.length > 0 && (
           <span className="block text-small wrap-anywhere text-muted-foreground">
-            without {opening.missing.join(", ")}
+            missing {opening.missing.join(", ")}
           </span>
         )}
       </span>
@@ -205,23 +205,23 @@ function needsText(paths: readonly ApiPath[]): string {
 /** "Limited" of "Limited Access": the level as the game calls it. */
 const levelName = ({ type }: Pick<KeyInfo, "type">): string => type.replace(/ (access|only)$/i, "");
 
-/** What a page shows with a key, in words; `lit` draws it as a moon. */
+/** How much of a page a key can access, in words; `lit` draws it as a moon. */
 function coverageText({ coverage, isForPosition }: PageAccess): {
   word: string;
   lit: number;
 } {
   switch (coverage) {
     case "all":
-      return { word: "Open", lit: 1 };
+      return { word: "Full", lit: 1 };
     case "unknown":
-      return { word: "Not known", lit: 0 };
+      return { word: "Unknown", lit: 0 };
     case "part":
-      return { word: isForPosition ? "In part: your position" : "In part", lit: 0.5 };
+      return { word: isForPosition ? "Partial (no faction API access)" : "Partial", lit: 0.5 };
     case "none":
-      return { word: isForPosition ? "Not with your position" : "Needs more", lit: 0 };
+      return { word: isForPosition ? "None (no faction API access)" : "None", lit: 0 };
   }
 }
 
-/** How many of the pages a key opens as a whole. */
+/** How many pages a key has full access to. */
 const countOpen = (reads: readonly PageReads[], key: KeyInfo): number =>
   reads.filter(({ paths }) => pageAccess(paths, key).coverage === "all").length;

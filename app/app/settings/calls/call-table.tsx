@@ -34,13 +34,13 @@ const columns = column.columns([
   }),
   column.accessor("durationMs", {
     id: "took",
-    header: "Took",
+    header: "Duration",
     meta: NUMERIC,
     cell: ({ row }) => durationText(row.original),
   }),
   column.accessor("answer", {
     id: "answer",
-    header: "Answer",
+    header: "Result",
     meta: { ...NAMES, align: "afterFigure" },
     cell: ({ row }) => <CallResult {...row.original} />,
   }),
@@ -48,7 +48,7 @@ const columns = column.columns([
 
 const NEWEST_FIRST = [{ id: "time", desc: true }];
 
-/** All calls that are kept; it follows as more are made. */
+/** All logged calls; new ones appear as they are made. */
 export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
   const rows = useMemo(
     () => calls.map((call, place): Row => ({ ...call, id: String(calls.length - place) })),
@@ -56,7 +56,7 @@ export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
   );
   return (
     <DataTable
-      title="Last calls"
+      title="Latest API calls"
       name="calls"
       columns={columns}
       rows={rows}
@@ -77,7 +77,7 @@ function CallMobileRow(call: Row) {
         <CallResult {...call} />
       </div>
       <p className="text-small text-muted-foreground">
-        <CallTime {...call} /> TCT, {localCallTime(call)}; took {durationText(call)}
+        <CallTime {...call} /> TCT, {localCallTime(call)}, {durationText(call)}
       </p>
     </>
   );

@@ -18,12 +18,12 @@ import { CallResult, CallTime, durationText, localCallTime, pathText } from "./v
 
 const CallTable = onDemand(() => import("./call-table").then((module) => module.CallTable));
 
-/** The game lists there which calls were made with each key. */
+/** The page of the game that lists the calls made with each key. */
 const GAME_LIST = "https://www.torn.com/preferences.php#tab=api";
 
 const AT_FIRST = 7;
 
-/** How many calls this player's tabs make, and the last ones of this tab. */
+/** How many API calls all tabs have made in the last minute, and the latest calls of this tab. */
 export function Calls() {
   const { isSample } = useSession();
   const used = useCallsUsed();
@@ -31,8 +31,8 @@ export function Calls() {
   const [isWhole, setIsWhole] = useState(false);
 
   return (
-    <section aria-label="Calls" className={cn("mt-2 min-w-0", isWhole && "col-span-full")}>
-      <SectionHeader title="Calls" aside={`the last ${MAX_LOGGED_CALLS}`} />
+    <section aria-label="API calls" className={cn("mt-2 min-w-0", isWhole && "col-span-full")}>
+      <SectionHeader title="API calls" aside={`last ${MAX_LOGGED_CALLS}`} />
       <p className="mt-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> of{" "}
         {CALLS_PER_MINUTE} in the last minute, in all tabs
@@ -45,9 +45,7 @@ export function Calls() {
       />
       {calls.length === 0 && (
         <p className="mt-2 text-muted-foreground">
-          {isSample
-            ? "The sample data asks nothing of the game."
-            : "This tab hasn’t asked the game for anything yet."}
+          {isSample ? "Sample data makes no API calls." : "No calls from this tab yet."}
         </p>
       )}
       {calls.length > 0 && !isWhole && <LastCalls calls={calls.slice(0, AT_FIRST)} />}
@@ -60,14 +58,14 @@ export function Calls() {
             setIsWhole(true);
           }}
         >
-          All {formatCount(calls.length, "call", "calls")}
+          Show all {formatCount(calls.length, "call", "calls")}
         </Button>
       )}
       <p className="mt-2 max-w-136 text-small text-muted-foreground">
-        The list is of this tab, in memory alone: it goes when the tab does.
+        Calls from this tab only. Cleared when you close it.
       </p>
       <RowLinks>
-        <GameLink href={GAME_LIST}>The game’s own list, beside each key</GameLink>
+        <GameLink href={GAME_LIST}>The game’s call log for each key</GameLink>
       </RowLinks>
     </section>
   );
@@ -78,11 +76,11 @@ const HEAD =
 
 const CELL = "h-9 border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
 
-/** The newest calls, with which the section opens. */
+/** The newest calls, shown first. */
 function LastCalls({ calls }: { calls: readonly LoggedCall[] }) {
   return (
     <table className="mt-2 w-full border-separate border-spacing-0">
-      <caption className="sr-only">The last calls to the game</caption>
+      <caption className="sr-only">Latest API calls</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
@@ -92,10 +90,10 @@ function LastCalls({ calls }: { calls: readonly LoggedCall[] }) {
             Path
           </th>
           <th scope="col" className={`${HEAD} text-right`}>
-            Took
+            Duration
           </th>
           <th scope="col" className={`${HEAD} text-right`}>
-            Answer
+            Result
           </th>
         </tr>
       </thead>
