@@ -24,7 +24,7 @@ test("Notifications: those of the dashboard, as switches in rows of 52 px", asyn
     });
   const row = await section.getByText("Energy full").locator("..").boundingBox();
   expect(row?.height).toBeGreaterThanOrEqual(52);
-  await section.getByRole("switch", { name: /What is left today/ }).uncheck();
+  await section.getByRole("switch", { name: /Show tasks left/ }).uncheck();
   await expect.poll(() => stored(page, "dayMarks")).toBe("off");
 });
 
@@ -43,9 +43,9 @@ test("Theme: light, dark or the system’s", async ({ page }) => {
   );
 });
 
-test("Cards of the dashboard: the dashboard’s own list, with arrows of 44 px", async ({ page }) => {
+test("Dashboard cards: the dashboard’s own list, with arrows of 44 px", async ({ page }) => {
   await page.goto(PATH);
-  await page.getByText("Cards of the dashboard").click();
+  await page.getByText("Dashboard cards").click();
   const cards = page.getByRole("list", { name: "Cards" }).getByRole("listitem");
   await expect(cards).toHaveCount(7);
   const names = await cards.locator("label").allInnerTexts();

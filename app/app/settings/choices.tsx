@@ -27,7 +27,7 @@ const THEMES = [
   ["system", "System"],
 ] as const;
 
-/** What the tab tells by itself, how the site looks, and what the dashboard shows. */
+/** Notifications, the theme, and the cards of the dashboard. */
 export function Choices() {
   return (
     <>
@@ -44,7 +44,10 @@ function Notifications() {
   const hasMarks = useStoredValue(progressBadgesStore);
   return (
     <section aria-label="Notifications" className="mt-8">
-      <SectionHeader title="Notifications" aside="while the dashboard is open" />
+      <SectionHeader
+        title="Notifications"
+        aside="while this tab is open, once you’ve opened the dashboard"
+      />
       <div role="status">
         {obstacle !== null && <p className="mt-2 text-muted-foreground">{obstacle}</p>}
       </div>
@@ -58,7 +61,7 @@ function Notifications() {
         </SwitchRow>
       ))}
       <SwitchRow isOn={inTitle} onChange={setInTitle}>
-        Next countdown in the tab’s title
+        Show next countdown in the dashboard’s tab title
       </SwitchRow>
       <SwitchRow
         isOn={hasMarks}
@@ -66,7 +69,7 @@ function Notifications() {
           progressBadgesStore.set(isOn);
         }}
       >
-        What is left today, on the tab’s icon and the app’s badge
+        Show tasks left on the tab icon and app badge
       </SwitchRow>
     </section>
   );
@@ -96,7 +99,7 @@ function Theme() {
 function DashboardCards() {
   const { order, hidden } = useStoredValue(dashboardCardsStore);
   return (
-    <Collapsible title="Cards of the dashboard">
+    <Collapsible title="Dashboard cards">
       <div className="mt-2">
         <ArrangeList
           cards={inOrder(CARD_NAMES, order)}
