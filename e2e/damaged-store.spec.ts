@@ -13,7 +13,7 @@ const PAGES: readonly (readonly [
   ["/app/faction/organised-crimes", (page) => page.getByRole("heading", { name: "Needs you" })],
   ["/app/faction/organised-crimes?view=payouts", (page) => page.getByRole("table").first()],
   ["/app/tools/stock-market", (page) => page.getByRole("table", { name: "Stock ROI Analysis" })],
-  ["/app/settings", (page) => page.getByRole("table", { name: "What this browser keeps" })],
+  ["/app/settings", (page) => page.getByRole("table", { name: "Stored data" })],
   ["/app/tools", (page) => page.getByRole("textbox", { name: "Message" })],
 ];
 

@@ -72,7 +72,7 @@ test("backed up, cleared and restored, each page shows what it showed", async ({
   const before: string[] = [];
   for (const screen of SCREENS) before.push(await seen(page, screen));
 
-  const backup = await test.step("a back-up, and then nothing is left", async () => {
+  const backup = await test.step("a backup, and then nothing is left", async () => {
     await page.goto("/app/settings");
     const coming = page.waitForEvent("download");
     await page.getByRole("button", { name: "Back up" }).click();
@@ -89,10 +89,10 @@ test("backed up, cleared and restored, each page shows what it showed", async ({
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/app/dashboard");
     await page.goto("/app/settings");
-    await page.getByLabel("Back-up file").setInputFiles(backup);
+    await page.getByLabel("Backup file").setInputFiles(backup);
     await page.getByRole("dialog").getByRole("button", { name: "Replace" }).click();
-    await expect(page.getByRole("region", { name: "Back-up", exact: true })).toContainText(
-      "Restored",
+    await expect(page.getByRole("region", { name: "Backup", exact: true })).toContainText(
+      "Backup restored.",
     );
   });
 

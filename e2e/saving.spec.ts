@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, KEY, type Page, test } from "./test";
 
 const NOTES = '{"3000001":"Größe – 5 €"}';
-const backUp = (page: Page) => page.getByRole("region", { name: "Back-up", exact: true });
+const backUp = (page: Page) => page.getByRole("region", { name: "Backup", exact: true });
 
 /** Before the page's scripts: a browser inside an app, which opens no download of its own. */
 function insideAnApp() {
@@ -120,12 +120,12 @@ test("the rescue page's file is restored in Settings", async ({ page, signIn }) 
     localStorage.setItem("memberNotes", '{"3000002":"here"}');
   });
   await page
-    .getByLabel("Back-up file")
+    .getByLabel("Backup file")
     .setInputFiles({ name: "almanac-rescue.json", mimeType: "application/json", buffer: file });
-  const dialog = page.getByRole("dialog", { name: "Restore a back-up" });
+  const dialog = page.getByRole("dialog", { name: "Restore a backup" });
   await expect(dialog.getByRole("row").filter({ hasText: "Notes on members" })).toBeVisible();
   await dialog.getByRole("button", { name: "Merge" }).click();
-  await expect(backUp(page)).toContainText("Restored");
+  await expect(backUp(page)).toContainText("Backup restored.");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("memberNotes")))
     .toBe('{"3000001":"Größe – 5 €","3000002":"here"}');
@@ -141,7 +141,7 @@ test("in Safari the page says that unvisited sites lose their data", async ({ pa
   });
   await signIn();
   await page.goto("/app/settings");
-  await expect(page.getByRole("region", { name: "Data here" })).toContainText(
+  await expect(page.getByRole("region", { name: "Stored data" })).toContainText(
     "Safari also deletes all of it if you use it for seven days without visiting this site.",
   );
 });

@@ -246,17 +246,17 @@ export const FAULTS = [
     replace: "{workStats.error !== null && stats !== null && (",
   },
   {
-    name: "“Merge” of a back-up replaces what is here",
+    name: "“Merge” of a backup replaces what is here",
     area: "/app/settings",
     file: "app/app/settings/backup/restore-dialog.tsx",
     find: 'put("merge")',
     replace: 'put("replace")',
   },
   {
-    name: "The buttons that remove what is kept don’t say what they remove",
+    name: "The buttons that delete stored data don’t say what they delete",
     area: "/app/settings",
     file: "app/app/settings/data/storage-table.tsx",
-    find: "                      aria-label={`Remove ${row.label}`}\n",
+    find: "                      aria-label={`Delete ${row.label}`}\n",
     replace: "",
   },
   {

@@ -57,7 +57,7 @@ test("the end of a refresh is announced; if it fails, the reason is, and what wa
 });
 
 for (const width of [1280, 360]) {
-  test(`settings: each switch with its state, and the question before everything goes, ${width} px wide`, async ({
+  test(`settings: each switch with its state, and the question before everything is deleted, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -65,13 +65,13 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole("region", { name: "Notifications" })).toMatchAriaSnapshot(`
       - region "Notifications":
         - heading "Notifications" [level=2]
-        - paragraph: while the dashboard is open
+        - paragraph: while this tab is open, once you’ve opened the dashboard
         - switch "Energy full" [checked=false]
         - switch "Nerve full" [checked=false]
         - switch "New day" [checked=false]
-        - switch "What is left today, on the tab’s icon and the app’s badge" [checked]
+        - switch "Show tasks left on the tab icon and app badge" [checked]
     `);
-    await expect(page.getByRole("table", { name: "What each page needs, and what this key opens" }))
+    await expect(page.getByRole("table", { name: "Access each page needs, and what this key has" }))
       .toMatchAriaSnapshot(`
       - table:
         - caption
@@ -79,12 +79,12 @@ for (const width of [1280, 360]) {
           - row:
             - columnheader "Page"
             - columnheader "Needs"
-            - columnheader "This key"
+            - columnheader "Access"
         - rowgroup:
           - row:
             - rowheader "Dashboard"
             - cell "Full, faction"
-            - cell "Open"
+            - cell "Full"
     `);
 
     await test.step("a browser that blocks notifications: that is told", async () => {
@@ -94,17 +94,17 @@ for (const width of [1280, 360]) {
       await expectAnnounced(page, "Your browser blocks notifications from this site.");
     });
 
-    await test.step("the question has the focus, says all that goes, and gives the focus back", async () => {
+    await test.step("the question has the focus, names all that is deleted, and gives the focus back", async () => {
       const clear = page.getByRole("button", { name: "Clear everything" });
       await clear.press("Enter");
       const question = page.getByRole("dialog", { name: "Clear everything?" });
       await expect(question).toMatchAriaSnapshot(`
         - dialog "Clear everything?":
           - heading "Clear everything?" [level=2]
-          - paragraph: "All that this site keeps in this browser goes, and can’t be had back:"
+          - paragraph: "This permanently deletes everything this site stored in this browser:"
           - list:
-            - listitem: "The API key: you will be logged out"
-            - listitem: /^Everything that you made/
+            - listitem: "Your API key (you’ll be logged out)"
+            - listitem: /^Your notes, goals, minimums/
           - button "Cancel"
           - button "Clear everything"
       `);

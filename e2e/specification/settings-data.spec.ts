@@ -8,10 +8,7 @@ const PATH = "/app/settings";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const keptRow = (page: Page, label: string) =>
-  page
-    .getByRole("table", { name: "What this browser keeps" })
-    .getByRole("row")
-    .filter({ hasText: label });
+  page.getByRole("table", { name: "Stored data" }).getByRole("row").filter({ hasText: label });
 
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)));
@@ -31,7 +28,7 @@ async function open(page: Page, kept: Readonly<Record<string, string>> = {}) {
     Object.entries({ apiKey: KEY, gameClock: compared, ...kept }),
   );
   await page.goto(PATH);
-  await expect(section(page, "Data here")).toContainText("only in this browser");
+  await expect(section(page, "Stored data")).toContainText("only in this browser");
 }
 
 /** Presses "Back up" and reads the file. */
@@ -40,70 +37,71 @@ async function backUp(page: Page) {
   await page.getByRole("button", { name: "Back up" }).click();
   const file = await coming;
   const name = file.suggestedFilename();
-  await expect(section(page, "Back-up")).toContainText(`Saved as ${name}`);
+  await expect(section(page, "Backup")).toContainText(`Saved as ${name}`);
   return { name, text: readFileSync(await file.path(), "utf8") };
 }
 
 const choose = (page: Page, text: string, name = "almanac-backup.json") =>
   page
-    .getByLabel("Back-up file")
+    .getByLabel("Backup file")
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
-test("Data here: what is kept, how much and how old, each with its own Remove", async ({
+test("Stored data: what it is, its size and age, each with its own Delete", async ({
   page,
   game,
 }) => {
   await open(page, { memberNotes: NOTES, "madeBy 3000009": "{}", somethingOld: "1" });
-  await expect(keptRow(page, "API key")).toContainText("never in a back-up");
-  await expect(keptRow(page, "Notes on members")).toContainText(/made by you\s*\d+ bytes/);
-  await expect(keptRow(page, "What player 3000009 made")).toContainText("put away");
-  await expect(keptRow(page, "somethingOld")).toContainText("not known to this version");
-  await expect(keptRow(page, "Calls of the last minute").getByRole("button")).toHaveCount(0);
+  await expect(keptRow(page, "API key")).toContainText("never in backups");
+  await expect(keptRow(page, "Notes on members")).toContainText(/your data\s*\d+ bytes/);
+  await expect(keptRow(page, "Data of player 3000009")).toContainText("hidden until");
+  await expect(keptRow(page, "somethingOld")).toContainText("unknown to this version");
+  await expect(keptRow(page, "API calls in the last minute").getByRole("button")).toHaveCount(0);
 
-  await test.step("the answers of the game, once they are saved, under what was asked for", async () => {
+  await test.step("API responses, once they are saved, under their paths", async () => {
     await page.clock.runFor(2_000);
     for (const name of ['"user","basic"]', '"key","info"]']) {
       await expect.poll(async () => (await saved(page)).join()).toContain(name);
     }
-    // The list is read again, and no answer comes that would be saved once more.
+    // The list is read again, and no response comes that would be saved once more.
     game.answerAll(neverResponds);
     await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(keptRow(page, "Answers about you")).toBeVisible();
-    await expect(keptRow(page, "Answers about you")).toContainText(/\d+ (min|h).* old/);
-    await page.getByText("Each saved answer").click();
-    const answers = page.getByRole("table", { name: "Saved answers" });
+    await expect(keptRow(page, "Saved data about you")).toBeVisible();
+    await expect(keptRow(page, "Saved data about you")).toContainText(
+      /oldest saved \d+ (min|h).* ago/,
+    );
+    await page.getByText("Saved API responses").click();
+    const answers = page.getByRole("table", { name: "Saved API responses" });
     await expect(answers.getByRole("rowheader", { name: "user/basic" })).toBeVisible();
-    await answers.getByRole("button", { name: "Remove user/basic" }).click();
+    await answers.getByRole("button", { name: "Delete user/basic" }).click();
     await expect(answers.getByRole("rowheader", { name: "user/basic" })).toHaveCount(0);
     await expect(answers.getByRole("rowheader", { name: "key/info" })).toBeVisible();
-    await keptRow(page, "Answers about you").getByRole("button").click();
-    await expect(keptRow(page, "Answers about you")).toHaveCount(0);
+    await keptRow(page, "Saved data about you").getByRole("button").click();
+    await expect(keptRow(page, "Saved data about you")).toHaveCount(0);
   });
 
-  await test.step("what the player made goes only after a question", async () => {
-    const button = page.getByRole("button", { name: "Remove Notes on members" });
+  await test.step("the player’s own data is deleted only after a question", async () => {
+    const button = page.getByRole("button", { name: "Delete Notes on members" });
     await button.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Remove “Notes on members”?" });
+    const dialog = page.getByRole("dialog", { name: "Delete “Notes on members”?" });
+    await expect(dialog).toContainText("except with a backup you’ve already made");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(button).toBeFocused();
     await expect.poll(async () => (await stored(page)).memberNotes).toBe(NOTES);
     await button.click();
-    await dialog.getByRole("button", { name: "Remove" }).click();
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(keptRow(page, "Notes on members")).toHaveCount(0);
     await expect.poll(async () => (await stored(page)).memberNotes).toBeUndefined();
   });
 
-  await test.step("the key’s Remove logs out", async () => {
-    await page.getByRole("button", { name: "Remove API key" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await test.step("deleting the key logs out", async () => {
+    await page.getByRole("button", { name: "Delete API key" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page).toHaveURL("/");
     await expect.poll(async () => (await stored(page)).apiKey).toBeUndefined();
   });
 });
 
-test("Data here: whether the browser may remove it by itself, and a way to ask", async ({
-  page,
-}) => {
+test("Stored data: whether the browser may delete it, and a way to ask", async ({ page }) => {
   await page.addInitScript(() => {
     let isPersisted = false;
     Object.assign(navigator.storage, {
@@ -113,17 +111,17 @@ test("Data here: whether the browser may remove it by itself, and a way to ask",
     });
   });
   await open(page);
-  const here = section(page, "Data here");
-  await expect(here).toContainText("The browser may remove all of this by itself");
-  await expect(here).toContainText("It counts 2,103 kB of the 900 MB that it allows.");
-  await here.getByRole("button", { name: "Ask the browser to keep it" }).click();
-  await expect(here.getByRole("status")).toContainText("The browser declined.");
+  const here = section(page, "Stored data");
+  await expect(here).toContainText("Your browser may delete this when it runs low on space.");
+  await expect(here).toContainText("Using 2,103 kB of 900 MB allowed.");
+  await here.getByRole("button", { name: "Ask the browser to keep this data" }).click();
+  await expect(here.getByRole("status")).toContainText("Your browser said no.");
   await page.evaluate(() => Object.assign(globalThis, { yes: true }));
-  await here.getByRole("button", { name: "Ask the browser to keep it" }).click();
-  await expect(here).toContainText("The browser keeps all of this until you remove it.");
+  await here.getByRole("button", { name: "Ask the browser to keep this data" }).click();
+  await expect(here).toContainText("Your browser won’t delete this on its own.");
 });
 
-test("Data here: a browser that is full, or doesn’t answer, is named", async ({ page }) => {
+test("Stored data: a full browser, and one that doesn’t answer, are named", async ({ page }) => {
   await page.addInitScript(() => {
     const store = Reflect.get(Storage.prototype, "setItem");
     Storage.prototype.setItem = function (name: string, raw: string) {
@@ -135,16 +133,13 @@ test("Data here: a browser that is full, or doesn’t answer, is named", async (
     };
   });
   await open(page);
-  const alerts = section(page, "Data here").getByRole("alert");
-  await expect(alerts).toHaveText([
-    /no room left for this site/,
-    /doesn’t answer about saved answers and crimes/,
-  ]);
+  const alerts = section(page, "Stored data").getByRole("alert");
+  await expect(alerts).toHaveText([/^Storage is full/, /^Saved data isn’t available/]);
   await page.getByRole("button", { name: "Back up" }).click();
-  await expect(section(page, "Back-up")).toContainText("The browser doesn’t answer");
+  await expect(section(page, "Backup")).toContainText("Couldn’t load your stored data.");
 });
 
-test("Back-up: one file with what the player made, restored after a preview; never the key", async ({
+test("Backup: one file with user data, restored after a preview; never the key", async ({
   page,
 }) => {
   await open(page, { memberNotes: NOTES, tableViews: VIEWS, player: "3000001" });
@@ -153,7 +148,7 @@ test("Back-up: one file with what the player made, restored after a preview; nev
   expect(text).not.toContain(KEY);
   expect(text).toContain("Owes us a Xanax");
 
-  const dialog = page.getByRole("dialog", { name: "Restore a back-up" });
+  const dialog = page.getByRole("dialog", { name: "Restore a backup" });
   const row = (label: string) => dialog.getByRole("row").filter({ hasText: label });
 
   await test.step("the preview says what each way would change, and changes nothing", async () => {
@@ -166,10 +161,10 @@ test("Back-up: one file with what the player made, restored after a preview; nev
     await expect(dialog).toContainText("Made on 20 Nov 2026, 12:0");
     await expect(dialog).toContainText("by player 3000001");
     await expect(row("Notes on members")).toHaveText(
-      /1 entry\s*1 entry\s*becomes 2 entries\s*becomes 1 entry/,
+      /1 entry\s*1 entry\s*changed to 2 entries\s*changed/,
     );
-    await expect(row("Saved views")).toHaveText(/1 entry\s*none\s*is added\s*is added/);
-    await expect(row("Members’ share")).toHaveText(/none\s*set\s*stays\s*goes/);
+    await expect(row("Saved views")).toHaveText(/1 entry\s*none\s*added\s*added/);
+    await expect(row("Members’ share")).toHaveText(/none\s*set\s*no change\s*deleted/);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(async () => (await stored(page)).membersShare).toBe("80");
     await expect(page.getByRole("button", { name: "Restore" })).toBeFocused();
@@ -178,7 +173,7 @@ test("Back-up: one file with what the player made, restored after a preview; nev
   await test.step("merging adds to what is here", async () => {
     await choose(page, text, name);
     await dialog.getByRole("button", { name: "Merge" }).click();
-    await expect(section(page, "Back-up")).toContainText("Restored");
+    await expect(section(page, "Backup")).toContainText("Backup restored.");
     const after = await stored(page);
     expect(JSON.parse(after.memberNotes ?? "")).toEqual({
       3000002: "Owes us a Xanax",
@@ -188,10 +183,10 @@ test("Back-up: one file with what the player made, restored after a preview; nev
     await expect(keptRow(page, "Saved views")).toBeVisible();
   });
 
-  await test.step("replacing puts the file in place of it", async () => {
+  await test.step("replacing swaps it for the file", async () => {
     await choose(page, text, name);
     await dialog.getByRole("button", { name: "Replace" }).click();
-    await expect(section(page, "Back-up")).toContainText("Restored");
+    await expect(section(page, "Backup")).toContainText("Backup restored.");
     const after = await stored(page);
     expect(after).toMatchObject({ memberNotes: NOTES, tableViews: VIEWS, apiKey: KEY });
     expect(after.membersShare).toBeUndefined();
@@ -199,7 +194,7 @@ test("Back-up: one file with what the player made, restored after a preview; nev
   });
 });
 
-test("Back-up: a file that is no good changes nothing and says why; another player’s is named", async ({
+test("Backup: an unusable file changes nothing and says why; another player’s is named", async ({
   page,
 }) => {
   await open(page, { memberNotes: NOTES, player: "3000001" });
@@ -207,21 +202,21 @@ test("Back-up: a file that is no good changes nothing and says why; another play
   const before = (await stored(page)).memberNotes;
   for (const [file, why] of [
     [text.slice(0, -9), "This file is damaged"],
-    ['{"notes":[]}', "This isn’t a back-up of ours."],
-    [text.replace('"version": 1', '"version": 9'), "made by a newer version"],
+    ['{"notes":[]}', "This isn’t an Almanac backup."],
+    [text.replace('"version": 1', '"version": 9'), "from a newer version"],
   ] as const) {
     await choose(page, file);
-    await expect(section(page, "Back-up").getByRole("status")).toContainText(why);
+    await expect(section(page, "Backup").getByRole("status")).toContainText(why);
     await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   await expect.poll(async () => (await stored(page)).memberNotes).toBe(before);
   await choose(page, text.replace('"player": "3000001"', '"player": "3000009"'));
   await expect(page.getByRole("dialog")).toContainText(
-    "This back-up is of player 3000009, and you are player 3000001.",
+    "This backup belongs to player 3000009. You are player 3000001.",
   );
 });
 
-test("Clear everything names what goes, removes it, and leads to the landing page", async ({
+test("Clear everything names what it deletes, deletes it, and leads to the landing page", async ({
   page,
   context,
 }) => {
@@ -230,7 +225,7 @@ test("Clear everything names what goes, removes it, and leads to the landing pag
   await page.evaluate(() => caches.open("pages"));
   await page.getByRole("button", { name: "Clear everything" }).click();
   const dialog = page.getByRole("dialog", { name: "Clear everything?" });
-  await expect(dialog.getByRole("listitem")).toHaveCount(6);
+  await expect(dialog.getByRole("listitem")).toHaveCount(7);
   await dialog.getByRole("button", { name: "Clear everything" }).click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => stored(page)).toEqual({});
@@ -238,12 +233,12 @@ test("Clear everything names what goes, removes it, and leads to the landing pag
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-test("Log out and remove what you made: the rest of the device stays as it is", async ({
-  page,
-}) => {
+test("Log out and delete my data: the rest of the device stays as it is", async ({ page }) => {
   await open(page, { memberNotes: NOTES, tableViews: VIEWS, theme: "dark" });
-  await page.getByRole("button", { name: "Log out and remove what you made" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Log out and remove" }).click();
+  await page.getByRole("button", { name: "Log out and delete my data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Log out and delete your data?" });
+  await expect(dialog).toContainText("stat history, and all crime history in this browser");
+  await dialog.getByRole("button", { name: "Log out and delete" }).click();
   await expect(page).toHaveURL("/");
   const after = await stored(page);
   expect(Object.keys(after)).not.toEqual(expect.arrayContaining(["apiKey"]));

@@ -32,7 +32,7 @@ interface Chosen {
   here: Backup;
 }
 
-/** One file with everything that the player made, and the way back. */
+/** Saves user data to a file, and restores it. */
 export function BackUp() {
   const [told, setTold] = useState("");
   const [text, setText] = useState<string>();
@@ -67,11 +67,11 @@ export function BackUp() {
   }
 
   return (
-    <section aria-label="Back-up" className="mt-8">
-      <SectionHeader title="Back-up" />
+    <section aria-label="Backup" className="mt-8">
+      <SectionHeader title="Backup" />
       <p className="mt-2 max-w-136">
-        One file with everything that you made here, and the crimes that were read over time. Never
-        the key, and nothing else that the game told.
+        One file with your notes and settings, plus your saved crime and stat history. Never your
+        API key or other account data.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="outline" onClick={() => void save()}>
@@ -92,7 +92,7 @@ export function BackUp() {
           ref={input}
           type="file"
           accept="application/json,.json"
-          aria-label="Back-up file"
+          aria-label="Backup file"
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => void choose(event)}
@@ -103,7 +103,7 @@ export function BackUp() {
       </p>
       {text !== undefined && (
         <Button variant="ghost" onClick={() => void show(text)}>
-          No file? Show its text
+          No file? Show the text
         </Button>
       )}
       {chosen && (
@@ -123,15 +123,16 @@ export function BackUp() {
 }
 
 const EVERYTHING = [
-  "The API key: you will be logged out",
-  "Everything that you made: notes, views, values, thresholds, settled crimes, the crimes read over time",
-  "What other players who logged in here made",
-  "All saved answers of the game, reference data such as items and stocks included",
-  "The theme, the sidebar’s width and the other settings of this device",
-  "The pages kept for use without a network",
+  "Your API key (you’ll be logged out)",
+  "Your notes, goals, minimums, payouts, saved views and settings",
+  "All crime and stat history",
+  "Data of other players who logged in here",
+  "All saved game data, including items and stocks",
+  "Theme, sidebar and other device settings",
+  "Pages saved for offline use",
 ];
 
-/** The two ways to leave without a trace, or with less of one than a logout leaves. */
+/** Two ways to delete more than a logout does: the player's own data, or everything. */
 export function Clear() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
@@ -154,7 +155,7 @@ export function Clear() {
     <section aria-label="Clear" className="mt-8">
       <SectionHeader title="Clear" />
       <p className="mt-2 max-w-136">
-        At logout, what you made stays in this browser, out of sight, until you log in again.
+        When you log out, your data stays in this browser, hidden until you log in again.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {!isSample && (
@@ -165,7 +166,7 @@ export function Clear() {
               openDialog("made", currentTarget);
             }}
           >
-            Log out and remove what you made
+            Log out and delete my data
           </Button>
         )}
         <Button
@@ -182,17 +183,15 @@ export function Clear() {
       {target && (
         <Suspense>
           <Confirm
-            title={
-              target === "everything" ? "Clear everything?" : "Log out and remove what you made?"
-            }
-            action={target === "everything" ? "Clear everything" : "Log out and remove"}
+            title={target === "everything" ? "Clear everything?" : "Log out and delete your data?"}
+            action={target === "everything" ? "Clear everything" : "Log out and delete"}
             trigger={trigger}
             onClose={close}
             onConfirm={() => void remove(target)}
           >
             {target === "everything" ? (
               <>
-                <p>All that this site keeps in this browser goes, and can’t be had back:</p>
+                <p>This permanently deletes everything this site stored in this browser:</p>
                 <ul className="mt-2 ml-5 grid list-disc gap-1">
                   {EVERYTHING.map((line) => (
                     <li key={line}>{line}</li>
@@ -201,8 +200,9 @@ export function Clear() {
               </>
             ) : (
               <p className="max-w-112">
-                Your notes, views, values, thresholds and settled crimes go, the crimes read over
-                time too, along with the key. It can’t be had back, except from a back-up.
+                This deletes your key, notes, goals, minimums, payouts, saved views, settings and
+                stat history, and all crime history in this browser. You can’t undo this, except
+                with a backup you’ve already made.
               </p>
             )}
           </Confirm>

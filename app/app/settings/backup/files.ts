@@ -12,29 +12,27 @@ import {
   START_LENGTH,
 } from "@/lib/store/backup/backup";
 
-const SILENT =
-  "The browser doesn’t answer about what it keeps. Close other tabs of this site, then try again.";
+const SILENT = "Couldn’t load your stored data. Close other tabs of this site, then try again.";
 
-/** What is wrong with a file, and one thing to do. In each case nothing has changed. */
+/** What is wrong with a file, and one thing to do. In each case nothing was changed. */
 const PROBLEMS: Readonly<Record<BackupProblem, string>> = {
-  damaged:
-    "This file is damaged: part of it can’t be read. Nothing has changed. Choose another back-up.",
+  damaged: "This file is damaged. Nothing was changed. Choose another backup.",
   foreign:
-    "This isn’t a back-up of ours. Nothing has changed. Choose a file whose name begins with “almanac-backup” or “almanac-rescue”.",
+    "This isn’t an Almanac backup. Nothing was changed. Choose a file starting with “almanac-backup” or “almanac-rescue”.",
   large:
-    "This file is too large to be a back-up of ours. Nothing has changed. Choose a file whose name begins with “almanac-backup” or “almanac-rescue”.",
+    "This file is too large. Nothing was changed. Choose a file starting with “almanac-backup” or “almanac-rescue”.",
   newer:
-    "This back-up was made by a newer version. Nothing has changed. Reload the page to get that version, then restore it.",
+    "This backup is from a newer version. Nothing was changed. Reload the page, then restore it.",
 };
 
-/** What became of the file, before its name. */
+/** Where the file went; its name follows. */
 const SAVED: Readonly<Record<Outcome, string>> = {
   saved: "Saved as",
   "handed to the app": "Handed to Torn PDA as",
   unsure: "Your browser may not have saved it as",
 };
 
-/** Saves the file, and says what it is called; its text, to copy where the browser saves none. */
+/** Saves the file and says its name. Also returns its text, to copy if the browser saves no files. */
 export async function saveBackup(): Promise<{ told: string; text?: string }> {
   const backup = await createBackup();
   if (backup === null) return { told: SILENT };
@@ -44,17 +42,17 @@ export async function saveBackup(): Promise<{ told: string; text?: string }> {
   return { told: `${SAVED[outcome]} ${name}, ${formatBytes(text.length)}.`, text };
 }
 
-/** For a browser that says nothing and saves nothing. */
+/** For a browser that saves no file and says nothing about it. */
 export function showBackup(text: string) {
   offerText({
-    title: "Back-up",
+    title: "Backup",
     words:
-      "Copy this text and save it as a file whose name ends in “.json”. “Restore” opens that file.",
+      "Copy this text and save it as a file ending in “.json”. You can restore it from that file.",
     text,
   });
 }
 
-/** What the file holds beside what is here; or what is wrong with it. Changes nothing. */
+/** The file and the data of this browser, to compare; or what is wrong with the file. Changes nothing. */
 export async function openBackup(blob: File): Promise<{ file: Backup; here: Backup } | string> {
   const start = await blob
     .slice(0, START_LENGTH)

@@ -17,22 +17,16 @@ vi.mock("idb-keyval", () => ({
   setMany: () => Promise.resolve(),
 }));
 
-/** The back-up of this browser with these notes. */
+/** A backup of this browser with these notes. */
 async function withNotes(notes: Record<string, string>): Promise<Backup> {
   memberNotesStore.set(notes);
   const here = await createBackup();
-  if (here === null) throw new Error("The past can’t be read.");
+  if (here === null) throw new Error("The histories can’t be read.");
   return here;
 }
 
-test.each([
-  ["Merge", "adds what only the file has", { 1: "Here", 2: "In the file", 3: "New" }],
-  ["Replace", "puts the file in place of what is here", { 1: "In the file", 2: "In the file" }],
-  ["Cancel", "changes nothing", { 1: "Here", 3: "New" }],
-])("“%s” %s", async (button, _, notes) => {
-  const user = userEvent.setup();
-  const file = await withNotes({ 1: "In the file", 2: "In the file" });
-  const here = await withNotes({ 1: "Here", 3: "New" });
+/** Renders the dialog; returns what is called with the result. */
+function renderDialog(file: Backup, here: Backup) {
   const onDone = vi.fn();
   render(
     <RestoreDialog
@@ -43,11 +37,40 @@ test.each([
       onClose={() => undefined}
     />,
   );
+  return onDone;
+}
+
+test.each([
+  ["Merge", "adds what’s missing here", { 1: "Here", 2: "In the file", 3: "New" }],
+  ["Replace", "swaps what is here for the file", { 1: "In the file", 2: "In the file" }],
+  ["Cancel", "changes nothing", { 1: "Here", 3: "New" }],
+])("“%s” %s", async (button, _, notes) => {
+  const user = userEvent.setup();
+  const file = await withNotes({ 1: "In the file", 2: "In the file" });
+  const here = await withNotes({ 1: "Here", 3: "New" });
+  const onDone = renderDialog(file, here);
   await user.click(await screen.findByRole("button", { name: button }));
   if (button !== "Cancel") {
     await vi.waitFor(() => {
-      expect(onDone).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Restored/));
+      expect(onDone).toHaveBeenCalledExactlyOnceWith("Backup restored.");
     });
   }
   expect(memberNotesStore.get()).toEqual(notes);
+});
+
+test("a full browser keeps what it has, and says that it couldn’t save", async () => {
+  const user = userEvent.setup();
+  const file = await withNotes({ 1: "In the file" });
+  const here = await withNotes({ 1: "Here" });
+  const onDone = renderDialog(file, here);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await user.click(await screen.findByRole("button", { name: "Replace" }));
+  await vi.waitFor(() => {
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Couldn’t save everything in your browser\./),
+    );
+  });
+  expect(memberNotesStore.get()).toEqual({ 1: "Here" });
 });

@@ -17,12 +17,12 @@ interface RestoreDialogProps {
   file: Backup;
   here: Backup;
   trigger: RefObject<HTMLElement | null>;
-  /** Takes what there is to tell in the end. */
+  /** Called with the result, as text. */
   onDone: (told: string) => void;
   onClose: () => void;
 }
 
-/** What the file holds and what would change, before anything does. */
+/** Shows what the file holds and what would change, before anything does. */
 export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreDialogProps) {
   const rows = useMemo(() => previewOf(here, file), [here, file]);
   const isOfAnother = file.player !== "" && here.player !== "" && file.player !== here.player;
@@ -31,13 +31,13 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
     onClose();
     onDone(
       (await restore(file, how))
-        ? "Restored: every page shows it from now on."
-        : "The browser didn’t take it, so nothing that you made has changed. Remove something above, then try again.",
+        ? "Backup restored."
+        : "Couldn’t save everything in your browser. Delete something under Stored data, then restore again.",
     );
   }
 
   return (
-    <Dialog onClose={onClose} title="Restore a back-up" trigger={trigger}>
+    <Dialog onClose={onClose} title="Restore a backup" trigger={trigger}>
       <DialogBody>
         <p>
           Made on {formatGameDate(file.createdAtMs)}, {formatGameTime(file.createdAtMs)}
@@ -48,19 +48,19 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-destructive" />
             <span>
               <b>
-                This back-up is of player {file.player}, and you are player {here.player}.
+                This backup belongs to player {file.player}. You are player {here.player}.
               </b>{" "}
-              What it holds would become yours.
+              Restoring it makes this data yours.
             </span>
           </p>
         )}
         {rows.length === 0 ? (
-          <p className="mt-3">The file is empty, and there is nothing here either.</p>
+          <p className="mt-3">The file is empty, and so is this browser.</p>
         ) : (
           <table className="mt-3 w-full border-separate border-spacing-0">
             <caption className="sr-only">What would change</caption>
             <ColumnHeaders
-              names={["What", "In the file", "Here", "Merge", "Replace"]}
+              names={["Data", "In the file", "In this browser", "Merge", "Replace"]}
               cell={`${CELL} text-small text-muted-foreground`}
             />
             <tbody>
@@ -80,9 +80,9 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
           </table>
         )}
         <p className="mt-3 max-w-136 text-muted-foreground">
-          <b className="text-foreground">Merge</b> adds what only the file has; where both have
-          something, what is here stays. <b className="text-foreground">Replace</b> puts the file in
-          place of everything that you made here: what isn’t in it goes.
+          <b className="text-foreground">Merge</b> adds what’s missing here and keeps the rest.{" "}
+          <b className="text-foreground">Replace</b> swaps your data for the file’s; anything not in
+          the file is deleted.
         </p>
       </DialogBody>
       <DialogFooter className="flex-wrap max-md:*:flex-1">
@@ -106,7 +106,7 @@ interface PreviewRow {
   after: Readonly<Record<RestoreMode, string>>;
 }
 
-/** What a file holds, and what would change: a row for whatever is in the file or here. */
+/** What would change: a row for whatever is in the file or in this browser. */
 function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   const merged = mergeBackup(here, file, "merge");
   const made = keysOf("user").map((key) =>
@@ -117,14 +117,14 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   ];
   const crimes = ids.map((id) =>
     rowOf(
-      `Crimes of faction ${id}`,
+      `Crime history, faction ${id}`,
       here.crimeHistories[id]?.entries,
       file.crimeHistories[id]?.entries,
       merged.crimeHistories[id]?.entries,
     ),
   );
   const stats = rowOf(
-    "Past statistics",
+    "Stat history",
     players(here.pastStats),
     players(file.pastStats),
     players(merged.pastStats),
@@ -132,7 +132,7 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   return [...made, ...crimes, stats].filter((row) => row !== null);
 }
 
-/** By player; undefined where nothing was read. */
+/** By player; undefined if there is none. */
 const players = (stats: Backup["pastStats"]) =>
   Object.keys(stats).length === 0 ? undefined : stats;
 
@@ -147,12 +147,13 @@ function rowOf(label: string, here: unknown, inFile: unknown, merged: unknown): 
 }
 
 function change(before: unknown, after: unknown): string {
-  if (JSON.stringify(before) === JSON.stringify(after)) return "stays";
-  if (after === undefined) return "goes";
-  return before === undefined ? "is added" : `becomes ${amount(after)}`;
+  if (JSON.stringify(before) === JSON.stringify(after)) return "no change";
+  if (after === undefined) return "deleted";
+  if (before === undefined) return "added";
+  return amount(after) === amount(before) ? "changed" : `changed to ${amount(after)}`;
 }
 
-/** "12 entries"; a setting that is a whole is just there. */
+/** "12 entries"; "set" for a setting that has no entries. */
 function amount(value: unknown): string {
   if (value === undefined) return "none";
   if (Array.isArray(value)) return formatCount(value.length, "entry", "entries");

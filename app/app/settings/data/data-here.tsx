@@ -18,6 +18,9 @@ import {
   listCrimeHistories,
   removeHistories,
   type StoredCrimeHistory,
+import { playerStore } from "@/lib/store/account/player";
+import { removeAnswers } from "@/lib/store/account/response-cache";
+import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
   listStatHistories,
   removeStatHistories,
   type StoredStatHistory,
@@ -39,7 +42,7 @@ const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((module) => module.Confirm),
 );
 
-/** What this browser keeps, how much and how old, and a way to remove each of it. */
+/** What is stored in this browser, with size, age and a button that deletes it. */
 export function DataHere() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
@@ -69,7 +72,7 @@ export function DataHere() {
     reread();
   }
 
-  /** What the player made, or would have to wait for again, goes only after a question. */
+  /** Asks before it deletes user data, or what takes long to load again. */
   function onRemove(row: StorageRow, button: HTMLElement) {
     const { by } = row.remove;
     const isAsked =
@@ -84,15 +87,15 @@ export function DataHere() {
   const rows = kept && [
     ...localRows(kept.local ?? [], isSample),
     ...historyRows(kept.histories ?? []),
-    ...statsRows(kept.stats ?? []),
+    ...statsRows(kept.stats ?? [], playerStore.get()),
     ...answerRows(kept.answers ?? []),
   ];
   const bytes = rows?.reduce((sum, row) => sum + row.bytes, 0) ?? 0;
 
   return (
-    <section aria-label="Data here" className="mt-8">
+    <section aria-label="Stored data" className="mt-8">
       <SectionHeader
-        title="Data here"
+        title="Stored data"
         {...(rows && { aside: `${formatBytes(bytes)}, only in this browser` })}
       />
       {kept === undefined || rows === undefined ? (
@@ -103,46 +106,41 @@ export function DataHere() {
         <>
           <StorageState kept={kept} onAsked={reread} />
           {rows.length === 0 ? (
-            <p className="mt-2 text-muted-foreground">Nothing is kept here.</p>
+            <p className="mt-2 text-muted-foreground">Nothing stored.</p>
           ) : (
-            <StorageTable label="What this browser keeps" rows={rows} onRemove={onRemove} />
+            <StorageTable label="Stored data" rows={rows} onRemove={onRemove} />
           )}
           {(kept.answers ?? []).length > 0 && (
             <Collapsible
-              title="Each saved answer"
-              aside={formatCount(kept.answers?.length ?? 0, "answer", "answers")}
+              title="Saved API responses"
+              aside={formatCount(kept.answers?.length ?? 0, "response", "responses")}
             >
               <StorageTable
-                label="Saved answers"
+                label="Saved API responses"
                 rows={singleRows(kept.answers ?? [])}
                 onRemove={onRemove}
               />
             </Collapsible>
           )}
           <p className="mt-2 max-w-136 text-small text-muted-foreground">
-            Besides, a cookie remembers the sidebar’s width for seven days. If this page itself
-            doesn’t open one day,{" "}
+            A cookie remembers for 7 days whether the sidebar is open. If this page won’t load, use{" "}
             <a href="/rescue" className="text-primary underline">
               the rescue page
             </a>{" "}
-            shows, saves and clears the same without the app.
+            to view, save or delete this data.
           </p>
         </>
       )}
       {target && (
         <Suspense>
           <Confirm
-            title={`Remove “${target.label}”?`}
-            action="Remove"
+            title={`Delete “${target.label}”?`}
+            action="Delete"
             trigger={trigger}
             onClose={close}
             onConfirm={() => void remove(target)}
           >
-            <p className="max-w-112">
-              {target.remove.by === "logout"
-                ? "You will be logged out, and what the game told about your account goes too. What you made stays."
-                : "It can’t be had back, except from a back-up."}
-            </p>
+            <p className="max-w-112">{consequence(target)}</p>
           </Confirm>
         </Suspense>
       )}
@@ -150,7 +148,16 @@ export function DataHere() {
   );
 }
 
-/** What stands in the way of keeping anything, and whether the browser may remove it by itself. */
+function consequence({ remove, isInBackup }: StorageRow): string {
+  if (remove.by === "logout") {
+    return "You’ll be logged out and your account data deleted. Your notes and settings stay.";
+  }
+  return isInBackup
+    ? "You can’t undo this, except with a backup you’ve already made."
+    : "You can’t undo this.";
+}
+
+/** Why nothing more can be stored, and whether the browser may delete what is. */
 function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
   const { isPersisted, removesUnvisited, usedBytes, quotaBytes } = kept.browser;
@@ -168,24 +175,23 @@ function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: () => v
         </p>
       ))}
       <p className="text-muted-foreground">
-        {isPersisted === true && "The browser keeps all of this until you remove it."}
-        {isPersisted === false &&
-          "The browser may remove all of this by itself when it needs room."}
-        {isPersisted === null && "The browser doesn’t say whether it may remove this by itself."}
+        {isPersisted === true && "Your browser won’t delete this on its own."}
+        {isPersisted === false && "Your browser may delete this when it runs low on space."}
+        {isPersisted === null && "We can’t tell whether your browser may delete this."}
         {removesUnvisited &&
           " Safari also deletes all of it if you use it for seven days without visiting this site. It doesn’t if the site is on your home screen or in your Dock. Make a backup either way."}
         {usedBytes !== null &&
           quotaBytes !== null &&
-          ` It counts ${formatBytes(usedBytes)} of the ${formatBytes(quotaBytes)} that it allows.`}
+          ` Using ${formatBytes(usedBytes)} of ${formatBytes(quotaBytes)} allowed.`}
       </p>
       {isPersisted === false && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="outline" onClick={() => void askBrowser()}>
-            Ask the browser to keep it
+            Ask the browser to keep this data
           </Button>
           {isRefused && (
             <span role="status" className="min-w-0 flex-1 basis-48 text-muted-foreground">
-              The browser declined. It goes by how often you come: make a back-up meanwhile.
+              Your browser said no. Frequent visits help; make a backup meanwhile.
             </span>
           )}
         </p>
@@ -197,20 +203,20 @@ function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: () => v
 function problems({ local, hasRoom, answers, histories }: StorageReport): readonly string[] {
   if (local === null) {
     return [
-      "This browser refuses to keep anything for this site: what you set lasts as long as the page is open. Allow site data in the browser’s settings.",
+      "Your browser blocks storage for this site, so settings last only while this page is open. Allow site data in your browser settings.",
     ];
   }
   return [
     hasRoom
       ? ""
-      : "This browser has no room left for this site: nothing new is kept. Make a back-up, then remove something below.",
+      : "Storage is full, so nothing new is saved. Make a backup, then delete something below.",
     answers === null || histories === null
-      ? "The browser doesn’t answer about saved answers and crimes: they are read from the game each time. Close other tabs of this site, then refresh."
+      ? "Saved data isn’t available, so everything loads from the game each time. Close other tabs of this site, then refresh."
       : "",
   ].filter(Boolean);
 }
 
-/** What this browser keeps; null for what it refuses, or doesn't answer. */
+/** What this browser stores; null for what it blocks, or where it doesn't answer. */
 interface StorageReport {
   local: readonly LocalEntry[] | null;
   hasRoom: boolean;
@@ -230,7 +236,7 @@ async function readStorage(): Promise<StorageReport> {
   return { local: localEntries(), hasRoom: hasLocalRoom(), answers, histories, stats, browser };
 }
 
-/** Undefined until it has been read: again with each refresh, whenever something else changes it, and by `reread`. */
+/** Undefined until it has been read. Reads again with each refresh, when something else changes it, and by `reread`. */
 function useStorage(): { kept: StorageReport | undefined; reread: () => void } {
   const [kept, setKept] = useState<StorageReport>();
   const [round, setRound] = useState(0);
@@ -250,7 +256,7 @@ function useStorage(): { kept: StorageReport | undefined; reread: () => void } {
   }, [round, refreshes]);
 
   useEffect(() => {
-    // Another tab, or a back-up that was restored. The probe for room is no news.
+    // Another tab, or a restored backup. The probe for free space changes nothing.
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== "probe") reread();
     };

@@ -13,16 +13,16 @@ test.each([
   { name: '["account","1a2b3c4d","user","bars"]', words: "user/bars" },
   { name: '["game","torn","items"]', words: "torn/items" },
   { name: '["account","1a2b3c4d","user","log",{"limit":100},5]', words: "user/log/5" },
-  { name: '["account","1a2b3c4d"]', words: "something else" },
-  { name: '"1a2b3c4d"', words: "something else" },
-  { name: '["1a2b3c4d","user"]', words: "something else" },
-  { name: "1a2b3c4d", words: "something else" },
+  { name: '["account","1a2b3c4d"]', words: "other" },
+  { name: '"1a2b3c4d"', words: "other" },
+  { name: '["1a2b3c4d","user"]', words: "other" },
+  { name: "1a2b3c4d", words: "other" },
 ])("$name is named $words, without the fingerprint", ({ name, words }) => {
   expect(requestedPath(name)).toBe(words);
   expect(requestedPath(name)).not.toContain("1a2b3c4d");
 });
 
-test("what the player made comes after the key and before the rest; in the sample data the key is left out", () => {
+test("the key comes first, then the player’s own data; in the sample data there is no key", () => {
   const entries = ["theme", "memberNotes", "odd", "apiKey", "madeBy 7", "benefitValues"].map(
     (name) => ({ name, bytes: 1 }),
   );
@@ -30,7 +30,7 @@ test("what the player made comes after the key and before the rest; in the sampl
   const rest = [
     "Your values of stock benefits",
     "Notes on members",
-    "What player 7 made",
+    "Data of player 7",
     "odd",
     "Theme",
   ];
@@ -38,15 +38,15 @@ test("what the player made comes after the key and before the rest; in the sampl
   expect(labels(true)).toEqual(rest);
 });
 
-test("answers are two rows, each as old as the oldest of them", () => {
+test("saved responses are two rows, each as old as its oldest response", () => {
   const entries = [
     saved('["account","a","user","bars"]', 10, 300),
     saved('["account","a","user","log"]', 20, 100),
     saved('["game","torn","items"]', 5, 200),
   ];
   expect(answerRows(entries)).toMatchObject([
-    { id: "account", bytes: 30, savedAtMs: 100 },
-    { id: "game", bytes: 5, savedAtMs: 200 },
+    { id: "account", bytes: 30, savedAtMs: 100, parts: 2 },
+    { id: "game", bytes: 5, savedAtMs: 200, parts: 1 },
   ]);
   expect(answerRows([])).toEqual([]);
   const [bars] = singleRows(entries);
@@ -54,18 +54,33 @@ test("answers are two rows, each as old as the oldest of them", () => {
   expect(entries.filter(({ name }) => fits(name))).toEqual([entries[0]]);
 });
 
-test("crimes that can’t be read have no age, and say so", () => {
+test("a damaged crime history has no age, says so, and is in no backup", () => {
   expect(historyRows([{ factionId: 9001, bytes: 5, history: null }])).toMatchObject([
-    { label: "Crimes of faction 9001", savedAtMs: null, note: "can’t be read, and is never shown" },
+    {
+      label: "Crime history, faction 9001",
+      savedAtMs: null,
+      note: "damaged, not used",
+      isInBackup: false,
+    },
   ]);
 });
 
-test("past statistics are a row for each player who read them", () => {
-  expect(statsRows([{ owner: "3000001", players: 100, bytes: 5 }])).toMatchObject([
+test("stat history is a row for each player who loaded it; backups include one’s own only", () => {
+  const stored = [
+    { owner: "3000001", players: 100, bytes: 5 },
+    { owner: "3000009", players: 1, bytes: 5 },
+  ];
+  expect(statsRows(stored, "3000001")).toMatchObject([
     {
-      label: "Past statistics read by player 3000001",
-      note: "of 100 players, read from the game over time; in a back-up",
+      label: "Stat history, player 3000001",
+      note: "100 players; included in backups",
+      isInBackup: true,
       remove: { by: "stats", owner: "3000001" },
+    },
+    {
+      label: "Stat history, player 3000009",
+      note: "1 player; not in your backups",
+      isInBackup: false,
     },
   ]);
 });

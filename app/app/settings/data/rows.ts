@@ -13,19 +13,23 @@ import {
 import type { LocalEntry } from "@/lib/store/engine/browser-storage";
 import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
 
-/** Something that this browser keeps. */
+/** Something stored in this browser. */
 export interface StorageRow {
   id: string;
   label: string;
-  /** Where it is, and what becomes of it. */
+  /** Whose it is, and when it is deleted. */
   note: string;
   bytes: number;
-  /** When it was saved; null if that isn't known. */
+  /** When it was saved, or the oldest part of it; null if that isn't known. */
   savedAtMs: number | null;
+  /** How many parts it has; absent for one. */
+  parts?: number;
+  /** Whether a backup made now would include it. */
+  isInBackup: boolean;
   remove: Removal;
 }
 
-/** How it is removed. */
+/** How it is deleted. */
 type Removal =
   | { by: "itself" }
   | { by: "logout" }
@@ -36,31 +40,31 @@ type Removal =
 
 const ARCHIVE_PREFIX = "madeBy ";
 
-/** Everything else that we keep in localStorage. */
+/** Everything else that we store in localStorage. */
 const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
   apiKey: "API key",
-  calls: "Calls of the last minute",
-  excusesOfSample: "Excused members in the sample data",
-  gameClock: "How far this device’s clock is off",
-  itemsView: "How you last looked at the items",
-  awardVisits: "When you last looked at what you reached",
-  keyRejection: "Why the game refused a key",
-  memberNotesOfSample: "Notes in the sample data",
-  memberVisits: "Members at your last visits",
-  payoutRunsOfSample: "Payouts in the sample data",
-  player: "Your player number",
-  readingCalls: "Calls of long readings in the last minute",
-  reads: "When each call was last made",
-  rowsRead: "Rows of past days read today",
-  settledCrimesOfSample: "Settled crimes in the sample data",
+  calls: "API calls in the last minute",
+  excusesOfSample: "Exempt members (sample data)",
+  gameClock: "Device clock difference",
+  itemsView: "Last view of Items",
+  awardVisits: "Last awards check",
+  keyRejection: "Last key error",
+  memberNotesOfSample: "Notes (sample data)",
+  memberVisits: "Member list at your last visits",
+  payoutRunsOfSample: "Payouts (sample data)",
+  player: "Your player id",
+  readingCalls: "History calls in the last minute",
+  reads: "Time of each last call",
+  rowsRead: "History rows loaded today",
+  settledCrimesOfSample: "Settled crimes (sample data)",
   singleKeys: "Single-key shortcuts",
   theme: "Theme",
-  today: "How much of the day’s checklist is done",
-  todayOfSample: "The day’s checklist in the sample data",
-  warReading: "How the war room reads",
+  today: "Today’s checklist progress",
+  todayOfSample: "Today’s checklist (sample data)",
+  warReading: "War Room updates",
 };
 
-/** The values in localStorage, those that the player made first. In the sample data the key is left alone. */
+/** The values in localStorage, the player's own first. The sample data has no row for the key. */
 export function localRows(
   entries: readonly LocalEntry[],
   isSample: boolean,
@@ -71,13 +75,19 @@ export function localRows(
   return entries
     .filter(({ name }) => !isSample || name !== "apiKey")
     .toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name))
-    .map(({ name, bytes }) => ({ id: name, bytes, savedAtMs: null, ...about(name) }));
+    .map(({ name, bytes }) => ({
+      id: name,
+      bytes,
+      savedAtMs: null,
+      isInBackup: isUserDataName(name),
+      ...about(name),
+    }));
 }
 
 function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
   const byName = (isUserData: boolean) => ({ by: "name", names: [name], isUserData }) as const;
   if (name === "apiKey") {
-    const note = "never in a back-up; removing it logs you out";
+    const note = "never in backups; deleting it logs you out";
     return { label: OTHER_LABELS.apiKey, note, remove: { by: "logout" } };
   }
   if (name === "calls" || name === "readingCalls") {
@@ -85,18 +95,18 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
   }
   if (name.startsWith(ARCHIVE_PREFIX)) {
     return {
-      label: `What player ${name.slice(ARCHIVE_PREFIX.length)} made`,
-      note: "put away until that player logs in here",
+      label: `Data of player ${name.slice(ARCHIVE_PREFIX.length)}`,
+      note: "hidden until they log in here",
       remove: byName(true),
     };
   }
   if (isUserDataName(name)) {
-    return { label: USER_DATA_LABELS[name], note: "made by you", remove: byName(true) };
+    return { label: USER_DATA_LABELS[name], note: "your data", remove: byName(true) };
   }
   if (isKnown(name)) {
     return { label: OTHER_LABELS[name], note: noteOn(name), remove: byName(false) };
   }
-  return { label: name, note: "not known to this version", remove: byName(true) };
+  return { label: name, note: "unknown to this version", remove: byName(true) };
 }
 
 const isUserDataName = (name: string): name is keyof typeof USER_DATA_LABELS =>
@@ -106,24 +116,24 @@ const isKnown = (name: string): name is keyof typeof OTHER_LABELS =>
 
 const noteOn = (name: string) =>
   keysOf("account").includes(name as StoredKey)
-    ? "told by the game; goes at logout"
+    ? "account data; deleted when you log out"
     : keysOf("sample").includes(name as StoredKey)
-      ? "of the sample data alone"
-      : "of this device";
+      ? "sample data only"
+      : "this device";
 
-/** The answers of the game in two rows: about the account, and what is the same for everyone. */
+/** The cached responses in two rows: account data, and what is the same for everyone. */
 export function answerRows(entries: readonly CacheEntry[]): readonly StorageRow[] {
   const groups = [
     {
       id: "account",
-      label: "Answers about you and your faction",
-      note: `so that pages open at once; goes at logout, or after ${ACCOUNT_DAYS} days`,
+      label: "Saved data about you and your faction",
+      note: `for faster loading; deleted when you log out or after ${ACCOUNT_DAYS} days`,
       fits: isAccountResponse,
     },
     {
       id: "game",
-      label: "Answers about the game: items, stocks, courses …",
-      note: `so that pages open at once; goes after ${REFERENCE_DAYS} days`,
+      label: "Saved game data: items, stocks, courses…",
+      note: `for faster loading; deleted after ${REFERENCE_DAYS} days`,
       fits: (name: string) => !isAccountResponse(name),
     },
   ];
@@ -134,12 +144,14 @@ export function answerRows(entries: readonly CacheEntry[]): readonly StorageRow[
       ...group,
       bytes: its.reduce((sum, { bytes }) => sum + bytes, 0),
       savedAtMs: Math.min(...its.map(({ savedAtMs }) => savedAtMs)),
+      parts: its.length,
+      isInBackup: false,
       remove: { by: "answers", fits } as const,
     };
   });
 }
 
-/** A row for each answer, by what was asked for. */
+/** A row for each cached response, by the path requested. */
 export const singleRows = (entries: readonly CacheEntry[]): readonly StorageRow[] =>
   entries.map(({ name, bytes, savedAtMs }) => ({
     id: name,
@@ -147,6 +159,7 @@ export const singleRows = (entries: readonly CacheEntry[]): readonly StorageRow[
     note: isAccountResponse(name) ? "about you or your faction" : "about the game",
     bytes,
     savedAtMs,
+    isInBackup: false,
     remove: { by: "answers", fits: (other) => other === name },
   }));
 
@@ -155,7 +168,7 @@ export function requestedPath(name: string): string {
   const parts = partsOf(name);
   const words = parts[0] === "account" ? parts.slice(2) : parts[0] === "game" ? parts.slice(1) : [];
   const plain = words.filter((word) => typeof word === "string" || typeof word === "number");
-  return plain.join("/") || "something else";
+  return plain.join("/") || "other";
 }
 
 function partsOf(name: string): readonly unknown[] {
@@ -170,22 +183,25 @@ function partsOf(name: string): readonly unknown[] {
 export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly StorageRow[] =>
   histories.map(({ factionId, bytes, history }) => ({
     id: `history ${factionId}`,
-    label: `Crimes of faction ${factionId}`,
-    note:
-      history === null
-        ? "can’t be read, and is never shown"
-        : "read from the game over time; in a back-up",
+    label: `Crime history, faction ${factionId}`,
+    note: history === null ? "damaged, not used" : "included in backups",
     bytes,
     savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
+    isInBackup: history !== null,
     remove: { by: "history", factionId },
   }));
 
-export const statsRows = (kept: readonly StoredStatHistory[]): readonly StorageRow[] =>
-  kept.map(({ owner, players, bytes }) => ({
+/** @param player the player's own id: a backup includes nobody else's stat history */
+export const statsRows = (
+  stored: readonly StoredStatHistory[],
+  player: string,
+): readonly StorageRow[] =>
+  stored.map(({ owner, players, bytes }) => ({
     id: `stats ${owner}`,
-    label: `Past statistics read by player ${owner}`,
-    note: `of ${formatCount(players, "player", "players")}, read from the game over time; in a back-up`,
+    label: `Stat history, player ${owner}`,
+    note: `${formatCount(players, "player", "players")}; ${owner === player ? "included in backups" : "not in your backups"}`,
     bytes,
     savedAtMs: null,
+    isInBackup: owner === player,
     remove: { by: "stats", owner },
   }));

@@ -10,13 +10,13 @@ const ROWS = localRows(
   false,
 );
 
-test("names what each button removes; what is deleted automatically has none", async () => {
+test("names what each button deletes; what is deleted automatically has none", async () => {
   const user = userEvent.setup();
   const onRemove = vi.fn();
-  render(<StorageTable label="Kept" rows={ROWS} onRemove={onRemove} />);
+  render(<StorageTable label="Stored data" rows={ROWS} onRemove={onRemove} />);
   expect(screen.getAllByRole("button")).toHaveLength(2);
-  expect(screen.getByRole("button", { name: "Remove API key" })).toBeVisible();
-  const button = screen.getByRole("button", { name: "Remove Notes on members" });
+  expect(screen.getByRole("button", { name: "Delete API key" })).toBeVisible();
+  const button = screen.getByRole("button", { name: "Delete Notes on members" });
   await user.click(button);
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ id: "memberNotes" }),

@@ -15,7 +15,7 @@ interface StorageTableProps {
   onRemove: (row: StorageRow, button: HTMLElement) => void;
 }
 
-/** What is kept, line by line: what and where, how much, and a button that removes it. */
+/** What is stored, line by line: its name, its size, and a button that deletes it. */
 export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
   return (
     <LongList entries={rows}>
@@ -24,9 +24,9 @@ export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
           <caption className="sr-only">{label}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">Data</th>
               <th scope="col">Size</th>
-              <th scope="col">Remove</th>
+              <th scope="col">Delete</th>
             </tr>
           </thead>
           <tbody>
@@ -36,7 +36,7 @@ export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
                   {row.label}
                   <span className="block text-small text-muted-foreground">
                     {row.note}
-                    {row.savedAtMs !== null && <Age savedAtMs={row.savedAtMs} />}
+                    {row.savedAtMs !== null && <Age {...row} savedAtMs={row.savedAtMs} />}
                   </span>
                 </th>
                 <td className={`${CELL} text-right whitespace-nowrap`}>{formatBytes(row.bytes)}</td>
@@ -45,12 +45,12 @@ export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
                     <Button
                       variant="outline"
                       size="sm"
-                      aria-label={`Remove ${row.label}`}
+                      aria-label={`Delete ${row.label}`}
                       onClick={({ currentTarget }) => {
                         onRemove(row, currentTarget);
                       }}
                     >
-                      Remove
+                      Delete
                     </Button>
                   )}
                 </td>
@@ -63,7 +63,12 @@ export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
   );
 }
 
-function Age({ savedAtMs }: { savedAtMs: number }) {
+function Age({ savedAtMs, parts = 1 }: { savedAtMs: number; parts?: number }) {
   const now = useNow(60_000);
-  return <>; {formatDuration(Math.max(0, now - gameTime(savedAtMs)))} old</>;
+  return (
+    <>
+      ; {parts > 1 ? "oldest saved" : "saved"}{" "}
+      {formatDuration(Math.max(0, now - gameTime(savedAtMs)))} ago
+    </>
+  );
 }
