@@ -426,7 +426,7 @@ const config = {
     {
       // These links leave the app: the rescue page loads without the app's code.
       files: [
-        "app/app/settings/data/data-here.tsx",
+        "app/app/settings/data/stored-data.tsx",
         "components/shell/fallback-page.tsx",
         ...TESTS,
       ],

@@ -58,7 +58,7 @@ const SCREENS: readonly { path: string; shows: (page: Page) => Promise<unknown> 
 
 test("backed up, cleared and restored, each page shows what it showed", async ({ page }) => {
   await page.clock.setFixedTime(NOW);
-  // Put there once, and by no script that every page runs: what is cleared has to stay so.
+  // Stored once, not by a script that runs on every page: what is cleared must stay cleared.
   await page.goto("/robots.txt");
   await page.evaluate(
     ([key, made]) => {

@@ -69,7 +69,7 @@ test("Dashboard cards: the dashboard’s own list, with arrows of 44 px", async 
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(cards.nth(3)).toContainText("City items");
 
-  await test.step("it lists the cards that the dashboard has", async () => {
+  await test.step("the dashboard lists the same cards", async () => {
     await page.goto("/app/dashboard");
     await page.getByRole("button", { name: "Arrange cards" }).click();
     const dialog = page.getByRole("dialog", { name: "Arrange cards" });

@@ -7,7 +7,7 @@ import { expect, KEY, type Page, neverResponds, test } from "../test";
 const PATH = "/app/settings";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const keptRow = (page: Page, label: string) =>
+const storedRow = (page: Page, label: string) =>
   page.getByRole("table", { name: "Stored data" }).getByRole("row").filter({ hasText: label });
 
 const stored = (page: Page) =>
@@ -16,16 +16,16 @@ const stored = (page: Page) =>
 const NOTES = JSON.stringify({ 3000002: "Owes us a Xanax" });
 const VIEWS = JSON.stringify({ "/app/faction/members": [{ name: "Away", search: "?q=away" }] });
 
-/** Opens the page with these things kept. */
-async function open(page: Page, kept: Readonly<Record<string, string>> = {}) {
-  // Put there once, and by no script that every page runs: what is cleared has to stay so.
+/** Opens the page with these values in localStorage. */
+async function open(page: Page, values: Readonly<Record<string, string>> = {}) {
+  // Stored once, not by a script that runs on every page: what is cleared must stay cleared.
   await page.goto("/robots.txt");
   const compared = JSON.stringify({ aheadMs: 0, comparedAtMs: NOW });
   await page.evaluate(
     (entries) => {
       for (const [name, raw] of entries) localStorage.setItem(name, raw);
     },
-    Object.entries({ apiKey: KEY, gameClock: compared, ...kept }),
+    Object.entries({ apiKey: KEY, gameClock: compared, ...values }),
   );
   await page.goto(PATH);
   await expect(section(page, "Stored data")).toContainText("only in this browser");
@@ -51,11 +51,11 @@ test("Stored data: what it is, its size and age, each with its own Delete", asyn
   game,
 }) => {
   await open(page, { memberNotes: NOTES, "madeBy 3000009": "{}", somethingOld: "1" });
-  await expect(keptRow(page, "API key")).toContainText("never in backups");
-  await expect(keptRow(page, "Notes on members")).toContainText(/your data\s*\d+ bytes/);
-  await expect(keptRow(page, "Data of player 3000009")).toContainText("hidden until");
-  await expect(keptRow(page, "somethingOld")).toContainText("unknown to this version");
-  await expect(keptRow(page, "API calls in the last minute").getByRole("button")).toHaveCount(0);
+  await expect(storedRow(page, "API key")).toContainText("never in backups");
+  await expect(storedRow(page, "Notes on members")).toContainText(/your data\s*\d+ bytes/);
+  await expect(storedRow(page, "Data of player 3000009")).toContainText("hidden until");
+  await expect(storedRow(page, "somethingOld")).toContainText("unknown to this version");
+  await expect(storedRow(page, "API calls in the last minute").getByRole("button")).toHaveCount(0);
 
   await test.step("API responses, once they are saved, under their paths", async () => {
     await page.clock.runFor(2_000);
@@ -65,9 +65,9 @@ test("Stored data: what it is, its size and age, each with its own Delete", asyn
     // The list is read again, and no response comes that would be saved once more.
     game.answerAll(neverResponds);
     await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(keptRow(page, "Saved data about you")).toBeVisible();
-    await expect(keptRow(page, "Saved data about you")).toContainText(
-      /oldest saved \d+ (min|h).* ago/,
+    await expect(storedRow(page, "Saved data about you")).toBeVisible();
+    await expect(storedRow(page, "Saved data about you")).toContainText(
+      /oldest saved .*\d+ (min|h).* ago/,
     );
     await page.getByText("Saved API responses").click();
     const answers = page.getByRole("table", { name: "Saved API responses" });
@@ -75,8 +75,8 @@ test("Stored data: what it is, its size and age, each with its own Delete", asyn
     await answers.getByRole("button", { name: "Delete user/basic" }).click();
     await expect(answers.getByRole("rowheader", { name: "user/basic" })).toHaveCount(0);
     await expect(answers.getByRole("rowheader", { name: "key/info" })).toBeVisible();
-    await keptRow(page, "Saved data about you").getByRole("button").click();
-    await expect(keptRow(page, "Saved data about you")).toHaveCount(0);
+    await storedRow(page, "Saved data about you").getByRole("button").click();
+    await expect(storedRow(page, "Saved data about you")).toHaveCount(0);
   });
 
   await test.step("the player’s own data is deleted only after a question", async () => {
@@ -89,7 +89,7 @@ test("Stored data: what it is, its size and age, each with its own Delete", asyn
     await expect.poll(async () => (await stored(page)).memberNotes).toBe(NOTES);
     await button.click();
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await expect(keptRow(page, "Notes on members")).toHaveCount(0);
+    await expect(storedRow(page, "Notes on members")).toHaveCount(0);
     await expect.poll(async () => (await stored(page)).memberNotes).toBeUndefined();
   });
 
@@ -180,7 +180,7 @@ test("Backup: one file with user data, restored after a preview; never the key",
       3000003: "New",
     });
     expect(after).toMatchObject({ membersShare: "80", tableViews: VIEWS, apiKey: KEY });
-    await expect(keptRow(page, "Saved views")).toBeVisible();
+    await expect(storedRow(page, "Saved views")).toBeVisible();
   });
 
   await test.step("replacing swaps it for the file", async () => {
@@ -190,7 +190,7 @@ test("Backup: one file with user data, restored after a preview; never the key",
     const after = await stored(page);
     expect(after).toMatchObject({ memberNotes: NOTES, tableViews: VIEWS, apiKey: KEY });
     expect(after.membersShare).toBeUndefined();
-    await expect(keptRow(page, "Members’ share")).toHaveCount(0);
+    await expect(storedRow(page, "Members’ share")).toHaveCount(0);
   });
 });
 

@@ -75,7 +75,7 @@ test("Key: what a lower one can’t access is named", async ({ openShared }) => 
   });
 });
 
-test("Key: if the game doesn’t answer, it says so and the rest of the page works", async ({
+test("Key: without a response it says so, and the rest of the page works", async ({
   openShared,
 }) => {
   const page = await openShared(PATH, {
@@ -86,7 +86,7 @@ test("Key: if the game doesn’t answer, it says so and the rest of the page wor
   await expect(section(page, "Key").getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(rowOf(page, "Items")).toContainText("Public");
   await expect(section(page, "API calls")).toContainText("Error code 17");
-  // What is known begins where the figure does.
+  // The facts are aligned with the figure.
   const lead = page.getByRole("region", { name: "At a glance" });
   const leftOf = (text: string) =>
     lead
@@ -110,7 +110,7 @@ test("Change key: the current one stays until another is accepted", async ({
   await expect(page.getByText("Your present key stays until a new one is accepted.")).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem("apiKey"));
 
-  await test.step("the form stays while other things that the browser keeps change", async () => {
+  await test.step("the form keeps its text when other stored values change", async () => {
     await page.getByLabel("API key", { exact: true }).fill("half of a k");
     await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: null })));
     await page.getByLabel("API key", { exact: true }).pressSequentially("ey");
@@ -123,7 +123,7 @@ test("Change key: the current one stays until another is accepted", async ({
     await expect(page.getByText("[API Error Code: 2] Incorrect key")).toBeVisible();
     await expect.poll(kept).toBe(KEY);
   });
-  await test.step("nor does thinking better of it", async () => {
+  await test.step("nor does cancelling", async () => {
     await page.getByRole("link", { name: "Keep it" }).click();
     await expect(page).toHaveURL(PATH);
     await expect.poll(kept).toBe(KEY);
@@ -164,12 +164,12 @@ test("API calls: how many of 90 in the last minute, and each with time, path, du
     calls.getByRole("link", { name: "The game’s call log for each key" }),
   ).toHaveAttribute("href", "https://www.torn.com/preferences.php#tab=api");
 
-  await test.step("the list follows", async () => {
+  await test.step("new calls appear in the list", async () => {
     await page.clock.fastForward(61_000);
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(calls.getByRole("row")).toHaveCount(1 + 4);
   });
-  await test.step("all of them are a table", async () => {
+  await test.step("all calls are shown in a table", async () => {
     for (let more = 0; more < 2; more += 1) {
       await page.getByRole("button", { name: "Refresh" }).click();
       await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();

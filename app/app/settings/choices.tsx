@@ -95,7 +95,7 @@ function Theme() {
   );
 }
 
-/** The list of the dashboard's own dialog. */
+/** The same list as in the dashboard's dialog “Arrange cards”. */
 function DashboardCards() {
   const { order, hidden } = useStoredValue(dashboardCardsStore);
   return (

@@ -103,7 +103,7 @@ export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
     ...(key === undefined
       ? []
       : [
-          `Full access to ${formatWhole(countOpen(reads, key))} of ${formatCount(reads.length, "page", "pages")}`,
+          `Full access to ${formatWhole(countFullAccess(reads, key))} of ${formatCount(reads.length, "page", "pages")}`,
         ]),
     `${formatCount(used, "API call", "API calls")} in the last minute`,
   ];
@@ -162,7 +162,7 @@ function KeyTable({
             </th>
             <td className={CELL}>{needsText(paths)}</td>
             <td className={CELL}>
-              {info === undefined ? "–" : <Opens paths={paths} info={info} />}
+              {info === undefined ? "–" : <Access paths={paths} info={info} />}
             </td>
           </tr>
         ))}
@@ -171,22 +171,22 @@ function KeyTable({
   );
 }
 
-function Opens({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
-  const opening = pageAccess(paths, info);
-  const { word, lit } = coverageText(opening);
+function Access({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
+  const access = pageAccess(paths, info);
+  const { word, lit } = coverageText(access);
   return (
     <span
       className={cn(
         "flex items-center gap-2",
-        opening.coverage === "all" ? "text-success" : "text-warning",
+        access.coverage === "all" ? "text-success" : "text-warning",
       )}
     >
       <ProgressCircle value={lit} />
       <span>
-        <span className={cn(opening.coverage === "all" && "text-foreground")}>{word}</span>
-        {opening.missing.length > 0 && (
+        <span className={cn(access.coverage === "all" && "text-foreground")}>{word}</span>
+        {access.missing.length > 0 && (
           <span className="block text-small wrap-anywhere text-muted-foreground">
-            missing {opening.missing.join(", ")}
+            missing {access.missing.join(", ")}
           </span>
         )}
       </span>
@@ -223,5 +223,5 @@ function coverageText({ coverage, isForPosition }: PageAccess): {
 }
 
 /** How many pages a key has full access to. */
-const countOpen = (reads: readonly PageReads[], key: KeyInfo): number =>
+const countFullAccess = (reads: readonly PageReads[], key: KeyInfo): number =>
   reads.filter(({ paths }) => pageAccess(paths, key).coverage === "all").length;

@@ -9,7 +9,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 import { BackUp, Clear } from "./backup/back-up";
 import { Calls } from "./calls/calls";
 import { Choices } from "./choices";
-import { DataHere } from "./data/data-here";
+import { StoredData } from "./data/stored-data";
 import { Key, type PageReads, SettingsHeadline } from "./key";
 
 const page = pages.settings;
@@ -36,7 +36,7 @@ export default function SettingsPage() {
           <Calls />
         </Panel>
         <Panel {...states} rows={20}>
-          <DataHere />
+          <StoredData />
         </Panel>
         <Panel {...states} rows={10}>
           <div>

@@ -34,7 +34,7 @@ interface Chosen {
 
 /** Saves user data to a file, and restores it. */
 export function BackUp() {
-  const [told, setTold] = useState("");
+  const [message, setMessage] = useState("");
   const [text, setText] = useState<string>();
   const [chosen, setChosen] = useState<Chosen>();
   const input = useRef<HTMLInputElement>(null);
@@ -43,26 +43,26 @@ export function BackUp() {
   async function save() {
     const files = await loadFiles();
     const saved = await files?.saveBackup().catch(() => null);
-    setTold(saved?.told ?? NOT_LOADED);
+    setMessage(saved?.message ?? NOT_LOADED);
     setText(saved?.text);
   }
 
   async function show(shown: string) {
     const files = await loadFiles();
-    if (files === null) setTold(NOT_LOADED);
+    if (files === null) setMessage(NOT_LOADED);
     else files.showBackup(shown);
   }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [blob] = target.files ?? [];
     if (blob === undefined) return;
-    setTold("");
+    setMessage("");
     setText(undefined);
     const files = await loadFiles();
     const found = files === null ? NOT_LOADED : await files.openBackup(blob);
     // The same file can be chosen again.
     target.value = "";
-    if (typeof found === "string") setTold(found);
+    if (typeof found === "string") setMessage(found);
     else setChosen(found);
   }
 
@@ -99,7 +99,7 @@ export function BackUp() {
         />
       </div>
       <p role="status" className="mt-2 max-w-136 empty:hidden">
-        {told}
+        {message}
       </p>
       {text !== undefined && (
         <Button variant="ghost" onClick={() => void show(text)}>
@@ -111,7 +111,7 @@ export function BackUp() {
           <RestoreDialog
             {...chosen}
             trigger={restoreButton}
-            onDone={setTold}
+            onDone={setMessage}
             onClose={() => {
               setChosen(undefined);
             }}
@@ -136,9 +136,9 @@ const EVERYTHING = [
 export function Clear() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
-  const { target, trigger, openDialog, close } = useDialogTarget<"everything" | "made">();
+  const { target, trigger, openDialog, close } = useDialogTarget<"everything" | "own">();
 
-  async function remove(what: "everything" | "made") {
+  async function remove(what: "everything" | "own") {
     if (what === "everything") {
       leaveAfter(queryClient, async () => {
         const { clearEverything } = await loadClear();
@@ -163,7 +163,7 @@ export function Clear() {
             variant="outline"
             className="max-w-full whitespace-normal"
             onClick={({ currentTarget }) => {
-              openDialog("made", currentTarget);
+              openDialog("own", currentTarget);
             }}
           >
             Log out and delete my data

@@ -33,13 +33,13 @@ const SAVED: Readonly<Record<Outcome, string>> = {
 };
 
 /** Saves the file and says its name. Also returns its text, to copy if the browser saves no files. */
-export async function saveBackup(): Promise<{ told: string; text?: string }> {
+export async function saveBackup(): Promise<{ message: string; text?: string }> {
   const backup = await createBackup();
-  if (backup === null) return { told: SILENT };
+  if (backup === null) return { message: SILENT };
   const text = backupText(backup);
   const name = backupName(backup);
   const outcome = await download(name, new Blob([text], { type: "application/json" }));
-  return { told: `${SAVED[outcome]} ${name}, ${formatBytes(text.length)}.`, text };
+  return { message: `${SAVED[outcome]} ${name}, ${formatBytes(text.length)}.`, text };
 }
 
 /** For a browser that saves no file and says nothing about it. */

@@ -18,7 +18,7 @@ interface RestoreDialogProps {
   here: Backup;
   trigger: RefObject<HTMLElement | null>;
   /** Called with the result, as text. */
-  onDone: (told: string) => void;
+  onDone: (message: string) => void;
   onClose: () => void;
 }
 
@@ -109,7 +109,7 @@ interface PreviewRow {
 /** What would change: a row for whatever is in the file or in this browser. */
 function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   const merged = mergeBackup(here, file, "merge");
-  const made = keysOf("user").map((key) =>
+  const userData = keysOf("user").map((key) =>
     rowOf(USER_DATA_LABELS[key], here.made[key], file.made[key], merged.made[key]),
   );
   const ids = [
@@ -129,7 +129,7 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
     players(file.pastStats),
     players(merged.pastStats),
   );
-  return [...made, ...crimes, stats].filter((row) => row !== null);
+  return [...userData, ...crimes, stats].filter((row) => row !== null);
 }
 
 /** By player; undefined if there is none. */

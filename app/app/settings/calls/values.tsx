@@ -20,10 +20,10 @@ export const durationText = ({ durationMs }: Pick<LoggedCall, "durationMs">) =>
     ? `${formatWhole(durationMs)} ms`
     : `${formatWhole(Math.floor(durationMs / 1000))} s`;
 
-/** Without the slash that it begins with. */
+/** Without its leading slash. */
 export const pathText = ({ path }: Pick<LoggedCall, "path">) => path.replace(/^\//, "");
 
-/** The word says it; the colour only repeats it. */
+/** The colour repeats what the text says. */
 export function CallResult({ answer }: Pick<LoggedCall, "answer">) {
   return (
     <span className={cn("wrap-anywhere", answer !== "OK" && "text-destructive")}>{answer}</span>

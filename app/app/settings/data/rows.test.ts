@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { answerRows, requestedPath, historyRows, localRows, singleRows, statsRows } from "./rows";
+import { responseRows, requestedPath, historyRows, localRows, singleRows, statsRows } from "./rows";
 
 const saved = (name: string, bytes: number, savedAtMs: number) => ({
   name,
@@ -44,13 +44,13 @@ test("saved responses are two rows, each as old as its oldest response", () => {
     saved('["account","a","user","log"]', 20, 100),
     saved('["game","torn","items"]', 5, 200),
   ];
-  expect(answerRows(entries)).toMatchObject([
+  expect(responseRows(entries)).toMatchObject([
     { id: "account", bytes: 30, savedAtMs: 100, parts: 2 },
     { id: "game", bytes: 5, savedAtMs: 200, parts: 1 },
   ]);
-  expect(answerRows([])).toEqual([]);
+  expect(responseRows([])).toEqual([]);
   const [bars] = singleRows(entries);
-  const fits = bars?.remove.by === "answers" ? bars.remove.fits : () => false;
+  const fits = bars?.remove.by === "responses" ? bars.remove.fits : () => false;
   expect(entries.filter(({ name }) => fits(name))).toEqual([entries[0]]);
 });
 

@@ -34,7 +34,7 @@ type Removal =
   | { by: "itself" }
   | { by: "logout" }
   | { by: "name"; names: readonly string[]; isUserData: boolean }
-  | { by: "answers"; fits: (name: string) => boolean }
+  | { by: "responses"; fits: (name: string) => boolean }
   | { by: "history"; factionId: number }
   | { by: "stats"; owner: string };
 
@@ -122,7 +122,7 @@ const noteOn = (name: string) =>
       : "this device";
 
 /** The cached responses in two rows: account data, and what is the same for everyone. */
-export function answerRows(entries: readonly CacheEntry[]): readonly StorageRow[] {
+export function responseRows(entries: readonly CacheEntry[]): readonly StorageRow[] {
   const groups = [
     {
       id: "account",
@@ -146,7 +146,7 @@ export function answerRows(entries: readonly CacheEntry[]): readonly StorageRow[
       savedAtMs: Math.min(...its.map(({ savedAtMs }) => savedAtMs)),
       parts: its.length,
       isInBackup: false,
-      remove: { by: "answers", fits } as const,
+      remove: { by: "responses", fits } as const,
     };
   });
 }
@@ -160,7 +160,7 @@ export const singleRows = (entries: readonly CacheEntry[]): readonly StorageRow[
     bytes,
     savedAtMs,
     isInBackup: false,
-    remove: { by: "answers", fits: (other) => other === name },
+    remove: { by: "responses", fits: (other) => other === name },
   }));
 
 /** "user/bars" of `["account","1a2b3c4d","user","bars"]`: never the fingerprint of the key. */

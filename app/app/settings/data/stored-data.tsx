@@ -35,7 +35,14 @@ import {
   removeLocal,
 } from "@/lib/store/engine/browser-storage";
 
-import { answerRows, historyRows, localRows, singleRows, statsRows, type StorageRow } from "./rows";
+import {
+  responseRows,
+  historyRows,
+  localRows,
+  singleRows,
+  statsRows,
+  type StorageRow,
+} from "./rows";
 import { StorageTable } from "./storage-table";
 
 const Confirm = dialogOnDemand(() =>
@@ -43,10 +50,10 @@ const Confirm = dialogOnDemand(() =>
 );
 
 /** What is stored in this browser, with size, age and a button that deletes it. */
-export function DataHere() {
+export function StoredData() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
-  const { kept, reread } = useStorage();
+  const { report, reread } = useStorage();
   const { target, trigger, openDialog, close } = useDialogTarget<StorageRow>();
 
   async function remove(row: StorageRow) {
@@ -57,7 +64,7 @@ export function DataHere() {
       case "name":
         removeLocal(row.remove.names);
         break;
-      case "answers":
+      case "responses":
         await removeAnswers(row.remove.fits);
         break;
       case "history":
@@ -84,11 +91,11 @@ export function DataHere() {
     else void remove(row);
   }
 
-  const rows = kept && [
-    ...localRows(kept.local ?? [], isSample),
-    ...historyRows(kept.histories ?? []),
-    ...statsRows(kept.stats ?? [], playerStore.get()),
-    ...answerRows(kept.answers ?? []),
+  const rows = report && [
+    ...localRows(report.local ?? [], isSample),
+    ...historyRows(report.histories ?? []),
+    ...statsRows(report.stats ?? [], playerStore.get()),
+    ...responseRows(report.responses ?? []),
   ];
   const bytes = rows?.reduce((sum, row) => sum + row.bytes, 0) ?? 0;
 
@@ -98,26 +105,26 @@ export function DataHere() {
         title="Stored data"
         {...(rows && { aside: `${formatBytes(bytes)}, only in this browser` })}
       />
-      {kept === undefined || rows === undefined ? (
+      {report === undefined || rows === undefined ? (
         <p role="status" className="mt-2 text-muted-foreground">
           Loading...
         </p>
       ) : (
         <>
-          <StorageState kept={kept} onAsked={reread} />
+          <StorageState report={report} onAsked={reread} />
           {rows.length === 0 ? (
             <p className="mt-2 text-muted-foreground">Nothing stored.</p>
           ) : (
             <StorageTable label="Stored data" rows={rows} onRemove={onRemove} />
           )}
-          {(kept.answers ?? []).length > 0 && (
+          {(report.responses ?? []).length > 0 && (
             <Collapsible
               title="Saved API responses"
-              aside={formatCount(kept.answers?.length ?? 0, "response", "responses")}
+              aside={formatCount(report.responses?.length ?? 0, "response", "responses")}
             >
               <StorageTable
                 label="Saved API responses"
-                rows={singleRows(kept.answers ?? [])}
+                rows={singleRows(report.responses ?? [])}
                 onRemove={onRemove}
               />
             </Collapsible>
@@ -158,9 +165,9 @@ function consequence({ remove, isInBackup }: StorageRow): string {
 }
 
 /** Why nothing more can be stored, and whether the browser may delete what is. */
-function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: () => void }) {
+function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
-  const { isPersisted, removesUnvisited, usedBytes, quotaBytes } = kept.browser;
+  const { isPersisted, removesUnvisited, usedBytes, quotaBytes } = report.browser;
 
   async function askBrowser() {
     setIsRefused(!(await askToPersist()));
@@ -169,7 +176,7 @@ function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: () => v
 
   return (
     <div className="mt-2 grid max-w-136 gap-2">
-      {problems(kept).map((problem) => (
+      {problems(report).map((problem) => (
         <p key={problem} role="alert" className="border border-destructive bg-card px-3 py-2.5">
           {problem}
         </p>
@@ -200,7 +207,7 @@ function StorageState({ kept, onAsked }: { kept: StorageReport; onAsked: () => v
   );
 }
 
-function problems({ local, hasRoom, answers, histories }: StorageReport): readonly string[] {
+function problems({ local, hasRoom, responses, histories }: StorageReport): readonly string[] {
   if (local === null) {
     return [
       "Your browser blocks storage for this site, so settings last only while this page is open. Allow site data in your browser settings.",
@@ -210,7 +217,7 @@ function problems({ local, hasRoom, answers, histories }: StorageReport): readon
     hasRoom
       ? ""
       : "Storage is full, so nothing new is saved. Make a backup, then delete something below.",
-    answers === null || histories === null
+    responses === null || histories === null
       ? "Saved data isn’t available, so everything loads from the game each time. Close other tabs of this site, then refresh."
       : "",
   ].filter(Boolean);
@@ -220,25 +227,25 @@ function problems({ local, hasRoom, answers, histories }: StorageReport): readon
 interface StorageReport {
   local: readonly LocalEntry[] | null;
   hasRoom: boolean;
-  answers: readonly CacheEntry[] | null;
+  responses: readonly CacheEntry[] | null;
   histories: readonly StoredCrimeHistory[] | null;
   stats: readonly StoredStatHistory[] | null;
   browser: BrowserStorage;
 }
 
 async function readStorage(): Promise<StorageReport> {
-  const [answers, histories, stats, browser] = await Promise.all([
+  const [responses, histories, stats, browser] = await Promise.all([
     listResponses(),
     listCrimeHistories(),
     listStatHistories(),
     browserStorage(),
   ]);
-  return { local: localEntries(), hasRoom: hasLocalRoom(), answers, histories, stats, browser };
+  return { local: localEntries(), hasRoom: hasLocalRoom(), responses, histories, stats, browser };
 }
 
 /** Undefined until it has been read. Reads again with each refresh, when something else changes it, and by `reread`. */
-function useStorage(): { kept: StorageReport | undefined; reread: () => void } {
-  const [kept, setKept] = useState<StorageReport>();
+function useStorage(): { report: StorageReport | undefined; reread: () => void } {
+  const [report, setReport] = useState<StorageReport>();
   const [round, setRound] = useState(0);
   const refreshes = useRefreshCount();
   const reread = useCallback(() => {
@@ -248,7 +255,7 @@ function useStorage(): { kept: StorageReport | undefined; reread: () => void } {
   useEffect(() => {
     let isWanted = true;
     void readStorage().then((found) => {
-      if (isWanted) setKept(found);
+      if (isWanted) setReport(found);
     });
     return () => {
       isWanted = false;
@@ -266,5 +273,5 @@ function useStorage(): { kept: StorageReport | undefined; reread: () => void } {
     };
   }, [reread]);
 
-  return { kept, reread };
+  return { report, reread };
 }
