@@ -124,7 +124,7 @@ export function BackUp() {
 
 const EVERYTHING = [
   "Your API key (you’ll be logged out)",
-  "Your notes, goals, minimums, payouts, saved views and settings",
+  "Your notes, goals, minimums, payouts, settled crimes, saved views and settings",
   "All crime and stat history",
   "Data of other players who logged in here",
   "All saved game data, including items and stocks",
@@ -200,9 +200,9 @@ export function Clear() {
               </>
             ) : (
               <p className="max-w-112">
-                This deletes your key, notes, goals, minimums, payouts, saved views, settings and
-                stat history, and all crime history in this browser. You can’t undo this, except
-                with a backup you’ve already made.
+                This deletes your key, notes, goals, minimums, payouts, settled crimes, saved views,
+                settings and stat history, and all crime history in this browser. You can’t undo
+                this, except with a backup you’ve already made.
               </p>
             )}
           </Confirm>
