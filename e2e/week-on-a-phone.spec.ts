@@ -24,13 +24,13 @@ test("a phone shows the week as a table: five figures in sight, the others by a 
     await expect.poll(names).toBeLessThanOrEqual(112);
     await expect(heads).toHaveText([
       "Member",
-      "Trained",
-      /^Played/,
+      "Gym energy",
+      /^Time played/,
       "Xanax",
       "Attacks won",
-      "Crimes",
+      "OCs",
       "War hits",
-      "Money brought",
+      "Crime income",
     ]);
     await expect(heads.nth(5)).toBeInViewport({ ratio: 1 });
   });
@@ -69,7 +69,7 @@ test("its heads sort, and its columns are chosen behind the tools", async ({ pag
   await expect(xanax).toHaveCount(0);
 });
 
-test("who fell behind has a mark at the left, and why across the row", async ({ page }) => {
+test("who is below a minimum has a mark at the left, and why across the row", async ({ page }) => {
   const behind = page.getByRole("row").filter({ hasText: "(minimum 1 h)" }).first();
   const words = behind.getByText("(minimum 1 h)");
   await expect(words).toBeVisible();

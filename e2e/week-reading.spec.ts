@@ -3,10 +3,13 @@ import type { Call } from "./game";
 import { expect, neverResponds, test } from "./test";
 
 for (const { calls, said } of [
-  { calls: 2, said: ["2 of 6 calls made", "0 of 3 members read so far."] },
-  { calls: 4, said: ["0 fell behind", "1 of 3 members read so far."] },
+  { calls: 2, said: ["2 of 6 calls done", "0 of 3 members loaded."] },
+  {
+    calls: 4,
+    said: ["0 below minimum", "1 of 3 members loaded.", "No loaded member is below minimum."],
+  },
 ]) {
-  test(`while the week is read, the lead says what has been: ${calls} calls`, async ({
+  test(`while the week loads, the headline says how much has been: ${calls} calls`, async ({
     page,
     game,
     signIn,
@@ -19,7 +22,7 @@ for (const { calls, said } of [
       );
     }
     await page.goto("/app/faction/week");
-    await page.getByRole("button", { name: "Read the week" }).click();
+    await page.getByRole("button", { name: "Load data" }).click();
     const glance = page.getByRole("region", { name: "At a glance" });
     for (const words of said) await expect(glance).toContainText(words);
   });
@@ -33,32 +36,32 @@ test("over three days the minimums are scaled, and an exemption of today doesnâ€
   await signIn();
   for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, anHourADay);
   await page.goto("/app/faction/week");
-  await page.getByRole("button", { name: "Read the week" }).click();
+  await page.getByRole("button", { name: "Load data" }).click();
   const glance = page.getByRole("region", { name: "At a glance" });
-  await page.getByRole("button", { name: "Your lines" }).click();
-  await page.getByLabel("Played, hours").fill("7");
+  await page.getByRole("button", { name: "Minimums" }).click();
+  await page.getByLabel("Time played, hours").fill("7");
   await page.keyboard.press("Escape");
-  await expect(glance).toContainText("0 fell behind");
+  await expect(glance).toContainText("0 below minimum");
   await expect(glance).not.toContainText("Minimums are scaled");
 
-  await page.getByRole("button", { name: "Excuse", exact: true }).click();
-  const form = page.getByRole("dialog", { name: "Excuse a member" });
+  await page.getByRole("button", { name: "Exempt a member" }).click();
+  const form = page.getByRole("dialog", { name: "Exempt a member" });
   await form.getByLabel("Until").fill("2026-11-20");
-  await form.getByRole("button", { name: "Excuse", exact: true }).click();
+  await form.getByRole("button", { name: "Exempt", exact: true }).click();
   await expect(form.getByRole("alert")).toContainText("Choose the day the exemption starts");
   await form.getByLabel("From").fill("2026-11-13");
-  await form.getByRole("button", { name: "Excuse", exact: true }).click();
+  await form.getByRole("button", { name: "Exempt", exact: true }).click();
   await expect(form).toContainText("Exempt from 13 Nov until 20 Nov");
   await page.keyboard.press("Escape");
-  const exempt = page.getByRole("button", { name: /^Excused/ });
+  const exempt = page.getByRole("button", { name: /^Exempt \d/ });
   await expect(exempt).toBeVisible();
 
-  await page.getByLabel("Week").selectOption("Two dates");
+  await page.getByLabel("Week").selectOption("Custom dates");
   await page.getByLabel("From").fill("2026-11-10");
   await page.getByLabel("To", { exact: true }).fill("2026-11-12");
   // The load that is under way continues with the selected days.
   await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
-  await expect(glance).toContainText("0 fell behind");
+  await expect(glance).toContainText("0 below minimum");
   await expect(glance).toContainText("Minimums are scaled to 3 days.");
   await expect(exempt).toHaveCount(0);
 });

@@ -127,18 +127,18 @@ export const FAULTS = [
     replace: "setIsWhole(false);",
   },
   {
-    name: "“Take back” of an excuse takes back that of the member in the field above",
+    name: "“Remove” removes the exemption of the member in the field above",
     area: "/app/faction/week",
     file: "app/app/faction/week/excuse-form.tsx",
     find: "removeExcuse(store, member.id, excuse);",
     replace: "removeExcuse(store, Number(id), excuse);",
   },
   {
-    name: "Under “Your lines”, another position shows the lines of the one before",
+    name: "Under “Minimums”, another position shows the minimums of the one before",
     area: "/app/faction/week",
     file: "app/app/faction/week/minimums-form.tsx",
-    find: "key={`${position} ${line.stat}`}",
-    replace: "key={line.stat}",
+    find: "key={`${position} ${minimum.stat}`}",
+    replace: "key={minimum.stat}",
   },
   {
     name: "The respect that an attack cost shows what it gained",

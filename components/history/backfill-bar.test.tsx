@@ -20,7 +20,7 @@ const aReading = (given: Partial<Backfill>): Backfill => ({
 
 test("says how far it is and what is left, and can be stopped", async () => {
   const reading = aReading({});
-  render(<BackfillBar backfill={reading} begin="Read the week" access="a key" />);
+  render(<BackfillBar backfill={reading} begin="Load data" access="a key" />);
   expect(screen.getByText("137 of 200 calls")).toBeVisible();
   expect(screen.getByText("About 45 s left")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Stop" }));
@@ -28,11 +28,11 @@ test("says how far it is and what is left, and can be stopped", async () => {
 });
 
 test.each([
-  ["idle", "Read the week"],
+  ["idle", "Load data"],
   ["stopped", "Continue"],
 ] as const)("%s, it goes on with '%s'", async (state, name) => {
   const reading = aReading({ state });
-  render(<BackfillBar backfill={reading} begin="Read the week" access="a key" />);
+  render(<BackfillBar backfill={reading} begin="Load data" access="a key" />);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(reading.resume).toHaveBeenCalledOnce();
 });
@@ -42,7 +42,7 @@ test("says why it failed", () => {
   render(
     <BackfillBar
       backfill={aReading({ state: "failed", error })}
-      begin="Read the week"
+      begin="Load data"
       access="a key"
     />,
   );
@@ -52,7 +52,7 @@ test("says why it failed", () => {
 
 test("is gone once all is read", () => {
   const { container } = render(
-    <BackfillBar backfill={aReading({ state: "done" })} begin="Read the week" access="a key" />,
+    <BackfillBar backfill={aReading({ state: "done" })} begin="Load data" access="a key" />,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -10,7 +10,7 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 interface BackfillBarProps {
   backfill: Backfill;
-  /** What the button that begins says: "Read the week". */
+  /** What the button that begins says: "Load data". */
   begin: string;
   /** What a key must be able to read for the page, in words. */
   access: string;

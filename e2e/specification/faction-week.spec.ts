@@ -36,44 +36,44 @@ test("the week is read when somebody asks, then kept: a reload asks for nothing"
   await test.step("nothing is read by itself", async () => {
     await page.goto(PATH);
     await expect(page.getByRole("heading", { name: "Faction Week" })).toHaveCount(1);
-    await expect(glance).toContainText("Not read yet");
+    await expect(glance).toContainText("Not loaded yet");
     expect(asked()).toBe(0);
   });
 
   await test.step("two calls for each member who was there all week", async () => {
-    await page.getByRole("button", { name: "Read the week" }).click();
+    await page.getByRole("button", { name: "Load data" }).click();
     await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
-    await expect(glance).toContainText("0 fell behind");
-    await expect(glance).toContainText("1 member joined during the week and isn’t compared.");
+    await expect(glance).toContainText("0 below minimum");
+    await expect(glance).toContainText("1 member joined during this period and isn’t counted.");
     expect(asked()).toBe(6);
     await expect(page.getByRole("row", { name: /^Alpha/ })).toContainText("7 h");
     await expect(page.getByRole("row", { name: /^Charlie/ })).toContainText(
-      "Joined during the week",
+      "Joined during this period",
     );
   });
 
   await test.step("the same week is known after a reload", async () => {
     await page.reload();
-    await expect(glance).toContainText("0 fell behind");
-    await expect(page.getByRole("button", { name: "Read the week" })).toHaveCount(0);
+    await expect(glance).toContainText("0 below minimum");
+    await expect(page.getByRole("button", { name: "Load data" })).toHaveCount(0);
     expect(asked()).toBe(6);
   });
 
   await test.step("a leader sets minimums of their own, and who is away is exempt from a day on", async () => {
-    await page.getByRole("button", { name: "Your lines" }).click();
+    await page.getByRole("button", { name: "Minimums" }).click();
     await page.getByLabel("Xanax").fill("15");
     await page.keyboard.press("Escape");
-    await expect(glance).toContainText("3 fell behind");
+    await expect(glance).toContainText("3 below minimum");
     const row = page.getByRole("row", { name: /^Alpha/ });
     await expect(row).toContainText("14 Xanax (minimum 15 Xanax)");
-    await page.getByRole("button", { name: "Excuse", exact: true }).click();
-    const form = page.getByRole("dialog", { name: "Excuse a member" });
+    await page.getByRole("button", { name: "Exempt a member" }).click();
+    const form = page.getByRole("dialog", { name: "Exempt a member" });
     await form.getByLabel("Member").selectOption("Alpha");
     await form.getByLabel("From").fill("2026-11-13");
-    await form.getByLabel("Why").fill("Holiday");
-    await form.getByRole("button", { name: "Excuse", exact: true }).click();
+    await form.getByLabel("Reason").fill("Holiday");
+    await form.getByRole("button", { name: "Exempt", exact: true }).click();
     await page.keyboard.press("Escape");
-    await expect(glance).toContainText("2 fell behind");
+    await expect(glance).toContainText("2 below minimum");
     await expect(row).toContainText("Exempt from 13 Nov until 27 Nov: Holiday");
   });
 });
@@ -91,7 +91,7 @@ const contributors = (alpha: Readonly<Record<string, number>>) => (call: Call) =
   });
 };
 
-test("what members trained and used is kept at each visit, and compared once a visit lies near both ends", async ({
+test("training and item use are recorded at each visit, and compared once there is a visit near both dates", async ({
   page,
   game,
   signIn,
@@ -101,9 +101,7 @@ test("what members trained and used is kept at each visit, and compared once a v
   await page.goto(PATH);
   const row = page.getByRole("row", { name: /^Alpha/ });
   await expect(row).toBeVisible();
-  await expect(
-    page.getByText("What members trained and used is kept at each of your visits"),
-  ).toBeVisible();
+  await expect(page.getByText("The game keeps no history of training and item use")).toBeVisible();
 
   for (const sum of ['"gymenergy":1000000', '"drugoverdoses":3', '"medicalitemsused":0']) {
     await expect.poll(async () => (await kept(page)).join(" ")).toContain(sum);
@@ -117,10 +115,10 @@ test("what members trained and used is kept at each visit, and compared once a v
   await page.getByLabel("Overdoses").check();
   await page.keyboard.press("Escape");
   await expect(row.getByRole("cell", { name: "21", exact: true })).toBeVisible();
-  await expect(page.getByText("What members trained and used is kept")).toBeHidden();
+  await expect(page.getByText("The game keeps no history")).toBeHidden();
 });
 
-test("money brought by crimes, and each part that can't be read says so by itself", async ({
+test("crime income, and each part that can't be read says so by itself", async ({
   page,
   game,
   signIn,
@@ -128,7 +126,13 @@ test("money brought by crimes, and each part that can't be read says so by itsel
   await signIn();
   const heads = page.getByRole("columnheader");
   await page.goto(PATH);
-  await expect(heads).toContainText(["Member", "Trained", "Played", "Xanax", "Money brought"]);
+  await expect(heads).toContainText([
+    "Member",
+    "Gym energy",
+    "Time played",
+    "Xanax",
+    "Crime income",
+  ]);
   await expect(page.getByText("Couldn’t load")).toHaveCount(0);
 
   for (const path of ["/faction/contributors", "/faction/crimes", "/faction/balance"]) {
@@ -143,10 +147,13 @@ test("money brought by crimes, and each part that can't be read says so by itsel
   await expect(page.getByRole("row", { name: /^Alpha/ })).toBeVisible();
 });
 
-test("two dates of one's own; what makes no sense says so", async ({ page, signIn }) => {
+test("custom dates, and what the page says of dates in the wrong order", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto(PATH);
-  await page.getByLabel("Week").selectOption("Two dates");
+  await page.getByLabel("Week").selectOption("Custom dates");
   await page.getByLabel("From").fill("2026-11-10");
   await page.getByLabel("To", { exact: true }).fill("2026-11-12");
   await expect(page.getByRole("table", { name: "10 Nov to 13 Nov" })).toBeVisible();
@@ -165,8 +172,8 @@ test("who has left is below, with what is known of them, and in no sum", async (
   await signIn();
   for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
   await page.goto(PATH);
-  await page.getByRole("button", { name: "Read the week" }).click();
-  await expect(page.getByRole("region", { name: "At a glance" })).toContainText("0 fell behind");
+  await page.getByRole("button", { name: "Load data" }).click();
+  await expect(page.getByRole("region", { name: "At a glance" })).toContainText("0 below minimum");
   game.answer("/faction/members", {
     members: members.members.filter(({ name }) => name !== "Alpha"),
   });
@@ -187,28 +194,28 @@ test("over weeks: each member's weeks, the best and the worst, read once and kep
   await signIn();
   for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
   await page.goto(`${PATH}?view=weeks&stat=xantaken`);
-  const weeks = page.getByRole("region", { name: "The faction’s weeks" });
-  await expect(weeks).toContainText("No week has been read yet");
-  await page.getByRole("button", { name: "Read these weeks" }).click();
+  const weeks = page.getByRole("region", { name: "Faction by week" });
+  await expect(weeks).toContainText("No complete weeks loaded yet");
+  await page.getByRole("button", { name: "Load these weeks" }).click();
   await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
-  await expect(weeks).toContainText(/Best week.*14 a member/);
-  await expect(page.getByText("14 a member a week, on average")).toBeVisible();
+  await expect(weeks).toContainText(/Best week.*14 per member/);
+  await expect(page.getByText("14 per member per week, on average")).toBeVisible();
   await expect(page.getByRole("columnheader")).toContainText([
     "Member",
     "Weeks",
     "Last week",
-    "A week, on average",
+    "Average per week",
     "Best week",
     "Worst week",
   ]);
   await expect(
     page.getByRole("row", { name: /^Alpha/ }).getByRole("img", {
-      name: "Xanax of Alpha, week by week: 14, 14, 14, 14.",
+      name: "Xanax by week, Alpha: 14, 14, 14, 14.",
     }),
   ).toBeVisible();
   const before = game.calls.filter((path) => path.includes("personalstats")).length;
   await page.reload();
-  await expect(weeks).toContainText("14 a member");
+  await expect(weeks).toContainText("14 per member");
   expect(game.calls.filter((path) => path.includes("personalstats"))).toHaveLength(before);
 });
 
@@ -241,24 +248,25 @@ test("the ledger: what the armoury gave to whom, by member and by item, and who 
   await expect(alpha).toContainText("$1,250,000");
   await expect(page.getByRole("columnheader")).toContainText([
     "Member",
-    "Taken",
+    "Value taken",
     "Used",
-    "Given",
-    "Loaned",
+    "Received",
+    "Borrowed",
     "Returned",
-    "Deposited",
+    "Value deposited",
     "Money deposited",
   ]);
   await expect(page.getByText(/^\$[\d.,]+[km]? taken by 1 member$/)).toBeVisible();
-  await expect(page.getByText("1 line of another kind isn’t in it.")).toBeVisible();
+  await expect(page.getByText("1 other news entry isn’t included.")).toBeVisible();
 
-  await page.getByLabel("Show", { exact: true }).selectOption("Each item");
+  await page.getByLabel("Group by").selectOption("Item");
+  await expect(page.getByRole("columnheader")).toContainText(["Given out", "Loaned out"]);
   const xanax = page.getByRole("row", { name: /^Xanax/ });
   await expect(xanax.getByRole("cell").nth(1)).toHaveText("3");
   await expect(page.getByRole("row", { name: /^Smoke Grenade/ })).toBeVisible();
 
-  const loans = page.getByRole("region", { name: "Loans out" });
-  await loans.getByRole("button", { name: "Read who holds what" }).click();
+  const loans = page.getByRole("region", { name: "Items on loan" });
+  await loans.getByRole("button", { name: "Show items on loan" }).click();
   await expect(loans).toContainText("Bravo 4 × Thompson");
 
   game.answer("/faction/news", errorCode(7, "Incorrect ID-entity relation"));

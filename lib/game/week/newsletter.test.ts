@@ -4,7 +4,7 @@ import { newsletter } from "./newsletter";
 
 const amount = (stat: string, gain: number) => `${gain} ${stat}`;
 
-test("thanks come first, then what all did together; who did little is not named", () => {
+test("thanks come first, then the faction’s totals; who did little isn’t named", () => {
   const text = newsletter({
     title: "13 Nov to 20 Nov",
     rows: [
@@ -22,13 +22,13 @@ test("thanks come first, then what all did together; who did little is not named
       "Thank you",
       "- Juno: 41 xantaken",
       "",
-      "Together",
+      "Faction total",
       "- 55 xantaken",
     ].join("\n"),
   );
 });
 
-test("before anything is read there is only the title", () => {
+test("before anything is loaded there is only the title", () => {
   expect(newsletter({ title: "13 Nov to 20 Nov", rows: [], stats: ["xantaken"], amount })).toBe(
     "13 Nov to 20 Nov",
   );

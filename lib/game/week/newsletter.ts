@@ -26,6 +26,6 @@ export function newsletter({ title, rows, stats, amount }: NewsletterInput): str
   return [
     title,
     ...(thanks.length > 0 ? ["", "Thank you", ...thanks] : []),
-    ...(together.length > 0 ? ["", "Together", ...together] : []),
+    ...(together.length > 0 ? ["", "Faction total", ...together] : []),
   ].join("\n");
 }

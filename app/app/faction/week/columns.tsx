@@ -48,14 +48,14 @@ export const columns = column.columns([
   ),
   column.accessor(({ brought }) => brought?.money, {
     id: "brought",
-    header: "Money brought",
+    header: "Crime income",
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row }) => <Brought {...row.original} />,
   }),
   column.accessor(({ brought }) => brought?.crimes, {
     id: "took-part",
-    header: "Took part in crimes",
+    header: "Faction OCs",
     sortUndefined: "last",
     meta: { ...NUMERIC, hidden: true },
     cell: ({ row }) => orDash(row.original.brought?.crimes ?? null, formatWhole),
@@ -98,7 +98,7 @@ function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   );
 }
 
-/** The money that a member's crimes brought. */
+/** A member’s crime income. */
 const Brought = ({ brought, highest }: WeekRow) =>
   brought === null ? (
     "—"
@@ -130,9 +130,9 @@ function StateNote({ state, unmetMinimums, excuses }: WeekRow) {
   const words = {
     compared:
       excuses.length > 0 ? excusesText(excuses) : unmetMinimums.map(shortfallText).join(", "),
-    joined: "Joined during the week",
+    joined: "Joined during this period",
     unread: "",
-    hidden: "Not readable",
+    hidden: "Unavailable",
   }[state];
   return words === "" ? null : (
     <span className="text-small text-muted-foreground max-sm:-mt-2 max-sm:mr-[calc(6.5rem-100vw)] max-sm:block max-sm:w-[calc(100vw-2rem)] max-sm:pb-2">

@@ -54,15 +54,15 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
       />
       <DateField label="From" value={from} onChange={setFrom} />
       <DateField label="Until" value={until} onChange={setUntil} />
-      <TextField label="Why" value={reason} onChange={setReason} />
+      <TextField label="Reason" value={reason} onChange={setReason} />
       {problem !== null && (
         <p role="alert" className="text-destructive">
           {problem}
         </p>
       )}
-      <Button type="submit">Excuse</Button>
+      <Button type="submit">Exempt</Button>
       {excused.length > 0 && (
-        <ul aria-label="Excused">
+        <ul aria-label="Exempt members">
           {excused.map(({ member, excuse, days }) => (
             <li key={`${member.id} ${days}`} className="flex items-center justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">
@@ -72,12 +72,12 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`Take back the excuse of ${member.name} ${days}`}
+                aria-label={`Remove ${member.name}’s exemption ${days}`}
                 onClick={() => {
                   removeExcuse(store, member.id, excuse);
                 }}
               >
-                Take back
+                Remove
               </Button>
             </li>
           ))}
@@ -85,7 +85,7 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
       )}
       <p className="max-w-72 text-small text-muted-foreground">
         Members are exempt in a period if their exemptions cover at least half of its days. If it
-        ends today, being exempt today is enough. Saved in this browser and its backup.
+        ends today, being exempt today is enough. Saved in this browser and in backups.
       </p>
     </form>
   );

@@ -6,11 +6,11 @@ import { WEEK_STATS } from "@/lib/game/week/member-week";
 import type { FormerMemberRow } from "./rows";
 import { STAT_TEXT } from "./text";
 
-/** Who was in the faction, with what is known of what they did: their figures are kept, and in no sum. */
+/** Former members, with what is known of what they did. No total includes them. */
 export function FormerMembers({ rows }: { rows: readonly FormerMemberRow[] }) {
   return (
     <section aria-label="Left the faction" className="mt-6">
-      <SectionHeader title="Left the faction" aside="In none of the figures above" />
+      <SectionHeader title="Left the faction" aside="Not included above" />
       <ul>
         {rows.map(({ id, name, gains }) => (
           <li key={id} className="border-b border-row py-2">
@@ -22,7 +22,7 @@ export function FormerMembers({ rows }: { rows: readonly FormerMemberRow[] }) {
                   return gain > 0 ? [STAT_TEXT[stat].amount(gain)] : [];
                 }),
                 4,
-              ) || "no figures of this time"}
+              ) || "no data for this period"}
             </span>
           </li>
         ))}

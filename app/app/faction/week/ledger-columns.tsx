@@ -12,7 +12,7 @@ export interface LedgerMemberRow extends LedgerSums {
 
 export interface LedgerItemRow extends LedgerSums {
   name: string;
-  /** Dollars; null where nobody trades it. */
+  /** Dollars; null where it has no market value. */
   price: number | null;
 }
 
@@ -28,15 +28,15 @@ export const memberColumns = memberColumn.columns([
   }),
   memberColumn.accessor("takenValue", {
     id: "taken",
-    header: "Taken",
+    header: "Value taken",
     ...MONEY,
     meta: { ...MONEY.meta, bar: () => "open" },
   }),
   memberColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
-  memberColumn.accessor("given", { id: "given", header: "Given", ...INTEGER }),
-  memberColumn.accessor("loaned", { id: "loaned", header: "Loaned", ...INTEGER }),
+  memberColumn.accessor("given", { id: "given", header: "Received", ...INTEGER }),
+  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...INTEGER }),
   memberColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
-  memberColumn.accessor("depositedValue", { id: "deposited", header: "Deposited", ...MONEY }),
+  memberColumn.accessor("depositedValue", { id: "deposited", header: "Value deposited", ...MONEY }),
   memberColumn.accessor("money", { id: "money", header: "Money deposited", ...MONEY }),
 ]);
 
@@ -46,13 +46,13 @@ export const itemColumns = itemColumn.columns([
   itemColumn.accessor("name", { id: "name", header: "Item", sortFn: "text", meta: NAMES }),
   itemColumn.accessor("takenValue", {
     id: "taken",
-    header: "Taken",
+    header: "Value taken",
     ...MONEY,
     meta: { ...MONEY.meta, bar: () => "open" },
   }),
   itemColumn.accessor("used", { id: "used", header: "Used", ...INTEGER }),
-  itemColumn.accessor("given", { id: "given", header: "Given", ...INTEGER }),
-  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned", ...INTEGER }),
+  itemColumn.accessor("given", { id: "given", header: "Given out", ...INTEGER }),
+  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned out", ...INTEGER }),
   itemColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER }),
   itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...INTEGER }),
   itemColumn.accessor(({ price }) => price ?? undefined, {
@@ -73,8 +73,8 @@ export function LedgerMemberMobileRow(row: LedgerMemberRow) {
         <span>{formatMoneyShort(row.takenValue)} taken</span>
       </div>
       <DescriptionList>
-        <Deeds {...row} />
-        <DescriptionRow label="Deposited" value={formatMoneyShort(row.depositedValue)} />
+        <ItemCounts sums={row} given="Received" loaned="Borrowed" />
+        <DescriptionRow label="Value deposited" value={formatMoneyShort(row.depositedValue)} />
         <DescriptionRow label="Money deposited" value={formatMoneyShort(row.money)} />
       </DescriptionList>
     </>
@@ -92,7 +92,7 @@ export function LedgerItemMobileRow(row: LedgerItemRow) {
         <span>{formatMoneyShort(row.takenValue)} taken</span>
       </div>
       <DescriptionList>
-        <Deeds {...row} />
+        <ItemCounts sums={row} given="Given out" loaned="Loaned out" />
         <DescriptionRow label="Deposited" value={formatWhole(row.deposited)} />
         <DescriptionRow label="Market value" value={orDash(row.price, formatMoney)} />
       </DescriptionList>
@@ -100,11 +100,18 @@ export function LedgerItemMobileRow(row: LedgerItemRow) {
   );
 }
 
-const Deeds = ({ used, given, loaned, returned }: LedgerSums) => (
+interface ItemCountsProps {
+  sums: LedgerSums;
+  /** What the label of items given is: a member received them, an item was given out. */
+  given: string;
+  loaned: string;
+}
+
+const ItemCounts = ({ sums, given, loaned }: ItemCountsProps) => (
   <>
-    <DescriptionRow label="Used" value={formatWhole(used)} />
-    <DescriptionRow label="Given" value={formatWhole(given)} />
-    <DescriptionRow label="Loaned" value={formatWhole(loaned)} />
-    <DescriptionRow label="Returned" value={formatWhole(returned)} />
+    <DescriptionRow label="Used" value={formatWhole(sums.used)} />
+    <DescriptionRow label={given} value={formatWhole(sums.given)} />
+    <DescriptionRow label={loaned} value={formatWhole(sums.loaned)} />
+    <DescriptionRow label="Returned" value={formatWhole(sums.returned)} />
   </>
 );

@@ -37,8 +37,8 @@ import { spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
 
 const BY = [
-  ["member", "Each member"],
-  ["item", "Each item"],
+  ["member", "Member"],
+  ["item", "Item"],
 ] as const satisfies readonly Choice[];
 
 const BY_TAKEN = [{ id: "taken", desc: true }];
@@ -49,7 +49,7 @@ interface LedgerProps {
   todayMs: number;
 }
 
-/** What the armoury gave to whom, and who filled it, as the faction's news say. */
+/** What members took from the armoury and put into it, from the faction’s news. */
 export function Ledger({ members, todayMs }: LedgerProps) {
   const session = useSession();
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
@@ -92,10 +92,10 @@ export function Ledger({ members, todayMs }: LedgerProps) {
     [known, prices],
   );
 
-  const title = `Ledger, ${spanText(span)}`;
+  const title = `Armoury ledger, ${spanText(span)}`;
   const empty = (
     <EmptyState title="No data available">
-      The faction’s news say nothing of its armoury in these days. Choose another week above.
+      No armoury activity in this period. Choose another week.
     </EmptyState>
   );
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
@@ -110,14 +110,14 @@ export function Ledger({ members, todayMs }: LedgerProps) {
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
         <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
-        <SelectField label="Show" value={by} options={BY} onChange={setBy} />
+        <SelectField label="Group by" value={by} options={BY} onChange={setBy} />
       </div>
       {entries === undefined ? (
         error === null ? (
           <LoadingState text="Loading data..." rows={16} />
         ) : (
           <ErrorState
-            text="Error loading the news"
+            text="Error loading faction news"
             access={NEWS_ACCESS}
             error={error}
             onRetry={retry}
@@ -145,17 +145,17 @@ export function Ledger({ members, todayMs }: LedgerProps) {
       <ReadingNote
         reading={reading}
         count={entries?.length ?? 0}
-        names={["line of news", "lines of news"]}
+        names={["news entry", "news entries"]}
         access={NEWS_ACCESS}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Taken is what was used and given, at the items’ market value; what was lent isn’t. An item
-        that nobody trades counts nothing.
+        Value taken: items used or received, at market value. Excludes loans and items with no
+        market value.
         {others > 0 &&
-          ` ${formatCount(others, "line", "lines")} of another kind ${others === 1 ? "isn’t" : "aren’t"} in it.`}
+          ` ${formatCount(others, "other news entry isn’t", "other news entries aren’t")} included.`}
       </p>
       <Missing path="torn/items" {...items}>
-        Couldn’t load item prices: values are missing.
+        Couldn’t load item prices, so values are missing.
       </Missing>
       <Loans />
     </>
@@ -166,8 +166,8 @@ export function Ledger({ members, todayMs }: LedgerProps) {
 function Loans() {
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <section aria-label="Loans out" className="mt-6">
-      <SectionHeader title="Loans out" aside="The game renews it once an hour" />
+    <section aria-label="Items on loan" className="mt-6">
+      <SectionHeader title="Items on loan" />
       {isAsked ? (
         <Held />
       ) : (
@@ -178,7 +178,7 @@ function Loans() {
             setIsAsked(true);
           }}
         >
-          Read who holds what
+          Show items on loan
         </Button>
       )}
     </section>
@@ -195,7 +195,7 @@ function Held() {
   if (failed?.error instanceof ApiError) {
     return (
       <ErrorState
-        text="Error loading the armoury"
+        text="Error loading armoury"
         access={accessFor("faction/inventory")}
         error={failed.error}
         onRetry={() => {
@@ -206,7 +206,7 @@ function Held() {
   }
   if (!isRead) return <LoadingState text="Loading data..." rows={6} />;
   const loans = loansOf(answers.flatMap(({ data }) => data?.entries ?? []));
-  if (loans.length === 0) return <p className="py-3">Nobody holds anything of the armoury.</p>;
+  if (loans.length === 0) return <p className="py-3">No items on loan.</p>;
   return (
     <ul>
       {loans.map(({ memberId, memberName, items }) => (
@@ -218,7 +218,7 @@ function Held() {
         </li>
       ))}
       <li className="py-2 text-small text-muted-foreground">
-        {formatCount(loans.length, "member holds", "members hold")} something of the armoury.
+        {formatCount(loans.length, "member has", "members have")} items on loan.
       </li>
     </ul>
   );

@@ -15,32 +15,33 @@ const EVERYONE = "";
 /** What can have a minimum; hours of play are stored in seconds, as the game counts them. */
 const MINIMUMS: readonly { stat: WeekStat; unit: number; suffix?: string }[] = [
   { stat: "timeplayed", unit: HOUR_S, suffix: ", hours" },
-  { stat: "gymenergy", unit: 1, suffix: ", energy" },
+  { stat: "gymenergy", unit: 1 },
   { stat: "xantaken", unit: 1 },
   { stat: "organizedcrimes", unit: 1 },
   { stat: "attackswon", unit: 1 },
   { stat: "rankedwarhits", unit: 1 },
 ];
 
-/** The least that members should have done in seven days: everyone, or those in one position. */
+/** The minimums per seven days, for everyone or for one position. */
 export function MinimumsForm({ positions }: { positions: readonly string[] }) {
   const [position, setPosition] = useState(EVERYONE);
   return (
     <div className="grid gap-2">
       <p className="font-semibold">Minimum per 7 days</p>
       <SelectField
-        label="For"
+        label="Applies to"
         value={position}
         options={[[EVERYONE, "Everyone"], ...positions.map((name) => [name, name] as const)]}
         onChange={setPosition}
         namesFrom={1}
       />
-      {MINIMUMS.map((line) => (
-        <MinimumField key={`${position} ${line.stat}`} position={position} {...line} />
+      {MINIMUMS.map((minimum) => (
+        <MinimumField key={`${position} ${minimum.stat}`} position={position} {...minimum} />
       ))}
       <p className="max-w-72 text-small text-muted-foreground">
-        Leave empty for no minimum. A position&rsquo;s minimum overrides Everyone&rsquo;s. Longer or
-        shorter periods scale it to their days, rounded down. Saved in this browser and its backup.
+        Leave empty for no minimum. A position’s minimum overrides Everyone’s. In longer or shorter
+        periods minimums are scaled to the days and rounded down. Saved in this browser and in
+        backups.
       </p>
     </div>
   );
@@ -54,8 +55,8 @@ interface MinimumFieldProps {
 }
 
 function MinimumField({ position, stat, unit, suffix = "" }: MinimumFieldProps) {
-  const least = useStoredValue(weeklyMinimumsStore)[position]?.[stat];
-  const [text, setText] = useState(least === undefined ? "" : String(least / unit));
+  const minimum = useStoredValue(weeklyMinimumsStore)[position]?.[stat];
+  const [text, setText] = useState(minimum === undefined ? "" : String(minimum / unit));
   const typed = parseMoney(text);
   const isWrong = text.trim() !== "" && typed === null;
   return (

@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   [{ stat: "xantaken", gain: 5, minimum: 6 }, "5 Xanax (minimum 6 Xanax)"],
-  [{ stat: "timeplayed", gain: 1_500, minimum: 3_600 }, "played 25 min (minimum 1 h)"],
+  [{ stat: "timeplayed", gain: 1_500, minimum: 3_600 }, "25 min played (minimum 1 h)"],
   [
     { stat: "organizedcrimes", gain: 0, minimum: 1 },
     "0 organised crimes (minimum 1 organised crime)",
@@ -61,7 +61,7 @@ test.each(
     };
     return { stat, ...(known[stat] ?? others) };
   }),
-)("90,000 of $stat is $figure: what is counted is no money", ({ stat, figure, amount }) => {
+)("90,000 of $stat reads $figure: only net worth is in dollars", ({ stat, figure, amount }) => {
   expect(formatOf(stat)(90_000)).toBe(figure);
   expect(STAT_TEXT[stat].amount(90_000)).toMatch(amount);
 });

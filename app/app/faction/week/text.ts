@@ -19,19 +19,19 @@ const counted = (name: string, one: string, many: string): StatText => ({
 });
 
 export const STAT_TEXT: Readonly<Record<WeekStat, StatText>> = {
-  gymenergy: { name: "Trained", amount: (energy) => `${formatWhole(energy)} energy` },
-  timeplayed: { name: "Played", amount: (seconds) => formatPlayed(seconds) },
+  gymenergy: { name: "Gym energy", amount: (energy) => `${formatWhole(energy)} energy` },
+  timeplayed: { name: "Time played", amount: (seconds) => formatPlayed(seconds) },
   xantaken: counted("Xanax", "Xanax", "Xanax"),
   refills: counted("Refills", "refill", "refills"),
   attackswon: counted("Attacks won", "attack won", "attacks won"),
   rankedwarhits: counted("War hits", "war hit", "war hits"),
   revives: counted("Revives", "revive", "revives"),
-  organizedcrimes: counted("Crimes", "organised crime", "organised crimes"),
+  organizedcrimes: counted("OCs", "organised crime", "organised crimes"),
   traveltimes: counted("Trips", "trip", "trips"),
   respectforfaction: { name: "Respect", amount: (gain) => `${formatWhole(gain)} respect` },
   medicalitemsused: counted("Medical items", "medical item", "medical items"),
   drugoverdoses: counted("Overdoses", "overdose", "overdoses"),
-  criminaloffences: counted("Offences", "offence", "offences"),
+  criminaloffences: counted("Criminal offenses", "criminal offense", "criminal offenses"),
   networth: { name: "Net worth", amount: (gain) => formatMoneyShort(gain) },
 };
 
@@ -41,7 +41,7 @@ export const formatPlayed = (seconds: number) =>
     ? `${formatWhole(Math.floor(seconds / 60))} min`
     : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
 
-/** How a statistic’s figure is written in a column of its own. */
+/** How an amount of a stat is written in a column of its own. */
 export const formatOf = (stat: WeekStat) =>
   stat === "timeplayed"
     ? formatPlayed
@@ -53,10 +53,10 @@ export const formatOf = (stat: WeekStat) =>
 export const spanText = ({ fromMs, toMs }: Span) =>
   `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
 
-/** "played 25 min (minimum 1 h)". */
+/** "25 min played (minimum 1 h)". */
 export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {
   const { amount } = STAT_TEXT[stat];
-  return `${stat === "timeplayed" ? "played " : ""}${amount(gain)} (minimum ${amount(minimum)})`;
+  return `${amount(gain)}${stat === "timeplayed" ? " played" : ""} (minimum ${amount(minimum)})`;
 };
 
 /** "from 24 Nov until 1 Dec". */

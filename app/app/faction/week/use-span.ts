@@ -13,7 +13,7 @@ export const TWO_DATES = "dates";
 /** A year of them. */
 const WEEKS = 52;
 
-const NOTHING_BETWEEN = "No day between these two is over yet. Choose an earlier first day.";
+const NOTHING_BETWEEN = "No full day in this period yet. Choose an earlier start.";
 
 /** What is compared: the last seven days, a week from Monday to Monday, or what lies between two days in the address. */
 export function useSpan(todayMs: number) {
@@ -39,7 +39,7 @@ function weeksAt(todayMs: number) {
   );
   const choices: readonly Choice[] = [
     [LAST_SEVEN, "Last 7 days"],
-    [TWO_DATES, "Two dates"],
+    [TWO_DATES, "Custom dates"],
     ...weeks.map(([day, span]) => [day, spanText(span)] as const),
   ];
   return { choices, spans: new Map(weeks) };

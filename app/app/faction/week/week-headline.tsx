@@ -27,7 +27,7 @@ interface WeekHeadlineProps {
   span: Span;
 }
 
-/** Who fell behind, and what all did together. */
+/** Who is below a minimum, and the totals. */
 export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps) {
   const compared = rows.filter(({ state }) => state === "compared");
   const behind = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
@@ -42,28 +42,30 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
       value: orDash(sums[stat] ?? null, format),
       note: most ? (
         <WithNames names={[most.row.name]}>
-          {`${most.row.name} ${format(most.gain)}, the most`}
+          {`most: ${most.row.name}, ${format(most.gain)}`}
         </WithNames>
       ) : (
-        "nobody yet"
+        "none yet"
       ),
     };
   });
   const isAll = compared.length > 0;
   const isBegun = ["reading", "stopped", "failed"].includes(backfill.state);
-  const read = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} read so far.`;
+  const read = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} loaded.`;
   const behindNames = (
-    <WithNames names={behind.map(({ name }) => name)}>{behindText(behind)}</WithNames>
+    <WithNames names={behind.map(({ name }) => name)}>
+      {behindText(behind, compared.length === rows.length - joined)}
+    </WithNames>
   );
   const [figure, words, status] = isAll
-    ? [formatWhole(behind.length), "fell behind", isBegun ? read : behindNames]
+    ? [formatWhole(behind.length), "below minimum", isBegun ? read : behindNames]
     : isBegun
       ? [
           formatWhole(backfill.done),
-          `of ${formatCount(backfill.total, "call", "calls")} made`,
+          `of ${formatCount(backfill.total, "call", "calls")} done`,
           read,
         ]
-      : ["Not read", "yet", "Two calls for each member"];
+      : ["Not loaded", "yet", "Up to 2 API calls per member"];
   return (
     <PageHeadline
       figure={figure}
@@ -73,10 +75,10 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
           {isBegun && `${read} `}
           {isAll
             ? behindNames
-            : "Read the week below: two calls for each member, and what has been read is kept."}
+            : "Load the data below: up to 2 API calls per member. Loaded data stays saved."}
           {isAll && `${scaledText(span)}${changeText(pairs)}`}
           {joined > 0 &&
-            ` ${formatCount(joined, "member", "members")} joined during the week and ${joined === 1 ? "isn’t" : "aren’t"} compared.`}
+            ` ${formatCount(joined, "member", "members")} joined during this period and ${joined === 1 ? "isn’t" : "aren’t"} counted.`}
         </>
       }
       status={[status]}
@@ -85,26 +87,28 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
   );
 }
 
-function behindText(behind: readonly WeekRow[]) {
-  if (behind.length === 0) return "Nobody read so far is under your lines.";
+function behindText(behind: readonly WeekRow[], isAllLoaded: boolean) {
+  if (behind.length === 0) {
+    return isAllLoaded ? "Nobody is below minimum." : "No loaded member is below minimum.";
+  }
   return `${formatList(
     behind.map(({ name }) => name),
     NAMED,
-  )} ${behind.length === 1 ? "is" : "are"} under your lines.`;
+  )} ${behind.length === 1 ? "is" : "are"} below minimum.`;
 }
 
 /** A change of less isn’t worth a word. */
 const MIN_PERCENT = 5;
 
-/** " Trained fell 18% and Xanax rose 7% against as many days before." Empty until those have been read too. */
+/** " Gym energy down 18% and Xanax up 7% on the previous period." Empty until that has been loaded too. */
 function changeText(pairs: readonly PeriodComparison[]): string {
   const changes = SIDE.flatMap((stat) => {
     const percent = changePercent(pairs, stat) ?? 0;
     const rounded = formatWhole(Math.abs(Math.round(percent)));
     if (Math.abs(percent) < MIN_PERCENT) return [];
-    return [`${STAT_TEXT[stat].name} ${percent < 0 ? "fell" : "rose"} ${rounded}%`];
+    return [`${STAT_TEXT[stat].name} ${percent < 0 ? "down" : "up"} ${rounded}%`];
   });
   return changes.length === 0
     ? ""
-    : ` ${formatList(changes.slice(0, NAMED), NAMED)} against as many days before.`;
+    : ` ${formatList(changes.slice(0, NAMED), NAMED)} on the previous period.`;
 }

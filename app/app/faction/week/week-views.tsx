@@ -27,7 +27,7 @@ const Ledger = onDemand(() => import("./ledger").then((l) => l.Ledger));
 
 const VIEWS = [
   ["week", "One week"],
-  ["weeks", "Over weeks"],
+  ["weeks", "Weekly trend"],
   ["ledger", "Ledger"],
 ] as const satisfies readonly Choice[];
 
@@ -57,11 +57,7 @@ export function WeekViews({ access }: { access: string }) {
   useSnapshot("criminaloffences", snapshots);
 
   if (members?.length === 0) {
-    return (
-      <EmptyState title="No data available">
-        Your faction’s members appear here once the game lists any.
-      </EmptyState>
-    );
+    return <EmptyState title="No data available">No members listed for your faction.</EmptyState>;
   }
   const views = (
     <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
@@ -97,7 +93,7 @@ export function WeekViews({ access }: { access: string }) {
         {view === "weeks" ? (
           <WeeklyTrends {...shared} />
         ) : (
-          // The news name who took something.
+          // The news names who took something.
           <Ledger members={shared.members} todayMs={todayMs} />
         )}
       </Suspense>

@@ -47,29 +47,29 @@ const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.Mini
 const ExcuseForm = onDemand(() => import("./excuse-form").then((l) => l.ExcuseForm));
 const Unread = onDemand(() => import("./unread").then((l) => l.Unread));
 
-const did = (stat: WeekStat, least: number) => (row: WeekRow) => {
+const under = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
-  return gain !== undefined && gain < least;
+  return gain !== undefined && gain < minimum;
 };
 
 /** What the chips show, by their name in the address. Who isn't compared is in none of them. */
 const FILTERS = [
   {
     value: "behind",
-    text: "Fell behind",
+    text: "Below minimum",
     shows: ({ unmetMinimums }: WeekRow) => unmetMinimums.length > 0,
   },
-  { value: "no-xanax", text: "No Xanax", shows: did("xantaken", 1) },
-  { value: "under-3-hours", text: "Under 3 h", shows: did("timeplayed", 3 * 3600) },
-  { value: "no-attacks", text: "No attacks", shows: did("attackswon", 1) },
-  { value: "no-crime", text: "No crime", shows: did("organizedcrimes", 1) },
+  { value: "no-xanax", text: "No Xanax", shows: under("xantaken", 1) },
+  { value: "under-3-hours", text: "Under 3 h played", shows: under("timeplayed", 3 * 3600) },
+  { value: "no-attacks", text: "No attacks won", shows: under("attackswon", 1) },
+  { value: "no-crime", text: "No OC completed", shows: under("organizedcrimes", 1) },
   {
     value: "excused",
-    text: "Excused",
+    text: "Exempt",
     shows: ({ excuses }: WeekRow) => excuses.length > 0,
   },
   { value: "joined", text: "Joined", shows: ({ state }: WeekRow) => state === "joined" },
-  { value: "hidden", text: "Not readable", shows: ({ state }: WeekRow) => state === "hidden" },
+  { value: "hidden", text: "Unavailable", shows: ({ state }: WeekRow) => state === "hidden" },
 ] as const;
 
 const BY_PLAYED = [{ id: "timeplayed", desc: false }];
@@ -149,7 +149,7 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
     <>
       <WeekHeadline rows={rows} pairs={pairs} backfill={reading} span={span} />
       {views}
-      <BackfillBar backfill={reading} begin="Read the week" access={access} />
+      <BackfillBar backfill={reading} begin="Load data" access={access} />
       <div className="phone-table">
         <DataTable
           title={spanText(span)}
@@ -177,12 +177,12 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
                   </Suspense>
                 )}
                 <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
-                <Popover label="Your lines" trigger={<Button variant="outline">Your lines</Button>}>
+                <Popover label="Minimums" trigger={<Button variant="outline">Minimums</Button>}>
                   <MinimumsForm positions={positions} />
                 </Popover>
                 <Popover
-                  label="Excuse a member"
-                  trigger={<Button variant="outline">Excuse</Button>}
+                  label="Exempt a member"
+                  trigger={<Button variant="outline">Exempt a member</Button>}
                 >
                   <ExcuseForm members={members} todayMs={todayMs} />
                 </Popover>
@@ -193,9 +193,7 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
             </>
           )}
           empty={
-            <EmptyState title="No data available">
-              No member fits. Clear one of the filters above.
-            </EmptyState>
+            <EmptyState title="No data available">No members match. Remove a filter.</EmptyState>
           }
         />
       </div>
@@ -247,13 +245,13 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
           newsletter({ title, rows, stats: THANKED, amount }),
         );
         void copyText(text, {
-          copied: "A text that thanks those who did most",
+          copied: "A thank-you to your top members",
           otherwise: "Allow it for this site, then try again.",
         });
       }}
     >
       <Copy aria-hidden />
-      Copy for the newsletter
+      Copy newsletter text
     </Button>
   );
 }
@@ -267,7 +265,7 @@ function Notes({ rows, ...parts }: NotesProps) {
   const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();
   const { state, truncatedSeconds } = crimes.reading;
-  const isTrainedKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
+  const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
   const isAllRead =
     [...totals, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
     state === "done" &&
@@ -280,11 +278,10 @@ function Notes({ rows, ...parts }: NotesProps) {
         </Suspense>
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Least first. What each did from 00:00 TCT of the first day to 00:00 TCT of the last, from
-        figures that the game shows to everyone. They stay in this browser: Settings clears them.
-        Respect includes bonus hits.
-        {!isTrainedKnown &&
-          " What members trained and used is kept at each of your visits, since the game gives no past of it: it shows once a visit lies near both ends."}
+        From 00:00 TCT on the first day to 00:00 TCT on the last. Saved in this browser; delete it
+        in Settings. Respect includes bonus hits.
+        {!isTrainingKnown &&
+          " The game keeps no history of training and item use, so we record it when you visit. It shows once you’ve visited near both dates."}
       </p>
     </>
   );

@@ -43,7 +43,7 @@ interface WeeklyTrendsProps {
   todayMs: number;
 }
 
-/** One statistic of each member, week by week, as far as the weeks have been read. */
+/** One stat of each member by week, as far as the weeks have been loaded. */
 export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTrendsProps) {
   const [stat, setStat] = useUrlChoice<WeekStat>("stat", STATS, "timeplayed");
   const [count, setCount] = useUrlChoice("count", COUNTS, "4");
@@ -74,14 +74,14 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
   const format = formatOf(stat);
   const [newest] = spans;
   const last = newest && weekTotal(rows, newest);
-  const aMember = (gain: number) => `${format(gain)} a member`;
+  const perMember = (gain: number) => `${format(gain)} per member`;
   return (
     <>
-      <ViewHeadline figure={all.average === null ? "Not read" : format(all.average)}>
-        {all.average === null ? "yet" : "a member a week, on average"}
+      <ViewHeadline figure={all.average === null ? "Not loaded" : format(all.average)}>
+        {all.average === null ? "yet" : "per member per week, on average"}
       </ViewHeadline>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
-        <SelectField label="Figure" value={stat} options={STATS} onChange={setStat} />
+        <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
         <SelectField label="Weeks" value={count} options={COUNTS} onChange={setCount} />
       </div>
       {stat === "respectforfaction" && (
@@ -89,14 +89,14 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
           Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
-      <BackfillBar backfill={reading} begin="Read these weeks" access={access} />
+      <BackfillBar backfill={reading} begin="Load these weeks" access={access} />
       <section
-        aria-label="The faction’s weeks"
+        aria-label="Faction by week"
         className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"
       >
         {all.average === null ? (
           <p className="text-muted-foreground">
-            No week has been read yet at both its ends. A week read once is kept.
+            No complete weeks loaded yet. Loaded weeks stay saved.
           </p>
         ) : (
           <>
@@ -111,24 +111,24 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
               {all.best && (
                 <DescriptionRow
                   label="Best week"
-                  value={`${aMember(all.best.gain)}, ${spanText(all.best.span)}`}
+                  value={`${perMember(all.best.gain)}, ${spanText(all.best.span)}`}
                   wide
                 />
               )}
               {all.worst && (
                 <DescriptionRow
                   label="Worst week"
-                  value={`${aMember(all.worst.gain)}, ${spanText(all.worst.span)}`}
+                  value={`${perMember(all.worst.gain)}, ${spanText(all.worst.span)}`}
                   wide
                 />
               )}
             </DescriptionList>
-            <WeeklyTrendLine {...all} name="The faction" stat={stat} spans={spans} />
+            <WeeklyTrendLine {...all} name="your faction" stat={stat} spans={spans} />
           </>
         )}
       </section>
       <DataTable
-        title={`${STAT_TEXT[stat].name}, week by week`}
+        title={`${STAT_TEXT[stat].name} by week`}
         columns={weeklyTrendColumns}
         rows={rows}
         total={rows.length}
@@ -136,11 +136,10 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
         initialSort={BY_AVERAGE}
         firstSort="asc"
         mobileRow={WeeklyTrendMobileRow}
-        empty={<EmptyState title="No data available">No member is listed.</EmptyState>}
+        empty={<EmptyState title="No data available">No members.</EmptyState>}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        Weeks run from Monday to Monday, 00:00 TCT. A week that isn’t known at both ends is a gap,
-        never a zero.
+        Weeks run Monday to Monday, 00:00 TCT. Incomplete weeks show as gaps.
       </p>
     </>
   );
@@ -200,7 +199,7 @@ const weeklyTrendColumns = column.columns([
   }),
   column.accessor(({ average }) => average ?? undefined, {
     id: "average",
-    header: "A week, on average",
+    header: "Average per week",
     sortUndefined: "last",
     meta: { ...NUMERIC, bar: () => "open" },
     cell: ({ row }) => averageOf(row.original),
@@ -233,7 +232,7 @@ function WeeklyTrendLine({
   const format = formatOf(stat);
   return (
     <SparkChart
-      label={`${STAT_TEXT[stat].name} of ${name}, week by week: ${weeks.map(({ gain }) => format(gain)).join(", ")}.`}
+      label={`${STAT_TEXT[stat].name} by week, ${name}: ${weeks.map(({ gain }) => format(gain)).join(", ")}.`}
       points={weeks.map(({ span, gain }) => ({ dayMs: span.toMs, value: gain }))}
       fromMs={oldest.toMs}
       toMs={newest.toMs}
@@ -249,7 +248,7 @@ function WeeklyTrendMobileRow(row: WeeklyTrendRow) {
     <>
       <div className="pair text-read">
         <PlayerLink id={row.id}>{row.name}</PlayerLink>
-        <span>{averageOf(row)} a week</span>
+        <span>{averageOf(row)} per week</span>
       </div>
       {row.weeks.length > 0 && (
         <>
