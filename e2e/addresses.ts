@@ -35,7 +35,7 @@ const DATA: Readonly<Record<string, string | RegExp>> = {
   "/app/faction/organised-crimes?view=history": "Pet Project",
   "/app/faction/organised-crimes?view=pass-rates": "1 of 2 pass rates below 90%",
   "/app/faction/organised-crimes?view=payouts": "Delta",
-  "/app/faction/day": "done for the faction",
+  "/app/faction/day": "faction tasks done",
   "/app/faction/week": "6 calls",
   "/app/faction/week?view=weeks": "Alpha",
   "/app/faction/week?view=ledger": "$0 taken by 0 members",

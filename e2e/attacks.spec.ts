@@ -97,18 +97,15 @@ test("a page that fails keeps what was read, and 'Try again' goes on", async ({ 
   await expect(alert).toBeHidden();
 });
 
-test("the time stands in the address: latest, or from one day of the game to another", async ({
-  page,
-  game,
-}) => {
+test("the period stands in the address: the last days, or custom dates", async ({ page, game }) => {
   game.answer("/faction/attacksfull", answering(TEN_DAYS.filter(({ id }) => id % 12 === 1)));
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(14);
-  await page.getByLabel("Time").selectOption("Last 7 days");
+  await page.getByLabel("Period").selectOption("Last 7 days");
   await expect(page).toHaveURL(`${PATH}?range=7d`);
   await expect(lead(page)).toContainText("85 of 85 attacks won in the last 7 days.");
 
-  await page.getByLabel("Time").selectOption("Choose days");
+  await page.getByLabel("Period").selectOption("Custom dates");
   await expect(lead(page)).toContainText("won since 20 Nov 2026.");
   await page.getByLabel("From", { exact: true }).fill("2026-11-14");
   await page.getByLabel("To", { exact: true }).fill("2026-11-15");
@@ -126,14 +123,14 @@ test("the time stands in the address: latest, or from one day of the game to ano
   await expect(lead(page)).toContainText("12 of 12 attacks won on 14 Nov 2026.");
 });
 
-test("filters by side, result and player stand in the address, and a link opens the same", async ({
+test("filters by direction, result and player stand in the address, and a link opens the same", async ({
   page,
 }) => {
   await page.goto(PATH);
-  await page.getByLabel("Whose").selectOption("Theirs");
+  await page.getByLabel("Direction").selectOption("Received");
   await expect(page).toHaveURL(`${PATH}?side=theirs`);
   await expect.poll(() => textsOf(page, 2)).toEqual(["Stealthed attacker"]);
-  await page.getByLabel("Whose").selectOption("Ours");
+  await page.getByLabel("Direction").selectOption("Made");
   await page.getByLabel("Result").selectOption("Lost");
   await expect.poll(() => textsOf(page, 2)).toEqual(["Delta [3000004]"]);
   await page.getByLabel("Player’s name or id").fill("alpha");
@@ -218,7 +215,7 @@ test("the older shape does not say what respect was lost: –", async ({ page, g
   await page.goto(PATH);
   await expect.poll(() => textsOf(page, 5)).toEqual(["4.25", "0.00", "0.00"]);
   await expect.poll(() => textsOf(page, 6)).toEqual(["0.00", "–", "0.00"]);
-  await expect(lead(page)).toContainText(/Respect lost\s*–\s*The game doesn’t say/);
+  await expect(lead(page)).toContainText(/Respect lost\s*–\s*not reported by the game/);
   await page.goto(`${PATH}?view=members`);
   await expect(
     page

@@ -35,7 +35,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/faction/day",
-    stands: /Picture for the chat/,
+    stands: /Picture for faction chat/,
     calls: ["/faction/members", "/faction/basic", "/faction/crimes"],
   },
   {

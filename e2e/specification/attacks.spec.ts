@@ -113,8 +113,8 @@ test("bonus hits of a chain are listed apart, and averages leave them out", asyn
   await page.goto(PATH);
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText("330.00 respect gained");
-  await expect(lead).toContainText(/Respect per hit\s*5\.00\s*without 1 bonus hit for 320\.00/);
-  await page.getByLabel("Whose").selectOption("Bonus hits");
+  await expect(lead).toContainText(/Respect per hit\s*5\.00\s*excluding 1 bonus hit for 320\.00/);
+  await page.getByLabel("Direction").selectOption("Bonus hits");
   await expect.poll(() => textsOf(page, 5)).toEqual(["bonus 320.00"]);
   await page.goto(`${PATH}?view=members`);
   const cells = page.getByRole("row", { name: /^Alpha/ }).getByRole("cell");

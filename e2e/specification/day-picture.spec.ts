@@ -8,22 +8,22 @@ test("the day as a picture: what it shows is chosen, no member is named unless a
 }) => {
   await signIn();
   await page.goto("/app/faction/day");
-  const picture = page.getByRole("img", { name: /done on the faction’s list, \d+ crimes ready/ });
+  const picture = page.getByRole("img", { name: /faction tasks done, \d+ crimes ready/ });
   await expect(picture).toBeVisible();
-  await expect(picture.getByText("done for the faction")).toBeVisible();
+  await expect(picture.getByText("faction tasks done")).toBeVisible();
   await expect(picture.getByText(/^Not in an OC:/)).toHaveCount(0);
 
   await test.step("names, the faction and the hours are switches", async () => {
-    await page.getByRole("switch", { name: /^Names of members/ }).click();
-    await expect(picture.getByText("The moon fills as the list is done")).toHaveCount(0);
-    await page.getByRole("switch", { name: "Faction’s name" }).click();
+    await page.getByRole("switch", { name: /^Member names/ }).click();
+    await expect(picture.getByText("The moon shows progress")).toHaveCount(0);
+    await page.getByRole("switch", { name: "Faction name" }).click();
     await expect(
       page.getByRole("img", { name: /^Our faction, Friday 20 November:/ }),
     ).toBeVisible();
   });
 
   await test.step("it is saved", async () => {
-    await page.getByRole("button", { name: "Night" }).click();
+    await page.getByRole("button", { name: "Dark" }).click();
     const begun = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save" }).click();
     const file = await begun;

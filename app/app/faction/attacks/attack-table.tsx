@@ -50,7 +50,7 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
       filters={
         <>
           <SearchField label="Player’s name or id" value={text} onChange={setText} />
-          <SelectField label="Whose" value={side} options={SIDES} onChange={setSide} />
+          <SelectField label="Direction" value={side} options={SIDES} onChange={setSide} />
           <SelectField label="Result" value={result} options={results} onChange={setResult} />
         </>
       }

@@ -105,7 +105,7 @@ export function Attacks({ access }: AttacksProps) {
         Couldn’t load the members: who has left is unknown.
       </Missing>
       <Missing path="faction/basic" {...basic}>
-        Couldn’t load your faction: former members’ attacks aren’t counted.
+        Couldn’t load your faction: former members’ attacks are excluded.
       </Missing>
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (
@@ -119,7 +119,7 @@ export function Attacks({ access }: AttacksProps) {
           {attacks.length === 0 ? (
             reading.state === "done" && (
               <EmptyState title="No data available">
-                There were no attacks by or on the faction {range.text}. Choose a longer period.
+                No attacks made or received {range.text}. Choose a longer period.
               </EmptyState>
             )
           ) : isOfMembers ? (
@@ -165,13 +165,13 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
               { label: "Attacks made", value: formatWhole(attacks) },
               { label: "Won", value: formatWhole(wins) },
               { label: "Lost", value: formatWhole(losses) },
-              { label: "Neither won nor lost", value: formatWhole(attacks - wins - losses) },
-              { label: "Respect gained by them", value: formatHundredths(gained) },
+              { label: "Other results", value: formatWhole(attacks - wins - losses) },
+              { label: "Respect gained from attacks", value: formatHundredths(gained) },
               ...bonusLines(totals),
-              { label: "Respect lost to attacks on us", value: orDash(lost, formatHundredths) },
+              { label: "Respect lost to attacks received", value: orDash(lost, formatHundredths) },
               { label: "Net", value: orDash(net, formatSignedHundredths) },
             ]}
-            note="Respect gained adds up what the game reports for each attack by the faction."
+            note="The total respect reported for each of your faction’s attacks."
           />
         </>
       }
@@ -183,12 +183,12 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
           note:
             bonusHits === 0
               ? "of attacks won"
-              : `without ${formatCount(bonusHits, "bonus hit", "bonus hits")} for ${formatHundredths(bonusRespect)}`,
+              : `excluding ${formatCount(bonusHits, "bonus hit", "bonus hits")} for ${formatHundredths(bonusRespect)}`,
         },
         {
           label: "Respect lost",
           value: orDash(lost, formatHundredths),
-          note: lost === null ? "The game doesn’t say" : "by attacks on us",
+          note: lost === null ? "not reported by the game" : "to attacks received",
         },
         { label: "Attacks made", value: formatWhole(attacks), note: `${formatWhole(wins)} won` },
         { label: "Attacks received", value: formatWhole(received), note: "on members" },
@@ -202,7 +202,7 @@ function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }
   const { id, setId, days, problem } = chosen;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
-      <SelectField label="Time" value={id} options={RANGES} onChange={setId} />
+      <SelectField label="Period" value={id} options={RANGES} onChange={setId} />
       {id === "dates" && (
         <DayFields
           days={days}
@@ -210,7 +210,7 @@ function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }
           nowMs={nowMs}
           note={
             <p className="text-small text-muted-foreground">
-              Days in game time. Leave From empty for today, and To empty for now.
+              Days are in TCT. Leave From empty for today, To empty for now.
             </p>
           }
         />

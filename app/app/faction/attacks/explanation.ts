@@ -10,9 +10,9 @@ export const bonusLines = ({ bonusHits, bonusRespect, respectPerHit }: HitTotals
     ? []
     : [
         { label: "Bonus hits", value: formatWhole(bonusHits) },
-        { label: "Respect gained by bonus hits", value: formatHundredths(bonusRespect) },
+        { label: "Respect gained from bonus hits", value: formatHundredths(bonusRespect) },
         {
-          label: "Respect per hit, without bonus hits",
+          label: "Respect per hit, excluding bonus hits",
           value: orDash(respectPerHit, formatHundredths),
         },
       ];

@@ -5,8 +5,8 @@ import { type AttackRow, type MemberRow, type Person, personText } from "./rows"
 
 export const SIDES = [
   [ALL, "All"],
-  ["ours", "Ours"],
-  ["theirs", "Theirs"],
+  ["ours", "Made"],
+  ["theirs", "Received"],
   ["bonus", "Bonus hits"],
 ] as const satisfies readonly Choice[];
 

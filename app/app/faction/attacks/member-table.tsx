@@ -36,11 +36,7 @@ export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
       mobileRow={MemberMobileRow}
       filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
       activeFilters={text === "" ? 0 : 1}
-      empty={
-        <EmptyState title="No data available">
-          No member has “{text}” in their name or id. Search for another one.
-        </EmptyState>
-      }
+      empty={<EmptyState title="No data available">No members match “{text}”.</EmptyState>}
     />
   );
 }

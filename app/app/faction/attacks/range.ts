@@ -10,7 +10,7 @@ export const RANGES = [
   ["24h", "Last 24 hours"],
   ["7d", "Last 7 days"],
   ["30d", "Last 30 days"],
-  ["dates", "Choose days"],
+  ["dates", "Custom dates"],
 ] as const satisfies readonly Choice[];
 
 type RangeId = (typeof RANGES)[number][0];

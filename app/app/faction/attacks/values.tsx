@@ -17,7 +17,7 @@ export function Side({ person }: { person: Person | null }) {
 
 /** Respect, in hundredths. The older API doesn't say how much was lost. */
 export function Respect({ value }: { value: number | null }) {
-  if (value === null) return <span title="The game doesn’t say">–</span>;
+  if (value === null) return <span title="Not reported by the game">–</span>;
   return formatHundredths(value);
 }
 

@@ -42,8 +42,8 @@ export function FactionSummary() {
             <DescriptionRow label="Wars won" value={figure(rank?.wins)} />
           </dl>
         </section>
-        <section aria-label="The faction">
-          <SectionHeader title="The faction" />
+        <section aria-label="About">
+          <SectionHeader title="About" />
           <dl className="mt-2">
             <DescriptionRow
               label="Co-leader"
@@ -98,13 +98,13 @@ function Age({ daysOld }: { daysOld: number }) {
     <>
       {formatDays(daysOld)}, since {foundedOn}{" "}
       <Explain
-        title="Founding day"
+        title="the founding date"
         lines={[
           { label: "Today", value: formatGameDate(now) },
           { label: "Age", value: formatDays(daysOld) },
           { label: "Founded on", value: foundedOn },
         ]}
-        note="The game only gives whole days, so it may have been the day before."
+        note="The game counts whole days, so this may be a day late."
       />
     </>
   );

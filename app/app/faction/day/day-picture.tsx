@@ -28,9 +28,9 @@ import { factsOf } from "./facts";
 import { altOf, pictureOf, type PictureOptions, type Shape, SIDE } from "./picture";
 
 const CHOICES: readonly { part: keyof PictureOptions; label: string; note?: string }[] = [
-  { part: "faction", label: "Faction’s name" },
-  { part: "hours", label: "Hours of the crimes", note: "never their names or slots" },
-  { part: "names", label: "Names of members", note: "never in the picture unless you say so" },
+  { part: "faction", label: "Faction name" },
+  { part: "hours", label: "Crime times", note: "no crime names or slots" },
+  { part: "names", label: "Member names", note: "off by default" },
 ];
 
 /** The day of a faction as a picture for its chat, drawn here. */
@@ -48,9 +48,9 @@ export function DayPicture({ siteName }: { siteName: string }) {
       <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
         <PictureSvg shapes={shapes} label={altOf(name, nowMs, done, total, readyAtMs.length)} />
       </figure>
-      <section aria-label="Picture for the chat" className="print:hidden">
-        <SectionHeader title="Picture for the chat" aside={`${SIDE} × ${SIDE}, PNG`} />
-        <div role="group" aria-label="Paper" className="mt-3 grid grid-cols-2 gap-1.5">
+      <section aria-label="Picture for faction chat" className="print:hidden">
+        <SectionHeader title="Picture for faction chat" aside={`${SIDE} × ${SIDE}, PNG`} />
+        <div role="group" aria-label="Background" className="mt-3 grid grid-cols-2 gap-1.5">
           {(["paper", "dark"] as const).map((choice) => (
             <Button
               key={choice}
@@ -61,7 +61,7 @@ export function DayPicture({ siteName }: { siteName: string }) {
                 setPaper(choice);
               }}
             >
-              {choice === "paper" ? "Paper" : "Night"}
+              {choice === "paper" ? "Light" : "Dark"}
             </Button>
           ))}
         </div>
@@ -81,13 +81,11 @@ export function DayPicture({ siteName }: { siteName: string }) {
         </div>
         {missing.map(({ what, path, error, retry }) => (
           <Missing key={path} path={path} error={error} retry={retry}>
-            Couldn’t load {what}: the picture leaves out what depends on it.
+            Couldn’t load {what}, so parts of the picture are missing.
           </Missing>
         ))}
         <TakePicture shapes={shapes} shownIn={figure} />
-        <p className="mt-3 text-muted-foreground">
-          Drawn in this browser. Nothing is sent until you post it.
-        </p>
+        <p className="mt-3 text-muted-foreground">Made in your browser. Nothing is uploaded.</p>
       </section>
     </div>
   );
@@ -191,7 +189,7 @@ function TakePicture({ shapes, shownIn }: TakePictureProps) {
       showToast({
         kind: "error",
         title: failed,
-        description: "Your browser did not allow it. Try another of these buttons.",
+        description: "Your browser blocked it. Try another button.",
       });
     }
   };
@@ -219,15 +217,15 @@ function TakePicture({ shapes, shownIn }: TakePictureProps) {
   };
 
   const others = [
-    { label: "Save", Icon: Download, take: save, failed: "Not saved" },
+    { label: "Save", Icon: Download, take: save, failed: "Couldn’t save" },
     ...("share" in navigator
-      ? [{ label: "Share", Icon: Share2, take: share, failed: "Not shared" }]
+      ? [{ label: "Share", Icon: Share2, take: share, failed: "Couldn’t share" }]
       : []),
   ];
   return (
     <>
       <div className="mt-5 grid grid-cols-2 gap-3">
-        <Button size="lg" className="col-span-2" onClick={() => void taken(copy, "Not copied")}>
+        <Button size="lg" className="col-span-2" onClick={() => void taken(copy, "Couldn’t copy")}>
           <Copy aria-hidden />
           Copy picture
         </Button>

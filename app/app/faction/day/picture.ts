@@ -75,9 +75,7 @@ function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly Sha
 
 function moon({ done, total, namesNotInOc }: DayFacts, shown: PictureOptions): readonly Shape[] {
   const part = total === 0 ? 0 : done / total;
-  const notes = shown.names
-    ? namesNotInOcLines(namesNotInOc)
-    : ["The moon fills as the list is done"];
+  const notes = shown.names ? namesNotInOcLines(namesNotInOc) : ["The moon shows progress"];
   return [
     ...(part > 0 ? [area(litAt(part), "primary")] : []),
     line(circle(MOON.x, MOON.y, MOON.radius), 8, "primary"),
@@ -91,7 +89,7 @@ function moon({ done, total, namesNotInOc }: DayFacts, shown: PictureOptions): r
       ],
       { face: "display" },
     ),
-    text(496, 458, 48, "done for the faction", { face: "display" }),
+    text(496, 458, 48, "faction tasks done", { face: "display" }),
     ...notes.map((note, i) => text(496, 508 + i * 38, 30, note, { tone: "muted-foreground" })),
   ];
 }
@@ -168,7 +166,7 @@ function pins(places: readonly number[]): readonly Shape[] {
 
 function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readonly Shape[] {
   const all = [
-    ["Crimes ready", knows.crimes ? formatWhole(readyAtMs.length) : "–"],
+    ["Crimes ready today", knows.crimes ? formatWhole(readyAtMs.length) : "–"],
     ["Not in an OC", knows.members ? formatWhole(namesNotInOc.length) : "–"],
     ["Inactive", knows.members ? formatWhole(inactive) : "–"],
   ] as const;
@@ -220,7 +218,7 @@ const LINE = 34;
 
 /** Who isn't in a crime, in the lines that there is room for. */
 export function namesNotInOcLines(names: readonly string[]): readonly string[] {
-  if (names.length === 0) return ["Everyone who can be is in a crime"];
+  if (names.length === 0) return ["Everyone eligible is in an OC"];
   const lines = [""];
   for (const word of `Not in an OC: ${formatList(names, NAMED)}`.split(" ")) {
     const last = lines.length - 1;
@@ -237,7 +235,7 @@ const sizeToFit = (words: string, size: number, characters: number): number =>
 
 /** What the picture says, for those who can't see it. */
 export const altOf = (faction: string, nowMs: number, done: number, of: number, ready: number) =>
-  `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${of} done on the faction’s list, ${formatCount(ready, "crime", "crimes")} ready today`;
+  `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${of} faction tasks done, ${formatCount(ready, "crime", "crimes")} ready today`;
 
 const line = (d: string, width: number, stroke: Tone): Shape => ({
   kind: "path",
