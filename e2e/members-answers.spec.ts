@@ -77,7 +77,7 @@ test("a broken record is left out and counted, the others stand", async ({ page,
   await expect(page.getByText("4 records couldn’t be read")).toBeVisible();
 });
 
-test("a balance that could not be read is never $0, neither in its row nor in what is held together", async ({
+test("a balance that couldn’t be loaded is never $0, neither in its row nor in the totals", async ({
   page,
   game,
 }) => {
@@ -87,8 +87,8 @@ test("a balance that could not be read is never $0, neither in its row nor in wh
   });
   await page.goto(PATH);
   const lead = page.getByRole("region", { name: "At a glance" });
-  await expect(lead).toContainText(/Money held\s*\S+\s*without 1 unreadable balance/);
-  await expect(lead).toContainText(/Points held\s*\S+\s*without 1 unreadable balance/);
+  await expect(lead).toContainText(/Money balance\s*\S+\s*1 balance couldn’t be loaded/);
+  await expect(lead).toContainText(/Points balance\s*\S+\s*1 balance couldn’t be loaded/);
   await expect
     .poll(async () => (await textsOf(page, 5)).filter((text) => text === "–"))
     .toHaveLength(3);
@@ -99,8 +99,8 @@ test("a balance that could not be read is never $0, neither in its row nor in wh
   await test.step("where none could be read, nothing is known", async () => {
     game.answer("/faction/balance", { balance: { members: [{ id: 3000002, money: "lots" }] } });
     await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(lead).toContainText(/Money held\s*–/);
-    await expect(lead).toContainText(/Points held\s*–/);
+    await expect(lead).toContainText(/Money balance\s*–/);
+    await expect(lead).toContainText(/Points balance\s*–/);
   });
 });
 
@@ -127,14 +127,16 @@ test("the lead and the dashboard count the same inactive members, by the player'
   await page.goto(PATH);
   await expect(lead).toContainText("2 inactive");
   await expect(lead).toContainText(
-    "Birch and Dogwood have been away for more than 7 days, not counting 1 fallen or federal member.",
+    "Birch and Dogwood have been inactive for more than 7 days, excluding 1 fallen or federal member.",
   );
   await page.evaluate(() => {
     localStorage.setItem("checklistConfig", JSON.stringify({ inactivityDays: 3 }));
   });
   await page.reload();
   await expect(lead).toContainText("3 inactive");
-  await expect(lead).toContainText("Birch, Dogwood and Ash have been away for more than 3 days");
+  await expect(lead).toContainText(
+    "Birch, Dogwood and Ash have been inactive for more than 3 days",
+  );
   await page.goto("/app/dashboard");
   await expect(page.getByRole("listitem").filter({ hasText: "No inactive members" })).toContainText(
     "Birch 12 d, Dogwood 9 d and Ash 4 d",

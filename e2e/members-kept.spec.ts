@@ -51,7 +51,7 @@ test("a note is kept over a reload, is a column then, is found, leaves as CSV an
   await expect.poll(() => page.evaluate(() => localStorage.getItem("memberNotes"))).toBe("{}");
 });
 
-test("since the last visit: who joined, left and went quiet, also after a reload", async ({
+test("since the last visit: who joined, left and became inactive, also after a reload", async ({
   page,
   game,
 }) => {
@@ -70,7 +70,7 @@ test("since the last visit: who joined, left and went quiet, also after a reload
     await test.step(look, async () => {
       await page.reload();
       await expect(since).toHaveText(
-        "Since your last visit, 8 days ago: joined Echo; left Delta; went quiet Charlie.",
+        "Since your last visit, 8 days ago: joined Echo; left Delta; became inactive Charlie.",
       );
     });
   }

@@ -35,20 +35,20 @@ test("the search takes words beside names and ids, and says what it cannot read"
   await expect(search(page)).toHaveAttribute("aria-invalid", "true");
   const problem = page.getByRole("status").filter({ hasText: "lvl" });
   await expect(problem).toHaveText(
-    "“lvl” isn’t a search word. Use one of inactive, level, days, money, points, position, state, revive, oc, note and not. We can’t read “money:>lots”. Try money:>1m.",
+    "“lvl” isn’t a filter. The filters are inactive, level, days, money, points, position, state, revive, oc, note and not. We don’t understand “money:>lots”. Try money:>1m.",
   );
   await expect(search(page)).toHaveAccessibleDescription(/lvl.*lots/);
   await expectAccessible(page);
 
   await search(page).fill("zulu");
-  await expect(page.getByText("No member fits “zulu”. Search for something else.")).toBeVisible();
+  await expect(page.getByText("No members match “zulu”.")).toBeVisible();
 });
 
 test("words and their values are completed while they are typed, by keyboard and by mouse", async ({
   page,
 }) => {
   await page.goto(PATH);
-  const list = page.getByRole("listbox", { name: "Completions" });
+  const list = page.getByRole("listbox", { name: "Suggestions" });
   const options = list.getByRole("option");
   await search(page).pressSequentially("a po");
   await expect(options).toHaveText([/^points:/, /^position:/]);

@@ -34,11 +34,23 @@ test("filters stand in the address, and a saved view brings them back with searc
   // A value in the address that nobody has, or that no filter knows, counts as "all".
   await shown(page).toBe("bADC");
   for (const { label, choice, name, value, finds } of [
-    { label: "Seen", choice: "Within a day", name: "activity", value: "day", finds: "AC" },
-    { label: "Seen", choice: "Over 7 days ago", name: "activity", value: "inactive", finds: "bD" },
+    {
+      label: "Last action",
+      choice: "In the last day",
+      name: "activity",
+      value: "day",
+      finds: "AC",
+    },
+    {
+      label: "Last action",
+      choice: "Over 7 days ago",
+      name: "activity",
+      value: "inactive",
+      finds: "bD",
+    },
     { label: "Days", choice: "Under 30", name: "days", value: "new", finds: "C" },
     { label: "Days", choice: "30 to 364", name: "days", value: "year", finds: "D" },
-    { label: "Days", choice: "365 and more", name: "days", value: "old", finds: "bA" },
+    { label: "Days", choice: "365 or more", name: "days", value: "old", finds: "bA" },
     { label: "Position", choice: "Member", name: "position", value: "Member", finds: "D" },
     { label: "State", choice: "Hospital", name: "state", value: "Hospital", finds: "b" },
     { label: "In OC", choice: "Yes", name: "oc", value: "yes", finds: "AD" },
@@ -75,9 +87,11 @@ test("filters stand in the address, and a saved view brings them back with searc
 
   await choose("State", "Fallen");
   await search(page).fill("");
-  await expect(page.getByText("No member fits the filters. Take one of them back.")).toBeVisible();
+  await expect(page.getByText("No members match. Remove a filter.")).toBeVisible();
   await search(page).fill("a");
-  await expect(page.getByText("No member fits the filters and the search.")).toBeVisible();
+  await expect(
+    page.getByText("No members match. Remove a filter or change your search."),
+  ).toBeVisible();
 });
 
 test("position, state with its end and revives are columns to choose, and – where the game does not say", async ({
@@ -126,7 +140,7 @@ test("the chips are the words of the lead, stand in the address, and go with the
   await expect(chip("Inactive 1")).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => query(page).get("only")).toBe("inactive");
   await chip("Inactive 1").click();
-  await chip("Money held 2").click();
+  await chip("Has money 2").click();
   await shown(page).toBe("bA");
   await search(page).fill("alp");
   await shown(page).toBe("A");

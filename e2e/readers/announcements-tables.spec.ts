@@ -75,7 +75,7 @@ test("the members, row by row: what each column is, how it is sorted, and whose 
       - group "Show only":
         - button "Inactive 1" [pressed=false]
         - button "Not in an OC 1" [pressed]
-        - button "Money held 2" [pressed=false]
+        - button "Has money 2" [pressed=false]
     `);
   });
 });
@@ -152,22 +152,22 @@ for (const width of [1280, 360]) {
         - heading "Members" [level=2]
         - combobox "Find a member": zulu
         - button "How to search"
-        - paragraph: No member fits “zulu”. Search for something else.
+        - paragraph: No members match “zulu”.
     `);
 
     await test.step("a word that isn’t one is told, and belongs to the field", async () => {
       await search(page).fill("lvl:3");
-      await expectAnnounced(page, /^“lvl” isn’t a search word\./);
+      await expectAnnounced(page, /^“lvl” isn’t a filter\./);
       await expect(search(page)).toHaveAttribute("aria-invalid", "true");
-      await expect(search(page)).toHaveAccessibleDescription(/“lvl” isn’t a search word/);
+      await expect(search(page)).toHaveAccessibleDescription(/“lvl” isn’t a filter/);
     });
 
     await test.step("words are completed in a list that says which one is chosen", async () => {
       await search(page).fill("");
       await search(page).pressSequentially("po");
       await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("listbox", { name: "Completions" })).toMatchAriaSnapshot(`
-        - listbox "Completions":
+      await expect(page.getByRole("listbox", { name: "Suggestions" })).toMatchAriaSnapshot(`
+        - listbox "Suggestions":
           - option /^points/ [selected]
           - option /^position/
       `);

@@ -196,7 +196,7 @@ function MemberMobileRow(member: MemberRow) {
             {member.name}
           </span>
           {member.note !== "" && (
-            <NotebookPen role="img" aria-label="With a note" className="size-3.5 shrink-0" />
+            <NotebookPen role="img" aria-label="Has a note" className="size-3.5 shrink-0" />
           )}
         </span>{" "}
         <span className="font-display text-xl leading-6 font-medium whitespace-nowrap">
@@ -223,7 +223,7 @@ function MemberMobileRow(member: MemberRow) {
 }
 
 function Crime({ isInOc }: Pick<MemberRow, "isInOc">) {
-  if (isInOc === null) return <span title="The game doesn’t say">–</span>;
+  if (isInOc === null) return <span title="Not reported by the game">–</span>;
   return isInOc ? "In an OC" : <Flag Icon={X}>Not in an OC</Flag>;
 }
 
@@ -275,7 +275,7 @@ export function State({
 const Word = ({ children }: { children: string | null }) =>
   children === null || children === "" ? <Unsaid /> : children;
 
-const Unsaid = () => <span title="The game doesn’t say">–</span>;
+const Unsaid = () => <span title="Not reported by the game">–</span>;
 
 /** In full; a debt is marked. */
 const MoneyHeld = ({ money }: Pick<MemberRow, "money">) =>
@@ -294,4 +294,4 @@ interface BalanceProps {
 
 /** What the faction keeps for a member. */
 export const Balance = ({ value: figure, format }: BalanceProps) =>
-  figure === null ? <span title="Its record couldn’t be read">–</span> : format(figure);
+  figure === null ? <span title="Couldn’t be loaded">–</span> : format(figure);

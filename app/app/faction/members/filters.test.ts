@@ -80,7 +80,7 @@ test("the chips are the words of the lead, each with the number of members that 
     { value: "inactive", text: "Inactive", count: 1 },
     { value: "oc", text: "Not in an OC", count: 1 },
     { value: "owes", text: "Owes money", count: 1 },
-    { value: "held", text: "Money held", count: 1 },
+    { value: "held", text: "Has money", count: 1 },
   ]);
   const [recruit] = memberRows(
     [aMember({ isInOc: false, position: "Recruit", lastAction: { atMs: NOW, relative: "" } })],

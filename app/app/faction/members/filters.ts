@@ -41,9 +41,9 @@ const ofText = (wordOf: (member: MemberRow) => string) => ({
 export const FILTERS: readonly MemberFilter[] = [
   {
     name: "activity",
-    label: "Seen",
+    label: "Last action",
     ...ofSearches([
-      ["day", "Within a day", "inactive:<=1"],
+      ["day", "In the last day", "inactive:<=1"],
       ["inactive", "Over 7 days ago", "inactive:>7"],
     ]),
   },
@@ -53,7 +53,7 @@ export const FILTERS: readonly MemberFilter[] = [
     ...ofSearches([
       ["new", "Under 30", "days:<30"],
       ["year", "30 to 364", "days:>=30 days:<365"],
-      ["old", "365 and more", "days:>=365"],
+      ["old", "365 or more", "days:>=365"],
     ]),
   },
   { name: "position", label: "Position", ...ofText(({ position }) => position) },
@@ -76,12 +76,12 @@ export const FILTERS: readonly MemberFilter[] = [
   },
 ];
 
-/** The words of the lead. A saved view contains the first part of each, so it must not change. */
+/** The words of the headline. A saved view contains the first part of each, so it must not change. */
 const CHIPS = [
   ["inactive", "Inactive", ({ isInactive }: MemberRow) => isInactive],
   ["oc", "Not in an OC", isNotInOc],
   ["owes", "Owes money", ({ money }: MemberRow) => money !== null && money < 0],
-  ["held", "Money held", ({ money }: MemberRow) => money !== null && money > 0],
+  ["held", "Has money", ({ money }: MemberRow) => money !== null && money > 0],
 ] as const;
 
 type ChipName = (typeof CHIPS)[number][0];

@@ -24,20 +24,24 @@ const FALLEN = seen("Delta", 40, "Fallen");
 const FEDERAL = seen("Echo", null, "Federal");
 
 test.each([
-  { members: [ACTIVE], lost: 0, says: ["Everyone has been active within 7 days.", "All active"] },
+  {
+    members: [ACTIVE],
+    lost: 0,
+    says: ["Everyone has been active in the last 7 days.", "All active in the last 7 days"],
+  },
   {
     members: [ACTIVE, FALLEN, FEDERAL],
     lost: 0,
     says: [
-      "Everyone has been active within 7 days, not counting 1 fallen or federal member.",
-      "All active",
+      "Everyone has been active in the last 7 days, excluding 1 fallen or federal member.",
+      "All active in the last 7 days",
     ],
   },
   {
     members: [ACTIVE, UNKNOWN],
     lost: 0,
     says: [
-      "Nobody is known to have been away for more than 7 days: the last action of 1 member is unknown.",
+      "Nobody is known to have been inactive for more than 7 days: the last action of 1 member is unknown.",
       "1 last action unknown",
     ],
   },
@@ -45,7 +49,7 @@ test.each([
     members: [UNKNOWN, UNKNOWN],
     lost: 1,
     says: [
-      "Nobody is known to have been away for more than 7 days: the last action of 3 members is unknown.",
+      "Nobody is known to have been inactive for more than 7 days: the last action of 3 members is unknown.",
       "3 last actions unknown",
     ],
   },
@@ -53,7 +57,7 @@ test.each([
     members: [ACTIVE, AWAY, UNKNOWN],
     lost: 0,
     says: [
-      "Bravo has been away for more than 7 days; the last action of 1 member is unknown.",
+      "Bravo has been inactive for more than 7 days; the last action of 1 member is unknown.",
       "1 inactive",
     ],
   },

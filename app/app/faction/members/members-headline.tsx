@@ -22,7 +22,7 @@ interface MembersHeadlineProps {
   dropped: { members: number; balances: number };
 }
 
-/** What a leader checks first: who has gone quiet, and who isn't in a crime. */
+/** What a leader checks first: who is inactive, and who isn't in a crime. */
 export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlineProps) {
   const glance = summarizeMembers(rows, inactiveAfter);
   const { inactiveNames } = glance;
@@ -36,12 +36,12 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
       value: formatWhole(rows.length),
       note:
         dropped.members > 0
-          ? `${formatWhole(dropped.members)} more not readable`
+          ? `${formatWhole(dropped.members)} more couldn’t be loaded`
           : "in the faction",
     },
     ...balancesOf(glance, dropped.balances),
   ];
-  const held = glance.money !== null && `${formatMoneyShort(glance.money)} held`;
+  const balance = glance.money !== null && `${formatMoneyShort(glance.money)} balance`;
   const notInOc = rows.some(({ isInOc }) => isInOc !== null) && <NotInOc {...glance} />;
 
   if (inactiveNames.length === 0) {
@@ -52,16 +52,16 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
         note={
           <>
             {unknown === 0
-              ? `Everyone has been active within ${days}${apart}. `
-              : `Nobody is known to have been away for more than ${days}${apart}: ${unknownAction}. `}
+              ? `Everyone has been active in the last ${days}${apart}. `
+              : `Nobody is known to have been inactive for more than ${days}${apart}: ${unknownAction}. `}
             {notInOc}
           </>
         }
         status={[
           unknown === 0
-            ? `All active within ${days}`
+            ? `All active in the last ${days}`
             : formatCount(unknown, "last action unknown", "last actions unknown"),
-          held,
+          balance,
         ]}
         side={side.slice(1)}
       />
@@ -74,34 +74,34 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
       note={
         <>
           <WithNames names={inactiveNames}>{formatList(inactiveNames, NAMED)}</WithNames>{" "}
-          {inactiveNames.length === 1 ? "has" : "have"} been away for more than {days}
+          {inactiveNames.length === 1 ? "has" : "have"} been inactive for more than {days}
           {apart}
           {unknown > 0 && `; ${unknownAction}`}. {notInOc}
         </>
       }
-      status={[formatCount(rows.length, "member", "members"), held]}
+      status={[formatCount(rows.length, "member", "members"), balance]}
       side={side}
     />
   );
 }
 
-/** ", not counting 2 fallen or federal members"; empty if there are none. */
+/** ", excluding 2 fallen or federal members"; empty if there are none. */
 const goneText = ({ gone }: MembersSummary) =>
   gone === 0
     ? ""
-    : `, not counting ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;
+    : `, excluding ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;
 
 /** What the faction holds for its members; unknown if a record couldn't be read. */
 function balancesOf({ money, points, pointBalances }: MembersSummary, lost: number) {
-  const gap = `without ${formatCount(lost, "unreadable balance", "unreadable balances")}`;
+  const gap = `${formatCount(lost, "balance", "balances")} couldn’t be loaded`;
   return [
     {
-      label: "Money held",
+      label: "Money balance",
       value: orDash(money, formatMoneyShort),
       note: lost > 0 ? gap : orDash(money, formatMoney),
     },
     {
-      label: "Points held",
+      label: "Points balance",
       value: orDash(points, formatWhole),
       note: lost > 0 ? gap : formatCount(pointBalances, "balance", "balances"),
     },
@@ -113,7 +113,7 @@ function NotInOc({ notInOc, excludedFromOc }: Pick<MembersSummary, "notInOc" | "
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
       {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
-      {excludedFromOc > 0 && `, not counting ${excusedText(excludedFromOc)}`}.
+      {excludedFromOc > 0 && `, excluding ${excusedText(excludedFromOc)}`}.
     </>
   );
 }

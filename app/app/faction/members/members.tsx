@@ -74,11 +74,7 @@ export function Members() {
   const isFiltered = filtersSet > 0 || chips.length > 0;
 
   if (rows.length === 0) {
-    return (
-      <EmptyState title="No data available">
-        Your faction’s members appear here once the game lists any.
-      </EmptyState>
-    );
+    return <EmptyState title="No data available">No members listed for your faction.</EmptyState>;
   }
   return (
     <>
@@ -126,8 +122,8 @@ export function Members() {
         empty={
           <EmptyState title="No data available">
             {!isFiltered
-              ? `No member fits “${text}”. Search for something else.`
-              : `No member fits the filters${text === "" ? "" : " and the search"}. Take one of them back.`}
+              ? `No members match “${text}”.`
+              : `No members match. Remove a filter${text === "" ? "" : " or change your search"}.`}
           </EmptyState>
         }
       />
@@ -144,7 +140,7 @@ interface SinceLastVisitProps {
   inactivityDays: number;
 }
 
-/** Who has joined, left or gone quiet. Nothing on the first visit, or for the sample data, which has no visits. */
+/** Who has joined, left or become inactive. Nothing on the first visit, or for the sample data, which has no visits. */
 const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) {
   const { isSample } = useSession();
   // An incomplete list can't tell who has left.
@@ -166,7 +162,7 @@ function Changes({
   const parts = [
     { what: "joined", who: changes.joined },
     { what: "left", who: changes.left },
-    { what: "went quiet", who: changes.becameInactive },
+    { what: "became inactive", who: changes.becameInactive },
   ].filter(({ who }) => who.length > 0);
   if (parts.length === 0) return null;
 

@@ -43,7 +43,7 @@ test("the rest is drawn when the entry opens: full figures, position, the note, 
       }),
     ),
   );
-  expect(screen.getByRole("img", { name: "With a note" })).toBeDefined();
+  expect(screen.getByRole("img", { name: "Has a note" })).toBeDefined();
   expect(screen.queryByText("On holiday")).toBeNull();
   const details = document.querySelector("details");
   if (details === null || summary() === null) throw new Error("An entry opens.");

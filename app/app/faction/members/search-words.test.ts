@@ -202,7 +202,7 @@ test("a word that nobody knows is named, with those that we know, and the rest i
   expect(read("lvl:3 bra")).toEqual({
     found: ["Bravo"],
     problems: [
-      "“lvl” isn’t a search word. Use one of inactive, level, days, money, points, position, state, revive, oc, note and not.",
+      "“lvl” isn’t a filter. The filters are inactive, level, days, money, points, position, state, revive, oc, note and not.",
     ],
   });
 });
@@ -211,8 +211,8 @@ test("what cannot be read is quoted, with what to write, and the rest is searche
   expect(read("money:>lots bra oc:perhaps")).toEqual({
     found: ["Bravo"],
     problems: [
-      "We can’t read “money:>lots”. Try money:>1m.",
-      "We can’t read “oc:perhaps”. Try oc:no.",
+      "We don’t understand “money:>lots”. Try money:>1m.",
+      "We don’t understand “oc:perhaps”. Try oc:no.",
     ],
   });
 });

@@ -35,14 +35,14 @@ const words: readonly SearchWord<MemberRow>[] = [
   {
     name: "money",
     example: ">1m",
-    means: "Money held for them; money:<0 finds those who owe",
+    means: "Money balance; money:<0 finds who owes",
     values: () => [">1m", "<0"],
     ...balance(({ money }: MemberRow) => money),
   },
   {
     name: "points",
     example: ">0",
-    means: "Points held for them",
+    means: "Points balance",
     ...balance(({ points }: MemberRow) => points),
   },
   {

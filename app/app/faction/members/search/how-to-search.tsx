@@ -14,10 +14,10 @@ export function HowToSearch({ words, onInsert }: HowToSearchProps) {
     <>
       <p className="mb-1 font-semibold">How to search</p>
       <p className="mb-1 text-small text-muted-foreground">
-        Type a name, an id or part of one, and add any of these words. Compare with &gt;, &lt;,
-        &gt;= and &lt;=; a plain number means exactly that. “-” in front of a word excludes it.
+        Type all or part of a name or id, and add any of these filters. Compare numbers with &gt;,
+        &lt;, &gt;= or &lt;=; a plain number matches exactly. Put “-” before a filter to exclude it.
       </p>
-      <Table aria-label="Search words">
+      <Table aria-label="Search filters">
         <TableBody>
           {words.map((word) => {
             const example = exampleOf(word);

@@ -194,7 +194,7 @@ function CompletionList({ id, completions, active, onAccept }: CompletionListPro
     <ul
       id={id}
       role="listbox"
-      aria-label="Completions"
+      aria-label="Suggestions"
       className="absolute top-full left-0 z-30 mt-1 max-h-72 w-max max-w-[calc(100vw-2rem)] min-w-full overflow-y-auto rounded-md border border-rule bg-popover py-1 text-popover-foreground"
     >
       {completions.map((completion, place) => (

@@ -52,8 +52,8 @@ export function readSearch<Row>(
     unknown,
     unread: unread.map(({ term }) => term),
     problems: [
-      ...unknown.map((name) => `“${name}” isn’t a search word. Use one of ${names}.`),
-      ...unread.map(({ term, example }) => `We can’t read “${term}”. Try ${example}.`),
+      ...unknown.map((name) => `“${name}” isn’t a filter. The filters are ${names}.`),
+      ...unread.map(({ term, example }) => `We don’t understand “${term}”. Try ${example}.`),
     ],
   };
 }
