@@ -138,12 +138,12 @@ test("members whose record can’t be read keep their share of a payout, and the
   game.answer("/faction/27811/rankedwarreport", { rankedwarreport });
   await page.goto(`${PATH}?war=27811&sum=9000`);
   const payout = page.getByRole("region", { name: "Payout" });
-  await expect(payout).toContainText("1 unreadable member isn’t in this list");
+  await expect(payout).toContainText("1 member couldn’t be loaded and isn’t in this list");
   await expect(payout).toContainText("500 hits, 2,700 respect. $2,700 is set aside.");
   const rows = payout.getByRole("row");
   await expect(rows.filter({ hasText: "alpha_one" })).toContainText("$5,400");
   await expect(rows.filter({ hasText: "[3000003]" })).toContainText("$900");
-  await expect(page.getByText("by 2 of 4 members, 1 unreadable")).toBeVisible();
+  await expect(page.getByText("by 2 of 4 members, 1 couldn’t be loaded")).toBeVisible();
 });
 
 test("without the enemies and our own members nobody is counted", async ({ page, game }) => {
@@ -151,6 +151,6 @@ test("without the enemies and our own members nobody is counted", async ({ page,
   game.answer("/faction/9001/members", errorCode(17, "Backend error"));
   await page.goto(PATH);
   await expect(page.getByText("Lead 2,140")).toBeVisible();
-  await expect(page.getByText(/^Not read/).first()).toBeVisible();
+  await expect(page.getByText(/^Not updated/).first()).toBeVisible();
   await expect(page.getByText(/hittable|online, /)).toHaveCount(0);
 });

@@ -82,7 +82,7 @@ for (const width of [1280, 360]) {
         - paragraph:
           - timer: /^3:\\d\\d$/
           - text: left
-        - meter "Time left of 5 minutes"
+        - meter "Time left, out of 5 minutes"
         - paragraph: /^Bonus at 250 12 hits to go/
     `);
     const lead = page.getByRole("meter", { name: "Lead" });
@@ -98,9 +98,9 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole("table", { name: "Your members" })).toMatchAriaSnapshot(`
       - table "Your members":
         - rowgroup:
-          - row "Member Seen State":
+          - row "Member Activity State":
             - columnheader "Member"
-            - columnheader "Seen"
+            - columnheader "Activity"
             - columnheader "State"
         - rowgroup:
           - row "Alpha Online Okay":
@@ -119,11 +119,11 @@ for (const width of [1280, 360]) {
     });
 
     await test.step("an alarm that can’t sound says so", async () => {
-      const alarm = page.getByRole("switch", { name: "Alarm when the chain has a minute left" });
+      const alarm = page.getByRole("switch", { name: "Sound an alarm at 1 minute left" });
       await expect(alarm).not.toBeChecked();
       await alarm.press("Space");
       await expect(alarm).toBeChecked();
-      await expectAnnounced(page, "Your browser allowed no sound.");
+      await expectAnnounced(page, "Your browser blocked the sound.");
     });
   });
 }

@@ -44,16 +44,16 @@ test("own hits, open retaliations, and notes on enemies", async ({ page, game })
   const blackthorn = now.getByRole("listitem").filter({ hasText: "Blackthorn" });
 
   await test.step("whom an enemy hit, and how long a retaliation counts", async () => {
-    await expect(blackthorn).toContainText(/Hit \w+: retaliate for 3:20/);
-    await expect(page.getByText("retaliate for")).toHaveCount(1);
+    await expect(blackthorn).toContainText(/Attacked \w+: 3:20 left to retaliate/);
+    await expect(page.getByText("left to retaliate")).toHaveCount(1);
   });
 
   await test.step("who hit how often, with what respect, and who has not hit", async () => {
     const hits = page.getByRole("region", { name: "Hits in this war" });
     await hits.scrollIntoViewIfNeeded();
-    await expect(hits).toContainText("2 hits on the enemies since the war began");
+    await expect(hits).toContainText("2 hits on the enemy since the war began.");
     await expect(hits.getByRole("row").nth(1)).toHaveText(/2\s*13\s*2\.41\s*3 min ago/);
-    await expect(hits).toContainText("No hit yet:");
+    await expect(hits).toContainText("No hits yet:");
   });
 
   await test.step("how fair the last won fight with an enemy was", async () => {
@@ -104,7 +104,7 @@ test("an announced war: the countdown, and both factions beside each other", asy
   await expect(both.getByRole("columnheader")).toHaveText(["The Testers", "Iron Harbour"]);
   await expect(both.getByRole("rowheader")).toHaveText([
     "Members",
-    "Level, on average",
+    "Average level",
     "Online",
     "Active in the last hour",
     "Active in the last 24 hours",
@@ -138,12 +138,12 @@ test("who leaves while the page is open is away since then; no landing is claime
   );
 });
 
-test("the chain's alarm is off at first, and says when it pauses", async ({ page }) => {
+test("the chain's alarm is off at first, and says when it sounds", async ({ page }) => {
   await page.goto(PATH);
-  const alarm = page.getByRole("switch", { name: "Alarm when the chain has a minute left" });
+  const alarm = page.getByRole("switch", { name: "Sound an alarm at 1 minute left" });
   await expect(alarm).not.toBeChecked();
   await alarm.check();
-  await expect(page.getByText("It pauses when the tab isn’t")).toBeVisible();
+  await expect(page.getByText("only while this tab is visible")).toBeVisible();
   await page.reload();
   await expect(alarm).toBeChecked();
 });
@@ -171,14 +171,14 @@ test("a war that is over: who won, and its report", async ({ page, game }) => {
   game.answer("/faction/wars", over(9001));
   await page.goto(PATH);
   const block = page.getByRole("region", { name: "Ranked war" });
-  await expect(block).toContainText("over after 2 d 5 h");
+  await expect(block).toContainText("ended after 2 d 5 h");
   await expect(block).toContainText("The Testers won.");
 
   game.answer("/faction/wars", over(null));
   await page.reload();
-  await expect(block).toContainText("The game names no winner.");
+  await expect(block).toContainText("No winner reported.");
 
-  await block.getByRole("button", { name: "Report of this war" }).click();
+  await block.getByRole("button", { name: "War report" }).click();
   await expect(page).toHaveURL(/war=27811/);
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
 });

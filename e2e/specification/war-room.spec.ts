@@ -31,7 +31,7 @@ test("a war that is on: chain, scores and enemies", async ({ openShared }) => {
     const top = async (name: string) =>
       (await page.getByRole("meter", { name }).boundingBox())?.y ?? NaN;
     await expect
-      .poll(async () => (await top("Time left of 5 minutes")) - (await top("Lead")))
+      .poll(async () => (await top("Time left, out of 5 minutes")) - (await top("Lead")))
       .toBe(0);
   });
 
@@ -106,7 +106,7 @@ test("without a faction an alert stands in place of the page", async ({ page, ga
   await expect(page.getByRole("region", { name: "Chain" })).toHaveCount(0);
 });
 
-test("a war that is over: its report, what it brought, and how to divide that", async ({
+test("a war that is over: its report, its rewards, and how to split them", async ({
   page,
   game,
 }) => {
@@ -114,7 +114,7 @@ test("a war that is over: its report, what it brought, and how to divide that", 
   const past = page.getByRole("region", { name: "Past wars" });
   await past.scrollIntoViewIfNeeded();
 
-  await test.step("past wars in a line each, without the one that is on", async () => {
+  await test.step("past wars, a row each, without the one that is on", async () => {
     await expect(past.getByRole("listitem")).toHaveText([
       /^Won 9,000 to 6,000 against Cold Furnace, 2 Nov 2026/,
     ]);
@@ -138,17 +138,19 @@ test("a war that is over: its report, what it brought, and how to divide that", 
     );
   });
 
-  await test.step("a sum divided by respect, by hits, equally, to the dollar", async () => {
-    await payout.getByLabel("To divide").fill("1m");
+  await test.step("an amount split by respect, by hits, equally, to the dollar", async () => {
+    await payout.getByLabel("Amount to split").fill("1m");
     await expect(paidTo("alpha_one")).toHaveText("$600,000");
     await expect(paidTo("Delta")).toHaveText("$0");
-    await payout.getByLabel("How").selectOption("By hits");
+    await payout.getByLabel("Split", { exact: true }).selectOption("By hits");
     await expect(paidTo("alpha_one")).toHaveText("$562,500");
-    await payout.getByLabel("How").selectOption("Equally, among those who hit");
+    await payout
+      .getByLabel("Split", { exact: true })
+      .selectOption("Equally between members who hit");
     await expect(paidTo("alpha_one")).toHaveText("$333,334");
     await payout.getByLabel("Faction keeps").fill("10");
     await expect(paidTo("alpha_one")).toHaveText("$300,000");
-    await expect(payout).toContainText("The faction keeps $100,000");
+    await expect(payout).toContainText("Faction keeps $100,000");
     await payout.getByLabel("Faction keeps").fill("many");
     await expect(payout).toContainText("Enter a percentage from 0 to 100, such as 10.");
     await payout.getByLabel("Faction keeps").fill("10");
@@ -174,7 +176,7 @@ test("a war that is over: its report, what it brought, and how to divide that", 
     game.answer("/faction/rankedwars", errorCode(17, "Backend error"));
     await page.reload();
     await past.scrollIntoViewIfNeeded();
-    await expect(past.getByRole("alert")).toContainText("Error loading the past wars");
+    await expect(past.getByRole("alert")).toContainText("Error loading past wars");
     await expect(page.getByRole("region", { name: "Chain" })).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ export function BlockHeader({ title, name, query }: BlockHeaderProps) {
   );
 }
 
-/** How old a block's figures are, and a button that reads them again. */
+/** How old a block's figures are, and a button that updates them. */
 export function Age({ name, query }: { name: string; query: PolledQuery<unknown> }) {
   const { readAtMs, error, isFetching, refetch } = query;
   const age = useTimeSelector(1000, (nowMs) =>
@@ -34,7 +34,7 @@ export function Age({ name, query }: { name: string; query: PolledQuery<unknown>
   return (
     <span className="flex shrink-0 items-center gap-0.5 text-base font-normal whitespace-nowrap">
       <span className={error === null ? undefined : "text-destructive"}>
-        {error === null ? age : `Not read${age && `, ${age}`}`}
+        {error === null ? age : `Not updated${age && `, ${age}`}`}
       </span>
       <Button
         variant="quiet"

@@ -79,7 +79,7 @@ export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
         </p>
       </div>
       <Meter
-        label="Time left of 5 minutes"
+        label="Time left, out of 5 minutes"
         value={runs ? Math.floor(leftMs / 1000) : 0}
         max={CHAIN_TIMEOUT_MS / 1000}
         tone={late ? "destructive" : "foreground"}
@@ -88,7 +88,7 @@ export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
         <b className={cn("font-semibold", late && "text-destructive")}>
           {late
             ? leftMs === 0
-              ? "Time is up"
+              ? "Time’s up"
               : "Hit now"
             : cooldown !== ""
               ? `Cooling down until ${cooldown}`
@@ -113,7 +113,7 @@ export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
 function chainText({ data, error }: PolledQuery<Chain>, bonus: Bonus | null): string {
   if (data === undefined) return error === null ? "Loading..." : "Couldn’t load the chain";
   if (!isChain(data.count)) return "No chain";
-  return bonus === null ? "No further bonus" : `Bonus at ${formatWhole(bonus.atHit)}`;
+  return bonus === null ? "No more bonuses" : `Bonus at ${formatWhole(bonus.atHit)}`;
 }
 
 /** Beside the first look: what the bonus brings, and how fast the chain grows. */
@@ -130,7 +130,7 @@ function Pace({
   return (
     <p className="text-base max-md:hidden">
       {bonus && `${formatWhole(bonus.respect)} respect at ${formatWhole(bonus.atHit)}`}
-      {pace !== null && `${bonus ? ", " : ""}${formatWhole(Math.round(pace))} hits an hour`}
+      {pace !== null && `${bonus ? ", " : ""}${formatWhole(Math.round(pace))} hits per hour`}
     </p>
   );
 }
@@ -169,15 +169,14 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: PolledQuery<C
           if (alarm) sound();
         }}
       >
-        Alarm when the chain has a minute left
+        Sound an alarm at 1 minute left
       </SwitchRow>
       {reading.alarm && (
         <p className="text-small text-muted-foreground">
-          It sounds from {MIN_CHAIN_HITS} hits on, while this tab is in sight. It pauses when the
-          tab isn’t, since nothing is read then.
+          Sounds from {MIN_CHAIN_HITS} hits, only while this tab is visible.
           {isSilent && (
             <b role="alert" className="block text-destructive">
-              Your browser allowed no sound. Turn the alarm off and on again to allow it.
+              Your browser blocked the sound. Turn the alarm off and on again.
             </b>
           )}
         </p>
@@ -191,7 +190,7 @@ function notify() {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
     new Notification("The chain is about to break", {
-      body: "It has a minute left.",
+      body: "1 minute left.",
       tag: "chain",
     });
   } catch {

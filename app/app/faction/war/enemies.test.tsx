@@ -48,7 +48,7 @@ test.each<[string, [number, StatusChange][]]>([
   ["", []],
   ["Tarn can be hit again.", [[0, "out"]]],
   [
-    "Tarn and Oxbow can be hit again. Nettle came home. Ulfric came online.",
+    "Tarn and Oxbow can be hit again. Nettle returned home. Ulfric came online.",
     [
       [2, "online"],
       [0, "out"],

@@ -130,7 +130,7 @@ export function Enemies({
       </div>
       {fighters !== undefined && rows.length === 0 ? (
         <EmptyState title="No data available">
-          The game lists nobody in this faction at the moment.
+          No members listed for this faction right now.
         </EmptyState>
       ) : (
         <Chips
@@ -211,7 +211,7 @@ const MAX_NAMED = 3;
 
 const CHANGE_VERBS: Readonly<Record<StatusChange, string>> = {
   out: "can be hit again",
-  home: "came home",
+  home: "returned home",
   online: "came online",
 };
 

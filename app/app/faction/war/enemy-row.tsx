@@ -34,7 +34,7 @@ const LIT: Readonly<Record<Availability, number>> = {
 
 const CHANGES: Readonly<Record<StatusChange, string>> = {
   out: "just out",
-  home: "just home",
+  home: "just returned",
   online: "came online",
 };
 
@@ -152,7 +152,7 @@ function StateText({ enemy, when, where }: Pick<EnemyRowProps, "enemy" | "when" 
   if (when === "soon" && enemy.stateUntilMs !== null) return <OutIn atMs={enemy.stateUntilMs} />;
   if (where === "hospital" || where === "jail") return enemy.state;
   if (enemy.abroadIn !== null) return <Abroad enemy={enemy} abroadIn={enemy.abroadIn} />;
-  return enemy.description || enemy.state || "Not known";
+  return enemy.description || enemy.state || "Unknown";
 }
 
 /** "Hospital in Switzerland", and "In Switzerland" once released. */
@@ -168,8 +168,8 @@ function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | unde
   );
   return (
     <b className="block font-semibold text-destructive">
-      Hit {victim === undefined ? "one of yours" : <span translate="no">{victim}</span>}: retaliate
-      for <span className="tabular-nums">{left}</span>
+      Attacked {victim === undefined ? "a member" : <span translate="no">{victim}</span>}:{" "}
+      <span className="tabular-nums">{left}</span> left to retaliate
     </b>
   );
 }

@@ -30,7 +30,7 @@ export interface HitsTableProps {
   fromMs: number;
 }
 
-/** What the attacks say that have been read: the newest page by itself, the rest of the war if the player asks for it. */
+/** What the loaded attacks say: the newest page loads automatically, the rest of the war if the player asks for it. */
 export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { entries, reading } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);
@@ -59,12 +59,12 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
           "hit",
           "hits",
         )}{" "}
-        on the enemies since {since}, as far as the attacks have been read.
+        on the enemy since {since}.
       </p>
       {rows.length > 0 && (
         <table aria-label="Hits in this war" className="w-full text-base">
           <ColumnHeaders
-            names={["Member", "Hits", "Respect", "Fair fight", "Last"]}
+            names={["Member", "Hits", "Respect", "Fair fight", "Last hit"]}
             cell={`${CELL} border-rule text-small`}
           />
           <tbody>
@@ -96,7 +96,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
       )}
       {withoutHits.length > 0 && (
         <p className="py-2">
-          <b className="font-semibold">No hit{isComplete ? "" : " found"} yet:</b>{" "}
+          <b className="font-semibold">No hits{isComplete ? "" : " found"} yet:</b>{" "}
           <span translate="no">{formatList(withoutHits, MAX_NAMED)}</span>.
         </p>
       )}
@@ -116,7 +116,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
               setIsWhole(true);
             }}
           >
-            Count the whole war
+            Load the whole war
           </Button>
         )
       )}

@@ -25,7 +25,7 @@ export function PastList({ ownId, onShow }: PastListProps) {
   if (error !== null) {
     return (
       <ErrorState
-        text="Error loading the past wars"
+        text="Error loading past wars"
         access={accessFor("faction/rankedwars")}
         error={error}
         onRetry={retry}
@@ -37,11 +37,7 @@ export function PastList({ ownId, onShow }: PastListProps) {
     .filter(({ endedAtMs }) => endedAtMs !== null)
     .sort((a, b) => b.startsAtMs - a.startsAtMs);
   if (past.length === 0) {
-    return (
-      <p className="py-2 text-muted-foreground">
-        The game lists no war of your faction that is over.
-      </p>
-    );
+    return <p className="py-2 text-muted-foreground">No past wars yet.</p>;
   }
   return (
     <>
@@ -98,4 +94,4 @@ function Line({ war, ownId, onShow }: LineProps) {
 }
 
 const outcome = ({ winnerId }: RankedWar, ownId: number) =>
-  winnerId === null ? "No winner," : winnerId === ownId ? "Won" : "Lost";
+  winnerId === null ? "No winner:" : winnerId === ownId ? "Won" : "Lost";

@@ -53,7 +53,7 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
   const distance = distanceToEnd(scores, { target: target < 0 ? null : target, agreed });
   // An agreed score is one side's score; the game's target is a lead.
   const progress = agreed === null ? away : Math.max(own.score, enemy.score);
-  const leadText = isBehind ? "How far behind" : "Lead";
+  const leadText = isBehind ? "Behind by" : "Lead";
   return (
     <section aria-label="Ranked war" className="pb-2 max-md:border-b max-md:border-rule">
       <BlockHeader title={title} name="the scores" query={query} />
@@ -95,7 +95,7 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
               onReport(war.id);
             }}
           >
-            Report of this war
+            War report
           </Button>
         </p>
       )}
@@ -135,17 +135,17 @@ function Side({ side: { name, score, chain }, isRight = false, className }: Side
 
 function winnerText({ winnerId }: RankedWar, sides: readonly WarSide[]): string {
   const winner = sides.find(({ id }) => id === winnerId);
-  return winner === undefined ? "The game names no winner." : `${winner.name} won.`;
+  return winner === undefined ? "No winner reported." : `${winner.name} won.`;
 }
 
 function titleOf(phase: WarPhase, startsAtMs: number, endedAtMs: number | null, nowMs: number) {
   if (nowMs === 0) return "Ranked war";
   if (phase === "announced") return `Ranked war in ${formatDuration(startsAtMs - nowMs)}`;
   if (phase === "over" && endedAtMs !== null) {
-    return `Ranked war, over after ${formatDuration(Math.max(0, endedAtMs - startsAtMs))}`;
+    return `Ranked war, ended after ${formatDuration(Math.max(0, endedAtMs - startsAtMs))}`;
   }
   const hours = Math.floor((nowMs - startsAtMs) / HOUR_MS);
-  return hours < 1 ? "Ranked war, just begun" : `Ranked war, ${formatWhole(hours)} h in`;
+  return hours < 1 ? "Ranked war, just started" : `Ranked war, ${formatWhole(hours)} h in`;
 }
 
 interface WarForecastProps {
@@ -172,19 +172,19 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
   const isKnown = useTimeSelector(60_000, (nowMs) => nowMs - war.startsAtMs > HOUR_MS / 2);
   return (
     <section className="md:mt-2 max-md:mt-6">
-      <SectionHeader title="Course of the war" />
+      <SectionHeader title="War forecast" />
       <div className="py-1.5">
         <DescriptionList>
           {isKnown && (
             <>
               <DescriptionRow
-                label={<WithNames names={[own.name]}>{`${own.name}, respect an hour`}</WithNames>}
+                label={<WithNames names={[own.name]}>{`${own.name}, respect per hour`}</WithNames>}
                 value={perHour(own.score)}
                 wide
               />
               <DescriptionRow
                 label={
-                  <WithNames names={[enemy.name]}>{`${enemy.name}, respect an hour`}</WithNames>
+                  <WithNames names={[enemy.name]}>{`${enemy.name}, respect per hour`}</WithNames>
                 }
                 value={perHour(enemy.score)}
                 wide
@@ -193,7 +193,7 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
           )}
           {fallsMs !== null && fallsTo !== null && (
             <DescriptionRow
-              label="Target falls next"
+              label="Next target drop"
               value={`to ${formatWhole(fallsTo)} at ${moment(fallsMs)}`}
               wide
             />

@@ -44,7 +44,7 @@ interface Side {
 const STRENGTH_ROWS: readonly (readonly [title: string, value: (strength: Strength) => string])[] =
   [
     ["Members", ({ members }) => formatWhole(members)],
-    ["Level, on average", ({ level }) => orDash(level, (mean) => formatWhole(Math.round(mean)))],
+    ["Average level", ({ level }) => orDash(level, (mean) => formatWhole(Math.round(mean)))],
     ["Online", ({ online }) => formatWhole(online)],
     ["Active in the last hour", ({ lastHour }) => formatWhole(lastHour)],
     ["Active in the last 24 hours", ({ lastDay }) => formatWhole(lastDay)],
@@ -134,7 +134,7 @@ export function OwnSide({ name, members }: OwnSideProps) {
         {(drawn) => (
           <table aria-label="Your members" className="w-full text-base">
             <ColumnHeaders
-              names={["Member", "Seen", "State"]}
+              names={["Member", "Activity", "State"]}
               cell={`${MEMBER_CELL} border-rule text-small`}
             />
             <tbody>
@@ -196,7 +196,7 @@ export function WarHits({ attacks, ...props }: WarHitsProps) {
       <div className="min-h-20">
         {attacks.data === undefined && attacks.error !== null && (
           <ErrorState
-            text="Error loading the attacks"
+            text="Error loading attacks"
             access={accessFor("faction/attacks")}
             error={attacks.error}
             onRetry={attacks.refetch}

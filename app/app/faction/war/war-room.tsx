@@ -69,7 +69,7 @@ export function WarViews() {
         key={asked}
         warId={Number(asked)}
         onBack={() => {
-          // Without what was divided: the next war has a sum of its own.
+          // Without what was split: the next war has an amount of its own.
           updateUrl(new URL(window.location.pathname, window.location.href));
         }}
       />
@@ -81,7 +81,7 @@ interface WarRoomProps {
   onReport: (warId: number) => void;
 }
 
-/** The faction's ranked war and chain, read again and again while the page is in view. */
+/** The faction's ranked war and chain, updated while the page is visible. */
 function WarRoom(props: WarRoomProps) {
   const session = useSession();
   usePrefetchQuery(factionBasicQuery(session));
@@ -107,7 +107,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
   const scores = usePolling(warsQuery(session), POLL_INTERVALS_MS.war);
   const chain = usePolling(chainQuery(session), POLL_INTERVALS_MS.chain);
   const enemyId = sides?.enemy.id ?? NOBODY;
-  const foes = usePolling(
+  const enemies = usePolling(
     fightersQuery(session, enemyId),
     POLL_INTERVALS_MS.members,
     enemyId !== NOBODY,
@@ -118,7 +118,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
     POLL_INTERVALS_MS.members,
     ownId !== NOBODY,
   );
-  const { changes, awaySince } = useStatusChanges(foes);
+  const { changes, awaySince } = useStatusChanges(enemies);
   const attacks = usePolling(
     timelineQuery(warAttacksTimeline(session)),
     POLL_INTERVALS_MS.attacks,
@@ -148,8 +148,8 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
             />
           ) : (
             <EmptyState title="No ranked war">
-              Your faction is in no ranked war at the moment. The scores and the enemies appear here
-              as soon as the game announces one.
+              Your faction isn’t in a ranked war. Scores and enemies appear here once one is
+              announced.
             </EmptyState>
           )}
         </div>
@@ -160,7 +160,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
           {isOn && (
             <Enemies
               name={sides.enemy.name}
-              enemies={foes}
+              enemies={enemies}
               changes={changes}
               awaySince={awaySince}
               attacks={attacks.data?.entries ?? NO_ATTACKS}
@@ -173,7 +173,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
           {isOn && phase === "announced" && (
             <BothSides
               own={{ ...sides.own, fighters: members.data?.entries }}
-              enemy={{ ...sides.enemy, fighters: foes.data?.entries }}
+              enemy={{ ...sides.enemy, fighters: enemies.data?.entries }}
             />
           )}
           {isOn && phase === "on" && (
@@ -208,7 +208,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
   );
 }
 
-/** Raids and wars for a territory, in a line each. */
+/** Raids and wars for a territory, a row each. */
 function SideWars({ wars, ownId }: { wars: readonly SideWar[]; ownId: number | null }) {
   const lines = wars.flatMap(({ id, territory, sides }) => {
     const both = sidesOf({ sides }, ownId);
@@ -242,7 +242,7 @@ interface PastWarsProps {
   onShow: (warId: number) => void;
 }
 
-/** The ranked wars that are over. They are asked for once somebody scrolls to them. */
+/** The ranked wars that are over, which load once somebody scrolls to them. */
 function PastWars(props: PastWarsProps) {
   const section = useRef<HTMLElement>(null);
   const isSeen = useInView(section);
@@ -257,29 +257,29 @@ function PastWars(props: PastWarsProps) {
 }
 
 const PACES = [
-  ["1", "As often as it may"],
-  ["2", "Half as often"],
-  ["4", "A quarter as often"],
+  ["1", "Full speed"],
+  ["2", "Half speed"],
+  ["4", "Quarter speed"],
 ] as const;
 
-/** How often the page reads by itself, and what that costs. */
+/** How often the page updates, and how many calls that takes. */
 function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
   const reading = useStoredValue(warPollingStore);
   const used = useCallsUsed();
   const slowed = backoffFactor(used);
   const times = Math.max(reading.slower, slowed);
   const every = (ms: number) =>
-    reading.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when asked";
+    reading.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when you refresh";
   return (
     <section className="mt-6">
-      <SectionHeader title="Calls" aside="of 90 a minute" />
+      <SectionHeader title="API calls" aside="limit 90 per minute" />
       <p className="py-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> in the last minute
       </p>
       <DescriptionList>
         <DescriptionRow label="Chain" value={every(POLL_INTERVALS_MS.chain)} wide />
         <DescriptionRow
-          label="Enemies, own members"
+          label="Enemies and your members"
           value={every(POLL_INTERVALS_MS.members)}
           wide
         />
@@ -291,7 +291,7 @@ function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
         />
       </DescriptionList>
       {slowed > reading.slower && (
-        <p className="mt-1">Calls run short, so the page reads less often by itself.</p>
+        <p className="mt-1">Close to the call limit, so updates are slower.</p>
       )}
       <SwitchRow
         isOn={reading.isOn}
@@ -299,11 +299,11 @@ function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
           warPollingStore.set({ ...reading, isOn });
         }}
       >
-        Keep reading while this tab is in sight
+        Update automatically while this tab is visible
       </SwitchRow>
       <ChainAlarm chain={chain} />
       <SelectField
-        label="How often"
+        label="Update speed"
         value={String(reading.slower) as "1" | "2" | "4"}
         options={PACES}
         onChange={(pace) => {

@@ -44,7 +44,7 @@ export const columns = column.columns([
   }),
   column.display({
     id: "pay",
-    header: "In the game",
+    header: "Pay in game",
     enableSorting: false,
     meta: { noText: true },
     cell: ({ row: { original } }) =>

@@ -50,7 +50,7 @@ interface ReportViewProps {
   onBack: () => void;
 }
 
-/** How a ranked war that is over went, what it brought, and how to divide that. */
+/** How a ranked war that is over went, its rewards, and how to split them. */
 export function ReportView({ warId, onBack }: ReportViewProps) {
   const session = useSession();
   usePrefetchQuery(factionBasicQuery(session));
@@ -71,7 +71,7 @@ export function ReportView({ warId, onBack }: ReportViewProps) {
         <Unsided report={report} faction={faction} />
       ) : (
         <EmptyState title="No data available">
-          Your faction isn’t in the report of this war. Go back, and choose another.
+          Your faction isn’t in this report. Go back and choose another war.
         </EmptyState>
       )}
     </>
@@ -124,7 +124,7 @@ function Report({ warId, report, own, enemy }: ReportProps) {
           {
             label: "Hits",
             value: formatWhole(own.hits ?? sum(own.members.map(({ hits }) => hits))),
-            note: `by ${formatWhole(fought)} of ${formatCount(own.members.length + own.unreadMembers, "member", "members")}${own.unreadMembers === 0 ? "" : `, ${formatWhole(own.unreadMembers)} unreadable`}`,
+            note: `by ${formatWhole(fought)} of ${formatCount(own.members.length + own.unreadMembers, "member", "members")}${own.unreadMembers === 0 ? "" : `, ${formatWhole(own.unreadMembers)} couldn’t be loaded`}`,
           },
         ]}
       />
@@ -143,12 +143,10 @@ function Report({ warId, report, own, enemy }: ReportProps) {
             }
             wide
           />
-          {value > 0 && (
-            <DescriptionRow label="Worth at the market" value={formatMoney(value)} wide />
-          )}
+          {value > 0 && <DescriptionRow label="Market value" value={formatMoney(value)} wide />}
           {unknown > 0 && items.data !== undefined && (
             <DescriptionRow
-              label="Without a market value"
+              label="No market value"
               value={formatCount(unknown, "item", "items")}
               wide
             />
@@ -162,21 +160,21 @@ function Report({ warId, report, own, enemy }: ReportProps) {
   );
 }
 
-/** "2 Nov 2026, over after 38 h, by forfeit." */
+/** "2 Nov 2026, lasted 38 h, ended by forfeit." */
 const whenText = ({ startsAtMs, endedAtMs, isForfeit }: WarReport) =>
   `${[
     formatGameDate(startsAtMs),
-    ...(endedAtMs === null ? [] : [`over after ${formatDuration(endedAtMs - startsAtMs)}`]),
-    ...(isForfeit ? ["by forfeit"] : []),
+    ...(endedAtMs === null ? [] : [`lasted ${formatDuration(endedAtMs - startsAtMs)}`]),
+    ...(isForfeit ? ["ended by forfeit"] : []),
   ].join(", ")}.`;
 
 const outcome = ({ winnerId }: WarReport, { id }: ReportSide) =>
-  winnerId === null ? "without a winner" : winnerId === id ? "won" : "lost";
+  winnerId === null ? "no winner" : winnerId === id ? "won" : "lost";
 
 const WAYS = [
   ["respect", "By respect"],
   ["hits", "By hits"],
-  ["equal", "Equally, among those who hit"],
+  ["equal", "Equally between members who hit"],
 ] as const satisfies readonly Choice<SharedBy>[];
 
 const MOST_FIRST = [{ id: "respect", desc: true }];
@@ -184,11 +182,11 @@ const MOST_FIRST = [{ id: "respect", desc: true }];
 interface DivisionProps {
   warId: number;
   side: ReportSide;
-  /** What the rewards are worth, in dollars: divided unless the player enters another sum. */
+  /** What the rewards are worth, in dollars: split unless the player enters another amount. */
   usual: number;
 }
 
-/** What each member did, and gets of the money that the player divides. */
+/** What each member did, and their part of the amount that the player splits. */
 function Division({ warId, side, usual }: DivisionProps) {
   const store = storeFor(useSession(), payoutRunsStore);
   const runs = useStoredValue(store);
@@ -211,18 +209,18 @@ function Division({ warId, side, usual }: DivisionProps) {
   return (
     <section aria-label="Payout" className="mt-6">
       <ViewHeadline figure={formatMoneyShort(owed.reduce((all, { money }) => all + money, 0))}>
-        to pay to {formatCount(owed.length, "member", "members")}. The faction keeps{" "}
+        to pay {formatCount(owed.length, "member", "members")}. Faction keeps{" "}
         {formatMoney(found.kept)}; {formatWhole(paid)} paid.
       </ViewHeadline>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-2">
         <MoneyField
-          label="To divide"
+          label="Amount to split"
           value={amount}
           onChange={(text) => {
             setAmount(text, "typed");
           }}
         />
-        <SelectField label="How" value={by} options={WAYS} onChange={setBy} />
+        <SelectField label="Split" value={by} options={WAYS} onChange={setBy} />
         <TextField
           label="Faction keeps"
           inputMode="decimal"
@@ -270,9 +268,8 @@ function Division({ warId, side, usual }: DivisionProps) {
       </Ticks>
       {found.unread !== null && <Unread of={found.unread} />}
       <p className="mt-2 text-muted-foreground">
-        We send nothing: each link opens the game&rsquo;s own form, and you press its button there.
-        Ticks are kept in this browser, with those of organised crimes. Respect includes bonus hits:
-        the game’s report doesn’t list them separately.
+        Each link opens the game’s payment form, where you confirm. Ticks are saved in this browser.
+        Respect includes bonus hits: the game’s report doesn’t list them separately.
       </p>
     </section>
   );
@@ -286,11 +283,9 @@ function Unread({ of: { count, hits, respect, money } }: { of: UnreadShare }) {
   ];
   return (
     <p className="mt-3">
-      <b className="font-semibold">
-        {formatCount(count, "unreadable member", "unreadable members")}
-      </b>{" "}
-      {count === 1 ? "isn’t" : "aren’t"} in this list: {did.join(", ")}. {formatMoney(money)} is set
-      aside.
+      <b className="font-semibold">{formatCount(count, "member", "members")} couldn’t be loaded</b>{" "}
+      and {count === 1 ? "isn’t" : "aren’t"} in this list: {did.join(", ")}. {formatMoney(money)} is
+      set aside.
     </p>
   );
 }
