@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 
 import type { WeekRow } from "./rows";
-import { excusesText, formatOf, shortfallText, STAT_TEXT } from "./text";
+import { exemptionsText, formatOf, shortfallText, STAT_TEXT } from "./text";
 
 const column = columnsFor<WeekRow>();
 
@@ -46,19 +46,19 @@ export const columns = column.columns([
       cell: ({ row }) => <Gain row={row.original} stat={stat} />,
     }),
   ),
-  column.accessor(({ brought }) => brought?.money, {
+  column.accessor(({ crimeIncome }) => crimeIncome?.money, {
     id: "brought",
     header: "Crime income",
     sortUndefined: "last",
     meta: NUMERIC,
-    cell: ({ row }) => <Brought {...row.original} />,
+    cell: ({ row }) => <CrimeIncome {...row.original} />,
   }),
-  column.accessor(({ brought }) => brought?.crimes, {
+  column.accessor(({ crimeIncome }) => crimeIncome?.crimes, {
     id: "took-part",
     header: "Faction OCs",
     sortUndefined: "last",
     meta: { ...NUMERIC, hidden: true },
-    cell: ({ row }) => orDash(row.original.brought?.crimes ?? null, formatWhole),
+    cell: ({ row }) => orDash(row.original.crimeIncome?.crimes ?? null, formatWhole),
   }),
   column.accessor(({ balance }) => balance ?? undefined, {
     id: "balance",
@@ -99,13 +99,13 @@ function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
 }
 
 /** A member’s crime income. */
-const Brought = ({ brought, highest }: WeekRow) =>
-  brought === null ? (
+const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
+  crimeIncome === null ? (
     "—"
   ) : (
     <>
-      {formatMoneyShort(brought.money)}
-      <Bar part={brought.money / (highest.money ?? 0)} />
+      {formatMoneyShort(crimeIncome.money)}
+      <Bar part={crimeIncome.money / (highest.money ?? 0)} />
     </>
   );
 
@@ -126,10 +126,12 @@ const BelowMinimum = ({ unmetMinimums }: WeekRow) =>
   );
 
 /** What there is to say of a row in words: on a phone on a line of its own, across the table. */
-function StateNote({ state, unmetMinimums, excuses }: WeekRow) {
+function StateNote({ state, unmetMinimums, exemptions }: WeekRow) {
   const words = {
     compared:
-      excuses.length > 0 ? excusesText(excuses) : unmetMinimums.map(shortfallText).join(", "),
+      exemptions.length > 0
+        ? exemptionsText(exemptions)
+        : unmetMinimums.map(shortfallText).join(", "),
     joined: "Joined during this period",
     unread: "",
     hidden: "Unavailable",

@@ -27,11 +27,11 @@ export interface WeekRow extends MemberWeek {
   daysInFaction: number | null;
   position: string;
   /** None for most. Those who are exempt are below no minimum. */
-  excuses: readonly Excuse[];
+  exemptions: readonly Excuse[];
   /** The minimums of this period that they are below. */
   unmetMinimums: readonly Shortfall[];
-  /** In the faction's crimes; null where they can't be read. */
-  brought: CrimeContribution | null;
+  /** From the faction's crimes; null where they can't be loaded. */
+  crimeIncome: CrimeContribution | null;
   /** Dollars that the faction keeps for them; null where that can't be read. */
   balance: number | null;
   /** The highest figures of all members: the full length of the bars. */
@@ -42,47 +42,45 @@ type Highest = StatGains & { money?: number };
 
 interface Known {
   days: ReadonlyMap<number, StatHistory> | null;
-  yardsticks: MinimumsByPosition;
-  excuses: Excuses;
-  brought: ReadonlyMap<number, CrimeContribution> | undefined;
+  minimums: MinimumsByPosition;
+  exemptions: Excuses;
+  crimeIncome: ReadonlyMap<number, CrimeContribution> | undefined;
   balances: readonly Balance[] | undefined;
 }
 
-const NOTHING_BROUGHT: CrimeContribution = { crimes: 0, money: 0 };
+const NO_INCOME: CrimeContribution = { crimes: 0, money: 0 };
 
 export function weekRows(
   members: readonly Member[],
   span: Span,
   todayMs: number,
-  { days, yardsticks, excuses, brought, balances }: Known,
+  { days, minimums, exemptions, crimeIncome, balances }: Known,
 ): WeekRow[] {
   const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
   const rows = members.map((member) => {
     const week = memberWeek(member, days?.get(member.id) ?? {}, span, todayMs);
-    const own = excusesAt(excuses, member.id, span, todayMs);
+    const own = excusesAt(exemptions, member.id, span, todayMs);
     return {
       ...week,
       id: member.id,
       name: member.name,
       daysInFaction: member.daysInFaction,
       position: member.position,
-      excuses: own,
-      brought: brought ? (brought.get(member.id) ?? NOTHING_BROUGHT) : null,
+      exemptions: own,
+      crimeIncome: crimeIncome ? (crimeIncome.get(member.id) ?? NO_INCOME) : null,
       balance: money ? (money.get(member.id) ?? 0) : null,
       unmetMinimums:
-        own.length > 0
-          ? []
-          : shortfalls(week.gains, minimumsFor(yardsticks, member.position), span),
+        own.length > 0 ? [] : shortfalls(week.gains, minimumsFor(minimums, member.position), span),
     };
   });
   const highest = highestOf(rows);
   return rows.map((row) => ({ ...row, highest }));
 }
 
-function highestOf(rows: readonly Pick<WeekRow, "gains" | "brought">[]): Highest {
+function highestOf(rows: readonly Pick<WeekRow, "gains" | "crimeIncome">[]): Highest {
   const highest: Partial<Record<WeekStat | "money", number>> = {};
-  for (const { gains, brought } of rows) {
-    const figures = Object.entries({ ...gains, money: brought?.money ?? 0 });
+  for (const { gains, crimeIncome } of rows) {
+    const figures = Object.entries({ ...gains, money: crimeIncome?.money ?? 0 });
     for (const [name, figure] of figures as [WeekStat | "money", number][]) {
       highest[name] = Math.max(highest[name] ?? 0, figure);
     }

@@ -3,33 +3,33 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import { WEEK_STATS } from "@/lib/game/week/member-week";
 
-import { excusesText, formatOf, scaledText, shortfallText, STAT_TEXT } from "./text";
+import { exemptionsText, formatOf, scaledText, shortfallText, STAT_TEXT } from "./text";
 
 const FROM = Date.UTC(2026, 10, 24);
 const UNTIL = Date.UTC(2026, 11, 1);
 
 test.each([
   {
-    excuses: [{ fromMs: FROM, untilMs: UNTIL, reason: "holiday" }],
+    exemptions: [{ fromMs: FROM, untilMs: UNTIL, reason: "holiday" }],
     words: "Exempt from 24 Nov until 1 Dec: holiday",
   },
   {
-    excuses: [{ fromMs: FROM, untilMs: UNTIL, reason: "" }],
+    exemptions: [{ fromMs: FROM, untilMs: UNTIL, reason: "" }],
     words: "Exempt from 24 Nov until 1 Dec",
   },
   {
-    excuses: [{ fromMs: null, untilMs: UNTIL, reason: "holiday" }],
+    exemptions: [{ fromMs: null, untilMs: UNTIL, reason: "holiday" }],
     words: "Exempt until 1 Dec: holiday",
   },
   {
-    excuses: [
+    exemptions: [
       { fromMs: FROM, untilMs: FROM + 2 * DAY_MS, reason: "ill" },
       { fromMs: FROM + 4 * DAY_MS, untilMs: UNTIL, reason: "" },
     ],
     words: "Exempt from 24 Nov until 26 Nov: ill; from 28 Nov until 1 Dec",
   },
-])("exemptions read “$words”", ({ excuses, words }) => {
-  expect(excusesText(excuses)).toBe(words);
+])("exemptions read “$words”", ({ exemptions, words }) => {
+  expect(exemptionsText(exemptions)).toBe(words);
 });
 
 test.each([

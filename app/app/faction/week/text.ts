@@ -60,13 +60,13 @@ export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {
 };
 
 /** "from 24 Nov until 1 Dec". */
-export const excuseDays = ({ fromMs, untilMs }: Excuse) =>
+export const exemptionDays = ({ fromMs, untilMs }: Excuse) =>
   `${fromMs === null ? "" : `from ${formatShortGameDay(fromMs)} `}until ${formatShortGameDay(untilMs)}`;
 
 /** "Exempt from 24 Nov until 1 Dec: holiday; from 10 Dec until 12 Dec". */
-export const excusesText = (excuses: readonly Excuse[]) =>
-  `Exempt ${excuses
-    .map((excuse) => `${excuseDays(excuse)}${excuse.reason === "" ? "" : `: ${excuse.reason}`}`)
+export const exemptionsText = (all: readonly Excuse[]) =>
+  `Exempt ${all
+    .map((one) => `${exemptionDays(one)}${one.reason === "" ? "" : `: ${one.reason}`}`)
     .join("; ")}`;
 
 /** " Minimums are scaled to 3 days." Empty in seven days, for which they are set. */

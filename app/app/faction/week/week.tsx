@@ -44,7 +44,7 @@ import { WeekHeadline } from "./week-headline";
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
-const ExcuseForm = onDemand(() => import("./excuse-form").then((l) => l.ExcuseForm));
+const ExemptionForm = onDemand(() => import("./exemption-form").then((l) => l.ExemptionForm));
 const Unread = onDemand(() => import("./unread").then((l) => l.Unread));
 
 const under = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
@@ -66,7 +66,7 @@ const FILTERS = [
   {
     value: "excused",
     text: "Exempt",
-    shows: ({ excuses }: WeekRow) => excuses.length > 0,
+    shows: ({ exemptions }: WeekRow) => exemptions.length > 0,
   },
   { value: "joined", text: "Joined", shows: ({ state }: WeekRow) => state === "joined" },
   { value: "hidden", text: "Unavailable", shows: ({ state }: WeekRow) => state === "hidden" },
@@ -109,20 +109,20 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
   });
   const crimes = useCrimeContributions(span);
   const balance = useOptionalQuery(factionBalanceQuery(session));
-  const yardsticks = useStoredValue(weeklyMinimumsStore);
-  const excuses = useStoredValue(storeFor(session, excusesStore));
+  const minimums = useStoredValue(weeklyMinimumsStore);
+  const exemptions = useStoredValue(storeFor(session, excusesStore));
   const balances = balance.data?.entries;
   const { byMember } = crimes;
   const rows = useMemo(
     () =>
       weekRows(members, span, todayMs, {
         days: known,
-        yardsticks,
-        excuses,
-        brought: byMember,
+        minimums,
+        exemptions,
+        crimeIncome: byMember,
         balances,
       }),
-    [members, known, span, todayMs, yardsticks, excuses, byMember, balances],
+    [members, known, span, todayMs, minimums, exemptions, byMember, balances],
   );
   const pairs = useMemo(
     () => compared.map(({ id }) => comparePeriods(known?.get(id) ?? {}, span)),
@@ -184,7 +184,7 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
                   label="Exempt a member"
                   trigger={<Button variant="outline">Exempt a member</Button>}
                 >
-                  <ExcuseForm members={members} todayMs={todayMs} />
+                  <ExemptionForm members={members} todayMs={todayMs} />
                 </Popover>
                 {rows.some(({ state }) => state === "compared") && (
                   <NewsletterButton title={title} rows={rows} />

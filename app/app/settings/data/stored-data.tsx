@@ -12,17 +12,15 @@ import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/numbers";
+import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
 import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
   listCrimeHistories,
-  removeHistories,
-  type StoredCrimeHistory,
-import { playerStore } from "@/lib/store/account/player";
-import { removeAnswers } from "@/lib/store/account/response-cache";
-import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
   listStatHistories,
+  removeHistories,
   removeStatHistories,
+  type StoredCrimeHistory,
   type StoredStatHistory,
 } from "@/lib/store/account/stored-histories";
 import {

@@ -11,17 +11,17 @@ import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { addExcuse, excusesStore, removeExcuse } from "@/lib/store/user/weekly-minimums";
 
-import { excuseDays, excusesText } from "./text";
+import { exemptionDays, exemptionsText } from "./text";
 
-interface ExcuseFormProps {
+interface ExemptionFormProps {
   members: readonly Member[];
   todayMs: number;
 }
 
 /** Who is exempt from a day until another, and why. A member may be so several times. */
-export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
+export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
   const store = storeFor(useSession(), excusesStore);
-  const excuses = useStoredValue(store);
+  const exemptions = useStoredValue(store);
   const [id, setId] = useState(String(members[0]?.id ?? ""));
   const [from, setFrom] = useState(formatIsoDay(todayMs));
   const [until, setUntil] = useState(formatIsoDay(todayMs + 7 * DAY_MS));
@@ -40,8 +40,12 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
     setReason("");
   }
 
-  const excused = members.flatMap((member) =>
-    (excuses[member.id] ?? []).map((excuse) => ({ member, excuse, days: excuseDays(excuse) })),
+  const rows = members.flatMap((member) =>
+    (exemptions[member.id] ?? []).map((exemption) => ({
+      member,
+      exemption,
+      days: exemptionDays(exemption),
+    })),
   );
   return (
     <form onSubmit={save} className="grid gap-2" noValidate>
@@ -61,20 +65,22 @@ export function ExcuseForm({ members, todayMs }: ExcuseFormProps) {
         </p>
       )}
       <Button type="submit">Exempt</Button>
-      {excused.length > 0 && (
+      {rows.length > 0 && (
         <ul aria-label="Exempt members">
-          {excused.map(({ member, excuse, days }) => (
+          {rows.map(({ member, exemption, days }) => (
             <li key={`${member.id} ${days}`} className="flex items-center justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">
                 <b translate="no">{member.name}</b>{" "}
-                <span className="text-small text-muted-foreground">{excusesText([excuse])}</span>
+                <span className="text-small text-muted-foreground">
+                  {exemptionsText([exemption])}
+                </span>
               </span>
               <Button
                 variant="quiet"
                 size="sm"
                 aria-label={`Remove ${member.name}’s exemption ${days}`}
                 onClick={() => {
-                  removeExcuse(store, member.id, excuse);
+                  removeExcuse(store, member.id, exemption);
                 }}
               >
                 Remove

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { aMember } from "@/lib/game/testing/builders";
 
-import { ExcuseForm } from "./excuse-form";
+import { ExemptionForm } from "./exemption-form";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const MEMBERS = ["Alpha", "Bravo"].map((name, at) => aMember({ id: at + 1, name }));
@@ -17,7 +17,7 @@ const exemptions = () =>
 
 test("exempts members with a reason, and removes one exemption at a time", async () => {
   const user = userEvent.setup();
-  renderSignedIn(<ExcuseForm members={MEMBERS} todayMs={TODAY} />);
+  renderSignedIn(<ExemptionForm members={MEMBERS} todayMs={TODAY} />);
   expect(screen.queryByRole("list", { name: "Exempt members" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Exempt" }));
   await user.selectOptions(screen.getByLabelText("Member"), "Bravo");
@@ -37,7 +37,7 @@ test("exempts members with a reason, and removes one exemption at a time", async
 
 test("a member has two exemptions, and one of them is removed", async () => {
   const user = userEvent.setup();
-  renderSignedIn(<ExcuseForm members={MEMBERS} todayMs={TODAY} />);
+  renderSignedIn(<ExemptionForm members={MEMBERS} todayMs={TODAY} />);
   await user.click(screen.getByRole("button", { name: "Exempt" }));
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-02" } });
   fireEvent.change(screen.getByLabelText("Until"), { target: { value: "2026-11-09" } });
