@@ -1,0 +1,87 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { DAY_MS } from "@/lib/game/time/time";
+
+import type { WeekRow } from "./rows";
+import { WeekHeadline } from "./week-headline";
+
+const FROM = Date.UTC(2026, 10, 13);
+const SPAN = { fromMs: FROM, toMs: FROM + 7 * DAY_MS };
+
+const row = (name: string, changes: Partial<WeekRow> = {}): WeekRow => ({
+  id: name.length,
+  name,
+  daysInFaction: 100,
+  position: "Member",
+  state: "compared",
+  gains: { xantaken: 14 },
+  exemptions: [],
+  unmetMinimums: [],
+  crimeIncome: null,
+  balance: null,
+  highest: {},
+  ...changes,
+});
+
+const MET = row("Alpha");
+const BELOW = row("Bravo", { unmetMinimums: [{ stat: "xantaken", gain: 5, minimum: 14 }] });
+const JOINED = row("Charlie", { state: "joined", gains: {} });
+const NOT_LOADED = row("Delta", { state: "unread", gains: {} });
+
+const IDLE = { state: "idle", done: 0, total: 4 } as const;
+const READING = { state: "reading", done: 2, total: 4 } as const;
+const DONE = { state: "done", done: 4, total: 4 } as const;
+
+test.each([
+  {
+    rows: [MET, row("Echo")],
+    backfill: DONE,
+    says: ["0 below minimum", "Nobody is below minimum.", "most: Alpha, 14"],
+  },
+  // Nobody can be said of who hasn't been loaded.
+  {
+    rows: [MET, NOT_LOADED],
+    backfill: READING,
+    says: ["1 of 2 members loaded. No loaded member is below minimum."],
+  },
+  { rows: [MET, BELOW], backfill: DONE, says: ["1 below minimum", "Bravo is below minimum."] },
+  {
+    rows: [BELOW, { ...BELOW, name: "Foxtrot" }],
+    backfill: DONE,
+    says: ["Bravo and Foxtrot are below minimum."],
+  },
+  {
+    rows: [MET, JOINED],
+    backfill: DONE,
+    says: ["Nobody is below minimum. 1 member joined during this period and isn’t counted."],
+  },
+  {
+    rows: [MET, JOINED, { ...JOINED, name: "Golf" }],
+    backfill: DONE,
+    says: ["2 members joined during this period and aren’t counted."],
+  },
+  {
+    rows: [NOT_LOADED],
+    backfill: IDLE,
+    says: ["Not loaded yet", "Load the data below: up to 2 API calls per member."],
+  },
+  { rows: [NOT_LOADED], backfill: READING, says: ["2 of 4 calls done"] },
+])("of $rows.length members, $backfill.state: $says.0", ({ rows, backfill, says }) => {
+  render(<WeekHeadline rows={rows} pairs={[]} backfill={backfill} span={SPAN} />);
+  const glance = screen.getByRole("region", { name: "At a glance" });
+  for (const words of says) expect(glance).toHaveTextContent(words);
+});
+
+test("changes name the stat, by how much it went down or up, and against what", () => {
+  const pairs = [
+    {
+      current: { gymenergy: 820, xantaken: 107 },
+      previous: { gymenergy: 1_000, xantaken: 100 },
+    },
+  ];
+  render(<WeekHeadline rows={[MET]} pairs={pairs} backfill={DONE} span={SPAN} />);
+  expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
+    "Gym energy down 18% and Xanax up 7% on the previous period.",
+  );
+});
