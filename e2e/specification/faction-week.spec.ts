@@ -157,6 +157,7 @@ test("custom dates, and what the page says of dates in the wrong order", async (
   await page.getByLabel("From").fill("2026-11-10");
   await page.getByLabel("To", { exact: true }).fill("2026-11-12");
   await expect(page.getByRole("table", { name: "10 Nov to 13 Nov" })).toBeVisible();
+  await expect(page.getByText("From 00:00 TCT on 10 Nov to 00:00 TCT on 13 Nov.")).toBeVisible();
   await expect(page).toHaveURL(/week=dates/);
   await page.getByLabel("To", { exact: true }).fill("2026-11-08");
   await expect(

@@ -95,7 +95,9 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   const title = `Armoury ledger, ${spanText(span)}`;
   const empty = (
     <EmptyState title="No data available">
-      No armoury activity in this period. Choose another week.
+      {reading.state === "done"
+        ? "No armoury activity in this period. Choose another week."
+        : "No armoury activity loaded so far."}
     </EmptyState>
   );
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;

@@ -23,6 +23,7 @@ import { useUrlChoices } from "@/components/window/use-url-value";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimeContributions } from "@/lib/game/crimes/participation";
+import { formatShortGameDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { comparePeriods, joinedDuring, type WeekStat } from "@/lib/game/week/member-week";
@@ -202,7 +203,13 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
           <FormerMembers rows={left} />
         </Suspense>
       )}
-      <Notes totals={Object.values(totals)} crimes={crimes} balance={balance} rows={rows} />
+      <Notes
+        totals={Object.values(totals)}
+        crimes={crimes}
+        balance={balance}
+        rows={rows}
+        span={span}
+      />
     </>
   );
 }
@@ -258,10 +265,11 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
 
 interface NotesProps extends UnreadProps {
   rows: readonly WeekRow[];
+  span: Span;
 }
 
 /** What isn't read, and what the figures are made of. */
-function Notes({ rows, ...parts }: NotesProps) {
+function Notes({ rows, span, ...parts }: NotesProps) {
   const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();
   const { state, truncatedSeconds } = crimes.reading;
@@ -278,8 +286,9 @@ function Notes({ rows, ...parts }: NotesProps) {
         </Suspense>
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        From 00:00 TCT on the first day to 00:00 TCT on the last. Saved in this browser; delete it
-        in Settings. Respect includes bonus hits.
+        From 00:00 TCT on {formatShortGameDay(span.fromMs)} to 00:00 TCT on{" "}
+        {formatShortGameDay(span.toMs)}. Saved in this browser; delete it in Settings. Respect
+        includes bonus hits.
         {!isTrainingKnown &&
           " The game keeps no history of training and item use, so we record it when you visit. It shows once you’ve visited near both dates."}
       </p>
