@@ -177,7 +177,7 @@ test("a long reading: how far it is, that it stopped, that it goes on, and that 
       - rowgroup:
         - row:
           - rowheader "Alpha"
-          - cell "—"
+          - cell "–"
           - cell "7 h"
   `);
 });

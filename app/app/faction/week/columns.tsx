@@ -86,7 +86,7 @@ export const columns = column.columns([
 /** What a member did; a dash where it is not known. Nothing at all is red, as is what is below a minimum. */
 function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
-  if (gain === undefined) return "—";
+  if (gain === undefined) return "–";
   const isUnder = row.unmetMinimums.some((shortfall) => shortfall.stat === stat);
   return (
     <>
@@ -101,7 +101,7 @@ function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
 /** A member’s crime income. */
 const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
   crimeIncome === null ? (
-    "—"
+    "–"
   ) : (
     <>
       {formatMoneyShort(crimeIncome.money)}

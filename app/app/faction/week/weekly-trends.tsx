@@ -156,10 +156,10 @@ const column = columnsFor<WeeklyTrendRow>();
 
 /** Best or worst: what it was, and when. */
 const gainOn = (week: WeekGain | null, stat: WeekStat) =>
-  week === null ? "—" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
+  week === null ? "–" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
 
 const averageOf = ({ average, stat }: WeeklyTrendRow) =>
-  average === null ? "—" : formatOf(stat)(average);
+  average === null ? "–" : formatOf(stat)(average);
 
 const latestOf = ({ weeks, spans }: WeeklyTrendRow) =>
   weeks.find(({ span }) => span.fromMs === spans[0]?.fromMs)?.gain;
@@ -194,7 +194,7 @@ const weeklyTrendColumns = column.columns([
     meta: NUMERIC,
     cell: ({ row: { original } }) => {
       const gain = latestOf(original);
-      return gain === undefined ? "—" : formatOf(original.stat)(gain);
+      return gain === undefined ? "–" : formatOf(original.stat)(gain);
     },
   }),
   column.accessor(({ average }) => average ?? undefined, {
@@ -228,7 +228,7 @@ function WeeklyTrendLine({
   stat,
 }: Pick<WeeklyTrendRow, "name" | "weeks" | "spans" | "stat">) {
   const [oldest, newest] = [spans.at(-1), spans[0]];
-  if (weeks.length < 2 || oldest === undefined || newest === undefined) return "—";
+  if (weeks.length < 2 || oldest === undefined || newest === undefined) return "–";
   const format = formatOf(stat);
   return (
     <SparkChart

@@ -30,7 +30,7 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: NUMERIC,
     cell: ({ row: { original } }) =>
-      original.fraction === null ? "—" : formatPercent(original.fraction * 100),
+      original.fraction === null ? "–" : formatPercent(original.fraction * 100),
   }),
   column.accessor("money", { id: "money", header: "Payout", ...MONEY }),
   column.accessor("isPaid", {
