@@ -51,7 +51,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("a longer time is read page by page, with its progress; stopped and gone on with", async ({
+test("a longer period loads page by page, with its progress; it can be stopped and continued", async ({
   page,
   game,
 }) => {
@@ -79,7 +79,10 @@ test("a longer time is read page by page, with its progress; stopped and gone on
   expect(new Set(game.calls).size).toBeGreaterThanOrEqual(14);
 });
 
-test("a page that fails keeps what was read, and 'Try again' goes on", async ({ page, game }) => {
+test("a page that fails keeps what was loaded, and 'Try again' continues", async ({
+  page,
+  game,
+}) => {
   const refuse = async (call: Call) => {
     const isFirst = !call.url.searchParams.has("to");
     return isFirst

@@ -96,7 +96,7 @@ test("a balance that couldn’t be loaded is never $0, neither in its row nor in
     .poll(async () => (await textsOf(page, 6)).filter((text) => text === "–"))
     .toHaveLength(3);
 
-  await test.step("where none could be read, nothing is known", async () => {
+  await test.step("if none could be loaded, the totals are unknown", async () => {
     game.answer("/faction/balance", { balance: { members: [{ id: 3000002, money: "lots" }] } });
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(lead).toContainText(/Money balance\s*–/);

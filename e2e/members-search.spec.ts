@@ -6,7 +6,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("the search takes words beside names and ids, and says what it cannot read", async ({
+test("the search takes filters beside names and ids, and says what it doesn’t understand", async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -44,7 +44,7 @@ test("the search takes words beside names and ids, and says what it cannot read"
   await expect(page.getByText("No members match “zulu”.")).toBeVisible();
 });
 
-test("words and their values are completed while they are typed, by keyboard and by mouse", async ({
+test("filters and their values are suggested while they are typed, by keyboard and by mouse", async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -100,7 +100,9 @@ test("words and their values are completed while they are typed, by keyboard and
   await expect(list).toBeHidden();
 });
 
-test("'How to search' explains each word, and a click on an example adds it", async ({ page }) => {
+test("'How to search' explains each filter, and a click on an example adds it", async ({
+  page,
+}) => {
   await page.goto(`${PATH}?q=a`);
   const how = page.getByRole("button", { name: "How to search" });
   await how.click();

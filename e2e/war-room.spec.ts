@@ -126,7 +126,7 @@ test("the respect of a bonus hit is listed apart from the other hits", async ({ 
   await expect(hits.getByRole("row").nth(1).getByRole("cell").nth(1)).toHaveText(/^7\+320 bonus$/);
 });
 
-test("members whose record can’t be read keep their share of a payout, and the list says so", async ({
+test("members who couldn’t be loaded keep their share of a payout, and the list says so", async ({
   page,
   game,
 }) => {

@@ -23,7 +23,7 @@ const stats = (call: Call) => {
   });
 };
 
-test("the week is read when somebody asks, then kept: a reload asks for nothing", async ({
+test("the week loads on request, then stays saved: a reload makes no calls", async ({
   page,
   game,
   signIn,
@@ -33,7 +33,7 @@ test("the week is read when somebody asks, then kept: a reload asks for nothing"
   const asked = () => game.calls.filter((path) => path.includes("personalstats")).length;
   const glance = page.getByRole("region", { name: "At a glance" });
 
-  await test.step("nothing is read by itself", async () => {
+  await test.step("nothing loads automatically", async () => {
     await page.goto(PATH);
     await expect(page.getByRole("heading", { name: "Faction Week" })).toHaveCount(1);
     await expect(glance).toContainText("Not loaded yet");
@@ -59,7 +59,7 @@ test("the week is read when somebody asks, then kept: a reload asks for nothing"
     expect(asked()).toBe(6);
   });
 
-  await test.step("a leader sets minimums of their own, and who is away is exempt from a day on", async () => {
+  await test.step("a leader sets minimums, and who is away is exempt from a day on", async () => {
     await page.getByRole("button", { name: "Minimums" }).click();
     await page.getByLabel("Xanax").fill("15");
     await page.keyboard.press("Escape");
@@ -118,11 +118,7 @@ test("training and item use are recorded at each visit, and compared once there 
   await expect(page.getByText("The game keeps no history")).toBeHidden();
 });
 
-test("crime income, and each part that can't be read says so by itself", async ({
-  page,
-  game,
-  signIn,
-}) => {
+test("crime income; each part that couldn't be loaded says so", async ({ page, game, signIn }) => {
   await signIn();
   const heads = page.getByRole("columnheader");
   await page.goto(PATH);
@@ -165,7 +161,7 @@ test("custom dates, and what the page says of dates in the wrong order", async (
   ).toBeVisible();
 });
 
-test("who has left is below, with what is known of them, and in no sum", async ({
+test("former members are listed below, with what is known, and in no total", async ({
   page,
   game,
   signIn,
@@ -187,7 +183,7 @@ test("who has left is below, with what is known of them, and in no sum", async (
   await expect(page.getByRole("row", { name: /^Alpha/ })).toHaveCount(0);
 });
 
-test("over weeks: each member's weeks, the best and the worst, read once and kept", async ({
+test("weekly trend: each member's weeks, the best and the worst, loaded once and saved", async ({
   page,
   game,
   signIn,
@@ -229,7 +225,7 @@ const line = (id: string, text: string, hours: number) => ({
 const link = (id: number, name: string) =>
   `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
 
-test("the ledger: what the armoury gave to whom, by member and by item, and who holds what", async ({
+test("the ledger: what the armoury gave to whom, by member and by item, and the items on loan", async ({
   page,
   game,
   signIn,

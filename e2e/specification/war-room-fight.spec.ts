@@ -117,7 +117,7 @@ test("an announced war: the countdown, and both factions beside each other", asy
   ).toHaveText("11");
 });
 
-test("who leaves while the page is open is away since then; no landing is claimed", async ({
+test("an enemy who leaves while the page is open is away since then; when they land is unknown", async ({
   page,
   game,
 }) => {

@@ -74,7 +74,7 @@ export function Attacks({ access }: AttacksProps) {
     }),
     [factionId, names, members],
   );
-  // Without either, nobody can be told from the enemies.
+  // Without either, members can’t be told from enemies.
   const isOursKnown = factionId !== null || names.size > 0;
   const attacks = useMemo(
     () => (range === null ? [] : attacksWithin(entries, range)),
@@ -136,7 +136,7 @@ export function Attacks({ access }: AttacksProps) {
 }
 
 interface AttacksHeadlineProps {
-  /** Null where nobody can be told from the enemies. */
+  /** Null where members can’t be told from enemies. */
   totals: AttackTotals | null;
   /** "in the last 24 hours". */
   text: string;

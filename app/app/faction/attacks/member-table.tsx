@@ -19,7 +19,7 @@ import { Respect, respectText } from "./values";
 
 const BY_GAIN = [{ id: "gained", desc: true }];
 
-/** What each member did in this time. */
+/** What each member did in this period. */
 export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
   const [text, setText] = useUrlText("q");
   const shown = useMemo(() => filterMembers(rows, text), [rows, text]);

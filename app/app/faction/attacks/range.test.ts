@@ -53,6 +53,6 @@ test.each([
   { why: "a day to come", from: "2026-11-21", to: "" },
   { why: "a last day to come", from: "", to: "2027-01-01" },
   { why: "no day", from: "yesterday", to: "" },
-])("$why is told, with what to do", ({ from, to }) => {
+])("$why: says so, with what to do", ({ from, to }) => {
   expect(attackRange("dates", { from, to }, NOW)).toMatch(/Choose/);
 });

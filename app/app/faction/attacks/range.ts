@@ -26,7 +26,7 @@ interface AttackRange extends TimeRange {
 }
 
 /**
- * The time that was chosen; a sentence where it cannot be read. Days are those of the game, the last one included: no
+ * The chosen period; a sentence about what is wrong where it isn't valid. Days are those of the game, the last one included: no
  * first day is today, no last one until now.
  */
 export function attackRange(id: RangeId, days: TypedDays, nowMs: number): AttackRange | string {

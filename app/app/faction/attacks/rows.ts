@@ -35,7 +35,7 @@ export interface AttackRow extends AttackRole {
   attacker: Person | null;
   defender: Person | null;
   result: string;
-  /** Whether it is ours, and brought the bonus of a chain. */
+  /** Whether it is ours, and a bonus hit of a chain. */
   isBonus: boolean;
 }
 

@@ -21,7 +21,7 @@ export function Respect({ value }: { value: number | null }) {
   return formatHundredths(value);
 }
 
-/** What an attack of ours brought; a bonus hit is marked, since its respect is that of the chain. */
+/** The respect that an attack of ours gained; a bonus hit is marked, since its respect comes from the chain. */
 export const Gained = ({ gained, isBonus }: Pick<AttackRow, "gained" | "isBonus">) => (
   <>
     {isBonus && <span className="text-small text-muted-foreground">bonus </span>}

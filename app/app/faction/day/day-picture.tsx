@@ -95,7 +95,7 @@ function useFacts() {
   const session = useSession();
   const nowMs = useNow(MINUTE_MS);
   const config = useStoredValue(checklistConfigStore);
-  // The list does without it: not every position may read applications.
+  // Optional: not every position may read applications.
   const { data: applications } = useOptionalQuery(applicationsQuery(session));
   usePrefetchQuery(factionBasicQuery(session));
   usePrefetchQuery(factionMembersQuery(session));
@@ -174,7 +174,7 @@ interface TakePictureProps {
 
 const NAME = "day.png";
 
-/** Four ways to take it along. What draws the file loads with the first of them. */
+/** Four ways to take the picture along. The code that draws the file loads when it is first needed. */
 function TakePicture({ shapes, shownIn }: TakePictureProps) {
   const draw = async () => {
     const { toPng } = await import("./to-png");

@@ -14,7 +14,7 @@ import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Application, Faction } from "@/lib/game/faction/faction";
 import { inactiveOf, isLastActionUnknown, isNotInOc, type Member } from "@/lib/game/faction/member";
 
-/** Null where the game does not say. */
+/** Null where it couldn't be loaded. */
 interface Found {
   faction: Pick<Faction, "capacity" | "members" | "name" | "tag"> | null;
   members: List<Member> | null;

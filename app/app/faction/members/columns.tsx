@@ -271,7 +271,7 @@ export function State({
   );
 }
 
-/** A word of the game, where it says one. */
+/** A word of the game, where there is one. */
 const Word = ({ children }: { children: string | null }) =>
   children === null || children === "" ? <Unsaid /> : children;
 

@@ -69,13 +69,13 @@ test.each<SelectedChoices>([
   { days: "new" },
   { days: "year" },
   { days: "old" },
-])("%j does not find whose times the game does not say", (filters) => {
+])("%j leaves out members whose times are unknown", (filters) => {
   const unknown = aMember({ lastAction: { atMs: null, relative: "" }, daysInFaction: null });
   const rows = memberRows([unknown], { entries: [], dropped: 0 }, {}, AFTER);
   expect(filterRows(rows, filters)).toEqual([]);
 });
 
-test("the chips are the words of the lead, each with the number of members that it shows", () => {
+test("the chips are the words of the headline, each with the number of members that it shows", () => {
   expect(memberChips(ROWS)).toEqual([
     { value: "inactive", text: "Inactive", count: 1 },
     { value: "oc", text: "Not in an OC", count: 1 },

@@ -61,12 +61,19 @@ test.each([
       "1 inactive",
     ],
   },
-])("the head of $members.length members, $lost unreadable: $says.0", ({ members, lost, says }) => {
-  const rows = memberRows(members, { entries: [], dropped: 0 }, {}, AFTER);
-  render(
-    <MembersHeadline rows={rows} inactiveAfter={AFTER} dropped={{ members: lost, balances: 0 }} />,
-  );
-  const glance = screen.getByRole("region", { name: "At a glance" });
-  for (const words of says) expect(glance).toHaveTextContent(words);
-  expect(glance.textContent.includes("Everyone")).toBe(says[0]?.startsWith("Everyone"));
-});
+])(
+  "the headline of $members.length members, $lost couldn’t be loaded: $says.0",
+  ({ members, lost, says }) => {
+    const rows = memberRows(members, { entries: [], dropped: 0 }, {}, AFTER);
+    render(
+      <MembersHeadline
+        rows={rows}
+        inactiveAfter={AFTER}
+        dropped={{ members: lost, balances: 0 }}
+      />,
+    );
+    const glance = screen.getByRole("region", { name: "At a glance" });
+    for (const words of says) expect(glance).toHaveTextContent(words);
+    expect(glance.textContent.includes("Everyone")).toBe(says[0]?.startsWith("Everyone"));
+  },
+);

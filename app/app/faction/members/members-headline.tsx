@@ -18,7 +18,7 @@ const NAMED = 3;
 interface MembersHeadlineProps {
   rows: readonly MemberRow[];
   inactiveAfter: InactiveAfter;
-  /** Records that could not be read. */
+  /** How many records couldn't be loaded. */
   dropped: { members: number; balances: number };
 }
 

@@ -58,7 +58,7 @@ test.each([
   expect(row?.stateEnds).toBe(ends);
 });
 
-test("at a glance: who is inactive, how many are in no crime, what the members hold", () => {
+test("at a glance: who is inactive, how many aren’t in an OC, the balances", () => {
   expect(summarizeMembers(rows, AFTER)).toEqual({
     inactiveNames: ["Bravo"],
     gone: 0,
@@ -98,7 +98,7 @@ test("counts members whose last action is unknown, except fallen and federal one
   });
 });
 
-test("where a balance could not be read, one that is not listed is not known, and no sum counts it as 0", () => {
+test("if a balance couldn’t be loaded, one that isn’t listed is unknown, and no total counts it as 0", () => {
   const gapped = (entries: { memberId: number; money: number; points: number }[]) =>
     memberRows([aMember({ id: 1 }), aMember({ id: 2 })], { entries, dropped: 1 }, {}, AFTER);
   const some = gapped([{ memberId: 1, money: 500, points: 3 }]);

@@ -33,7 +33,7 @@ const chainEndsAtMs = ({ data, readAtMs }: PolledQuery<Chain>): number | null =>
   return leftSeconds === null ? null : readAtMs + leftSeconds * 1000;
 };
 
-/** "06:11 TCT" while the chain cools down, when hits count for none; else "". */
+/** "06:11 TCT" while the chain cools down and hits don't count; else "". */
 function useCooldown({ data, readAtMs }: PolledQuery<Chain>): string {
   const untilMs = data === undefined ? null : cooldownEndsAtMs(data, readAtMs);
   return useTimeSelector(1000, (nowMs) =>
@@ -116,7 +116,7 @@ function chainText({ data, error }: PolledQuery<Chain>, bonus: Bonus | null): st
   return bonus === null ? "No more bonuses" : `Bonus at ${formatWhole(bonus.atHit)}`;
 }
 
-/** Beside the first look: what the bonus brings, and how fast the chain grows. */
+/** Where there is room: the bonus’s respect, and how fast the chain grows. */
 function Pace({
   chain: { data, readAtMs },
   bonus,

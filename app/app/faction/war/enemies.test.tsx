@@ -28,7 +28,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("what changed is told politely, at most once in ten seconds", async () => {
+test("announces changes politely, at most once in ten seconds", async () => {
   const { rerender } = render(<AnnounceChanges changes={did(0, "out")} enemies={FOES} />);
   await pass(0);
   const told = screen.getByText("Tarn can be hit again.");

@@ -58,12 +58,12 @@ interface EnemiesProps {
   name: string;
   enemies: PolledQuery<List<WarMember>>;
   changes: ReadonlyMap<number, StatusChange>;
-  /** Since when those who are away were seen to be; null from the first reading on. */
+  /** Since when those who are away have been seen to be; null if they already were in the first answer. */
   awaySince: ReadonlyMap<number, number | null>;
-  /** As far as they have been read: whom a retaliation still counts on. */
+  /** The attacks loaded so far, which say who can still be retaliated against. */
   attacks: readonly WarAttack[];
   sides: { ownId: number; enemyId: number };
-  /** The own ones, for their names. */
+  /** The player's own faction, for the names. */
   members: readonly WarMember[];
 }
 
@@ -176,7 +176,7 @@ export function Enemies({
   );
 }
 
-/** A screen reader is told at most so often. */
+/** The least time between two announcements. */
 const ANNOUNCE_EVERY_MS = 10_000;
 
 interface AnnounceChangesProps {
@@ -184,7 +184,7 @@ interface AnnounceChangesProps {
   enemies: readonly WarMember[];
 }
 
-/** Tells a screen reader politely what the last reading changed. */
+/** Announces politely what the last update changed. */
 export function AnnounceChanges({ changes, enemies }: AnnounceChangesProps) {
   const [told, setTold] = useState("");
   const toldAtMs = useRef(-ANNOUNCE_EVERY_MS);

@@ -19,7 +19,7 @@ import type { WarMember } from "@/lib/game/war/war-member";
 
 const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 
-/** More who haven't hit are counted. */
+/** Further members without a hit are counted, not named. */
 const MAX_NAMED = 12;
 
 export interface HitsTableProps {

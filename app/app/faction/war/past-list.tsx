@@ -10,7 +10,7 @@ import { formatGameDate } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { type RankedWar, sidesOf } from "@/lib/game/war/ranked-war";
 
-/** As many as are shown at first. */
+/** How many are shown at first. */
 const FEW = 5;
 
 interface PastListProps {
@@ -18,7 +18,7 @@ interface PastListProps {
   onShow: (warId: number) => void;
 }
 
-/** Each war that is over in a line, which opens its report. */
+/** A row for each past war, which opens its report. */
 export function PastList({ ownId, onShow }: PastListProps) {
   const { data, error, retry } = useOptionalQuery(rankedWarsQuery(useSession()));
   const [isWhole, setIsWhole] = useState(false);

@@ -103,7 +103,7 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
   );
 }
 
-/** What is left is whose lead it is that has to grow. */
+/** How far the leading side is from the end of the war. */
 const distanceText = ({ whose, points }: Distance) =>
   whose === "ours" ? `${formatWhole(points)} to go` : `enemy needs ${formatWhole(points)} more`;
 
@@ -155,7 +155,7 @@ interface WarForecastProps {
   readAtMs: number;
 }
 
-/** How the war goes: the pace of both sides, the target's fall, the agreed score, and when that ends it. */
+/** The pace of both sides, the target's next drop, the agreed score, and when the war ends at this pace. */
 export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
   const hours = (readAtMs - war.startsAtMs) / HOUR_MS;
   const perHour = (score: number) => formatWhole(Math.round(score / hours));
@@ -168,7 +168,7 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
   const fallsTo = fallsMs === null ? null : targetAt(war, readAtMs, fallsMs);
   const winner = end?.whose === "ours" ? own.name : enemy.name;
   const moment = (atMs: number) => `${formatGameMoment(atMs, readAtMs)} TCT`;
-  // Averages of the first minutes say nothing.
+  // Averages of the first minutes are meaningless.
   const isKnown = useTimeSelector(60_000, (nowMs) => nowMs - war.startsAtMs > HOUR_MS / 2);
   return (
     <section className="md:mt-2 max-md:mt-6">

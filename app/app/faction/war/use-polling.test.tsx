@@ -82,7 +82,7 @@ test("seven hours: as many calls as planned, no timer doubled, nothing piles up"
   expect(client.getQueryCache().getAll()).toHaveLength(Object.keys(POLL_INTERVALS_MS).length);
 }, 60_000);
 
-test("out of view it reads nothing, and once each when it is back", async () => {
+test("hidden it updates nothing, and once each when it is visible again", async () => {
   const { callsAtMs } = openTab();
   await pass(60_000);
   act(() => {
@@ -111,7 +111,7 @@ test("after an hour of sleep it goes on as before, with no call for what it miss
   expect(callsAtMs.length - before).toBeGreaterThanOrEqual(A_MINUTE - 1);
 });
 
-test("it reads less often as calls run short, and by choice; turned off, not at all", async () => {
+test("updates are slower close to the call limit, and by choice; turned off, there are none", async () => {
   const { callsAtMs } = openTab();
   callsUsed.mockReturnValue(70);
   await pass(60_000);
@@ -136,7 +136,7 @@ test("it reads less often as calls run short, and by choice; turned off, not at 
   expect(callsAtMs).toHaveLength(off);
 });
 
-test("two tabs in view read hardly more than one: what one has just read stands in for a call", async () => {
+test("two visible tabs make hardly more calls than one: what one has just loaded serves the other", async () => {
   const kept = new Map<string, CachedResponse>();
   const saved: QueryStorage = {
     read: (name) => Promise.resolve(kept.get(name) ?? null),

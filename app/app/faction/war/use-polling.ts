@@ -7,7 +7,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
-/** What is read again and again while the page is in view. */
+/** What is updated while the page is visible. */
 export interface PolledQuery<T> {
   data: T | undefined;
   error: ApiError | null;
@@ -18,8 +18,8 @@ export interface PolledQuery<T> {
 }
 
 /**
- * Reads a query every so often while the tab is in view. Each query has one such reader on the page, so that no timer is
- * doubled; a tab that slept reads once when it is back.
+ * Updates a query at an interval while the tab is visible. Each query is polled in one place on the page, so that no timer is
+ * doubled; a tab that slept updates once when it is back.
  */
 export function usePolling<T, Key extends QueryKey>(
   query: UseQueryOptions<T, ApiError, T, Key>,

@@ -15,7 +15,7 @@ const MARKED_MS = 10_000;
 
 const NONE: ReadonlyMap<number, StatusChange> = new Map();
 
-/** What the last reading changed, for a moment, and since when the enemies are away. Of all readings only the last is kept. */
+/** What the last update changed, for a moment, and since when the enemies have been away. Only the last answer is kept. */
 export function useStatusChanges({ data, readAtMs }: PolledQuery<List<WarMember>>) {
   const [last, setLast] = useState({ data, readAtMs });
   const [awaySince, setAwaySince] = useState(() =>

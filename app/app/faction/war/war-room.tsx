@@ -94,7 +94,7 @@ function WarRoom(props: WarRoomProps) {
   );
 }
 
-/** Without the wars, or without knowing whose they are, the chain and the calls stand. */
+/** If the wars or the faction can't be loaded, the chain and the calls are still shown. */
 function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
   const session = useSession();
   const wars = useOptionalSuspenseQuery(warsQuery(session));

@@ -10,7 +10,7 @@ import { exemptionsText, formatOf, shortfallText, STAT_TEXT } from "./text";
 
 const column = columnsFor<WeekRow>();
 
-/** Those that most leaders look at: they come first, and the others can be chosen. */
+/** What most leaders look at: these columns come first, and the others can be chosen. */
 const SHOWN: readonly WeekStat[] = [
   "gymenergy",
   "timeplayed",
@@ -83,7 +83,7 @@ export const columns = column.columns([
   }),
 ]);
 
-/** What a member did; a dash where it is not known. Nothing at all is red, as is what is below a minimum. */
+/** What a member did: red where it is below a minimum, a dash where it is unknown. */
 function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
   if (gain === undefined) return "–";
@@ -109,7 +109,7 @@ const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
     </>
   );
 
-/** The part of the column's highest figure, on the line of the row. */
+/** A bar on the row's line: how much of the column's highest figure this is. */
 const Bar = ({ part }: { part: number }) =>
   part > 0 && (
     <span
@@ -125,7 +125,7 @@ const BelowMinimum = ({ unmetMinimums }: WeekRow) =>
     <span aria-hidden className="absolute inset-y-0 -left-3 w-0.75 bg-primary max-md:left-0" />
   );
 
-/** What there is to say of a row in words: on a phone on a line of its own, across the table. */
+/** A row’s state in words; on a phone it has a line of its own, across the table. */
 function StateNote({ state, unmetMinimums, exemptions }: WeekRow) {
   const words = {
     compared:

@@ -18,7 +18,7 @@ interface ExemptionFormProps {
   todayMs: number;
 }
 
-/** Who is exempt from a day until another, and why. A member may be so several times. */
+/** Who is exempt from a day until another, and why. A member may have several exemptions. */
 export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
   const store = storeFor(useSession(), excusesStore);
   const exemptions = useStoredValue(store);

@@ -102,7 +102,7 @@ export function LedgerItemMobileRow(row: LedgerItemRow) {
 
 interface ItemCountsProps {
   sums: LedgerSums;
-  /** What the label of items given is: a member received them, an item was given out. */
+  /** The label of what was given: a member received it, an item was given out. */
   given: string;
   loaned: string;
 }

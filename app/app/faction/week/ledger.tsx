@@ -164,7 +164,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   );
 }
 
-/** Who holds what of the armoury now. Four calls or more, so it is asked for only when somebody wants it. */
+/** Who has which items of the armoury on loan. It takes four calls or more, so it loads only on request. */
 function Loans() {
   const [isAsked, setIsAsked] = useState(false);
   return (

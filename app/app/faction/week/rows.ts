@@ -32,7 +32,7 @@ export interface WeekRow extends MemberWeek {
   unmetMinimums: readonly Shortfall[];
   /** From the faction's crimes; null where they can't be loaded. */
   crimeIncome: CrimeContribution | null;
-  /** Dollars that the faction keeps for them; null where that can't be read. */
+  /** Dollars that the faction keeps for them; null where that can't be loaded. */
   balance: number | null;
   /** The highest figures of all members: the full length of the bars. */
   highest: Highest;
@@ -95,7 +95,7 @@ export interface FormerMemberRow {
   gains: StatGains;
 }
 
-/** Those who have left, as far as one of their days near the span is kept. */
+/** Former members with a stored day near an end of the span. */
 export function formerMemberRows(
   contributors: readonly Contributor[],
   days: ReadonlyMap<number, StatHistory> | null,

@@ -69,6 +69,6 @@ export const exemptionsText = (all: readonly Excuse[]) =>
     .map((one) => `${exemptionDays(one)}${one.reason === "" ? "" : `: ${one.reason}`}`)
     .join("; ")}`;
 
-/** " Minimums are scaled to 3 days." Empty in seven days, for which they are set. */
+/** " Minimums are scaled to 3 days." Empty for seven days, the period they are set for. */
 export const scaledText = (span: Span) =>
   daysOf(span) === 7 ? "" : ` Minimums are scaled to ${formatCount(daysOf(span), "day", "days")}.`;

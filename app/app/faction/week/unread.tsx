@@ -17,7 +17,7 @@ export interface UnreadProps {
   balance: Part;
 }
 
-/** What can't be read, each with its one button, and what is still being read. */
+/** What couldn't be loaded, each with its one button, and what is still loading. */
 export function Unread({ totals, crimes, balance }: UnreadProps) {
   const failed = totals.filter(({ error }) => error !== null);
   return (

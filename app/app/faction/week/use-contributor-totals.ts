@@ -28,7 +28,7 @@ interface SnapshotOptions extends ReturnType<typeof useStatHistory> {
   todayMs: number;
 }
 
-/** Keeps a sum of each member up to today, once a day, since the game gives no past of it. */
+/** Stores each member's sum up to today, once a day, since the game keeps no history of it. */
 export function useSnapshot(
   stat: ContributorStat,
   { sums, histories, addDailyStats, todayMs }: SnapshotOptions,

@@ -32,7 +32,7 @@ export function useSpan(todayMs: number) {
   return { week, setWeek, choices, span, days, problem };
 }
 
-/** The last seven days, each week from Monday to Monday, and two dates of one's own, by their names in the address. */
+/** The last seven days, custom dates, and each week from Monday to Monday, by their names in the address. */
 function weeksAt(todayMs: number) {
   const weeks = completedWeeks(todayMs, WEEKS).map(
     (span) => [formatIsoDay(span.fromMs), span] as const,

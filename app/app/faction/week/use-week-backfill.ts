@@ -9,23 +9,23 @@ import { PERSONAL_STATS, WEEK_STATS } from "@/lib/game/week/member-week";
 
 interface WeekBackfillOptions {
   members: readonly Member[];
-  /** Null until this browser has been looked through: nothing is asked before. */
+  /** Null until the stored history has been read: nothing is requested before that. */
   known: ReadonlyMap<number, StatHistory> | null;
   add: AddDailyStats;
-  /** The days that are compared, those to be read first on top. */
+  /** The days that are compared, the first to load first. */
   ends: readonly number[];
-  /** Whether the member was there, so that the day says something. */
+  /** Whether the member was in the faction on that day. */
   isThere: (member: Member, dayMs: number) => boolean;
   todayMs: number;
 }
 
 /**
- * How many members are read at one end before the same ones at the other: a player's two days are then asked half a minute
- * apart, since the game may answer sooner with the first one twice.
+ * How many members load at one end before the same ones at the other. A player's two days are then requested half a minute
+ * apart: the game may answer the second request with the first day if it comes sooner.
  */
 const TOGETHER = 30;
 
-/** Reads what is not known yet of the ends, so many members at a time that the first answers come early. */
+/** Loads what is missing at the ends, a group of members at a time, so that the first rows are complete early. */
 export function useWeekBackfill({
   members,
   known,
@@ -35,7 +35,7 @@ export function useWeekBackfill({
   todayMs,
 }: WeekBackfillOptions) {
   const { isSample } = useSession();
-  // The sample’s past has the snapshots too that a leader’s visits would have kept.
+  // The sample data also has the snapshots that a leader’s visits would have stored.
   const stats = isSample ? WEEK_STATS : PERSONAL_STATS;
   const jobs = useMemo(() => {
     if (known === null) return [];

@@ -16,12 +16,12 @@ import { formatPlayed, scaledText, STAT_TEXT } from "./text";
 
 const NAMED = 3;
 const SIDE: readonly WeekStat[] = ["gymenergy", "timeplayed", "xantaken", "attackswon"];
-/** Of those that are known. */
+/** The most of these stats that are shown beside the headline. */
 const MAX_BESIDE = 3;
 
 interface WeekHeadlineProps {
   rows: readonly WeekRow[];
-  /** What those who are compared did, now and before. */
+  /** What those who are compared did in this period and in the previous one. */
   pairs: readonly PeriodComparison[];
   backfill: Pick<Backfill, "state" | "done" | "total">;
   span: Span;
@@ -97,7 +97,7 @@ function behindText(behind: readonly WeekRow[], isAllLoaded: boolean) {
   )} ${behind.length === 1 ? "is" : "are"} below minimum.`;
 }
 
-/** A change of less isn’t worth a word. */
+/** Smaller changes aren’t mentioned. */
 const MIN_PERCENT = 5;
 
 /** " Gym energy down 18% and Xanax up 7% on the previous period." Empty until that has been loaded too. */

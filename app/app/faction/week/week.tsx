@@ -216,7 +216,7 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
 
 const always = () => true;
 
-/** What each member's crimes brought in this period, from the crimes read so far. */
+/** Each member's crime income in this period, from the crimes loaded so far. */
 function useCrimeContributions(span: Span) {
   const session = useSession();
   const faction = useOptionalQuery(factionBasicQuery(session));
@@ -268,7 +268,7 @@ interface NotesProps extends UnreadProps {
   span: Span;
 }
 
-/** What isn't read, and what the figures are made of. */
+/** What isn't loaded, and what the figures cover. */
 function Notes({ rows, span, ...parts }: NotesProps) {
   const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();

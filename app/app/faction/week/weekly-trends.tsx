@@ -220,7 +220,7 @@ const weeklyTrendColumns = column.columns([
   }),
 ]);
 
-/** The weeks as a small line; a dash where there aren’t two of them. */
+/** The weeks as a small trend line; a dash where there are fewer than two. */
 function WeeklyTrendLine({
   name,
   weeks,

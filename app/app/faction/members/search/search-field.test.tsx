@@ -36,7 +36,7 @@ test.each([
   { keys: "{ArrowUp}", chosen: "points:" },
   { keys: "{ArrowUp}{ArrowUp}", chosen: "money:" },
   { keys: "{ArrowDown}{ArrowUp}", chosen: "points:" },
-])("in the list of completions, $keys selects $chosen, and Enter inserts it", async (row) => {
+])("in the list of suggestions, $keys selects $chosen, and Enter inserts it", async (row) => {
   const user = userEvent.setup();
   render(<Probe />);
   const field = screen.getByRole("combobox", { name: "Find a member" });

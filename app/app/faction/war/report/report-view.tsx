@@ -275,7 +275,7 @@ function Division({ warId, side, usual }: DivisionProps) {
   );
 }
 
-/** Who is missing from the list, and what stays theirs. */
+/** Who is missing from the list, and their share. */
 function Unread({ of: { count, hits, respect, money } }: { of: UnreadShare }) {
   const did = [
     ...(hits === null ? [] : [formatCount(hits, "hit", "hits")]),
