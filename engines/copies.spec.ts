@@ -29,7 +29,7 @@ test("a table is copied", async ({ tab }) => {
 
 test("a text that is made at the press is copied", async ({ tab }) => {
   await tab.start("/app/faction/week");
-  await tab.press({ role: "button", name: "Copy for the newsletter" });
+  await tab.press({ role: "button", name: "Copy newsletter text" });
   await expectCopied(tab);
 });
 

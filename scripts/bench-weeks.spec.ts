@@ -32,7 +32,7 @@ test("a year of weeks: a hundred members, each with ten statistics", async ({ br
     return usageDetails?.indexedDB ?? NaN;
   });
   await page.goto(`${pages.factionWeek.path}?view=weeks&count=52`);
-  await page.getByText("a member a week, on average").waitFor();
+  await page.getByText("per member per week, on average").waitFor();
   await page.waitForTimeout(2_000);
   const drawn = [];
   for (const stat of [...PERSONAL_STATS].slice(1)) {
