@@ -92,7 +92,7 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
     const began = performance.now();
     participation(crimes, prices);
     passRateMatrix(crimes, null);
-    findProblems(crimes, members, { nowMs: NOW, lowestPassRate: 90, payouts });
+    findProblems(crimes, members, { nowMs: NOW, minimumPassRate: 90, payouts });
     return performance.now() - began;
   });
 

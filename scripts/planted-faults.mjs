@@ -130,8 +130,8 @@ export const FAULTS = [
     name: "“Remove” removes the exemption of the member in the field above",
     area: "/app/faction/week",
     file: "app/app/faction/week/exemption-form.tsx",
-    find: "removeExcuse(store, member.id, exemption);",
-    replace: "removeExcuse(store, Number(id), exemption);",
+    find: "removeExemption(store, member.id, exemption);",
+    replace: "removeExemption(store, Number(id), exemption);",
   },
   {
     name: "Under “Minimums”, another position shows the minimums of the one before",

@@ -13,7 +13,7 @@ export const releasedText = (abroadIn: string): string =>
   abroadIn === "" ? "Abroad" : `In ${abroadIn}`;
 
 /** Members outside crimes who are not counted, because they cannot join one: "3 recruits, fallen or federal members". */
-export const excusedText = (count: number): string =>
+export const excludedText = (count: number): string =>
   count === 1
     ? "1 recruit, fallen or federal member"
     : formatCount(count, "", "recruits, fallen or federal members");

@@ -174,7 +174,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
       if (!available || !latest || !members || !settled) return null;
       const needs = findProblems(mergeCrimes(latest.entries, available.entries), members.entries, {
         nowMs,
-        lowestPassRate: checklistConfigStore.get().ocPassRate,
+        minimumPassRate: checklistConfigStore.get().ocPassRate,
         isPartial: members.dropped > 0,
         payouts: { membersShare: membersShareStore.get(), settled },
       });

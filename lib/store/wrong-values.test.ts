@@ -22,10 +22,10 @@ import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
 import { memberNotesStore } from "./user/member-notes";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
-import { followedStatsStore, goalsStore } from "./user/progress";
+import { trackedStatsStore, goalsStore } from "./user/progress";
 import { tableViewsStore } from "./user/table-views";
 import { messageDraftStore, ownValuesStore } from "./user/tools";
-import { excusesStore, weeklyMinimumsStore } from "./user/weekly-minimums";
+import { exemptionsStore, weeklyMinimumsStore } from "./user/weekly-minimums";
 
 interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
   set: (value: never) => void;
@@ -40,9 +40,9 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
   dayMarks: progressBadgesStore,
-  excuses: excusesStore,
-  excusesOfSample: excusesStore.sample,
-  followedStats: followedStatsStore,
+  excuses: exemptionsStore,
+  excusesOfSample: exemptionsStore.sample,
+  followedStats: trackedStatsStore,
   gameClock: gameClockStore,
   goals: goalsStore,
   itemsView: itemsViewStore,

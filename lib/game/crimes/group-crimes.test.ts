@@ -33,7 +33,7 @@ const EMPTY = aSlot({ member: null });
 const grouped = (...crimes: OrganisedCrime[]) => {
   const problems = findProblems(crimes, MEMBERS, {
     nowMs: NOW,
-    lowestPassRate: 70,
+    minimumPassRate: 70,
     payouts: PAYOUTS,
   });
   return { problems, ...groupCrimes(crimes, problems) };

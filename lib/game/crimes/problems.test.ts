@@ -22,8 +22,8 @@ const OKAY = [1, 2, 3].map((id) => aMember({ id }));
 const find = (
   crimes: OrganisedCrime | OrganisedCrime[],
   members: MemberState[] = OKAY,
-  lowestPassRate = 60,
-) => findProblems([crimes].flat(), members, { nowMs: NOW, lowestPassRate, payouts: PAYOUTS });
+  minimumPassRate = 60,
+) => findProblems([crimes].flat(), members, { nowMs: NOW, minimumPassRate, payouts: PAYOUTS });
 
 const kinds = (problems: CrimeProblem[]) => problems.map(({ kind }) => kind);
 
@@ -136,7 +136,7 @@ test.each([
 
 test("a member whose record is invalid doesn't count as having left", () => {
   const crime = aCrime({ slots: slotsOf(1, 99), readyAtMs: inHours(5) });
-  const terms = { nowMs: NOW, lowestPassRate: 60, payouts: PAYOUTS };
+  const terms = { nowMs: NOW, minimumPassRate: 60, payouts: PAYOUTS };
   expect(findProblems([crime], OKAY, { ...terms, isPartial: true })).toEqual([]);
   expect(kinds(findProblems([crime], OKAY, { ...terms, isPartial: false }))).toEqual(["left"]);
 });
@@ -285,7 +285,7 @@ test("a crime that was marked as settled needs nobody, and the members' share is
     rewards: aReward({ money: 500 }),
   });
   const owed = (payouts: typeof PAYOUTS) =>
-    findProblems([crime], [], { nowMs: NOW, lowestPassRate: 60, payouts });
+    findProblems([crime], [], { nowMs: NOW, minimumPassRate: 60, payouts });
   expect(owed({ ...PAYOUTS, membersShare: 80 })).toMatchObject([{ kind: "unpaid", money: 400 }]);
   expect(owed({ ...PAYOUTS, membersShare: 0 })).toEqual([]);
   expect(owed({ membersShare: 100, settled: { crimes: { 7: NOW }, upTo: [] } })).toEqual([]);
@@ -300,7 +300,7 @@ test("actionable crimes are counted once each, and those with low pass rates alo
   ];
   expect(
     countActionableCrimes(
-      findProblems(crimes, [], { nowMs: NOW, lowestPassRate: 60, payouts: PAYOUTS }),
+      findProblems(crimes, [], { nowMs: NOW, minimumPassRate: 60, payouts: PAYOUTS }),
     ),
   ).toEqual({ crimes: 1, lowPassRatesOnly: 1 });
 });
@@ -308,7 +308,7 @@ test("actionable crimes are counted once each, and those with low pass rates alo
 const findAbsence = (crime: OrganisedCrime, members: readonly MemberState[]) =>
   findProblems([crime], members, {
     nowMs: NOW,
-    lowestPassRate: 0,
+    minimumPassRate: 0,
     payouts: { membersShare: 100, settled: { crimes: {}, upTo: [] } },
   });
 

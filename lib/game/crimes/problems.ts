@@ -106,7 +106,7 @@ export type MemberState = Pick<Member, "id" | "state" | "stateUntilMs" | "abroad
 interface ProblemSettings {
   nowMs: number;
   /** Percent. A member whose rate is below it is a problem. */
-  lowestPassRate: number;
+  minimumPassRate: number;
   payouts: PayoutTerms;
   /** Some of the members could not be read: then nobody counts as left. */
   isPartial?: boolean;
@@ -173,7 +173,7 @@ function slotProblems(
   const missing = missingItem(crime, slot);
   if (missing) problems.push({ kind: "missing-item", ...start, ...missing });
 
-  const passRate = lowPassRate(slot, context.lowestPassRate);
+  const passRate = lowPassRate(slot, context.minimumPassRate);
   if (passRate !== null) problems.push({ kind: "low-pass-rate", ...start, passRate });
 
   // Fallen and federal members are away even if the start time is unknown.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/common/time";
 
-import { excusesAt, topBy, shortfalls, minimumsFor } from "./weekly-minimums";
+import { exemptionsAt, topBy, shortfalls, minimumsFor } from "./weekly-minimums";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const SPAN = { fromMs: TODAY - 7 * DAY_MS, toMs: TODAY };
@@ -130,8 +130,8 @@ test.each([
   }));
   const [from = 0, to = 0] = span;
   const at = { fromMs: day(from), toMs: day(to) };
-  expect(excusesAt({ 7: all }, 7, at, TODAY)).toEqual(is ? all : []);
-  expect(excusesAt({ 7: all }, 8, at, TODAY)).toEqual([]);
+  expect(exemptionsAt({ 7: all }, 7, at, TODAY)).toEqual(is ? all : []);
+  expect(exemptionsAt({ 7: all }, 8, at, TODAY)).toEqual([]);
 });
 
 test("named are those that reach into the span, and one of today", () => {
@@ -142,5 +142,5 @@ test("named are those that reach into the span, and one of today", () => {
     [20, 27],
   ].map(([from = 0, until = 0]) => ({ fromMs: day(from), untilMs: day(until), reason: "" }));
   const all = [long, before, within, today].flatMap((one) => one ?? []);
-  expect(excusesAt({ 7: all }, 7, SPAN, TODAY)).toEqual([before, within, today]);
+  expect(exemptionsAt({ 7: all }, 7, SPAN, TODAY)).toEqual([before, within, today]);
 });

@@ -14,7 +14,7 @@ export const minimumsFor = (all: MinimumsByPosition, position: string): WeeklyMi
 });
 
 /** Why a member isn't measured, from when and until when. */
-export interface Excuse {
+export interface Exemption {
   /**
    * 00:00 UTC of the first day on which they are exempt. Null where that isn't known, since exemptions once had no first day:
    * such a one holds in all periods up to its end, as it did for the leader who set it.
@@ -26,36 +26,36 @@ export interface Excuse {
 }
 
 /** By member id, those of a member in the order of their first days. */
-export type Excuses = Readonly<Record<string, readonly Excuse[]>>;
+export type ExemptionsByMember = Readonly<Record<string, readonly Exemption[]>>;
 
 /**
  * The exemptions for which a member isn't measured in a span; none where they are. They have to cover at least half of its
  * days, together. In a span that ends today it is enough to be exempt today: who has just gone away isn't asked why they
  * did little. A period that was over before stays as it was.
  */
-export function excusesAt(
-  excuses: Excuses,
+export function exemptionsAt(
+  exemptions: ExemptionsByMember,
   memberId: number,
   span: Span,
   todayMs: number,
-): readonly Excuse[] {
-  const isOfToday = (excuse: Excuse) =>
-    span.toMs === todayMs && beginOf(excuse) <= todayMs && todayMs < excuse.untilMs;
-  const near = (excuses[memberId] ?? []).filter(
-    (excuse) => (beginOf(excuse) < span.toMs && span.fromMs < excuse.untilMs) || isOfToday(excuse),
+): readonly Exemption[] {
+  const isOfToday = (exemption: Exemption) =>
+    span.toMs === todayMs && beginOf(exemption) <= todayMs && todayMs < exemption.untilMs;
+  const near = (exemptions[memberId] ?? []).filter(
+    (exemption) => (beginOf(exemption) < span.toMs && span.fromMs < exemption.untilMs) || isOfToday(exemption),
   );
   return near.some(isOfToday) || exemptMs(near, span) * 2 >= span.toMs - span.fromMs ? near : [];
 }
 
-const beginOf = ({ fromMs }: Excuse) => fromMs ?? -Infinity;
+const beginOf = ({ fromMs }: Exemption) => fromMs ?? -Infinity;
 
 /** How much of a span they cover; a day of two of them counts once. */
-function exemptMs(excuses: readonly Excuse[], span: Span): number {
+function exemptMs(exemptions: readonly Exemption[], span: Span): number {
   let covered = 0;
   let untilMs = span.fromMs;
-  for (const excuse of excuses.toSorted((a, b) => (beginOf(a) < beginOf(b) ? -1 : 1))) {
-    const fromMs = Math.max(untilMs, beginOf(excuse));
-    untilMs = Math.max(untilMs, Math.min(span.toMs, excuse.untilMs));
+  for (const exemption of exemptions.toSorted((a, b) => (beginOf(a) < beginOf(b) ? -1 : 1))) {
+    const fromMs = Math.max(untilMs, beginOf(exemption));
+    untilMs = Math.max(untilMs, Math.min(span.toMs, exemption.untilMs));
     covered += Math.max(0, untilMs - fromMs);
   }
   return covered;

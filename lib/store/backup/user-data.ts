@@ -16,10 +16,10 @@ import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashbo
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 import { isSameRun, type PayoutRuns, payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-terms";
-import { followedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
+import { trackedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
 import { tableViewsStore } from "@/lib/store/user/table-views";
 import { messageDraftStore, ownValuesStore } from "@/lib/store/user/tools";
-import { excusesStore, isSameExcuse, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
+import { exemptionsStore, isSameExemption, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
 const STORES = {
   agreedScores: agreedScoresStore,
@@ -27,8 +27,8 @@ const STORES = {
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
   dayMarks: progressBadgesStore,
-  excuses: excusesStore,
-  followedStats: followedStatsStore,
+  excuses: exemptionsStore,
+  followedStats: trackedStatsStore,
   goals: goalsStore,
   memberNotes: memberNotesStore,
   membersShare: membersShareStore,
@@ -120,7 +120,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
   excuses: (here, other) =>
     perName(here, other, (own, others) => [
       ...own,
-      ...others.filter((one) => !own.some((each) => isSameExcuse(each, one))),
+      ...others.filter((one) => !own.some((each) => isSameExemption(each, one))),
     ]),
   followedStats: whole,
   goals: (here, other) => [

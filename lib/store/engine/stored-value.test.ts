@@ -4,7 +4,7 @@ import { checklistProgressStore } from "@/lib/store/user/checklist";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 import { payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { settledCrimesStore } from "@/lib/store/user/payout-terms";
-import { excusesStore } from "@/lib/store/user/weekly-minimums";
+import { exemptionsStore } from "@/lib/store/user/weekly-minimums";
 import * as z from "@/lib/zod";
 
 import { keysOf } from "./keys";
@@ -81,7 +81,7 @@ const withValue = <T>(store: SessionStore<T>, value: T) =>
 
 /** Each value that the sample data has its own of, by its key. */
 const SESSION_STORES = {
-  excuses: withValue(excusesStore, { 3000001: [{ fromMs: 1, untilMs: 2, reason: "Holiday" }] }),
+  excuses: withValue(exemptionsStore, { 3000001: [{ fromMs: 1, untilMs: 2, reason: "Holiday" }] }),
   memberNotes: withValue(memberNotesStore, { 3000001: "Owes us" }),
   payoutRuns: withValue(payoutRunsStore, [{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
   settledCrimes: withValue(settledCrimesStore, { 9001: { crimes: { 7: 100 }, upTo: [] } }),

@@ -8,16 +8,16 @@ import {
 } from "@/lib/store/backup/user-data";
 
 import {
-  addExcuse,
-  excusesStore,
-  removeExcuse,
+  addExemption,
+  exemptionsStore,
+  removeExemption,
   setWeeklyMinimum,
   weeklyMinimumsStore,
 } from "./weekly-minimums";
 
 afterEach(() => {
   weeklyMinimumsStore.clear();
-  excusesStore.clear();
+  exemptionsStore.clear();
 });
 
 test("at first everyone has an hour to play", () => {
@@ -41,29 +41,29 @@ test("a member is exempt for a range of days, until the exemption is removed", (
     untilMs: Date.UTC(2026, 11, 1),
     reason: "Holiday",
   };
-  addExcuse(excusesStore, 7, exemption);
-  expect(excusesStore.get()).toEqual({ 7: [exemption] });
-  removeExcuse(excusesStore, 7, exemption);
-  expect(excusesStore.get()).toEqual({});
+  addExemption(exemptionsStore, 7, exemption);
+  expect(exemptionsStore.get()).toEqual({ 7: [exemption] });
+  removeExemption(exemptionsStore, 7, exemption);
+  expect(exemptionsStore.get()).toEqual({});
 });
 
 test("a member has several exemptions, by their first days; one of the same days is replaced", () => {
   const later = { fromMs: 3_000, untilMs: 4_000, reason: "Exams" };
   const earlier = { fromMs: 1_000, untilMs: 2_000, reason: "Holiday" };
-  addExcuse(excusesStore, 7, later);
-  addExcuse(excusesStore, 7, earlier);
-  addExcuse(excusesStore, 8, later);
-  expect(excusesStore.get()).toEqual({ 7: [earlier, later], 8: [later] });
-  addExcuse(excusesStore, 7, { ...earlier, reason: "Ill" });
-  removeExcuse(excusesStore, 7, later);
-  expect(excusesStore.get()).toEqual({ 7: [{ ...earlier, reason: "Ill" }], 8: [later] });
+  addExemption(exemptionsStore, 7, later);
+  addExemption(exemptionsStore, 7, earlier);
+  addExemption(exemptionsStore, 8, later);
+  expect(exemptionsStore.get()).toEqual({ 7: [earlier, later], 8: [later] });
+  addExemption(exemptionsStore, 7, { ...earlier, reason: "Ill" });
+  removeExemption(exemptionsStore, 7, later);
+  expect(exemptionsStore.get()).toEqual({ 7: [{ ...earlier, reason: "Ill" }], 8: [later] });
 });
 
 test("keeps at most fifty exemptions of a member, dropping the earliest", () => {
   for (let at = 1; at <= 52; at++) {
-    addExcuse(excusesStore, 7, { fromMs: at * 1_000, untilMs: at * 1_000 + 1, reason: "" });
+    addExemption(exemptionsStore, 7, { fromMs: at * 1_000, untilMs: at * 1_000 + 1, reason: "" });
   }
-  const kept = excusesStore.get()[7];
+  const kept = exemptionsStore.get()[7];
   expect([kept?.length, kept?.[0]?.fromMs, kept?.at(-1)?.fromMs]).toEqual([50, 3_000, 52_000]);
 });
 
@@ -87,12 +87,12 @@ test.each([
   },
 ])("reads what was stored before $when, here and in a back-up", ({ older, read }) => {
   localStorage.setItem("excuses", JSON.stringify(older));
-  expect(excusesStore.get()).toEqual(read);
+  expect(exemptionsStore.get()).toEqual(read);
   expect(readUserData().excuses).toEqual(read);
   const made = parseUserData({ excuses: older });
   expect(made).toEqual({ excuses: read });
-  excusesStore.clear();
+  exemptionsStore.clear();
   expect(writeUserData(made ?? {})).toBe(true);
-  expect(excusesStore.get()).toEqual(read);
+  expect(exemptionsStore.get()).toEqual(read);
   expect(parseStoredUserData({ excuses: JSON.stringify(older) })).toEqual({ excuses: read });
 });

@@ -1,4 +1,4 @@
-import type { Excuse, Excuses, MinimumsByPosition } from "@/lib/game/week/weekly-minimums";
+import type { Exemption, ExemptionsByMember, MinimumsByPosition } from "@/lib/game/week/weekly-minimums";
 import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue, sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
@@ -6,7 +6,7 @@ import * as z from "@/lib/zod";
 /** The most characters of a reason. */
 const REASON_LENGTH = 100;
 /** The most exemptions of a member; the earliest ones make room. */
-const MAX_EXCUSES = 50;
+const MAX_EXEMPTIONS = 50;
 
 const minimum = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
 
@@ -36,42 +36,42 @@ const firstDay = z.pipe(
   z.transform((fromMs) => fromMs ?? null),
 );
 
-const excuse = z.object({ fromMs: firstDay, untilMs: timestampMs, reason: text(REASON_LENGTH) });
+const exemption = z.object({ fromMs: firstDay, untilMs: timestampMs, reason: text(REASON_LENGTH) });
 
 /** A member once had one only, which is kept as it is, here and in back-ups. */
-const excusesOfMember = z.union([
+const exemptionsOfMember = z.union([
   z.pipe(
-    excuse,
-    z.transform((one): readonly Excuse[] => [one]),
+    exemption,
+    z.transform((one): readonly Exemption[] => [one]),
   ),
-  lenientArray(excuse, MAX_EXCUSES),
+  lenientArray(exemption, MAX_EXEMPTIONS),
 ]);
 
-export const excusesStore = sessionValue<Excuses>(
+export const exemptionsStore = sessionValue<ExemptionsByMember>(
   "excuses",
-  lenientRecord(excusesOfMember, 1_000),
+  lenientRecord(exemptionsOfMember, 1_000),
   {},
 );
 
 /** Of the same days. */
-export const isSameExcuse = (one: Excuse, other: Excuse): boolean =>
+export const isSameExemption = (one: Exemption, other: Exemption): boolean =>
   one.fromMs === other.fromMs && one.untilMs === other.untilMs;
 
 /** One of the same days is replaced. */
-export function addExcuse(store: StoredValue<Excuses>, memberId: number, given: Excuse) {
+export function addExemption(store: StoredValue<ExemptionsByMember>, memberId: number, given: Exemption) {
   const all = [...othersOf(store, memberId, given), given];
   const inOrder = all.toSorted((a, b) => (a.fromMs ?? 0) - (b.fromMs ?? 0));
-  setExcuses(store, memberId, inOrder.slice(-MAX_EXCUSES));
+  setExemptions(store, memberId, inOrder.slice(-MAX_EXEMPTIONS));
 }
 
-export function removeExcuse(store: StoredValue<Excuses>, memberId: number, excuse: Excuse) {
-  setExcuses(store, memberId, othersOf(store, memberId, excuse));
+export function removeExemption(store: StoredValue<ExemptionsByMember>, memberId: number, exemption: Exemption) {
+  setExemptions(store, memberId, othersOf(store, memberId, exemption));
 }
 
-const othersOf = (store: StoredValue<Excuses>, memberId: number, excuse: Excuse) =>
-  (store.get()[memberId] ?? []).filter((one) => !isSameExcuse(one, excuse));
+const othersOf = (store: StoredValue<ExemptionsByMember>, memberId: number, exemption: Exemption) =>
+  (store.get()[memberId] ?? []).filter((one) => !isSameExemption(one, exemption));
 
-function setExcuses(store: StoredValue<Excuses>, memberId: number, own: readonly Excuse[]) {
+function setExemptions(store: StoredValue<ExemptionsByMember>, memberId: number, own: readonly Exemption[]) {
   const others = Object.entries(store.get()).filter(([id]) => id !== String(memberId));
   store.set(Object.fromEntries(own.length === 0 ? others : [...others, [String(memberId), own]]));
 }

@@ -25,7 +25,7 @@ import { spanTo, type StatChange, statChange, toSeries } from "@/lib/game/progre
 import { moveToFront, statisticsOf, type Unit } from "@/lib/game/progress/statistics";
 import { awardVisitsStore } from "@/lib/store/account/visits";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { followedStatsStore } from "@/lib/store/user/progress";
+import { trackedStatsStore } from "@/lib/store/user/progress";
 
 const NO_DAYS: StatHistory = {};
 
@@ -52,7 +52,7 @@ export function ThisWeekFigures() {
   const own = Number(useHistoryOwner() ?? "");
   const ids = useMemo(() => [own], [own]);
   const { histories, addDailyStats } = useStatHistory(ids);
-  const names = useStoredValue(followedStatsStore);
+  const names = useStoredValue(trackedStatsStore);
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const days = histories?.get(own) ?? NO_DAYS;
   const hasPast = isSample ? histories !== null : Object.keys(days).length > 0;
@@ -100,7 +100,7 @@ export function ThisWeekFigures() {
           options={statistics.map(({ name, title }) => [name, title] as const)}
           chosen={rows.map(({ statistic }) => statistic.name)}
           onChange={(chosen) => {
-            followedStatsStore.set(moveToFront(names, SHOWN, chosen));
+            trackedStatsStore.set(moveToFront(names, SHOWN, chosen));
           }}
         />
       </Popover>

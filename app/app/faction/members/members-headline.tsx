@@ -1,4 +1,4 @@
-import { excusedText } from "@/components/faction/state-text";
+import { excludedText } from "@/components/faction/state-text";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import {
@@ -113,7 +113,7 @@ function NotInOc({ notInOc, excludedFromOc }: Pick<MembersSummary, "notInOc" | "
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}
       {notInOc === 1 ? "isn\u2019t" : "aren\u2019t"} in an OC
-      {excludedFromOc > 0 && `, excluding ${excusedText(excludedFromOc)}`}.
+      {excludedFromOc > 0 && `, excluding ${excludedText(excludedFromOc)}`}.
     </>
   );
 }

@@ -77,7 +77,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
 
   const grouped = useMemo(() => {
     const isPartial = members.isPartial ?? false;
-    const asked = { nowMs, lowestPassRate: ocPassRate, payouts: terms, isPartial };
+    const asked = { nowMs, minimumPassRate: ocPassRate, payouts: terms, isPartial };
     return groupCrimes(crimes, findProblems(crimes, [...members.values()], asked));
   }, [crimes, members, nowMs, ocPassRate, terms]);
   const summary = useMemo(() => summarise(crimes, prices), [crimes, prices]);
@@ -127,7 +127,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
           grouped={grouped}
           summary={summary}
           nowMs={nowMs}
-          lowestPassRate={ocPassRate}
+          minimumPassRate={ocPassRate}
           onPayOut={showPayouts}
           onSettle={(crimeId) => {
             settling.crimes([crimeId], true);

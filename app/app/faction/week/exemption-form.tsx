@@ -9,7 +9,7 @@ import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import type { Member } from "@/lib/game/faction/member";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { addExcuse, excusesStore, removeExcuse } from "@/lib/store/user/weekly-minimums";
+import { addExemption, exemptionsStore, removeExemption } from "@/lib/store/user/weekly-minimums";
 
 import { exemptionDays, exemptionsText } from "./text";
 
@@ -20,7 +20,7 @@ interface ExemptionFormProps {
 
 /** Who is exempt from a day until another, and why. A member may have several exemptions. */
 export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
-  const store = storeFor(useSession(), excusesStore);
+  const store = storeFor(useSession(), exemptionsStore);
   const exemptions = useStoredValue(store);
   const [id, setId] = useState(String(members[0]?.id ?? ""));
   const [from, setFrom] = useState(formatIsoDay(todayMs));
@@ -35,7 +35,7 @@ export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
       setProblem("Choose the day the exemption starts, and a later one on which it ends.");
       return;
     }
-    addExcuse(store, Number(id), { fromMs, untilMs, reason: reason.trim() });
+    addExemption(store, Number(id), { fromMs, untilMs, reason: reason.trim() });
     setProblem(null);
     setReason("");
   }
@@ -80,7 +80,7 @@ export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
                 size="sm"
                 aria-label={`Remove ${member.name}’s exemption ${days}`}
                 onClick={() => {
-                  removeExcuse(store, member.id, exemption);
+                  removeExemption(store, member.id, exemption);
                 }}
               >
                 Remove

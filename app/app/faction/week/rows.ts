@@ -12,9 +12,9 @@ import {
 } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
 import {
-  type Excuse,
-  type Excuses,
-  excusesAt,
+  type Exemption,
+  type ExemptionsByMember,
+  exemptionsAt,
   type Shortfall,
   shortfalls,
   minimumsFor,
@@ -27,7 +27,7 @@ export interface WeekRow extends MemberWeek {
   daysInFaction: number | null;
   position: string;
   /** None for most. Those who are exempt are below no minimum. */
-  exemptions: readonly Excuse[];
+  exemptions: readonly Exemption[];
   /** The minimums of this period that they are below. */
   unmetMinimums: readonly Shortfall[];
   /** From the faction's crimes; null where they can't be loaded. */
@@ -43,7 +43,7 @@ type Highest = StatGains & { money?: number };
 interface Known {
   days: ReadonlyMap<number, StatHistory> | null;
   minimums: MinimumsByPosition;
-  exemptions: Excuses;
+  exemptions: ExemptionsByMember;
   crimeIncome: ReadonlyMap<number, CrimeContribution> | undefined;
   balances: readonly Balance[] | undefined;
 }
@@ -59,7 +59,7 @@ export function weekRows(
   const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
   const rows = members.map((member) => {
     const week = memberWeek(member, days?.get(member.id) ?? {}, span, todayMs);
-    const own = excusesAt(exemptions, member.id, span, todayMs);
+    const own = exemptionsAt(exemptions, member.id, span, todayMs);
     return {
       ...week,
       id: member.id,

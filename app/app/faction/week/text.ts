@@ -2,7 +2,7 @@ import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { daysOf, type Span } from "@/lib/game/week/span";
-import type { Excuse, Shortfall } from "@/lib/game/week/weekly-minimums";
+import type { Exemption, Shortfall } from "@/lib/game/week/weekly-minimums";
 
 const HOUR_S = 3600;
 
@@ -60,11 +60,11 @@ export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {
 };
 
 /** "from 24 Nov until 1 Dec". */
-export const exemptionDays = ({ fromMs, untilMs }: Excuse) =>
+export const exemptionDays = ({ fromMs, untilMs }: Exemption) =>
   `${fromMs === null ? "" : `from ${formatShortGameDay(fromMs)} `}until ${formatShortGameDay(untilMs)}`;
 
 /** "Exempt from 24 Nov until 1 Dec: holiday; from 10 Dec until 12 Dec". */
-export const exemptionsText = (all: readonly Excuse[]) =>
+export const exemptionsText = (all: readonly Exemption[]) =>
   `Exempt ${all
     .map((one) => `${exemptionDays(one)}${one.reason === "" ? "" : `: ${one.reason}`}`)
     .join("; ")}`;

@@ -30,7 +30,7 @@ import { comparePeriods, joinedDuring, type WeekStat } from "@/lib/game/week/mem
 import type { Span } from "@/lib/game/week/span";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { excusesStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
+import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
@@ -111,7 +111,7 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
   const crimes = useCrimeContributions(span);
   const balance = useOptionalQuery(factionBalanceQuery(session));
   const minimums = useStoredValue(weeklyMinimumsStore);
-  const exemptions = useStoredValue(storeFor(session, excusesStore));
+  const exemptions = useStoredValue(storeFor(session, exemptionsStore));
   const balances = balance.data?.entries;
   const { byMember } = crimes;
   const rows = useMemo(

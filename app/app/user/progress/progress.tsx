@@ -14,7 +14,7 @@ import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { followedStatsStore } from "@/lib/store/user/progress";
+import { trackedStatsStore } from "@/lib/store/user/progress";
 
 import { Changes } from "./changes";
 
@@ -32,7 +32,7 @@ export function Progress({ access }: { access: string }) {
   const own = Number(useHistoryOwner() ?? "");
   const ids = useMemo(() => [own], [own]);
   const { histories, addDailyStats } = useStatHistory(ids);
-  const names = useStoredValue(followedStatsStore);
+  const names = useStoredValue(trackedStatsStore);
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [view, setView] = useUrlChoice("view", VIEWS, "changes");
   const statistics = useMemo(() => statisticsOf(names), [names]);

@@ -1,6 +1,6 @@
 import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
-import { followedStatsStore, MAX_FOLLOWED_STATS } from "@/lib/store/user/progress";
+import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress";
 
 /** What can be tracked, group by group. A new one is read after those that are tracked already. */
 export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
@@ -8,7 +8,7 @@ export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
     <>
       <p className="font-semibold">Tracked stats</p>
       <p className="text-small text-muted-foreground">
-        Every 10 stats use one API call per day of history. Maximum {MAX_FOLLOWED_STATS}.
+        Every 10 stats use one API call per day of history. Maximum {MAX_TRACKED_STATS}.
       </p>
       {STAT_GROUPS.map(({ title, statistics }) => (
         <section key={title} aria-label={title} className="mt-3">
@@ -23,7 +23,7 @@ export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
               );
               const kept = tracked.filter((name) => chosen.includes(name) || others.includes(name));
               const added = chosen.filter((name) => !tracked.includes(name));
-              followedStatsStore.set([...kept, ...added].slice(0, MAX_FOLLOWED_STATS));
+              trackedStatsStore.set([...kept, ...added].slice(0, MAX_TRACKED_STATS));
             }}
           />
         </section>

@@ -21,7 +21,7 @@ test.each([
       isPartial={isPartial}
       book={EMPTY}
       nowMs={0}
-      lowestPassRate={90}
+      minimumPassRate={90}
       onPayOut={vi.fn()}
       onSettle={vi.fn()}
     />,

@@ -81,7 +81,7 @@ interface ControlRoomProps {
   summary: CrimeSummary;
   nowMs: number;
   /** Percent. */
-  lowestPassRate: number;
+  minimumPassRate: number;
   /** Opens the payouts. */
   onPayOut: () => void;
   /** Called when the player has paid this crime by hand. */
@@ -89,7 +89,7 @@ interface ControlRoomProps {
 }
 
 export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: ControlRoomProps) {
-  const { book, nowMs, lowestPassRate } = room;
+  const { book, nowMs, minimumPassRate } = room;
   const { actionable, lowPassRatesOnly } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
   const onTrack = useMemo(
@@ -106,7 +106,7 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
       <ActionableCrimes rows={actionable} isPartial={isPartial} {...room} />
       <Later
         title="Low pass rates"
-        aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} below ${lowestPassRate}%`}
+        aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} below ${minimumPassRate}%`}
       >
         <LowPassRateCrimes crimes={lowPassRatesOnly} book={book} nowMs={nowMs} />
       </Later>

@@ -25,14 +25,14 @@ afterEach(() => {
 function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   const asked = {
     nowMs: MINUTE,
-    lowestPassRate: 70,
+    minimumPassRate: 70,
     payouts: { membersShare: 100, settled: { crimes: {}, upTo: [] } },
   };
   const inHospital = { id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS };
   const members = [aMember({ ...inHospital, ...changes })];
   const { actionable } = groupCrimes([crime], findProblems([crime], members, asked));
   const book = { members: new Map(), items: new Map(), prices: new Map() };
-  const terms = { book, nowMs: MINUTE, lowestPassRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
+  const terms = { book, nowMs: MINUTE, minimumPassRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
   render(
     <>
       <CrimesHeadline

@@ -1,5 +1,5 @@
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import { excusedText } from "@/components/faction/state-text";
+import { excludedText } from "@/components/faction/state-text";
 import { PlayerLink } from "@/components/game/links";
 import { LongList } from "@/components/list/long-list";
 import { isExcludedFromOc, isNotInOc } from "@/lib/game/faction/member";
@@ -8,7 +8,7 @@ import { isExcludedFromOc, isNotInOc } from "@/lib/game/faction/member";
 export function MembersNotInOc({ book }: { book: CrimeLookups }) {
   const members = [...book.members.values()];
   const notInOc = members.filter(isNotInOc);
-  const excused = members.filter(isExcludedFromOc).length;
+  const excluded = members.filter(isExcludedFromOc).length;
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <section aria-label="Not in an OC">
@@ -36,8 +36,8 @@ export function MembersNotInOc({ book }: { book: CrimeLookups }) {
               : "The game doesn’t report who is in an OC."}
         </p>
       )}
-      {excused > 0 && (
-        <p className="text-small text-muted-foreground">Excluded: {excusedText(excused)}.</p>
+      {excluded > 0 && (
+        <p className="text-small text-muted-foreground">Excluded: {excludedText(excluded)}.</p>
       )}
     </section>
   );

@@ -38,14 +38,14 @@ export interface ProblemTextOptions {
   book: CrimeLookups;
   nowMs: number;
   /** Percent. */
-  lowestPassRate: number;
+  minimumPassRate: number;
 }
 
 /** What is wrong with a crime, in a few words, and its icon; the price of what is missing apart, since it is never cut off. */
 export function problemText(
   mark: ProblemSummary,
   crime: OrganisedCrime,
-  { book, nowMs, lowestPassRate }: ProblemTextOptions,
+  { book, nowMs, minimumPassRate }: ProblemTextOptions,
 ): [words: string, Icon: LucideIcon, price?: string] {
   switch (mark.kind) {
     case "late":
@@ -67,7 +67,7 @@ export function problemText(
       ];
     case "low-pass-rates":
       return [
-        `${formatCount(mark.rates.length, "pass rate", "pass rates")} below ${lowestPassRate}%`,
+        `${formatCount(mark.rates.length, "pass rate", "pass rates")} below ${minimumPassRate}%`,
         Scale,
       ];
   }

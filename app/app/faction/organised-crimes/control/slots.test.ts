@@ -30,7 +30,7 @@ test("shows a slot’s most severe problem, and no pass rate for an empty slot",
     aMember({ id, ...(id === 4 && { state: "Jail", stateUntilMs: NOW + 90 * HOUR_MS }) }),
   );
   const payouts = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
-  const problems = findProblems([crime], members, { nowMs: NOW, lowestPassRate: 90, payouts });
+  const problems = findProblems([crime], members, { nowMs: NOW, minimumPassRate: 90, payouts });
   const marks = slotViews({ crime, problems });
   expect(marks.map(({ problem }) => problem)).toEqual([
     "low-pass-rate",
