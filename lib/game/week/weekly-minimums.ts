@@ -42,7 +42,8 @@ export function exemptionsAt(
   const isOfToday = (exemption: Exemption) =>
     span.toMs === todayMs && beginOf(exemption) <= todayMs && todayMs < exemption.untilMs;
   const near = (exemptions[memberId] ?? []).filter(
-    (exemption) => (beginOf(exemption) < span.toMs && span.fromMs < exemption.untilMs) || isOfToday(exemption),
+    (exemption) =>
+      (beginOf(exemption) < span.toMs && span.fromMs < exemption.untilMs) || isOfToday(exemption),
   );
   return near.some(isOfToday) || exemptMs(near, span) * 2 >= span.toMs - span.fromMs ? near : [];
 }

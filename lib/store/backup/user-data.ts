@@ -19,7 +19,11 @@ import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-t
 import { trackedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
 import { tableViewsStore } from "@/lib/store/user/table-views";
 import { messageDraftStore, ownValuesStore } from "@/lib/store/user/tools";
-import { exemptionsStore, isSameExemption, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
+import {
+  exemptionsStore,
+  isSameExemption,
+  weeklyMinimumsStore,
+} from "@/lib/store/user/weekly-minimums";
 
 const STORES = {
   agreedScores: agreedScoresStore,

@@ -1,4 +1,8 @@
-import type { Exemption, ExemptionsByMember, MinimumsByPosition } from "@/lib/game/week/weekly-minimums";
+import type {
+  Exemption,
+  ExemptionsByMember,
+  MinimumsByPosition,
+} from "@/lib/game/week/weekly-minimums";
 import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue, sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
@@ -58,20 +62,32 @@ export const isSameExemption = (one: Exemption, other: Exemption): boolean =>
   one.fromMs === other.fromMs && one.untilMs === other.untilMs;
 
 /** One of the same days is replaced. */
-export function addExemption(store: StoredValue<ExemptionsByMember>, memberId: number, given: Exemption) {
+export function addExemption(
+  store: StoredValue<ExemptionsByMember>,
+  memberId: number,
+  given: Exemption,
+) {
   const all = [...othersOf(store, memberId, given), given];
   const inOrder = all.toSorted((a, b) => (a.fromMs ?? 0) - (b.fromMs ?? 0));
   setExemptions(store, memberId, inOrder.slice(-MAX_EXEMPTIONS));
 }
 
-export function removeExemption(store: StoredValue<ExemptionsByMember>, memberId: number, exemption: Exemption) {
+export function removeExemption(
+  store: StoredValue<ExemptionsByMember>,
+  memberId: number,
+  exemption: Exemption,
+) {
   setExemptions(store, memberId, othersOf(store, memberId, exemption));
 }
 
 const othersOf = (store: StoredValue<ExemptionsByMember>, memberId: number, exemption: Exemption) =>
   (store.get()[memberId] ?? []).filter((one) => !isSameExemption(one, exemption));
 
-function setExemptions(store: StoredValue<ExemptionsByMember>, memberId: number, own: readonly Exemption[]) {
+function setExemptions(
+  store: StoredValue<ExemptionsByMember>,
+  memberId: number,
+  own: readonly Exemption[],
+) {
   const others = Object.entries(store.get()).filter(([id]) => id !== String(memberId));
   store.set(Object.fromEntries(own.length === 0 ? others : [...others, [String(memberId), own]]));
 }
