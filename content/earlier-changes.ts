@@ -1,73 +1,60 @@
 import type { defineChangelog } from "./define";
 
-/** The first days of the changelog, which takes them over: a file that grows for ever would become too long. */
+/** The first days of the changelog, which takes them over: one file would in time become too long. */
 export const earlierChanges = [
   {
     date: "22/11/2026",
     changes: [
-      {
-        type: "feature",
-        description:
-          "Organised Crimes: mark a crime, or all of them up to a day, as settled by hand, and see reward items by name.",
-      },
+      { type: "feature", description: "Mark a crime, or all of them up to a day, as settled." },
+      { type: "feature", description: "See the items that crimes reward by name." },
       {
         type: "feature",
         description: "Education counts what shortens your courses: merits, your job and stocks.",
       },
       {
         type: "feature",
+        description: "Log in with a custom key: the login and the terms list the access it needs.",
+      },
+      { type: "fix", description: "One bad value from the game no longer breaks a page." },
+      {
+        type: "fix",
+        description: "Offline, links to pages that aren’t saved no longer leave the app.",
+      },
+      {
+        type: "fix",
+        description: "If your device’s clock is wrong, times follow the game’s clock.",
+      },
+      { type: "fix", description: "Failed calls retry automatically after a minute." },
+      { type: "ui", description: "Names and numbers fit at every width." },
+      { type: "ui", description: "Wide tables keep their headers while you scroll." },
+      { type: "feature", description: "Properties shows what happiness costs." },
+      {
+        type: "feature",
+        description: "See which positions your working stats allow in Companies.",
+      },
+      { type: "feature", description: "Education shows the path to any course." },
+      {
+        type: "feature",
         description:
-          "You can log in with a custom key: the login and the terms say what it needs to read.",
+          "Press Ctrl+K to find pages, items, stocks, courses, companies, properties, members and actions.",
+      },
+      { type: "feature", description: "Press ? for all shortcuts." },
+      {
+        type: "feature",
+        description: "Items shows pictures, effects, shops and details, and a table.",
       },
       {
-        type: "fix",
-        description: "One wrong time or number in the game’s answer no longer breaks a page.",
+        type: "feature",
+        description: "Stock Market shows logos, market value, what you own and a price chart.",
       },
       {
-        type: "fix",
-        description:
-          "Without a network, a page that isn’t here yet waits for it instead of leaving the app.",
+        type: "feature",
+        description: "The changelog, feature suggestions and bug reports have their own pages.",
       },
-      {
-        type: "fix",
-        description: "If your device’s clock is wrong, everything counts from the game’s clock.",
-      },
-      {
-        type: "fix",
-        description: "A failed call waits a minute before it is asked again by itself.",
-      },
+      { type: "feature", description: "Follow the changelog by Atom feed." },
       {
         type: "ui",
-        description:
-          "Names and figures fit at every width, and wide tables keep their headers while you scroll.",
-      },
-      {
-        type: "ui",
-        description: "Plainer words on every page.",
-      },
-      {
-        type: "feature",
-        description:
-          "Properties, Companies and Education: what happiness costs, which positions your working stats allow, and the path to any course.",
-      },
-      {
-        type: "feature",
-        description:
-          "Ctrl+K finds pages, items, stocks, courses, companies, properties, members and actions; ? lists all shortcuts.",
-      },
-      {
-        type: "feature",
-        description:
-          "Items have pictures, effects, shops, details and a table; stocks have logos, market value, what you own and a price chart.",
-      },
-      {
-        type: "feature",
-        description:
-          "The changelog, feature suggestions and bug reports have their own pages, and the changelog has an Atom feed.",
-      },
-      {
-        type: "ui",
-        description: "Back and forward step through the filters, sorts and views of a page.",
+        description: "Back and forward step through a page’s filters, sorting and views.",
       },
     ],
   },
@@ -76,71 +63,50 @@ export const earlierChanges = [
     changes: [
       {
         type: "feature",
-        description:
-          "Stock ROI Calculator: what each tier costs, pays and returns, what to buy with a budget, and when dividends are due.",
+        description: "Stock ROI Calculator shows what each tier costs, pays and returns.",
+      },
+      { type: "feature", description: "See which stocks to buy with a budget." },
+      { type: "feature", description: "See when dividends are due." },
+      {
+        type: "feature",
+        description: "Item Shop Profitability shows what city shops sell below market value.",
+      },
+      { type: "feature", description: "See the best 100 items to buy today." },
+      {
+        type: "feature",
+        description: "User Stock Portfolio shows what your stocks are worth, cost and pay.",
+      },
+      { type: "feature", description: "Organised Crimes shows what needs action and why." },
+      {
+        type: "feature",
+        description: "See who took part in crimes, pass rates from history, and payouts.",
       },
       {
         type: "feature",
-        description:
-          "Item Shop Profitability: what the city’s shops sell below market value, and the best 100 items to buy today.",
+        description: "Faction attacks shows who won, and the respect gained and lost.",
       },
+      { type: "feature", description: "Search members by words and numbers." },
+      { type: "feature", description: "Write your own notes on members." },
+      { type: "feature", description: "Faction Members shows what changed since your last visit." },
       {
         type: "feature",
-        description: "User Stock Portfolio: what your stocks are worth, cost and pay.",
+        description: "The dashboard opens with what’s left today: a checklist of 26 items.",
       },
+      { type: "feature", description: "See everything that ends within 24 hours." },
       {
         type: "feature",
-        description:
-          "Organised Crimes: what needs action and why, who took part, pass rates from history, and payouts.",
+        description: "User Logs has filters, search, and totals by type and day.",
       },
-      {
-        type: "feature",
-        description: "Faction attacks: who won, and the respect gained and lost.",
-      },
-      {
-        type: "feature",
-        description:
-          "Faction Members: search by words and numbers, your own notes, and what changed since your last visit.",
-      },
-      {
-        type: "feature",
-        description:
-          "The dashboard opens with what’s left today: a checklist of 26 items, and everything that ends within 24 hours.",
-      },
-      {
-        type: "feature",
-        description: "User Logs: filters, search, and sums by type and day.",
-      },
-      {
-        type: "ui",
-        description:
-          "Every table lets you choose its columns, keep views, copy it and save it as CSV.",
-      },
-      {
-        type: "ui",
-        description: "Every computed figure can show how it was computed.",
-      },
-      {
-        type: "ui",
-        description: "Anything with a known end can be added to your calendar.",
-      },
-      {
-        type: "ui",
-        description: "You can put the dashboard’s cards in your own order.",
-      },
-      {
-        type: "config",
-        description:
-          "Checklist items can be turned off one by one, and you can set the thresholds for days and pass rates.",
-      },
+      { type: "ui", description: "Choose the columns of every table, and save your views." },
+      { type: "ui", description: "Copy every table, or save it as CSV." },
+      { type: "ui", description: "Most pages can show how their numbers are calculated." },
+      { type: "ui", description: "Add anything with a known end to your calendar." },
+      { type: "ui", description: "Put the dashboard’s cards in your own order." },
+      { type: "config", description: "Turn off checklist items one by one." },
+      { type: "config", description: "Set your own thresholds for days and pass rates." },
       {
         type: "fix",
-        description: "Data shows as soon as it arrives, 0.3 seconds sooner than before.",
-      },
-      {
-        type: "fix",
-        description:
-          "The dashboard no longer says that nothing is left today when it doesn’t know.",
+        description: "The dashboard no longer says nothing is left when it doesn’t know.",
       },
     ],
   },
@@ -150,22 +116,22 @@ export const earlierChanges = [
       {
         type: "feature",
         description:
-          "Log in with your own API key: it stays in your browser and is sent only to the game’s own API.",
+          "Log in with your own API key: it stays in your browser and is sent only to the game’s API.",
       },
       {
         type: "feature",
-        description: "You can explore the whole app with sample data, without an API key.",
+        description: "Explore the whole app with sample data, without an API key.",
       },
       {
         type: "feature",
         description:
-          "Faction Members: who is inactive, who isn’t in a crime, and who holds money and points.",
+          "Faction Members shows who is inactive, who isn’t in an OC, and who has money or points.",
       },
       {
         type: "feature",
-        description: "Items and Stock Market: every item and every stock in the game.",
+        description: "Items and Stock Market list every item and stock in the game.",
       },
-      { type: "ui", description: "A light theme, a dark theme, or your system’s." },
+      { type: "ui", description: "Choose a light theme, a dark theme or your system’s." },
     ],
   },
   {
@@ -173,7 +139,7 @@ export const earlierChanges = [
     changes: [
       {
         type: "fix",
-        description: "A crash from inconsistent education data and API changes.",
+        description: "Fixed a crash caused by inconsistent education data and API changes.",
       },
     ],
   },
@@ -183,7 +149,7 @@ export const earlierChanges = [
       {
         type: "feature",
         description:
-          "Terms of Service: your API key stays in your browser’s local storage, and needs Full Access.",
+          "Terms of Service: your API key stays in your browser’s local storage and needs Full Access.",
       },
     ],
   },
