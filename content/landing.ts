@@ -26,28 +26,28 @@ export const pictures = {
   dashboard: {
     name: "dashboard",
     path: pages.dashboard.path,
-    alt: "The dashboard: how much is left today, bars and cooldowns, the next 24 hours on a ruler, and the checklist.",
+    alt: "The dashboard: what’s left today, bars and cooldowns, the next 24 hours on a timeline, and the checklist.",
     wide: { width: 992, height: 868, from: LEAD },
     narrow: { width: 360, height: 596, from: LEAD },
   },
   stockRoi: {
     name: "stock-roi",
     path: pages.stockRoi.path,
-    alt: "The stock table: status, tier, cost, benefit and yearly return of each tier, the best first.",
+    alt: "The stock table: status, tier, cost, benefit and yearly return of each tier, best first.",
     wide: { width: 992, height: 576, from: "Stock ROI Analysis" },
     narrow: { width: 360, height: 494, from: "Stock ROI Analysis" },
   },
   shopProfit: {
     name: "item-shops",
     path: pages.shopProfit.path,
-    alt: "The items of the city’s shops: shop, price, market value and profit, the most profitable first.",
+    alt: "City shop items: shop, price, market value and profit, most profitable first.",
     wide: { width: 992, height: 541, from: "Items in city shops" },
     narrow: { width: 360, height: 430, from: "Best 100 today" },
   },
   organisedCrimes: {
     name: "organised-crimes",
     path: pages.organisedCrimes.path,
-    alt: "The control room of organised crimes: what each crime lacks, who it concerns and how long is left.",
+    alt: "The organised crimes control room: what each crime is missing, who it affects and how long is left.",
     wide: { width: 992, height: 570, from: LEAD },
     narrow: { width: 360, height: 500, from: "Needs you" },
   },
@@ -56,42 +56,42 @@ export const pictures = {
 /** What players ask, and the page that answers. */
 export const questions = [
   {
-    question: "What have I not done today?",
+    question: "What’s left to do today?",
     answer: "Checklist",
     path: pages.dashboard.path,
   },
-  { question: "What ends when?", answer: "Next 24 hours", path: pages.dashboard.path },
+  { question: "What ends soon?", answer: "Next 24 hours", path: pages.dashboard.path },
   {
-    question: "What pays best with what I own?",
+    question: "Which stock should I buy next?",
     answer: "Stock ROI",
     path: pages.stockRoi.path,
   },
   {
-    question: "Who blocks a crime, and why?",
+    question: "Who’s holding up a crime?",
     answer: "Organised crimes",
     path: pages.organisedCrimes.path,
   },
-  { question: "Whom can I hit now?", answer: "War Room", path: pages.warRoom.path },
-  { question: "What did the week bring?", answer: "My Progress", path: pages.progress.path },
+  { question: "Who can I hit now?", answer: "War Room", path: pages.warRoom.path },
+  { question: "How was my week?", answer: "My Progress", path: pages.progress.path },
 ] as const;
 
 /** What the site does for whom, besides the dashboard that the landing opens with: each with a picture of the page that does it. */
 export const stories = [
   {
-    title: "For players: what earns most with what you own",
-    text: "Every tier of every stock, ranked by its yearly return, with what you already hold. Next to it: what your next tier still costs, what to buy with a budget, and when each dividend is due.",
+    title: "For players: get the most from your stocks",
+    text: "Every stock tier ranked by yearly return, with what you already hold. See what your next tier costs, what to buy with a budget, and when dividends are due.",
     link: "Stock ROI",
     picture: pictures.stockRoi,
   },
   {
-    title: "In the city: what the shops sell too cheaply",
-    text: "Every item in the city’s shops with its price there and on the market, and your profit after the fees of the way you sell it. Plus one list that fills the rest of today’s hundred with the most profit.",
+    title: "In the city: what to buy and resell",
+    text: "Every city shop item with its shop price, market value and your profit after fees. Plus the most profitable way to use the rest of today’s 100.",
     link: "Item shops",
     picture: pictures.shopProfit,
   },
   {
-    title: "For leaders: what needs you before it costs time",
-    text: "Missing items and their prices, pass rates below your threshold, members who will be away when a crime is ready, crimes stuck recruiting, rewards not yet paid: the most urgent first.",
+    title: "For leaders: fix crimes before they’re delayed",
+    text: "Missing items and their prices, pass rates below your minimum, members who will be away when a crime is ready, crimes stuck recruiting and unpaid rewards, most urgent first.",
     link: "Organised crimes",
     picture: pictures.organisedCrimes,
   },

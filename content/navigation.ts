@@ -124,8 +124,8 @@ const isShown =
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   "/": ["Home", "Start page"],
   "/terms": ["TOS", "Privacy", "API key"],
-  "/changes": ["Changelog", "What is new"],
-  "/suggestions": ["Ideas", "Wishes"],
+  "/changes": ["Changelog", "What’s new"],
+  "/suggestions": ["Ideas", "Requests"],
   "/bugs": ["Bug report", "Issues"],
   "/app/dashboard": ["Checklist", "Today", "Next 24 hours"],
   "/app/faction/basic": ["My faction"],
@@ -134,7 +134,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "/app/faction/day": ["Share the day", "Print the day"],
   "/app/faction/attacks": ["Attacks"],
   "/app/faction/war": ["War", "Ranked war", "Chain", "Enemies"],
-  "/app/faction/week": ["Activity", "Who is active", "Newsletter"],
+  "/app/faction/week": ["Activity", "Who’s active", "Newsletter"],
   "/app/tools": ["Mail", "Newsletter"],
   "/app/tools/stock-market": ["ROI", "Dividends"],
   "/app/tools/item-shop-profitability": ["Shops", "City shops", "Best 100"],
@@ -153,7 +153,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     "Merits",
   ],
   "/app/user/stock": ["My stocks", "Holdings"],
-  "/app/settings": ["Options", "Preferences", "Back-up", "Restore", "Storage", "Clear everything"],
+  "/app/settings": ["Options", "Preferences", "Backup", "Restore", "Storage", "Clear everything"],
 };
 
 const isOfTheApp = ({ path }: { path: string }) => path.startsWith("/app");

@@ -1,23 +1,22 @@
 import { accessOf } from "./reads";
 
-/** Every page of the site: titles, descriptions, and what an API key must be able to read. */
+/** Every page of the site: titles, descriptions, and the access that an API key needs. */
 export const pages = {
   landing: {
     path: "/",
     title: "Torn Almanac",
     description:
-      "A companion for players of Torn: what is due today, what earns most, and who in your faction needs you. Your API key stays in your browser.",
+      "A companion for Torn players: what’s due today, which stock to buy next, and what your faction needs. Your API key stays in your browser.",
   },
   login: {
     path: "/login",
     title: "Log in",
-    description: "Log in with your own Torn API key. It is kept in your browser and nowhere else.",
+    description: "Log in with your own Torn API key. It’s saved in your browser and nowhere else.",
   },
   terms: {
     path: "/terms",
     title: "Terms of Service",
-    description:
-      "What Torn Almanac does with your API key and your data: it keeps both in your browser.",
+    description: "How Torn Almanac handles your API key and data: both stay in your browser.",
   },
   changes: {
     path: "/changes",
@@ -51,39 +50,40 @@ export const pages = {
     path: "/app/faction/members",
     title: "Faction Members",
     description:
-      "Everyone in your faction: who is inactive, who isn’t in a crime, who holds money.",
+      "Everyone in your faction: who is inactive, who isn’t in an OC, and who has a balance.",
     access: accessOf("members"),
   },
   organisedCrimes: {
     path: "/app/faction/organised-crimes",
     title: "Organised Crimes",
-    description: "Which crimes need someone, who took part, and what each member is owed.",
+    description: "Which crimes need action, who took part, and what each member is owed.",
     access: accessOf("organisedCrimes"),
   },
   dayPicture: {
     path: "/app/faction/day",
     title: "Picture of the Day",
-    description: "Your faction’s day as a picture for its chat, drawn in your browser.",
+    description: "Your faction’s day as a picture to share in its chat, made in your browser.",
     access: accessOf("dayPicture"),
   },
   factionWeek: {
     path: "/app/faction/week",
     title: "Faction Week",
     description:
-      "What each member did in a week: time played, Xanax, attacks, crimes, and who fell behind.",
+      "What each member did in a week: time played, Xanax, attacks, crimes, and who is below your minimums.",
     access: accessOf("factionWeek"),
   },
   attacks: {
     path: "/app/faction/attacks",
     title: "Faction attacks",
-    description: "The attacks by and on your faction: who won, and the respect gained and lost.",
+    description:
+      "Attacks made and received by your faction: who won, and the respect gained and lost.",
     access: accessOf("attacks"),
   },
   warRoom: {
     path: "/app/faction/war",
     title: "War Room",
     description:
-      "Your ranked war and chain at a glance: the lead, the time left, and whom to hit now.",
+      "Your ranked war and chain at a glance: the lead, the time left, and who to hit now.",
     access: accessOf("warRoom"),
   },
   stockRoi: {
@@ -101,28 +101,26 @@ export const pages = {
   progress: {
     path: "/app/user/progress",
     title: "My Progress",
-    description:
-      "Your own history: what changed this week, month or year, in net worth, stats and habits.",
+    description: "How your net worth, stats and habits changed over a week, month or year.",
     access: accessOf("progress"),
   },
   portfolio: {
     path: "/app/user/stock",
     title: "User Stock Portfolio",
-    description: "The stocks you hold: what they’re worth, what they cost, what they pay.",
+    description: "The stocks you hold: what they’re worth, what they cost and what they pay.",
     access: accessOf("portfolio"),
   },
   userLogs: {
     path: "/app/user/logs",
     title: "User Logs",
-    description:
-      "Your own log in plain words: search it, add it up by type and day, and export it.",
+    description: "Your log in plain words: search it, total it by type and day, and export it.",
     access: accessOf("userLogs"),
   },
   messageSender: {
     path: "/app/tools",
     title: "Message Sender",
     description:
-      "One message to many players: a simulation that fills in names and opens the composer.",
+      "Write to many players: fills in names and opens the game’s composer. Sending is simulated.",
     access: accessOf("messageSender"),
   },
   items: {
@@ -146,21 +144,20 @@ export const pages = {
   companies: {
     path: "/app/torn/companies",
     title: "Companies",
-    description: "Every kind of company: specials, stock, and the positions your stats allow.",
+    description: "Every kind of company: specials, stock, and the positions you qualify for.",
     access: accessOf("companies"),
   },
   education: {
     path: "/app/torn/education",
     title: "Education",
     description:
-      "Every course in the game: what you’ve done, what’s open, and the path to any of them.",
+      "Every course in the game: what you’ve done, what’s available, and the path to any of them.",
     access: accessOf("education"),
   },
   settings: {
     path: "/app/settings",
     title: "Settings",
-    description:
-      "Your API key and what it opens, the calls made with it, what this browser keeps, and a back-up of it.",
+    description: "Your API key and its access, recent API calls, stored data and backups.",
     access: accessOf("settings"),
   },
 } as const;

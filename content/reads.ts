@@ -113,8 +113,8 @@ export const READS = {
 export function accessOf(page: keyof typeof READS): string {
   const access = accessFor(...READS[page]);
   if (!READS[page].some(needsFactionAccess)) return access;
-  const part = page === "dashboard" ? "for your faction’s part " : "";
-  return `${access}, and ${part}the faction API access of your position`;
+  const part = page === "dashboard" ? " for faction data" : "";
+  return `${access}, plus faction API access${part}`;
 }
 
 /** "user: bars, log" for each section that a custom key must be allowed to read. */

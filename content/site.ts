@@ -6,7 +6,7 @@ export const site = {
   shortName: "Almanac",
   label: "Alpha",
   description:
-    "What is due today in Torn, on one page: checklist, stock returns, item shops and your faction, read with your own API key in your own browser.",
+    "What’s due today in Torn, on one page: checklist, stock returns, item shops and your faction, using your own API key in your browser.",
   url: (process.env.NEXT_PUBLIC_SITE_URL ?? EXAMPLE_URL).replace(/\/$/, ""),
 } as const;
 

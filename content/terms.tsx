@@ -15,12 +15,12 @@ export const API_RULES_URL = "https://www.torn.com/api.html";
 export const keyUse = [
   { column: "Data Storage", value: "Only locally, in your browser" },
   { column: "Data Sharing", value: "Nobody" },
-  { column: "Purpose of Use", value: "Showing you your own figures" },
+  { column: "Purpose of Use", value: "Showing you your own, your faction’s and public data" },
   { column: "Key Storage & Sharing", value: "Stored locally, not shared" },
   { column: "Key Access Level", value: "Full Access" },
 ] as const;
 
-/** What each page under /app reads with the key. */
+/** What each page under /app needs of the key. */
 const access = Object.entries(READS).map(([page, paths]) => ({
   page: pages[page as keyof typeof READS].title,
   access: pages[page as keyof typeof READS].access,
@@ -28,8 +28,8 @@ const access = Object.entries(READS).map(([page, paths]) => ({
 }));
 
 const COUNT = visitsCountedAt
-  ? `This copy of the site counts visits, anonymously, at ${visitsCountedAt}. It sends the path of the page, such as /terms, and the address of the page that led to it, both without anything after a question mark or a hash. It sends no API key, no name, no player, no faction and no cookie. If your browser sends Do Not Track or Global Privacy Control, you aren’t counted and the counter isn’t even loaded.`
-  : "This copy of the site counts no visits.";
+  ? `This copy of the site counts visits, anonymously, at ${visitsCountedAt}. It sends the page’s path, such as /terms, and the referring page, both without anything after ? or #. No API key, name, player, faction or cookie is sent. With Do Not Track or Global Privacy Control on, you aren’t counted and the counter doesn’t load.`
+  : "This copy of the site doesn’t count visits.";
 
 const FORUM_THREAD = (
   <ContactLink href={contact.forumUrl} className="underline">
@@ -53,29 +53,28 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            Your key is kept in your browser&rsquo;s local storage, under the name apiKey, and
+            Your key is saved in your browser&rsquo;s local storage, under the name apiKey, and
             nowhere else. It is sent only to the game&rsquo;s own API at api.torn.com, in a header.
             Logging out deletes it.
           </p>
           <p>
-            The key needs Full Access: no lower access level reads your log, which the daily checks
-            rely on. You can pause or delete it in the game&rsquo;s preferences at any time.
+            The key needs Full Access: lower levels can’t access your log, which the daily checks
+            need. You can pause or delete it in the game&rsquo;s preferences at any time.
           </p>
         </>
       ),
     },
     {
       id: "access",
-      title: "What each page reads with it",
+      title: "What each page accesses",
       body: (
         <>
           <p>
-            The login asks for Full Access once, for all pages. A single page may need less. Your
-            faction’s pages also need faction API access, which its leader grants to positions.
+            The login asks for Full Access once, for all pages. A single page may need less. Faction
+            pages also need faction API access, which your leader grants to positions.
           </p>
           <p>
-            A custom key works too, as long as it can read your log, which the login asks for. A
-            page that it can’t read says so.{" "}
+            A custom key works too, if it can access your log. Pages it can’t access say so.{" "}
             <a
               href={newKeyUrl(site.shortName)}
               className="underline"
@@ -84,11 +83,11 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             >
               Create a custom key
             </a>{" "}
-            in the game, with everything that we read already chosen.
+            with everything we need already selected.
           </p>
           <p>
-            Once a day each page also asks for the game&rsquo;s time, which a key of any access
-            level may read (a custom key with user: timestamp).
+            Once a day each page also requests the game&rsquo;s time, which any key can access
+            (custom keys need user: timestamp).
           </p>
           <AccessTable rows={access} />
         </>
@@ -100,24 +99,25 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            The game’s answers are read, worked out and shown in your browser. No server of ours
-            receives them. Nothing is stored on our servers except anonymous usage analytics, if
-            this copy of the site uses them at all.
+            Game data is loaded, processed and shown in your browser. We never receive it. Nothing
+            is stored on our servers except anonymous usage analytics, if this copy of the site uses
+            them at all.
           </p>
           <p>
-            Kept in your browser are your settings, all that you wrote or ticked yourself (notes,
-            values, saved views, the message you are writing, who was paid), what your faction
-            earned with its crimes as far as you have read it, your faction members’ public figures
-            of the days that you read for Faction Week, what each had trained and used at your
-            visits to it, and a cookie that remembers for seven days whether the sidebar is open.
-            They stay when you log out, until you delete the data of this site in your browser.
+            Your browser stores your settings; what you enter (notes, values, saved views, message
+            draft, who was paid); the crime history, stat history and Faction Week data you load;
+            and, for 7 days, a cookie for whether the sidebar is open. They stay when you log out,
+            until you delete them in Settings or in your browser.
           </p>
           <p>
-            Everything else that the game told us of your account goes when you log out, when the
-            game rejects your key, and when another key takes its place: what is on the pages, and
-            who was in your faction when you last looked at its members. The sample data is invented
-            and ends with its tab; what you tick or write in it stays in your browser until you
-            leave it.
+            All other account data is deleted when you log out, when the game rejects your key, or
+            when you change your key. That includes page data and the last member list.
+          </p>
+          <p>
+            The sample data is invented and ends when you close its tab. Ticks, notes, exemptions,
+            payouts and settled crimes that you enter in it stay in your browser until you leave it.
+            Everything else you enter in it, such as goals, saved views and settings, is saved as
+            your own.
           </p>
         </>
       ),
@@ -128,28 +128,24 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            The game’s last answers are saved in your browser, so that a page opens at once, and
-            without a network too. Each is shown with its age. Together they take 20 MB at most: the
-            oldest go first, those of your account after 30 days, those that are the same for
-            everybody (items, stocks, courses) after 90.
+            Recent game data is saved in your browser so pages load fast and work offline. Each page
+            shows the data’s age. The limit is 20 MB, oldest deleted first. Account data is deleted
+            after 30 days, shared data (items, stocks, courses) after 90.
           </p>
           <p>
-            Logging out, a key that the game rejects, and another key remove the answers about your
-            account, the list of calls and when you last visited. What is the same for everybody
-            stays. What you wrote or ticked yourself is kept under your player number: it stays, out
-            of sight while another player uses this browser, until you remove it in Settings.
+            Logging out, a rejected key or a new key deletes your account data, call list and visit
+            times. Shared data stays. What you enter is saved under your player id, hidden while
+            another player uses this browser, until you delete it in Settings.
           </p>
           <p>
-            A service worker keeps the pages of this site in your browser, so that they open without
-            a network. It fetches this site’s own files and nothing else: neither your key nor any
-            answer of the game passes through it. Settings shows all that is kept, and clears it. If
-            the site doesn’t work, /rescue shows it too, saves it to a file without your key, and
-            clears it.
+            A service worker saves this site’s pages for offline use. It only loads this site’s own
+            files, never your key or game data. View or delete stored data in Settings. If the site
+            doesn’t load, do so on /rescue, which can also save it to a file without your key.
           </p>
           <p>
-            A back-up is a file that you save yourself: it holds what you made and the crimes that
-            were read over time, never your key. The list of the last 200 calls is in memory alone
-            and goes with the tab.
+            A backup is a file you save yourself. It holds your notes, settings, crime history and
+            stat history, never your key. The list of the last 200 calls is deleted when you close
+            the tab.
           </p>
         </>
       ),
@@ -161,8 +157,8 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <p>
           This is an {site.label}: it’s made by players, free of charge, and comes with no warranty.
-          Figures can be wrong or late. It is not affiliated with Torn Ltd., and the rules of the
-          game apply to what you do with it.
+          Data can be wrong or late. The site isn’t affiliated with Torn Ltd., and the game’s rules
+          apply to what you do with it.
         </p>
       ),
     },
@@ -171,8 +167,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       title: "Contact",
       body: isUnset(contact.profileUrl) ? (
         <p>
-          The publisher of this copy of the site hasn’t said who they are in the game yet. Until
-          then, the links to the developer lead here
+          The publisher of this copy hasn’t added a contact yet, so developer links lead here
           {isUnset(contact.forumUrl) ? (
             ", and so do those to the forum thread."
           ) : (
@@ -191,7 +186,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           </ContactLink>{" "}
           in the game
           {isUnset(contact.forumUrl) ? (
-            ". A forum thread isn’t set yet: its links lead here."
+            ". There’s no forum thread yet, so its links lead here."
           ) : (
             <>, or tell us in the {FORUM_THREAD}.</>
           )}

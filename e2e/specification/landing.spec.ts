@@ -103,7 +103,7 @@ test("a line of the contents opens its page with sample data, without a key and 
   game,
 }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: /^Whom can I hit now\?/ }).click();
+  await page.getByRole("link", { name: /^Who can I hit now\?/ }).click();
   await expect(page).toHaveURL("/app/faction/war");
   await expect(page.getByText("Sample data").first()).toBeVisible();
   expect(game.calls).toEqual([]);

@@ -123,7 +123,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
   await expect(page.getByText("Last updated 14/08/2025")).toBeVisible();
-  await expect(page.getByText("kept in your browser’s local storage")).toBeVisible();
+  await expect(page.getByText("saved in your browser’s local storage")).toBeVisible();
   await expect(page.getByText("The key needs Full Access")).toBeVisible();
 
   await test.step("the five columns of the game’s rules", async () => {
@@ -151,7 +151,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
   });
 
   await test.step("whether visits are counted, and how the makers are reached", async () => {
-    await expect(page.getByText("This copy of the site counts no visits.")).toBeVisible();
+    await expect(page.getByText("This copy of the site doesn’t count visits.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Contact" })).toBeVisible();
   });
 

@@ -1,0 +1,49 @@
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import type { Backup } from "@/lib/store/backup/backup";
+import { keysOf } from "@/lib/store/engine/keys";
+
+import { terms } from "./terms";
+
+/** What a section says. */
+function textOf(id: string): string {
+  const body = terms.sections.find((section) => section.id === id)?.body;
+  const markup = renderToStaticMarkup(createElement(Fragment, null, body));
+  return markup.replaceAll(/<[^>]*>/g, "").replaceAll(/\s+/g, " ");
+}
+
+test("the terms name everything that is entered in the sample data and deleted with it", () => {
+  const words: Record<string, string> = {
+    todayOfSample: "Ticks",
+    memberNotesOfSample: "notes",
+    excusesOfSample: "exemptions",
+    payoutRunsOfSample: "payouts",
+    settledCrimesOfSample: "settled crimes",
+  };
+  expect(Object.keys(words).toSorted()).toEqual(keysOf("sample").toSorted());
+  const [, named = ""] =
+    /ends when you close its tab\. (.*?) that you enter/.exec(textOf("data")) ?? [];
+  for (const word of Object.values(words)) expect(named).toContain(word);
+});
+
+test("the terms name everything that a backup holds", () => {
+  const words = {
+    made: "notes, settings",
+    crimeHistories: "crime history",
+    pastStats: "stat history",
+  } satisfies Record<Exclude<keyof Backup, "player" | "createdAtMs">, string>;
+  const [, named = ""] =
+    /A backup is .*? It holds (.*?), never your key\./.exec(textOf("saved")) ?? [];
+  for (const word of Object.values(words)) expect(named).toContain(word);
+});
+
+test("what stays after logging out can be deleted in Settings, too", () => {
+  expect(textOf("data")).toContain("until you delete them in Settings or in your browser");
+  expect(textOf("saved")).toContain("until you delete it in Settings");
+});
+
+test("a custom key will do if it can access the log", () => {
+  expect(textOf("access")).toContain("A custom key works too, if it can access your log.");
+});
