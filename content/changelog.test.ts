@@ -15,15 +15,16 @@ const descriptions = changelog.flatMap(({ changes }) =>
   changes.map((change) => change.description),
 );
 
-test.each(descriptions)("a change is one short sentence: %s", (description) => {
-  expect(description).toMatch(/^\S.*[.]$/);
-  expect(description).not.toMatch(/[.!?]”? [A-Z]/);
-  expect(description.length).toBeLessThanOrEqual(120);
+test("each change is one short sentence", () => {
+  const others = descriptions.filter(
+    (text) => text.length > 120 || !text.endsWith(".") || /[.!?]”? [A-Z]/.test(text),
+  );
+  expect(others).toEqual([]);
 });
 
-test("no change is said twice, within another one neither", () => {
-  const within = descriptions.filter((description, i) =>
-    descriptions.some((other, j) => j !== i && other.includes(description)),
+test("no change is there twice, not even within another one", () => {
+  const within = descriptions.filter((text, i) =>
+    descriptions.some((other, j) => j !== i && other.includes(text)),
   );
   expect(within).toEqual([]);
 });

@@ -23,7 +23,7 @@ test("every page that is built is named here, and every page named here is built
 /** The public pages that the sidebar leads to, in its group Other. */
 const OTHER = ["/changes", "/suggestions", "/bugs"];
 
-test("every page of the app is in the navigation, once no flag hides its group, or named as beside it", () => {
+test("every page of the app is in the navigation, if no flag hides it, or listed as beside it", () => {
   const shown = { "sidebar-user": true, "sidebar-tools": true, "sidebar-torn": true };
   const entries = navigation({ ...shown, "feature-send-message": true }).flatMap(
     (group) => group.entries,
@@ -34,7 +34,7 @@ test("every page of the app is in the navigation, once no flag hides its group, 
   ).toEqual([...ofTheApp.map(({ path }) => path), ...OTHER].toSorted());
 });
 
-test("every page of the app says what it asks first, if anything", () => {
+test("every page of the app names the calls that it preloads, if any", () => {
   const ofTheApp = all.map(({ path }) => path).filter((path) => path.startsWith("/app"));
   expect(Object.keys(PRELOADED_PATHS).toSorted()).toEqual(ofTheApp.toSorted());
 });

@@ -26,12 +26,12 @@ describe("the changelog", () => {
 
   test.each([
     {
-      why: "a day that is none",
+      why: "a day that doesn't exist",
       entry: { ...ENTRY, date: "31/02/2026" },
       says: `content/changelog.ts, entry 1 (31/02/2026), date: "31/02/2026" will not do. ${DAY}.`,
     },
     {
-      why: "another way to write a day",
+      why: "a day in another format",
       entry: { ...ENTRY, date: "2025-08-14" },
       says: `content/changelog.ts, entry 1 (2025-08-14), date: "2025-08-14" will not do. ${DAY}.`,
     },
@@ -56,12 +56,12 @@ describe("the changelog", () => {
       says: "content/changelog.ts, entry 1 (14/08/2025), changes: [] will not do. Write at least one change.",
     },
     {
-      why: "a change that stands there twice",
+      why: "a change that is there twice",
       entry: { ...ENTRY, changes: [CHANGE, { ...CHANGE, type: "ui" }] },
       says: "content/changelog.ts, entry 1 (14/08/2025), changes: one description stands there twice. Write it once.",
     },
     {
-      why: "a field with a typing slip",
+      why: "a field with a typo",
       entry: { ...ENTRY, chnages: [] },
       says: "content/changelog.ts, entry 1 (14/08/2025): there is no field chnages. The fields are date, changes.",
     },
@@ -97,7 +97,7 @@ const RECORD = {
 describe.each(["content/suggestions.ts", "content/bugs.ts"] as const)("%s", (file) => {
   const define = (...records: object[]) => defineSubmissions(file, asRecords(records));
 
-  test("days are read as the start of the day in UTC, and what is not said is null", () => {
+  test("days are read as the start of the day in UTC, and missing fields are null", () => {
     expect(
       define(RECORD, { ...RECORD, suggestion: "More.", forumLink: null, completedAt: null }),
     ).toEqual([
@@ -114,23 +114,23 @@ describe.each(["content/suggestions.ts", "content/bugs.ts"] as const)("%s", (fil
     ]);
   });
 
-  test("a completion on the day of the submission is one", () => {
+  test("a suggestion can be completed on the day it was submitted", () => {
     expect(define({ ...RECORD, completedAt: RECORD.submittedAt })).toHaveLength(1);
   });
 
   test.each([
     {
-      why: "a day of submission that is none",
+      why: "a day of submission that doesn't exist",
       change: { submittedAt: "30/02/2026" },
       says: `submittedAt: "30/02/2026" will not do. ${DAY}.`,
     },
     {
-      why: "a day of completion that is none",
+      why: "a day of completion that doesn't exist",
       change: { completedAt: "yesterday" },
       says: `completedAt: "yesterday" will not do. ${DAY}, or null while it is open.`,
     },
     {
-      why: "no word of whether it is completed",
+      why: "no field completedAt",
       change: { completedAt: undefined },
       says: `completedAt: it is missing. ${DAY}, or null while it is open.`,
     },
@@ -145,12 +145,12 @@ describe.each(["content/suggestions.ts", "content/bugs.ts"] as const)("%s", (fil
       says: `forumLink: "https://torn.com.evil.example/" will not do. ${LINK}, or null.`,
     },
     {
-      why: "a message link that is no address",
+      why: "a message link that isn't an address",
       change: { messageLink: "message 12" },
       says: `messageLink: "message 12" will not do. ${LINK}, or leave the field out.`,
     },
     {
-      why: "a player's id that is none",
+      why: "the player's id 0",
       change: { userId: 0 },
       says: "userId: 0 will not do. Write the player's id in the game, a whole number above 0.",
     },
@@ -176,7 +176,7 @@ describe.each(["content/suggestions.ts", "content/bugs.ts"] as const)("%s", (fil
     );
   });
 
-  test("a field with a typing slip stops the build", () => {
+  test("a field with a typo stops the build", () => {
     expect(() => define({ ...RECORD, mesageLink: null })).toThrow(
       `${file}, entry 1 (Alpha): there is no field mesageLink. The fields are userId, username, suggestion, submittedAt, forumLink, completedAt, messageLink.`,
     );

@@ -11,7 +11,7 @@ import { READS } from "./reads";
 const IMPORT =
   /(?:^|\n)(?:import|export)(?! type)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)|(?:^|\n)import "([^"]+)"/g;
 
-/** The palette asks for what it finds on whatever page: any key reads it. */
+/** The palette loads what it finds on every page: any key can access it. */
 const PALETTE = "components/palette/";
 const ENDPOINT = /^lib\/api\/endpoints\/(.*)\.ts$/;
 

@@ -5,8 +5,8 @@ import { contact, contactOf, placeholders } from "./site";
 const publisher = { developerId: 3000001, developerName: "Alpha", forumThreadId: 16500001 };
 const nobody = { developerId: null, developerName: null, forumThreadId: null };
 
-describe("where the makers are reached", () => {
-  test("once they are known: profile, message and thread in the game, and their name", () => {
+describe("how to reach the makers", () => {
+  test("if they are set: their name, and their profile, messages and thread in the game", () => {
     expect(contactOf(publisher)).toEqual({
       madeBy: "Alpha",
       profileUrl: "https://www.torn.com/profiles.php?XID=3000001",
@@ -15,7 +15,7 @@ describe("where the makers are reached", () => {
     });
   });
 
-  test("before that: a page of ours that says so, never player 0 or thread 0", () => {
+  test("if they aren't: our own page that says so, never player 0 or thread 0", () => {
     expect(contactOf(nobody)).toEqual({
       madeBy: "players of Torn",
       profileUrl: "/terms#contact",
@@ -33,7 +33,7 @@ describe("where the makers are reached", () => {
   });
 });
 
-describe("what is still to be set", () => {
+describe("what is still to set", () => {
   test("is nothing for a site that can be published", () => {
     expect(placeholders("https://almanac.example.org", publisher)).toEqual([]);
   });

@@ -66,10 +66,10 @@ export function placeholders(url: string = site.url, by: Publisher = publisher):
     url === EXAMPLE_URL &&
       `The site's address is ${url}: set NEXT_PUBLIC_SITE_URL to the address that it will have.`,
     by.developerId === null &&
-      `No profile and no messages lead to the developer: ${inFile("developerId")}, the player's number in the game.`,
+      `The developer has no profile and message links: ${inFile("developerId")}, the player's id in the game.`,
     by.developerName === null &&
       `The credit reads "players of Torn": ${inFile("developerName")}, the player's name in the game.`,
     by.forumThreadId === null &&
-      `The forum thread leads nowhere: ${inFile("forumThreadId")}, the number behind "t=" in its address.`,
+      `No forum thread is linked: ${inFile("forumThreadId")}, the number after "t=" in its address.`,
   ].filter((line) => line !== false);
 }
