@@ -134,7 +134,7 @@ test("a refresh that fails keeps the older data and says so", async ({ page, gam
   await expect(page.getByRole("row")).toHaveCount(5);
   game.answer("/faction/balance", errorCode(17, "Backend error"));
   await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(page.getByText("Not refreshed")).toBeVisible();
+  await expect(page.getByText("Couldn’t refresh")).toBeVisible();
   await expect(page.getByRole("row")).toHaveCount(5);
 });
 

@@ -73,7 +73,7 @@ test("says when the browser refuses to copy, and opens the composer anyway", asy
   const opened = page.waitForEvent("popup");
   await composer(page, "Alpha [3000001]").click();
   await (await opened).close();
-  await expect(page.getByText("Not copied")).toBeVisible();
+  await expect(page.getByText("Couldn’t copy")).toBeVisible();
   await expect(page.getByText("Copy it yourself from the Message field.")).toBeVisible();
 });
 

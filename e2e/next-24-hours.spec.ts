@@ -139,7 +139,7 @@ test.describe("on a page of its own", () => {
 
     await page.route("**/_next/static/**", noConnection);
     await section(page).getByRole("button", { name: "Add all to calendar" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Not saved" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Couldn’t save" })).toBeVisible();
   });
 
   test("one of them, or all, fit into a calendar", async ({ page }) => {

@@ -20,7 +20,7 @@ test("where a part of the site does not load, the page stays", async ({ page, ga
     game.answerAll(noConnection);
     await page.clock.fastForward("02:00");
     await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Not refreshed" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Couldn’t refresh" })).toBeVisible();
     await expect(page.getByRole("table")).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ test("without network the page is the saved one, says how old it is, and reads a
   await page.clock.fastForward(2 * HOUR_MS);
   game.answerAll(noConnection);
   await page.reload();
-  await expect(page.getByText("Not refreshed")).toBeVisible();
+  await expect(page.getByText("Couldn’t refresh")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
   await age(page, "Saved 2 h ago");
   game.restoreResponses();

@@ -51,7 +51,7 @@ async function save({ fileName, events }: CalendarFile) {
   } catch {
     showToast({
       kind: "error",
-      title: "Not saved",
+      title: "Couldn’t save",
       description: "Part of this site didn’t load. Check your connection and try again.",
     });
   }

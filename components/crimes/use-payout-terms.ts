@@ -60,8 +60,8 @@ export function usePayoutTerms(): {
       } catch {
         showToast({
           kind: "error",
-          title: "Not marked",
-          description: "The game did not say which faction you are in. Try again.",
+          title: "Couldn’t mark",
+          description: "We couldn’t tell which faction you’re in. Try again.",
         });
       }
     };

@@ -64,8 +64,8 @@ test.each(["a", Promise.resolve("a")])(
     await copyText(text, WORDS);
     expect(told).toMatchObject([
       {
-        title: "Not copied",
-        description: "Your browser refused access to the clipboard. Save them.",
+        title: "Couldn’t copy",
+        description: "Your browser blocked the clipboard. Save them.",
       },
     ]);
   },
@@ -78,9 +78,9 @@ test("a text that can't be made is told, and nothing goes uncaught", async () =>
   await copyText(failing(), WORDS, (error) => `It says: ${String(error)}`);
   expect(told).toMatchObject([
     {
-      title: "Not copied",
+      title: "Couldn’t copy",
       description: "Part of this site didn’t load. Check your connection and try again.",
     },
-    { title: "Not copied", description: "It says: Error: no network" },
+    { title: "Couldn’t copy", description: "It says: Error: no network" },
   ]);
 });

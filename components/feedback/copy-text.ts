@@ -31,14 +31,14 @@ export async function copyText(
     const { copied, otherwise } = typeof words === "function" ? words(made) : words;
     if (!refused) showToast({ kind: "success", title: "Copied to clipboard", description: copied });
     else if (!hasClipboard()) await offer(made);
-    else notCopied(`Your browser refused access to the clipboard. ${otherwise}`);
+    else notCopied(`Your browser blocked the clipboard. ${otherwise}`);
   } catch (error) {
     notCopied(whyNoText(error));
   }
 }
 
 const notCopied = (description: string) => {
-  showToast({ kind: "error", title: "Not copied", description });
+  showToast({ kind: "error", title: "Couldn’t copy", description });
 };
 
 /** Where the browser lets no page copy, the player does. */

@@ -73,7 +73,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
       from.current?.focus();
       showToast({
         kind: "error",
-        title: "Not opened",
+        title: "Couldn’t open",
         description: "Part of this page didn’t load. Check your connection, then reload the page.",
       });
     });

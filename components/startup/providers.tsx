@@ -112,7 +112,7 @@ function forgetKey(error: ApiError) {
 function toast(error: ApiError) {
   showToast({
     kind: "error",
-    title: "Not refreshed",
+    title: "Couldn’t refresh",
     description: adviceFor(error, "a Full Access key"),
     id: error.kind,
   });

@@ -67,6 +67,6 @@ export async function saveCsv(table: TableExport, title: string) {
     const text = `\uFEFF${await serializeTable(table, ",")}`;
     await download(`${fileName}.csv`, new Blob([text], { type: "text/csv;charset=utf-8" }));
   } catch {
-    showToast({ kind: "error", title: "Not saved", description: notLoadedText() });
+    showToast({ kind: "error", title: "Couldn’t save", description: notLoadedText() });
   }
 }

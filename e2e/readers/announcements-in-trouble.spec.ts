@@ -52,7 +52,7 @@ test("the end of a refresh is announced; if it fails, the reason is, and what wa
 
   game.answerAll(errorCode(17, "Backend error"));
   await refresh.press("Enter");
-  await expectAnnounced(page, /Not refreshed .+/);
+  await expectAnnounced(page, /Couldn’t refresh .+/);
   await expect(page.getByRole("main")).toContainText("Alpha");
 });
 

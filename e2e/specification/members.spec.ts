@@ -102,7 +102,7 @@ test("a copy that the browser refuses is told", async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused for the test"));
   });
   await page.getByRole("button", { name: "Alpha [3000001]" }).click();
-  await expect(page.getByText("Not copied")).toBeVisible();
+  await expect(page.getByText("Couldn’t copy")).toBeVisible();
 });
 
 test("level, days, money and points use thousands formatting, money with $", async ({
