@@ -206,7 +206,7 @@ test("what each member did: who has left is listed too, and who did nothing", as
     "0.00",
     "0",
   ]);
-  await page.getByRole("button", { name: "How Net respect of Alpha is computed" }).click();
+  await page.getByRole("button", { name: "How it’s calculated: Net respect of Alpha" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Net\s*\+4\.25/);
   await page.keyboard.press("Escape");
   await page.getByLabel("Member’s name or id").fill("delta");

@@ -105,7 +105,7 @@ test("how the figures of a row came about is one click away", async ({ page, gam
     ["Crime items present", [/Alpha \[3000001\], Honey Trap\s*Xanax/, /\[77\], Honey Trap/]],
   ] as const) {
     await test.step(title, async () => {
-      const name = `How ${title} is computed`;
+      const name = `How it’s calculated: ${title}`;
       await row(page, title).getByRole("button", { name }).click();
       const dialog = page.getByRole("dialog", { name });
       for (const line of lines) await expect(dialog).toContainText(line);

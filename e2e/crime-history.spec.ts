@@ -79,7 +79,7 @@ test("by member: equal shares, who has left, and the remainder, so that it adds 
   await expect(page.getByRole("main")).toContainText(
     "Left over: $333,335, 3 respect and items for $0.",
   );
-  await page.getByRole("button", { name: "How a member’s share is computed" }).click();
+  await page.getByRole("button", { name: "How it’s calculated: a member’s share" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(/Money of all crimes\s*\$2,090,001/);
   await expect(dialog).toContainText(/Money of all members\s*\$1,756,666/);

@@ -112,7 +112,7 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
   });
 });
 
-test("the members' share, and a bad one, kept between visits; which crimes; how it is computed", async ({
+test("the members' share, and a bad one, kept between visits; which crimes; how it is calculated", async ({
   page,
   game,
   signIn,
@@ -154,8 +154,8 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
     await page.getByRole("button", { name: "All", exact: true }).click();
     await expect(page).toHaveURL(`${PAYOUTS}&crimes=all`);
     await expect(payout(page)).toContainText("$2,090,001 from 3 crimes: $1,405,332 for 3 members");
-    await expect(payout(page)).toContainText("1 of these crimes is already paid out in the game.");
-    await page.getByRole("button", { name: "How the amount owed to Alpha is computed" }).click();
+    await expect(payout(page)).toContainText("The game has paid out 1 crime of these already.");
+    await page.getByRole("button", { name: "How it’s calculated: what is owed to Alpha" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(/Bidding War\s*\$400,000/);
     await expect(dialog).toContainText(/Pet Project\s*\$266,666/);

@@ -121,8 +121,8 @@ test("totals of the next 12 weeks, and due dates as a calendar file", async ({ p
     await expect(rows.nth(2)).toHaveText(/27 Nov\s*2\s*SYM, TCT\s*\$1,500,000/);
   });
 
-  await test.step("the explanation of the totals, with what they assume", async () => {
-    await page.getByRole("button", { name: "How Dividends per week is computed" }).click();
+  await test.step("the sums say how they are calculated, and what they take for granted", async () => {
+    await page.getByRole("button", { name: "How it’s calculated: Dividends per week" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("$1,000,000 every 31 days");
     await expect(dialog).toContainText("assumes you collect each dividend on the day it’s due");

@@ -74,17 +74,17 @@ test("on a wide page each has its pin, with the same number, on a ruler of 24 ho
   }
 });
 
-test("how each end is computed is one click away, and how a bar grows", async ({
+test("how each end is calculated is one click away, and how a bar grows", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto(PATH);
-  await page.getByRole("button", { name: "How each end is computed" }).click();
+  await page.getByRole("button", { name: "How it’s calculated: each end" }).click();
   await expect(page.getByRole("dialog")).toContainText("the game’s time, with all slots filled");
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Bars and cooldowns" }).getByText("Energy").click();
-  await page.getByRole("button", { name: "How Energy is computed" }).click();
+  await page.getByRole("button", { name: "How it’s calculated: Energy" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Each tick\s*\+5 every 10 min/);
 });
 

@@ -24,7 +24,7 @@ test("a stock has its logo, market cap, investors and what the player owns, and 
     await expect(bank).toContainText("Worth$10,614,870,000");
     await expect(bank).toContainText("Your tiers2 active");
     await expect(card("Torn City Investments")).not.toContainText("You own");
-    await bank.getByRole("button", { name: "How the value of your TSB is computed" }).click();
+    await bank.getByRole("button", { name: "How it’s calculated: the value of your TSB" }).click();
     await expect(page.getByRole("dialog")).toContainText("9,000,000 × $1,179.43");
     await page.keyboard.press("Escape");
   });

@@ -50,8 +50,8 @@ test("bought tiers can be shown, explained and valued", async ({ page }) => {
   });
   await page.getByLabel("Name or acronym").fill("");
 
-  await test.step("every derived figure of a row shows how it was computed", async () => {
-    await page.getByRole("button", { name: "How the ROI of TCT tier 2 is computed" }).click();
+  await test.step("every derived figure of a row shows how it was calculated", async () => {
+    await page.getByRole("button", { name: "How it’s calculated: the ROI of TCT tier 2" }).click();
     const how = page.getByRole("dialog");
     await expect(how).toContainText("100,000 × 2^1 = 200,000");
     await expect(how).toContainText("$300.00");
@@ -74,14 +74,14 @@ test("bought tiers can be shown, explained and valued", async ({ page }) => {
 
 test("the summary is explained, and the next tier is one press away", async ({ page }) => {
   await page.goto(PATH);
-  await test.step("each summary card shows how it was computed", async () => {
+  await test.step("each summary card shows how it was calculated", async () => {
     for (const [label, line] of [
       ["Dividend Stock Value", "250,000 × $300.00 = $75,000,000"],
       ["Passive Stock Value", "1,500,000 × $1,200.00 = $1,800,000,000"],
       ["Annual Benefits", "365 ÷ 31 × $1,000,000 × 1 = $11,774,194"],
       ["Total Return", "$465,000,000"],
     ] as const) {
-      await page.getByRole("button", { name: `How ${label} is computed` }).click();
+      await page.getByRole("button", { name: `How it’s calculated: ${label}` }).click();
       await expect(page.getByRole("dialog")).toContainText(line);
       await page.keyboard.press("Escape");
     }
@@ -159,8 +159,8 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     await expect(page.getByText("Buys 2 tiers for $815,000,000")).toContainText(
       "$178,631,336 more per year, $85,000,000 left.",
     );
-    await page.getByRole("button", { name: "How the budget is computed" }).click();
-    await expect(page.getByRole("dialog")).toContainText("The best combination for this budget.");
+    await page.getByRole("button", { name: "How it’s calculated: the budget" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Exact: no other combination");
     await expect(page).toHaveURL(/money=%24900m/);
     await page.keyboard.press("Escape");
   });
@@ -180,7 +180,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     await expect(row).toContainText("TCT tier 2, TCT tier 3, TCT tier 4");
     await expect(row).toContainText("$9,251,152");
     await row
-      .getByRole("button", { name: "How the gain from selling SYM tier 2 is computed" })
+      .getByRole("button", { name: "How it’s calculated: what selling SYM tier 2 gains" })
       .click();
     const how = page.getByRole("dialog");
     await expect(how).toContainText("Fee of 0.1%");

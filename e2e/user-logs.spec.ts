@@ -131,7 +131,7 @@ test("totals: in the headline, by type, and by day with a chart", async ({ page,
       "0",
       "2",
     ]);
-    await page.getByRole("button", { name: "How Net of Bazaar sell is computed" }).click();
+    await page.getByRole("button", { name: "How it’s calculated: Net of Bazaar sell" }).click();
     await expect(page.getByRole("dialog")).toContainText(/Money in\s*\$25,000/);
     await page.keyboard.press("Escape");
   });

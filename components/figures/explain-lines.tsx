@@ -7,7 +7,7 @@ import { DescriptionRow, DescriptionList } from "./description-list";
 const MAX_LINES = 100;
 
 export interface ExplainedSum {
-  /** What is computed, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How … is computed". */
+  /** What is calculated, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How it’s calculated: …". */
   title: string;
   lines: readonly {
     label: string;

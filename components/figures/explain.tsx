@@ -14,9 +14,9 @@ interface ExplainProps extends ExplainedSum {
   tooltip?: string;
 }
 
-/** How a figure was computed, one click away from it. */
+/** How a figure was calculated, one click away from it. */
 export function Explain({ tooltip, ...sum }: ExplainProps) {
-  const label = `How ${sum.title} is computed`;
+  const label = `How it’s calculated: ${sum.title}`;
   return (
     <Popover label={label} trigger={<InfoButton aria-label={label} tooltip={tooltip} />}>
       <ExplainLines {...sum} />
@@ -24,7 +24,7 @@ export function Explain({ tooltip, ...sum }: ExplainProps) {
   );
 }
 
-/** A figure that a table ranks by, followed by how it was computed. */
+/** A figure that a table ranks by, followed by how it was calculated. */
 export function Explained({ children, ...explain }: ExplainProps & { children: ReactNode }) {
   return (
     <span

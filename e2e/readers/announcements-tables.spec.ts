@@ -187,7 +187,7 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
         - heading "GRN Grain" [level=3]
         - paragraph:
           - text: $100,000,000
-          - button "How GRN is computed"
+          - button "How it’s calculated: GRN"
         - paragraph: Ready to collect 5.70% of the total
         - term: Shares
         - definition: 500,000
@@ -218,12 +218,12 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
   `);
   await sorting(page, "Purchases").toMatchObject({ "Bought▼": "descending", Profit: "none" });
 
-  const how = page.getByRole("button", { name: "How Total value is computed" });
+  const how = page.getByRole("button", { name: "How it’s calculated: Total value" });
   await how.press("Enter");
   await expect(how).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("dialog", { name: "How Total value is computed" }))
+  await expect(page.getByRole("dialog", { name: "How it’s calculated: Total value" }))
     .toMatchAriaSnapshot(`
-    - dialog "How Total value is computed":
+    - dialog "How it’s calculated: Total value":
       - paragraph: Total value
       - term: Shares × price of each
       - definition: 5 stocks

@@ -51,7 +51,7 @@ test("heading, columns, and the attacks of the last 24 hours, newest first", asy
   ]);
 });
 
-test("the lead: respect gained, what was won, lost and received, and how it is computed", async ({
+test("the lead: respect gained, what was won, lost and received, and how it is calculated", async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -61,7 +61,7 @@ test("the lead: respect gained, what was won, lost and received, and how it is c
   await expect(lead).toContainText(/Respect lost\s*1\.50/);
   await expect(lead).toContainText(/Attacks made\s*2\s*1 won/);
   await expect(lead).toContainText(/Attacks received\s*1/);
-  await lead.getByRole("button", { name: "How Respect gained is computed" }).click();
+  await lead.getByRole("button", { name: "How it’s calculated: Respect gained" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Net\s*\+2\.75/);
 });
 

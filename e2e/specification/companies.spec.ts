@@ -102,8 +102,8 @@ test("the companies are cards that open, and can be filtered by name and sorted"
     await expect(page.getByRole("list", { name: "Positions of Adult Novelties" })).toBeVisible();
   });
 
-  await test.step("how the number of these positions is calculated is one click away", async () => {
-    const label = "How the positions you qualify for is computed";
+  await test.step("how the number of open positions is calculated is one click away", async () => {
+    const label = "How it’s calculated: the number of positions open to you";
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
     await expect(lines).toContainText("Your manual labor1,000");

@@ -140,7 +140,7 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
   });
 
   await test.step("how it is calculated is one click away", async () => {
-    const label = `How the path to ${bachelor} is computed`;
+    const label = `How it’s calculated: the path to ${bachelor}`;
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
     await expect(lines).toContainText("Left of your current course1 hour");
@@ -210,7 +210,7 @@ test("what shortens the player's courses is included, and named", async ({ openS
   });
   await expect(page.getByText(/2 courses left: 39 days 5 hours, \$20,000/)).toBeVisible();
   await expect(steps(page, bachelor).last()).toContainText("39 days 4 hours");
-  const label = `How the path to ${bachelor} is computed`;
+  const label = `How it’s calculated: the path to ${bachelor}`;
   await page.getByRole("button", { name: label }).click();
   const lines = page.getByRole("dialog", { name: label });
   await expect(lines).toContainText("Duration of 1 course to start49 days");

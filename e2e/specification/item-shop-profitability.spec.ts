@@ -257,14 +257,14 @@ test.describe("the table", () => {
     await expect(link).toHaveAttribute("rel", "noreferrer");
   });
 
-  test("how a profit is computed", async ({ page, game, signIn }) => {
+  test("how a profit is calculated", async ({ page, game, signIn }) => {
     await atNoon(page, game, signIn);
     await page.goto(`${PATH}?route=market&sort=roi.asc`);
     await expect
       .poll(async () => (await itemsShown(page)).slice(-2).sort())
       .toEqual(["Chocolate Bars", "Lollipop"]);
     await rowOf(page, "Sweet Hearts")
-      .getByRole("button", { name: "How Profit on Sweet Hearts is computed" })
+      .getByRole("button", { name: "How it’s calculated: Profit on Sweet Hearts" })
       .click();
     const popover = page.getByRole("dialog");
     for (const text of ["$1,000", "-$50", "-$500", "$450", "90.00%", "$307"]) {

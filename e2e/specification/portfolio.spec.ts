@@ -133,9 +133,9 @@ async function savedLines(page: Page, button: Locator, fileName: string) {
 
 test("figures are explained, charted and downloaded", async ({ page }) => {
   await page.goto(PATH);
-  await test.step("each figure says how it is computed, before the sale fee and after", async () => {
-    await card(page, "TCT").getByRole("button", { name: "How TCT is computed" }).click();
-    const dialog = page.getByRole("dialog", { name: "How TCT is computed" });
+  await test.step("each figure says how it is calculated, before the sale fee and after", async () => {
+    await card(page, "TCT").getByRole("button", { name: "How it’s calculated: TCT" }).click();
+    const dialog = page.getByRole("dialog", { name: "How it’s calculated: TCT" });
     for (const text of [
       "250,000 × $300.00",
       "Cost, 2 purchases",
@@ -146,10 +146,10 @@ test("figures are explained, charted and downloaded", async ({ page }) => {
       await expect(dialog).toContainText(text);
     }
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "How Total value is computed" }).click();
+    await page.getByRole("button", { name: "How it’s calculated: Total value" }).click();
     await expect(page.getByRole("dialog")).toContainText("$1,753,245,000");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "How Profit is computed" }).click();
+    await page.getByRole("button", { name: "How it’s calculated: Profit" }).click();
     await expect(page.getByRole("dialog")).toContainText("+$96,775,000");
     await page.keyboard.press("Escape");
   });

@@ -40,11 +40,11 @@ test("awards: earned and when, the nearest by progress and by pace, and those wi
     expect(asked.every((path) => path.includes("stat=cityfinds"))).toBe(true);
   });
 
-  await test.step("each has its progress, its date and how that was calculated", async () => {
+  await test.step("each with its share, its date and how that was calculated", async () => {
     const row = table.getByRole("row", { name: /^Window Shopper/ });
     await expect(row.getByRole("meter")).toHaveAttribute("aria-valuenow", "48");
-    await row.getByRole("button", { name: "How the date of Window Shopper is computed" }).click();
-    await expect(page.getByRole("dialog")).toContainText(/Remaining\s*2/);
+    await row.getByRole("button", { name: "How it’s calculated: the date of Window Shopper" }).click();
+    await expect(page.getByRole("dialog")).toContainText(/Still missing\s*2/);
     await page.keyboard.press("Escape");
     await expect(table.getByRole("row", { name: /^Xanax Fiend/ })).toContainText(
       "Earned 5 Nov 2025",

@@ -68,7 +68,7 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     const row = page.getByRole("row", { name: /^Xanax/ });
     await expect(row).toContainText("+14");
     await expect(row).toContainText("+2");
-    await row.getByRole("button", { name: "How the change of Xanax is computed" }).click();
+    await row.getByRole("button", { name: "How it’s calculated: the change of Xanax" }).click();
     await expect(page.getByRole("dialog")).toContainText(/Change\s*\+14/);
     await page.keyboard.press("Escape");
   });
@@ -127,12 +127,12 @@ test("the sample data has a year of history, and every stat can be tracked", asy
 
   await test.step("what changed it: the log's totals, other changes, and how far back the log goes", async () => {
     await page.getByRole("button", { name: "Week", exact: true }).click();
-    const why = page.getByRole("region", { name: "What changed it" });
-    await why.getByRole("button", { name: "Check my log" }).click();
-    await expect(why).toContainText(/[\d,]+ log entries/);
-    await expect(why).toContainText("Net money in your log");
-    await expect(why).toContainText("Strength from training");
-    await why.getByRole("button", { name: /other changes/ }).click();
+    const why = page.getByRole("region", { name: "Why" });
+    await why.getByRole("button", { name: "Ask my log" }).click();
+    await expect(why).toContainText(/[\d,]+ entries of your log/);
+    await expect(why).toContainText("In and out, together");
+    await expect(why).toContainText("Strength by training");
+    await why.getByRole("button", { name: "How it’s calculated: what is unexplained" }).click();
     const sum = page.getByRole("dialog");
     await expect(sum).toContainText(/Change of your net worth\s*\+\$/);
     await page.keyboard.press("Escape");

@@ -90,8 +90,8 @@ test("the properties are cards that can be filtered by name and sorted, and the 
     });
   }
 
-  await test.step("how the cost per happiness is computed is one click away", async () => {
-    const label = "How the cost per happiness of Trailer is computed";
+  await test.step("how the cost per happiness is calculated is one click away", async () => {
+    const label = "How it’s calculated: the cost per happiness of Trailer";
     await page.getByRole("list").getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
     await expect(lines).toContainText("Cost$5,000");

@@ -69,7 +69,7 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   note(facts: Facts, isDone: boolean, names: Pick<Names, Named>): ReactNode;
   /** How many are done of how many, or how many still need attention. */
   figure?(facts: Facts): number | { count: number; of: number };
-  /** How it was computed, line by line. */
+  /** How it was calculated, line by line. */
   explain(facts: Facts, names: Pick<Names, Named>): ExplainedSum["lines"];
   /** Whom the explanation excludes. */
   excludes?: string;
