@@ -61,21 +61,21 @@ test("a longer period loads page by page, with its progress; it can be stopped a
     answering(TEN_DAYS, () => new Promise((release) => held.push(release))),
   );
   await page.goto(`${PATH}?range=7d`);
-  await expect(page.getByText("Reading: 100 attacks back to 19 Nov 2026.")).toBeVisible();
+  await expect(page.getByText("Loading: 100 attacks back to 19 Nov 2026.")).toBeVisible();
   await expect(lead(page)).toContainText("100.00 respect gained");
-  await expect(page.getByRole("progressbar", { name: "Reading attacks" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Loading attacks" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByText("Stopped: 100 attacks back to 19 Nov 2026.")).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Paused: 100 attacks back to 19 Nov 2026.")).toBeVisible();
   await expect(page.getByText("Older ones aren’t counted")).toBeVisible();
 
   game.answer("/faction/attacksfull", answering(TEN_DAYS));
   for (const release of held) release();
   held = [];
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   // Six an hour, plus the one just now.
   await expect(lead(page)).toContainText("1,009.00 respect gained");
-  await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
   expect(new Set(game.calls).size).toBeGreaterThanOrEqual(14);
 });
 
@@ -92,7 +92,7 @@ test("a page that fails keeps what was loaded, and 'Try again' continues", async
   game.answer("/faction/attacksfull", refuse);
   await page.goto(PATH);
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("Reading stopped at 100 attacks");
+  await expect(alert).toContainText("Loading stopped: 100 attacks");
   await expect(page.getByRole("row")).toHaveCount(101);
   game.answer("/faction/attacksfull", answering(TEN_DAYS));
   await alert.getByRole("button", { name: "Try again" }).click();

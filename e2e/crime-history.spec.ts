@@ -112,11 +112,11 @@ test("a long history is read page by page and can be stopped; the next visit ask
 
   await test.step("progress, and a stop", async () => {
     await page.goto(`${PATH}?view=history&range=year`);
-    await expect(page.getByText("Reading: 100 crimes back to 12 Aug 2026.")).toBeVisible();
-    await expect(page.getByRole("progressbar", { name: "Reading crimes" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("of 100 crimes succeeded");
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(page.getByText("Stopped: 100 crimes back to")).toBeVisible();
+    await expect(page.getByText("Loading: 100 crimes back to 12 Aug 2026.")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Loading crimes" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("of 100 crimes won");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByText("Paused: 100 crimes back to")).toBeVisible();
     await expect(page.getByText("Older ones aren’t counted")).toBeVisible();
   });
 
@@ -127,10 +127,10 @@ test("a long history is read page by page and can be stopped; the next visit ask
         : answering(crimes)(call),
     );
     for (const release of held) release();
-    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("button", { name: "Resume" }).click();
     const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText("Reading stopped at 100 crimes");
-    await expect(page.getByRole("main")).toContainText("of 100 crimes succeeded");
+    await expect(alert).toContainText("Loading stopped: 100 crimes");
+    await expect(page.getByRole("main")).toContainText("of 100 crimes won");
     game.answer("/faction/crimes", answering(crimes));
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("main")).toContainText("100.00% of 250 crimes succeeded");
@@ -145,8 +145,8 @@ test("a long history is read page by page and can be stopped; the next visit ask
     // What was read within the minute isn't asked for again.
     await page.clock.fastForward(61_000);
     await page.reload();
-    await expect(page.getByRole("main")).toContainText("of 251 crimes succeeded");
-    await expect(page.getByText("Reading:")).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText("of 251 crimes won");
+    await expect(page.getByText("Loading:")).toHaveCount(0);
     expect(pagesAsked() - asked).toBe(1);
   });
 

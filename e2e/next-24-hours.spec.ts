@@ -84,7 +84,7 @@ test("how each end is calculated is one click away, and how a bar grows", async 
   await expect(page.getByRole("dialog")).toContainText("the game’s time, with all slots filled");
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Bars and cooldowns" }).getByText("Energy").click();
-  await page.getByRole("button", { name: "How it’s calculated: Energy" }).click();
+  await page.getByRole("button", { name: "How it’s calculated: Energy", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText(/Each tick\s*\+5 every 10 min/);
 });
 

@@ -74,7 +74,7 @@ test("code 14, the daily limit, stops loading and says why; loaded entries stay"
   await page.goto(PATH);
   await page.getByRole("button", { name: "Load 100 more" }).click();
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("Reading stopped at 100 entries back to 19 Nov 2026");
+  await expect(alert).toContainText("Loading stopped: 100 entries back to 19 Nov 2026");
   await expect(alert).toContainText(
     "Your API key has read all it’s allowed to in a day (Daily read limit reached). Try again tomorrow.",
   );
@@ -82,7 +82,7 @@ test("code 14, the daily limit, stops loading and says why; loaded entries stay"
 
   await test.step("loading back to a day stops the same way, and resumes once the game allows it", async () => {
     await page.goto(`${PATH}?from=2026-11-19`);
-    await expect(alert).toContainText("Reading stopped at 100 entries");
+    await expect(alert).toContainText("Loading stopped: 100 entries");
     game.answer("/user/log", answering(prayers(700)));
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText("217 entries");

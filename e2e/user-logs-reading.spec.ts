@@ -45,18 +45,18 @@ test("a first day loads back to it, 100 entries at a time; it can be paused and 
   await page.goto(PATH);
   await page.getByLabel("From", { exact: true }).fill("2026-11-17");
   await expect(page).toHaveURL(`${PATH}?from=2026-11-17`);
-  await expect(page.getByText("Reading: 100 entries back to 19 Nov 2026.")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Reading entries" })).toBeVisible();
+  await expect(page.getByText("Loading: 100 entries back to 19 Nov 2026.")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Loading entries" })).toBeVisible();
   await expect(page.getByText(/of 90 calls used in the last minute/)).toBeVisible();
 
-  await page.getByRole("button", { name: "Stop" }).click();
-  await expect(page.getByText("Stopped: 100 entries back to 19 Nov 2026.")).toBeVisible();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Paused: 100 entries back to 19 Nov 2026.")).toBeVisible();
   game.answer("/user/log", answering(prayers(700)));
   for (const release of held) release();
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   // Three and a half days with 144 a day, plus the one just now.
   await expect(lead(page)).toContainText("505 entries");
-  await expect(page.getByRole("button", { name: "Stop" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
 
   await test.step("a last day alone: the newest 100 entries up to it", async () => {
     await page.goto(`${PATH}?to=2026-11-17`);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
     if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
   });
   await page.goto("/app/faction/week");
-  await expect(page.getByRole("button", { name: "Stop" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
 });
 
 test("a phone shows the week as a table: five figures in sight, the others by a swipe inside it", async ({

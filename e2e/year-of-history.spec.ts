@@ -48,8 +48,8 @@ for (const { count, tag } of [
     };
 
     await page.goto(`${PATH}?span=year`);
-    await expect(page.getByRole("region", { name: "Reading" })).toContainText(`${calls} calls`);
-    await page.getByRole("button", { name: "Load my history" }).click();
+    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText(`${calls} calls`);
+    await page.getByRole("button", { name: "Read my past" }).click();
 
     await test.step("another page loads meanwhile, and the reading goes on afterwards", async () => {
       // More than a third of a minute's calls; how soon depends on the machine.
@@ -66,7 +66,7 @@ for (const { count, tag } of [
     await test.step("until every day has been read, none twice", async () => {
       await expect(async () => {
         await run(10);
-        await expect(page.getByRole("button", { name: "Stop" })).toBeHidden({ timeout: 100 });
+        await expect(page.getByRole("button", { name: "Pause" })).toBeHidden({ timeout: 100 });
       }).toPass({ timeout: 180_000 });
       const paths = read();
       expect(new Set(paths).size).toBe(calls);

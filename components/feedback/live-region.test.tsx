@@ -30,16 +30,16 @@ test("what is announced comes into a place that was there before, and leaves it 
   expect(place).toBeEmptyDOMElement();
 });
 
-test("a reading is announced when it stops, goes on and ends, but not as the page opens or when it fails", () => {
+test("loading is announced when it pauses, resumes and ends, but not as the page opens or when it fails", () => {
   render(<LiveRegion />);
   const place = screen.getByRole("status");
   const { rerender } = renderHook(useAnnounceReading, { initialProps: "reading" });
   pass(1_000);
   expect(place).toBeEmptyDOMElement();
   for (const [state, words] of [
-    ["stopped", "Stopped"],
-    ["reading", "Reading"],
-    ["done", "Reading finished"],
+    ["stopped", "Paused"],
+    ["reading", "Loading"],
+    ["done", "Loading finished"],
   ] as const) {
     rerender(state);
     pass(1_000);

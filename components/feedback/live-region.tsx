@@ -48,12 +48,12 @@ export function LiveRegion() {
 }
 
 const READING_MESSAGES: Readonly<Record<string, string>> = {
-  reading: "Reading",
-  stopped: "Stopped",
-  done: "Reading finished",
+  reading: "Loading",
+  stopped: "Paused",
+  done: "Loading finished",
 };
 
-/** Announces when a long reading begins, stops and ends. A failure is an alert of its own. */
+/** Announces when long loading begins, pauses and ends. A failure is an alert of its own. */
 export function useAnnounceReading(state: string) {
   const before = useRef(state);
   useEffect(() => {

@@ -34,7 +34,7 @@ export function ExplainLines({ title, lines, note }: ExplainedSum) {
           />
         ))}
         {lines.length > MAX_LINES && (
-          <DescriptionRow label="And others" value={formatWhole(lines.length - MAX_LINES)} wide />
+          <DescriptionRow label="Others" value={formatWhole(lines.length - MAX_LINES)} wide />
         )}
       </DescriptionList>
       {note !== undefined && <p className="mt-1.5 text-small text-muted-foreground">{note}</p>}

@@ -18,19 +18,25 @@ const aReading = (given: Partial<Backfill>): Backfill => ({
   ...given,
 });
 
-test("says how far it is and what is left, and can be stopped", async () => {
+test("says how much has loaded and how long the rest takes, and can be paused", async () => {
   const reading = aReading({});
   render(<BackfillBar backfill={reading} begin="Load data" access="a key" />);
   expect(screen.getByText("137 of 200 calls")).toBeVisible();
   expect(screen.getByText("About 45 s left")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Stop" }));
+  await userEvent.click(screen.getByRole("button", { name: "Pause" }));
   expect(reading.stop).toHaveBeenCalledOnce();
+});
+
+test("before loading begins, says how long it takes, not how much is left", () => {
+  const backfill = aReading({ state: "idle", done: 0, remainingMs: 240_000 });
+  render(<BackfillBar backfill={backfill} begin="Load data" access="a key" />);
+  expect(screen.getByText("Takes about 4 min. Keep this page open")).toBeVisible();
 });
 
 test.each([
   ["idle", "Load data"],
-  ["stopped", "Continue"],
-] as const)("%s, it goes on with '%s'", async (state, name) => {
+  ["stopped", "Resume"],
+] as const)("while it is %s, '%s' loads the rest", async (state, name) => {
   const reading = aReading({ state });
   render(<BackfillBar backfill={reading} begin="Load data" access="a key" />);
   await userEvent.click(screen.getByRole("button", { name }));
@@ -50,7 +56,7 @@ test("says why it failed", () => {
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("is gone once all is read", () => {
+test("is gone once all is loaded", () => {
   const { container } = render(
     <BackfillBar backfill={aReading({ state: "done" })} begin="Load data" access="a key" />,
   );

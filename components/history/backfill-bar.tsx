@@ -16,20 +16,20 @@ interface BackfillBarProps {
   access: string;
 }
 
-/** How far the reading is, why it stands still, and its one button; nothing once all is read. */
+/** How much has loaded, why loading has paused, and its one button; nothing once all is loaded. */
 export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
   const { state, error, done, total, remainingMs } = backfill;
   useAnnounceReading(state);
   if (state === "done" || total === 0) return null;
   const words = {
-    idle: `${remainingText(remainingMs)}, while this page is in view`,
-    reading: remainingText(remainingMs),
-    stopped: "Stopped. What has been read is kept",
+    idle: `Takes about ${durationText(remainingMs)}. Keep this page open`,
+    reading: `About ${durationText(remainingMs)} left`,
+    stopped: "Paused. Progress is saved",
     failed: error === null ? "" : adviceFor(error, access),
   }[state];
   return (
     <section
-      aria-label="Reading"
+      aria-label="Loading progress"
       className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y py-3 max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-2"
     >
       <ProgressCircle value={done / total} className="size-5 text-primary" />
@@ -52,14 +52,14 @@ export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
       />
       <Button variant="outline" onClick={state === "reading" ? backfill.stop : backfill.resume}>
         {state === "reading" ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
-        {{ idle: begin, reading: "Stop", stopped: "Continue", failed: "Try again" }[state]}
+        {{ idle: begin, reading: "Pause", stopped: "Resume", failed: "Try again" }[state]}
       </Button>
     </section>
   );
 }
 
-/** "About 45 s left", "About 4 min left". */
-const remainingText = (ms: number) =>
+/** "45 s", "4 min". */
+const durationText = (ms: number) =>
   ms < 90_000
-    ? `About ${formatWhole(Math.max(1, Math.ceil(ms / 1000)))} s left`
-    : `About ${formatWhole(Math.ceil(ms / 60_000))} min left`;
+    ? `${formatWhole(Math.max(1, Math.ceil(ms / 1000)))} s`
+    : `${formatWhole(Math.ceil(ms / 60_000))} min`;

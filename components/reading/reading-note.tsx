@@ -19,7 +19,7 @@ interface ReadingNoteProps {
   access: string;
 }
 
-/** Shows the progress of reading a long list, and stops or resumes it; empty once it is complete. */
+/** Shows the progress of loading a long list, and pauses or resumes it; empty once it is complete. */
 export function ReadingNote({ reading, count, names: [one, many], access }: ReadingNoteProps) {
   const { state, error, fraction, truncatedSeconds } = reading;
   useAnnounceReading(state);
@@ -30,7 +30,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
       <Alert variant="destructive" role="alert" className="mt-6">
         <RotateCw aria-hidden />
         <div>
-          <AlertTitle>Reading stopped at {soFar}</AlertTitle>
+          <AlertTitle>Loading stopped: {soFar}</AlertTitle>
           <AlertDescription>{adviceFor(error, access)}</AlertDescription>
           <AlertActions>
             <Button variant="outline" onClick={reading.resume}>
@@ -45,7 +45,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
     return (
       truncatedSeconds > 0 && (
         <p className="mt-4 text-muted-foreground">
-          Some {many} are missing: more than 100 share one second, and the game gives no more.
+          Some {many} are missing: more than 100 fell in one second, and the game returns at most 100.
         </p>
       )
     );
@@ -53,11 +53,11 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>
-        {state === "reading" ? "Reading" : "Stopped"}: {soFar}
+        {state === "reading" ? "Loading" : "Paused"}: {soFar}
         {state === "stopped" && ". Older ones aren’t counted"}.
       </p>
       <Progress
-        label={`Reading ${many}`}
+        label={`Loading ${many}`}
         role="progressbar"
         value={Math.round(fraction * 100)}
         max={100}
@@ -66,12 +66,12 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
       {state === "reading" ? (
         <Button variant="outline" onClick={reading.stop}>
           <CirclePause aria-hidden />
-          Stop
+          Pause
         </Button>
       ) : (
         <Button variant="outline" onClick={reading.resume}>
           <RotateCw aria-hidden />
-          Continue
+          Resume
         </Button>
       )}
     </div>

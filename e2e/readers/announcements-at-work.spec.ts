@@ -146,26 +146,26 @@ test("a long reading: how far it is, that it stopped, that it goes on, and that 
   };
   for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
   await page.goto("/app/faction/week");
-  await page.getByRole("button", { name: "Load data" }).press("Enter");
-  const reading = page.getByRole("region", { name: "Reading" });
+  await page.getByRole("button", { name: "Read the week" }).press("Enter");
+  const reading = page.getByRole("region", { name: "Loading progress" });
   const bar = reading.getByRole("progressbar", { name: "Calls made" });
   await expect(bar).toHaveAttribute("aria-valuenow", String(READ));
   await expect(bar).toHaveAttribute("aria-valuemax", "6");
-  await expectAnnounced(page, /^Reading$/);
+  await expectAnnounced(page, /^Loading$/);
   await expect(reading).toMatchAriaSnapshot(`
-    - region "Reading":
+    - region "Loading progress":
       - paragraph: 2 of 6 calls
       - paragraph: /^About \\d+ s left$/
       - progressbar "Calls made"
-      - button "Stop"
+      - button "Pause"
   `);
-  await reading.getByRole("button", { name: "Stop" }).press("Enter");
-  await expectAnnounced(page, /^Stopped$/);
-  const next = reading.getByRole("button", { name: "Continue" });
+  await reading.getByRole("button", { name: "Pause" }).press("Enter");
+  await expectAnnounced(page, /^Paused$/);
+  const next = reading.getByRole("button", { name: "Resume" });
   await expect(next).toBeFocused();
   await next.press("Enter");
   goOn();
-  await expectAnnounced(page, /^Reading finished$/);
+  await expectAnnounced(page, /^Loading finished$/);
   await expect(reading).toHaveCount(0);
   await expect(page.getByRole("table")).toMatchAriaSnapshot(`
     - table:

@@ -218,10 +218,10 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
   `);
   await sorting(page, "Purchases").toMatchObject({ "Bought▼": "descending", Profit: "none" });
 
-  const how = page.getByRole("button", { name: "How it’s calculated: Total value" });
+  const how = page.getByRole("button", { name: "How it’s calculated: Total value", exact: true });
   await how.press("Enter");
   await expect(how).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("dialog", { name: "How it’s calculated: Total value" }))
+  await expect(page.getByRole("dialog", { name: "How it’s calculated: Total value", exact: true }))
     .toMatchAriaSnapshot(`
     - dialog "How it’s calculated: Total value":
       - paragraph: Total value

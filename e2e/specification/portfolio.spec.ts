@@ -146,10 +146,10 @@ test("figures are explained, charted and downloaded", async ({ page }) => {
       await expect(dialog).toContainText(text);
     }
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "How it’s calculated: Total value" }).click();
+    await page.getByRole("button", { name: "How it’s calculated: Total value", exact: true }).click();
     await expect(page.getByRole("dialog")).toContainText("$1,753,245,000");
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "How it’s calculated: Profit" }).click();
+    await page.getByRole("button", { name: "How it’s calculated: Profit", exact: true }).click();
     await expect(page.getByRole("dialog")).toContainText("+$96,775,000");
     await page.keyboard.press("Escape");
   });

@@ -50,9 +50,8 @@ test("a player's history is loaded on request, saved, and never asked for twice"
   await test.step("the 31 calls start only when the player asks", async () => {
     await page.goto(PATH);
     await expect(page.getByRole("heading", { level: 1, name: "My Progress" })).toBeVisible();
-    await expect(glance).toContainText("Not loaded yet");
-    await expect(glance).toContainText("Each API call loads one day of up to 10 stats.");
-    await expect(page.getByRole("region", { name: "Reading" })).toContainText("31 calls");
+    await expect(glance).toContainText("Not read yet");
+    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText("31 calls");
     expect(asked()).toBe(0);
   });
 
@@ -60,8 +59,8 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     await page.getByRole("button", { name: "Load my history" }).click();
     await expect(glance).toContainText("+$7.00m this week", { timeout: 40_000 });
     await expect.poll(asked).toBe(READ + 1);
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(page.getByRole("region", { name: "Reading" })).toContainText("Stopped.");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText("Paused.");
   });
 
   await test.step("each stat has its change, its pace and the two values behind it", async () => {
@@ -93,7 +92,7 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     await page.reload();
     await expect(glance).toContainText("+$7.00m this week");
     // The call that Stop cut off is made again.
-    await expect(page.getByRole("region", { name: "Reading" })).toContainText(`${31 - READ} calls`);
+    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText(`${31 - READ} calls`);
     expect(asked()).toBe(before);
   });
 });
