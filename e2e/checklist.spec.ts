@@ -91,7 +91,7 @@ test("how the figures of a row came about is one click away", async ({ page, gam
   for (const [path, answer] of Object.entries(crimes)) game.answer(path, answer);
   await signIn();
   await page.goto(PATH);
-  await expect(row(page, "Crime items present")).toContainText("Xanax and item [999]");
+  await expect(row(page, "Crime items present")).toContainText("Xanax and Item [999]");
   await expect(row(page, "Pass rates")).toContainText("Alpha 58 and Delta 64: under 90 %");
 
   for (const [title, lines] of [

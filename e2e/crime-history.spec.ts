@@ -40,7 +40,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
     "7",
     "$0",
   ]);
-  await expect(page.getByText("What has been read is kept in this browser")).toBeVisible();
+  await expect(page.getByText("Loaded crimes are saved in this browser")).toBeVisible();
 });
 
 test("by member: equal shares, who has left, and the remainder, so that it adds up", async ({
@@ -81,8 +81,8 @@ test("by member: equal shares, who has left, and the remainder, so that it adds 
   );
   await page.getByRole("button", { name: "How it’s calculated: a member’s share" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText(/Money of all crimes\s*\$2,090,001/);
-  await expect(dialog).toContainText(/Money of all members\s*\$1,756,666/);
+  await expect(dialog).toContainText(/Money from all crimes\s*\$2,090,001/);
+  await expect(dialog).toContainText(/Money to members\s*\$1,756,666/);
   await expect(dialog).toContainText(/Money left over\s*\$333,335/);
 });
 
@@ -152,8 +152,8 @@ test("a long history is read page by page and can be stopped; the next visit ask
 
   await test.step("a shorter time asks for nothing", async () => {
     const asked = pagesAsked();
-    await page.getByLabel("Time").selectOption("Last 30 days");
-    await expect(page.getByRole("main")).toContainText("of 31 crimes succeeded since 21 Oct 2026");
+    await page.getByLabel("Period").selectOption("Last 30 days");
+    await expect(page.getByRole("main")).toContainText("of 31 crimes won since 21 Oct 2026");
     await expect(page).toHaveURL(`${PATH}?view=history`);
     expect(pagesAsked()).toBe(asked);
   });

@@ -185,7 +185,7 @@ test("what each member earned, with equal shares or by what the game has paid", 
   for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
   await page.goto(PAYOUTS);
   await page.getByRole("button", { name: "Earned" }).click();
-  await page.getByLabel("Time").selectOption("Last 90 days");
+  await page.getByLabel("Period").selectOption("Last 90 days");
   await expect(page).toHaveURL(`${PAYOUTS}&show=earned&range=90d`);
   const money = (name: RegExp) => row(page, name).getByRole("cell").first();
   await expect(money(/^Alpha/)).toHaveText("$833,333");

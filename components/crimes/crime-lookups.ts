@@ -21,9 +21,9 @@ export const memberWithId = ({ members }: Pick<CrimeLookups, "members">, id: num
   return name === undefined ? `[${id}]` : `${name} [${id}]`;
 };
 
-/** "Hand Drill", or "item [1331]" if it isn't in the game's list. */
+/** "Hand Drill", or "Item [1331]" if it isn't in the game's list. */
 export const itemName = ({ items }: Pick<CrimeLookups, "items">, id: number): string =>
-  items.get(id)?.name ?? `item [${id}]`;
+  items.get(id)?.name ?? `Item [${id}]`;
 
 /** Whether the game's list of items has loaded: without it no item has a name or a value. */
 export const areItemsLoaded = ({ items }: Pick<CrimeLookups, "items">): boolean => items.size > 0;
@@ -32,12 +32,12 @@ export const areItemsLoaded = ({ items }: Pick<CrimeLookups, "items">): boolean 
 export const itemsMoney = (lookups: Pick<CrimeLookups, "items">, dollars: number): string =>
   areItemsLoaded(lookups) ? formatMoney(dollars) : "–";
 
-/** "2 × Xanax", "Xanax" for one, "Item 206" if neither the crime nor the game's list has its name. */
+/** "2 × Xanax", "Xanax" for one, "Item [206]" if neither the crime nor the game's list has its name. */
 export function rewardText(
   { items }: Pick<CrimeLookups, "items">,
   { id, name, quantity }: RewardItem,
 ): string {
-  const words = name ?? items.get(id)?.name ?? `Item ${id}`;
+  const words = name ?? items.get(id)?.name ?? `Item [${id}]`;
   if (quantity === 1) return words;
   const count = Number.isInteger(quantity) ? formatWhole(quantity) : formatHundredths(quantity);
   return `${count} × ${words}`;

@@ -33,5 +33,5 @@ export function ItemsValue({ owner, value, items, lookups, note }: ItemsValuePro
 /** "$1,743,716". */
 export function rewardValue(book: Pick<CrimeLookups, "items">, { value }: RewardSum): string {
   if (value !== null) return formatMoney(value);
-  return areItemsLoaded(book) ? "nobody trades it" : "–";
+  return areItemsLoaded(book) ? "not traded" : "–";
 }

@@ -17,8 +17,8 @@ const DAYS = { "30d": 30, "90d": 90, year: 365 } as const;
 const RANGES = [
   ["30d", "Last 30 days"],
   ["90d", "Last 90 days"],
-  ["year", "Last year"],
-  ["all", "Everything"],
+  ["year", "Last 12 months"],
+  ["all", "All time"],
 ] as const satisfies readonly Choice[];
 
 type RangeId = (typeof RANGES)[number][0];
@@ -38,13 +38,13 @@ interface HistoryRange {
 /** Whole days of the game, so that the range changes once a day and not while it is being read. */
 export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   if (id === "all") {
-    return { fromMs: FIRST_MS, sinceMs: -Infinity, text: "as far back as the game goes" };
+    return { fromMs: FIRST_MS, sinceMs: -Infinity, text: "since records began" };
   }
   const fromMs = dayStartMs(nowMs) - DAYS[id] * DAY_MS;
   return { fromMs, sinceMs: fromMs, text: `since ${formatGameDate(fromMs)}` };
 }
 
-/** The crimes carried out in the chosen period, which is kept in the address, as far as they have been read. */
+/** The crimes carried out in the chosen period, which is kept in the address, as far as they have been loaded. */
 export function useRangeHistory() {
   const nowMs = useNow(MINUTE_MS);
   const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");
@@ -63,7 +63,7 @@ type RangeHistory = ReturnType<typeof useRangeHistory>;
 export function RangeField({ history }: { history: RangeHistory }) {
   return (
     <SelectField
-      label="Time"
+      label="Period"
       value={history.rangeId}
       options={RANGES}
       onChange={history.setRangeId}
@@ -77,7 +77,7 @@ interface HistoryNoteProps {
   access: string;
 }
 
-/** How far the history has been read, and what the next visit will request. */
+/** How much of the history has loaded, and what the next visit will request. */
 export function HistoryNote({
   history: { crimes, reading, faction, isStored },
   access,
@@ -95,8 +95,8 @@ export function HistoryNote({
       </Missing>
       {isStored && (
         <p className="mt-2 text-small text-muted-foreground">
-          What has been read is kept in this browser: your next visit asks only for what’s new, and
-          for crimes of the last 30 days that may have been paid out since.
+          Loaded crimes are saved in this browser. Next time we load only new crimes, and recheck
+          the last 30 days for payouts.
         </p>
       )}
     </>

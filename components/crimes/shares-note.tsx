@@ -14,30 +14,30 @@ interface SharesNoteProps {
   lookups: Pick<CrimeLookups, "items">;
 }
 
-/** How rewards are divided, and the remainder that makes the shares add up to the total. */
+/** How rewards are split, and the remainder that makes the shares add up to the total. */
 export function SharesNote({ total, undivided, unpriced, lookups }: SharesNoteProps) {
   return (
     <>
-      Rewards are divided equally among a crime’s slots, rounded down. Left over:{" "}
+      Rewards are split equally between a crime’s slots, rounded down. Left over:{" "}
       {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items for{" "}
       {itemsMoney(lookups, undivided.itemsValue)}.
       {unpriced > 0 &&
         areItemsLoaded(lookups) &&
-        ` Without ${formatCount(unpriced, "reward", "rewards")} of items that nobody trades.`}
+        ` Excludes ${formatCount(unpriced, "item reward", "item rewards")} with no market value.`}
       <Explain
         title="a member’s share"
         lines={[
-          { label: "Money of all crimes", value: formatMoney(total.money) },
-          { label: "Money of all members", value: formatMoney(total.money - undivided.money) },
+          { label: "Money from all crimes", value: formatMoney(total.money) },
+          { label: "Money to members", value: formatMoney(total.money - undivided.money) },
           { label: "Money left over", value: formatMoney(undivided.money) },
-          { label: "Items of all crimes", value: itemsMoney(lookups, total.itemsValue) },
+          { label: "Items from all crimes", value: itemsMoney(lookups, total.itemsValue) },
           {
-            label: "Items of all members",
+            label: "Items to members",
             value: itemsMoney(lookups, total.itemsValue - undivided.itemsValue),
           },
           { label: "Items left over", value: itemsMoney(lookups, undivided.itemsValue) },
         ]}
-        note="A crime’s money, respect and item value are each divided by its number of slots. Remainders and the shares of empty slots are left over."
+        note="A crime’s money, respect and item value are each split equally between its slots. Remainders and the shares of empty slots are left over."
       />
     </>
   );
