@@ -242,7 +242,7 @@ test("a broken record is left out and counted, and unknown results are shown as 
   game.answer("/faction/attacksfull", { attacks: [...live.attacks, null, { id: 5 }, abducted] });
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(5);
-  await expect(page.getByText("2 records couldn’t be read")).toBeVisible();
+  await expect(page.getByText("Left out 2 unreadable records")).toBeVisible();
   await expect(page.getByRole("cell", { name: "Abducted" })).toBeVisible();
   await expect(lead(page)).toContainText("1 of 3 attacks won");
 });

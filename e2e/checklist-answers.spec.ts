@@ -25,5 +25,5 @@ test("a broken record of a list is left out and counted", async ({ openShared })
     "/faction/members": { members: [...membersToday.members, { id: 5 }, null] },
   });
   await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
-  await expect(page.getByText("2 records couldn’t be read")).toBeVisible();
+  await expect(page.getByText("Left out 2 unreadable records")).toBeVisible();
 });

@@ -74,7 +74,7 @@ test("a broken record is left out and counted, the others stand", async ({ page,
   game.answer("/faction/members", { members: [...live.members, ...broken] });
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(5);
-  await expect(page.getByText("4 records couldn’t be read")).toBeVisible();
+  await expect(page.getByText("Left out 4 unreadable records")).toBeVisible();
 });
 
 test("a balance that couldn’t be loaded is never $0, neither in its row nor in the totals", async ({

@@ -59,13 +59,13 @@ test("code 5 pauses all calls until the minute is over, and the page says so", a
   game.answer("/faction/balance", errorCode(5, "Too many requests"));
   await page.goto(PATH);
   const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("limit of 100 calls a minute");
+  await expect(alert).toContainText("limit of 100 calls per minute");
   game.answer("/faction/balance", balanceOlder);
   const before = game.calls.length;
 
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("1 call waits its turn.")).toBeVisible();
-  await expect(page.getByText("it continues at 12:01 TCT")).toBeVisible();
+  await expect(page.getByText("1 call queued.")).toBeVisible();
+  await expect(page.getByText("it resumes at 12:01 TCT")).toBeVisible();
   expect(game.calls).toHaveLength(before);
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("row")).toHaveCount(5);
@@ -75,13 +75,13 @@ test("code 8 stops all calls for five minutes", async ({ page, game }) => {
   game.answer("/faction/balance", errorCode(8, "IP block"));
   await page.goto(PATH);
   await expect(page.getByText("Calls to the game are paused.")).toBeVisible();
-  await expect(page.getByText("They resume at 12:05 TCT")).toBeVisible();
+  await expect(page.getByText("Calls resume at 12:05 TCT")).toBeVisible();
   game.answer("/faction/balance", balanceOlder);
   const before = game.calls.length;
 
   const alert = page.getByRole("main").getByRole("alert");
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(alert).toContainText("is blocking calls from your address");
+  await expect(alert).toContainText("is blocking your IP address");
   expect(game.calls).toHaveLength(before);
   await page.clock.fastForward(301_000);
   await expect(page.getByText("Calls to the game are paused.")).toBeHidden();

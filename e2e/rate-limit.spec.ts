@@ -21,7 +21,7 @@ test("130 calls asked for at once in each of two tabs never pass 90 in a minute"
   await expect(async () => {
     await Promise.all(tabs.map((tab) => refresh(tab, 3)));
     for (const tab of tabs) {
-      await expect(tab.getByText("calls wait their turn.")).toBeVisible({ timeout: 500 });
+      await expect(tab.getByText("calls queued.")).toBeVisible({ timeout: 500 });
     }
   }).toPass();
   expect(game.calls.length).toBeLessThanOrEqual(90);
@@ -30,7 +30,7 @@ test("130 calls asked for at once in each of two tabs never pass 90 in a minute"
   const jumpMs = 61_000;
   const jumpedAtMs = Date.now();
   await page.clock.fastForward(jumpMs);
-  for (const tab of tabs) await expect(tab.getByText("calls wait their turn.")).toBeHidden();
+  for (const tab of tabs) await expect(tab.getByText("calls queued.")).toBeHidden();
   // A call that has its turn arrives a moment later.
   await expect.poll(() => game.calls.length).toBeGreaterThan(jumpedAfter);
 

@@ -219,7 +219,7 @@ test("education: errors, nothing, without the player’s progress, the older sha
     await expect(page.getByText("Showing 6 courses")).toBeVisible();
     await expect(page.getByText("0 of 6 courses done")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Second" })).toBeHidden();
-    await expect(page.getByText("1 record couldn’t be read")).toBeVisible();
+    await expect(page.getByText("Left out 1 unreadable record")).toBeVisible();
     await page.getByRole("heading", { name: "Inconsistencies" }).click();
     for (const words of [
       "“Hen” and “Egg” need each other, so nobody could start them.",

@@ -21,7 +21,7 @@ test("with a silent API the next visit shows what is saved, and its age", async 
   game.answerAll(neverResponds);
   await page.reload();
   await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
-  await age(page, "Saved 3 h ago, reading…");
+  await age(page, "Saved 3 h ago, updating…");
 });
 
 test("without network the page is the saved one, says how old it is, and reads again by one press", async ({
@@ -221,7 +221,7 @@ test("an answer from 23:59 opened at 00:01 says nothing about the new day", asyn
   await page.clock.setFixedTime(Date.UTC(2026, 10, 21, 0, 1));
   game.answerAll(neverResponds);
   await page.reload();
-  await age(page, "Saved 2 min ago, reading…");
+  await age(page, "Saved 2 min ago, updating…");
   // A cooldown goes on. Refills start over with the day, and what today's log would tell isn't known yet.
   const row = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });

@@ -35,7 +35,7 @@ test("a broken record is left out and counted", async ({ page, game }) => {
   game.answer("/user/log", { log: [...live.log, null, { id: "broken" }] });
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(3);
-  await expect(page.getByText("2 records couldn’t be read")).toBeVisible();
+  await expect(page.getByText("Left out 2 unreadable records")).toBeVisible();
 });
 
 test("fields of any shape are shown, and break nothing", async ({ page, game }) => {
@@ -76,7 +76,7 @@ test("code 14, the daily limit, stops loading and says why; loaded entries stay"
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("Loading stopped: 100 entries back to 19 Nov 2026");
   await expect(alert).toContainText(
-    "Your API key has read all it’s allowed to in a day (Daily read limit reached). Try again tomorrow.",
+    "Daily limit reached (Daily read limit reached). Try again tomorrow.",
   );
   await expect(page.getByRole("row")).toHaveCount(101);
 

@@ -10,27 +10,27 @@ export function adviceFor(error: ApiError, access: string): string {
     case "key-rejected":
       return `The game doesn’t recognise your API key (${error.message}). Log in with another one.`;
     case "key-unusable":
-      return `Your API key can’t be used right now (${error.message}). Fix that in the game, then try again.`;
+      return `Your API key can’t be used right now (${error.message}). Try again once it works, or log in with another one.`;
     case "access-too-low":
-      return `Your API key can’t read this: the page needs ${access}. Create a Full Access key and log in with it.`;
+      return `Your API key can’t access this: the page needs ${access}. Log in with a Full Access key.`;
     case "no-faction-access":
       return NO_FACTION_ACCESS;
     case "not-migrated":
-      return `The game doesn’t offer you this yet (${error.message}). Switch to the newer crimes in the game to use it.`;
+      return `Not available until you or your faction switch to crimes 2.0 (${error.message}).`;
     case "rate-limited":
-      return "Your tools together went over the game’s limit of 100 calls a minute. Try again: the call waits until the minute is over.";
+      return "Your tools together went over the game’s limit of 100 calls per minute. Try again; the call waits until it’s allowed.";
     case "address-blocked":
-      return "The game is blocking calls from your address. Calls resume in five minutes: try again then.";
+      return "The game is blocking your IP address. Try again in a few minutes.";
     case "daily-limit":
-      return `Your API key has read all it’s allowed to in a day (${error.message}). Try again tomorrow.`;
+      return `Daily limit reached (${error.message}). Try again tomorrow.`;
     case "unavailable":
-      return `The game’s API is closed or not working (${error.message}). Try again in a few minutes.`;
+      return `The game’s API is down (${error.message}). Try again in a few minutes.`;
     case "bad-request":
-      return `The game didn’t accept our request (${error.message}). Try again, and tell us if it keeps happening.`;
+      return `The game rejected our request (${error.message}). Try again, and tell us if it keeps happening.`;
     case "unexpected-shape":
-      return `We don’t understand the game’s answer: ${error.message}. Try again, and tell us if it keeps happening.`;
+      return `Unexpected data from the game: ${error.message}. Try again, and tell us if it keeps happening.`;
     case "timeout":
-      return `The game didn’t answer in time: ${error.message}. Try again in a few minutes.`;
+      return `The game took too long to respond: ${error.message}. Try again in a few minutes.`;
     case "offline":
       return `We can’t reach the game: ${error.message}. Check your connection, then try again.`;
   }

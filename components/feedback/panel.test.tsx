@@ -50,7 +50,7 @@ test("puts what happened and what to do below the page’s words", () => {
   renderPanel(failing(new ApiError("unavailable", "Backend error occurred", 17)));
   expect(screen.getByText("Error loading data: Backend error occurred")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "The game’s API is closed or not working (Backend error occurred). Try again in a few minutes.",
+    "The game’s API is down (Backend error occurred). Try again in a few minutes.",
   );
 });
 

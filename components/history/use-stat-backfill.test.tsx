@@ -93,10 +93,14 @@ test("a day answered with another is asked for once more after half a minute, th
   expect(screen.getByText(/^done/)).toBeVisible();
 });
 
-test("it stops before the rows that the game gives in a day are used up", async () => {
+test("it stops before the rows allowed per day are used up, and says that the limit is ours", async () => {
   addRowsRead(44_999, TODAY);
   show(1, 2);
   await pass(1_000);
   expect(answers.read).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/^failed 1 45,000 of the 50,000 rows/)).toBeVisible();
+  expect(
+    screen.getByText(
+      "failed 1 we load at most 45,000 of the 50,000 rows allowed per day and keep the rest for your log",
+    ),
+  ).toBeVisible();
 });

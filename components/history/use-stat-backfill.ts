@@ -126,7 +126,7 @@ function inOrder(
 const rowsAreUp = () =>
   new ApiError(
     "daily-limit",
-    `${formatWhole(BACKFILL_ROW_LIMIT)} of the ${formatWhole(DAILY_ROW_LIMIT)} rows that the game gives in a day are read, and the rest is left for your log`,
+    `we load at most ${formatWhole(BACKFILL_ROW_LIMIT)} of the ${formatWhole(DAILY_ROW_LIMIT)} rows allowed per day and keep the rest for your log`,
   );
 
 /** Rejects with the signal's reason if it is aborted meanwhile. */

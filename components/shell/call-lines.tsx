@@ -9,7 +9,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
-/** What the banner says of the calls. */
+/** What the banner says about the calls. */
 export function CallLines({
   queued,
   resumesAtMs,
@@ -25,7 +25,7 @@ export function CallLines({
           <Pause aria-hidden className="size-4 shrink-0 text-destructive" />
           <p className="min-w-0 flex-1 basis-48">
             <b>Calls to the game are paused.</b> {adviceFor(stopReason, "")}
-            {stoppedUntilMs !== null && ` They resume at ${bothTimes(stoppedUntilMs)}.`}
+            {stoppedUntilMs !== null && ` Calls resume at ${bothTimes(stoppedUntilMs)}.`}
           </p>
           {stoppedUntilMs === null && (
             <Button
@@ -46,9 +46,8 @@ export function CallLines({
         <p className="flex items-center gap-3 border-b bg-info-wash px-3 py-2">
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span>
-            <b>{formatCount(queued, "call waits its turn", "calls wait their turn")}.</b> We make at
-            most {CALLS_PER_MINUTE} a minute; {queued === 1 ? "it continues" : "they continue"} at{" "}
-            {bothTimes(resumesAtMs)}.
+            <b>{formatCount(queued, "call", "calls")} queued.</b> Our limit is {CALLS_PER_MINUTE}{" "}
+            per minute; {queued === 1 ? "it resumes" : "they resume"} at {bothTimes(resumesAtMs)}.
           </span>
         </p>
       )}

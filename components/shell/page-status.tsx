@@ -49,7 +49,7 @@ export function UpdatedAt({ className }: { className?: string }) {
   return (
     <p className={cn("whitespace-nowrap", className)}>
       {isSaved
-        ? `Saved ${age}${fetching ? ", reading…" : ""}`
+        ? `Saved ${age}${fetching ? ", updating…" : ""}`
         : fetching
           ? "Updating"
           : updatedAtMs > 0 && `Updated ${age}`}
@@ -124,7 +124,7 @@ export function CallBanner() {
   );
 }
 
-/** Says how many records on this page could not be read: a list with gaps is better than none. */
+/** Says how many records on this page couldn’t be read: a list with gaps is better than none. */
 export function DroppedNotes() {
   const dropped = useActiveQueries(droppedRecordsIn);
   return dropped.map((records) => <DroppedNote key={records.id} {...records} />);
@@ -142,8 +142,8 @@ function DroppedNote({ count, endpoint }: DroppedRecords) {
     <p className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
       <Inbox aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
       <span>
-        <b>{formatCount(count, "record", "records")} couldn’t be read</b> in the game&rsquo;s answer
-        to {endpoint}, and {count === 1 ? "is" : "are"} left out.
+        <b>Left out {formatCount(count, "unreadable record", "unreadable records")}</b> from{" "}
+        {endpoint}.
       </span>
     </p>
   );

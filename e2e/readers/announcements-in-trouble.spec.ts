@@ -19,7 +19,7 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole("main").getByRole("alert")).toMatchAriaSnapshot(`
       - alert:
         - paragraph: Error loading data
-        - paragraph: The game’s API is closed or not working (Bad Gateway). Try again in a few minutes.
+        - paragraph: The game’s API is down (Bad Gateway). Try again in a few minutes.
         - button "Try again"
     `);
 

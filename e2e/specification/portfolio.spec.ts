@@ -146,7 +146,9 @@ test("figures are explained, charted and downloaded", async ({ page }) => {
       await expect(dialog).toContainText(text);
     }
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "How it’s calculated: Total value", exact: true }).click();
+    await page
+      .getByRole("button", { name: "How it’s calculated: Total value", exact: true })
+      .click();
     await expect(page.getByRole("dialog")).toContainText("$1,753,245,000");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "How it’s calculated: Profit", exact: true }).click();
@@ -231,7 +233,7 @@ test("holdings are shown in either shape, and an empty portfolio says so", async
   await test.step("a broken record is counted, and the others are shown", async () => {
     const [first, ...rest] = TODAY["/user/stocks"].stocks;
     await tell({ stocks: [{ ...first, shares: "many" }, ...rest] });
-    await expect(page.getByText("1 record couldn’t be read")).toBeVisible();
+    await expect(page.getByText("Left out 1 unreadable record")).toBeVisible();
     await expect(cards(page)).toHaveCount(5);
   });
 });

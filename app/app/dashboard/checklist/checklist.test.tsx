@@ -81,12 +81,12 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
     expect(banner).toHaveTextContent(/^\d\d items couldn’t be read/);
     expect(drawn().some((text) => text.startsWith("Loading"))).toBe(false);
   });
-  expect(banner).toHaveTextContent("The game’s API is closed or not working");
+  expect(banner).toHaveTextContent("The game’s API is is down");
   const failed = rows().filter(({ textContent }) => textContent.startsWith("Error"));
   expect(failed.length).toBeGreaterThan(20);
   expect(banner).toHaveTextContent(`${failed.length} items couldn’t be read`);
   for (const each of failed) expect(each).toHaveTextContent(/ouldn’t be read$/);
-  expect(screen.getAllByText(/closed or not working/)).toHaveLength(1);
+  expect(screen.getAllByText(/is down/)).toHaveLength(1);
 
   server.resetHandlers();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -125,7 +125,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   );
   await settled(() => {
     expect(row("No open applications")).toHaveTextContent("You do not have faction API access.");
-    expect(row("Missions")).toHaveTextContent("The game didn’t accept our request");
+    expect(row("Missions")).toHaveTextContent("The game rejected our request");
   });
   expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(3);
 });
