@@ -155,10 +155,10 @@ const failing: Failing[] = [
   {
     what: "a body that is not JSON",
     answer: "<html>",
-    says: "faction/balance answered with something other than JSON",
+    says: "faction/balance didn’t return JSON",
   },
-  { what: "null", answer: null, says: "faction/balance answered without the expected body" },
-  { what: "{}", answer: {}, says: "faction/balance answered without balance" },
+  { what: "null", answer: null, says: "faction/balance is missing the expected data" },
+  { what: "{}", answer: {}, says: "faction/balance is missing balance" },
   { what: "code 9", answer: errorCode(9, "API disabled"), says: "(API disabled). Try again" },
   { what: "code 14", answer: errorCode(14), says: "Try again tomorrow." },
   {

@@ -225,7 +225,7 @@ test("without the perks, the page shows base times and says so", async ({ page, 
   await page.goto(`${PATH}?view=path&to=13`);
   await expect(page.getByText(/2 courses left: 49 days 1 hour/)).toBeVisible();
   const note = page.getByText("so these are base times");
-  await expect(note).toContainText("the page needs a key with Minimal access or more");
+  await expect(note).toContainText("the page needs a key with Minimal access or higher");
   game.restoreResponses();
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(note).toBeHidden();

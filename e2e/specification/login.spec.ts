@@ -138,11 +138,7 @@ test.describe("with the page open", () => {
         noConnection,
         "user could not be reached",
       ],
-      [
-        "other failures show the error message: no JSON",
-        "<html>",
-        "user answered with something other than JSON",
-      ],
+      ["other failures show the error message: no JSON", "<html>", "user didn’t return JSON"],
     ] as const) {
       await test.step(what, async () => {
         game.answer("/user", answer);

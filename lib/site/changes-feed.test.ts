@@ -27,11 +27,11 @@ const links = (selector: string) =>
 test("is well-formed Atom, whatever the changes say", () => {
   expect(feed.querySelector("parsererror")).toBeNull();
   expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
-  expect(texts("feed > title")).toEqual(["Changelog of Almanac & Co"]);
+  expect(texts("feed > title")).toEqual(["Almanac & Co changelog"]);
 });
 
 test("has an entry a day, the newest first, and is as old as that", () => {
-  expect(texts("entry > title")).toEqual(["Changes of 21/11/2026", "Changes of 14/08/2025"]);
+  expect(texts("entry > title")).toEqual(["Changes on 21/11/2026", "Changes on 14/08/2025"]);
   expect(texts("entry > updated")).toEqual([
     "2026-11-21T00:00:00.000Z",
     "2025-08-14T00:00:00.000Z",

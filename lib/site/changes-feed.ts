@@ -18,8 +18,8 @@ export function changesFeed({ name, url }: Publisher, days: readonly ChangeDay[]
   const newest = newestFirst(days);
   const feed = new Feed({
     id: ID,
-    title: `Changelog of ${name}`,
-    description: `What was added, mended and changed in ${name}.`,
+    title: `${name} changelog`,
+    description: `What’s new, fixed and changed in ${name}.`,
     author: { name },
     link: page,
     feed: new URL("/feed.xml", url).href,
@@ -31,7 +31,7 @@ export function changesFeed({ name, url }: Publisher, days: readonly ChangeDay[]
     const day = date.toISOString().slice(0, 10);
     feed.addItem({
       id: `${ID}/${day}`,
-      title: `Changes of ${formatDay(atMs)}`,
+      title: `Changes on ${formatDay(atMs)}`,
       link: `${page}#${day}`,
       date,
       published: date,

@@ -20,7 +20,7 @@ test("what a build needs, by name: the nearest version of each, and nothing that
     {
       name: "@scope/list",
       version: "2.1.0",
-      licence: "not named",
+      licence: "unknown",
       folder: "node_modules/@scope/list",
     },
     { name: "chart", version: "1.0.0", licence: "MIT", folder: "node_modules/chart" },

@@ -41,7 +41,7 @@ export function usedPackages(lock: Lockfile): UsedPackage[] {
     for (const name of Object.keys(dependencies)) {
       const next = folderOf(lock, folder, name);
       if (next === undefined || found.has(next)) continue;
-      const { version = "", license = "not named" } = lock.packages[next] ?? {};
+      const { version = "", license = "unknown" } = lock.packages[next] ?? {};
       found.set(next, { name, version, licence: license, folder: next });
       visit(next);
     }

@@ -168,8 +168,8 @@ test("a call carries the key, and nothing else of the player", async () => {
 
 test.each([
   { what: "another shape", answer: () => HttpResponse.json({ members: 7 }), field: "members" },
-  { what: "a list", answer: () => HttpResponse.json([]), field: "the expected body" },
-  { what: "null", answer: () => HttpResponse.json(null), field: "the expected body" },
+  { what: "a list", answer: () => HttpResponse.json([]), field: "the expected data" },
+  { what: "null", answer: () => HttpResponse.json(null), field: "the expected data" },
   { what: "a page of HTML", answer: () => HttpResponse.text("<html>"), field: "JSON" },
   { what: "nothing", answer: () => HttpResponse.text(""), field: "JSON" },
 ])("$what is an error that names the endpoint and the field", async ({ answer, field }) => {

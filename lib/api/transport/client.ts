@@ -89,7 +89,7 @@ function authorization({ key }: Session): Headers {
     return new Headers({ Authorization: `ApiKey ${key}` });
   } catch {
     // The browser's own error would contain the key.
-    throw new ApiError("key-rejected", "The API key holds a character that no key has");
+    throw new ApiError("key-rejected", "The API key contains an invalid character");
   }
 }
 
@@ -99,11 +99,11 @@ function read<T>(path: string, schema: z.ZodMiniType<T>, answer: unknown): T {
   if (failed) throw new ApiError(kindOfCode(failed.code), failed.message, failed.code);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new ApiError("unexpected-shape", `${endpoint(path)} answered without ${missing(parsed)}`);
+  throw new ApiError("unexpected-shape", `${endpoint(path)} is missing ${missing(parsed)}`);
 }
 
 const missing = ({ error }: { error: z.core.$ZodError }) =>
-  [...new Set(error.issues.map((issue) => issue.path.join(".") || "the expected body"))].join(", ");
+  [...new Set(error.issues.map((issue) => issue.path.join(".") || "the expected data"))].join(", ");
 
 /** "faction/members" of "/faction/members?limit=100". */
 const endpoint = (path: string) => path.replace(/^\//, "").replace(/\?.*$/, "");
@@ -112,7 +112,7 @@ const endpoint = (path: string) => path.replace(/^\//, "").replace(/\?.*$/, "");
 function noAnswer(path: string, reason: unknown): ApiError {
   const name = endpoint(path);
   if (reason instanceof SyntaxError) {
-    return new ApiError("unexpected-shape", `${name} answered with something other than JSON`);
+    return new ApiError("unexpected-shape", `${name} didn’t return JSON`);
   }
   if (reason instanceof Error && reason.name === "TimeoutError") {
     return new ApiError("timeout", `${name} took longer than ${TIMEOUT_MS / 1000} seconds`);
