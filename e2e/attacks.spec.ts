@@ -119,7 +119,7 @@ test("the period stands in the address: the last days, or custom dates", async (
   await expect.poll(async () => (await textsOf(page, 1)).at(-1)).toBe("14 Nov, 00:00");
 
   await page.getByLabel("To", { exact: true }).fill("2026-11-13");
-  await expect(page.getByRole("alert").filter({ hasText: "The last day is before" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The end date is before" })).toBeVisible();
   await expect(page.getByLabel("To", { exact: true })).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("table")).toBeHidden();
   await page.getByLabel("To", { exact: true }).fill("2026-11-14");

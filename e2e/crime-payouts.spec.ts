@@ -33,7 +33,7 @@ test("who is owed what for the unpaid crimes, what stays, and the game’s own f
   await expect(alpha.getByRole("cell").first()).toHaveText("$333,333");
   for (const [name, field] of [
     ["Pay $333,333 to Alpha", "giveMoneyTo"],
-    ["To balance of Alpha", "addMoneyTo"],
+    ["Add to balance of Alpha", "addMoneyTo"],
   ] as const) {
     const link = alpha.getByRole("link", { name, exact: true });
     await expect(link).toHaveAttribute("href", `${FORM}&${field}=3000001&money=333333`);

@@ -10,14 +10,14 @@ const cardsOf = (page: Page) =>
     .getByRole("heading", { level: 2 })
     .filter({
       hasText:
-        /^(Checklist|Next 24 hours|Own organised crime|City items|Stocks|The Testers|This week)/,
+        /^(Checklist|Next 24 hours|Your organised crime|City items|Stocks|The Testers|This week)/,
     })
     .allInnerTexts();
 
 const AT_FIRST = [
   "Checklist",
   "Next 24 hours",
-  "Own organised crime",
+  "Your organised crime",
   "City items",
   "Stocks",
   "The Testers [TST]",
@@ -28,7 +28,7 @@ test("the own organised crime: when it starts, the role, the pass rate and who i
   openShared,
 }) => {
   const page = await openShared("/app/dashboard");
-  const card = page.getByRole("region", { name: "Own organised crime" });
+  const card = page.getByRole("region", { name: "Your organised crime" });
   await expect(card).toContainText("Counter Offer");
   await expect(card).toContainText("Planning");
   await expect(card).toContainText(/Your role\s*Robber/);
@@ -55,7 +55,7 @@ test("the own organised crime says which item of the player’s is missing", asy
       },
     },
   });
-  const card = page.getByRole("region", { name: "Own organised crime" });
+  const card = page.getByRole("region", { name: "Your organised crime" });
   await expect(card).toContainText("Your Xanax is missing");
 });
 
@@ -64,7 +64,7 @@ test("the own organised crime says when there is none, or none to be had", async
   game,
   signIn,
 }) => {
-  const card = page.getByRole("region", { name: "Own organised crime" });
+  const card = page.getByRole("region", { name: "Your organised crime" });
   const refresh = page.getByRole("button", { name: "Refresh" });
   game.answer("/user/organizedcrime", { organizedCrime: null });
   await signIn();
@@ -85,14 +85,14 @@ test("the own organised crime fails alone, and says whether the faction has move
     const page = await openShared("/app/dashboard", {
       "/user/organizedcrime": { organizedCrime: errorCode(27).error },
     });
-    const card = page.getByRole("region", { name: "Own organised crime" });
+    const card = page.getByRole("region", { name: "Your organised crime" });
     await expect(card).toContainText("Your faction isn’t on organised crimes 2.0");
   });
   await test.step("a game that is out of order", async () => {
     const page = await openShared("/app/dashboard", {
       "/user/organizedcrime": errorCode(17, "Backend error"),
     });
-    const card = page.getByRole("region", { name: "Own organised crime" });
+    const card = page.getByRole("region", { name: "Your organised crime" });
     await expect(card.getByRole("alert")).toContainText("(Backend error)");
     await expect(card.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Stocks" })).toContainText("Portfolio value");
@@ -139,7 +139,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
     "Checklist",
     "Next 24 hours",
     "City items",
-    "Own organised crime",
+    "Your organised crime",
     "The Testers [TST]",
     "This week",
   ];
@@ -179,7 +179,7 @@ test("a card is moved by mouse", async ({ page, signIn }) => {
       "Checklist",
       "The Testers [TST]",
       "Next 24 hours",
-      "Own organised crime",
+      "Your organised crime",
       "City items",
       "Stocks",
       "This week",
@@ -213,7 +213,7 @@ test.describe("on a phone", () => {
       .poll(() => cardsOf(page))
       .toEqual([
         "Next 24 hours",
-        "Own organised crime",
+        "Your organised crime",
         "City items",
         "Checklist",
         "Stocks",

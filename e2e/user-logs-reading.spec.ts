@@ -69,7 +69,7 @@ test("a first day loads back to it, 100 entries at a time; it can be paused and 
 
   await test.step("impossible dates are named", async () => {
     await page.getByLabel("From", { exact: true }).fill("2026-11-18");
-    const problem = page.getByRole("alert").filter({ hasText: "The last day is before" });
+    const problem = page.getByRole("alert").filter({ hasText: "The end date is before" });
     await expect(problem).toBeVisible();
     await expect(page.getByLabel("To", { exact: true })).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("table")).toBeHidden();

@@ -81,7 +81,7 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
 const CARDS = [
   "Checklist",
   "Next 24 hours",
-  "Own organised crime",
+  "Your organised crime",
   "City items",
   "Stocks",
   "The Testers",

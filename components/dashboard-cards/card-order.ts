@@ -2,7 +2,7 @@
 export const CARD_NAMES = [
   { id: "checklist", title: "Checklist" },
   { id: "next", title: "Next 24 hours" },
-  { id: "crime", title: "Own organised crime" },
+  { id: "crime", title: "Your organised crime" },
   { id: "shops", title: "City items" },
   { id: "stocks", title: "Stocks" },
   { id: "faction", title: "Faction" },

@@ -25,10 +25,10 @@ export function dayRange(days: TypedDays, startMs: number, nowMs: number): DayRa
   const fromMs = days.from === "" ? startMs : dayOfGame(days.from, nowMs);
   const lastMs = days.to === "" ? undefined : dayOfGame(days.to, nowMs);
   if (fromMs === null || lastMs === null) {
-    return `Those days aren’t valid. Choose two between ${formatGameDate(FIRST_DAY_MS)} and today, ${formatGameDate(nowMs)}.`;
+    return `Choose dates between ${formatGameDate(FIRST_DAY_MS)} and today, ${formatGameDate(nowMs)}.`;
   }
   if (lastMs === undefined) return { fromMs, toMs: undefined };
-  if (lastMs < fromMs) return "The last day is before the first. Choose a later last day.";
+  if (lastMs < fromMs) return "The end date is before the start date. Choose a later end date.";
   return { fromMs, toMs: lastMs + DAY_MS - 1000 };
 }
 

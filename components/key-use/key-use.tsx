@@ -44,7 +44,7 @@ interface AccessRow {
 export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 text-base max-md:block">
-      <caption className="sr-only">What each page needs of your API key</caption>
+      <caption className="sr-only">API access each page needs</caption>
       <ColumnHeaders
         className="max-md:sr-only"
         names={["Page", "Needs", "Or a custom key with"]}
@@ -81,7 +81,7 @@ export function CustomKey({ url, selections }: { url: string; selections: readon
         <a href={url} target="_blank" rel="noreferrer" className="text-primary underline">
           Create a custom key
         </a>{" "}
-        opens the game with all of them chosen.
+        with all of them selected.
       </p>
       <ul className="mt-2 text-small">
         {selections.map((selection) => (

@@ -26,7 +26,7 @@ test("a list of up to its part is drawn whole, with nothing beside it", () => {
 test("of a longer one the first part is drawn, and more at each press until all are", async () => {
   show(120);
   expect(screen.getAllByRole("listitem")).toHaveLength(50);
-  expect(screen.getByText("50 of 120 are shown.")).toBeVisible();
+  expect(screen.getByText("Showing 50 of 120.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Show 50 more" }));
   expect(screen.getAllByRole("listitem")).toHaveLength(100);
   await userEvent.click(screen.getByRole("button", { name: "Show 20 more" }));

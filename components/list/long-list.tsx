@@ -23,7 +23,7 @@ export function LongList<T>({ entries, part = 60, children }: LongListProps<T>) 
       {children(left > 0 ? entries.slice(0, shown) : entries)}
       {left > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 py-2 text-muted-foreground">
-          {formatWhole(shown)} of {formatWhole(entries.length)} are shown.
+          Showing {formatWhole(shown)} of {formatWhole(entries.length)}.
           <Button
             variant="outline"
             size="sm"

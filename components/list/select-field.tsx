@@ -55,7 +55,7 @@ export const SelectField = memo(Select) as typeof Select;
 
 /** The last line of a select that lists only the first of its choices. */
 export const LeftOut = ({ count }: { count: number }) =>
-  count > 0 && <option disabled>{formatWhole(count)} more are not listed</option>;
+  count > 0 && <option disabled>{formatWhole(count)} more not listed</option>;
 
 /** The choices that a select lists, and how many it leaves out. The chosen one is never left out. */
 export function limitOptions<T>(

@@ -23,7 +23,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
     <div className="grid w-72 max-w-full gap-2">
       <FieldWithMessage
         label={`Note on ${name}`}
-        hint={`Kept in this browser only. ${text.length} of ${NOTE_LENGTH} characters.`}
+        hint={`Saved in this browser only. ${text.length} of ${NOTE_LENGTH} characters.`}
         isStacked
       >
         {(control) => (

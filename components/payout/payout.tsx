@@ -86,7 +86,7 @@ export function PayLinks({ memberId, name, hasLeft, money }: PayLinksProps) {
         <Button asChild variant="outline" size="sm">
           <a {...link(balanceUrl(memberId, money))}>
             <span>
-              To balance
+              Add to balance
               <span className="sr-only">
                 {" "}
                 of <span translate="no">{name}</span>

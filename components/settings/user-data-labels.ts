@@ -1,21 +1,21 @@
 import type { UserDataKey } from "@/lib/store/engine/keys";
 
-/** What a player made, as the page calls it. */
+/** What Settings calls each part of the player’s own data. */
 export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
-  agreedScores: "Agreed scores of wars",
-  benefitValues: "Your values of stock benefits",
+  agreedScores: "Agreed war scores",
+  benefitValues: "Your stock benefit values",
   checklistConfig: "Checklist: items and thresholds",
-  dashboardCards: "Order of the dashboard",
-  dayMarks: "What is left, on the tab’s icon",
+  dashboardCards: "Dashboard layout",
+  dayMarks: "Tasks left on the tab icon",
   memberNotes: "Notes on members",
-  excuses: "Members excused from the week",
-  followedStats: "Statistics that you follow",
+  excuses: "Exempt members",
+  followedStats: "Tracked stats",
   goals: "Your goals",
-  membersShare: "Members’ share of a crime’s money",
-  messageDraft: "Draft of a message",
+  membersShare: "Members’ share of crime money",
+  messageDraft: "Message draft",
   notifications: "Notifications",
-  payoutRuns: "Payouts that are ticked off",
+  payoutRuns: "Payouts marked as paid",
   settledCrimes: "Crimes marked as settled",
-  tableViews: "Saved views of tables",
-  yardsticks: "Your lines of the week",
+  tableViews: "Saved table views",
+  yardsticks: "Weekly minimums",
 };

@@ -131,7 +131,7 @@ export function ViewsForm({ tableName }: { tableName: string | undefined }) {
       <p className="mb-1 font-semibold">Views</p>
       {views.length === 0 ? (
         <p className="text-small text-muted-foreground">
-          Save this page’s sort, columns and filters under a name, and come back to them here.
+          Save this page’s sort, columns and filters to reuse later.
         </p>
       ) : (
         <ul>

@@ -130,7 +130,7 @@ test("the members on a phone: entries that open, with what belongs to each, and 
         - button "Save note"
     `);
     await expect(page.getByRole("textbox", { name: "Note on Alpha" })).toHaveAccessibleDescription(
-      "Kept in this browser only. 0 of 500 characters.",
+      "Saved in this browser only. 0 of 500 characters.",
     );
     await page.keyboard.press("Escape");
     await expect(note).toBeFocused();

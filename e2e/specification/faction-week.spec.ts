@@ -157,7 +157,7 @@ test("custom dates, and what the page says of dates in the wrong order", async (
   await expect(page).toHaveURL(/week=dates/);
   await page.getByLabel("To", { exact: true }).fill("2026-11-08");
   await expect(
-    page.getByText("The last day is before the first. Choose a later last day."),
+    page.getByText("The end date is before the start date. Choose a later end date."),
   ).toBeVisible();
 });
 

@@ -163,8 +163,8 @@ test("Backup: one file with user data, restored after a preview; never the key",
     await expect(row("Notes on members")).toHaveText(
       /1 entry\s*1 entry\s*changed to 2 entries\s*changed/,
     );
-    await expect(row("Saved views")).toHaveText(/1 entry\s*none\s*added\s*added/);
-    await expect(row("Members’ share")).toHaveText(/none\s*set\s*no change\s*deleted/);
+    await expect(row("Saved table views")).toHaveText(/1 entry\s*none\s*is added\s*is added/);
+    await expect(row("Members’ share")).toHaveText(/none\s*set\s*stays\s*goes/);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(async () => (await stored(page)).membersShare).toBe("80");
     await expect(page.getByRole("button", { name: "Restore" })).toBeFocused();
@@ -180,7 +180,7 @@ test("Backup: one file with user data, restored after a preview; never the key",
       3000003: "New",
     });
     expect(after).toMatchObject({ membersShare: "80", tableViews: VIEWS, apiKey: KEY });
-    await expect(storedRow(page, "Saved views")).toBeVisible();
+    await expect(keptRow(page, "Saved table views")).toBeVisible();
   });
 
   await test.step("replacing swaps it for the file", async () => {

@@ -138,7 +138,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
   });
 
   await test.step("which access each page of the app really uses", async () => {
-    const table = page.getByRole("table", { name: "What each page needs of your API key" });
+    const table = page.getByRole("table", { name: "API access each page needs" });
     const rows = Object.entries(READS).map(([shown, paths]) => {
       const { title, access } = pages[shown as keyof typeof READS];
       return `${title}${access}Or a custom key with: ${selectionLabels(paths).join("; ") || "nothing"}`;

@@ -75,7 +75,7 @@ export default function DashboardPage() {
           },
           {
             id: "crime",
-            title: "Own organised crime",
+            title: "Your organised crime",
             content: (
               <Panel {...states} isDeferred rows={4}>
                 <OwnCrime access={page.access} />

@@ -38,8 +38,8 @@ export function OwnCrime({ access }: { access: string }) {
   const open = crime !== undefined && isOpen(crime) ? crime : undefined;
 
   return (
-    <section aria-label="Own organised crime" className="mt-6 max-md:mt-2">
-      <SectionHeader title="Own organised crime" {...(open && { aside: open.status })} />
+    <section aria-label="Your organised crime" className="mt-6 max-md:mt-2">
+      <SectionHeader title="Your organised crime" {...(open && { aside: open.status })} />
       {open && <CrimeFacts crime={open} playerId={keyInfo?.player?.id ?? null} />}
       {!open && answer !== undefined && (
         <p className="mt-2">You aren’t in an organised crime. Join one in the game.</p>

@@ -28,7 +28,7 @@ test("the key comes first, then the player’s own data; in the sample data ther
   );
   const labels = (isSample: boolean) => localRows(entries, isSample).map(({ label }) => label);
   const rest = [
-    "Your values of stock benefits",
+    "Your stock benefit values",
     "Notes on members",
     "Data of player 7",
     "odd",
