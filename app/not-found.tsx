@@ -2,7 +2,7 @@ import { NotFoundContentOnDemand } from "@/components/shell/not-found-content-on
 import { publicLinks } from "@/content/navigation";
 import { contact, site } from "@/content/site";
 
-export const metadata = { title: "No such page" };
+export const metadata = { title: "Page not found" };
 
 export default function NotFoundPage() {
   return (

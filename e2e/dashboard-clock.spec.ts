@@ -117,7 +117,7 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
 
   await test.step("23:30: each countdown is its end less the time of now", async () => {
     await allAreRight(page, at(23, 30));
-    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Own crime" })).toContainText(
+    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Your OC" })).toContainText(
       "1 h 15 min",
     );
     await expect(vitals(page)).toContainText(/Energy\s*40 \/ 60/);
@@ -158,10 +158,10 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
   await test.step("half past midnight, after sleep again: an hour has passed", async () => {
     await page.clock.fastForward("29:59");
     await allAreRight(page, at(0, 30));
-    await expect(rows(page, "Ready now").filter({ hasText: "Polymorphic Virus done" })).toHaveCount(
-      1,
-    );
-    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Own crime" })).toContainText("15 min");
+    await expect(
+      rows(page, "Ready now").filter({ hasText: "Polymorphic Virus finished" }),
+    ).toHaveCount(1);
+    await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Your OC" })).toContainText("15 min");
   });
 
   await test.step("no countdown of the page has moved its end, but those that began anew with the day", async () => {

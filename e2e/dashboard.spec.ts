@@ -62,7 +62,7 @@ test("the own crime is among what is now and next, where it is ready soon", asyn
     },
   });
   const next = page.getByRole("region", { name: "Now and next" });
-  await expect(next).toContainText(/14:00\s*Own crime ready\s*Counter Offer\s*2 h 00 min/);
+  await expect(next).toContainText(/14:00\s*Your OC is ready\s*Counter Offer\s*2 h 00 min/);
 });
 
 test("what one call does not bring, the others do", async ({ page, game, signIn }) => {

@@ -41,15 +41,15 @@ test("a new version waits, says so, and takes over in every tab at once", async 
     await test.step("a reload still shows the version before, and tells of the new one", async () => {
       await page.reload();
       await expectVersion(page, null);
-      await expect(page.getByText("There is a new version.")).toBeVisible();
+      await expect(page.getByText("New version available.")).toBeVisible();
       await page.getByRole("button", { name: "Later" }).click();
-      await expect(page.getByText("There is a new version.")).toBeHidden();
+      await expect(page.getByText("New version available.")).toBeHidden();
     });
 
     await test.step("after Reload it is in all tabs, and nothing of the old one is left", async () => {
       // A script that a tab requests right now is gone; the tab is about to reload.
       game.disturbed = true;
-      await expect(other.getByText("There is a new version.")).toBeVisible();
+      await expect(other.getByText("New version available.")).toBeVisible();
       await other.getByRole("button", { name: "Reload", exact: true }).click();
       await expectVersion(other, "2");
       await expectVersion(page, "2");

@@ -24,7 +24,7 @@ test("the tab’s title carries the next countdown, once asked for, and only on 
   await page.clock.fastForward("10:00");
   await expect(page).toHaveTitle(/^[567] min Life · Dashboard/);
   await page.clock.fastForward("10:00");
-  await expect(page).toHaveTitle(/^5\d min Own crime · Dashboard/);
+  await expect(page).toHaveTitle(/^5\d min Your OC · Dashboard/);
 
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Stock Market", exact: true }).click();
@@ -55,11 +55,9 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
     await page.evaluate(() => {
       (window as unknown as Told).answer = "denied";
     });
-    await page.getByRole("checkbox", { name: "Own crime" }).check();
-    await expect(page.getByRole("dialog")).toContainText(
-      "Your browser blocks notifications from this site.",
-    );
-    await expect(page.getByRole("checkbox", { name: "Own crime" })).toBeChecked();
+    await page.getByRole("checkbox", { name: "Your OC" }).check();
+    await expect(page.getByRole("dialog")).toContainText("Your browser blocks notifications.");
+    await expect(page.getByRole("checkbox", { name: "Your OC" })).toBeChecked();
   });
 
   await test.step("once allowed, what is ticked is told as it ends, and nothing else", async () => {
@@ -73,20 +71,20 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
     await expect
       .poll(told)
       .toEqual([
-        { title: "Own crime ready", body: "Counter Offer, 13:14 TCT", tag: "own-crime-705477" },
+        { title: "Your OC is ready", body: "Counter Offer, 13:14 TCT", tag: "own-crime-705477" },
       ]);
   });
 
   await test.step("each is told once, however often the page asks the game again", async () => {
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.clock.fastForward("10:00");
-    await expect(rows(page, "Ready now").filter({ hasText: "Own crime ready" })).toHaveCount(1);
+    await expect(rows(page, "Ready now").filter({ hasText: "Your OC is ready" })).toHaveCount(1);
     await expect.poll(told).toHaveLength(1);
   });
 
   await test.step("what had ended before the page opened is not told", async () => {
     await page.reload();
-    await expect(rows(page, "Ready now").filter({ hasText: "Own crime ready" })).toHaveCount(1);
+    await expect(rows(page, "Ready now").filter({ hasText: "Your OC is ready" })).toHaveCount(1);
     await page.clock.fastForward("02:00");
     await expect.poll(told).toEqual([]);
   });
@@ -100,14 +98,16 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
     await page.keyboard.press("Escape");
     await page.clock.fastForward("02:00:00");
     await expect(
-      page.getByText("This browser shows notifications only from installed apps.").first(),
+      page.getByText("This browser doesn’t support notifications.").first(),
     ).toBeVisible();
   });
 
   await test.step("one without notifications says so, and keeps what is ticked", async () => {
     await page.evaluate(() => Reflect.deleteProperty(window, "Notification"));
     await page.getByRole("button", { name: "Notify me" }).click();
-    await expect(page.getByRole("dialog")).toContainText("This browser has no notifications.");
-    await expect(page.getByRole("checkbox", { name: "Own crime" })).toBeChecked();
+    await expect(page.getByRole("dialog")).toContainText(
+      "This browser doesn’t support notifications.",
+    );
+    await expect(page.getByRole("checkbox", { name: "Your OC" })).toBeChecked();
   });
 });

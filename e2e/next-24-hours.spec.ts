@@ -16,15 +16,15 @@ test("what is ready now comes first, then what ends, in the order of time and by
   ]);
   await expect(rows(page, "Fri 20 Nov")).toHaveText([
     /^112:16.*Life full.*Medical items.*16 min$/,
-    /^213:14.*Own crime ready.*Counter Offer.*1 h 14 min$/,
+    /^213:14.*Your OC is ready.*Counter Offer.*1 h 14 min$/,
     /^314:04.*Energy full.*150, gym.*2 h 04 min$/,
-    /^415:00.*Course done.*Statistics.*3 h 00 min$/,
+    /^415:00.*Course finished.*Statistics.*3 h 00 min$/,
     /^519:32.*Drug cooldown ends.*Items.*7 h 32 min$/,
   ]);
   await expect(rows(page, "Sat 21 Nov")).toHaveText([
     /^600:00.*New day.*Refills, shops, wheels, church.*12 h 00 min$/,
     /^706:22.*Duke contract expires.*Family Ties.*18 h 22 min$/,
-    /^810:00.*Polymorphic Virus done.*Computer.*22 h 00 min$/,
+    /^810:00.*Polymorphic Virus finished.*Computer.*22 h 00 min$/,
   ]);
 });
 
@@ -34,7 +34,7 @@ test("each leads to the page of the game where it is done", async ({ openShared 
     ["Dividend due", "https://www.torn.com/page.php?sid=stocks&stockID=6&tab=dividend"],
     ["Nerve full", "https://www.torn.com/page.php?sid=crimes"],
     [
-      "Own crime ready",
+      "Your OC is ready",
       "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=705477",
     ],
     ["Drug cooldown ends", "https://www.torn.com/item.php#drugs-items"],
@@ -50,7 +50,7 @@ test("game time comes first, the player’s own with its day one hover away, and
   openShared,
 }) => {
   const page = await openShared(PATH, A_DAY);
-  const row = rows(page, "Fri 20 Nov").filter({ hasText: "Own crime ready" });
+  const row = rows(page, "Fri 20 Nov").filter({ hasText: "Your OC is ready" });
   await expect(row.getByText("13:14", { exact: true }).first()).toHaveAttribute(
     "title",
     /^\w{3} \d+ Nov, \d\d:\d\d your time$/,
@@ -81,7 +81,7 @@ test("how each end is calculated is one click away, and how a bar grows", async 
   await signIn();
   await page.goto(PATH);
   await page.getByRole("button", { name: "How it’s calculated: each end" }).click();
-  await expect(page.getByRole("dialog")).toContainText("the game’s time, with all slots filled");
+  await expect(page.getByRole("dialog")).toContainText("planned time, if all slots are filled");
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Bars and cooldowns" }).getByText("Energy").click();
   await page.getByRole("button", { name: "How it’s calculated: Energy", exact: true }).click();
@@ -146,11 +146,11 @@ test.describe("on a page of its own", () => {
     await page.goto(PATH);
     await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
 
-    const one = await saved(page, "Add Own crime ready to calendar");
-    expect(one.name).toBe("own-crime-ready.ics");
+    const one = await saved(page, "Add Your OC is ready to calendar");
+    expect(one.name).toBe("your-oc-is-ready.ics");
     expect(one.lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
     expect(one.lines).toContain("DTSTART:20261120T131400Z");
-    expect(one.lines).toContain("SUMMARY:Own crime ready");
+    expect(one.lines).toContain("SUMMARY:Your OC is ready");
     expect(one.lines).toContain("DESCRIPTION:Counter Offer");
 
     // Also what ends in more than a day: it is shown only beside its bar or cooldown.

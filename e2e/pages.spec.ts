@@ -8,7 +8,7 @@ import { expect, NOT_FOUND, type Page, untilHydrated, test } from "./test";
 
 const all: { path: string; title: string }[] = [
   ...Object.values(pages),
-  { path: "/no-such-page", title: "No such page" },
+  { path: "/no-such-page", title: "Page not found" },
 ];
 
 /** The path of each script that the page asks for from now on. */
@@ -86,7 +86,7 @@ test("a page that does not exist answers 404 and leads back", async ({ page, all
   allowLogs(NOT_FOUND);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
-  await page.getByRole("main").getByRole("link", { name: "start page" }).click();
+  await page.getByRole("main").getByRole("link", { name: "home page" }).click();
   await expect(page).toHaveURL("/");
 });
 

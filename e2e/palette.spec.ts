@@ -88,7 +88,7 @@ test("at 360 px a button opens it over the whole screen; with no answer at all p
   await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await page.keyboard.type("memebrs");
   await expect(option(page, /^Faction Members/)).toBeVisible();
-  await expect(page.getByText(/^1 result. Without items.* which didn’t load\.$/)).toBeVisible();
+  await expect(page.getByText(/^1 result. Couldn’t load items.*\.$/)).toBeVisible();
   await expectAccessible(page, { what: "the palette on a phone" });
   await option(page, /^Faction Members/).click();
   await expect(page).toHaveURL("/app/faction/members");

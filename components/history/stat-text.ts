@@ -7,9 +7,9 @@ import type { Unit } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 
 export const SPAN_TEXT: Readonly<Record<SpanName, string>> = {
-  week: "this week",
-  month: "in 30 days",
-  year: "in 52 weeks",
+  week: "in the last 7 days",
+  month: "in the last 30 days",
+  year: "in the last 52 weeks",
 };
 
 const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {

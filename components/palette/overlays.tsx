@@ -18,10 +18,10 @@ interface Line {
 
 /** Keys that work only in a focused control, and so aren't shortcuts. */
 const WITHIN: readonly Line[] = [
-  { keys: ["↑", "or", "↓"], description: "Move through results and completions" },
+  { keys: ["↑", "or", "↓"], description: "Move through results and suggestions" },
   { keys: ["Enter"], description: "Open or use the selected one" },
-  { keys: ["Esc"], description: "Close whatever is open" },
-  { keys: ["Shift", "Enter"], description: "On a column header: sort by it as well" },
+  { keys: ["Esc"], description: "Close the open dialog or menu" },
+  { keys: ["Shift", "Enter"], description: "On a column header: add it to the sort" },
   {
     keys: ["Space"],
     description: "On a card’s handle: pick it up, then move it with the arrow keys",
@@ -61,7 +61,7 @@ function ShortcutList({ trigger, onClose }: ShortcutListProps) {
           Single-key shortcuts
           <Switch checked={hasSingleKeys} onCheckedChange={singleKeysStore.set} />
         </label>
-        <Lines title="On what has focus" lines={WITHIN} />
+        <Lines title="On the focused element" lines={WITHIN} />
       </DialogBody>
     </Dialog>
   );

@@ -188,9 +188,7 @@ test("nothing is asked before it opens; without an answer pages and actions are 
   await user.keyboard(CTRL_K);
   await user.type(await field(), "dash");
   expect(chosen()).toHaveTextContent("Dashboard");
-  expect(
-    await screen.findByText("1 result. Without items and stocks, which didn’t load."),
-  ).toBeVisible();
+  expect(await screen.findByText("1 result. Couldn’t load items and stocks.")).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(2);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => {

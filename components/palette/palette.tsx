@@ -228,7 +228,7 @@ function PaletteStatus({ groups, text, loading, failed, retry }: PaletteStatusPr
         {[
           text.trim() === "" ? "" : countText(groups, text),
           loading.length > 0 ? `Loading ${formatList(loading)}.` : "",
-          failed.length > 0 ? `Without ${formatList(failed)}, which didn’t load.` : "",
+          failed.length > 0 ? `Couldn’t load ${formatList(failed)}.` : "",
         ]
           .filter((sentence) => sentence !== "")
           .join(" ")}
@@ -239,7 +239,7 @@ function PaletteStatus({ groups, text, loading, failed, retry }: PaletteStatusPr
         </Button>
       )}
       <p aria-hidden className="max-md:hidden">
-        ↑ ↓ choose, Esc closes
+        ↑ ↓ to select, Esc to close
       </p>
     </div>
   );
@@ -250,5 +250,5 @@ function countText(groups: readonly ResultGroup<unknown>[], text: string): strin
   const shown = groups.reduce((sum, group) => sum + group.hits.length, 0);
   if (total === 0) return `Nothing matches “${text.trim()}”. Try fewer letters, a code or an id.`;
   const results = formatCount(total, "result", "results");
-  return shown < total ? `${results}, the best ${shown} are shown.` : `${results}.`;
+  return shown < total ? `${results}, showing the top ${shown}.` : `${results}.`;
 }

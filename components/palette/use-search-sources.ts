@@ -196,13 +196,13 @@ export function useActions(session: Session, onShortcuts: () => void): readonly 
         () => {
           setTheme(value);
         },
-        value === theme ? "in use" : "",
+        value === theme ? "current" : "",
       );
     return [
       action(["Refresh", "Reload", "Update"], refresh),
       themeAction("light", "Light theme", "Theme: light", "Day mode"),
       themeAction("dark", "Dark theme", "Theme: dark", "Dark mode", "Night mode"),
-      themeAction("system", "System theme", "Theme: as the system"),
+      themeAction("system", "System theme", "Theme: system"),
       action(["Copy my name and id", "My id"], () => {
         void copyOwnName(queryClient, session);
       }),

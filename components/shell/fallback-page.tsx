@@ -24,9 +24,9 @@ export function FallbackPage({ developerUrl, onReset, ...failure }: FallbackPage
       <div className="min-w-0">
         <h1 className="text-read font-semibold">Oops! Something went wrong</h1>
         <AlertDescription>
-          This page couldn’t be shown. Your key and your settings are safe. Try again, or send us
-          the details. If it keeps happening, see what your browser keeps for this site, save it or
-          clear it on the <a href="/rescue">rescue page</a>.
+          This page couldn’t be shown. Your key and settings are safe. Try again, or send us the
+          details. If it keeps happening, save or delete your stored data on the{" "}
+          <a href="/rescue">rescue page</a>.
         </AlertDescription>
         <AlertActions>
           <CopyDetails details={details} />

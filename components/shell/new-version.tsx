@@ -17,7 +17,7 @@ export function NewVersion() {
       <div className="flex flex-wrap items-center gap-3 border-t border-rule bg-popover px-3 py-2 text-popover-foreground">
         <CircleArrowUp aria-hidden className="size-4 shrink-0 text-info" />
         <p className="min-w-0 flex-1 basis-48">
-          <b>There is a new version.</b> Until you reload, everything works as before.
+          <b>New version available.</b> Reload to get it.
         </p>
         <Button
           variant="outline"

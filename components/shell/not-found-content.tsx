@@ -8,14 +8,15 @@ import { PublicFrame, type PublicFrameProps } from "./public-frame";
 export function NotFoundContent(frame: Omit<PublicFrameProps, "children">) {
   return (
     <PublicFrame {...frame}>
-      <h1 className="pt-10 font-display text-lead font-medium tracking-[-0.02em]">No such page</h1>
+      <h1 className="pt-10 font-display text-lead font-medium tracking-[-0.02em]">
+        Page not found
+      </h1>
       <p className="mt-6 max-w-[70ch]">
-        There is nothing at this address. The page may have moved, or there may be a typo in the
-        address. Go to the{" "}
+        The page may have moved, or the address may be wrong. Go to the{" "}
         <Link href="/" prefetch={false} className="text-primary underline">
-          start page
+          home page
         </Link>{" "}
-        or to your{" "}
+        or your{" "}
         <Link href="/app/dashboard" prefetch={false} className="text-primary underline">
           dashboard
         </Link>

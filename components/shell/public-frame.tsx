@@ -51,8 +51,8 @@ export function PublicFrame({ site, links, contact, children }: PublicFrameProps
         <div className="mb-5 scotch-rule-reversed" />
         <div className="flex justify-between gap-x-8 gap-y-2 max-md:flex-col">
           <p className="max-w-120">
-            {site.name} is made by players and is not affiliated with Torn Ltd. Figures come from
-            api.torn.com, read with your own key in your own browser.
+            {site.name} is made by players and is not affiliated with Torn Ltd. Data comes from
+            api.torn.com, loaded with your own key in your browser.
           </p>
           <div className="flex items-start justify-between gap-4 print:hidden">
             <ul className="-mt-3 flex flex-wrap gap-x-5">

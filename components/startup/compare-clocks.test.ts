@@ -54,11 +54,9 @@ test("half of the way there and back is the answer's own age; a call that waited
 test("it is said once, and again when it has changed", async () => {
   await told(NOW + DAY_MS);
   await told(NOW + DAY_MS);
-  expect(notices).toEqual([
-    "It is 1 d 0 h behind the game. All times here count from the game’s clock.",
-  ]);
+  expect(notices).toEqual(["It’s 1 d 0 h behind the game’s. Times here use the game’s clock."]);
   await told(NOW - DAY_MS / 24);
-  expect(notices[1]).toContain("59 min ahead of the game.");
+  expect(notices[1]).toContain("59 min ahead of the game’s.");
   await told(NOW);
   expect(notices).toHaveLength(2);
   expect(gameClockStore.get().aheadMs).toBe(0);

@@ -29,7 +29,7 @@ export async function compareClocks(queryClient: QueryClient, session: Session) 
   showToast({
     kind: "error",
     title: "Your device’s clock is wrong",
-    description: `It is ${formatDuration(Math.abs(aheadMs))} ${aheadMs > 0 ? "behind" : "ahead of"} the game. All times here count from the game’s clock.`,
+    description: `It’s ${formatDuration(Math.abs(aheadMs))} ${aheadMs > 0 ? "behind" : "ahead of"} the game’s. Times here use the game’s clock.`,
     id: "clock",
   });
 }

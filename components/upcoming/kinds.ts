@@ -69,11 +69,11 @@ export interface Sources {
 /** How the ends of several kinds are known: what they are called together, and how. */
 const BY_SECONDS = {
   label: "Bars, cooldowns",
-  value: "the game’s seconds, counted from its answer",
+  value: "counted down from the last update",
 };
 const BY_NAME = {
   label: "Course, virus, contracts",
-  value: "the end that the game names",
+  value: "end time from the game",
 };
 
 /** What ends or starts over. */
@@ -136,7 +136,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     ends: ({ studies, courses }) =>
       endsBy(studies, (data, readAtMs) => courseDone(data, readAtMs, courses.data ?? [])),
     text: ({ courseId, courseName }) => ({
-      title: "Course done",
+      title: "Course finished",
       short: "Course",
       note: courseName ?? `Course [${courseId}]`,
       url: gamePages.education,
@@ -148,7 +148,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     rank: 8,
     ends: ({ virus }) => endsBy(virus, virusDone),
     text: ({ virusName }) => ({
-      title: `${virusName} done`,
+      title: `${virusName} finished`,
       short: "Virus",
       note: "Computer",
       url: gamePages.computer,
@@ -160,12 +160,12 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     rank: 1,
     ends: ({ crime }) => endsBy(crime, crimeReady),
     text: ({ crimeId, crimeName }) => ({
-      title: "Own crime ready",
-      short: "Own crime",
+      title: "Your OC is ready",
+      short: "Your OC",
       note: crimeName,
       url: crimeUrl(crimeId),
     }),
-    how: { label: "Own crime", value: "the game’s time, with all slots filled" },
+    how: { label: "Your OC", value: "planned time, if all slots are filled" },
   },
   dividend: {
     waits: true,

@@ -9,13 +9,14 @@ export async function askPermission(): Promise<Permission> {
   return readPermission();
 }
 
-export const NOT_SHOWN = "This browser shows notifications only from installed apps.";
+/** Also of a browser that has them, but lets no open page show one, as Chrome on Android. */
+export const NOT_SHOWN = "This browser doesn’t support notifications.";
 
 /** What stands in the way of notifications, and what to do about it. */
 export const OBSTACLE: Readonly<Record<Permission, string | null>> = {
   granted: null,
-  default: "Your browser hasn’t asked you about notifications yet: tick one again.",
+  default: "Notifications aren’t allowed yet. Turn one on again and accept your browser’s prompt.",
   denied:
-    "Your browser blocks notifications from this site. Your choices are kept: allow notifications in your browser’s settings for this site.",
-  unsupported: "This browser has no notifications.",
+    "Your browser blocks notifications. Your choices are saved; allow notifications for this site in your browser settings.",
+  unsupported: NOT_SHOWN,
 };

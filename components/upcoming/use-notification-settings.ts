@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   medical: "Medical",
   education: "Education",
   virus: "Virus",
-  "own-crime": "Own crime",
+  "own-crime": "Your OC",
   dividend: "Dividends",
   mission: "Missions",
   "new-day": "New day",

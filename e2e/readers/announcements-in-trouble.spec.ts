@@ -91,7 +91,7 @@ for (const width of [1280, 360]) {
       const energy = page.getByRole("switch", { name: "Energy full" });
       await energy.press("Space");
       await expect(energy).toBeChecked();
-      await expectAnnounced(page, "Your browser blocks notifications from this site.");
+      await expectAnnounced(page, "Your browser blocks notifications.");
     });
 
     await test.step("the question has the focus, names all that is deleted, and gives the focus back", async () => {

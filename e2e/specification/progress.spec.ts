@@ -55,9 +55,9 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     expect(asked()).toBe(0);
   });
 
-  await test.step("the newest days come first, and a stop keeps what has been loaded", async () => {
-    await page.getByRole("button", { name: "Load my history" }).click();
-    await expect(glance).toContainText("+$7.00m this week", { timeout: 40_000 });
+  await test.step("the newest days come first, a stop keeps what has been read", async () => {
+    await page.getByRole("button", { name: "Read my past" }).click();
+    await expect(glance).toContainText("+$7.00m in the last 7 days", { timeout: 40_000 });
     await expect.poll(asked).toBe(READ + 1);
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByRole("region", { name: "Loading progress" })).toContainText("Paused.");
@@ -72,9 +72,9 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a habit's trend shows what each day added", async () => {
-    const habits = page.getByRole("region", { name: "Habits per day" });
-    await expect(habits.getByRole("listitem")).toContainText("14 this week");
+  await test.step("a habit's line is of what each day brought", async () => {
+    const habits = page.getByRole("region", { name: "Habits, a day" });
+    await expect(habits.getByRole("listitem")).toContainText("14 in the last 7 days");
     await expect(
       habits.getByRole("img", { name: /^Xanax per day from 2 on .* to 2 on / }),
     ).toBeVisible();
@@ -90,9 +90,11 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     const before = asked();
     expect(before).toBe(READ + 1);
     await page.reload();
-    await expect(glance).toContainText("+$7.00m this week");
+    await expect(glance).toContainText("+$7.00m in the last 7 days");
     // The call that Stop cut off is made again.
-    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText(`${31 - READ} calls`);
+    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText(
+      `${31 - READ} calls`,
+    );
     expect(asked()).toBe(before);
   });
 });
@@ -106,7 +108,7 @@ test("the sample data has a year of history, and every stat can be tracked", asy
   const glance = page.getByRole("region", { name: "At a glance" });
 
   await test.step("week, month and year", async () => {
-    await expect(glance).toContainText("this week");
+    await expect(glance).toContainText("in the last 7 days");
     await expect(table.getByRole("columnheader")).toHaveText([
       /^Stat/,
       /^Latest/,
@@ -118,10 +120,10 @@ test("the sample data has a year of history, and every stat can be tracked", asy
       /^Best week/,
     ]);
     await page.getByRole("button", { name: "Month", exact: true }).click();
-    await expect(glance).toContainText("in 30 days");
+    await expect(glance).toContainText("in the last 30 days");
     await page.getByRole("button", { name: "Year", exact: true }).click();
     await expect(page).toHaveURL(`${PATH}?span=year`);
-    await expect(glance).toContainText("in 52 weeks", { timeout: 30_000 });
+    await expect(glance).toContainText("in the last 52 weeks", { timeout: 30_000 });
   });
 
   await test.step("what changed it: the log's totals, other changes, and how far back the log goes", async () => {
@@ -155,7 +157,7 @@ test("the sample data has a year of history, and every stat can be tracked", asy
     await expect(kinds).toHaveText([/^Battle stats/, /^Net worth/, /^Habits per day/]);
     await expect(lines.getByRole("img", { name: /^Strength from [\d.]+m on / })).toBeVisible();
     await expect(lines.getByRole("listitem").filter({ hasText: "Strength" })).toContainText(
-      /\+[\d.]+m this week/,
+      /\+[\d.]+m in the last 7 days/,
     );
     await expect(lines.getByRole("img", { name: /^Xanax per day from [\d.]+ on / })).toBeVisible();
   });
