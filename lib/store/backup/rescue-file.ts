@@ -156,7 +156,7 @@ export async function clearStorage(inventory: StorageInventory): Promise<string[
     ...(await removeWorker(inventory)),
     ...(await attempt([
       ["local storage", () => cleared(() => localStorage)],
-      ["storage of this tab", () => cleared(() => sessionStorage)],
+      ["session storage", () => cleared(() => sessionStorage)],
       ...Object.keys(inventory.databases).map(
         (name) => [`database ${name}`, () => resultOf(indexedDB.deleteDatabase(name))] as const,
       ),

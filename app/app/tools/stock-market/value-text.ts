@@ -23,24 +23,24 @@ function sourceLines(source: BenefitSource): Line[] {
     case "mean of items":
       return [
         ...source.items.map(itemLine),
-        { label: "Mean", value: `sum ÷ ${formatWhole(source.items.length)}` },
+        { label: "Average", value: `total ÷ ${formatWhole(source.items.length)}` },
       ];
     case "properties":
       return [
         { label: "Properties", value: formatWhole(source.properties.length) },
         {
-          label: "Total of their costs",
+          label: "Total cost",
           value: formatMoney(sum(source.properties.map(({ cost }) => cost))),
         },
         {
           label: "Sold at",
-          value: `${source.factor} × sum ÷ ${formatWhole(source.properties.length)}`,
+          value: `${source.factor} × total ÷ ${formatWhole(source.properties.length)}`,
         },
       ];
     case "points":
       return [
         { label: "Points", value: formatWhole(source.count) },
-        { label: "Lowest cost of one", value: formatMoney(source.cost) },
+        { label: "Lowest price each", value: formatMoney(source.cost) },
       ];
   }
 }
