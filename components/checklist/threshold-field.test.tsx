@@ -19,7 +19,7 @@ const type = (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
 };
 
-test("a number holds at once, and no bound is set to it", () => {
+test("a number applies at once, without limits", () => {
   render(<Probe />);
   type("60");
   expect(screen.getByRole("status")).toHaveTextContent("60");

@@ -18,7 +18,7 @@ test.each([
   expect(rewardText(book, item)).toBe(words);
 });
 
-test("without the game's list of items their value is not known, which is not $0", () => {
+test("without the game's list of items their value is unknown, which is not $0", () => {
   expect(itemsMoney(READ, 0)).toBe("$0");
   expect(itemsMoney(UNREAD, 0)).toBe("–");
 });

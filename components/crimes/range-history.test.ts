@@ -14,6 +14,6 @@ test.each([
   }
 });
 
-test("everything leaves no crime out, however old", () => {
+test("“All time” excludes no crime, however old", () => {
   expect(historyRange("all", NOON).sinceMs).toBe(-Infinity);
 });

@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-test("a card that throws says so in its own place, and the others stay", async () => {
+test("a card that throws shows its own error, and the others stay", async () => {
   show();
   expect(await screen.findByRole("alert")).toHaveTextContent(
     /^Checklist couldn’t be shownThe rest of the page still works\. Try again, or send us the details\./,
@@ -67,7 +67,7 @@ test("its details can be copied: message, stack and where it happened", async ()
 test.each([
   { what: "draws", Content: Card },
   { what: "reads", Content: AnsweredCard },
-])("what it $what wrongly is tried again on request", async ({ Content }) => {
+])("a card that $what wrongly is tried again on request", async ({ Content }) => {
   const user = userEvent.setup();
   show(Content);
   const again = await screen.findByRole("button", { name: "Try again" });

@@ -34,13 +34,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a text is copied, and told", async () => {
+test("a text is copied, with a toast", async () => {
   await copyText("a", WORDS);
   expect(writeText).toHaveBeenCalledExactlyOnceWith("a");
   expect(told).toMatchObject([{ title: "Copied to clipboard", description: "Three rows" }]);
 });
 
-test("a text that is still being made is promised to the clipboard at the press itself", async () => {
+test("a text that isn't ready is promised to the clipboard on the click itself", async () => {
   const copying = copyText(Promise.resolve("a"), (text) => ({ ...WORDS, copied: `It is ${text}` }));
   expect(write).toHaveBeenCalledTimes(1);
   await copying;
@@ -49,7 +49,7 @@ test("a text that is still being made is promised to the clipboard at the press 
   expect(told).toMatchObject([{ title: "Copied to clipboard", description: "It is a" }]);
 });
 
-test("an older browser copies it once it is made", async () => {
+test("an older browser copies it once it is ready", async () => {
   vi.stubGlobal("ClipboardItem", undefined);
   await copyText(Promise.resolve("a"), WORDS);
   expect(writeText).toHaveBeenCalledExactlyOnceWith("a");
@@ -57,7 +57,7 @@ test("an older browser copies it once it is made", async () => {
 });
 
 test.each(["a", Promise.resolve("a")])(
-  "a refusal is told, and what to do instead",
+  "if the browser refuses, a toast says so and what to do instead",
   async (text) => {
     write.mockRejectedValue(new Error("refused"));
     writeText.mockRejectedValue(new Error("refused"));
@@ -71,7 +71,7 @@ test.each(["a", Promise.resolve("a")])(
   },
 );
 
-test("a text that can't be made is told, and nothing goes uncaught", async () => {
+test("if there is no text, a toast says why, and no error is uncaught", async () => {
   const failing = () => Promise.reject(new Error("no network"));
   write.mockRejectedValueOnce(new Error("refused"));
   await copyText(failing(), WORDS);

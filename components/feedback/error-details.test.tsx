@@ -7,7 +7,7 @@ import { errorDetails } from "./error-details";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const failure = { error: new TypeError("x is not a function"), componentStack: "\n    at Table" };
 
-test("holds message, stack, component stack, timestamp, browser and URL", () => {
+test("contains message, stack, component stack, timestamp, browser and URL", () => {
   const details = errorDetails(failure, NOW).split("\n\n");
   expect(details.map((part) => /^[^:]+/.exec(part)?.[0])).toEqual([
     "Message",
@@ -22,7 +22,7 @@ test("holds message, stack, component stack, timestamp, browser and URL", () => 
   expect(details[3]).toBe("Timestamp: 2026-11-20T12:00:00.000Z");
 });
 
-test("holds the key nowhere", () => {
+test("never contains the key", () => {
   apiKeyStore.set("AbCd1234EfGh5678");
   const error = new Error("header ApiKey AbCd1234EfGh5678 refused");
   const details = errorDetails({ error, componentStack: "at AbCd1234EfGh5678" }, NOW);
@@ -30,7 +30,7 @@ test("holds the key nowhere", () => {
   expect(details).not.toContain("AbCd1234EfGh5678");
 });
 
-test("holds nothing that was typed into a search", () => {
+test("contains nothing that was typed into a search", () => {
   window.history.replaceState(null, "", "/app/torn/items?q=my%20secret+plan&type=Drug#top");
   const error = new Error(`Nothing at ${window.location.href}`);
   const details = errorDetails({ error, componentStack: null }, NOW);
@@ -39,7 +39,7 @@ test("holds nothing that was typed into a search", () => {
   window.history.replaceState(null, "", "/");
 });
 
-test.each(["thrown text", 7, null])("says what it can of %j, which is no Error", (error) => {
+test.each(["thrown text", 7, null])("includes what it can of %j, which isn't an Error", (error) => {
   const details = errorDetails({ error, componentStack: null }, NOW);
   expect(details).toContain(`Message: ${String(error)}`);
   expect(details).toContain("Stack: none");

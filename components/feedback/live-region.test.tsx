@@ -16,7 +16,7 @@ const pass = (ms: number) => {
   });
 };
 
-test("what is announced comes into a place that was there before, and leaves it again", () => {
+test("an announcement appears in a region that was there before, and is removed again", () => {
   render(<LiveRegion />);
   const place = screen.getByRole("status");
   expect(place).toBeEmptyDOMElement();

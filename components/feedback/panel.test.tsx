@@ -46,7 +46,7 @@ test("says in the page’s words that it is loading", () => {
   expect(screen.getByRole("status")).toHaveTextContent(/^Loading data\.\.\.$/);
 });
 
-test("puts what happened and what to do below the page’s words", () => {
+test("says below the page’s text what happened and what to do", () => {
   renderPanel(failing(new ApiError("unavailable", "Backend error occurred", 17)));
   expect(screen.getByText("Error loading data: Backend error occurred")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(
@@ -54,7 +54,7 @@ test("puts what happened and what to do below the page’s words", () => {
   );
 });
 
-test("asks again for all that failed in it, what it didn’t come to show too", async () => {
+test("tries again everything that failed in it, shown or not", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const second = vi.fn<() => Promise<string>>();
   second.mockRejectedValueOnce(new ApiError("offline", "for the test"));
@@ -86,20 +86,20 @@ test("tries again on request", async () => {
   expect(screen.getByText("Here it is")).toBeVisible();
 });
 
-test("offers no second try with a key that the game does not know", () => {
+test("doesn't offer to try again with a key that the game doesn't know", () => {
   renderPanel(failing(new ApiError("key-rejected", "Incorrect key", 2)));
   expect(screen.getByRole("alert")).toHaveTextContent("Log in with another one.");
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("without faction API access only its one sentence shows (contract 5.4)", () => {
+test("without faction API access only that sentence is shown (contract 5.4)", () => {
   renderPanel(failing(new ApiError("no-faction-access", "Incorrect ID-entity relation", 7)));
   expect(screen.getByRole("alert")).toHaveTextContent(
     /^You do not have faction API access\. Contact your faction leader to enable this feature for you\.$/,
   );
 });
 
-test("says which access the page needs to a key that has less", () => {
+test("with too little access, says what the page needs", () => {
   renderPanel(failing(new ApiError("access-too-low", "for the test", 16)));
   expect(screen.getByRole("alert")).toHaveTextContent("the page needs a Limited key.");
 });
@@ -126,7 +126,7 @@ test("leaves what is not an ApiError to the fallback page", () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("shows its content once another part of the page has got the answer that failed", async () => {
+test("shows its content once another part of the page has loaded what failed", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const answer = vi.fn<() => Promise<string>>();
   answer.mockRejectedValueOnce(new ApiError("offline", "for the test"));

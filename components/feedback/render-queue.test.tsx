@@ -25,7 +25,7 @@ function inLine(...names: string[]) {
   return { begun, over, leave };
 }
 
-test("one turn begins after the other, each once the last has been painted", () => {
+test("tasks run one after another, each once the last has been painted", () => {
   const { begun, over } = inLine("a", "b");
   expect(begun).toEqual([]);
   vi.runAllTimers();
@@ -37,7 +37,7 @@ test("one turn begins after the other, each once the last has been painted", () 
   over.b?.();
 });
 
-test("who comes while nothing waits is next", () => {
+test("a task added to an empty queue runs next", () => {
   const first = inLine("a");
   vi.runAllTimers();
   first.over.a?.();
@@ -47,7 +47,7 @@ test("who comes while nothing waits is next", () => {
   over.b?.();
 });
 
-test("who leaves keeps nobody waiting: before, in and after a turn", () => {
+test("a cancelled task holds up no other: waiting, running or done", () => {
   const { begun, over, leave } = inLine("a", "b", "c", "d");
   leave.c?.();
   leave.a?.();

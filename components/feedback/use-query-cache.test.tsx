@@ -47,7 +47,7 @@ function Page() {
   );
 }
 
-test("what is read of the queries follows them, and not each drawing of who looks at them", async () => {
+test("the result changes with the queries, not with each render", async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Watcher />
@@ -68,7 +68,7 @@ test("what is read of the queries follows them, and not each drawing of who look
   await screen.findByText("4 active, 0 on their way");
 });
 
-test("what is read of the queries is the same object while its content is the same", async () => {
+test("the result is the same object while its content is the same", async () => {
   const client = new QueryClient();
   const seen = new Set<readonly unknown[]>();
   const namesOf = (queries: readonly Query[]) => queries.map(({ queryKey }) => ({ queryKey }));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { ExplainLines } from "./explain-lines";
 
-test("a value that is a name isn't translated, and one in words is", () => {
+test("a value that is a name isn't translated; any other is", () => {
   const names = ["Alpha [3000001]", "Xanax"];
   render(
     <ExplainLines

@@ -49,7 +49,7 @@ test("redraws only itself, not what is around it", () => {
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test("takes other words for what is left", () => {
+test("formats the time left as asked", () => {
   render(<Countdown endsAtMs={START + 5000} format={(leftMs) => `${leftMs / 1000} to go`} />);
   expect(screen.getByText("5 to go")).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { GamePicture } from "./game-picture";
 const URL = "https://www.torn.com/images/items/206/large.png";
 const pictures = () => screen.queryAllByRole("presentation");
 
-test("a picture keeps its room, waits until it is in view, and tells nobody where it is shown", () => {
+test("a picture keeps its space, loads when in view, and sends no referrer", () => {
   render(<GamePicture url={URL} widthPx={80} heightPx={40} />);
   const [picture] = pictures();
   expect(picture).toHaveAttribute("src", URL);
@@ -16,7 +16,7 @@ test("a picture keeps its room, waits until it is in view, and tells nobody wher
   expect(picture).toHaveAttribute("referrerpolicy", "no-referrer");
 });
 
-test("a picture that does not come leaves nothing behind, and another one is tried", () => {
+test("a picture that fails to load leaves nothing behind, and another URL is tried", () => {
   const { rerender, container } = render(<GamePicture url={URL} widthPx={80} heightPx={40} />);
   pictures().forEach((picture) => fireEvent.error(picture));
   expect(container).toBeEmptyDOMElement();
@@ -24,12 +24,12 @@ test("a picture that does not come leaves nothing behind, and another one is tri
   expect(pictures()).toHaveLength(1);
 });
 
-test("where the game has no picture there is none", () => {
+test("without a URL there is no picture", () => {
   const { container } = render(<GamePicture url={null} widthPx={80} heightPx={40} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("another picture: the old one does not stand there until the new one has come", () => {
+test("the old picture is removed before the new one has loaded", () => {
   const picture = (url: string) => <GamePicture url={url} widthPx={80} heightPx={40} />;
   const { container, rerender } = render(picture("https://www.torn.com/images/1.png"));
   const img = container.querySelector("img");

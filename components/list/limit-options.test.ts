@@ -9,14 +9,14 @@ test("1,000 choices are listed as they are", () => {
   expect(limitOptions(choices, (n) => n === 7)).toEqual({ shown: choices, leftOut: 0 });
 });
 
-test("of more, the first 1,000 are", () => {
+test("of more than 1,000, the first 1,000 are listed", () => {
   expect(limitOptions(numbers(15_000), (n) => n === 7)).toEqual({
     shown: numbers(1_000),
     leftOut: 14_000,
   });
 });
 
-test("and the chosen one, wherever it stands", () => {
+test("the chosen one is listed too, wherever it is", () => {
   const { shown, leftOut } = limitOptions(numbers(15_000), (n) => n === 14_999);
   expect(shown.at(-1)).toBe(14_999);
   expect(shown).toHaveLength(1_001);

@@ -17,13 +17,13 @@ const show = (count: number) =>
     </LongList>,
   );
 
-test("a list of up to its part is drawn whole, with nothing beside it", () => {
+test("a short list is shown whole, without a button", () => {
   show(50);
   expect(screen.getAllByRole("listitem")).toHaveLength(50);
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("of a longer one the first part is drawn, and more at each press until all are", async () => {
+test("a longer list shows its first part, and more on each press", async () => {
   show(120);
   expect(screen.getAllByRole("listitem")).toHaveLength(50);
   expect(screen.getByText("Showing 50 of 120.")).toBeVisible();

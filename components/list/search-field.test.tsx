@@ -33,7 +33,7 @@ const type = (value: string) =>
     return Promise.resolve();
   });
 
-test("shows what is typed at once, while the page shows what it had until it is ready", async () => {
+test("shows each key at once, while the page keeps its content until it is ready", async () => {
   render(<Page />);
   await type("slow");
   expect(screen.getByRole("searchbox")).toHaveValue("slow");
@@ -43,7 +43,7 @@ test("shows what is typed at once, while the page shows what it had until it is 
   expect(screen.getByText("Results for “new”")).toBeVisible();
 });
 
-test("follows what changes the text elsewhere", async () => {
+test("follows changes of the text from elsewhere", async () => {
   render(<Page />);
   await type("new");
   fireEvent.click(screen.getByRole("button"));

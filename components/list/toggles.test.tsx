@@ -21,7 +21,7 @@ test("each chip says how many it shows; one that would show none is left out", (
   expect(names()).toEqual(["Late 1,200", "Item missing 2"]);
 });
 
-test("a pressed chip stays, even if nothing is left for it", () => {
+test("a pressed chip stays, even at 0", () => {
   chips(["unpaid"]);
   expect(names()).toEqual(["Late 1,200", "Item missing 2", "Unpaid 0"]);
   expect(screen.getByRole("button", { name: "Unpaid 0" }).getAttribute("aria-pressed")).toBe(
@@ -29,7 +29,7 @@ test("a pressed chip stays, even if nothing is left for it", () => {
   );
 });
 
-test("a press adds a chip at the end, another takes it back", () => {
+test("a press adds a chip at the end, another removes it", () => {
   const onChange = chips(["late"]);
   fireEvent.click(screen.getByRole("button", { name: /Item missing/ }));
   expect(onChange).toHaveBeenLastCalledWith(["late", "short"]);
@@ -37,7 +37,7 @@ test("a press adds a chip at the end, another takes it back", () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test("without anything to choose there is no line", () => {
+test("with no chip to show there is no group", () => {
   const { container } = render(
     <Chips label="Show only" chips={CHIPS.slice(2)} selected={[]} onChange={vi.fn()} />,
   );

@@ -12,7 +12,7 @@ const VIEWS = [
   ["members", "By member"],
 ] as const;
 
-test("each view's link keeps the time and the search that stand in the address", () => {
+test("each view's link keeps the period and the search of the address", () => {
   render(<ViewLinks label="Views" views={VIEWS} current="attacks" onChange={() => undefined} />);
   expect(screen.getByRole("link", { name: "By member" })).toHaveAttribute(
     "href",

@@ -76,7 +76,7 @@ const seen = (id: number, daysAgo: number) =>
   aMember({ id, lastAction: { atMs: NOW - daysAgo * DAY_MS, relative: "" } });
 const members = { entries: [seen(1, 0), seen(2, 8), seen(3, 30)], dropped: 0 };
 
-test("the dashboard's is what is left of today, and only of today", async () => {
+test("the dashboard's badge counts today's tasks left, and only today's", async () => {
   checklistProgressStore.set({ dayMs: dayStartMs(NOW), done: 12, of: 24 });
   await show();
   expect(markOf("/app/dashboard")).toBe("12 left today");
@@ -85,7 +85,7 @@ test("the dashboard's is what is left of today, and only of today", async () => 
   expect(markOf("/app/dashboard")).toBe("");
 });
 
-test("the members' is who is inactive by the player's own limit, once the members are read", async () => {
+test("the members' badge counts the inactive by the player's own threshold, once members have loaded", async () => {
   const client = await show();
   expect(markOf("/app/faction/members")).toBe("");
   client.setQueryData(factionMembersQuery(session()).queryKey, members);
@@ -96,7 +96,7 @@ test("the members' is who is inactive by the player's own limit, once the member
   expect(markOf("/app/faction/members")).toBe("1 inactive");
 });
 
-test("what an earlier visit has saved counts for an hour, and nothing is asked of the game", async () => {
+test("data saved by an earlier visit counts for an hour, without a call", async () => {
   const { queryKey } = factionMembersQuery(session());
   saved.set(JSON.stringify(queryKey), { data: members, savedAtMs: NOW - 59 * MINUTE_MS });
   await show();
@@ -105,7 +105,7 @@ test("what an earlier visit has saved counts for an hour, and nothing is asked o
   expect(markOf("/app/faction/members")).toBe("");
 });
 
-test("the crimes' needs all that the page itself counts from", async () => {
+test("the crimes' badge needs all data that the page counts from", async () => {
   const client = await show();
   const stuck = aCrime({
     status: "Recruiting",
@@ -121,7 +121,7 @@ test("the crimes' needs all that the page itself counts from", async () => {
   expect(markOf("/app/faction/organised-crimes")).toBe("1 need you");
 });
 
-test("the war room's is who can be hit while a war is on, for five minutes after they were read", async () => {
+test("the war room's badge counts enemies to hit during a war, for five minutes after they loaded", async () => {
   const client = await show();
   const side = (id: number) => ({ id, name: `Faction ${id}`, score: 0, chain: 0 });
   const war = { id: 1, startsAtMs: NOW - DAY_MS, endedAtMs: null, target: 100, winnerId: null };
@@ -159,7 +159,7 @@ test("the war room's is who can be hit while a war is on, for five minutes after
   expect(markOf("/app/faction/war")).toBe("");
 });
 
-test("with another key nothing of the account before is counted", async () => {
+test("with another key nothing of the previous account counts", async () => {
   const client = await show();
   client.setQueryData(factionMembersQuery(session()).queryKey, members);
   await pass();

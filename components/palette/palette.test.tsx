@@ -28,7 +28,7 @@ async function openSample() {
   return user;
 }
 
-test("Ctrl+K shows the field at once, and what is typed before its code has come stays", async () => {
+test("Ctrl+K shows the field at once, and text typed before its code loads stays", async () => {
   sampleStore.set(true);
   showShortcuts();
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
@@ -47,7 +47,7 @@ test("before anything is typed it lists the pages and the actions", async () => 
   }
 });
 
-test("Enter opens the page with the search set to what was chosen, and the palette is gone", async () => {
+test("Enter opens the page with its search filled in, and closes the palette", async () => {
   const user = await openSample();
   await user.type(await field(), "xanex");
   await waitFor(() => {
@@ -58,7 +58,7 @@ test("Enter opens the page with the search set to what was chosen, and the palet
   expect(palette()).toBeNull();
 });
 
-test("the arrow keys choose, and what is chosen is told", async () => {
+test("the arrow keys select, and the selection is announced", async () => {
   const user = await openSample();
   await user.type(await field(), "feathery");
   await screen.findByRole("option", { name: /Feathery Hotels Group/ });
@@ -98,7 +98,7 @@ test("a row selected with the arrows stays selected when a response adds a bette
   expect(before).not.toBe("");
 });
 
-test("another name that was found is shown, unless the page's own has it", async () => {
+test("a matching second name is shown, unless the first name contains it", async () => {
   const user = await openSample();
   await user.type(await field(), "members");
   await waitFor(() => {
@@ -146,7 +146,7 @@ test("the button opens it too, and has the focus after it", async () => {
   });
 });
 
-test("how much was found is told, and what to do where nothing was", async () => {
+test("says how much was found, and what to do if nothing was", async () => {
   const user = await openSample();
   await screen.findByText(/^\s*$/, { selector: "[role=status]" });
   await user.type(await field(), "xanax");
@@ -158,7 +158,7 @@ test("how much was found is told, and what to do where nothing was", async () =>
   ).toBeVisible();
 });
 
-test("'Refresh' reads what the page has read, once more, and nothing of the palette’s own", async () => {
+test("'Refresh' reloads the page's data, and none of the palette's", async () => {
   sampleStore.set(true);
   const queryClient = aQueryClient();
   const user = showShortcuts(queryClient);
@@ -180,7 +180,7 @@ test("'Copy my name and id' copies them as the game writes them", async () => {
   expect(await navigator.clipboard.readText()).toMatch(/^\S+ \[\d+\]$/);
 });
 
-test("nothing is asked before it opens; without an answer pages and actions are found, and it says what is missing", async () => {
+test("makes no call before it opens; if calls fail it still finds pages and actions, and says what is missing", async () => {
   apiKeyStore.set(KEY);
   const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
   const user = showShortcuts();
@@ -196,7 +196,7 @@ test("nothing is asked before it opens; without an answer pages and actions are 
   });
 });
 
-test("members are found where a page has read them, and never asked for", async () => {
+test("finds members that a page has loaded, and never loads them itself", async () => {
   apiKeyStore.set(KEY);
   const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
   const queryClient = aQueryClient();

@@ -135,17 +135,17 @@ test.each(["", "  ", "?!"])("nothing is looked for where %j was typed", (typed) 
   expect(searchGroups(ALL, typed, 8)).toEqual([]);
 });
 
-test("the kind of the best hit comes first, and each kind says how many it has", () => {
+test("the kind of the best hit comes first, and each kind has its count", () => {
   const groups = searchGroups(ALL, "feathery", 8).map(({ kind, total }) => `${kind} ${total}`);
   expect(groups).toEqual(["item 1", "stock 1"]);
 });
 
-test("of a kind, the best are given and all are counted", () => {
+test("of each kind only the best are returned, but all are counted", () => {
   const [items] = searchGroups(ALL, "six", 1);
   expect(items?.hits.map(({ entry }) => entry.names[0])).toEqual(["Six-Pack of Alcohol"]);
   expect(items?.total).toBe(2);
 });
 
-test("a hit says which of its names fits", () => {
+test("a hit says which of its names matches", () => {
   expect(searchGroups(ALL, "payo", 8)[0]?.hits[0]?.name).toBe("Payouts");
 });

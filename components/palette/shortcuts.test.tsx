@@ -24,7 +24,7 @@ test("'/' goes to the search of the page, and is a letter where somebody types",
   expect(typed.defaultPrevented).toBe(false);
 });
 
-test("where the page has no search, '/' is left to the browser", () => {
+test("on a page without a search, '/' is left to the browser", () => {
   showShortcuts(aQueryClient(), false);
   const pressed = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
   document.body.dispatchEvent(pressed);
@@ -53,7 +53,7 @@ test("'?' is a letter in a field, where Ctrl+K still opens the palette", async (
   expect(await field()).toHaveFocus();
 });
 
-test("single-key shortcuts can be turned off, and are kept off", async () => {
+test("single-key shortcuts can be turned off, and stay off", async () => {
   const user = showShortcuts();
   await user.keyboard("?");
   await user.click(await screen.findByRole("switch", { name: /^Single-key/ }));
@@ -64,7 +64,7 @@ test("single-key shortcuts can be turned off, and are kept off", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the palette leads to the list of shortcuts, for whoever has no '?'", async () => {
+test("the palette opens the list of shortcuts too, for keyboards without '?'", async () => {
   sampleStore.set(true);
   const user = showShortcuts();
   await user.keyboard(CTRL_K);

@@ -50,7 +50,7 @@ function show(props: ProbeProps) {
   };
 }
 
-test("reads one after the other, each of them once", async () => {
+test("runs the jobs one after another, each once", async () => {
   const read: string[] = [];
   show({
     jobs: jobsOf("a", "b", "c"),
@@ -63,7 +63,7 @@ test("reads one after the other, each of them once", async () => {
   expect(read).toEqual(["a", "b", "c"]);
 });
 
-test("counts what has been read, though the list no longer holds it by then", async () => {
+test("counts finished jobs that have left the list", async () => {
   function Shrinking() {
     const [jobs, setJobs] = useState(jobsOf("a", "b", "c"));
     const read = ({ id }: Job) => {
@@ -80,7 +80,7 @@ test("counts what has been read, though the list no longer holds it by then", as
   await screen.findByText("done: 3 of 3");
 });
 
-test("begins when it is told to, stops when it is told to, and goes on where it was", async () => {
+test("starts and pauses on request, and resumes where it was", async () => {
   const user = userEvent.setup();
   const read: string[] = [];
   let finish: () => void = () => undefined;
@@ -112,7 +112,7 @@ test("begins when it is told to, stops when it is told to, and goes on where it 
   await screen.findByText("done: 2 of 2");
 });
 
-test("a failure stops it and is told; going on tries the same again", async () => {
+test("a failure stops it and is shown; resuming tries the same job again", async () => {
   const user = userEvent.setup();
   const read: string[] = [];
   show({
@@ -130,7 +130,7 @@ test("a failure stops it and is told; going on tries the same again", async () =
   expect(read).toEqual(["a", "a", "b"]);
 });
 
-test("a list that grows is read on; what was read isn't read again", async () => {
+test("new jobs are run too, and none twice", async () => {
   const read: string[] = [];
   const one = ({ id }: Job) => {
     read.push(id);
@@ -143,7 +143,7 @@ test("a list that grows is read on; what was read isn't read again", async () =>
   expect(read).toEqual(["a", "b"]);
 });
 
-test("with its page the reading goes", async () => {
+test("leaving the page stops it", async () => {
   let signalOfCall: AbortSignal | undefined;
   const { unmount } = show({
     jobs: jobsOf("a"),
@@ -157,7 +157,7 @@ test("with its page the reading goes", async () => {
   expect(signalOfCall?.aborted).toBe(true);
 });
 
-test("the sample data is read many at a time, since it answers at once", async () => {
+test("with sample data many jobs run at a time, since it responds at once", async () => {
   const drawn = vi.fn();
   render(
     <SessionProvider value={{ ...aSession(), isSample: true }}>

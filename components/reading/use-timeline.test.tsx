@@ -69,7 +69,7 @@ const show = (props: ProbeProps) =>
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("reads the time that is wanted to its end", async () => {
+test("loads the whole period", async () => {
   const { source, asked } = aList(250);
   show({ source, wanted: { fromMs: 31_000 } });
   expect(await screen.findByText("220 entries, done, back to second 31")).toBeVisible();
@@ -77,7 +77,7 @@ test("reads the time that is wanted to its end", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("page by page, reads the newest page, and one more each time that it is asked for", async () => {
+test("page by page, loads the newest page, and one more on each request", async () => {
   const { source, asked } = aList(250);
   show({ source, wanted: { fromMs: 1000 }, isPaged: true });
   expect(await screen.findByText("100 entries, done, back to second 152")).toBeVisible();
@@ -93,7 +93,7 @@ test("page by page, reads the newest page, and one more each time that it is ask
   expect(screen.queryByRole("button", { name: "More" })).toBeNull();
 });
 
-test("page by page, the newest page of a time in the past is read by itself", async () => {
+test("page by page, the newest page of a past period loads automatically", async () => {
   const { source, asked } = aList(450);
   show({ source, wanted: { fromMs: 1000, toMs: 200_000 }, isPaged: true });
   expect(await screen.findByText("200 entries, done, back to second 102")).toBeVisible();
@@ -101,7 +101,7 @@ test("page by page, the newest page of a time in the past is read by itself", as
   expect(screen.getByRole("button", { name: "More" })).toBeVisible();
 });
 
-test("page by page, a page that failed is asked for again on request, and what was read stays", async () => {
+test("page by page, a failed page loads again on request, and earlier pages stay", async () => {
   const { source, asked, failures } = aList(250);
   show({ source, wanted: { fromMs: 1000 }, isPaged: true });
   await screen.findByRole("button", { name: "More" });

@@ -10,7 +10,7 @@ const show = () =>
     </main>,
   );
 
-test("who comes from the login begins at the page, and nobody else is moved", () => {
+test("arriving from the login moves the focus to the page; otherwise it stays", () => {
   const { unmount } = show();
   expect(screen.getByRole("main")).not.toHaveFocus();
   unmount();

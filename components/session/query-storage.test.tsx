@@ -66,7 +66,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("answers are saved a second after the first of them has come", async () => {
+test("responses are saved a second after the first of them", async () => {
   logIn(FORMER);
   save(barsOf(FORMER));
   save(ITEMS);

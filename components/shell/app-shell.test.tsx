@@ -25,13 +25,13 @@ const UNSET = "/terms#contact";
 const links = () =>
   screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("while no contact is set, one link does for thread and message", () => {
+test("while no contact is set, thread and message share one link", () => {
   const contact = { madeBy: "players of Torn", profileUrl: UNSET, messageUrl: UNSET };
   show({ ...contact, forumUrl: UNSET });
   expect(links()).toEqual([SETTINGS, ["Feedback", UNSET], ["players of Torn", UNSET]]);
 });
 
-test("each has its link where one of them is set", () => {
+test("if one of them is set, each has its own link", () => {
   const forumUrl = "https://www.torn.com/forums.php#/p=threads&f=67&t=1";
   const contact = { madeBy: "Alpha", profileUrl: UNSET, messageUrl: UNSET, forumUrl };
   show(contact);

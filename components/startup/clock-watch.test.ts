@@ -23,7 +23,7 @@ test.each([
   expect(clockWatch(() => comparison).isDue()).toBe(due);
 });
 
-test("once a day in tabs that stay open, whichever asked, and again in an hour where it failed", () => {
+test("due once a day across open tabs, and an hour after a failure", () => {
   let comparedAtMs = NOW - 20 * HOUR_MS;
   const watch = clockWatch(() => ({ aheadMs: 0, comparedAtMs }));
   vi.advanceTimersByTime(4 * HOUR_MS - 1);

@@ -46,12 +46,12 @@ test.each([
   expect(notices).toHaveLength(aheadMs === 0 ? 0 : 1);
 });
 
-test("half of the way there and back is the answer's own age; a call that waited its turn says nothing of it", async () => {
+test("a response is half a round trip old; after a wait in the queue, no more than a second", async () => {
   expect((await told(NOW + DAY_MS, 600)).aheadMs).toBe(DAY_MS + 500 + 300 - 600);
   expect((await told(NOW + DAY_MS, 50_000)).aheadMs).toBe(DAY_MS + 500 + 1000 - 50_000 - 600);
 });
 
-test("it is said once, and again when it has changed", async () => {
+test("the player is told once, and again when the difference changes", async () => {
   await told(NOW + DAY_MS);
   await told(NOW + DAY_MS);
   expect(notices).toEqual(["It’s 1 d 0 h behind the game’s. Times here use the game’s clock."]);
@@ -62,6 +62,6 @@ test("it is said once, and again when it has changed", async () => {
   expect(gameClockStore.get().aheadMs).toBe(0);
 });
 
-test("a time that is none changes nothing", async () => {
+test("a response without a time changes nothing", async () => {
   expect(await told(null)).toEqual({ aheadMs: 0, comparedAtMs: 0 });
 });

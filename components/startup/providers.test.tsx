@@ -31,7 +31,7 @@ test("the browser doesn't report the game's errors, and reports all others", () 
   expect(isReported(errorEvent(new Error("a bug")))).toBe(true);
 });
 
-test("a promise that nobody waits for is reported all the same", () => {
+test("an unhandled rejection is still reported", () => {
   endings.push(ignoreErrorsOfUnmountedPages());
   const unhandled = new Event("unhandledrejection", { cancelable: true });
   expect(isReported(Object.assign(unhandled, { reason: new ApiError("offline", "") }))).toBe(true);

@@ -83,7 +83,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/wishes");
 });
 
-test("what is open comes newest submitted first, with its count, its player and its day", () => {
+test("open ones are listed with count, player and day, the newest first", () => {
   show("");
   expect(tab("Open")).toHaveAttribute("aria-selected", "true");
   expect(part("Open wishes").getByRole("heading", { level: 2, name: "Open wishes" })).toBeVisible();
@@ -96,7 +96,7 @@ test("what is open comes newest submitted first, with its count, its player and 
   ]);
 });
 
-test("what is completed comes by most recent completion, with both days", () => {
+test("completed ones are listed with both days, the most recently completed first", () => {
   show("granted");
   expect(part("Granted wishes").getByText("5 granted")).toBeVisible();
   expect(texts("Granted wishes")).toEqual([
@@ -159,7 +159,7 @@ test("one is counted as one", () => {
   expect(screen.getByText("1 wisher")).toBeInTheDocument();
 });
 
-test("where there is nothing, each tab says what would be there", () => {
+test("each empty tab says what would be there", () => {
   show("", []);
   for (const [title, empty, note] of [
     ["Open wishes", "No wish", "Send one."],
@@ -172,7 +172,7 @@ test("where there is nothing, each tab says what would be there", () => {
   }
 });
 
-test("a tab stands in the address, the first does not", async () => {
+test("the tab is in the address, except the first one", async () => {
   const user = userEvent.setup();
   show("granted");
   await user.click(tab("Board"));
@@ -181,7 +181,7 @@ test("a tab stands in the address, the first does not", async () => {
   expect(window.location.search).toBe("");
 });
 
-test("what the address says amiss is passed over", () => {
+test("an invalid tab in the address is ignored", () => {
   show("nonsense");
   expect(tab("Open")).toHaveAttribute("aria-selected", "true");
 });

@@ -23,7 +23,7 @@ const ticks = () =>
     .getAllByRole<HTMLInputElement>("checkbox", { checked: true })
     .map((box) => box.closest("label")?.textContent);
 
-test("a box changes as it is pressed, and one press builds on the other", () => {
+test("a box changes at once, and each press adds to the last", () => {
   const onShown = show();
   press("Level");
   expect(ticks()).toEqual(["Money"]);
@@ -41,7 +41,7 @@ test("“Reset” ticks the columns that the table shows at first", () => {
   expect(onShown).toHaveBeenLastCalledWith(["name", "level", "money"]);
 });
 
-test("the column that names the rows can’t be taken away", () => {
+test("the column that names the rows can’t be hidden", () => {
   show();
   expect(screen.queryByRole("checkbox", { name: "Name" })).toBeNull();
 });

@@ -50,7 +50,7 @@ const bars = () =>
     }),
   );
 
-test("draws every row once, and its bar by the highest value of the sorted column", () => {
+test("shows every row once, with a bar relative to the highest value of the sorted column", () => {
   render(<Sorted by="roi" />);
   expect(screen.getAllByRole("row")).toHaveLength(1 + TIERS.length);
   expect(bars()).toEqual({
@@ -61,7 +61,7 @@ test("draws every row once, and its bar by the highest value of the sorted colum
   });
 });
 
-test("draws no bar while another column sorts", () => {
+test("shows no bar while sorted by another column", () => {
   render(<Sorted by="name" />);
   expect(Object.values(bars())).toEqual([null, null, null, null]);
 });

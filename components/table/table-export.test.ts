@@ -36,7 +36,7 @@ const aRow = (original: Row) => ({
 const ALL = ["name", "money", "isReady", "dollars", "actions"];
 const ROWS = [aRow({ name: "Alpha", money: 1500.5, isReady: true }), aRow({ name: "Bravo" })];
 
-test("figures stay bare, yes and no are words, what is missing is empty, actions are left out", () => {
+test("numbers are unformatted, yes and no are words, missing values are empty, actions are excluded", () => {
   expect(tableExport(columns, ALL, ROWS)).toEqual({
     headers: ["Name", "Money", "Ready", "In dollars"],
     lines: [

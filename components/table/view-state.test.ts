@@ -18,7 +18,7 @@ const choices = columnChoices(
   ]),
 );
 
-test("a column is called what its head says, and one without a text by its id", () => {
+test("a column is named by its header, or by its id if that isn't text", () => {
   expect(choices.map(({ title }) => title)).toEqual(["Name", "Level", "age"]);
 });
 

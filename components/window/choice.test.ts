@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { wordChoices, wordsOf } from "./choice";
 
-test("each word is a choice once, from A to Z, and no choice is empty", () => {
+test("each word is one choice, from A to Z, and none is empty", () => {
   expect(wordChoices(["all", "All"], ["Rifle", "", "beer", "Rifle"])).toEqual([
     ["all", "All"],
     ["beer", "beer"],
@@ -10,7 +10,7 @@ test("each word is a choice once, from A to Z, and no choice is empty", () => {
   ]);
 });
 
-test("the words to choose from stand once each, from A to Z, and what the game left out is none", () => {
+test("each word is listed once, from A to Z, without those that the game left out", () => {
   expect(wordsOf(["Team 1", "Leader", "", "Team 1", null, "all"])).toEqual([
     "all",
     "Leader",

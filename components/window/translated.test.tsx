@@ -82,7 +82,7 @@ function Sentence({
 const shown = () => screen.getByTestId("sentence").textContent.toLowerCase();
 
 describe.each(Object.entries(WAYS))("a translator that %s", (_, way) => {
-  test("leaves a page whose texts come, go and change", async () => {
+  test("texts that come, go and change stay right", async () => {
     const { rerender } = render(<Sentence left={3} isDone />);
     translate(way);
     expect(shown()).toBe("3 left and done");
@@ -104,7 +104,7 @@ describe.each(Object.entries(WAYS))("a translator that %s", (_, way) => {
     expect(shown()).toBe("1 left and done");
   });
 
-  test("leaves a list of texts that change their order", async () => {
+  test("texts that change their order stay right", async () => {
     const list = (names: readonly string[]) => (
       <p data-testid="sentence">
         {names.map((name) => (

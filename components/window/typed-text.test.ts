@@ -4,11 +4,11 @@ import { syncFromUrl, type TypedText, write } from "./use-url-text";
 
 const SETTLED: TypedText = { text: "an", lastSeen: "an", pendingWrites: [] };
 
-test("the address as it was changes nothing", () => {
+test("an unchanged address changes nothing", () => {
   expect(syncFromUrl(SETTLED, "an")).toBe(SETTLED);
 });
 
-test("the text follows what something else wrote", () => {
+test("the text follows the address when something else changes it", () => {
   expect(syncFromUrl(SETTLED, "xanax")).toEqual({
     text: "xanax",
     lastSeen: "xanax",
@@ -16,14 +16,14 @@ test("the text follows what something else wrote", () => {
   });
 });
 
-test("the text does not follow what was written for it, however late that arrives", () => {
+test("the text ignores its own change of the address, however late", () => {
   const twice = write(write({ ...SETTLED, text: "anvi" }, "anv"), "anvi");
   const first = syncFromUrl(twice, "anv");
   expect(first.text).toBe("anvi");
   expect(syncFromUrl(first, "anvi")).toEqual({ text: "anvi", lastSeen: "anvi", pendingWrites: [] });
 });
 
-test("a text that the field has written before is followed like any other", () => {
+test("a text that the field wrote earlier is followed like any other", () => {
   const arrived = syncFromUrl(write({ ...SETTLED, text: "anvil" }, "anvil"), "anvil");
   const cleared = syncFromUrl(arrived, "");
   expect(cleared.text).toBe("");

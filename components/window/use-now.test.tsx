@@ -52,7 +52,7 @@ test("the time is renewed as the clock passes each full period, not a period aft
   expect(screen.getByText("seconds: 12:00:02.000")).toBeVisible();
 });
 
-test("one timer serves everything on the page that counts, and goes with the last of it", () => {
+test("one timer serves all countdowns on the page, and stops with the last of them", () => {
   const { rerender } = render(
     <>
       <Clock everyMs={1000} name="a" />
@@ -86,7 +86,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test("after sleep without any of these, the minutes are right with the next second of the page", () => {
+test("after sleep without any of these, minutes are right at the next second", () => {
   render(
     <>
       <Clock everyMs={1000} name="seconds" />
@@ -117,7 +117,7 @@ test("a hidden tab has no timer for seconds, and keeps its minutes", () => {
   expect(screen.getByText("seconds: 12:01:01.000")).toBeVisible();
 });
 
-test("what is made of the time is drawn anew only when it differs", () => {
+test("re-renders only when the selected value changes", () => {
   const drawn = vi.fn();
   function Half() {
     const text = useTimeSelector(1000, (nowMs) =>
@@ -134,7 +134,7 @@ test("what is made of the time is drawn anew only when it differs", () => {
   expect(drawn).toHaveBeenCalledTimes(2);
 });
 
-test("the time is the game's, and follows as the game tells it", () => {
+test("the time is the game's, and changes with the game's clock", () => {
   render(<Clock everyMs={1000} name="seconds" />);
   act(() => {
     gameClockStore.set({ aheadMs: 3_600_500, comparedAtMs: START });
@@ -149,7 +149,7 @@ test("the time is the game's, and follows as the game tells it", () => {
   expect(screen.getByText("seconds: 12:00:00.000")).toBeVisible();
 });
 
-test("a moment is told with the second in which it comes, and else the minute", () => {
+test("a moment passes at its exact second; otherwise time passes by the minute", () => {
   const drawn = vi.fn();
   const moments = [START - 60_000, START + 10_100, START + 3_600_000];
   function Probe() {

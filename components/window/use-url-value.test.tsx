@@ -118,7 +118,7 @@ test("a choice is a step: back and forward go through the views", async () => {
   await go(2, "green, off, “”");
 });
 
-test("what is typed into a field is one step, however often the player pauses", async () => {
+test("typing into a field is one step, however often the player pauses", async () => {
   const steps = await stepsOf(async () => {
     await type("x");
     await type("xa");
@@ -130,7 +130,7 @@ test("what is typed into a field is one step, however often the player pauses", 
   await go(1, "red, off, “xanax”");
 });
 
-test("what is typed and cleared again leaves no step back", async () => {
+test("text that is typed and cleared leaves no step", async () => {
   await press("Blue");
   await type("x");
   await type("xa");
@@ -145,7 +145,7 @@ test("what is typed and cleared again leaves no step back", async () => {
   await go(2, "blue, off, “xa”");
 });
 
-test("after a choice, what is typed is a step of its own", async () => {
+test("typing after a choice is a step of its own", async () => {
   await type("beer");
   await press("Blue");
   await type("wine");
@@ -154,12 +154,12 @@ test("after a choice, what is typed is a step of its own", async () => {
   await go(-1, "red, off, “”");
 });
 
-test("all that one press changes is one step", async () => {
+test("everything that one press changes is one step", async () => {
   expect(await stepsOf(() => press("Green lamp"))).toBe(1);
   expect(view()).toBe("green, on, “”");
   await go(-1, "red, off, “”");
 });
 
-test("the view that is shown already is no step", async () => {
+test("choosing the current view adds no step", async () => {
   expect(await stepsOf(() => press("Red"))).toBe(0);
 });
