@@ -35,7 +35,7 @@ test.each([
   expect(grouped(list)).toEqual(groups);
 });
 
-test("nothing stands in no order", () => {
+test("no entries have no order", () => {
   expect(topologicalGroups([], () => [])).toEqual([]);
 });
 

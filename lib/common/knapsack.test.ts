@@ -28,7 +28,7 @@ test.each([
   expect(solveKnapsack([BEERS, PEARLS], limits)).toMatchObject({ counts, isExact: true });
 });
 
-test("one large thing beats several small ones that pay back sooner", () => {
+test("one large item beats several small ones that pay back sooner", () => {
   const choices = [
     { cost: 60, gain: 70, max: 1 },
     { cost: 100, gain: 110, max: 1 },

@@ -61,7 +61,7 @@ test("what we write is read back", () => {
   );
 });
 
-test("no text makes it fail, and what it reads is a sum", () => {
+test("no text makes it fail, and its result is an amount", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const dollars = parseMoney(text);

@@ -52,7 +52,7 @@ test.each([
   expect(formatHundredths(value)).toBe(text);
 });
 
-test("what is not known is a dash", () => {
+test("unknown values are a dash", () => {
   expect(orDash(null, formatMoney)).toBe("–");
   expect(orDash(0, formatMoney)).toBe("$0");
 });

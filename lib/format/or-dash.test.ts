@@ -76,7 +76,7 @@ test("every formatter is among them", () => {
   expect([...exported, "formatDaysAndHours"].sort()).toEqual([...tested, ...others].sort());
 });
 
-test("what has no time is in no calendar", async () => {
+test("an event without a time is in no calendar", async () => {
   const event = { id: "energy", title: "Energy full", description: "", url: "https://torn.com" };
   const file = await calendarFile([
     { ...event, startsAtMs: NaN },

@@ -39,13 +39,13 @@ test("has an entry a day, the newest first, and is as old as that", () => {
   expect(texts("feed > updated")).toEqual(["2026-11-21T00:00:00.000Z"]);
 });
 
-test("what an entry holds reads in HTML as it was written", () => {
+test("an entry's text reads in HTML as it was written", () => {
   const [content = ""] = texts("entry > content");
   const html = new DOMParser().parseFromString(content, "text/html");
   expect(texts("li", html)).toEqual([`fix: ${AWKWARD}`, "ui: Second."]);
 });
 
-test("leads to the page, to the day on it and to itself", () => {
+test("links to the page, to the day on it and to itself", () => {
   expect(links("feed > link[rel=alternate]")).toEqual(["https://almanac.example/changes"]);
   expect(links("feed > link[rel=self]")).toEqual(["https://almanac.example/feed.xml"]);
   expect(links("entry > link")).toEqual([

@@ -19,7 +19,7 @@ test("the site and its tool are told apart, with whole addresses", () => {
   });
 });
 
-test("no word of it ends its script element, and none is lost", () => {
+test("no text ends its script element, and none is lost", () => {
   const text = jsonLdText(siteGraph(site));
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual(siteGraph(site));

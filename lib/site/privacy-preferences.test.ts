@@ -11,6 +11,6 @@ test.each([
   { wishes: { doNotTrack: "yes" }, may: false },
   { wishes: { globalPrivacyControl: true }, may: false },
   { wishes: { doNotTrack: "0", globalPrivacyControl: true }, may: false },
-])("a browser that says $wishes: counted? $may", ({ wishes, may }) => {
+])("visits of a browser that sends $wishes are counted: $may", ({ wishes, may }) => {
   expect(mayCountVisits(wishes)).toBe(may);
 });

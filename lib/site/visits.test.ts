@@ -34,7 +34,7 @@ test("whatever else the library would send is not sent: no account, no measures 
   ]);
 });
 
-test("a visit is one request with the page’s path; the same page with another query is none", () => {
+test("a visit is one request with the page’s path; another query of the same page sends none", () => {
   vi.stubGlobal(
     "ResizeObserver",
     class {

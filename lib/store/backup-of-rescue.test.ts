@@ -88,7 +88,7 @@ describe("a file of the rescue page", () => {
     );
   const allLocal = () => Object.fromEntries(Object.entries<string>(localStorage));
 
-  test("is restored like a back-up of the same", async () => {
+  test("is restored like a backup of the same data", async () => {
     kept.set("stats 3000001 3000002", STATS);
     const backup = await here();
     expect(readBackup(rescue(allLocal()))).toEqual({ ...backup, createdAtMs: AT });
@@ -121,7 +121,7 @@ describe("a file of the rescue page", () => {
     });
   });
 
-  test("may be larger than a back-up, since it contains cached responses", () => {
+  test("may be larger than a backup, since it contains cached responses", () => {
     const answers = { entries: "x".repeat(25_000_000) };
     expect(readBackup(rescue({ membersShare: "60" }, [["answer", answers]]))).toMatchObject({
       made: { membersShare: 60 },

@@ -54,7 +54,7 @@ const savedBefore = (ms: number): CachedResponse => ({
   savedAtMs: NOW - ms,
 });
 
-test("what is saved is shown at once with its age, and the game is asked at the same time", async () => {
+test("saved data is shown at once with its age, and updated at the same time", async () => {
   const { seen, watch, ask, store } = setUp(savedBefore(3 * 3_600_000));
   watch();
   await vi.advanceTimersByTimeAsync(10);
@@ -68,7 +68,7 @@ test("what is saved is shown at once with its age, and the game is asked at the 
   expect(store.get(NAME)).toMatchObject({ data: { energy: 150 } });
 });
 
-test("what another tab has read within the minute stands in for a call", async () => {
+test("data that another tab loaded within the minute replaces a call", async () => {
   const { seen, watch, ask } = setUp(savedBefore(59_000));
   watch();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -76,7 +76,7 @@ test("what another tab has read within the minute stands in for a call", async (
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a tab that has data takes over what another tab has read since", async () => {
+test("a tab with data takes over newer data of another tab", async () => {
   const { client, query, watch, ask, store, seen } = setUp(null);
   watch();
   await vi.advanceTimersByTimeAsync(300);
@@ -91,7 +91,7 @@ test("a tab that has data takes over what another tab has read since", async () 
   });
 });
 
-test("a refresh asks the game, although its own answer is saved", async () => {
+test("a refresh makes its call although the response is saved", async () => {
   const { client, query, watch, ask } = setUp(null);
   watch();
   await vi.advanceTimersByTimeAsync(300);
@@ -101,7 +101,7 @@ test("a refresh asks the game, although its own answer is saved", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("when the player refreshes, what another tab has read before stands in for no call", async () => {
+test("when the player refreshes, older data of another tab replaces no call", async () => {
   const { client, query, watch, ask, store } = setUp(null);
   watch();
   await vi.advanceTimersByTimeAsync(300);
@@ -114,7 +114,7 @@ test("when the player refreshes, what another tab has read before stands in for 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a failure keeps what is saved on screen", async () => {
+test("a failure keeps saved data on screen", async () => {
   const { watch, ask, observer } = setUp(savedBefore(3_600_000));
   ask.mockRejectedValue(new Error("no network"));
   watch();
@@ -126,7 +126,7 @@ test("a failure keeps what is saved on screen", async () => {
   });
 });
 
-test("a hidden tab asks for nothing until it is in view", async () => {
+test("a hidden tab makes no call until it is visible", async () => {
   const { watch, ask, seen } = setUp(savedBefore(3_600_000));
   focusManager.setFocused(false);
   watch();
@@ -138,7 +138,7 @@ test("a hidden tab asks for nothing until it is in view", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("a store that never answers is waited for once, for a second", async () => {
+test("a store that never responds costs one wait, of a second", async () => {
   const { client, query, watch, ask, read } = setUp(null);
   read.mockImplementation(() => new Promise(() => undefined));
   watch();
@@ -165,7 +165,7 @@ test.each([
   expect(store.get(NAME)).toEqual(savedBefore(3_600_000));
 });
 
-test("what is kept elsewhere is read there, and not saved twice", async () => {
+test("data with a store of its own is loaded from there, and not saved twice", async () => {
   const readFromStore = () => Promise.resolve(savedBefore(3_600_000));
   const { watch, seen, store } = setUp(null, { how: { readFromStore } });
   watch();
@@ -174,7 +174,7 @@ test("what is kept elsewhere is read there, and not saved twice", async () => {
   expect(store.size).toBe(0);
 });
 
-test("a long answer is saved as far as the first look shows it", async () => {
+test("of a long list only what the first view needs is saved", async () => {
   const { watch, store } = setUp(null, { how: { truncate: () => ({ energy: "short" }) } });
   watch();
   await vi.advanceTimersByTimeAsync(300);

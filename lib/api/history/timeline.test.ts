@@ -78,14 +78,14 @@ test.each([
   { what: "100 in one second among others", log: logOf(3, 100, 3), lost: 0 },
   { what: "250 in one second alone", log: logOf(250), lost: 150 },
   { what: "250 in one second among others", log: logOf(3, 250, 90), lost: 150 },
-])("$what: goes on before that second, and owns to it", ({ log, lost }) => {
+])("$what: goes on before that second, and reports it", ({ log, lost }) => {
   const { entries, overfull } = readAll(log).timeline;
   expect(overfull).toBe(1);
   expect(entries).toHaveLength(log.length - lost);
   expect(entries.at(-1)?.atMs).toBe(log.at(-1)?.atMs);
 });
 
-test("a game that ignores the time is asked three times, not for ever", () => {
+test("if the game ignores the period, it stops after three calls", () => {
   const always = oneASecond(150).slice(0, PAGE_SIZE);
   const { timeline, calls } = readAll(always, {}, begin(always), () => always);
   expect(timeline.entries).toEqual(always);
@@ -93,21 +93,21 @@ test("a game that ignores the time is asked three times, not for ever", () => {
   expect(calls).toBe(3);
 });
 
-test("only what is wanted is read", () => {
+test("only the wanted period is loaded", () => {
   const log = oneASecond(1000);
   const { timeline, calls } = readAll(log, { fromMs: NOW - 149_000 });
   expect(timeline.entries.filter(({ atMs }) => atMs >= NOW - 149_000)).toEqual(log.slice(0, 150));
   expect(calls).toBe(2);
 });
 
-test("a stretch in the past leaves what lies between unread", () => {
+test("a past period leaves the time since unloaded", () => {
   const log = oneASecond(1000);
   const { timeline, calls } = readAll(log, { fromMs: NOW - 550_000, toMs: NOW - 501_000 });
   expect(timeline.entries).toEqual([...log.slice(0, 100), ...log.slice(501, 551)]);
   expect(calls).toBe(2);
 });
 
-test("a refresh asks only for what is new, and for what came between", () => {
+test("a refresh loads only new entries and the gap before them", () => {
   const log = oneASecond(1000);
   const [old, few] = [log.slice(350), log.slice(300)];
   const before = readAll(old).timeline;
@@ -121,7 +121,7 @@ test("a refresh asks only for what is new, and for what came between", () => {
   expect(readAll(log, {}, muchLater).timeline.entries).toEqual(log);
 });
 
-test("an entry that was read again takes the place of its older self", () => {
+test("an entry that loads again replaces its older version", () => {
   const before: Timeline<Entry & { paid: boolean }> = {
     ...NOTHING_READ,
     entries: [{ id: 1, atMs: NOW, paid: false }],
@@ -130,7 +130,7 @@ test("an entry that was read again takes the place of its older self", () => {
   expect(withNewestPage(before, page, source).entries).toEqual(page.entries);
 });
 
-test("a page that is full only with its broken records is not the last", () => {
+test("a page that is full only with its unreadable records isn't the last", () => {
   const log = oneASecond(150);
   const first = withNewestPage<Entry>(
     NOTHING_READ,
@@ -140,7 +140,7 @@ test("a page that is full only with its broken records is not the last", () => {
   expect(firstGap(first, {})).toEqual({ fromMs: 0, toMs: NOW - 97_000 });
 });
 
-test("the broken records of the newest page count once, however often it is read", () => {
+test("unreadable records of the newest page count once, however often it loads", () => {
   const page = { entries: oneASecond(3), dropped: 2 };
   const once = withNewestPage<Entry>(NOTHING_READ, page, source);
   expect(withNewestPage(once, page, source).dropped).toBe(2);
@@ -177,21 +177,21 @@ test.each<{ read: Interval[]; wanted: TimeRange; gap: Interval | undefined }>([
   expect(firstGap({ ...NOTHING_READ, spans: read }, wanted)).toEqual(gap);
 });
 
-test("how much of what is wanted has been read", () => {
+test("how much of the wanted period has loaded", () => {
   const timeline = { ...NOTHING_READ, spans: [{ fromMs: 60 * S, toMs: 99 * S }] };
   expect(readFraction(timeline, { fromMs: 0 })).toBe(0.4);
   expect(readFraction(timeline, { fromMs: 60 * S })).toBe(1);
   expect(readFraction(timeline, { fromMs: 50 * S, toMs: 69 * S })).toBe(0.5);
 });
 
-test("what may have changed is read again, and stays until then", () => {
+test("entries that may have changed load again, and stay until then", () => {
   const read = readAll(oneASecond(300)).timeline;
   const again = unreadSince(read, NOW - 10_000);
   expect(again.entries).toHaveLength(300);
   expect(again.spans).toEqual([{ fromMs: 0, toMs: NOW - 11_000 }]);
 });
 
-test("whatever the seconds hold, all that the game gives is read, newest first, each once", () => {
+test("however entries share seconds, all that the game returns load, newest first, each once", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 30 }), (counts) => {
       const log = logOf(...counts);

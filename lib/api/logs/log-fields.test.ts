@@ -96,7 +96,7 @@ test("a bank's amount is money, and its duration a span", () => {
   ]);
 });
 
-test("points are no dollars, though their fields are called alike", () => {
+test("points aren't dollars, though their fields have the same names", () => {
   expect(read([["total_value", 5]], 4220, "Item shop sell points")).toEqual([
     { name: "totalValue", kind: "count", count: 5 },
   ]);
@@ -178,7 +178,7 @@ test("a name that we do not know is a count or a text, an inner record a field f
   ]);
 });
 
-test("whatever a field holds, it is read", () => {
+test("any value of a field can be read", () => {
   for (const wire of [true, false, 1.5, -3, "x", [], {}, [[1]], [null], { a: null }]) {
     for (const name of ["money", "item", "user", "faction", "area", "until", "duration", "other"]) {
       expect(() => read([[name, wire]])).not.toThrow();
@@ -186,7 +186,7 @@ test("whatever a field holds, it is read", () => {
   }
 });
 
-test("an endless figure says nothing, and an absurd moment is a count", () => {
+test("an infinite number is left out, and an absurd time is a count", () => {
   const fields = [
     ["area", Infinity],
     ["sender", [Infinity]],

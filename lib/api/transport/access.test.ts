@@ -8,12 +8,12 @@ import { ACCESS, type ApiPath, levelOf, newKeyUrl, selectionsOf } from "./access
 const described = openApi.paths as unknown as Record<string, { get: { description: string } }>;
 const paths = Object.keys(ACCESS) as ApiPath[];
 
-test("every path that we call is named, and no other", () => {
+test("lists every path that we call, and no other", () => {
   const called = Object.values(ENDPOINTS).map(({ path }) => path.slice(1));
   expect(paths.toSorted()).toEqual([...new Set(called)].toSorted());
 });
 
-test.each(paths)("the OpenAPI document says the same of %s", (path) => {
+test.each(paths)("agrees with the OpenAPI document on %s", (path) => {
   // The document has a slip of the pen at faction/contributors.
   const words = (described[`/${path}`]?.get.description ?? "").replace("limiteed", "limited");
   const level = /(?:^|>)Requires (\w+) (access )?key/.exec(words)?.[1];
@@ -29,12 +29,12 @@ test("several paths need the level of the one that needs most", () => {
 });
 
 describe("a custom key", () => {
-  test("needs each selection once, and none for what any key may read", () => {
+  test("lists each selection once, and none that any key may use", () => {
     const selections = selectionsOf(["torn/{stockId}/stocks", "key/info", "torn/stocks"]);
     expect([...selections]).toEqual([["torn", ["stocks"]]]);
   });
 
-  test("is made by the game's own page, with every selection filled in", () => {
+  test("is created on the game's own page, with every selection filled in", () => {
     expect(newKeyUrl("Almanac")).toBe(
       "https://www.torn.com/preferences.php#tab=api?step=addNewKey&title=Almanac" +
         "&user=bars,basic,cooldowns,education,honors,log,medals,merits,missions,organizedcrime,perks,personalstats,profile,refills,stocks,timestamp,virus,workstats" +

@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test("while a call of a page waits, a reading takes no place", async () => {
+test("while a page's call waits, a backfill makes none", async () => {
   let queued = 2;
   let isGranted = false;
   const line = { state: () => ({ queued }) };
@@ -56,7 +56,7 @@ test("while a call of a page waits, a reading takes no place", async () => {
   expect(isGranted).toBe(true);
 });
 
-test("a reading that is stopped leaves at once, and has counted nothing", async () => {
+test("a paused backfill leaves the queue at once, uncounted", async () => {
   const shared = callsInMemory();
   const share = createBackfillLimiter(shared);
   const starts: number[] = [];

@@ -60,7 +60,7 @@ test("calls that start long after they were counted, as when the device slept, c
   expect(starts).toHaveLength(180);
 });
 
-test("says how many wait and when they go on, and when nobody does any more", async () => {
+test("says how many calls wait and when they resume, and when none wait any more", async () => {
   const queue = createCallQueue(callsInMemory());
   const at = Date.now();
   ask(queue, 93, []);
@@ -123,7 +123,7 @@ test("code 8 stops the calls of every tab for five minutes, and those that wait"
   await expect(here.acquire(live(), KEY)).resolves.toBeUndefined();
 });
 
-test("after code 8 it says when calls go on, and then that they do, though nobody asks", async () => {
+test("after code 8 it says when calls resume, and then that they have", async () => {
   const queue = createCallQueue(callsInMemory());
   const told: (number | null)[] = [];
   const leave = queue.subscribe(() => told.push(queue.state().stopReason?.code ?? null));
@@ -164,7 +164,7 @@ test.each([10, 13, 18])("code %i stops the calls until the player tries again", 
   expect(queue.state().stopReason).toBeNull();
 });
 
-test("a stop is of the key that caused it: another key goes on at once", async () => {
+test("a stop holds for the key that caused it: another key's calls go on at once", async () => {
   const queue = createCallQueue(callsInMemory());
   queue.reportError(new ApiError("key-unusable", "for the test", 13), KEY);
   await expect(queue.acquire(live(), KEY)).rejects.toMatchObject({ code: 13 });
@@ -213,7 +213,7 @@ test.each([-1000, -600_000, 600_000])(
   },
 );
 
-test("other errors stop nothing", async () => {
+test("other errors stop no calls", async () => {
   const queue = createCallQueue(callsInMemory());
   for (const kind of ["unavailable", "no-faction-access", "timeout", "key-rejected"] as const) {
     queue.reportError(new ApiError(kind, "for the test"), KEY);

@@ -67,7 +67,7 @@ test("decodes HTML entities once, in texts at any depth and in errors", async ()
   await expect(get()).rejects.toMatchObject({ message: "Isn't there" });
 });
 
-test("an error in the place of what was asked for is that error", async () => {
+test("an error in place of the requested field is that error", async () => {
   answerWith(() => HttpResponse.json({ organizedCrime: { code: 27, error: "for the test" } }));
   await expect(get()).rejects.toMatchObject({ kind: "not-migrated", code: 27 });
 });
@@ -96,7 +96,7 @@ test.each([
   });
 });
 
-test("where the error is null, there is none", async () => {
+test("a null error is no error", async () => {
   answerWith(() => HttpResponse.json({ members: [], error: null }));
   await expect(get()).resolves.toEqual({ members: [] });
 });
@@ -179,12 +179,12 @@ test.each([
   expect(String(error)).toMatch(new RegExp(`faction/members answered with.* ${field}$`));
 });
 
-test("no connection is being offline", async () => {
+test("no connection counts as offline", async () => {
   answerWith(() => HttpResponse.error());
   await expect(get()).rejects.toMatchObject({ kind: "offline" });
 });
 
-test("a fault of our own reading stays what it is, and blames no network", async () => {
+test("a bug of our own stays a bug, and isn't blamed on the network", async () => {
   answerWith(() => HttpResponse.json({ members: [] }));
   const faulty = z.pipe(
     z.unknown(),
@@ -214,7 +214,7 @@ test("works without AbortSignal.any, and a call can still be cancelled", async (
   }
 });
 
-test("an answer has 20 seconds", async () => {
+test("a response may take 20 seconds", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   timeout.mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
 
@@ -250,14 +250,14 @@ test("an aborted request rejects with the abort, not with an ApiError", async ()
   await expect(aborted).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("nothing is tried twice", async () => {
+test("no call is tried twice", async () => {
   const answer = vi.fn(() => HttpResponse.json({ error: { code: 17, error: "for the test" } }));
   answerWith(answer);
   await expect(get()).rejects.toMatchObject({ code: 17 });
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test("a failure holds up the calls behind it as its code demands", async () => {
+test("a failure delays or stops the calls behind it, by its code", async () => {
   const session = aSession();
   failOnce("/faction/members", 13);
   await expect(get("/faction/members", session)).rejects.toMatchObject({ code: 13 });
@@ -293,7 +293,7 @@ describe("the log of calls", () => {
     expect(log.calls()[199]?.path).toBe("/51");
   });
 
-  test("tells of each call, until it is no longer wanted", () => {
+  test("notifies of each call until unsubscribed", () => {
     const log = createCallLog();
     const listener = vi.fn();
     const leave = log.subscribe(listener);
@@ -310,7 +310,7 @@ describe("the reason phrase of a status", () => {
     expect(statusPhrase(status)).toBe(STATUS_CODES[status]);
   });
 
-  test("a code of somebody's own is named by its number", () => {
+  test("a non-standard status is named by its number", () => {
     expect(statusPhrase(522)).toBe("HTTP status 522");
   });
 });

@@ -39,13 +39,13 @@ test("a position without access to the faction’s API is named as the reason wh
   expect(pageAccess(paths, key(1, { hasFactionAccess: false })).isForPosition).toBe(false);
 });
 
-test("a position that isn’t known is no reason", () => {
+test("an unknown position is no reason", () => {
   expect(pageAccess(READS.organisedCrimes, key(4, { hasFactionAccess: null })).coverage).toBe(
     "all",
   );
 });
 
-test("a custom key opens what is among its selections", () => {
+test("a custom key has access to its selections", () => {
   const selections = { torn: ["stocks"], user: ["bars"] };
   expect(pageAccess(READS.portfolio, key(0, { selections }))).toEqual({
     coverage: "none",
@@ -57,6 +57,6 @@ test("a custom key opens what is among its selections", () => {
   expect(pageAccess(["key/info", "user/bars"], key(0, { selections })).coverage).toBe("all");
 });
 
-test("what a custom key opens isn’t known where the game doesn’t say", () => {
+test("a custom key's access is unknown if the game doesn't report it", () => {
   expect(pageAccess(READS.portfolio, key(0)).coverage).toBe("unknown");
 });

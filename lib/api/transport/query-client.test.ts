@@ -118,7 +118,7 @@ test("a key that the game does not know is reported, and nothing is tried again"
   expect(calls).toHaveLength(1);
 });
 
-test("a refresh that fails over data on screen is told, the first load is not", async () => {
+test("a failed refresh is reported, a failed first load is not", async () => {
   const { client, onStaleError } = setUp();
   const query = queryOptions({ ...factionMembersQuery(aSession()), staleTime: 0 });
   failOnce("/faction/members", 17);
@@ -131,7 +131,7 @@ test("a refresh that fails over data on screen is told, the first load is not", 
   expect(onStaleError).toHaveBeenCalledOnce();
 });
 
-test("what comes after it failed is told once; what comes at once is not", async () => {
+test("a recovery is reported once; a first success is not", async () => {
   const { client, onRecovered } = setUp();
   const query = queryOptions({ ...factionMembersQuery(aSession()), staleTime: 0 });
   await client.query(query);
@@ -143,7 +143,7 @@ test("what comes after it failed is told once; what comes at once is not", async
   expect(onRecovered).toHaveBeenCalledOnce();
 });
 
-test("what was forgotten after it failed is told too once it comes", async () => {
+test("a recovery is reported for a removed query too", async () => {
   const { client, onRecovered } = setUp();
   const query = queryOptions({ ...factionMembersQuery(aSession()), staleTime: 0 });
   failOnce("/faction/members", 17);
@@ -153,7 +153,7 @@ test("what was forgotten after it failed is told too once it comes", async () =>
   expect(onRecovered).toHaveBeenCalledOnce();
 });
 
-test("what failed and isn’t shown is forgotten, but neither answers nor what is shown", async () => {
+test("failed queries that aren't shown are removed, others aren't", async () => {
   const { client } = setUp();
   const fails = () => Promise.reject(new ApiError("offline", "for the test"));
   const ask = (name: string, queryFn: () => Promise<string>) =>

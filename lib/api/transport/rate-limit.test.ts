@@ -63,7 +63,7 @@ describe("grantCalls", () => {
     },
   );
 
-  test("those that come while others are counted are asked for at once", () => {
+  test("calls that come during a request are requested together", () => {
     expect(grantCalls([], 5, NOW).retryAtMs).toBe(NOW);
     expect(grantCalls([], 15, NOW, false)).toMatchObject({ granted: 10, retryAtMs: NOW + 1000 });
   });
@@ -92,7 +92,7 @@ describe("grantCalls", () => {
     expect(grantCalls(standing, 1, NOW + 20_000)).toMatchObject({ granted: 1, blockedUntilMs: 0 });
   });
 
-  test("never lets more than 90 start in any 61 seconds, however they come", () => {
+  test("never lets more than 90 calls start in any 61 seconds", () => {
     const arrivals = fc.array(
       fc.record({ afterMs: fc.nat(20_000), wanted: fc.integer({ min: 1, max: 130 }) }),
       { maxLength: 60 },

@@ -72,7 +72,7 @@ test.each([
   ["an endless stretch", { ...HISTORY, spans: [{ fromMs: 0, toMs: 1e300 }] }],
   ["less than nothing dropped", { ...HISTORY, dropped: -1 }],
   ["a part overfull", { ...HISTORY, overfull: 0.5 }],
-])("%s is no history: all is read anew", async (_, kept) => {
+])("%s is no history: everything loads again", async (_, kept) => {
   expect(await readOf(kept)).toBeNull();
 });
 
@@ -84,7 +84,7 @@ function withRewards(changes: object) {
   return withCrime({ rewards: { ...CRIME.rewards, ...changes } });
 }
 
-test("a browser without IndexedDB keeps nothing, and no reading of crimes fails by it", async () => {
+test("a browser without IndexedDB stores nothing, and crimes still load", async () => {
   const missing = () => {
     throw new ReferenceError("indexedDB is not defined");
   };

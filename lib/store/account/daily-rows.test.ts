@@ -18,7 +18,7 @@ test("rows are counted up to 45,000 of a day", () => {
   expect(hasRowQuota(1, TODAY)).toBe(false);
 });
 
-test("a new day begins with none", () => {
+test("a new day starts at 0", () => {
   addRowsRead(45_000, TODAY);
   expect(hasRowQuota(10, TOMORROW)).toBe(true);
   addRowsRead(3, TOMORROW);

@@ -14,7 +14,7 @@ const notes = () => memberNotesStore.get();
 const playersPutAway = () =>
   Object.keys(localStorage).flatMap((name) => /^madeBy (.*)$/.exec(name)?.[1] ?? []);
 
-test("what was made before the player's number was known is this player's", () => {
+test("data from before the player's id was known is this player's", () => {
   setMemberNote(memberNotesStore, 7, "pays on time");
   switchPlayer("111");
   expect(notes()).toEqual({ 7: "pays on time" });
@@ -34,14 +34,14 @@ test("each player has their own notes, and finds them again", () => {
   expect(playersPutAway()).toEqual(["222"]);
 });
 
-test("while the number isn't known, nothing changes", () => {
+test("while the player's id is unknown, nothing changes", () => {
   switchPlayer("111");
   setMemberNote(memberNotesStore, 7, "pays on time");
   switchPlayer("");
   expect(notes()).toEqual({ 7: "pays on time" });
 });
 
-test("what tabs show follows at once", () => {
+test("open tabs update at once", () => {
   switchPlayer("111");
   setMemberNote(memberNotesStore, 7, "pays on time");
   const listener = vi.fn();
@@ -69,14 +69,14 @@ test.each([
   "[]",
   '{"apiKey":"AbCd1234EfGh5678","memberNotes":5}',
   '{"memberNotes"',
-])("%s put away for a player brings nothing back, and no key", (raw) => {
+])("%s stored for a player restores nothing, and no key", (raw) => {
   localStorage.setItem("madeBy 222", raw);
   switchPlayer("222");
   expect(localStorage.getItem("apiKey")).toBeNull();
   expect(notes()).toEqual({});
 });
 
-test("what was put away can be removed for good", () => {
+test("a player's stored data can be deleted", () => {
   localStorage.setItem("madeBy 222", "{}");
   removeArchive("222");
   expect(playersPutAway()).toEqual([]);

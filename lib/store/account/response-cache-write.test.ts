@@ -68,7 +68,7 @@ test("another version of the data is never read, and removed with the next answe
   expect([...stored.keys()]).toEqual([ITEMS, "index"].sort((a) => (a === "index" ? -1 : 1)));
 });
 
-test("an answer from the future isn't read: its age isn't known", async () => {
+test("a response from the future isn't used: its age is unknown", async () => {
   await write({ [BARS]: at(0) });
   vi.setSystemTime(NOW - 1);
   expect(await readResponse(BARS, 1)).toBeNull();
@@ -98,7 +98,7 @@ test("20 MB together: the oldest go first; one above 3 MB isn't kept", async () 
   expect([...stored.keys()].filter((name) => name !== "index").toSorted()).toEqual(kept.toSorted());
 });
 
-test("a logout removes the account's answers, and the game's stay", async () => {
+test("a logout deletes account data, and game data stays", async () => {
   await write({ [BARS]: at(0), [ITEMS]: at(1) });
   await removeAccountAnswers();
   expect(await names()).toEqual([ITEMS]);

@@ -35,7 +35,7 @@ const ME = "3000001";
 const MONDAY = Date.UTC(2026, 10, 16);
 const TUESDAY = Date.UTC(2026, 10, 17);
 
-test("what was read about a day is kept under who read it, and added to", async () => {
+test("a day's stats are stored under the owner, and added to", async () => {
   await storeDailyStats(ME, 3_000_001, MONDAY, { xantaken: 5, refills: null });
   await storeDailyStats(ME, 3_000_001, TUESDAY, { xantaken: 7 });
   await storeDailyStats(ME, 3_000_001, MONDAY, { networth: 9 });
@@ -50,7 +50,7 @@ test.each([
   { what: "a value that is no number", days: { [MONDAY]: { xantaken: "5" } } },
   { what: "a day that is none", days: { monday: { xantaken: 5 } } },
   { what: "a text", days: "here" },
-])("a record with $what counts as nothing, and is replaced", async ({ days }) => {
+])("a record with $what counts as missing, and is replaced", async ({ days }) => {
   kept.set(`stats ${ME} 3000001`, days);
   expect(await readStatHistories(ME, [3_000_001])).toEqual([{}]);
   await storeDailyStats(ME, 3_000_001, TUESDAY, { xantaken: 7 });
@@ -67,7 +67,7 @@ test.each([
   expect(mergeStatHistory(here, other)).toEqual(both);
 });
 
-test("all of it is counted, replaced and removed by who read it; the rest stays", async () => {
+test("stored days are counted, replaced and deleted by owner; the rest stays", async () => {
   kept.set("crimeHistory 9001", {});
   await storeDailyStats("3000009", 3_000_009, MONDAY, { xantaken: 1 });
   await storeDailyStats(ME, 3_000_001, MONDAY, { xantaken: 5 });

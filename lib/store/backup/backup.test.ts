@@ -120,7 +120,7 @@ async function roundTrip(): Promise<Backup> {
   return read;
 }
 
-test("a back-up, clearing and restoring give the same values", async () => {
+test("backing up, clearing and restoring gives the same values", async () => {
   const before = local();
   const file = await roundTrip();
   await clearEverything();
@@ -138,7 +138,7 @@ test.each(["merge", "replace"] as const)("its own file changes nothing: %s", asy
   expect([...kept]).toEqual([["crimeHistory 9001", HISTORY]]);
 });
 
-test("a back-up of nothing, restored in place of everything, leaves nothing", async () => {
+test("an empty backup that replaces everything leaves nothing", async () => {
   const file = await roundTrip();
   expect(await restore({ ...file, made: {}, crimeHistories: {} }, "replace")).toBe(true);
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
@@ -146,7 +146,7 @@ test("a back-up of nothing, restored in place of everything, leaves nothing", as
   expect(apiKeyStore.get()).toBe(KEY);
 });
 
-test("the key is nowhere in a back-up, not even where the player wrote it", async () => {
+test("a backup never contains the key, not even in the player's notes", async () => {
   localStorage.setItem("memberVisits", JSON.stringify({ [KEY]: 1 }));
   localStorage.setItem("keyRejection", KEY);
   memberNotesStore.set({ 1: `my key is ${KEY}!` });
@@ -157,7 +157,7 @@ test("the key is nowhere in a back-up, not even where the player wrote it", asyn
   expect(backupName(await here())).toBe("almanac-backup-2026-11-20-3000001.json");
 });
 
-test("it holds what was made and the crimes, and nothing that the game told besides", async () => {
+test("contains user data and histories, and no other account data", async () => {
   for (const name of [...keysOf("account"), ...keysOf("device"), ...keysOf("sample")]) {
     if (name !== "player") localStorage.setItem(name, '{"told":1}');
   }
@@ -226,7 +226,7 @@ test.each([60, 5_000, 1_000_000])("rejects a file of %i nested lists", (levels) 
   expect(readBackup(deep(levels))).toBe("foreign");
 });
 
-test("names that no player makes are passed over: a file can bring neither a key nor another’s things", async () => {
+test("unknown names are ignored: a file can add neither a key nor other data", async () => {
   const made = { apiKey: "Zz99", "madeBy 5": "{}", calls: [], membersShare: 60 };
   const file = readBackup(JSON.stringify(fileWith({ made })));
   expect(file).toMatchObject({ made: { membersShare: 60 } });
@@ -250,7 +250,7 @@ test.each(wrong)("a file that holds $what as $key breaks nothing", ({ key, raw }
   });
 });
 
-test("merging adds to what is here, replacing puts the file in its place", async () => {
+test("merging adds to the stored data, replacing swaps it for the file", async () => {
   const file = { ...(await roundTrip()), made: { memberNotes: { 1: "from the file" } } };
   const now = await here();
   expect(mergeBackup(now, file, "merge").made).toEqual({
@@ -260,7 +260,7 @@ test("merging adds to what is here, replacing puts the file in its place", async
   expect(mergeBackup(now, file, "replace").made).toEqual(file.made);
 });
 
-test("a browser that is full leaves everything as it was, and says so", async () => {
+test("if storage is full, nothing changes, and the result says so", async () => {
   const before = local();
   const file = { ...(await roundTrip()), made: { membersShare: 1, tableViews: {} } };
   const setItem = vi.spyOn(Storage.prototype, "setItem");
@@ -271,7 +271,7 @@ test("a browser that is full leaves everything as it was, and says so", async ()
   expect(local()).toEqual(before);
 });
 
-test("what was made is removed without the key and what the game told", async () => {
+test("user data and histories are deleted, but neither the key nor account data", async () => {
   localStorage.setItem("memberVisits", "{}");
   await clearUserData();
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);

@@ -70,7 +70,7 @@ describe("the file of the rescue page", () => {
     });
   });
 
-  it("leaves out what the browser refuses, and what JSON can't say", () => {
+  it("excludes what the browser refuses, and what JSON can't express", () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     const databases = {

@@ -184,7 +184,7 @@ const history = (
   savedAtMs: number,
 ) => ({ entries, dropped: 0, spans, overfull: 0, savedAtMs });
 
-test("the crimes of both, each as it was read last, and the time that both cover", () => {
+test("the crimes of both, each as it loaded last, and the period that both cover", () => {
   const here = history(
     [crime(3, 90_000), crime(2, 50_000, "later")],
     [{ fromMs: 40_000, toMs: 90_000 }],
@@ -200,7 +200,7 @@ test("the crimes of both, each as it was read last, and the time that both cover
   expect(mergeHistories({ 9001: file }, { 9001: here })).toEqual({ 9001: merged });
 });
 
-test("time that neither has read stays a gap, and another faction’s crimes stand by themselves", () => {
+test("a period that neither has loaded stays a gap, and another faction’s crimes stay separate", () => {
   const here = history([crime(3, 90_000)], [{ fromMs: 80_000, toMs: 90_000 }], 20);
   const file = history([crime(1, 10_000)], [{ fromMs: 0, toMs: 10_000 }], 10);
   expect(mergeHistories({ 1: here }, { 1: file, 2: file })).toEqual({

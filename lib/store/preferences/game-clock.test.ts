@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("without a word of the game, its time is the device's", () => {
+test("until the clocks are compared, game time is the device's", () => {
   expect(gameTime()).toBe(NOW);
 });
 

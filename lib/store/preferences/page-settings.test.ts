@@ -6,7 +6,7 @@ afterEach(() => {
   warPollingStore.clear();
 });
 
-test("the war room reads by itself and in silence until the player says otherwise", () => {
+test("by default the war room updates automatically and without sound", () => {
   expect(warPollingStore.get()).toEqual({ isOn: true, slower: 1, alarm: false });
   warPollingStore.set({ isOn: false, slower: 4, alarm: true });
   expect(warPollingStore.get()).toEqual({ isOn: false, slower: 4, alarm: true });
@@ -17,7 +17,7 @@ describe("the view of the items", () => {
     itemsViewStore.clear();
   });
 
-  test("nothing is chosen at first; what is chosen is kept", () => {
+  test("nothing is chosen by default; a choice is stored", () => {
     expect(itemsViewStore.get()).toEqual({ sort: "", view: "" });
     itemsViewStore.set({ sort: "price", view: "table" });
     expect(localStorage.getItem("itemsView")).toBe('{"sort":"price","view":"table"}');

@@ -78,7 +78,7 @@ describe("single keys", () => {
     singleKeysStore.clear();
   });
 
-  test("keys alone are shortcuts until the player says otherwise", () => {
+  test("single-key shortcuts are on by default", () => {
     expect(singleKeysStore.get()).toBe(true);
     singleKeysStore.set(false);
     expect(singleKeysStore.get()).toBe(false);

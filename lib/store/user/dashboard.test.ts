@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("at first no card is moved and none hidden", () => {
+test("by default no card is moved and none hidden", () => {
   expect(dashboardCardsStore.get()).toEqual({ order: [], hidden: [] });
 });
 
@@ -18,12 +18,12 @@ test("the arrangement is kept under dashboardCards", () => {
   });
 });
 
-test("what an earlier version has not kept is as at first", () => {
+test("fields that an earlier version lacks have their defaults", () => {
   localStorage.setItem("dashboardCards", '{"hidden":["crime"]}');
   expect(dashboardCardsStore.get()).toEqual({ order: [], hidden: ["crime"] });
 });
 
-test("what cannot be read is as if nothing were kept", () => {
+test("unreadable data counts as none", () => {
   localStorage.setItem("dashboardCards", '{"order":"faction"}');
   expect(dashboardCardsStore.get()).toEqual({ order: [], hidden: [] });
 });
@@ -33,11 +33,11 @@ describe("notifications", () => {
     notificationsStore.clear();
   });
 
-  test("tells nothing at first", () => {
+  test("announces nothing at first", () => {
     expect(notificationsStore.get()).toEqual({ kinds: [], inTitle: false });
   });
 
-  test("keeps each kind that is asked for, once, until it is taken back", () => {
+  test("stores each kind that is turned on, once, until it is turned off", () => {
     setNotified("drug", true);
     setNotified("virus", true);
     setNotified("drug", true);

@@ -15,14 +15,14 @@ test("a goal is kept until it is dropped", () => {
   expect(goalsStore.get()).toEqual([{ ...XANAX, target: 2000 }]);
 });
 
-test("the same number with another date takes its place", () => {
+test("the same number with another date replaces it", () => {
   const byMs = Date.UTC(2026, 11, 31);
   setGoal(XANAX);
   setGoal({ ...XANAX, byMs });
   expect(goalsStore.get()).toEqual([{ ...XANAX, byMs }]);
 });
 
-test("50 are enough: the oldest goes", () => {
+test("at most 50 are stored: the oldest is dropped", () => {
   for (let target = 1; target <= 51; target++) setGoal({ ...XANAX, target });
   expect(goalsStore.get()).toHaveLength(50);
   expect(goalsStore.get()[0]?.target).toBe(2);
