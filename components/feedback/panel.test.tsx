@@ -106,9 +106,9 @@ test("with too little access, says what the page needs", () => {
 
 test.each<{ kind: ApiErrorKind; todo: RegExp }>([
   { kind: "key-unusable", todo: /try again/i },
-  { kind: "not-migrated", todo: /Switch to/ },
+  { kind: "not-migrated", todo: /until you or your faction switch/ },
   { kind: "rate-limited", todo: /Try again/ },
-  { kind: "address-blocked", todo: /try again/ },
+  { kind: "address-blocked", todo: /Try again/ },
   { kind: "daily-limit", todo: /Try again tomorrow/ },
   { kind: "bad-request", todo: /Try again/ },
   { kind: "unexpected-shape", todo: /Try again/ },
