@@ -42,7 +42,9 @@ test("reward items have their names, quantity and value wherever rewards are sho
 
   await test.step("in the history", async () => {
     await page.getByRole("link", { name: "History" }).click();
-    await page.getByRole("button", { name: "How it’s calculated: the items of Pet Project" }).click();
+    await page
+      .getByRole("button", { name: "How it’s calculated: the items of Pet Project" })
+      .click();
     await expect(page.getByRole("dialog")).toContainText(/2 × Xanax\s*\$1,743,716/);
     await page.keyboard.press("Escape");
   });

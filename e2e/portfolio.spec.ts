@@ -26,7 +26,9 @@ test("unknown values are excluded from totals", async ({ page, game }) => {
     });
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Stock [99]" })).toBeVisible();
-    await page.getByRole("button", { name: "How it’s calculated: Total value", exact: true }).click();
+    await page
+      .getByRole("button", { name: "How it’s calculated: Total value", exact: true })
+      .click();
     const how = page.getByRole("dialog");
     await expect(how).toContainText(/Sale fee, 0.1%\s*\$0/);
     await expect(how).not.toContainText("-$0");

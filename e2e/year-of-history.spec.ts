@@ -48,7 +48,9 @@ for (const { count, tag } of [
     };
 
     await page.goto(`${PATH}?span=year`);
-    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText(`${calls} calls`);
+    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText(
+      `${calls} calls`,
+    );
     await page.getByRole("button", { name: "Read my past" }).click();
 
     await test.step("another page loads meanwhile, and the reading goes on afterwards", async () => {

@@ -43,7 +43,9 @@ test("awards: earned and when, the nearest by progress and by pace, and those wi
   await test.step("each with its share, its date and how that was calculated", async () => {
     const row = table.getByRole("row", { name: /^Window Shopper/ });
     await expect(row.getByRole("meter")).toHaveAttribute("aria-valuenow", "48");
-    await row.getByRole("button", { name: "How it’s calculated: the date of Window Shopper" }).click();
+    await row
+      .getByRole("button", { name: "How it’s calculated: the date of Window Shopper" })
+      .click();
     await expect(page.getByRole("dialog")).toContainText(/Still missing\s*2/);
     await page.keyboard.press("Escape");
     await expect(table.getByRole("row", { name: /^Xanax Fiend/ })).toContainText(

@@ -24,7 +24,9 @@ test("a card shows cost, happiness, cost per happiness, upkeep, modifications an
   expect(term("Modifications (2):")).toHaveTextContent("Hot Tub, Sauna");
   expect(term("Staff (1):")).toHaveTextContent("Maid");
   expect(
-    screen.getByRole("button", { name: "How it’s calculated: the cost per happiness of Penthouse" }),
+    screen.getByRole("button", {
+      name: "How it’s calculated: the cost per happiness of Penthouse",
+    }),
   ).toBeVisible();
 });
 
