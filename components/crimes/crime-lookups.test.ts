@@ -11,7 +11,7 @@ test.each([
   { book: READ, item: { id: 206, quantity: 2, name: null }, words: "2 × Xanax" },
   { book: READ, item: { id: 206, quantity: 1, name: null }, words: "Xanax" },
   { book: READ, item: { id: 206, quantity: 2 / 3, name: null }, words: "0.67 × Xanax" },
-  { book: READ, item: { id: 7, quantity: 1, name: null }, words: "Item 7" },
+  { book: READ, item: { id: 7, quantity: 1, name: null }, words: "Item [7]" },
   { book: UNREAD, item: { id: 206, quantity: 1_000, name: null }, words: "1,000 × Item [206]" },
   { book: UNREAD, item: { id: 206, quantity: 1, name: "Xanax" }, words: "Xanax" },
 ])("a reward is $words", ({ book, item, words }) => {

@@ -81,7 +81,7 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
     expect(banner).toHaveTextContent(/^\d\d items couldn’t be read/);
     expect(drawn().some((text) => text.startsWith("Loading"))).toBe(false);
   });
-  expect(banner).toHaveTextContent("The game’s API is is down");
+  expect(banner).toHaveTextContent("The game’s API is down");
   const failed = rows().filter(({ textContent }) => textContent.startsWith("Error"));
   expect(failed.length).toBeGreaterThan(20);
   expect(banner).toHaveTextContent(`${failed.length} items couldn’t be read`);
