@@ -208,7 +208,7 @@ test("on a phone, the lead and what is now and next leave room for the checklist
   });
 });
 
-test("Do it deals what is open one at a time, asks the game on return, and ends with a plate", async ({
+test("Today’s tasks come one at a time, are checked on return, and end with a summary", async ({
   page,
   game,
   signIn,
@@ -216,15 +216,15 @@ test("Do it deals what is open one at a time, asks the game on return, and ends 
 }) => {
   await signIn();
   await page.goto("/app/dashboard");
-  await page.getByRole("button", { name: "Do it" }).click();
-  const run = page.getByRole("dialog", { name: "Do it" });
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const run = page.getByRole("dialog", { name: "Today’s tasks" });
   const task = run.getByRole("heading", { level: 3 });
   await expect(task).toHaveText("Nerve refill");
   await expect(run).toContainText("Not used today");
   await expect(run.getByRole("link", { name: "Open in the game" })).toBeFocused();
 
   await test.step("“Later” puts a task last", async () => {
-    const then = run.getByRole("region", { name: "Then" });
+    const then = run.getByRole("region", { name: "Up next" });
     const second = await then.getByRole("listitem").first().textContent();
     await run.getByRole("button", { name: "Later" }).click();
     await expect(task).toHaveText(second ?? "");
@@ -255,6 +255,6 @@ test("Do it deals what is open one at a time, asks the game on return, and ends 
     await tab.close();
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(run.getByText(/left$/).last()).toBeVisible();
-    await expect(run).toContainText("Marked by you");
+    await expect(run).toContainText("Marked done by you");
   });
 });

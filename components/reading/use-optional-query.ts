@@ -16,6 +16,8 @@ export interface OptionalResult<T> {
   data: T | undefined;
   /** Why there is no answer: kept while it is asked again; null during the first attempt. */
   error: ApiError | null;
+  /** Whether a later call than that of `data` has failed. */
+  isOutdated: boolean;
   /** The game's time of the answer in epoch milliseconds; 0 before it. */
   readAtMs: number;
   retry: () => void;
@@ -51,6 +53,7 @@ export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = Qu
   return {
     data,
     error: hasFailed ? (error ?? lastError) : null,
+    isOutdated: data !== undefined && error !== null,
     readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
     retry: () => void refetch(),
   };

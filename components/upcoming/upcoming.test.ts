@@ -17,6 +17,7 @@ const MIDNIGHT = Date.UTC(2026, 10, 21);
 const answer = <T>(data: T | undefined, readAtMs: number): OptionalResult<T> => ({
   data,
   error: null,
+  isOutdated: false,
   readAtMs,
   retry: () => undefined,
 });

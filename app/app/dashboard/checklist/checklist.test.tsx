@@ -11,6 +11,7 @@ import { Checklist } from "./checklist";
 import { type Title, DEFAULT_STATES } from "./testing/default-states";
 import { ITEMS_FAILING_WITH } from "./testing/items-failing-with";
 import { rowOf, statesIn } from "./testing/states";
+import { TodayHeadline } from "./today-headline";
 
 /** The path of each call that arrived. */
 const calls: string[] = [];
@@ -73,20 +74,20 @@ test.each(Object.entries(ITEMS_FAILING_WITH))(
   },
 );
 
-test("one outage is told once, with one button; the rows are quiet", async () => {
+test("an outage is shown once, with one button, and the rows stay quiet", async () => {
   server.use(http.get(`${API}/*`, () => new HttpResponse(null, { status: 500 })));
   show();
   const banner = await screen.findByRole("alert");
   await settled(() => {
-    expect(banner).toHaveTextContent(/^\d\d items couldn’t be read/);
+    expect(banner).toHaveTextContent(/^\d\d items couldn’t be loaded/);
     expect(drawn().some((text) => text.startsWith("Loading"))).toBe(false);
   });
   expect(banner).toHaveTextContent("The game’s API is down");
   const failed = rows().filter(({ textContent }) => textContent.startsWith("Error"));
   expect(failed.length).toBeGreaterThan(20);
-  expect(banner).toHaveTextContent(`${failed.length} items couldn’t be read`);
-  for (const each of failed) expect(each).toHaveTextContent(/ouldn’t be read$/);
-  expect(screen.getAllByText(/is down/)).toHaveLength(1);
+  expect(banner).toHaveTextContent(`${failed.length} items couldn’t be loaded`);
+  for (const each of failed) expect(each).toHaveTextContent(/ouldn’t be loaded$/);
+  expect(screen.getAllByText(/closed or not working/)).toHaveLength(1);
 
   server.resetHandlers();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -94,7 +95,7 @@ test("one outage is told once, with one button; the rows are quiet", async () =>
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("of a list with records that could not be read, nothing is said to be complete", async () => {
+test("no item is complete if its list has unreadable records", async () => {
   answer("/faction/members", { members: [{ id: 1 }, null] });
   show();
   const lost = ["No inactive members", "No fallen or federal members", "Everyone in a crime"];
@@ -102,7 +103,7 @@ test("of a list with records that could not be read, nothing is said to be compl
     ...DEFAULT_STATES,
     ...Object.fromEntries(lost.map((title) => [title, "Error"])),
   });
-  expect(screen.getByRole("alert")).toHaveTextContent("2 records couldn’t be read");
+  expect(screen.getByRole("alert")).toHaveTextContent("2 unreadable records");
 });
 
 test("a member whose last action is unknown doesn’t count as active", async () => {
@@ -112,7 +113,7 @@ test("a member whose last action is unknown doesn’t count as active", async ()
   );
   show();
   await statesBecome({ ...DEFAULT_STATES, "No inactive members": "Error" });
-  expect(row("No inactive members")).toHaveTextContent(/records? couldn’t be read/);
+  expect(row("No inactive members")).toHaveTextContent(/\d+ unreadable records?/);
 });
 
 test("a row whose failure is its own says so beside an outage", async () => {
@@ -121,7 +122,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   refuse("/user/missions", 23);
   show();
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    `${ITEMS_FAILING_WITH["/user/refills"]?.length} items couldn’t be read`,
+    `${ITEMS_FAILING_WITH["/user/refills"]?.length} items couldn’t be loaded`,
   );
   await settled(() => {
     expect(row("No open applications")).toHaveTextContent("You do not have faction API access.");
@@ -256,3 +257,21 @@ test.each([
     expect(screen.getByRole("alert")).toHaveTextContent("it names nobody");
   },
 );
+
+test("back from the game, a task says whether it is still open or couldn’t be checked", async () => {
+  renderSignedIn(<TodayHeadline place="" />);
+  fireEvent.click(await screen.findByRole("button", { name: "Start" }));
+  const leaveAndReturn = () => {
+    fireEvent.click(screen.getByRole("link", { name: "Open in the game" }));
+    fireEvent(document, new Event("visibilitychange"));
+  };
+  expect(await screen.findByRole("heading", { name: "Nerve refill" })).toBeInTheDocument();
+  expect(screen.getByText(/^When you come back/)).toBeInTheDocument();
+
+  leaveAndReturn();
+  expect(await screen.findByText(/^Not done yet, according to the game/)).toBeInTheDocument();
+
+  server.use(http.get(`${API}/user/refills`, () => new HttpResponse(null, { status: 500 })));
+  leaveAndReturn();
+  expect(await screen.findByText(/^Couldn’t check with the game/)).toBeInTheDocument();
+});

@@ -164,7 +164,7 @@ function FailureBanner({ failure: { ids, reasons, retries } }: { failure: Shared
     <Alert variant="destructive" role="alert" className="mt-4">
       <TriangleAlert aria-hidden />
       <div>
-        <AlertTitle>{ids.size} items couldn’t be read</AlertTitle>
+        <AlertTitle>{ids.size} items couldn’t be loaded</AlertTitle>
         {reasons.map((reason) => (
           <AlertDescription key={reason}>{reason}</AlertDescription>
         ))}
@@ -186,7 +186,7 @@ function FailureBanner({ failure: { ids, reasons, retries } }: { failure: Shared
   );
 }
 
-/** What several items could not be read for, said once for all of them. */
+/** Why several items couldn’t be loaded, said once for all of them. */
 interface SharedFailure {
   ids: ReadonlySet<ItemId>;
   /** A sentence or two for each reason. */

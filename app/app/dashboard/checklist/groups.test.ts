@@ -34,6 +34,7 @@ const checks = (
     ...(outcomes[item.id] ?? INCOMPLETE),
     isEnabled: !off.includes(item.id),
     refetch: () => undefined,
+    isOutdated: false,
   }));
 
 const idsOf = (all: readonly ChecklistItemState[], section: string, showComplete = true) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { remainingIn, skip, moveToEnd, type Run, startRun } from "./task-runner";
+import { moveToEnd, outcomeText, remainingIn, type Run, skip, startRun } from "./task-runner";
 
 const ALL = ["nerve", "booster", "missions"];
 const started: Run<string> = startRun(ALL);
@@ -46,4 +46,13 @@ test.each([
   { what: "all done or passed", run: skip(started, "missions"), open: ["missions"], left: [] },
 ])("$what: $left are left", ({ run, open, left }) => {
   expect(remainingIn(run, open)).toEqual(left);
+});
+
+test.each([
+  { remaining: 0, unknown: 0, words: "All done at 12:00." },
+  { remaining: 1, unknown: 0, words: "1 item still open in the game." },
+  { remaining: 2, unknown: 3, words: "2 items still open in the game." },
+  { remaining: 0, unknown: 1, words: "1 item couldn’t be loaded." },
+])("$remaining open and $unknown unknown at the end: $words", ({ words, ...outcome }) => {
+  expect(outcomeText({ ...outcome, atMs: Date.UTC(2026, 10, 20, 12) })).toBe(words);
 });

@@ -14,7 +14,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import { CheckNote } from "./check-row";
 import { type ChecklistItemState, useNames } from "./use-checklist";
 
-/** How many of those that follow are named. */
+/** How many of the next tasks are named. */
 const NAMED = 3;
 
 interface TaskRunnerProps {
@@ -25,7 +25,7 @@ interface TaskRunnerProps {
   onClose: () => void;
 }
 
-/** A run through what is open: one task at a time, done in the game, which is asked when the player comes back. */
+/** A run through what is open: one task at a time, done in the game and checked when the player comes back. */
 export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
   const open = openOf(checks);
   const [run, setRun] = useState(() => startRun(open.map(({ id }) => id)));
@@ -41,17 +41,18 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
   return (
     <Dialog
       onClose={onClose}
-      title="Do it"
+      title="Today’s tasks"
       trigger={trigger}
       className="max-md:inset-0 max-md:max-h-none max-md:border-0 md:w-136"
     >
       <DialogBody className="pt-0">
         <p className="sr-only" role="status">
-          {task ? `Task: ${task.title}` : "Nothing is left of this run"}
+          {task ? `Task: ${task.title}` : "No tasks left"}
         </p>
         {task === undefined ? (
           <RunSummary
             remaining={open.length}
+            unknown={checks.filter(({ isEnabled, state }) => isEnabled && state === "error").length}
             skipped={run.skipped.length}
             count={length}
             durationMs={gameTime() - startedAtMs}
@@ -85,8 +86,8 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
               }}
             />
             {rest.length > 0 && (
-              <section aria-label="Then" className="mt-6 border-t pt-2 text-muted-foreground">
-                <p>Then</p>
+              <section aria-label="Up next" className="mt-6 border-t pt-2 text-muted-foreground">
+                <p>Up next</p>
                 <ol>
                   {rest.slice(0, NAMED).map(({ id, title }) => (
                     <li key={id} className="flex min-h-9 items-center gap-3 border-b border-row">
@@ -96,7 +97,7 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
                   ))}
                 </ol>
                 {rest.length > NAMED && (
-                  <p className="pt-2">and {formatCount(rest.length - NAMED, "other", "others")}</p>
+                  <p className="pt-2">and {rest.length - NAMED} more</p>
                 )}
               </section>
             )}
@@ -120,10 +121,10 @@ interface TaskProps {
 function Task({ check, onLater, onDone }: TaskProps) {
   const names = useNames([check]);
   const link = useRef<HTMLAnchorElement>(null);
-  const isReading = useFetching() > 0;
+  const isChecking = useFetching() > 0;
   const [wasLeft, setWasLeft] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const { refetch } = check;
+  const [wasChecked, setWasChecked] = useState(false);
+  const { refetch, isOutdated } = check;
 
   useEffect(() => {
     link.current?.focus();
@@ -134,7 +135,7 @@ function Task({ check, onLater, onDone }: TaskProps) {
     const onReturn = () => {
       if (document.hidden) return;
       setWasLeft(false);
-      setWasAsked(true);
+      setWasChecked(true);
       refetch();
     };
     document.addEventListener("visibilitychange", onReturn);
@@ -150,7 +151,7 @@ function Task({ check, onLater, onDone }: TaskProps) {
         {check.title}
       </h3>
       <dl className="mt-3 flex border-y border-row py-2">
-        <dt className="w-20 shrink-0 text-muted-foreground">Why</dt>
+        <dt className="w-20 shrink-0 text-muted-foreground">Status</dt>
         <dd>
           <CheckNote check={check} names={names} isFailureInBanner={false} />
         </dd>
@@ -170,11 +171,7 @@ function Task({ check, onLater, onDone }: TaskProps) {
         </a>
       </Button>
       <p role="status" className="mt-2 min-h-12 text-muted-foreground">
-        {wasAsked && isReading
-          ? "Asking the game…"
-          : wasAsked
-            ? "The game still shows this as open. Its answers can be half a minute old."
-            : "When you come back, the page asks the game and goes on by itself."}
+        {returnText({ wasChecked, isChecking, isOutdated })}
       </p>
       <div className="mt-2 grid grid-cols-[1fr_2fr] gap-3">
         <Button variant="outline" size="lg" onClick={onLater}>
@@ -189,10 +186,28 @@ function Task({ check, onLater, onDone }: TaskProps) {
   );
 }
 
+interface ReturnState {
+  /** Whether the player has come back from the game, and the game has been asked. */
+  wasChecked: boolean;
+  isChecking: boolean;
+  /** Whether that call failed. */
+  isOutdated: boolean;
+}
+
+/** What happens when the player comes back, and then what came of it. */
+function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string {
+  if (!wasChecked) return "When you come back, we check and move on automatically.";
+  if (isChecking) return "Checking…";
+  if (isOutdated) return "Couldn’t check with the game. If you’ve done it, press “Done, next”.";
+  return "Not done yet, according to the game. Its data can be 30 seconds old.";
+}
+
 interface RunSummaryProps {
-  /** What the game still shows as open. */
+  /** What is still open, as far as it is known. */
   remaining: number;
-  /** What the player passed without the game's word. */
+  /** Items that couldn't be loaded. */
+  unknown: number;
+  /** How many the player marked as done. */
   skipped: number;
   /** What the run began with. */
   count: number;
@@ -201,7 +216,7 @@ interface RunSummaryProps {
 }
 
 /** The end of a run, framed for a picture of the screen. */
-function RunSummary({ remaining, skipped, count, durationMs, onClose }: RunSummaryProps) {
+function RunSummary({ remaining, unknown, skipped, count, durationMs, onClose }: RunSummaryProps) {
   const nowMs = gameTime();
   return (
     <>
@@ -218,15 +233,13 @@ function RunSummary({ remaining, skipped, count, durationMs, onClose }: RunSumma
           <strong className="font-semibold text-primary">{remaining}</strong> left
         </p>
         <p className="mt-1 text-read text-muted-foreground">
-          {remaining === 0
-            ? `Everything was done at ${formatGameMinute(nowMs)}.`
-            : `The game still shows ${formatCount(remaining, "item", "items")} as open.`}
+          {outcomeText({ remaining, unknown, atMs: nowMs })}
         </p>
         <dl className="mt-8 grid grid-cols-3 divide-x divide-border border-t border-rule pt-2.5">
           {[
-            ["This run", formatDuration(Math.max(0, durationMs))],
+            ["Time taken", formatDuration(Math.max(0, durationMs))],
             ["Tasks", String(count)],
-            ["Marked by you", String(skipped)],
+            ["Marked done by you", String(skipped)],
           ].map(([label, value]) => (
             <div key={label}>
               <dt className="text-muted-foreground">{label}</dt>
@@ -236,17 +249,28 @@ function RunSummary({ remaining, skipped, count, durationMs, onClose }: RunSumma
         </dl>
       </div>
       <Button size="lg" className="mt-4 w-full" onClick={onClose}>
-        Dashboard
+        Back to dashboard
       </Button>
     </>
   );
 }
 
+/** How a run ended. "All done" is only said where every item is known. */
+export function outcomeText({
+  remaining,
+  unknown,
+  atMs,
+}: Pick<RunSummaryProps, "remaining" | "unknown"> & { atMs: number }): string {
+  if (remaining > 0) return `${formatCount(remaining, "item", "items")} still open in the game.`;
+  if (unknown > 0) return `${formatCount(unknown, "item", "items")} couldn’t be loaded.`;
+  return `All done at ${formatGameMinute(atMs)}.`;
+}
+
 /** A run through what is open: one item at a time, each until it is done, or passed by the player. */
 export interface Run<Id extends string> {
-  /** In which they are dealt. */
+  /** The order of the tasks. */
   order: readonly Id[];
-  /** Which the player calls done, whatever the game says. */
+  /** Those that the player marked as done, whatever the game says. */
   skipped: readonly Id[];
 }
 

@@ -45,14 +45,14 @@ test.each([
   {
     what: "one open and one not known",
     checks: [check("General", "incomplete"), check("Casino", "error")],
-    figure: "1 or more",
+    figure: "1+",
     text: "1 for you.",
   },
 ])("$what: $figure left today, '$text'", ({ checks, figure, text }) => {
   expect(openItems(checks)).toMatchObject({ figure, text });
 });
 
-test("what is on its way and what failed is told apart", () => {
+test("items that load and items that failed are told apart", () => {
   const checks = [check("General", "loading"), check("Company", "error")];
   expect(openItems(checks)).toMatchObject({ isLoading: true, unknown: 1 });
 });

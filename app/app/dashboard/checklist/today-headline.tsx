@@ -30,7 +30,7 @@ export function TodayHeadline({ place }: { place: string }) {
   const dayMs = dayStartMs(nowMs);
   const { isSample } = useSession();
   useEffect(() => {
-    // What couldn't be read is neither done nor left.
+    // What couldn't be loaded is neither done nor left.
     const known = total - unknown;
     if (!isLoading && (known > 0 || unknown === 0)) {
       saveChecklistProgress({ dayMs, done, of: known }, { isSample });
@@ -46,7 +46,7 @@ export function TodayHeadline({ place }: { place: string }) {
       <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
     </b>
   );
-  const left = [text, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be read.`];
+  const left = [text, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be loaded.`];
   return (
     <div className="md:flex md:items-end md:gap-x-8">
       <PageHeadline
@@ -95,7 +95,7 @@ function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
             <b className="block text-base text-foreground">
               {done} of {total} done
             </b>
-            Start with {first.title}
+            Next: {first.title}
           </p>
           <Button
             ref={button}
@@ -107,7 +107,7 @@ function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
             }}
           >
             <Play aria-hidden />
-            Do it
+            Start
           </Button>
         </div>
       )}
@@ -136,7 +136,7 @@ interface Counted {
 }
 
 interface OpenItems {
-  /** "12"; "12 or more" if some are unknown; "–" if none is known to be open. */
+  /** "12"; "12+" if some are unknown; "–" if none is known to be open. */
   figure: string;
   /** "8 for you, 4 for your faction."; "All done." with nothing left. */
   text: string;
@@ -176,5 +176,5 @@ export function openItems(checks: readonly Counted[]): OpenItems {
 
 function figureOf(count: number, unknown: number): string {
   if (unknown === 0) return String(count);
-  return count === 0 ? "–" : `${count} or more`;
+  return count === 0 ? "–" : `${count}+`;
 }

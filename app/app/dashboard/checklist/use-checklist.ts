@@ -47,8 +47,10 @@ import { CHECKLIST_ITEMS, type ChecklistItem } from "./items/items";
 export type ChecklistItemState = ChecklistItem & {
   /** Whether the player has it in the list. Of one that is out, no call is made. */
   isEnabled: boolean;
-  /** Makes the call that tells whether it is done, however fresh its answer is. */
+  /** Makes the call that tells whether it is done, however fresh its data is. */
   refetch: () => void;
+  /** Whether that call has failed since, so that the state may be out of date. */
+  isOutdated: boolean;
 } & (CheckResult<unknown> | PendingResult);
 
 /** All items as they are now. Using this in several components makes no extra calls. */
@@ -60,15 +62,17 @@ export function useChecklist(): readonly ChecklistItemState[] {
   const answers = useChecklistQueries(wanted, today);
   const moments = CHECKLIST_ITEMS.flatMap((item) => item.changesAt?.(answers) ?? []);
   const nowMs = useNowAt(moments.filter((atMs) => typeof atMs === "number"));
-  return CHECKLIST_ITEMS.map((item) => ({
-    ...item,
-    ...evaluateItem(item, answers, { ...config, nowMs }),
-    isEnabled: isOn(item),
-    refetch() {
-      const own = item.dependsOn.map((name) => answers[name]);
-      (own.find(({ error }) => error === null) ?? own[0])?.retry();
-    },
-  }));
+  return CHECKLIST_ITEMS.map((item) => {
+    const own = item.dependsOn.map((name) => answers[name]);
+    const deciding = own.find(({ error }) => error === null) ?? own[0];
+    return {
+      ...item,
+      ...evaluateItem(item, answers, { ...config, nowMs }),
+      isEnabled: isOn(item),
+      refetch: () => deciding?.retry(),
+      isOutdated: deciding?.isOutdated ?? false,
+    };
+  });
 }
 
 /** Loading until we know whether the player has a faction or company. Without one there is nothing to do. */

@@ -73,7 +73,7 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   explain(facts: Facts, names: Pick<Names, Named>): ExplainedSum["lines"];
   /** Whom the explanation excludes. */
   excludes?: string;
-  /** Shown instead of the title when the item couldn't be read. */
+  /** Shown instead of the title when the item couldn't be loaded. */
   errorTitle?: string;
 }
 
@@ -179,8 +179,8 @@ function orError<Facts>(
   if (result.state !== "inconclusive") return result;
   const why =
     result.unread === 0
-      ? "it names nobody"
-      : `${formatCount(result.unread, "record", "records")} couldn’t be read`;
+      ? "nobody is listed"
+      : formatCount(result.unread, "unreadable record", "unreadable records");
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 
