@@ -74,7 +74,7 @@ test("at 00:00 UTC the day begins anew, and only the log of the day is read agai
   await page.clock.setFixedTime(NOW + 12 * HOUR_MS);
   await page.clock.runFor(1000);
   await expect(row(page, "Energy refill")).toHaveText(
-    /^IncompleteEnergy refillUnknown since 00:00/,
+    /^IncompleteEnergy refillNot checked since 00:00 TCT/,
   );
   await expect(row(page, "City shop items")).toContainText("0 / 100");
   await expect(row(page, "Church prayer")).toHaveText(/^Incomplete/);
@@ -132,14 +132,14 @@ test("where the game refuses the virus, the log tells its name, and no end", asy
     {
       what: "a start",
       log: logOf({ type: 5800, data: { virus: "a firewalk" } }),
-      says: /^CompleteVirus codingFirewalk Virus, end not known/,
+      says: /^CompleteVirus codingFirewalk Virus, end unknown/,
     },
     {
       what: "cancelled by somebody else since",
       log: logOf({ type: 6520 }, { type: 5800, data: { virus: "a firewalk" }, hoursAgo: 2 }),
-      says: /^IncompleteVirus codingNone being coded/,
+      says: /^IncompleteVirus codingNot coding a virus/,
     },
-    { what: "no entry", log: logOf(), says: /^IncompleteVirus codingNone being coded/ },
+    { what: "no entry", log: logOf(), says: /^IncompleteVirus codingNot coding a virus/ },
   ]) {
     await test.step(what, async () => {
       game.answer("/user/virus", errorCode(16));

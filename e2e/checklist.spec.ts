@@ -58,7 +58,7 @@ test("every row says in words what there is to it", async ({ openShared }) => {
     ["Energy refill", "Used today"],
     ["Booster", "of 36 h used"],
     ["Education", "Course [28], 4 d 16 h left"],
-    ["Missions", "2 contracts of Duke’s open, the first expires in 1 d 2 h"],
+    ["Missions", "2 Duke contracts open, next expires in 1 d 2 h"],
     ["Join a faction", "The Testers [TST]"],
     ["Join an organised crime", "Counter Offer"],
     ["Faction is full", "4 of 100 members"],
@@ -66,7 +66,7 @@ test("every row says in words what there is to it", async ({ openShared }) => {
     ["No inactive members", "bravo_the_second_of_that_name1 9 d"],
     ["No fallen or federal members", "Delta (Fallen)"],
     ["Everyone in a crime", "bravo_the_second_of_that_name1"],
-    ["Pass rates", "Alpha 85: under 90 %"],
+    ["Pass rates", "Alpha 85: below 90%"],
     ["Crime items present", "None missing"],
     ["All positions filled", "9 of 10 positions"],
     ["No fallen or federal employees", "None"],
@@ -91,12 +91,12 @@ test("how the figures of a row came about is one click away", async ({ page, gam
   for (const [path, answer] of Object.entries(crimes)) game.answer(path, answer);
   await signIn();
   await page.goto(PATH);
-  await expect(row(page, "Crime items present")).toContainText("Xanax and Item [999]");
-  await expect(row(page, "Pass rates")).toContainText("Alpha 58 and Delta 64: under 90 %");
+  await expect(row(page, "Crime items present")).toContainText("Xanax and item [999]");
+  await expect(row(page, "Pass rates")).toContainText("Alpha 58 and Delta 64: below 90%");
 
   for (const [title, lines] of [
-    ["Booster", [/Every player\s*24 h/, /in peace\s*\+12 h/, /Maximum\s*36 h/]],
-    ["City shop items", [/Purchases since 00:00 TCT\s*1/, /Items in them\s*100/]],
+    ["Booster", [/Base\s*24 h/, /Faction upgrade \(peace\)\s*\+12 h/, /Maximum\s*36 h/]],
+    ["City shop items", [/Purchases since 00:00 TCT\s*1/, /Items bought\s*100/]],
     ["No inactive members", [/bravo_the_second_of_that_name1 \[3000002\]\s*9 days ago/]],
     [
       "Pass rates",
@@ -144,8 +144,8 @@ test("the configuration says why an item does not apply, and is left by the keyb
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Configuration" });
   await expect(dialog.getByRole("heading", { name: "Configuration" })).toBeFocused();
-  await expect(dialog.getByText("You have no company")).toHaveCount(3);
-  await expect(dialog.getByText("Your faction isn’t on organised crimes 2.0")).toHaveCount(1);
+  await expect(dialog.getByText("You’re not in a company")).toHaveCount(3);
+  await expect(dialog.getByText("Your faction doesn’t use OC 2.0")).toHaveCount(1);
   await expect(dialog).toContainText(`${TITLES.length - 4} of ${TITLES.length} items shown.`);
 
   await page.keyboard.press("Tab");

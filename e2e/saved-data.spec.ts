@@ -225,7 +225,7 @@ test("an answer from 23:59 opened at 00:01 says nothing about the new day", asyn
   // A cooldown goes on. Refills start over with the day, and what today's log would tell isn't known yet.
   const row = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
-  await expect(row("Nerve refill")).toContainText("Unknown since 00:00");
+  await expect(row("Nerve refill")).toContainText("Not checked since 00:00 TCT");
   await expect(row("Drug").first()).toContainText("7 h 30 min");
   await expect(row("Church prayer")).not.toContainText("today");
 });

@@ -8,13 +8,13 @@ function Probe() {
   const [value, setValue] = useState(90);
   return (
     <>
-      <ThresholdField label="Lowest pass rate (%)" value={value} note="" onChange={setValue} />
+      <ThresholdField label="Minimum pass rate (%)" value={value} note="" onChange={setValue} />
       <output>{value}</output>
     </>
   );
 }
 
-const field = () => screen.getByRole("textbox", { name: "Lowest pass rate (%)" });
+const field = () => screen.getByRole("textbox", { name: "Minimum pass rate (%)" });
 const type = (text: string) => {
   fireEvent.change(field(), { target: { value: text } });
 };
@@ -72,7 +72,7 @@ test("a form that Enter saves takes the 0", () => {
           saved.push(value);
         }}
       >
-        <ThresholdField label="Lowest pass rate (%)" value={value} note="" onChange={setValue} />
+        <ThresholdField label="Minimum pass rate (%)" value={value} note="" onChange={setValue} />
       </form>
     );
   }

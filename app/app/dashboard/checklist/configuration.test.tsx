@@ -27,7 +27,7 @@ async function change(thresholds: { days?: string; rate?: string }) {
   await user.click(await screen.findByRole("tab", { name: "Thresholds" }));
   for (const [name, text] of [
     ["Inactive after (days)", thresholds.days],
-    ["Lowest pass rate (%)", thresholds.rate],
+    ["Minimum pass rate (%)", thresholds.rate],
   ] as const) {
     if (text === undefined) continue;
     const field = screen.getByRole("textbox", { name });

@@ -19,7 +19,7 @@ interface ConfigurationProps {
   onClose: () => void;
 }
 
-/** Which items are in the checklist, and by what they are judged. Nothing of it holds before it is saved. */
+/** Which items are in the checklist, and their thresholds. Nothing changes before it is saved. */
 export function Configuration({ checks, config, trigger, onSave, onClose }: ConfigurationProps) {
   const [enabled, setEnabled] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(checks.map(({ id, isEnabled }) => [id, isEnabled])),
@@ -57,13 +57,13 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
               <ThresholdField
                 label="Inactive after (days)"
                 value={days}
-                note="Members and employees with no action for longer count as inactive. Default 7."
+                note="Members and employees with no action for longer than this count as inactive. Default: 7."
                 onChange={setDays}
               />
               <ThresholdField
-                label="Lowest pass rate (%)"
+                label="Minimum pass rate (%)"
                 value={rate}
-                note="For everyone with a slot in an organised crime. Default 90, which few reach from level 4 up."
+                note="For everyone in an organised crime. Default: 90."
                 onChange={setRate}
               />
             </TabsContent>
@@ -93,8 +93,7 @@ function ItemChoices({ checks, enabled, onChange }: ItemChoicesProps) {
   return (
     <>
       <p className="text-muted-foreground">
-        {shown.length} of {checks.length} items shown. Items that don’t apply to you are left out
-        automatically.
+        Showing {shown.length} of {checks.length} items. Items that don’t apply to you are hidden.
       </p>
       <div className="gap-x-10 md:columns-2">
         {SECTIONS.map((section) => (

@@ -23,7 +23,7 @@ import {
 /** How an item reads that is done once a day: "Used today", or "Not used today". The lead says when the new day begins. */
 const doneToday = (done: string, open: string) => ({
   note: ({ isUnknown = false }: DailyFacts, isDone: boolean) =>
-    isUnknown ? "Unknown since 00:00" : isDone ? done : open,
+    isUnknown ? "Not checked since 00:00 TCT" : isDone ? done : open,
   explain: noExplanation,
 });
 
@@ -96,8 +96,8 @@ export const DAY_LOG = {
     figure: ({ items, limit }) => ({ count: items, of: limit }),
     explain: ({ purchases, items, limit }) => [
       { label: "Purchases since 00:00 TCT", value: formatWhole(purchases) },
-      { label: "Items in them", value: formatWhole(items) },
-      { label: "Allowed a day", value: formatWhole(limit) },
+      { label: "Items bought", value: formatWhole(items) },
+      { label: "Daily limit", value: formatWhole(limit) },
     ],
   }),
   churchPrayer: defineCheck({

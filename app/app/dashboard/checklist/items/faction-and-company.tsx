@@ -91,7 +91,7 @@ export const MEMBERSHIP = {
     },
     names: () => ({ faction: true }),
     note: (_, isDone, { faction }) =>
-      isDone ? <span translate="no">{faction}</span> : "You aren’t in a faction",
+      isDone ? <span translate="no">{faction}</span> : "You’re not in a faction",
     explain: noExplanation,
   }),
   joinOrganisedCrime: defineCheck({
@@ -110,7 +110,7 @@ export const MEMBERSHIP = {
     },
     names: (facts) => ({ items: facts.kind === "crime" && facts.missingItemId !== null }),
     note: (facts, _, names) => {
-      if (facts.kind === "no crime") return "You aren’t in one";
+      if (facts.kind === "no crime") return "You’re not in one";
       if (facts.missingItemId === null) return <span translate="no">{facts.crime}</span>;
       const item = itemName(names, facts.missingItemId);
       return (
@@ -145,7 +145,7 @@ export const FACTION = {
     apiPath: "faction/applications",
     dependsOn: ["applications"],
     evaluate: ({ applications }) => fromList(applications, checkApplications),
-    ...peopleInTheWay({ why: "Waiting for an answer" }),
+    ...peopleInTheWay({ why: "Awaiting a decision" }),
   }),
   inactiveMembers: defineCheck({
     ...MEMBERS,
@@ -175,7 +175,7 @@ export const FACTION = {
     gameUrl: gamePages.factionCrimes,
     dependsOn: ["members"],
     evaluate: ({ members }) => fromPeople(members, checkMembersNotInOc),
-    ...peopleInTheWay({ nobody: "Everyone who can be", why: "In no crime" }),
+    ...peopleInTheWay({ nobody: "Everyone eligible", why: "Not in an OC" }),
     excludes: "Excludes recruits, fallen and federal members.",
   }),
 };
@@ -197,10 +197,10 @@ export const FACTION_CRIMES = {
     names: ({ slots }) => ({ members: slots.length > 0 }),
     note: ({ lowest, slots }, isDone, names) =>
       isDone ? (
-        `None under ${lowest}\u00a0%`
+        `None below ${lowest}%`
       ) : (
         <WithNames names={slots.map(({ memberId }) => memberName(names, memberId))}>
-          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: under ${lowest}\u00a0%`}
+          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: below ${lowest}%`}
         </WithNames>
       ),
     figure: ({ slots }) => slots.length,
@@ -208,7 +208,7 @@ export const FACTION_CRIMES = {
       slots.map(({ memberId, position, crime, passRate }) => ({
         label: `${memberWithId(names, memberId)}, ${position === "" ? "" : `${position} in `}${crime}`,
         names: [memberWithId(names, memberId), crime],
-        value: `${passRate}\u00a0%`,
+        value: `${passRate}%`,
       })),
   }),
   ocMissingItems: defineCheck({

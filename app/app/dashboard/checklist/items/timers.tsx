@@ -38,7 +38,7 @@ const COOLDOWN = {
   apiPath: "user/cooldowns",
 } as const;
 
-const NOT_TOLD = disabled("no data");
+const NO_DATA = disabled("no data");
 
 export const COOLDOWNS = {
   drugCooldown: defineCheck({
@@ -48,7 +48,7 @@ export const COOLDOWNS = {
     dependsOn: ["cooldowns"],
     evaluate: ({ cooldowns }, { nowMs }) =>
       fromResult(cooldowns, ({ drugSeconds }, readAtMs) =>
-        drugSeconds === null ? NOT_TOLD : checkDrug(drugSeconds, { nowMs, readAtMs }),
+        drugSeconds === null ? NO_DATA : checkDrug(drugSeconds, { nowMs, readAtMs }),
       ),
     changesAt: ({ cooldowns: { data, readAtMs } }) => {
       const seconds = data?.drugSeconds ?? null;
@@ -64,7 +64,7 @@ export const COOLDOWNS = {
     dependsOn: ["cooldowns", "upgrades", "perks"],
     evaluate: (answers, { nowMs }) =>
       fromResult(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
-        if (boosterSeconds === null) return NOT_TOLD;
+        if (boosterSeconds === null) return NO_DATA;
         const maximum = boosterMaximum(answers);
         return maximum ? checkBooster(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
       }),
@@ -80,7 +80,7 @@ export const COOLDOWNS = {
       </>
     ),
     explain: ({ remainingMs: leftMs, maximum: { base, extra, by, hours } }) => [
-      { label: "Every player", value: `${base} h` },
+      { label: "Base", value: `${base} h` },
       { label: EXTRA[by], value: `+${extra} h` },
       { label: "Maximum", value: `${hours} h` },
       { label: "Cooldown", value: formatDuration(leftMs) },
@@ -90,11 +90,11 @@ export const COOLDOWNS = {
 
 /** What the hours come from that not every player has. */
 const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
-  none: "No faction",
-  "war upgrade": "Your faction’s upgrade, in war",
-  "peace upgrade": "Your faction’s upgrade, in peace",
-  perks: "Your faction’s perk",
-  unknown: "Your faction’s upgrade, not known",
+  none: "Faction bonus (no faction)",
+  "war upgrade": "Faction upgrade (war)",
+  "peace upgrade": "Faction upgrade (peace)",
+  perks: "Faction perk",
+  unknown: "Faction upgrade (unknown)",
 };
 
 /** Undefined until it is known what it comes from. */
@@ -135,13 +135,13 @@ export const ERRANDS = {
             <span translate="no">
               {courses.get(facts.courseId) ?? `Course [${facts.courseId}]`}
             </span>
-            , <TimeLeft endsAtMs={facts.endsAtMs} fallback="end not known" />
+            , <TimeLeft endsAtMs={facts.endsAtMs} fallback="end unknown" />
           </>
         );
       }
       return isDone
         ? `All ${formatCount(facts.courses, "course", "courses")} done`
-        : `No course running, ${formatWhole(facts.completed)} of ${formatWhole(facts.courses)} done`;
+        : `No course in progress, ${formatWhole(facts.completed)} of ${formatWhole(facts.courses)} done`;
     },
     explain: noExplanation,
   }),
@@ -170,11 +170,11 @@ export const ERRANDS = {
         : fromResult(virus, (coded) => checkVirus(coded, { nowMs })),
     changesAt: ({ virus }) => [virus.data?.endsAtMs],
     note: (facts) => {
-      if (facts.kind === "no virus") return "None being coded";
+      if (facts.kind === "no virus") return "Not coding a virus";
       return (
         <>
           {facts.name === null ? "A virus" : <span translate="no">{facts.name}</span>},{" "}
-          <TimeLeft endsAtMs={facts.endsAtMs} fallback="end not known" format={formatCountdown} />
+          <TimeLeft endsAtMs={facts.endsAtMs} fallback="end unknown" format={formatCountdown} />
         </>
       );
     },
@@ -183,13 +183,13 @@ export const ERRANDS = {
 };
 
 function contractsText({ count, expiresAtMs }: Contracts) {
-  if (count === 0) return "Duke has none open";
+  if (count === 0) return "No open Duke contracts";
   return (
     <>
-      {formatCount(count, "contract", "contracts")} of Duke&rsquo;s open
+      {formatCount(count, "Duke contract", "Duke contracts")} open
       {expiresAtMs !== null && (
         <>
-          {count === 1 ? ", expires in " : ", the first expires in "}
+          {count === 1 ? ", expires in " : ", next expires in "}
           <Countdown endsAtMs={expiresAtMs} />
         </>
       )}
