@@ -10,7 +10,7 @@ const cardsOf = (page: Page) =>
     .getByRole("heading", { level: 2 })
     .filter({
       hasText:
-        /^(Checklist|Next 24 hours|Your organised crime|City items|Stocks|The Testers|This week)/,
+        /^(Checklist|Next 24 hours|Your organised crime|City items|Stocks|The Testers|Last 7 days)/,
     })
     .allInnerTexts();
 
@@ -21,10 +21,10 @@ const AT_FIRST = [
   "City items",
   "Stocks",
   "The Testers [TST]",
-  "This week",
+  "Last 7 days",
 ];
 
-test("the own organised crime: when it starts, the role, the pass rate and who is missing", async ({
+test("the player’s organised crime: when it starts, the role, the pass rate and who is missing", async ({
   openShared,
 }) => {
   const page = await openShared("/app/dashboard");
@@ -32,7 +32,7 @@ test("the own organised crime: when it starts, the role, the pass rate and who i
   await expect(card).toContainText("Counter Offer");
   await expect(card).toContainText("Planning");
   await expect(card).toContainText(/Your role\s*Robber/);
-  await expect(card).toContainText(/Your pass rate\s*85 %/);
+  await expect(card).toContainText(/Your pass rate\s*85%/);
   await expect(card).toContainText(/Slots filled\s*1 of 2 slots/);
   await expect(card.getByRole("link", { name: "Open in the game" })).toHaveAttribute(
     "href",
@@ -40,7 +40,7 @@ test("the own organised crime: when it starts, the role, the pass rate and who i
   );
 });
 
-test("the own organised crime says which item of the player’s is missing", async ({
+test("the player’s organised crime says which item of the player’s is missing", async ({
   openShared,
 }) => {
   const [robber, engineer] = crime.slots;
@@ -59,7 +59,7 @@ test("the own organised crime says which item of the player’s is missing", asy
   await expect(card).toContainText("Your Xanax is missing");
 });
 
-test("the own organised crime says when there is none, or none to be had", async ({
+test("the player’s organised crime says when there is none, or none to be had", async ({
   page,
   game,
   signIn,
@@ -69,16 +69,16 @@ test("the own organised crime says when there is none, or none to be had", async
   game.answer("/user/organizedcrime", { organizedCrime: null });
   await signIn();
   await page.goto("/app/dashboard");
-  await expect(card).toContainText("You aren’t in an organised crime.");
+  await expect(card).toContainText("You’re not in an organised crime.");
 
   await test.step("a crime that is over is none", async () => {
     game.answer("/user/organizedcrime", { organizedCrime: { ...crime, status: "Expired" } });
     await refresh.click();
-    await expect(card).toContainText("You aren’t in an organised crime.");
+    await expect(card).toContainText("You’re not in an organised crime.");
   });
 });
 
-test("the own organised crime fails alone, and says whether the faction has moved to it", async ({
+test("the player’s organised crime fails alone, and says whether the faction has moved to it", async ({
   openShared,
 }) => {
   await test.step("a faction of the first generation", async () => {
@@ -86,7 +86,7 @@ test("the own organised crime fails alone, and says whether the faction has move
       "/user/organizedcrime": { organizedCrime: errorCode(27).error },
     });
     const card = page.getByRole("region", { name: "Your organised crime" });
-    await expect(card).toContainText("Your faction isn’t on organised crimes 2.0");
+    await expect(card).toContainText("Your faction doesn’t use OC 2.0");
   });
   await test.step("a game that is out of order", async () => {
     const page = await openShared("/app/dashboard", {
@@ -104,7 +104,7 @@ test("the city items left today", async ({ openShared }) => {
   const card = page.getByRole("region", { name: "City items" });
   await expect(card).toContainText(/\d+ of 100 bought today/);
   await expect(card.getByRole("meter", { name: "City items bought today" })).toBeVisible();
-  await expect(card).toContainText("left today, for 12 h 00 min");
+  await expect(card).toContainText("left today. Resets in 12 h 00 min");
   await expect(card.getByRole("link", { name: "What to buy" })).toHaveAttribute(
     "href",
     "/app/tools/item-shop-profitability",
@@ -141,7 +141,7 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
     "City items",
     "Your organised crime",
     "The Testers [TST]",
-    "This week",
+    "Last 7 days",
   ];
   await expect.poll(() => cardsOf(page)).toEqual(arranged);
   await expect(page.getByText("1 card is hidden.")).toBeVisible();
@@ -182,7 +182,7 @@ test("a card is moved by mouse", async ({ page, signIn }) => {
       "Your organised crime",
       "City items",
       "Stocks",
-      "This week",
+      "Last 7 days",
     ]);
 });
 
@@ -218,7 +218,7 @@ test.describe("on a phone", () => {
         "Checklist",
         "Stocks",
         "The Testers [TST]",
-        "This week",
+        "Last 7 days",
       ]);
   });
 });

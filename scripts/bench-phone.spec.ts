@@ -85,7 +85,7 @@ const CARDS = [
   "City items",
   "Stocks",
   "The Testers",
-  "This week",
+  "Last 7 days",
 ];
 
 test("a phone: the dashboard's cards in steps, from saved data", async ({ browser }) => {

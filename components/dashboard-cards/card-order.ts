@@ -6,7 +6,7 @@ export const CARD_NAMES = [
   { id: "shops", title: "City items" },
   { id: "stocks", title: "Stocks" },
   { id: "faction", title: "Faction" },
-  { id: "week", title: "This week" },
+  { id: "week", title: "Last 7 days" },
 ] as const;
 
 interface Card {

@@ -229,10 +229,10 @@ test("the dashboard shows the week's changes of the first three tracked stats, w
   signIn,
 }) => {
   await signIn();
-  const card = page.getByRole("region", { name: "This week" });
+  const card = page.getByRole("region", { name: "Last 7 days" });
   await page.goto("/app/dashboard");
   await card.scrollIntoViewIfNeeded();
-  await expect(card).toContainText("once My Progress has read it");
+  await expect(card).toContainText("Load your history in My Progress");
   await expect(card.getByRole("link", { name: "My Progress" })).toHaveAttribute("href", PATH);
   expect(game.calls.filter((path) => path.includes("personalstats?stat="))).toHaveLength(0);
 
@@ -242,10 +242,10 @@ test("the dashboard shows the week's changes of the first three tracked stats, w
   await page.reload();
   await card.scrollIntoViewIfNeeded();
   await expect(card.getByRole("definition")).toHaveText([/^\+\$/, /^\+.*%\)$/, /^\+.*%\)$/]);
-  await expect(card).toContainText(/\d+ awards? reached since your last visit/);
+  await expect(card).toContainText(/\d+ new awards? since your last visit/);
 
   await test.step("which three is the player's choice", async () => {
-    await card.getByRole("button", { name: "Choose figures" }).click();
+    await card.getByRole("button", { name: "Choose stats" }).click();
     await page.getByRole("button", { name: "Xanax" }).click();
     await expect(card.getByRole("term").first()).toHaveText("Xanax");
     await expect(card.getByRole("definition")).toHaveCount(3);

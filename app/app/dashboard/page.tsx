@@ -119,7 +119,7 @@ export default function DashboardPage() {
           },
           {
             id: "week",
-            title: "This week",
+            title: "Last 7 days",
             content: (
               <Panel {...states} isDeferred rows={3}>
                 <ThisWeek />

@@ -17,14 +17,14 @@ beforeEach(() => {
   };
 });
 
-test("says what to do if purchases can’t be read, and counts them after a retry", async () => {
+test("says what to do if purchases can’t be loaded, and counts them after a retry", async () => {
   server.use(
     http.get(`${API}/user/log`, () =>
       HttpResponse.json({ error: { code: 7, error: "for the test" } }),
     ),
   );
   renderSignedIn(<CityItems access="" />);
-  expect(await screen.findByRole("alert")).toHaveTextContent("Today’s purchases couldn’t be read.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Couldn’t load today’s purchases.");
   server.resetHandlers();
   await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(/ of 100 bought today$/)).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { formatCount } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
 
-/** How many city items can still be bought today, and where. `access` is the API access for reading the log. */
+/** How many city items can still be bought today, and where. `access` is the API access that the log needs. */
 export function CityItems({ access }: { access: string }) {
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const { count, error, retry } = usePurchasesToday(useSession(), dayMs);
@@ -27,7 +27,7 @@ export function CityItems({ access }: { access: string }) {
       />
       {error !== null && (
         <p role="alert" className="mt-2">
-          Today’s purchases couldn’t be read.{" "}
+          Couldn’t load today’s purchases.{" "}
           <RetryAdvice error={error} access={access} retry={retry} />
         </p>
       )}
@@ -39,8 +39,8 @@ export function CityItems({ access }: { access: string }) {
       {count !== null && (
         <>
           <p className="mt-2 text-read">
-            <strong>{formatCount(remainingPurchases(count), "item", "items")}</strong> left today,
-            for <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
+            <strong>{formatCount(remainingPurchases(count), "item", "items")}</strong> left today.
+            Resets in <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
           </p>
           <Progress
             label="City items bought today"
@@ -52,7 +52,7 @@ export function CityItems({ access }: { access: string }) {
       )}
       <RowLinks>
         <PageLink href="/app/tools/item-shop-profitability">What to buy</PageLink>
-        <GameLink href={shopUrl(0)}>The city in the game</GameLink>
+        <GameLink href={shopUrl(0)}>Open the city</GameLink>
       </RowLinks>
     </section>
   );

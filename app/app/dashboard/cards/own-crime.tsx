@@ -29,7 +29,7 @@ import {
   slotCount,
 } from "@/lib/game/crimes/organised-crime";
 
-/** The organised crime that the player is in. `access` is the API access for reading it. */
+/** The organised crime that the player is in. `access` is the API access that it needs. */
 export function OwnCrime({ access }: { access: string }) {
   const session = useSession();
   const { data: answer, error, retry } = useOptionalQuery(ownCrimeQuery(session));
@@ -42,7 +42,7 @@ export function OwnCrime({ access }: { access: string }) {
       <SectionHeader title="Your organised crime" {...(open && { aside: open.status })} />
       {open && <CrimeFacts crime={open} playerId={keyInfo?.player?.id ?? null} />}
       {!open && answer !== undefined && (
-        <p className="mt-2">You aren’t in an organised crime. Join one in the game.</p>
+        <p className="mt-2">You’re not in an organised crime. Join one in the game.</p>
       )}
       {answer === undefined && error === null && (
         <p role="status" className="mt-2 text-muted-foreground">
@@ -51,7 +51,7 @@ export function OwnCrime({ access }: { access: string }) {
       )}
       {error?.kind === "not-migrated" && (
         <p className="mt-2 text-muted-foreground">
-          Your faction isn’t on organised crimes 2.0, so the game shows no crime for you.
+          Your faction doesn’t use OC 2.0, so there’s no crime to show.
         </p>
       )}
       {error !== null && error.kind !== "not-migrated" && (
@@ -68,7 +68,7 @@ export function OwnCrime({ access }: { access: string }) {
 function Failed({ retry, children }: { retry: () => void; children: ReactNode }) {
   return (
     <p role="alert" className="mt-2">
-      Your organised crime couldn’t be read. {children}{" "}
+      Couldn’t load your organised crime. {children}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>
@@ -104,7 +104,7 @@ function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
       )}
       <dl className="mt-1">
         <DescriptionRow
-          label={empty === 0 ? "Ready" : "Ready at the earliest"}
+          label={empty === 0 ? "Ready" : "Earliest start"}
           value={
             startsAtMs === null ? (
               "–"
@@ -122,7 +122,7 @@ function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
         {own && (
           <DescriptionRow
             label="Your pass rate"
-            value={own.passRate === null ? "–" : `${own.passRate} %`}
+            value={own.passRate === null ? "–" : `${own.passRate}%`}
           />
         )}
         <DescriptionRow

@@ -31,21 +31,21 @@ const NO_DAYS: StatHistory = {};
 
 const NOTHING: readonly StatRequest[] = [];
 
-/** The first three that the player follows. */
+/** The first three that the player tracks. */
 const SHOWN = 3;
 
 /** As many as the game gives in a call. */
-const READ = 10;
+const PER_CALL = 10;
 
 /** More are counted. */
 const MAX_NAMED = 3;
 
-/** What the sample's explorer hasn't seen yet. */
+/** How far back awards count as new in the sample data. */
 const SAMPLE_MS = 14 * DAY_MS;
 
 /**
- * What the last seven days brought. A player who has once read a past gets the new day by one call; nobody else is asked for
- * anything here.
+ * What the player gained in the last seven days. Whoever has a history gets the new day with one call; for anyone else, no
+ * call is made here.
  */
 export function ThisWeekFigures() {
   const { isSample } = useSession();
@@ -56,8 +56,8 @@ export function ThisWeekFigures() {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const days = histories?.get(own) ?? NO_DAYS;
   const hasPast = isSample ? histories !== null : Object.keys(days).length > 0;
-  const toRead = hasPast ? planSpanRequests(days, names.slice(0, READ), todayMs, "week") : NOTHING;
-  useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toRead });
+  const toLoad = hasPast ? planSpanRequests(days, names.slice(0, PER_CALL), todayMs, "week") : NOTHING;
+  useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
 
   const statistics = statisticsOf(names);
   const rows = statistics.slice(0, SHOWN).map((statistic) => ({
@@ -68,7 +68,7 @@ export function ThisWeekFigures() {
   if (rows.every(({ change }) => change === null)) {
     return (
       <p className="mt-2 text-muted-foreground">
-        What you gained in seven days appears here once My Progress has read it.
+        Load your history in My Progress to see your last 7 days here.
       </p>
     );
   }
@@ -79,24 +79,24 @@ export function ThisWeekFigures() {
           <DescriptionRow
             key={name}
             label={title}
-            value={change === null ? "Not read" : changeText(change, unit)}
+            value={change === null ? "Not loaded" : changeText(change, unit)}
           />
         ))}
       </dl>
       <NewAwards />
       <Popover
-        label="Choose figures"
+        label="Choose stats"
         trigger={
           <Button variant="quiet" size="sm">
-            Choose figures
+            Choose stats
           </Button>
         }
       >
         <p className="mb-2 text-small text-muted-foreground">
-          These are the first {SHOWN} that you follow. Pick another, and it comes first.
+          Your first {SHOWN} tracked stats. Pick another to move it to the top.
         </p>
         <ToggleField
-          label="Figures"
+          label="Stats"
           options={statistics.map(({ name, title }) => [name, title] as const)}
           chosen={rows.map(({ statistic }) => statistic.name)}
           onChange={(chosen) => {
@@ -109,26 +109,26 @@ export function ThisWeekFigures() {
 }
 
 function changeText(change: StatChange, unit: Unit): string {
-  if (change.amount === null) return "Set back";
+  if (change.amount === null) return "Reset";
   const share = formatShare(change);
   return formatGain(change.amount, unit) + (share === null ? "" : ` (${share})`);
 }
 
-/** The awards reached since the player last looked. Their names are only asked for when there are some. */
+/** The awards earned since the last visit. Their names are only loaded when there are some. */
 function NewAwards() {
   const session = useSession();
   const sinceMs = useVisitBefore();
   const honors = useOptionalQuery(wonHonorsQuery(session));
   const medals = useOptionalQuery(wonMedalsQuery(session));
-  const reached = {
+  const earned = {
     honors: wonSince(honors.data?.entries ?? [], sinceMs),
     medals: wonSince(medals.data?.entries ?? [], sinceMs),
   };
-  if (reached.honors.length + reached.medals.length === 0) return null;
-  return <Reached {...reached} />;
+  if (earned.honors.length + earned.medals.length === 0) return null;
+  return <EarnedAwards {...earned} />;
 }
 
-function Reached({ honors, medals }: { honors: readonly number[]; medals: readonly number[] }) {
+function EarnedAwards({ honors, medals }: { honors: readonly number[]; medals: readonly number[] }) {
   const session = useSession();
   const allHonors = useOptionalQuery({ ...honorsQuery(session), enabled: honors.length > 0 });
   const allMedals = useOptionalQuery({ ...medalsQuery(session), enabled: medals.length > 0 });
@@ -139,7 +139,7 @@ function Reached({ honors, medals }: { honors: readonly number[]; medals: readon
   const count = honors.length + medals.length;
   return (
     <p className="mt-1">
-      <b>{formatCount(count, "award", "awards")} reached</b> since your last visit
+      <b>{formatCount(count, "new award", "new awards")}</b> since your last visit
       {names.length > 0 && (
         <>
           : <span translate="no">{formatList(names, MAX_NAMED)}</span>
