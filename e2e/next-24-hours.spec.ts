@@ -74,14 +74,14 @@ test("on a wide page each has its pin, with the same number, on a ruler of 24 ho
   }
 });
 
-test("how each end is calculated is one click away, and how a bar grows", async ({
+test("how event times are calculated is one click away, and how a bar grows", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto(PATH);
-  await page.getByRole("button", { name: "How it’s calculated: each end" }).click();
-  await expect(page.getByRole("dialog")).toContainText("planned time, if all slots are filled");
+  await page.getByRole("button", { name: /event times/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("the game’s time, with all slots filled");
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Bars and cooldowns" }).getByText("Energy").click();
   await page.getByRole("button", { name: "How it’s calculated: Energy", exact: true }).click();
@@ -102,7 +102,7 @@ test("with nothing else in 24 hours, the new day stands alone and the page says 
     "/user/missions": { missions: { givers: [] } },
   });
   await expect(section(page).getByRole("listitem")).toHaveText([/New day/]);
-  await expect(section(page)).toContainText("Nothing else ends in the next 24 hours.");
+  await expect(section(page)).toContainText("Nothing else in the next 24 hours.");
 });
 
 test.describe("on a page of its own", () => {
@@ -123,11 +123,11 @@ test.describe("on a page of its own", () => {
     });
     await page.goto(PATH);
     await expect(section(page)).toContainText(
-      "Not shown: bars, virus and missions. The game didn’t answer. The game’s API is down (Backend error).",
+      "Couldn’t load your bars, virus and missions. The game’s API is closed or not working (Backend error).",
     );
     await expect(rows(page, "Fri 20 Nov")).toHaveText([/Course/, /Drug/]);
     const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
-    await expect(vitals.getByRole("alert")).toContainText("Your bars couldn’t be read.");
+    await expect(vitals.getByRole("alert")).toContainText("Couldn’t load your bars.");
     await expect(vitals).toContainText(/Drug cooldown\s*7\s*h/);
 
     game.restoreResponses();

@@ -21,16 +21,16 @@ const idsDue = (changes: Partial<Parameters<typeof dueEvents>[0]>) =>
   }).map(({ id }) => id);
 
 test.each([
-  { case: "ended since it was last asked", atMs: NOW - 1, isDue: true },
+  { case: "ended since the last check", atMs: NOW - 1, isDue: true },
   { case: "ends this very moment", atMs: NOW, isDue: true },
   { case: "ends later", atMs: NOW + 1, isDue: false },
-  { case: "had ended when it was last asked", atMs: NOW - MINUTE_MS, isDue: false },
+  { case: "had ended by the last check", atMs: NOW - MINUTE_MS, isDue: false },
   { case: "was ready when the page opened", atMs: null, isDue: false },
-])("what $case: told is $isDue", ({ atMs, isDue }) => {
+])("what $case: notified is $isDue", ({ atMs, isDue }) => {
   expect(idsDue({ events: [drug(atMs)] })).toEqual(isDue ? ["drug"] : []);
 });
 
-test("only the kinds that the player has ticked are told", () => {
+test("only the kinds that the player has ticked are notified", () => {
   expect(idsDue({ kinds: [] })).toEqual([]);
   expect(idsDue({ kinds: ["booster"] })).toEqual(["booster"]);
   expect(idsDue({ kinds: ["energy"] })).toEqual([]);
@@ -38,14 +38,14 @@ test("only the kinds that the player has ticked are told", () => {
 
 test.each([
   { case: "the same end", before: NOW - 1000, isDue: false },
-  { case: "the same end, which a later answer puts 2 s off", before: NOW - 3000, isDue: false },
+  { case: "the same end, 2 s off in a later response", before: NOW - 3000, isDue: false },
   { case: "the next end of the same thing", before: NOW - 1000 - MINUTE_MS, isDue: true },
-])("$case as was told before: told is $isDue", ({ before, isDue }) => {
+])("$case after a notification: notified again is $isDue", ({ before, isDue }) => {
   const notified = new Map([["drug", before]]);
   expect(idsDue({ events: [drug(NOW - 1000)], notified })).toEqual(isDue ? ["drug"] : []);
 });
 
-test("after an hour of sleep everything that ended meanwhile is told", () => {
+test("after an hour of sleep everything that ended meanwhile is notified", () => {
   const events = [drug(NOW - 50 * MINUTE_MS), booster(NOW - 10 * MINUTE_MS)];
   expect(idsDue({ events, sinceMs: NOW - 60 * MINUTE_MS })).toEqual(["drug", "booster"]);
 });

@@ -78,9 +78,9 @@ interface Watch {
   events: readonly Upcoming[];
   /** Of which kinds the player wants to hear. */
   kinds: readonly string[];
-  /** The end of each event that was told, by its id. */
+  /** The end of each event already notified, by its id. */
   notified: ReadonlyMap<string, number>;
-  /** When it was last asked: what ended until then is no news. */
+  /** The last check: what ended before it is no news. */
   sinceMs: number;
   nowMs: number;
 }
@@ -89,8 +89,8 @@ interface Watch {
 type DueEvent = Upcoming & { atMs: number };
 
 /**
- * What ended since, once each: a later answer of the game puts the same end some seconds off, and the next end of the
- * same thing is another event.
+ * What ended since, once each: a later response may put the same end some seconds off, and the next end of the same thing
+ * is another event.
  */
 export const dueEvents = ({ events, kinds, notified, sinceMs, nowMs }: Watch): DueEvent[] =>
   events

@@ -52,7 +52,7 @@ export function NextHours() {
   return (
     <section aria-label="Next 24 hours" className="mt-6 max-md:mt-2">
       <SectionHeader title="Next 24 hours">
-        <Explain title="each end" lines={HOW} note="Only what ends within 24 hours is shown." />
+        <Explain title="event times" lines={HOW} note="Shows the next 24 hours only." />
         <Popover
           label="Notify me"
           trigger={
@@ -77,7 +77,7 @@ export function NextHours() {
       <HourList events={events} isLoading={isLoading} />
       {/* The new day is always there. */}
       {isWhole && events.length === 1 && (
-        <p className="mt-2 text-muted-foreground">Nothing else ends in the next 24 hours.</p>
+        <p className="mt-2 text-muted-foreground">Nothing else in the next 24 hours.</p>
       )}
       {failure.missing.length > 0 && <Missing {...failure} />}
       <Suspense>
@@ -88,11 +88,11 @@ export function NextHours() {
   );
 }
 
-/** What the list is without, in one sentence: the rest of it stands. */
+/** What the list lacks and why; the rest of it stays. */
 function Missing({ missing, advice, retry }: Pick<UpcomingResult, "missing" | "advice" | "retry">) {
   return (
     <p className="mt-2 text-small text-muted-foreground">
-      Not shown: {formatList(missing)}. The game didn’t answer. {advice}{" "}
+      Couldn’t load your {formatList(missing)}. {advice}{" "}
       <Button variant="link" size="inline" onClick={retry}>
         Try again
       </Button>

@@ -12,7 +12,7 @@ import { notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
 const ROW =
   "-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11";
 
-/** What the tab tells by itself: all of it off until the player asks for it. */
+/** What the tab announces: all of it is off until the player turns it on. */
 export function NotificationSettings() {
   const id = useId();
   const { inTitle } = useStoredValue(notificationsStore);
@@ -22,7 +22,7 @@ export function NotificationSettings() {
     <>
       <label className={ROW}>
         <Switch checked={inTitle} onCheckedChange={setInTitle} />
-        Next countdown in the tab&rsquo;s title
+        Show next countdown in the tab title
       </label>
       <div role="group" aria-labelledby={id} className="mt-2 border-t pt-2">
         <p id={id} className="mb-1 font-semibold">

@@ -20,13 +20,13 @@ import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 export interface UpcomingResult {
   /** Ready ones first, then by time. */
   events: readonly Upcoming[];
-  /** What the game did not give, in words. */
+  /** What couldn't be loaded, in words. */
   missing: readonly string[];
   /** What to do about the first of them; empty where there is none. */
   advice: string;
-  /** Asks again for what is missing. */
+  /** Loads what is missing. */
   retry: () => void;
-  /** Whether something is still on its way. */
+  /** Whether something is still loading. */
   isLoading: boolean;
 }
 
@@ -64,7 +64,7 @@ export function useUpcoming(): UpcomingResult {
     { what: "cooldowns", path: "user/cooldowns", answer: cooldowns },
     { what: "education", path: "user/education", answer: studies },
     { what: "virus", path: "user/virus", answer: virus },
-    { what: "own crime", path: "user/organizedcrime", answer: crime },
+    { what: "organised crime", path: "user/organizedcrime", answer: crime },
     { what: "missions", path: "user/missions", answer: missions },
     { what: "dividends", path: "torn/stocks", answer: stocks },
     { what: "dividends", path: "user/stocks", answer: holdings },
@@ -90,7 +90,7 @@ interface Call {
   answer: OptionalResult<unknown>;
 }
 
-/** How the game says that a player has no organised crimes at all: no failure. */
+/** Errors by which the game says that a player has no organised crimes: these are no failures. */
 const IS_NOTHING: ReadonlySet<string> = new Set(["not-migrated", "no-faction-access"]);
 
 /** The part of an answer that matters here. */

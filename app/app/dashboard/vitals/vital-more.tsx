@@ -65,12 +65,12 @@ function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
   if (current >= maximum) return null;
   return (
     <p className="flex min-h-9 items-center justify-between">
-      {formatWhole(current)} of {formatWhole(maximum)} when it was read
+      {formatWhole(current)} of {formatWhole(maximum)} at the last update
       <Explain
         title={name}
         lines={[
           {
-            label: "In the game’s answer",
+            label: "At the last update",
             value: `${formatWhole(current)} at ${formatGameTime(readAtMs)}`,
           },
           {
@@ -78,7 +78,7 @@ function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
             value: `+${formatWhole(increment)} every ${formatDuration(everySeconds * 1000)}`,
           },
           { label: "First tick", value: formatGameTime(readAtMs + nextTickSeconds * 1000) },
-          { label: "Up to", value: formatWhole(maximum) },
+          { label: "Maximum", value: formatWhole(maximum) },
         ]}
       />
     </p>

@@ -121,7 +121,7 @@ function Cells<T>({
           : "py-2.5 max-md:row-span-3 md:col-span-3 md:px-3.5"
       }
     >
-      Your {what} couldn’t be read.{" "}
+      Couldn’t load your {what}.{" "}
       <RetryAdvice error={error} access={accessFor("user/bars", "user/cooldowns")} retry={retry} />
     </p>
   );
@@ -194,7 +194,7 @@ interface CooldownVitalProps {
 
 function CooldownVital({ endsAtMs, ...props }: CooldownVitalProps) {
   if (endsAtMs !== null) return <KnownVital endsAtMs={endsAtMs} {...props} />;
-  return <Vital name={<CooldownName name={props.name} />} value="–" remaining="Not known" />;
+  return <Vital name={<CooldownName name={props.name} />} value="–" remaining="Unknown" />;
 }
 
 function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: number }) {
@@ -204,7 +204,7 @@ function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: n
     name: <CooldownName name={name} />,
     meter: (
       <Progress
-        label={`${name}, of 24 hours`}
+        label={`${name} cooldown, in hours`}
         value={Math.max(0, hours)}
         max={24}
         className="max-md:h-0.75 *:bg-muted-foreground"
