@@ -70,7 +70,7 @@ test("after one visit every page of the app opens without a network", async ({
 
   await test.step("a public page says what is missing, and offers what is there", async () => {
     await page.goto("/terms");
-    await expect(page.getByRole("heading", { level: 1, name: "No network" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
     await page.getByRole("link", { name: "Organised Crimes" }).click();
     await expectFrame(page, pages.organisedCrimes.title);
     await page.goto("/rescue");

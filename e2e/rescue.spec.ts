@@ -28,7 +28,7 @@ const fill = (page: Page) =>
     [KEY, NOTES] as const,
   );
 
-const kept = (page: Page) => page.getByRole("table", { name: "What is kept here" });
+const kept = (page: Page) => page.getByRole("table", { name: "Stored in this browser" });
 
 async function open(page: Page) {
   await page.goto("/terms");
@@ -37,10 +37,10 @@ async function open(page: Page) {
   await expect(kept(page).getByRole("row", { name: /memberNotes/ })).toBeVisible();
 }
 
-test("it shows what is kept here, but no letter of the key", async ({ page }) => {
+test("it shows what is stored, but no letter of the key", async ({ page }) => {
   await open(page);
   for (const row of [
-    /apiKey, your API key Local storage not shown/,
+    /apiKey, your API key Local storage hidden/,
     /tableViews/,
     /answers: keyval/,
   ]) {
@@ -68,12 +68,12 @@ test("it saves everything to a file, but the key and what holds it", async ({ pa
 test("it clears everything, once that is confirmed", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Clear everything" }).click();
-  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(kept(page).getByRole("row", { name: /apiKey/ })).toBeVisible();
 
   await page.getByRole("button", { name: "Clear everything" }).click();
-  await page.getByRole("button", { name: "Clear it" }).click();
-  await expect(page.getByRole("status")).toHaveText("Everything is removed.");
+  await page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click();
+  await expect(page.getByRole("status")).toHaveText("Everything deleted.");
   await expect(kept(page).getByRole("row")).toHaveCount(1);
   const left = await page.evaluate(async () => ({
     local: localStorage.length,
@@ -95,10 +95,10 @@ test("it works where the browser refuses its storage", async ({ page }) => {
     }
   });
   await page.goto("/rescue");
-  await expect(kept(page).getByText("The browser refuses to show it").first()).toBeVisible();
+  await expect(kept(page).getByText("Blocked by your browser").first()).toBeVisible();
   await page.getByRole("button", { name: "Clear everything" }).click();
-  await page.getByRole("button", { name: "Clear it" }).click();
-  await expect(page.getByRole("status")).toContainText("Not removed: local storage");
+  await page.getByRole("dialog").getByRole("button", { name: "Clear everything" }).click();
+  await expect(page.getByRole("status")).toContainText("Couldn’t remove local storage");
 });
 
 test("it runs none of the app's code, talks to nobody, and is for nobody's search", async ({

@@ -3,11 +3,11 @@ import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/site/metadata";
 
-const title = "No network";
+const title = "You’re offline";
 
 export const metadata = pageMetadata({
   title,
-  description: "What can be opened without a network.",
+  description: "Pages you can open offline.",
   path: "/offline",
   index: false,
 });
@@ -20,8 +20,8 @@ export default function OfflinePage() {
   return (
     <PlainFrame site={site} title={title}>
       <p className="mt-2 max-w-160 text-read text-muted-foreground">
-        The page you opened is not kept in your browser, and the site doesn’t answer. Reload it once
-        you are connected. If you are logged in, these open without a network:
+        This page isn’t saved for offline use. Reload it when you’re back online. If you’re logged in,
+        these pages work offline:
       </p>
       <ul className="mt-6 grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
         {kept.map(({ path, label }) => (

@@ -7,7 +7,7 @@ const title = "Rescue";
 
 export const metadata = pageMetadata({
   title,
-  description: "What this browser keeps for the site: see it, save it to a file, clear it.",
+  description: "View, save or delete the data stored in this browser.",
   path: "/rescue",
   index: false,
 });
@@ -21,19 +21,18 @@ export default function RescuePage() {
   return (
     <PlainFrame site={site} title={title}>
       <p className="mt-2 max-w-160 text-read text-muted-foreground">
-        For when the site doesn’t work. This page runs without the rest of it and calls nobody. It
-        shows what this browser keeps for the site, saves it to a file, and clears it. Your API key
-        is neither shown nor saved.
+        Use this page if the site won’t load. It works on its own and makes no network calls. View,
+        save or delete the data stored in this browser. Your API key is never shown or saved.
       </p>
       <noscript>
         <p className="mt-4">
-          This page needs JavaScript. Without it, clear the site’s data in your browser’s settings.
+          This page needs JavaScript. Without it, delete the site’s data in your browser’s settings.
         </p>
       </noscript>
-      <p id="told" role="status" className="mt-4 min-h-6 font-medium" />
+      <p id="announced" role="status" className="mt-4 min-h-6 font-medium" />
 
-      <h2 className={HEADING}>What is kept here</h2>
-      <table aria-label="What is kept here" className="w-full border-t border-rule">
+      <h2 className={HEADING}>Stored in this browser</h2>
+      <table aria-label="Stored in this browser" className="w-full border-t border-rule">
         <thead>
           <tr className="border-b border-rule text-left text-small text-muted-foreground">
             <th scope="col" className={CELL}>
@@ -57,10 +56,10 @@ export default function RescuePage() {
         </tr>
       </template>
 
-      <h2 className={HEADING}>Save it</h2>
+      <h2 className={HEADING}>Save your data</h2>
       <p className="mb-3 max-w-160">
-        One file with everything but your key: your notes, settings and values, as they are stored.
-        “Restore” in Settings brings it back.
+        One file with your notes, settings and saved data, never with your key. You can restore your
+        notes, settings and history from it in Settings.
       </p>
       <Button id="save" disabled>
         Save to a file
@@ -68,8 +67,8 @@ export default function RescuePage() {
 
       <h2 className={HEADING}>Remove the service worker</h2>
       <p className="mb-3 max-w-160">
-        It opens the site without a network. If an old version won’t go away, remove it: the site
-        then comes from the network, and the worker with your next visit. Nothing you made is lost.
+        It lets the site work offline. If you’re stuck on an old version, remove it; it reinstalls on
+        your next visit. Your data stays.
       </p>
       <Button id="unregister" variant="outline" disabled>
         Remove the service worker
@@ -77,8 +76,8 @@ export default function RescuePage() {
 
       <h2 className={HEADING}>Clear everything</h2>
       <p className="mb-3 max-w-160">
-        Logs you out and removes everything in the list. What you made is kept nowhere else: save it
-        first.
+        Logs you out and deletes everything listed. Save your data to a file first, so that you can
+        restore it.
       </p>
       <Button id="clear" variant="outline" disabled>
         Clear everything
@@ -92,13 +91,13 @@ export default function RescuePage() {
           Clear everything?
         </h2>
         <p className="mt-2 mb-5">
-          Your key, your notes, settings and values, and all saved data go from this browser. This
-          cannot be undone.
+          This deletes your key, notes, settings and all saved data from this browser. You can’t undo
+          it.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button id="clear-now">Clear it</Button>
+          <Button id="clear-now">Clear everything</Button>
           <Button id="keep" variant="outline">
-            Keep it
+            Cancel
           </Button>
         </div>
       </dialog>

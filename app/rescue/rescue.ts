@@ -17,15 +17,18 @@ const sure = document.querySelector("dialog");
 const row = document.querySelector("template");
 const buttons = document.querySelectorAll("button");
 
-function tell(text: string) {
-  const told = document.getElementById("told");
-  if (told !== null) told.textContent = text;
+function announce(text: string) {
+  const region = document.getElementById("announced");
+  if (region !== null) region.textContent = text;
 }
 
 const size = (characters: number) =>
   characters < 1_000 ? `${characters} B` : `${Math.ceil(characters / 1_000)} kB`;
 
-const REFUSED = "The browser refuses to show it";
+const countOf = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const REFUSED = "Blocked by your browser";
 
 function rowsOf(kept: StorageInventory): Row[] {
   const ofStorage = (entries: StorageInventory["local"], where: string): Row[] =>
@@ -33,7 +36,7 @@ function rowsOf(kept: StorageInventory): Row[] {
       ? [[REFUSED, where, ""]]
       : Object.entries(entries).map(([name, text]) =>
           name === "apiKey"
-            ? ["apiKey, your API key", where, "not shown"]
+            ? ["apiKey, your API key", where, "hidden"]
             : [name, where, size(text.length)],
         );
   return [
@@ -44,11 +47,11 @@ function rowsOf(kept: StorageInventory): Row[] {
       stores === null
         ? [[`${name}: ${REFUSED.toLowerCase()}`, "Database", ""]]
         : Object.entries(stores).map(([store, entries]): Row => {
-            const count = entries.length === 1 ? "1 entry" : `${entries.length} entries`;
+            const count = countOf(entries.length, "entry", "entries");
             return [`${name}: ${store}`, "Database", `${count}, ${size(jsonOf(entries).length)}`];
           }),
     ),
-    ...Object.entries(kept.caches).map(([name, files]): Row => [name, "Cache", `${files} files`]),
+    ...Object.entries(kept.caches).map(([name, files]): Row => [name, "Cache", countOf(files, "file", "files")]),
     ...kept.workers.map(({ scope }): Row => [scope, "Service worker", ""]),
   ];
 }
@@ -60,12 +63,12 @@ async function show(): Promise<StorageInventory> {
     const copy = row?.content.cloneNode(true) as DocumentFragment;
     copy.querySelectorAll("th, td").forEach((cell, n) => {
       const text = texts[n] ?? "";
-      cell.textContent = holdsKey(text) ? "Not shown: it holds your key" : text;
+      cell.textContent = holdsKey(text) ? "Hidden: contains your key" : text;
     });
     return copy;
   });
   document.querySelector("tbody")?.replaceChildren(...rows);
-  if (rows.length === 0) tell("This browser keeps nothing for the site.");
+  if (rows.length === 0) announce("Nothing stored.");
   return kept;
 }
 
@@ -75,32 +78,32 @@ async function save(kept: StorageInventory) {
     `almanac-rescue-${savedAt.slice(0, 10)}.json`,
     new Blob([rescueFile(kept, savedAt)], { type: "application/json" }),
   );
-  tell(
+  announce(
     outcome === "unsure"
-      ? "Your browser may not have saved it."
-      : "Saved, without your key. “Restore” in Settings brings it back.",
+      ? "Your browser may not have saved the file."
+      : "Saved without your key. You can restore it in Settings.",
   );
 }
 
 async function clean(remove: (kept: StorageInventory) => Promise<string[]>, done: string) {
-  tell("Removing…");
+  announce("Removing…");
   const left = await remove(await readStorageInventory());
   await show();
-  tell(
+  announce(
     left.length === 0
       ? done
-      : `Not removed: ${left.join(", ")}. Close the other tabs of this site, then try again.`,
+      : `Couldn’t remove ${left.join(", ")}. Close other tabs of this site, then try again.`,
   );
 }
 
 const PRESSES: Readonly<Record<string, () => unknown>> = {
   save: () => readStorageInventory().then(save),
-  unregister: () => clean(removeWorker, "The service worker is removed."),
+  unregister: () => clean(removeWorker, "Service worker removed."),
   clear: () => sure?.showModal(),
   keep: () => sure?.close(),
   "clear-now": () => {
     sure?.close();
-    return clean(clearStorage, "Everything is removed.");
+    return clean(clearStorage, "Everything deleted.");
   },
 };
 
