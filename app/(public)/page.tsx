@@ -30,7 +30,7 @@ export default function LandingPage() {
             What is due today in Torn, on one page.
           </h1>
           <p className="mt-4 max-w-132 text-[1.125rem] leading-7 text-muted-foreground max-md:mt-3 max-md:leading-6.5">
-            Checklist, crimes, war and stocks, read with your own key.
+            Checklist, crimes, war and stocks, using your own key.
           </p>
           <p className="mt-6 flex flex-wrap gap-3 max-md:mt-4">
             <ExploreLink size="lg" className="max-md:w-full" />
@@ -58,11 +58,11 @@ export default function LandingPage() {
           Look first, log in later.
         </h2>
         <p className="mt-3 text-read text-muted-foreground">
-          An {site.label}: free, without advertising, made by players, and not finished.
+          {site.label}: free, ad-free, made by players and still growing.
         </p>
         <p className="mt-5">
           <ExploreLink size="lg" className="max-md:w-full">
-            Open it with sample data
+            Explore with sample data
           </ExploreLink>
         </p>
       </section>
@@ -70,22 +70,22 @@ export default function LandingPage() {
   );
 }
 
-/** True with visits counted, too: what they say of a server, they say of the key. */
+/** True where visits are counted, too: what they say is about the key. */
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: ServerOff,
     title: "No server",
-    text: "None of ours ever sees your key.",
+    text: "Your key never reaches us.",
   },
   {
     Icon: KeyRound,
-    title: "Your key stays here",
-    text: "Kept in this browser, sent only to the game.",
+    title: "Your key stays with you",
+    text: "Saved in this browser, sent only to the game.",
   },
   {
     Icon: Calculator,
-    title: "Every figure explained",
-    text: "One tap shows how it was computed.",
+    title: "See the maths",
+    text: "Tap ⓘ to see how a figure is calculated.",
   },
 ];
 
@@ -116,7 +116,7 @@ function Contents({
   return (
     <Section
       title="Contents"
-      text={<p>Each line opens its page with sample data. No key needed.</p>}
+      text={<p>Open any page with sample data. No key needed.</p>}
     >
       <ul className="border-t border-rule">
         {questions.map(({ question, answer, path }, i) => (
@@ -202,12 +202,12 @@ function KeyFacts({
 }) {
   const facts = [
     {
-      title: "One address",
-      text: `The page may talk to api.torn.com${visitsCountedAt === null ? "" : `, to ${visitsCountedAt} to count its visits,`} and nothing else. Your browser enforces it.`,
+      title: "No other connections",
+      text: `Pages connect only to this site${visitsCountedAt === null ? " and api.torn.com" : `, api.torn.com and, to count visits, ${visitsCountedAt}`}. Item and stock pictures come from www.torn.com. Your browser enforces this.`,
     },
     {
       title: "Revoke it any time",
-      text: "Log out and it’s gone from here. You can also pause or delete it in the game’s preferences at any time.",
+      text: "Log out to delete it from this browser. You can also pause or delete it in the game’s preferences.",
     },
     {
       title: "No key needed to try it",
@@ -220,19 +220,18 @@ function KeyFacts({
       text={
         <>
           <p>
-            It stays in this browser’s storage and is sent only to api.torn.com, in a header, never
-            in an address.
+            It’s saved in this browser and sent only to api.torn.com, never in a web address.
           </p>
           <p>
             The{" "}
             <Link href="/terms" prefetch={false} className={LINK}>
               terms
             </Link>{" "}
-            say what access each page needs. The table answers what{" "}
+            say what access each page needs. The table gives the details{" "}
             <a href={rulesUrl} target="_blank" rel="noreferrer" className={LINK}>
-              the game’s rules
+              the game’s API rules
             </a>{" "}
-            ask every tool for.
+            require.
           </p>
         </>
       }

@@ -14,12 +14,12 @@ for (const width of WIDTHS) {
     await expect(page.getByRole("main")).toMatchAriaSnapshot(`
       - main:
         - heading "What is due today in Torn, on one page." [level=1]
-        - paragraph: Checklist, crimes, war and stocks, read with your own key.
+        - paragraph: Checklist, crimes, war and stocks, using your own key.
         - paragraph:
           - link "Explore with sample data"
         - list:
           - listitem:
-            - paragraph: No server None of ours ever sees your key.
+            - paragraph: No server Your key never reaches us.
     `);
 
     await test.step("the login", async () => {

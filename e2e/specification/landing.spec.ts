@@ -37,7 +37,7 @@ test("the landing says what the product does, for whom, and what happens to a ke
       "Key Storage & Sharing",
       "Key Access Level",
     ]);
-    await expect(main.getByRole("link", { name: "the game’s rules" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: "the game’s API rules" })).toHaveAttribute(
       "href",
       "https://www.torn.com/api.html",
     );
@@ -46,7 +46,7 @@ test("the landing says what the product does, for whom, and what happens to a ke
 
   await test.step("on a phone the promises about the key stand in the first screen, and the menu opens", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const promises = main.getByRole("list").filter({ hasText: "Your key stays here" });
+    const promises = main.getByRole("list").filter({ hasText: "Your key stays with you" });
     const box = await promises.boundingBox();
     expect(box?.y).toBeLessThanOrEqual(350);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(540);
@@ -140,7 +140,7 @@ test("printed, a public page is black on white, without what only a hand on a sc
   await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   const printed = await page
-    .getByRole("link", { name: "rules for its API" })
+    .getByRole("link", { name: "the game’s API rules" })
     .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(printed).toContain("https://www.torn.com/api.html");
 });

@@ -35,7 +35,7 @@ test.describe("with the page open", () => {
       const notice = page.getByText("A Full Access key is required.");
       await expect(notice).toBeVisible();
       await expect(notice).toContainText("stored locally");
-      await expect(notice).toContainText("Nothing less reads your log");
+      await expect(notice).toContainText("only a Full Access or custom key can load it");
     });
 
     await test.step("which selections a custom key needs, and the game's page that creates it", async () => {

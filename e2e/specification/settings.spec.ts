@@ -107,7 +107,7 @@ test("Change key: the current one stays until another is accepted", async ({
   await page.goto(PATH);
   await section(page, "Key").getByRole("link", { name: "Change key" }).click();
   await expect(page).toHaveURL("/login?change&next=%2Fapp%2Fsettings");
-  await expect(page.getByText("Your present key stays until a new one is accepted.")).toBeVisible();
+  await expect(page.getByText("Your current key stays until the new one works.")).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem("apiKey"));
 
   await test.step("the form keeps its text when other stored values change", async () => {
@@ -123,8 +123,8 @@ test("Change key: the current one stays until another is accepted", async ({
     await expect(page.getByText("[API Error Code: 2] Incorrect key")).toBeVisible();
     await expect.poll(kept).toBe(KEY);
   });
-  await test.step("nor does cancelling", async () => {
-    await page.getByRole("link", { name: "Keep it" }).click();
+  await test.step("nor does thinking better of it", async () => {
+    await page.getByRole("link", { name: "Keep current key" }).click();
     await expect(page).toHaveURL(PATH);
     await expect.poll(kept).toBe(KEY);
     await section(page, "Key").getByRole("link", { name: "Change key" }).click();

@@ -31,7 +31,7 @@ export function samplePage(search: string, first: Route): Route | null {
   return safe === HOME ? first : safe;
 }
 
-/** Where a player with a key enters another one; the present key stays until that one is accepted. */
+/** Where a player with a key enters another one; the current key stays until the new one works. */
 export const changeKeyPath = (next: string): Route =>
   `/login?${CHANGE}&next=${encodeURIComponent(next)}`;
 

@@ -11,7 +11,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 export const metadata = pageMetadata({
   path: "/licences",
   title: "Licences",
-  description: "The packages that this site is built from, and the licence of each.",
+  description: "The packages this site uses, with their licences.",
   index: false,
 });
 
@@ -31,7 +31,7 @@ export default function LicencesPage() {
         Licences
       </h1>
       <p className="mt-2 max-w-160 text-read text-muted-foreground">
-        This site is built from {packages.length} packages that others have given away. Thank you.
+        This site uses {packages.length} open-source packages. Thank you.
       </p>
       <ul className="mt-8 max-w-160">
         {packages.map(({ name, version, licence, folder }) => (

@@ -15,8 +15,8 @@ export function checkTypedKey(key: string, signal: AbortSignal) {
 }
 
 /**
- * The number of the player whose key this is, if it matters: a player's things are here, perhaps another's. "" if it doesn't
- * matter, or if the game doesn't tell; the dashboard then finds out.
+ * The id of the player whose key this is, needed only if a player's data is already stored here, perhaps another's. "" if
+ * it isn't needed or unknown; the dashboard then finds out.
  */
 export async function playerOf(key: string, signal: AbortSignal): Promise<string> {
   if (playerStore.get() === "") return "";

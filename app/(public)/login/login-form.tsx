@@ -92,15 +92,14 @@ export function LoginForm() {
       {/* Below the button, which mustn’t move away under a finger when the scripts have loaded. */}
       {rejection !== "" && error === "" && (
         <p role="status" className="mt-4 border border-destructive bg-card px-3 py-2.5">
-          <b>The game no longer accepts your API key.</b> It answered: {rejection}. The key has been
-          deleted here; log in with another one.
+          <b>The game rejected your API key:</b> {rejection}. We’ve deleted it; log in with another one.
         </p>
       )}
       {isChanging && (
         <p role="status" className="mt-4 border border-rule bg-card px-3 py-2.5">
-          <b>Your present key stays until a new one is accepted.</b>{" "}
+          <b>Your current key stays until the new one works.</b>{" "}
           <Link href="/app/settings" prefetch={false} className="text-primary underline">
-            Keep it
+            Keep current key
           </Link>
         </p>
       )}

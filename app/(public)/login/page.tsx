@@ -27,8 +27,8 @@ export default function LoginPage() {
       </h1>
       <p className="mt-2 max-w-136 text-read text-pretty text-muted-foreground">
         A <b className="text-foreground">Full Access</b> key is required. Your key and your data are
-        stored locally, in this browser. Nothing less reads your log, which is where the game says
-        what you have done today.
+        stored locally, in this browser. Your log shows what you’ve done today, and only a Full
+        Access or custom key can load it.
       </p>
       <script dangerouslySetInnerHTML={{ __html: KEEP_SENT }} />
       <LoginForm />

@@ -14,7 +14,7 @@ export default function SuggestionsPage() {
   return (
     <>
       <PublicHeader title={page.title}>
-        What players have asked for, and what came of it. Post yours in the{" "}
+        What players have asked for, and what we’ve built. Post yours in the{" "}
         <SentenceContactLink href={contact.forumUrl}>forum thread</SentenceContactLink>.
       </PublicHeader>
       <Submissions all={suggestions} text={SUGGESTIONS} />

@@ -22,11 +22,11 @@ export default function TermsPage() {
         <KeyUseTable rows={keyUse} />
       </div>
       <p className="mt-2 max-w-160 text-small text-muted-foreground">
-        The five answers{" "}
+        The five details{" "}
         <a href={API_RULES_URL} target="_blank" rel="noreferrer" className="underline">
-          the game&rsquo;s rules for its API
+          the game&rsquo;s API rules
         </a>{" "}
-        ask every tool for.
+        require.
       </p>
       {terms.sections.map(({ id, title, body }) => (
         <section key={id} id={id} className="mt-8 max-w-160 space-y-3 text-read">
@@ -38,7 +38,7 @@ export default function TermsPage() {
         <Link href="/licences" prefetch={false} className="underline">
           Licences
         </Link>{" "}
-        of the packages that the site is built from.
+        of the packages this site uses.
       </p>
       <p className="mt-10">
         <Button variant="outline" asChild>
