@@ -122,7 +122,7 @@ test("what runs out while the page is open is open again at that second", async 
   }
 });
 
-test("where the game refuses the virus, the log tells its name, and no end", async ({
+test("where the game refuses the virus, the log gives its name but no end", async ({
   page,
   game,
   signIn,

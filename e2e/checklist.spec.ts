@@ -77,7 +77,7 @@ test("every row says in words what there is to it", async ({ openShared }) => {
   await expect(row(page, "Drug")).toHaveText(/^CompleteDrug7 h (31|32) min left/);
 });
 
-test("how the figures of a row came about is one click away", async ({ page, game, signIn }) => {
+test("how the figures of a row are calculated is one click away", async ({ page, game, signIn }) => {
   const missing = (id: number) => ({ id, is_reusable: false, is_available: false });
   const crimes = crimesAnswer(
     crime({
@@ -121,7 +121,7 @@ test("more than three names end in how many more", async ({ openShared }) => {
   await expect(row(page, "Pass rates")).toContainText("[1] 51, [2] 52, [3] 53 and 2 more");
 });
 
-test("the own crime says which item is missing", async ({ openShared }) => {
+test("the row of the player’s crime says which item is missing", async ({ openShared }) => {
   const missing = { id: 206, is_reusable: false, is_available: false };
   const own = crime({ slots: [slot({ by: 3000001, item: missing })] });
   const page = await openShared(PATH, { "/user/organizedcrime": { organizedCrime: own } });

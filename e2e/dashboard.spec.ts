@@ -41,18 +41,18 @@ test("the dashboard leads with what is left today: as much as the checklist show
   );
 });
 
-test("the dashboard does not say that nothing is left where it is not known", async ({
+test("the dashboard does not say that nothing is left where that is unknown", async ({
   openShared,
 }) => {
   const page = await openShared("/app/dashboard", {
     "/user/refills": errorCode(17, "Backend error"),
   });
   const lead = page.getByRole("region", { name: "At a glance" });
-  await expect(lead).toContainText(/\d+ or more left today/);
-  await expect(lead).toContainText("3 items couldn’t be read.");
+  await expect(lead).toContainText(/\d+\+ left today/);
+  await expect(lead).toContainText("3 items couldn’t be loaded.");
 });
 
-test("the own crime is among what is now and next, where it is ready soon", async ({
+test("the player’s crime is among what is now and next if it is ready soon", async ({
   openShared,
 }) => {
   const crime = ownCrime.organizedCrime;
@@ -65,7 +65,7 @@ test("the own crime is among what is now and next, where it is ready soon", asyn
   await expect(next).toContainText(/14:00\s*Your OC is ready\s*Counter Offer\s*2 h 00 min/);
 });
 
-test("what one call does not bring, the others do", async ({ page, game, signIn }) => {
+test("if one call fails, what the others load is shown", async ({ page, game, signIn }) => {
   game.answer("/user/bars", errorCode(17, "Backend error"));
   await signIn();
   await page.goto("/app/dashboard");

@@ -111,7 +111,7 @@ test.describe("on a page of its own", () => {
     await signIn();
   });
 
-  test("what does not come, of the game or of the site, is said, and the rest stands", async ({
+  test("what couldn’t be loaded, from the game or the site, is named, and the rest stays", async ({
     page,
     game,
   }) => {

@@ -62,7 +62,7 @@ export default function LandingPage() {
         </p>
         <p className="mt-5">
           <ExploreLink size="lg" className="max-md:w-full">
-            Explore with sample data
+            Try it with sample data
           </ExploreLink>
         </p>
       </section>

@@ -109,7 +109,7 @@ test.describe("with the page open", () => {
     expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
   });
 
-  test("a key that is refused is told why", async ({ page, game }) => {
+  test("a refused key is shown with the reason", async ({ page, game }) => {
     const field = page.getByLabel("API key");
     const alert = page.getByRole("main").getByRole("alert");
 
@@ -185,6 +185,6 @@ test("the Login button stays under a finger when the scripts tell why the key wa
   const login = page.getByRole("button", { name: "Login" });
   const before = await login.boundingBox();
   scripts.release();
-  await expect(page.getByText("It answered: [API Error Code: 2] Incorrect key.")).toBeVisible();
+  await expect(page.getByText("The game rejected your API key: [API Error Code: 2] Incorrect key.")).toBeVisible();
   await expect.poll(() => login.boundingBox()).toEqual(before);
 });
