@@ -102,7 +102,7 @@ test("'Clear filters (N selected)' clears them, and hands the keyboard to the fi
   expect(screen.getByRole("button", { name: "feature" })).toHaveFocus();
 });
 
-test("what the address says amiss is passed over", () => {
+test("unknown types in the address are ignored", () => {
   search = "type=nonsense+constructor";
   render(aPage(DAYS));
   expect(shown()).toHaveLength(3);

@@ -131,7 +131,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(3);
 });
 
-test("without faction API access the rows that need it say so, and the perks tell the booster’s maximum", async () => {
+test("without faction API access the rows that need it say so, and the perks give the booster’s maximum", async () => {
   for (const path of ["/faction/applications", "/faction/crimes", "/faction/upgrades"]) {
     refuse(path, 7);
   }
@@ -147,7 +147,7 @@ test("without faction API access the rows that need it say so, and the perks tel
   expect(row("Booster")).toHaveTextContent("of 36 h used");
 });
 
-test("the booster’s maximum is 24 h, where the perks are not to be had either", async () => {
+test("the booster’s maximum is 24 h if the perks can’t be loaded either", async () => {
   refuse("/faction/upgrades", 7);
   refuse("/user/perks", 16);
   show();
@@ -170,7 +170,7 @@ const AS_FAR_AS_OLDER = {
   "Pass rates": "Complete",
 };
 
-test("answers in today’s shapes, as far as the older ones go, say the same of all items", async () => {
+test("responses in the current shape give every item the same state as older ones", async () => {
   answer(
     "/faction/members",
     changeAt(currentFixture("faction-members"), "members.*.is_in_oc", () => true),
@@ -183,7 +183,7 @@ test("answers in today’s shapes, as far as the older ones go, say the same of 
   await statesBecome(AS_FAR_AS_OLDER);
 });
 
-test("answers in the older shapes say the same of all items", async () => {
+test("responses in the older shapes give every item the same state", async () => {
   for (const path of Object.keys(ITEMS_FAILING_WITH)) {
     const name = path.slice(1).replace("/", "-").replace("organizedcrime", "organised-crime");
     const older = legacyFixture(name);
@@ -193,7 +193,7 @@ test("answers in the older shapes say the same of all items", async () => {
   await statesBecome(AS_FAR_AS_OLDER);
 });
 
-test("a player without faction and company: nothing is asked of either, and empty lists are nothing to do", async () => {
+test("without a faction and a company no call is made for either, and empty lists leave nothing to do", async () => {
   const key = currentFixture("key-info");
   answer(
     "/key/info",

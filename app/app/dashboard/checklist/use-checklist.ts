@@ -87,7 +87,7 @@ function evaluateItem(
   return isIn ? item.evaluate(answers, terms) : disabled(`no ${item.owner}`);
 }
 
-/** All that the checklist reads of the game: what the items that the player has in the list need, and nothing else. */
+/** The queries of the checklist: only those that items in the player's list need. */
 function useChecklistQueries(
   wanted: ReadonlySet<keyof ChecklistQueries>,
   todayMs: number,
@@ -95,10 +95,10 @@ function useChecklistQueries(
   const session = useSession();
   const isNeeded = (name: keyof ChecklistQueries) => wanted.has(name);
 
-  // Asked in any case: the configuration says by it what does not apply to the player.
+  // Always made: the configuration needs it to say what doesn't apply to the player.
   const keyInfo = useOptionalQuery(keyInfoQuery(session));
   const player = keyInfo.data?.player;
-  // The API's older answer does not say who the player is, and a failed one nothing: then the calls say it themselves.
+  // The API's older response doesn't say who the player is, and a failed call says nothing: then the other calls tell.
   const isUnsaid = player === undefined && (keyInfo.data !== undefined || keyInfo.error !== null);
 
   const basic = useOptionalQuery({
@@ -172,10 +172,10 @@ function useChecklistQueries(
 
 const hasId = (id: number | null | undefined): boolean => id !== null && id !== undefined;
 
-/** What the game answers to who has no faction or company. */
+/** How the game refuses a player without a faction or company. */
 const NOT_A_MEMBER = new Set<ApiErrorKind>(["no-faction-access", "bad-request"]);
 
-/** By an answer that only members have; undefined until it is there. Any other failure lets the other calls say. */
+/** Whether a call that only members can make succeeded; undefined until then. Any other failure leaves it to other calls. */
 function isMember({ data, error }: OptionalResult<unknown>): boolean | undefined {
   if (data !== undefined) return true;
   return error === null ? undefined : !NOT_A_MEMBER.has(error.kind);

@@ -20,14 +20,14 @@ import {
   noExplanation,
 } from "./define-check";
 
-/** How an item reads that is done once a day: "Used today", or "Not used today". The lead says when the new day begins. */
+/** The note of an item that is done once a day: "Used today", or "Not used today". The headline says when the day ends. */
 const doneToday = (done: string, open: string) => ({
   note: ({ isUnknown = false }: DailyFacts, isDone: boolean) =>
     isUnknown ? "Not checked since 00:00 TCT" : isDone ? done : open,
   explain: noExplanation,
 });
 
-/** The same, with when it starts over. */
+/** The same, with the time until it resets. */
 const doneUntilReset = (done: string, open: string) => ({
   ...doneToday(done, open),
   note: (facts: DailyFacts, isDone: boolean) => (
@@ -75,7 +75,7 @@ const WHEEL = {
   ...doneToday("Spun today", "Not spun today"),
 } as const;
 
-/** What the log of the day tells. */
+/** The items that the log of the day decides. */
 export const DAY_LOG = {
   itemShopBuys: defineCheck({
     title: "City shop items",

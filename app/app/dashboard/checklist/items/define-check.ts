@@ -144,7 +144,7 @@ export type CheckDefinition<Title = string> = Definition<
   keyof Names
 >;
 
-/** Of an item whose row says it all. */
+/** For an item whose row says everything. */
 export const noExplanation = (): ExplainedSum["lines"] => [];
 
 export const LOADING: PendingResult = { state: "loading" };
@@ -184,7 +184,7 @@ function orError<Facts>(
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 
-/** Whether the game will not tell this key, however often it is asked. */
+/** Whether the key lacks the access, so that no retry helps. */
 export const isRefused = (error: ApiError | null): boolean =>
   error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");
 

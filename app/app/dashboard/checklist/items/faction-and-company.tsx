@@ -42,13 +42,13 @@ export function personText({ name, state, inactiveDays }: Person): string {
 }
 
 interface PeopleText {
-  /** With nobody left. */
+  /** The note if there is nobody. */
   nobody?: string;
   /** Why somebody is counted, where neither a state nor the last action says it. */
   why?: string;
 }
 
-/** How an item reads that people keep from being complete. */
+/** The texts of an item that is open because of people. */
 const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleText = {}) => ({
   note: ({ people }: People, isDone: boolean) =>
     isDone ? (
@@ -71,7 +71,7 @@ function reasonOf({ state, inactiveDays }: Person): string | undefined {
   return inactiveDays === undefined ? state : `${formatCount(inactiveDays, "day", "days")} ago`;
 }
 
-/** How an item reads whose places are to be filled. */
+/** The texts of an item whose places are to be filled. */
 const filledPlaces = (places: string) => ({
   note: ({ count, total }: Occupancy) => `${formatWhole(count)} of ${formatWhole(total)} ${places}`,
   explain: noExplanation,

@@ -88,7 +88,7 @@ export const COOLDOWNS = {
   }),
 };
 
-/** What the hours come from that not every player has. */
+/** Where the hours beyond the base come from. */
 const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
   none: "Faction bonus (no faction)",
   "war upgrade": "Faction upgrade (war)",
@@ -97,7 +97,7 @@ const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
   unknown: "Faction upgrade (unknown)",
 };
 
-/** Undefined until it is known what it comes from. */
+/** Undefined until its source is known. */
 function boosterMaximum({
   inFaction,
   upgrades,
@@ -110,7 +110,7 @@ function boosterMaximum({
   return isSettled ? maximumByPerks(perks.data) : undefined;
 }
 
-/** What the player sets going, and what goes on by itself then. */
+/** What the player starts, and what then takes its time. */
 export const ERRANDS = {
   education: defineCheck({
     title: "Education",
