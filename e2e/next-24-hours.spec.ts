@@ -134,7 +134,7 @@ test.describe("on a page of its own", () => {
     for (const [path, answer] of Object.entries(A_DAY)) game.answer(path, answer);
     await section(page).getByRole("button", { name: "Try again" }).click();
     await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/, /Duke/, /Virus/]);
-    await expect(section(page)).not.toContainText("didn’t answer");
+    await expect(section(page)).not.toContainText("Couldn’t load");
     await expect(vitals.getByRole("meter", { name: "Energy" })).toBeVisible();
 
     await page.route("**/_next/static/**", noConnection);

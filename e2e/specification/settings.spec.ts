@@ -123,7 +123,7 @@ test("Change key: the current one stays until another is accepted", async ({
     await expect(page.getByText("[API Error Code: 2] Incorrect key")).toBeVisible();
     await expect.poll(kept).toBe(KEY);
   });
-  await test.step("nor does thinking better of it", async () => {
+  await test.step("nor does cancelling", async () => {
     await page.getByRole("link", { name: "Keep current key" }).click();
     await expect(page).toHaveURL(PATH);
     await expect.poll(kept).toBe(KEY);
