@@ -77,7 +77,11 @@ test("every row says in words what there is to it", async ({ openShared }) => {
   await expect(row(page, "Drug")).toHaveText(/^CompleteDrug7 h (31|32) min left/);
 });
 
-test("how the figures of a row are calculated is one click away", async ({ page, game, signIn }) => {
+test("how the figures of a row are calculated is one click away", async ({
+  page,
+  game,
+  signIn,
+}) => {
   const missing = (id: number) => ({ id, is_reusable: false, is_available: false });
   const crimes = crimesAnswer(
     crime({

@@ -114,10 +114,7 @@ function Contents({
   questions: readonly { question: string; answer: string; path: string }[];
 }) {
   return (
-    <Section
-      title="Contents"
-      text={<p>Open any page with sample data. No key needed.</p>}
-    >
+    <Section title="Contents" text={<p>Open any page with sample data. No key needed.</p>}>
       <ul className="border-t border-rule">
         {questions.map(({ question, answer, path }, i) => (
           <li
@@ -219,9 +216,7 @@ function KeyFacts({
       title="What happens to your key"
       text={
         <>
-          <p>
-            It’s saved in this browser and sent only to api.torn.com, never in a web address.
-          </p>
+          <p>It’s saved in this browser and sent only to api.torn.com, never in a web address.</p>
           <p>
             The{" "}
             <Link href="/terms" prefetch={false} className={LINK}>

@@ -20,8 +20,8 @@ export default function OfflinePage() {
   return (
     <PlainFrame site={site} title={title}>
       <p className="mt-2 max-w-160 text-read text-muted-foreground">
-        This page isn’t saved for offline use. Reload it when you’re back online. If you’re logged in,
-        these pages work offline:
+        This page isn’t saved for offline use. Reload it when you’re back online. If you’re logged
+        in, these pages work offline:
       </p>
       <ul className="mt-6 grid grid-cols-2 gap-x-8 max-md:grid-cols-1">
         {kept.map(({ path, label }) => (

@@ -67,8 +67,8 @@ export default function RescuePage() {
 
       <h2 className={HEADING}>Remove the service worker</h2>
       <p className="mb-3 max-w-160">
-        It lets the site work offline. If you’re stuck on an old version, remove it; it reinstalls on
-        your next visit. Your data stays.
+        It lets the site work offline. If you’re stuck on an old version, remove it; it reinstalls
+        on your next visit. Your data stays.
       </p>
       <Button id="unregister" variant="outline" disabled>
         Remove the service worker
@@ -91,8 +91,8 @@ export default function RescuePage() {
           Clear everything?
         </h2>
         <p className="mt-2 mb-5">
-          This deletes your key, notes, settings and all saved data from this browser. You can’t undo
-          it.
+          This deletes your key, notes, settings and all saved data from this browser. You can’t
+          undo it.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button id="clear-now">Clear everything</Button>

@@ -51,7 +51,11 @@ function rowsOf(kept: StorageInventory): Row[] {
             return [`${name}: ${store}`, "Database", `${count}, ${size(jsonOf(entries).length)}`];
           }),
     ),
-    ...Object.entries(kept.caches).map(([name, files]): Row => [name, "Cache", countOf(files, "file", "files")]),
+    ...Object.entries(kept.caches).map(([name, files]): Row => [
+      name,
+      "Cache",
+      countOf(files, "file", "files"),
+    ]),
     ...kept.workers.map(({ scope }): Row => [scope, "Service worker", ""]),
   ];
 }

@@ -185,6 +185,8 @@ test("the Login button stays under a finger when the scripts tell why the key wa
   const login = page.getByRole("button", { name: "Login" });
   const before = await login.boundingBox();
   scripts.release();
-  await expect(page.getByText("The game rejected your API key: [API Error Code: 2] Incorrect key.")).toBeVisible();
+  await expect(
+    page.getByText("The game rejected your API key: [API Error Code: 2] Incorrect key."),
+  ).toBeVisible();
   await expect.poll(() => login.boundingBox()).toEqual(before);
 });

@@ -92,7 +92,8 @@ export function LoginForm() {
       {/* Below the button, which mustn’t move away under a finger when the scripts have loaded. */}
       {rejection !== "" && error === "" && (
         <p role="status" className="mt-4 border border-destructive bg-card px-3 py-2.5">
-          <b>The game rejected your API key:</b> {rejection}. We’ve deleted it; log in with another one.
+          <b>The game rejected your API key:</b> {rejection}. We’ve deleted it; log in with another
+          one.
         </p>
       )}
       {isChanging && (

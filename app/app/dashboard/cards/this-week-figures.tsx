@@ -56,7 +56,9 @@ export function ThisWeekFigures() {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const days = histories?.get(own) ?? NO_DAYS;
   const hasPast = isSample ? histories !== null : Object.keys(days).length > 0;
-  const toLoad = hasPast ? planSpanRequests(days, names.slice(0, PER_CALL), todayMs, "week") : NOTHING;
+  const toLoad = hasPast
+    ? planSpanRequests(days, names.slice(0, PER_CALL), todayMs, "week")
+    : NOTHING;
   useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
 
   const statistics = statisticsOf(names);
@@ -128,7 +130,13 @@ function NewAwards() {
   return <EarnedAwards {...earned} />;
 }
 
-function EarnedAwards({ honors, medals }: { honors: readonly number[]; medals: readonly number[] }) {
+function EarnedAwards({
+  honors,
+  medals,
+}: {
+  honors: readonly number[];
+  medals: readonly number[];
+}) {
   const session = useSession();
   const allHonors = useOptionalQuery({ ...honorsQuery(session), enabled: honors.length > 0 });
   const allMedals = useOptionalQuery({ ...medalsQuery(session), enabled: medals.length > 0 });

@@ -96,9 +96,7 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
                     </li>
                   ))}
                 </ol>
-                {rest.length > NAMED && (
-                  <p className="pt-2">and {rest.length - NAMED} more</p>
-                )}
+                {rest.length > NAMED && <p className="pt-2">and {rest.length - NAMED} more</p>}
               </section>
             )}
           </>

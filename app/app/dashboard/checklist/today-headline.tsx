@@ -46,7 +46,10 @@ export function TodayHeadline({ place }: { place: string }) {
       <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
     </b>
   );
-  const left = [text, unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be loaded.`];
+  const left = [
+    text,
+    unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be loaded.`,
+  ];
   return (
     <div className="md:flex md:items-end md:gap-x-8">
       <PageHeadline
