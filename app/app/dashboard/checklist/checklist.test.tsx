@@ -11,7 +11,8 @@ import { Checklist } from "./checklist";
 import { type Title, DEFAULT_STATES } from "./testing/default-states";
 import { ITEMS_FAILING_WITH } from "./testing/items-failing-with";
 import { rowOf, statesIn } from "./testing/states";
-import { TodayHeadline } from "./today-headline";
+import { TaskRunner } from "./task-runner";
+import { useChecklist } from "./use-checklist";
 
 /** The path of each call that arrived. */
 const calls: string[] = [];
@@ -254,13 +255,27 @@ test.each([
       "No inactive employees": "Error",
       "No fallen or federal employees": "Error",
     });
-    expect(screen.getByRole("alert")).toHaveTextContent("it names nobody");
+    expect(screen.getByRole("alert")).toHaveTextContent("nobody is listed");
   },
 );
 
+/** The tasks, once all items are known. */
+function Tasks() {
+  const checks = useChecklist();
+  if (checks.some(({ state }) => state === "loading")) return null;
+  return (
+    <TaskRunner
+      checks={checks}
+      done={0}
+      total={checks.length}
+      trigger={{ current: null }}
+      onClose={() => undefined}
+    />
+  );
+}
+
 test("back from the game, a task says whether it is still open or couldn’t be checked", async () => {
-  renderSignedIn(<TodayHeadline place="" />);
-  fireEvent.click(await screen.findByRole("button", { name: "Start" }));
+  renderSignedIn(<Tasks />);
   const leaveAndReturn = () => {
     fireEvent.click(screen.getByRole("link", { name: "Open in the game" }));
     fireEvent(document, new Event("visibilitychange"));
