@@ -123,7 +123,7 @@ test.describe("on a page of its own", () => {
     });
     await page.goto(PATH);
     await expect(section(page)).toContainText(
-      "Couldn’t load your bars, virus and missions. The game’s API is closed or not working (Backend error).",
+      "Couldn’t load your bars, virus and missions. The game’s API is down (Backend error).",
     );
     await expect(rows(page, "Fri 20 Nov")).toHaveText([/Course/, /Drug/]);
     const vitals = page.getByRole("region", { name: "Bars and cooldowns" });

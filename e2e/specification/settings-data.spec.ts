@@ -180,7 +180,7 @@ test("Backup: one file with user data, restored after a preview; never the key",
       3000003: "New",
     });
     expect(after).toMatchObject({ membersShare: "80", tableViews: VIEWS, apiKey: KEY });
-    await expect(keptRow(page, "Saved table views")).toBeVisible();
+    await expect(storedRow(page, "Saved table views")).toBeVisible();
   });
 
   await test.step("replacing swaps it for the file", async () => {

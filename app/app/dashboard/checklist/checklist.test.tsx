@@ -88,7 +88,7 @@ test("an outage is shown once, with one button, and the rows stay quiet", async 
   expect(failed.length).toBeGreaterThan(20);
   expect(banner).toHaveTextContent(`${failed.length} items couldn’t be loaded`);
   for (const each of failed) expect(each).toHaveTextContent(/ouldn’t be loaded$/);
-  expect(screen.getAllByText(/closed or not working/)).toHaveLength(1);
+  expect(screen.getAllByText(/is down/)).toHaveLength(1);
 
   server.resetHandlers();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
