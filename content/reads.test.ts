@@ -46,8 +46,9 @@ test("every page under /app names what it reads", () => {
 });
 
 test.each([
-  { page: "dashboard", access: "Full access, and for your faction’s part the faction API access" },
-  { page: "organisedCrimes", access: "Minimal access or higher, and the faction API access" },
+  { page: "dashboard", access: "Full access, plus faction API access for faction data" },
+  { page: "organisedCrimes", access: "Minimal access" },
+  { page: "organisedCrimes", access: ", plus faction API access" },
   { page: "stockMarket", access: "Limited or Full access" },
   { page: "items", access: "any access level" },
 ] as const)("$page needs $access", ({ page, access }) => {
