@@ -16,7 +16,7 @@ test("a row that failed says why, and 'Try again' asks for its call alone", asyn
   const before = game.calls.length;
   game.restoreResponses();
   await missions.getByRole("button", { name: "Try again" }).click();
-  await expect(missions).toHaveText(/^IncompleteMissions2 contracts/);
+  await expect(missions).toHaveText(/^IncompleteMissions2 Duke contracts open/);
   expect(game.calls.slice(before)).toEqual([expect.stringMatching(/^\/user\/missions\b/)]);
 });
 

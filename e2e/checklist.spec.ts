@@ -95,7 +95,7 @@ test("how the figures of a row are calculated is one click away", async ({
   for (const [path, answer] of Object.entries(crimes)) game.answer(path, answer);
   await signIn();
   await page.goto(PATH);
-  await expect(row(page, "Crime items present")).toContainText("Xanax and item [999]");
+  await expect(row(page, "Crime items present")).toContainText("Xanax and Item [999]");
   await expect(row(page, "Pass rates")).toContainText("Alpha 58 and Delta 64: below 90%");
 
   for (const [title, lines] of [
@@ -150,7 +150,7 @@ test("the configuration says why an item does not apply, and is left by the keyb
   await expect(dialog.getByRole("heading", { name: "Configuration" })).toBeFocused();
   await expect(dialog.getByText("You’re not in a company")).toHaveCount(3);
   await expect(dialog.getByText("Your faction doesn’t use OC 2.0")).toHaveCount(1);
-  await expect(dialog).toContainText(`${TITLES.length - 4} of ${TITLES.length} items shown.`);
+  await expect(dialog).toContainText(`Showing ${TITLES.length - 4} of ${TITLES.length} items.`);
 
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("tab", { name: "Checklist Items" })).toBeFocused();
@@ -172,7 +172,7 @@ test("with every item out of the list, the page says how to get them back", asyn
   const dialog = await configure(page);
   await expect(dialog.getByRole("checkbox")).toHaveCount(TITLES.length);
   for (const box of await dialog.getByRole("checkbox").all()) await box.uncheck();
-  await expect(dialog).toContainText(`0 of ${TITLES.length} items shown.`);
+  await expect(dialog).toContainText(`Showing 0 of ${TITLES.length} items.`);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(rows(page)).toHaveCount(0);
   await expect(checklist(page)).toContainText("Your checklist is empty.");

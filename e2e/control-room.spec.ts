@@ -226,7 +226,7 @@ test("a faction on the old crimes, and a player without a faction, are told why 
   game.answer("/faction/crimes", errorCode(27, "Must be migrated to organized crimes 2.0"));
   await page.goto(PATH);
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "The game doesn’t offer you this yet",
+    "Not available until you or your faction switch to crimes 2.0",
   );
   game.answer("/faction/crimes", errorCode(7));
   game.answer("/key/info", {

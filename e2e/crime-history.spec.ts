@@ -114,7 +114,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
     await page.goto(`${PATH}?view=history&range=year`);
     await expect(page.getByText("Loading: 100 crimes back to 12 Aug 2026.")).toBeVisible();
     await expect(page.getByRole("progressbar", { name: "Loading crimes" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("of 100 crimes won");
+    await expect(page.getByRole("main")).toContainText("of 100 crimes succeeded");
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByText("Paused: 100 crimes back to")).toBeVisible();
     await expect(page.getByText("Older ones aren’t counted")).toBeVisible();
@@ -145,7 +145,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
     // What was read within the minute isn't asked for again.
     await page.clock.fastForward(61_000);
     await page.reload();
-    await expect(page.getByRole("main")).toContainText("of 251 crimes won");
+    await expect(page.getByRole("main")).toContainText("of 251 crimes succeeded");
     await expect(page.getByText("Loading:")).toHaveCount(0);
     expect(pagesAsked() - asked).toBe(1);
   });
@@ -153,7 +153,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
   await test.step("a shorter time asks for nothing", async () => {
     const asked = pagesAsked();
     await page.getByLabel("Period").selectOption("Last 30 days");
-    await expect(page.getByRole("main")).toContainText("of 31 crimes won since 21 Oct 2026");
+    await expect(page.getByRole("main")).toContainText("of 31 crimes succeeded since 21 Oct 2026");
     await expect(page).toHaveURL(`${PATH}?view=history`);
     expect(pagesAsked()).toBe(asked);
   });

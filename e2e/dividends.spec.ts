@@ -125,7 +125,7 @@ test("totals of the next 12 weeks, and due dates as a calendar file", async ({ p
     await page.getByRole("button", { name: "How it’s calculated: Dividends per week" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("$1,000,000 every 31 days");
-    await expect(dialog).toContainText("assumes you collect each dividend on the day it’s due");
+    await expect(dialog).toContainText("Assumes you collect each dividend on its due date");
     await page.keyboard.press("Escape");
   });
 

@@ -162,7 +162,9 @@ test("what is not drawn of a long list comes with a press", async ({ page, game,
   await page.goto("/app/faction/organised-crimes");
   const needs = page.getByRole("region", { name: "Needs you" });
   await expect(needs.getByText(/^Showing 25 of [\d,]+\./)).toBeVisible();
-  await expect(needs.getByRole("list", { name: "Needs" }).locator("> li")).toHaveCount(25);
+  await expect(
+    needs.getByRole("list", { name: "Crimes that need you" }).locator("> li"),
+  ).toHaveCount(25);
   await needs.getByRole("button", { name: "Show 25 more" }).click();
   await expect(
     needs.getByRole("list", { name: "Crimes that need you" }).locator("> li"),

@@ -81,7 +81,7 @@ test("how event times are calculated is one click away, and how a bar grows", as
   await signIn();
   await page.goto(PATH);
   await page.getByRole("button", { name: /event times/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("the game’s time, with all slots filled");
+  await expect(page.getByRole("dialog")).toContainText("planned time, if all slots are filled");
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Bars and cooldowns" }).getByText("Energy").click();
   await page.getByRole("button", { name: "How it’s calculated: Energy", exact: true }).click();

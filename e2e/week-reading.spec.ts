@@ -61,7 +61,7 @@ test("over three days the minimums are scaled, and an exemption of today doesnâ€
   await page.getByLabel("To", { exact: true }).fill("2026-11-12");
   // The load that is under way continues with the selected days.
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
-  await expect(glance).toContainText("0 fell behind");
+  await expect(glance).toContainText("0 below minimum");
   await expect(glance).toContainText("Minimums are scaled to 3 days.");
   await expect(exempt).toHaveCount(0);
 });

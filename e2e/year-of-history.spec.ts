@@ -51,7 +51,7 @@ for (const { count, tag } of [
     await expect(page.getByRole("region", { name: "Loading progress" })).toContainText(
       `${calls} calls`,
     );
-    await page.getByRole("button", { name: "Read my past" }).click();
+    await page.getByRole("button", { name: "Load my history" }).click();
 
     await test.step("another page loads meanwhile, and the reading goes on afterwards", async () => {
       // More than a third of a minute's calls; how soon depends on the machine.

@@ -146,7 +146,7 @@ test("a long reading: how far it is, that it stopped, that it goes on, and that 
   };
   for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
   await page.goto("/app/faction/week");
-  await page.getByRole("button", { name: "Read the week" }).press("Enter");
+  await page.getByRole("button", { name: "Load data" }).press("Enter");
   const reading = page.getByRole("region", { name: "Loading progress" });
   const bar = reading.getByRole("progressbar", { name: "Calls made" });
   await expect(bar).toHaveAttribute("aria-valuenow", String(READ));

@@ -31,7 +31,7 @@ test("the Configuration dialog: tabs 'Checklist Items' and 'Thresholds', Cancel 
     for (const title of TITLES) {
       await expect(dialog.getByRole("checkbox", { name: title, exact: true })).toBeChecked();
     }
-    await expect(dialog).toContainText(`${TITLES.length} of ${TITLES.length} items shown.`);
+    await expect(dialog).toContainText(`Showing ${TITLES.length} of ${TITLES.length} items.`);
   });
 
   await test.step("Cancel and Escape keep nothing", async () => {
@@ -40,7 +40,7 @@ test("the Configuration dialog: tabs 'Checklist Items' and 'Thresholds', Cancel 
       () => page.keyboard.press("Escape"),
     ]) {
       await dialog.getByRole("checkbox", { name: "Drug" }).uncheck();
-      await expect(dialog).toContainText(`${TITLES.length - 1} of ${TITLES.length} items shown.`);
+      await expect(dialog).toContainText(`Showing ${TITLES.length - 1} of ${TITLES.length} items.`);
       await leave();
       await expect(dialog).toBeHidden();
       await expect(row(page, "Drug")).toBeVisible();

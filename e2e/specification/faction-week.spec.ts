@@ -41,10 +41,10 @@ test("the week loads on request, then stays saved: a reload makes no calls", asy
   });
 
   await test.step("two calls for each member who was there all week", async () => {
-    await page.getByRole("button", { name: "Read the week" }).click();
+    await page.getByRole("button", { name: "Load data" }).click();
     await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
-    await expect(glance).toContainText("0 fell behind");
-    await expect(glance).toContainText("1 member joined during the week and isn’t compared.");
+    await expect(glance).toContainText("0 below minimum");
+    await expect(glance).toContainText("1 member joined during this period and isn’t counted.");
     expect(asked()).toBe(6);
     await expect(page.getByRole("row", { name: /^Alpha/ })).toContainText("7 h");
     await expect(page.getByRole("row", { name: /^Charlie/ })).toContainText(
@@ -191,12 +191,12 @@ test("weekly trend: each member's weeks, the best and the worst, loaded once and
   await signIn();
   for (const { id } of members.members) game.answer(`/user/${id}/personalstats`, stats);
   await page.goto(`${PATH}?view=weeks&stat=xantaken`);
-  const weeks = page.getByRole("region", { name: "The faction’s weeks" });
-  await expect(weeks).toContainText("No week has been read yet");
-  await page.getByRole("button", { name: "Read these weeks" }).click();
+  const weeks = page.getByRole("region", { name: "Faction by week" });
+  await expect(weeks).toContainText("No complete weeks loaded yet");
+  await page.getByRole("button", { name: "Load these weeks" }).click();
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
-  await expect(weeks).toContainText(/Best week.*14 a member/);
-  await expect(page.getByText("14 a member a week, on average")).toBeVisible();
+  await expect(weeks).toContainText(/Best week.*14 per member/);
+  await expect(page.getByText("14 per member per week, on average")).toBeVisible();
   await expect(page.getByRole("columnheader")).toContainText([
     "Member",
     "Weeks",

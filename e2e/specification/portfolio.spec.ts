@@ -85,7 +85,9 @@ test("the card says how many shares have no listed purchase", async ({ openShare
 
 test("a stock that is no longer in the list has a card without a price", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
-  await expect(card(page, "Stock [99]")).toContainText("5,000 shares, no longer listed: no price");
+  await expect(card(page, "Stock [99]")).toContainText(
+    "5,000 shares, no longer listed, so no price",
+  );
 });
 
 test("a holding with no shares is hidden, and the page says so", async ({ openShared }) => {
@@ -225,7 +227,7 @@ test("holdings are shown in either shape, and an empty portfolio says so", async
       // (3,000,000 × 885.61 + 6,000,000 × 901.20) ÷ 9,000,000
       await expect(card(page, "TSB")).toContainText("$896.00");
       for (const words of ["Stock [12]", "Stock [22]", "Stock [25]"]) {
-        await expect(card(page, words)).toContainText("no longer listed: no price");
+        await expect(card(page, words)).toContainText("no longer listed, so no price");
       }
     });
   }

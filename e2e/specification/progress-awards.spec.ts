@@ -46,7 +46,7 @@ test("awards: earned and when, the nearest by progress and by pace, and those wi
     await row
       .getByRole("button", { name: "How it’s calculated: the date of Window Shopper" })
       .click();
-    await expect(page.getByRole("dialog")).toContainText(/Still missing\s*2/);
+    await expect(page.getByRole("dialog")).toContainText(/Remaining\s*2/);
     await page.keyboard.press("Escape");
     await expect(table.getByRole("row", { name: /^Xanax Fiend/ })).toContainText(
       "Earned 5 Nov 2025",

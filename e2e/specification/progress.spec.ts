@@ -50,13 +50,14 @@ test("a player's history is loaded on request, saved, and never asked for twice"
   await test.step("the 31 calls start only when the player asks", async () => {
     await page.goto(PATH);
     await expect(page.getByRole("heading", { level: 1, name: "My Progress" })).toBeVisible();
-    await expect(glance).toContainText("Not read yet");
+    await expect(glance).toContainText("Not loaded yet");
+    await expect(glance).toContainText("Each API call loads one day of up to 10 stats.");
     await expect(page.getByRole("region", { name: "Loading progress" })).toContainText("31 calls");
     expect(asked()).toBe(0);
   });
 
-  await test.step("the newest days come first, a stop keeps what has been read", async () => {
-    await page.getByRole("button", { name: "Read my past" }).click();
+  await test.step("the newest days come first, and a stop keeps what has been loaded", async () => {
+    await page.getByRole("button", { name: "Load my history" }).click();
     await expect(glance).toContainText("+$7.00m in the last 7 days", { timeout: 40_000 });
     await expect.poll(asked).toBe(READ + 1);
     await page.getByRole("button", { name: "Pause" }).click();
@@ -72,8 +73,8 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a habit's line is of what each day brought", async () => {
-    const habits = page.getByRole("region", { name: "Habits, a day" });
+  await test.step("a habit's trend shows what each day added", async () => {
+    const habits = page.getByRole("region", { name: "Habits per day" });
     await expect(habits.getByRole("listitem")).toContainText("14 in the last 7 days");
     await expect(
       habits.getByRole("img", { name: /^Xanax per day from 2 on .* to 2 on / }),
@@ -128,11 +129,11 @@ test("the sample data has a year of history, and every stat can be tracked", asy
 
   await test.step("what changed it: the log's totals, other changes, and how far back the log goes", async () => {
     await page.getByRole("button", { name: "Week", exact: true }).click();
-    const why = page.getByRole("region", { name: "Why" });
-    await why.getByRole("button", { name: "Ask my log" }).click();
-    await expect(why).toContainText(/[\d,]+ entries of your log/);
-    await expect(why).toContainText("In and out, together");
-    await expect(why).toContainText("Strength by training");
+    const why = page.getByRole("region", { name: "What changed it" });
+    await why.getByRole("button", { name: "Check my log" }).click();
+    await expect(why).toContainText(/[\d,]+ log entries/);
+    await expect(why).toContainText("Net money in your log");
+    await expect(why).toContainText("Strength from training");
     await why.getByRole("button", { name: "How it’s calculated: what is unexplained" }).click();
     const sum = page.getByRole("dialog");
     await expect(sum).toContainText(/Change of your net worth\s*\+\$/);

@@ -164,7 +164,7 @@ test("Backup: one file with user data, restored after a preview; never the key",
       /1 entry\s*1 entry\s*changed to 2 entries\s*changed/,
     );
     await expect(row("Saved table views")).toHaveText(/1 entry\s*none\s*is added\s*is added/);
-    await expect(row("Members’ share")).toHaveText(/none\s*set\s*stays\s*goes/);
+    await expect(row("Members’ share")).toHaveText(/none\s*set\s*no change\s*deleted/);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(async () => (await stored(page)).membersShare).toBe("80");
     await expect(page.getByRole("button", { name: "Restore" })).toBeFocused();
