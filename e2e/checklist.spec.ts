@@ -102,10 +102,7 @@ test("how the figures of a row are calculated is one click away", async ({
     ["Booster", [/Base\s*24 h/, /Faction upgrade \(peace\)\s*\+12 h/, /Maximum\s*36 h/]],
     ["City shop items", [/Purchases since 00:00 TCT\s*1/, /Items bought\s*100/]],
     ["No inactive members", [/bravo_the_second_of_that_name1 \[3000002\]\s*9 days ago/]],
-    [
-      "Pass rates",
-      [/Alpha \[3000001\], Muscle in Honey Trap\s*58\s%/, /Delta \[3000004\], Bomber/],
-    ],
+    ["Pass rates", [/Alpha \[3000001\], Muscle in Honey Trap\s*58%/, /Delta \[3000004\], Bomber/]],
     ["Crime items present", [/Alpha \[3000001\], Honey Trap\s*Xanax/, /\[77\], Honey Trap/]],
   ] as const) {
     await test.step(title, async () => {

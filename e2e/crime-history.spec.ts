@@ -130,7 +130,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
     await page.getByRole("button", { name: "Resume" }).click();
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toContainText("Loading stopped: 100 crimes");
-    await expect(page.getByRole("main")).toContainText("of 100 crimes won");
+    await expect(page.getByRole("main")).toContainText("of 100 crimes succeeded");
     game.answer("/faction/crimes", answering(crimes));
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("main")).toContainText("100.00% of 250 crimes succeeded");

@@ -155,7 +155,7 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
     await expect(page).toHaveURL(`${PAYOUTS}&crimes=all`);
     await expect(payout(page)).toContainText("$2,090,001 from 3 crimes: $1,405,332 for 3 members");
     await expect(payout(page)).toContainText("1 of these crimes is already paid out in the game.");
-    await page.getByRole("button", { name: "How it’s calculated: what is owed to Alpha" }).click();
+    await page.getByRole("button", { name: /amount owed to Alpha/ }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(/Bidding War\s*\$400,000/);
     await expect(dialog).toContainText(/Pet Project\s*\$266,666/);

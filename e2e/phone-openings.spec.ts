@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [path, label, control, most] of [
-  [ATTACKS, "Attacks", "Time", 400],
+  [ATTACKS, "Attacks", "Period", 400],
   [LOGS, "Log entries", "Text, names, ids or amounts", 400],
 ] as const) {
   test(`${path} opens with its lead of 135 px, then tabs, then fields`, async ({ page }) => {
@@ -48,7 +48,7 @@ for (const [path, label, control, most] of [
 }
 
 for (const [path, answer, control, label, most] of [
-  [`${ATTACKS}?view=members`, /^\d+ members? fought in/, "Time", "Members", 400],
+  [`${ATTACKS}?view=members`, /^\d+ members? fought in/, "Period", "Members", 400],
   [`${LOGS}?view=types`, /^\d+ types in 100 entries$/, "Text, names", "Log by type", 360],
   [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Text, names", "Log by day", 360],
 ] as const) {

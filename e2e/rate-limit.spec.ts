@@ -98,7 +98,7 @@ for (const { when, setBackMs, tag } of [
     await expect(async () => {
       await Promise.all(tabs.map((tab) => refresh(tab, 3)));
       for (const tab of tabs) {
-        await expect(tab.getByText(/calls? waits? (its|their) turn\./)).toBeVisible({
+        await expect(tab.getByText(/calls? queued\./)).toBeVisible({
           timeout: 6_000,
         });
       }

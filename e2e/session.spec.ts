@@ -97,7 +97,7 @@ test("calls that wait when the key is rejected are never made", async ({ page, g
   await signIn();
   await page.goto(PATH);
   await expect(page.getByRole("table")).toBeVisible();
-  const waiting = page.getByText(/calls? waits? (its|their) turn\./);
+  const waiting = page.getByText(/calls? queued\./);
   await expect(async () => {
     await refresh(page, 5);
     await expect(waiting).toBeVisible({ timeout: 100 });

@@ -180,7 +180,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
     await expect(row).toContainText("TCT tier 2, TCT tier 3, TCT tier 4");
     await expect(row).toContainText("$9,251,152");
     await row
-      .getByRole("button", { name: "How it’s calculated: what selling SYM tier 2 gains" })
+      .getByRole("button", { name: "How it’s calculated: the gain from selling SYM tier 2" })
       .click();
     const how = page.getByRole("dialog");
     await expect(how).toContainText("Fee of 0.1%");

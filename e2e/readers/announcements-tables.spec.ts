@@ -187,7 +187,7 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
         - heading "GRN Grain" [level=3]
         - paragraph:
           - text: $100,000,000
-          - button "How it’s calculated: GRN"
+          - 'button "How it’s calculated: GRN"'
         - paragraph: Ready to collect 5.70% of the total
         - term: Shares
         - definition: 500,000
@@ -223,7 +223,7 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
   await expect(how).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("dialog", { name: "How it’s calculated: Total value", exact: true }))
     .toMatchAriaSnapshot(`
-    - dialog "How it’s calculated: Total value":
+    - 'dialog "How it’s calculated: Total value"':
       - paragraph: Total value
       - term: Shares × price of each
       - definition: 5 stocks

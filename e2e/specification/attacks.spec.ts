@@ -113,7 +113,7 @@ test("bonus hits of a chain are listed apart, and averages leave them out", asyn
   await page.goto(PATH);
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText("330.00 respect gained");
-  await expect(lead).toContainText(/Respect per hit\s*5\.00\s*excluding 1 bonus hit for 320\.00/);
+  await expect(lead).toContainText(/Respect per hit\s*5\.00\s*excluding 1 bonus hit \(320\.00\)/);
   await page.getByLabel("Direction").selectOption("Bonus hits");
   await expect.poll(() => textsOf(page, 5)).toEqual(["bonus 320.00"]);
   await page.goto(`${PATH}?view=members`);

@@ -103,7 +103,7 @@ test("the companies are cards that open, and can be filtered by name and sorted"
   });
 
   await test.step("how the number of open positions is calculated is one click away", async () => {
-    const label = "How it’s calculated: the number of positions open to you";
+    const label = "How it’s calculated: the positions you qualify for";
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
     await expect(lines).toContainText("Your manual labor1,000");

@@ -23,7 +23,7 @@ test("the day as a picture: what it shows is chosen, no member is named unless a
   });
 
   await test.step("it is saved", async () => {
-    await page.getByRole("button", { name: "Dark" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Dark" }).click();
     const begun = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save" }).click();
     const file = await begun;

@@ -39,7 +39,7 @@ test("the faction’s name with its tag in brackets, and 'Ran by [leader id]'", 
     await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   }
   await expect(page.getByText("1,232 days, since 7 Jul 2023")).toBeVisible();
-  await page.getByRole("button", { name: "How it’s calculated: Founding day" }).click();
+  await page.getByRole("button", { name: "How it’s calculated: the founding date" }).click();
   await expect(page.getByRole("dialog")).toContainText(/Today\s*20 Nov 2026/);
   expect(game.calls).toEqual(["/faction/basic?comment=Almanac"]);
 });

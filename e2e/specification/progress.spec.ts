@@ -134,7 +134,7 @@ test("the sample data has a year of history, and every stat can be tracked", asy
     await expect(why).toContainText(/[\d,]+ log entries/);
     await expect(why).toContainText("Net money in your log");
     await expect(why).toContainText("Strength from training");
-    await why.getByRole("button", { name: "How it’s calculated: what is unexplained" }).click();
+    await why.getByRole("button", { name: "How it’s calculated: other changes" }).click();
     const sum = page.getByRole("dialog");
     await expect(sum).toContainText(/Change of your net worth\s*\+\$/);
     await page.keyboard.press("Escape");

@@ -114,10 +114,10 @@ test("Stored data: whether the browser may delete it, and a way to ask", async (
   const here = section(page, "Stored data");
   await expect(here).toContainText("Your browser may delete this when it runs low on space.");
   await expect(here).toContainText("Using 2,103 kB of 900 MB allowed.");
-  await here.getByRole("button", { name: "Ask the browser to keep this data" }).click();
+  await here.getByRole("button", { name: "Ask to keep this data" }).click();
   await expect(here.getByRole("status")).toContainText("Your browser said no.");
   await page.evaluate(() => Object.assign(globalThis, { yes: true }));
-  await here.getByRole("button", { name: "Ask the browser to keep this data" }).click();
+  await here.getByRole("button", { name: "Ask to keep this data" }).click();
   await expect(here).toContainText("Your browser won’t delete this on its own.");
 });
 
@@ -163,7 +163,7 @@ test("Backup: one file with user data, restored after a preview; never the key",
     await expect(row("Notes on members")).toHaveText(
       /1 entry\s*1 entry\s*changed to 2 entries\s*changed/,
     );
-    await expect(row("Saved table views")).toHaveText(/1 entry\s*none\s*is added\s*is added/);
+    await expect(row("Saved table views")).toHaveText(/1 entry\s*none\s*added\s*added/);
     await expect(row("Members’ share")).toHaveText(/none\s*set\s*no change\s*deleted/);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(async () => (await stored(page)).membersShare).toBe("80");

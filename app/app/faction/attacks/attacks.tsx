@@ -183,12 +183,12 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
           note:
             bonusHits === 0
               ? "of attacks won"
-              : `excluding ${formatCount(bonusHits, "bonus hit", "bonus hits")} for ${formatHundredths(bonusRespect)}`,
+              : `excluding ${formatCount(bonusHits, "bonus hit", "bonus hits")} (${formatHundredths(bonusRespect)})`,
         },
         {
           label: "Respect lost",
           value: orDash(lost, formatHundredths),
-          note: lost === null ? "not reported by the game" : "to attacks received",
+          note: lost === null ? "not reported by the game" : "to attackers",
         },
         { label: "Attacks made", value: formatWhole(attacks), note: `${formatWhole(wins)} won` },
         { label: "Attacks received", value: formatWhole(received), note: "on members" },

@@ -192,7 +192,7 @@ function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () 
       {isPersisted === false && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="outline" onClick={() => void askBrowser()}>
-            Ask the browser to keep this data
+            Ask to keep this data
           </Button>
           {isRefused && (
             <span role="status" className="min-w-0 flex-1 basis-48 text-muted-foreground">
