@@ -12,6 +12,13 @@ export const SPAN_TEXT: Readonly<Record<SpanName, string>> = {
   year: "in the last 52 weeks",
 };
 
+/** `SPAN_TEXT` where there is room for one line of a narrow card. */
+export const SHORT_SPAN_TEXT: Readonly<Record<SpanName, string>> = {
+  week: "in 7 days",
+  month: "in 30 days",
+  year: "in 52 weeks",
+};
+
 const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
   count: formatWhole,
   strength: formatShort,

@@ -8,7 +8,7 @@ import {
   formatAmount,
   formatGain,
   formatValue,
-  SPAN_TEXT,
+  SHORT_SPAN_TEXT,
 } from "@/components/history/stat-text";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatMoneyShort } from "@/lib/format/numbers";
@@ -99,12 +99,12 @@ function Trend({ row, points, span, changes }: TrendProps) {
   );
 }
 
-/** "+1.92m this week"; a habit only ever grows, so it has no sign: "21 this week". */
+/** "+1.92m in 7 days"; a habit only ever grows, so it has no sign: "21 in 7 days". */
 function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes: SpanName) {
   const amount = change?.amount ?? null;
   if (amount === null) return "Change unknown";
   const format = kind === "Habits" ? formatValue : formatGain;
-  return `${format(amount, unit)} ${SPAN_TEXT[changes]}`;
+  return `${format(amount, unit)} ${SHORT_SPAN_TEXT[changes]}`;
 }
 
 /** As many as have a colour each. */

@@ -83,7 +83,7 @@ export function TotalsList({ row, owner, book }: TotalsListProps) {
         label="Succeeded"
         value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`}
       />
-      <DescriptionRow label="Success rate" value={orDash(successRate, formatPercent)} />
+      <DescriptionRow label="Success" value={orDash(successRate, formatPercent)} />
       <DescriptionRow label="Respect" value={formatWhole(share.respect)} />
       <DescriptionRow
         label="Items"
