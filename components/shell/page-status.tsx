@@ -47,13 +47,13 @@ export function UpdatedAt({ className }: { className?: string }) {
   const age = formatAge(now - gameTime(updatedAtMs));
   const isSaved = updatedAtMs > 0 && updatedAtMs < visitBeganAtMs;
   return (
-    <p className={cn("whitespace-nowrap", className)}>
+    <span className={cn("whitespace-nowrap", className)}>
       {isSaved
         ? `Saved ${age}${fetching ? ", updating…" : ""}`
         : fetching
           ? "Updating"
           : updatedAtMs > 0 && `Updated ${age}`}
-    </p>
+    </span>
   );
 }
 
