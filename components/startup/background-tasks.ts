@@ -20,7 +20,7 @@ import {
 /** The addresses of the site's own icon, by the link that carries it. */
 const siteIcons = new WeakMap<HTMLLinkElement, string>();
 
-/** What is done with answers once they are shown, for as long as the page is open. */
+/** Starts what needs the page's data and isn't urgent, for as long as the page is open. */
 export function startBackgroundTasks(client: QueryClient) {
   startProgressBadges();
   startMenuBadges(client);
@@ -32,7 +32,7 @@ export function startBackgroundTasks(client: QueryClient) {
   });
 }
 
-/** Lets the first calls of a page that is opened within the minute know what has been read already. */
+/** Stores when each endpoint was last loaded, so that a page opened within a minute doesn't request it again. */
 function recordFetchTimes() {
   const read = callLog
     .calls()
@@ -55,7 +55,7 @@ function isOwnProfile({ queryKey }: Pick<Query, "queryKey">) {
   );
 }
 
-/** Once the game says who the player is: what another player made in this browser goes out of sight, and their own returns. */
+/** Once the player is known: hides another player's data in this browser, and restores their own. */
 function switchToOwnPlayer(client: QueryClient) {
   const [query] = client.getQueryCache().findAll({ predicate: isOwnProfile });
   const profile = query?.state.data as Profile | undefined;
@@ -86,7 +86,7 @@ function startProgressBadges() {
   progressBadgesStore.subscribe(show);
 }
 
-/** The icon of the site, filled as far as the day is done, in the colours of app/icon.svg. */
+/** The site's icon, filled by the fraction of today's tasks that is done, in the colours of app/icon.svg. */
 function progressIcon({ done, of }: ChecklistProgress): string {
   const fraction = Math.min(1, done / of);
   const path = fraction > 0 ? `<path fill="currentColor" d="${progressPath(fraction)}"/>` : "";

@@ -28,8 +28,8 @@ export function ClockCheck() {
       watch.asked();
       void import("./compare-clocks")
         .then(({ compareClocks }) => compareClocks(queryClient, session))
-        // The page does not need the answer, so a failure is ignored: the next check asks again.
-        .then(watch.told, () => undefined);
+        // The page doesn't need the result, so a failure is ignored: the next check tries again.
+        .then(watch.compared, () => undefined);
     });
   }, [session, queryClient, isFetching]);
   return null;

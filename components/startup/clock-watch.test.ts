@@ -55,3 +55,14 @@ test.each([
   watch.asked();
   expect(watch.isDue()).toBe(false);
 });
+
+test("a device that was wrong is compared once at the start, then once a day", () => {
+  const watch = clockWatch(() => ({ aheadMs: DAY_MS, comparedAtMs: NOW }));
+  expect(watch.isDue()).toBe(true);
+  watch.asked();
+  watch.compared();
+  vi.advanceTimersByTime(DAY_MS - 1);
+  expect(watch.isDue()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(watch.isDue()).toBe(true);
+});

@@ -31,7 +31,7 @@ export function clockWatch(last: typeof gameClockStore.get) {
     asked: () => {
       restsUntilMs = performance.now() + REST_MS;
     },
-    told: () => {
+    compared: () => {
       isInDoubt = false;
     },
   };

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** The game answers with this time, in whole seconds, after a number of milliseconds. */
-async function told(gameMs: number | null, tookMs = 0) {
+async function compared(gameMs: number | null, tookMs = 0) {
   const query = () => {
     vi.advanceTimersByTime(tookMs);
     return Promise.resolve(gameMs);
@@ -42,26 +42,26 @@ test.each([
   { off: -121_000, aheadMs: -120_500 },
   { off: DAY_MS, aheadMs: DAY_MS + 500 },
 ])("$off ms off: the app counts $aheadMs ms ahead of the device", async ({ off, aheadMs }) => {
-  expect(await told(NOW + off)).toEqual({ aheadMs, comparedAtMs: NOW });
+  expect(await compared(NOW + off)).toEqual({ aheadMs, comparedAtMs: NOW });
   expect(notices).toHaveLength(aheadMs === 0 ? 0 : 1);
 });
 
 test("a response is half a round trip old; after a wait in the queue, no more than a second", async () => {
-  expect((await told(NOW + DAY_MS, 600)).aheadMs).toBe(DAY_MS + 500 + 300 - 600);
-  expect((await told(NOW + DAY_MS, 50_000)).aheadMs).toBe(DAY_MS + 500 + 1000 - 50_000 - 600);
+  expect((await compared(NOW + DAY_MS, 600)).aheadMs).toBe(DAY_MS + 500 + 300 - 600);
+  expect((await compared(NOW + DAY_MS, 50_000)).aheadMs).toBe(DAY_MS + 500 + 1000 - 50_000 - 600);
 });
 
-test("the player is told once, and again when the difference changes", async () => {
-  await told(NOW + DAY_MS);
-  await told(NOW + DAY_MS);
+test("a toast reports the difference once, and again when it changes", async () => {
+  await compared(NOW + DAY_MS);
+  await compared(NOW + DAY_MS);
   expect(notices).toEqual(["It’s 1 d 0 h behind the game’s. Times here use the game’s clock."]);
-  await told(NOW - DAY_MS / 24);
+  await compared(NOW - DAY_MS / 24);
   expect(notices[1]).toContain("59 min ahead of the game’s.");
-  await told(NOW);
+  await compared(NOW);
   expect(notices).toHaveLength(2);
   expect(gameClockStore.get().aheadMs).toBe(0);
 });
 
 test("a response without a time changes nothing", async () => {
-  expect(await told(null)).toEqual({ aheadMs: 0, comparedAtMs: 0 });
+  expect(await compared(null)).toEqual({ aheadMs: 0, comparedAtMs: 0 });
 });

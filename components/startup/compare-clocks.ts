@@ -11,17 +11,17 @@ import { TOLERANCE_MS } from "./clock-watch";
 /** The game gives whole seconds: on average half of one has passed. */
 const HALF_SECOND_MS = 500;
 
-/** A call that took longer was waiting in the queue, so its duration doesn't tell the latency. */
+/** A call that took longer was waiting in the queue, so its duration says nothing about the latency. */
 const LONGEST_WAY_MS = 2_000;
 
-/** Asks the game for its time. If the device is off, everything uses the game's from now on, and the player is told once. */
+/** Requests the game's time. If the device is off, everything uses the game's from now on, and a toast says so once. */
 export async function compareClocks(queryClient: QueryClient, session: Session) {
   const askedAtMs = performance.now();
-  const toldMs = await queryClient.query({ ...gameTimeQuery(session), staleTime: 0 });
-  if (toldMs === null) return;
+  const gameMs = await queryClient.query({ ...gameTimeQuery(session), staleTime: 0 });
+  if (gameMs === null) return;
   const wayBackMs = Math.min(performance.now() - askedAtMs, LONGEST_WAY_MS) / 2;
   const deviceMs = Date.now();
-  const differsBy = Math.round(toldMs + HALF_SECOND_MS + wayBackMs - deviceMs);
+  const differsBy = Math.round(gameMs + HALF_SECOND_MS + wayBackMs - deviceMs);
   const aheadMs = Math.abs(differsBy) > TOLERANCE_MS ? differsBy : 0;
   const before = gameClockStore.get();
   gameClockStore.set({ aheadMs, comparedAtMs: deviceMs });

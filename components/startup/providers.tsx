@@ -32,7 +32,7 @@ export function Providers({ children }: { children: ReactNode }) {
     }),
   );
 
-  // The calls that left before the scripts came count, whether the page takes them or finds its answers here.
+  // Calls that started before the scripts loaded count, whether the page takes them or finds its data in this browser.
   useEffect(() => {
     if (globalThis.takePreloadedCall) callQueue.syncUsage();
   }, []);
@@ -123,8 +123,8 @@ function onRecovered() {
 }
 
 /**
- * A call may fail just as the player leaves the page that waits for it. React then goes on with the next page, and reports
- * the error as uncaught although nobody misses anything: the browser need not hear of it. A promise's error is no such case.
+ * A call may fail just as the player leaves the page that waits for it. React then continues with the next page, and
+ * reports the error as uncaught although it is harmless. Unhandled rejections are still reported.
  * @returns what ends it
  */
 export function ignoreErrorsOfUnmountedPages(): () => void {

@@ -1,16 +1,16 @@
 /**
- * What a browser inside another app needs, which may take neither downloads nor the clipboard. Torn PDA does both for its
- * pages: https://github.com/Manuito83/torn-pda/tree/main/docs/webview names what they can ask of it.
+ * A browser inside another app may support neither downloads nor the clipboard. Torn PDA offers both to its pages:
+ * https://github.com/Manuito83/torn-pda/tree/main/docs/webview lists the handlers.
  */
 interface Bridge {
   callHandler: (name: string, ...given: unknown[]) => Promise<unknown>;
 }
 
-/** The app around, if it is Torn PDA: others, built with the same parts, answer to other names. */
+/** Torn PDA's bridge, if the page is open in it: apps built with the same library have other handlers. */
 async function tornPda(): Promise<Bridge | null> {
   const bridge = Reflect.get(window, "flutter_inappwebview") as Bridge | undefined;
   try {
-    return bridge && told(await bridge.callHandler("isTornPDA"), "isTornPDA") === true
+    return bridge && field(await bridge.callHandler("isTornPDA"), "isTornPDA") === true
       ? bridge
       : null;
   } catch {
@@ -18,17 +18,17 @@ async function tornPda(): Promise<Bridge | null> {
   }
 }
 
-const told = (answer: unknown, name: string): unknown =>
+const field = (answer: unknown, name: string): unknown =>
   typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
 
-/** Lets the app save or send the file. Whether it did. */
+/** Lets the app save or send the file; true if it did. */
 export async function shareFile(fileName: string, content: Blob): Promise<boolean> {
   const app = await tornPda();
   if (app === null) return false;
   try {
     const base64Data = await dataUrl(content);
     return (
-      told(await app.callHandler("shareFile", { base64Data, fileName }), "status") === "success"
+      field(await app.callHandler("shareFile", { base64Data, fileName }), "status") === "success"
     );
   } catch {
     return false;
@@ -47,7 +47,7 @@ const dataUrl = (content: Blob) =>
     reader.readAsDataURL(content);
   });
 
-/** Copies without the browser's clipboard: by the app, or as a player would. Whether it did. */
+/** Copies without the Clipboard API: through the app, or from a selected text; true if it did. */
 export async function copyInApp(text: string): Promise<boolean> {
   const app = await tornPda();
   if (app === null) return copySelected(text);
