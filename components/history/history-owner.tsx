@@ -6,8 +6,8 @@ import { playerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /**
- * The number of the player whose key reads, under which readings are kept. Empty where nothing can be kept, as in the sample
- * data; null until it is known.
+ * The id of the player whose key is used, under which histories are saved. Empty if nothing can be saved, as in the
+ * sample data; null until it is known.
  */
 export function useHistoryOwner(): string | null {
   const { isSample } = useSession();
@@ -19,16 +19,16 @@ export function useHistoryOwner(): string | null {
   return error === null ? null : "";
 }
 
-/** Says that nothing is saved while it is unknown whose it is. */
+/** Says that nothing is saved while the player's id is unknown. */
 export function OwnerMissing() {
   return (
     <Missing path="user/basic" {...useOwnerAnswer()}>
-      Couldn’t load your player number: the history loaded here isn’t saved for your next visit.
+      Couldn’t load your player id: the history loaded here isn’t saved for your next visit.
     </Missing>
   );
 }
 
-/** Asked for once, since every page after that knows whose key it is; in the sample data nobody's. */
+/** Requested once, since the id is stored after that; not in the sample data. */
 export function useOwnerAnswer() {
   const session = useSession();
   const player = useStoredValue(playerStore);
