@@ -19,7 +19,7 @@ export interface Size {
   height: number;
 }
 
-/** Draws into the element; `onPoint` is told which value the pointer is over. */
+/** Draws into the element; `onPoint` is called with the value that the pointer is over. */
 export type Draw = (
   element: HTMLElement,
   size: Size,
@@ -81,8 +81,8 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
 const colours = new Map<string, string>();
 
 /**
- * A colour of the theme that the page has when the plot is drawn. Asked for once: with each question the browser styles
- * the page again, and a table may have a plot in each row.
+ * A colour of the page's theme at the time of drawing. Read once: each read makes the browser recalculate styles, and a
+ * table may have a plot in each row.
  */
 export const token = (name: string) => () => {
   const root = document.documentElement;

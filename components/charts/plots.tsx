@@ -48,7 +48,7 @@ export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
   );
 }
 
-/** Draws the bars into the element; `onPoint` is told which one the pointer is over. */
+/** Draws the bars into the element; `onPoint` is called with the one that the pointer is over. */
 function plotBars(
   element: HTMLElement,
   size: Size,
@@ -148,7 +148,7 @@ export function LinePlot({ lines, format }: Omit<LineChartProps, "label">) {
 const timesOf = (lines: readonly Line[]): readonly number[] =>
   [...new Set(lines.flatMap(({ points }) => points.map(({ atMs }) => atMs)))].sort((a, b) => a - b);
 
-/** Draws the lines into the element; `onPoint` is told which of their times the pointer is over. */
+/** Draws the lines into the element; `onPoint` is called with the time that the pointer is over. */
 function plotLines(
   element: HTMLElement,
   size: Size,
@@ -165,7 +165,7 @@ function plotLines(
     ink.font,
   );
 
-  /** What a line has come to: its value, or its name where there are several. */
+  /** The label at the end of a line: its value, or its name if there are several. */
   function writeLast(plot: uPlot) {
     for (const { name, points } of lines) {
       const last = points.at(-1);

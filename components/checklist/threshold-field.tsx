@@ -6,12 +6,12 @@ import { Input } from "@/components/ui/input";
 interface ThresholdFieldProps {
   label: string;
   value: number;
-  /** What it is for. */
+  /** Says what the threshold is for. */
   note: string;
   onChange: (value: number) => void;
 }
 
-/** A threshold, with its label above it and what it is for below. */
+/** A threshold with its label above it and a note below. */
 export function ThresholdField({ label, note, value, onChange }: ThresholdFieldProps) {
   return (
     <FieldWithMessage label={label} hint={note} isStacked>

@@ -27,15 +27,15 @@ type RangeId = (typeof RANGES)[number][0];
 const FIRST_MS = Date.UTC(2024, 0, 1);
 
 interface HistoryRange {
-  /** How far back to read. */
+  /** How far back to load. */
   fromMs: number;
-  /** From when on a crime belongs to it. */
+  /** Crimes carried out before that are excluded. */
   sinceMs: number;
   /** As part of a sentence: "since 21 Oct 2026". */
   text: string;
 }
 
-/** Whole days of the game, so that the range changes once a day and not while it is being read. */
+/** Whole days of the game, so that the range changes once a day and not while it loads. */
 export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   if (id === "all") {
     return { fromMs: FIRST_MS, sinceMs: -Infinity, text: "since records began" };
@@ -44,7 +44,7 @@ export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   return { fromMs, sinceMs: fromMs, text: `since ${formatGameDate(fromMs)}` };
 }
 
-/** The crimes carried out in the chosen period, which is kept in the address, as far as they have been loaded. */
+/** The loaded crimes that were carried out in the chosen period, which is kept in the address. */
 export function useRangeHistory() {
   const nowMs = useNow(MINUTE_MS);
   const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");
@@ -73,7 +73,7 @@ export function RangeField({ history }: { history: RangeHistory }) {
 
 interface HistoryNoteProps {
   history: ReturnType<typeof useCrimeHistory>;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page needs, in words. */
   access: string;
 }
 

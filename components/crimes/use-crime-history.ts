@@ -15,7 +15,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /**
  * The crimes that are over, back to `fromMs`: those of earlier visits from this browser, the newer ones from the game.
- * Where the faction's id is not known, and in the sample data, nothing is kept.
+ * Nothing is saved without the faction's id, nor in the sample data.
  */
 export function useCrimeHistory(fromMs: number) {
   const session = useSession();
@@ -33,7 +33,7 @@ export function storedTimeline(
 ): TimelineSource<OrganisedCrime> {
   const source = crimesTimeline(session);
   if (session.isSample) return source;
-  // By a name of its own: once the faction is known, what was kept is read before anything is kept in its place.
+  // A key of its own: once the faction is known, the saved crimes are loaded before anything overwrites them.
   if (factionId === null) return { ...source, queryKey: [...source.queryKey, "not kept"] };
   return {
     ...source,

@@ -22,18 +22,18 @@ import type * as Settler from "@/lib/store/user/settle-crimes";
 export interface Settling {
   /** Marks crimes as settled now, or removes the marks. */
   crimes: (crimeIds: readonly number[], isSettled: boolean) => void;
-  /** The same for all that was carried out before that time. */
+  /** Does so for every crime carried out before that time. */
   upTo: (untilMs: number, isSettled: boolean) => void;
 }
 
 /**
- * The members' share, and which crimes were paid by hand, as kept in this browser. The faction's id has to be
- * known only once something is marked: `isLoading` until then.
+ * The members' share, and which crimes were marked as settled, both saved in this browser. The faction's id is needed
+ * only if something is marked: `isLoading` until it is known.
  */
 export function usePayoutTerms(): {
   terms: PayoutTerms;
   settling: Settling;
-  /** Says which faction’s marks count; all of them do until it does. */
+  /** Says which faction’s marks count: none do while it loads, all do if it fails. */
   faction: OptionalResult<unknown>;
   isLoading: boolean;
 } {

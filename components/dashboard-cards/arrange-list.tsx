@@ -32,7 +32,7 @@ export interface ArrangeListProps {
   cards: readonly { id: string; title: string }[];
   hidden: readonly string[];
   onChange: (arranged: CardArrangement) => void;
-  /** Told when a card is picked up and let go. */
+  /** Called when a card is picked up and when it is dropped. */
   onDragging?: (isDragging: boolean) => void;
 }
 
@@ -164,7 +164,7 @@ function ArrangeRow({ id, title, onUp, onDown, isShown, onShow }: ArrangeRowProp
   );
 }
 
-/** What a screen reader hears while a card moves. */
+/** Announced by screen readers while a card moves. */
 function announcementsFor(cards: readonly { id: string; title: string }[]): Announcements {
   const title = (id: UniqueIdentifier) => cards.find((card) => card.id === id)?.title ?? "The card";
   const place = (id: UniqueIdentifier) =>

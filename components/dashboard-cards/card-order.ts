@@ -1,4 +1,4 @@
-/** The cards of the dashboard in their own order, for where the dashboard itself isn't: an e2e test compares. */
+/** The dashboard's cards in their default order, for code outside the dashboard: an e2e test compares the two. */
 export const CARD_NAMES = [
   { id: "checklist", title: "Checklist" },
   { id: "next", title: "Next 24 hours" },

@@ -2,7 +2,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDate, parseIsoDay } from "@/lib/format/days";
 
-/** The game opened in 2004: nothing is older, and an earlier year is one that is still being typed. */
+/** The game opened in 2004, so an earlier year is still being typed. */
 export const FIRST_DAY_MS = Date.UTC(2004, 0, 1);
 
 /** Two days of the game as date fields write them, or empty. */
@@ -18,8 +18,8 @@ interface DayRange {
 }
 
 /**
- * The time between two days, the last one included, from `startMs` where the first is empty; a sentence where it cannot
- * be read.
+ * The time between two days, the last one included, from `startMs` if the first is empty; what is wrong, as a sentence,
+ * if they aren't a valid range.
  */
 export function dayRange(days: TypedDays, startMs: number, nowMs: number): DayRange | string {
   const fromMs = days.from === "" ? startMs : dayOfGame(days.from, nowMs);

@@ -5,12 +5,12 @@ import { type ToastMessage, onToast } from "./show-toast";
 
 const WORDS = { copied: "Three rows", otherwise: "Save them." };
 
-const told: ToastMessage[] = [];
+const toasts: ToastMessage[] = [];
 let end: () => void;
 const write = vi.fn<(items: readonly FakeItem[]) => Promise<void>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** A browser's own, as far as a test can look into it. */
+/** Stands in for the browser's ClipboardItem, with data that a test can inspect. */
 class FakeItem {
   readonly data: Readonly<Record<string, Promise<Blob>>>;
   constructor(data: Readonly<Record<string, Promise<Blob>>>) {
@@ -19,8 +19,8 @@ class FakeItem {
 }
 
 beforeEach(() => {
-  told.length = 0;
-  end = onToast((notice) => told.push(notice));
+  toasts.length = 0;
+  end = onToast((notice) => toasts.push(notice));
   write.mockReset().mockImplementation(async ([item]) => {
     await item?.data["text/plain"];
   });
@@ -37,7 +37,7 @@ afterEach(() => {
 test("a text is copied, with a toast", async () => {
   await copyText("a", WORDS);
   expect(writeText).toHaveBeenCalledExactlyOnceWith("a");
-  expect(told).toMatchObject([{ title: "Copied to clipboard", description: "Three rows" }]);
+  expect(toasts).toMatchObject([{ title: "Copied to clipboard", description: "Three rows" }]);
 });
 
 test("a text that isn't ready is promised to the clipboard on the click itself", async () => {
@@ -46,14 +46,14 @@ test("a text that isn't ready is promised to the clipboard on the click itself",
   await copying;
   const blob = await write.mock.calls[0]?.[0][0]?.data["text/plain"];
   await expect(blob?.text()).resolves.toBe("a");
-  expect(told).toMatchObject([{ title: "Copied to clipboard", description: "It is a" }]);
+  expect(toasts).toMatchObject([{ title: "Copied to clipboard", description: "It is a" }]);
 });
 
 test("an older browser copies it once it is ready", async () => {
   vi.stubGlobal("ClipboardItem", undefined);
   await copyText(Promise.resolve("a"), WORDS);
   expect(writeText).toHaveBeenCalledExactlyOnceWith("a");
-  expect(told).toMatchObject([{ title: "Copied to clipboard" }]);
+  expect(toasts).toMatchObject([{ title: "Copied to clipboard" }]);
 });
 
 test.each(["a", Promise.resolve("a")])(
@@ -62,7 +62,7 @@ test.each(["a", Promise.resolve("a")])(
     write.mockRejectedValue(new Error("refused"));
     writeText.mockRejectedValue(new Error("refused"));
     await copyText(text, WORDS);
-    expect(told).toMatchObject([
+    expect(toasts).toMatchObject([
       {
         title: "Couldn’t copy",
         description: "Your browser blocked the clipboard. Save them.",
@@ -76,7 +76,7 @@ test("if there is no text, a toast says why, and no error is uncaught", async ()
   write.mockRejectedValueOnce(new Error("refused"));
   await copyText(failing(), WORDS);
   await copyText(failing(), WORDS, (error) => `It says: ${String(error)}`);
-  expect(told).toMatchObject([
+  expect(toasts).toMatchObject([
     {
       title: "Couldn’t copy",
       description: "Part of this site didn’t load. Check your connection and try again.",

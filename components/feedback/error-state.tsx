@@ -7,9 +7,9 @@ import type { ApiError } from "@/lib/api/transport/errors";
 import { adviceFor, NO_FACTION_ACCESS } from "./advice";
 
 interface ErrorStateProps {
-  /** The page's own words, where `{message}` stands for those of the error. */
+  /** The page's own text, in which `{message}` is replaced by that of the error. */
   text: string;
-  /** What a key must be able to read for the page, in words, for a key that may not read it. */
+  /** The access that the page needs, in words; shown if the key lacks it. */
   access: string;
   error: ApiError;
   onRetry: () => void;

@@ -36,9 +36,9 @@ let current: RenderTask | null = null;
 interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
   /** The page's own words, also in its static HTML: player data exists only in the browser. */
   loading: string;
-  /** The page's own words, where `{message}` stands for those of the error. */
+  /** The page's own text, in which `{message}` is replaced by that of the error. */
   error: string;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page needs, in words. */
   access: string;
   /** Lines to reserve for the content, so that nothing jumps when it appears. */
   rows?: number;
@@ -106,7 +106,7 @@ interface FailedProps {
   children: ReactNode;
 }
 
-/** Goes as soon as the call that failed has its answer, which another part of the page may have asked for again. */
+/** Disappears once the call that failed succeeds, which another part of the page may have retried. */
 function Failed({ error, onRecovered, children }: FailedProps) {
   const client = useQueryClient();
   const [query] = useState(() =>

@@ -25,7 +25,7 @@ export function RefreshProvider({ children }: { children: ReactNode }) {
     removeFailedQueries(queryClient);
     const active = { type: "active" } as const;
     void queryClient.refetchQueries(active).then(() => {
-      // What fails is told by its alert or its toast.
+      // Failures have an alert or a toast.
       const hasFailed = queryClient
         .getQueryCache()
         .findAll(active)

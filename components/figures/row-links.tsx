@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 const LOOK = "inline-flex min-h-8 items-center text-primary underline max-md:min-h-11";
 
-/** Links in a row, each big enough for a thumb: where a section leads to. On a phone the row scrolls sideways by itself. */
+/** The links of a section in a row, each big enough for a thumb. On a phone the row scrolls sideways. */
 export function RowLinks({ children }: { children: ReactNode }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-6 [scrollbar-width:none] max-md:-mx-4 max-md:mt-0 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:whitespace-nowrap">

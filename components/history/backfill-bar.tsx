@@ -10,13 +10,13 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 interface BackfillBarProps {
   backfill: Backfill;
-  /** What the button that begins says: "Load data". */
+  /** The label of the button that starts loading: "Load data". */
   begin: string;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page needs, in words. */
   access: string;
 }
 
-/** How much has loaded, why loading has paused, and its one button; nothing once all is loaded. */
+/** How much has loaded, why loading has paused, and a button; nothing once everything has loaded. */
 export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
   const { state, error, done, total, remainingMs } = backfill;
   useAnnounceReading(state);

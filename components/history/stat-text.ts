@@ -38,12 +38,12 @@ export const formatAmount = (value: number, unit: Unit): string =>
 export const formatGain = (value: number, unit: Unit): string =>
   signed(value, (gain) => formatAmount(gain, unit));
 
-/** From here on, tenths say nothing. */
+/** From this value on, tenths are left out. */
 const MAX_WITH_TENTHS = 10;
 
 const isCounted = (unit: Unit) => unit === "count" || unit === "strength";
 
-/** "+1.20%" of what it was; null where it was nothing. */
+/** "+1.20%", relative to the earlier value; null if that was 0. */
 export const formatShare = ({ amount, from }: StatChange): string | null =>
   amount === null || from.value <= 0 ? null : formatSignedPercent((amount / from.value) * 100);
 

@@ -20,7 +20,7 @@ import type { AddDailyStats } from "./use-stat-history";
 export interface StatJob extends Job {
   /** Null: the player's own, private ones included. */
   playerId: number | null;
-  /** The number that they are kept under. */
+  /** The player's id, under which they are saved. */
   storedUnder: number;
   /** At most ten. */
   stats: readonly string[];
@@ -34,7 +34,7 @@ interface RetryJob extends StatJob {
 }
 
 interface StatBackfillOptions {
-  /** What is still to be read, the first one first. */
+  /** What is still to be loaded, the next one first. */
   jobs: readonly StatJob[];
   addDailyStats: AddDailyStats;
   todayMs: number;
@@ -42,9 +42,9 @@ interface StatBackfillOptions {
 }
 
 interface OwnBackfillOptions {
-  /** The number that the player's days are kept under. */
+  /** The player's id, under which the days are saved. */
   storedUnder: number;
-  /** What is to be read yet. */
+  /** What is still to be loaded. */
   days: readonly StatRequest[];
   addDailyStats: AddDailyStats;
   todayMs: number;
@@ -53,15 +53,15 @@ interface OwnBackfillOptions {
 /** Up to this many calls start without being asked; the player starts a longer backfill with a button. */
 const MAX_AUTOMATIC_JOBS = 10;
 
-/** The game's code for a player that it doesn't have. */
+/** The game's code for a player who doesn't exist. */
 const NO_SUCH_PLAYER = 6;
 
 /** The game may give the same answer again within this time. */
 const REPEATS_MS = 30_000;
 
 /**
- * Reads past days within the call limit of backfills, and counts their rows against what the game gives in a day. A day that is
- * answered with another is asked for once more half a minute later, after all others; then it stays a gap.
+ * Loads past days within the call limit of backfills, and counts their rows towards the daily limit. If the game returns
+ * another day, the right one is requested once more half a minute later, after all others; then it stays a gap.
  */
 export function useStatBackfill({
   jobs,
@@ -94,7 +94,7 @@ export function useStatBackfill({
   return useBackfill({ jobs: ordered, read, isStarted });
 }
 
-/** Reads what is not known yet of the player's own past. */
+/** Loads the player's own missing days. */
 export function useOwnBackfill({ storedUnder, days, addDailyStats, todayMs }: OwnBackfillOptions) {
   const { isSample } = useSession();
   const jobs = useMemo(
@@ -111,7 +111,7 @@ export function useOwnBackfill({ storedUnder, days, addDailyStats, todayMs }: Ow
   return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
 }
 
-/** Those to be asked for once more come last. */
+/** Those to be requested again come last. */
 function inOrder(
   jobs: readonly StatJob[],
   again: ReadonlyMap<string, number>,

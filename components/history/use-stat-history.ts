@@ -11,15 +11,15 @@ import { useHistoryOwner } from "./history-owner";
 
 type ByMember = ReadonlyMap<number, StatHistory>;
 
-/** Keeps what was read of these players, by their numbers. */
+/** Saves the loaded days of these players, by their ids. */
 export type AddDailyStats = (read: ReadonlyMap<number, StatHistoryEntries>) => Promise<void>;
 
 /**
- * What is known of these players' past days; null until this browser has been looked through. What is added is kept under the
- * number of the player whose key read it. The sample data keeps nothing.
+ * The loaded past days of these players; null until those saved in this browser are there. What is added is saved
+ * under the id of the player whose key loaded it. Nothing is saved in the sample data.
  */
 export function useStatHistory(memberIds: readonly number[]) {
-  // Whose reading it is has to be known before anything can be kept.
+  // Nothing can be saved before the player's id is known.
   const owner = useHistoryOwner();
   const [histories, setHistories] = useState<ByMember | null>(null);
   const ids = memberIds.join(" ");

@@ -23,8 +23,8 @@ interface ChipsProps<T extends string> {
 }
 
 /**
- * Filters with their counts on one line, which scrolls sideways by itself on a phone. A chip that would show nothing is
- * left out, unless it is pressed: it must be possible to take it back.
+ * Filters with their counts on one line, which scrolls sideways on a phone. A chip that would show nothing is left
+ * out, unless it is pressed: the player must be able to turn it off.
  */
 export function Chips<T extends string>({
   label,

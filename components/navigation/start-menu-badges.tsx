@@ -28,10 +28,10 @@ import { membersShareStore, settledCrimesStore, settledOf } from "@/lib/store/us
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 
-/** A menu has no room to say how old its figures are: they are not from before that. */
+/** The menu has no room for the age of its figures, so older ones aren't shown. */
 const AT_MOST_MS = 60 * MINUTE_MS;
 
-/** In a fight, what is older says nothing about who can be hit. */
+/** In a war, older data says nothing about who can be hit. */
 const IN_FIGHT_MS = 5 * MINUTE_MS;
 
 /** Answers that come together are counted together. */
@@ -47,7 +47,7 @@ const STORES = [
   checklistProgressStore.sample,
 ];
 
-/** From now on entries of the menu carry what is left behind them. Returns a function that ends it. */
+/** Shows badges beside entries of the menu from now on. Returns a function that ends it. */
 export function startMenuBadges(client: QueryClient): () => void {
   let answers = answersIn(client, countSoon);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +101,7 @@ interface Answer {
   atMs: number;
 }
 
-/** What has been read, else what an earlier visit has saved, which is looked for once. */
+/** Data that has loaded, else that saved by an earlier visit, which is looked up once. */
 function answersIn(client: QueryClient, onFound: () => void) {
   const saved = new Map<string, Answer | null>();
 
@@ -125,7 +125,7 @@ function answersIn(client: QueryClient, onFound: () => void) {
   return { isAskedFor: (name: string) => saved.has(name), read: answerTo as Read };
 }
 
-/** An answer that has been read within the hour, or `withinMs`, or saved by an earlier visit; undefined if there is none. */
+/** The data of a query, loaded or saved by an earlier visit; undefined if it is older than an hour or `withinMs`. */
 type Read = <T>(
   query: { queryKey: DataTag<QueryKey, T, Error> },
   withinMs?: number,
@@ -139,9 +139,9 @@ interface CountContext {
 
 /** What is counted beside an entry of the menu. */
 interface MenuCount {
-  /** After the number, for those who can't see where it is. */
+  /** Follows the number, for screen readers. */
   text: string;
-  /** From what is known already, never by a call; null if that isn't enough. By the rule that the page itself calls. */
+  /** Counted from data that is there, without a call, and by the page's own rule; null if data is missing. */
   count: (known: CountContext) => number | null;
 }
 
@@ -196,7 +196,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   },
 };
 
-/** The crimes that were marked as settled; undefined while it isn't known whose marks count. */
+/** The crimes marked as settled; undefined while the faction is unknown. */
 function settledIn({ session, read }: CountContext) {
   const kept = storeFor(session, settledCrimesStore).get();
   if (Object.keys(kept).length === 0) return settledOf(kept, null);

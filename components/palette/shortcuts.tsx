@@ -25,8 +25,8 @@ const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 export const useOpen = () => useContext(OpenContext);
 
 /**
- * What had the focus, as long as it is on the page: held otherwise, it would keep all of a page that was left. A class, since
- * a function written in a component keeps what that rendering knew, the opener before it among it, and so all of them.
+ * The element that had the focus, held weakly: a strong reference would keep the whole page in memory after the player has
+ * left it. A class, since a closure of a component would hold the previous opener, and through it all earlier ones.
  */
 class Opener {
   readonly #held: WeakRef<HTMLElement> | null;

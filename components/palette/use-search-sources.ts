@@ -40,8 +40,8 @@ const LIST_PAGES: Readonly<Record<Thing, string>> = {
 };
 
 /**
- * Everything in the game, a list for each answer as it arrives. Names don't change, so nothing is requested
- * again. Members are those that a page has read.
+ * Everything in the game that has a name: each list is added as it arrives. Names don't change, so no list is
+ * requested twice. Members are those that a page has loaded.
  */
 export function useSearchSources(session: Session, pages: readonly PalettePage[]) {
   const once = (place: string) => ({
@@ -224,7 +224,7 @@ const action = (names: readonly [string, ...string[]], act: () => void, detail =
   leadsTo: act,
 });
 
-/** Copies the player's "name [id]"; asks the game only if no page has done so. */
+/** Copies the player's "name [id]"; requests them only if no page has. */
 function copyOwnName(queryClient: QueryClient, session: Session) {
   const profile = queryClient.query({ ...profileQuery(session), staleTime: "static" });
   return copyText(

@@ -12,10 +12,10 @@ import type { ReadProgress } from "./use-timeline";
 
 interface ReadingNoteProps {
   reading: ReadProgress;
-  /** How many are there by now, and their name: one and many. */
+  /** How many have loaded, and the noun for them: singular and plural. */
   count: number;
   names: readonly [one: string, many: string];
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page needs, in words. */
   access: string;
 }
 

@@ -14,22 +14,22 @@ const share = createBackfillLimiter(
 
 /** One call of a backfill. */
 export interface Job {
-  /** Tells it from the others. */
+  /** Identifies it. */
   id: string;
 }
 
-/** How long the sample data is read before the page shows what has come. */
+/** How long the sample data loads before the page shows the progress. */
 const SAMPLE_TURN_MS = 100;
 
 interface BackfillOptions<J extends Job> {
-  /** What is still to be read, the first one first. One that has been read may stay in the list. */
+  /** What is still to be loaded, the next one first. One that has loaded may stay in the list. */
   jobs: readonly J[];
   /**
-   * Makes the one call, and keeps what it gave. It may throw an ApiError, which stops the reading; what the game
-   * refuses for good is to be kept as that instead.
+   * Makes one call and saves the result. It may throw an ApiError, which stops the backfill; a permanent refusal is
+   * saved as a result instead.
    */
   read: (job: J, signal: AbortSignal) => Promise<void>;
-  /** Whether it begins by itself; if not, with `resume`. */
+  /** Whether it starts automatically; otherwise `resume` starts it. */
   isStarted: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Backfill {
   state: "idle" | "reading" | "stopped" | "failed" | "done";
   /** Why it failed. */
   error: ApiError | null;
-  /** How many calls were made since the page was opened, and how many there will have been. */
+  /** The calls made since the page opened, and the total once it is done. */
   done: number;
   total: number;
   /** How long the rest takes, at the pace so far, or else at the fastest allowed. */
@@ -48,8 +48,8 @@ export interface Backfill {
 }
 
 /**
- * Many calls, one after the other, within the call limit of backfills, while the page is in view. What has
- * been read is the caller's to keep, so that the next visit goes on where this one stopped.
+ * Many calls, one after the other, within the call limit of backfills, while the page is visible. The
+ * caller saves the results, so that the next visit resumes where this one stopped.
  */
 export function useBackfill<J extends Job>({
   jobs,
@@ -85,13 +85,13 @@ export function useBackfill<J extends Job>({
       const beganMs = performance.now();
       if (!session.isSample) await share.acquire(signal, session.queue, BACKFILL_LIMIT.ownPage);
       await read(job, signal);
-      // Also where the list no longer holds it by then, since what has been read is kept already.
+      // Even if the list no longer has it, since its result is saved already.
       const ms = performance.now() - beganMs;
       setTook((so) => ({ ms: so.ms + ms, calls: so.calls + 1 }));
       setReadIds((before) => new Set(before).add(job.id));
     }
 
-    // The page is drawn again after each call. The sample data answers at once, so that drawing would take most of the time.
+    // The page re-renders after each call. The sample data responds at once, so rendering would take most of the time.
     async function some() {
       for (const job of open) {
         await once(job);

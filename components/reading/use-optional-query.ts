@@ -14,7 +14,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 export interface OptionalResult<T> {
   /** Undefined until the game has answered. Kept when a later call fails. */
   data: T | undefined;
-  /** Why there is no answer: kept while it is asked again; null during the first attempt. */
+  /** Why there is no answer: kept during a retry; null during the first attempt. */
   error: ApiError | null;
   /** Whether a later call than that of `data` has failed. */
   isOutdated: boolean;
@@ -24,19 +24,19 @@ export interface OptionalResult<T> {
 }
 
 /**
- * The same, but suspends during the first attempt: for what the page would be incomplete without, so that nothing jumps.
- * Ask for several with `usePrefetchQuery` first, since each waits for itself.
+ * `useOptionalQuery` that suspends during the first attempt, for data without which the page would jump when it arrives.
+ * Request several with `usePrefetchQuery` first, or they load one after another.
  */
 export function useOptionalSuspenseQuery<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Fetched, ApiError, T, Key>,
 ): OptionalResult<T> {
   const state = useQueryClient().getQueryState(query.queryKey);
-  // Once it has failed, the library would throw: and asking again must not take the page away.
+  // After a failure the library would throw, and a retry must not remove the page.
   const suspending = { ...query, suspense: (state?.errorUpdateCount ?? 0) === 0 };
   return useOptionalQuery(suspending);
 }
 
-/** A query that may fail by itself: the page works without it. */
+/** A query that may fail without the page, which works without it. */
 export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Fetched, ApiError, T, Key>,
 ): OptionalResult<T> {

@@ -14,18 +14,18 @@ import type { Interval } from "@/lib/common/intervals";
 
 import { useOptionalQuery } from "./use-optional-query";
 
-/** The progress of reading a long list. */
+/** The progress of loading a long list. */
 export interface ReadProgress {
   state: "reading" | "stopped" | "failed" | "done";
   /** Why it failed. */
   error: ApiError | null;
   /** The part of the wanted period, 0 to 1. */
   fraction: number;
-  /** How far back it has been read without a gap, in epoch milliseconds. */
+  /** How far back it has loaded without a gap, in epoch milliseconds. */
   oldestReadMs: number;
-  /** Seconds that held more than the game gives. */
+  /** Seconds with more entries than the game returns. */
   truncatedSeconds: number;
-  /** Reads one more page, if the list is read page by page and there is more; otherwise null. */
+  /** Loads one more page, if the list loads page by page and there is more; otherwise null. */
   loadMore: (() => void) | null;
   stop: () => void;
   /** Resumes after a stop or a failure. */
@@ -33,9 +33,9 @@ export interface ReadProgress {
 }
 
 /**
- * A long list of the game, the newest first: everything that has been read, and the rest of the wanted period
- * page by page, until it is complete or the player stops it; with `isPaged`, only the newest page of the period, and one
- * more each time that it is asked for. Suspends until the newest page is there.
+ * A long list of the game, the newest first: everything that has loaded, and the rest of the wanted period page by
+ * page, until it is complete or the player pauses it; with `isPaged`, only the newest page of the period, and one more on
+ * each request. Suspends until the newest page is there.
  */
 export function useTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
@@ -46,7 +46,7 @@ export function useTimeline<T extends { id: number | string }>(
   return { entries: timeline.entries, reading: useReading(source, timeline, wanted, isPaged) };
 }
 
-/** The same for a page that can do without: `entries` is undefined until the newest page is there, which `isOn` asks for. */
+/** `useTimeline` for a page that works without it: `entries` is undefined until the newest page is there; `isOn` requests it. */
 export function useOptionalTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
   wanted: TimeRange,
@@ -74,7 +74,7 @@ function useReading<T extends { id: number | string }>(
 ): ReadProgress {
   const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
-  /** The stretch that was missing when one more page was asked for; once it has been read, a different one is missing. */
+  /** The gap when one more page was requested; once that has loaded, the gap is a different one. */
   const [asked, setAsked] = useState<Interval>();
 
   const missing = firstGap(timeline, wanted);

@@ -34,7 +34,7 @@ export const queryStorage: QueryStorage = {
   read: (name) => readResponse(name, DATA_VERSION),
   save(name, answer) {
     waiting.set(name, answer);
-    // What is not saved is asked for again.
+    // What isn't saved is requested again.
     timer ??= setTimeout(() => void write().catch(() => undefined), TOGETHER_MS);
   },
   isEnabled: () => !sampleStore.get(),

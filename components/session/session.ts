@@ -70,7 +70,7 @@ export function logOut(queryClient: QueryClient) {
   });
 }
 
-/** Removes what is to go with the player, then reloads at the landing page. */
+/** Calls `remove`, which deletes data of the player, then reloads at the landing page. */
 export function leaveAfter(queryClient: QueryClient, remove: () => Promise<void>) {
   leaving = true;
   queryClient.clear();

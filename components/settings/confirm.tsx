@@ -5,17 +5,17 @@ import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 
 export interface ConfirmProps {
   title: string;
-  /** What the button that does it says. */
+  /** The label of the button that confirms. */
   action: string;
   /** The button that opened it. */
   trigger: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onClose: () => void;
-  /** What goes. */
+  /** What is deleted. */
   children: ReactNode;
 }
 
-/** Asks before something goes that can't be had back. */
+/** Asks before something is deleted that can't be restored. */
 export function Confirm({ title, action, trigger, onConfirm, onClose, children }: ConfirmProps) {
   return (
     <Dialog onClose={onClose} title={title} trigger={trigger} className="md:max-w-136">

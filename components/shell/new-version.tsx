@@ -43,8 +43,8 @@ export function NewVersion() {
 }
 
 /**
- * Registers the service worker, and tells when a newer one waits to take over. Once it has, whichever tab let it, every
- * tab reloads: the files of the version before are gone.
+ * Registers the service worker, and reports when a newer one waits to take over. Once it has, whichever tab allowed it,
+ * every tab reloads: the files of the previous version are gone.
  * @returns what ends it
  */
 function registerServiceWorker(

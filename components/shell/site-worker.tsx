@@ -10,10 +10,10 @@ const NewVersion = onDemand(
   () => null,
 );
 
-/** For so long a page has asked for nothing when it has what it shows. */
+/** A page without a call for that long has its data. */
 const QUIET_MS = 2_000;
 
-/** Starts what keeps the app for use without a network, once the page has its data; it must hold up none of it. */
+/** Starts the service worker once the page has its data, so that it doesn't delay any of it. */
 export function SiteWorker() {
   const [isDue, setIsDue] = useState(false);
   const isFetching = useFetching() > 0;

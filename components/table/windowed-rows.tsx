@@ -112,7 +112,7 @@ function Room({ px }: { px: number }) {
 
 /**
  * Columns only get wider while the player scrolls: rows coming into view must not move what is being read. The browser
- * tells the widths once it has laid out the page: to ask for them would make it do so at once, for each row that comes.
+ * reports the widths after its layout: reading them here would force a layout for each new row.
  * @param shown the ids of the columns that are shown
  */
 function useSteadyColumns(body: HTMLTableSectionElement | null, shown: readonly string[]): void {

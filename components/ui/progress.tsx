@@ -2,7 +2,7 @@ import { cn } from "@/lib/utils";
 
 interface ProgressProps {
   label: string;
-  /** A measurement is a meter; how far something is that goes on by itself, a progressbar. */
+  /** A measurement is a meter; the progress of something that is running, a progressbar. */
   role?: "meter" | "progressbar";
   value: number;
   max: number;

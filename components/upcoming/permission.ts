@@ -3,13 +3,13 @@ type Permission = NotificationPermission | "unsupported";
 export const readPermission = (): Permission =>
   "Notification" in window ? Notification.permission : "unsupported";
 
-/** Asks the player by the browser's own question; whoever has answered it once is not asked again. */
+/** Shows the browser's own permission prompt; it isn't shown again once answered. */
 export async function askPermission(): Promise<Permission> {
   if ("Notification" in window) await Notification.requestPermission();
   return readPermission();
 }
 
-/** Also of a browser that has them, but lets no open page show one, as Chrome on Android. */
+/** Also shown in a browser that has notifications but none from open pages, such as Chrome on Android. */
 export const NOT_SHOWN = "This browser doesn’t support notifications.";
 
 /** What stands in the way of notifications, and what to do about it. */

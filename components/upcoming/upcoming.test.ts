@@ -35,7 +35,7 @@ const NOTHING: Sources = {
   positions: NOT_READ,
 };
 
-const told = <T>(data: T, readAtMs = NOW): OptionalResult<T> => answer(data, readAtMs);
+const loaded = <T>(data: T, readAtMs = NOW): OptionalResult<T> => answer(data, readAtMs);
 
 /** "ready energy", "13:00 drug", "+1 00:00 new-day": what is listed, in its order. */
 const listed = (sources: Partial<Sources>, nowMs = NOW) =>
@@ -84,10 +84,10 @@ test.each([
 test("what is ready now comes first, then everything by time, of one moment in a fixed order", () => {
   expect(
     listed({
-      bars: told(bars({ energy: 3600, nerve: 0, happy: 12 * 3600, life: 60 })),
-      cooldowns: told({ drugSeconds: 3600, boosterSeconds: 0, medicalSeconds: 30 * 60 }),
-      virus: told({ name: "Simple Virus", endsAtMs: NOW + 2 * HOUR_MS }),
-      crime: told(aCrime({ readyAtMs: NOW - HOUR_MS })),
+      bars: loaded(bars({ energy: 3600, nerve: 0, happy: 12 * 3600, life: 60 })),
+      cooldowns: loaded({ drugSeconds: 3600, boosterSeconds: 0, medicalSeconds: 30 * 60 }),
+      virus: loaded({ name: "Simple Virus", endsAtMs: NOW + 2 * HOUR_MS }),
+      crime: loaded(aCrime({ readyAtMs: NOW - HOUR_MS })),
     }),
   ).toEqual([
     "ready own-crime",
@@ -107,13 +107,13 @@ test.each([
   { seconds: 86_400, isListed: true },
   { seconds: 86_401, isListed: false },
 ])("exactly 24 hours ahead is in, a second later is not: $seconds s", ({ seconds, isListed }) => {
-  expect(listed({ bars: told(bars({ energy: seconds })) })).toEqual(
+  expect(listed({ bars: loaded(bars({ energy: seconds })) })).toEqual(
     isListed ? ["+1 00:00 new-day", "+1 12:00 energy"] : ["+1 00:00 new-day"],
   );
 });
 
 test("seconds count from the answer, not from now", () => {
-  const cooldowns = told(
+  const cooldowns = loaded(
     { drugSeconds: 3600, boosterSeconds: 0, medicalSeconds: 0 },
     NOW - 600_000,
   );
@@ -126,7 +126,7 @@ test.each([
   { kind: "happy", waits: false },
   { kind: "life", waits: false },
 ] as const)("a $kind bar that has become full since the answer: waits is $waits", (row) => {
-  const sources = { bars: told(bars({ [row.kind]: 600 })) };
+  const sources = { bars: loaded(bars({ [row.kind]: 600 })) };
   expect(listed(sources, NOW + 600_000 - 1)).toContain(`12:10 ${row.kind}`);
   expect(listed(sources, NOW + 600_000)).toEqual([
     ...(row.waits ? [`ready ${row.kind}`] : []),
@@ -135,7 +135,7 @@ test.each([
 });
 
 test("a cooldown that is over waits, unless it is the medical one", () => {
-  const cooldowns = told({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 });
+  const cooldowns = loaded({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 });
   expect(listed({ cooldowns })).toEqual(["ready drug", "ready booster", "+1 00:00 new-day"]);
 });
 
@@ -166,12 +166,12 @@ test.each([
   { case: "ends at a moment", endsAtMs: NOW + HOUR_MS, secondsLeft: null },
   { case: "has seconds left", endsAtMs: null, secondsLeft: 3600 },
 ])("a course that $case is named by the list of courses", ({ endsAtMs, secondsLeft }) => {
-  const studies = told({
+  const studies = loaded({
     completedIds: [],
     current: { courseId: 28, endsAtMs, secondsLeft },
   });
   const event = { id: "education-28", kind: "education", courseId: 28, atMs: NOW + HOUR_MS };
-  expect(upcoming({ ...NOTHING, studies, courses: told(CATEGORIES) }, NOW)[0]).toEqual({
+  expect(upcoming({ ...NOTHING, studies, courses: loaded(CATEGORIES) }, NOW)[0]).toEqual({
     ...event,
     courseName: "Marketing",
   });
@@ -182,7 +182,7 @@ test.each([
   { case: "no course runs", current: null },
   { case: "its end is not known", current: { courseId: 28, endsAtMs: null, secondsLeft: null } },
 ])("where $case, none is upcoming", ({ current }) => {
-  expect(listed({ studies: told({ completedIds: [], current }) })).toEqual(["+1 00:00 new-day"]);
+  expect(listed({ studies: loaded({ completedIds: [], current }) })).toEqual(["+1 00:00 new-day"]);
 });
 
 test.each([
@@ -196,12 +196,12 @@ test.each([
   { status: "Expired", members: [null, null], ready: null, lists: [] },
 ])("own crime: $status, slots of $members, ready at $ready", (row) => {
   const slots = slotsOf(...row.members);
-  const crime = told(aCrime({ status: row.status, slots, readyAtMs: row.ready }));
+  const crime = loaded(aCrime({ status: row.status, slots, readyAtMs: row.ready }));
   expect(listed({ crime })).toEqual([...row.lists, "+1 00:00 new-day"]);
 });
 
 test("a player in no crime, and without a virus, has neither upcoming", () => {
-  expect(listed({ crime: told(null), virus: told(null) })).toEqual(["+1 00:00 new-day"]);
+  expect(listed({ crime: loaded(null), virus: loaded(null) })).toEqual(["+1 00:00 new-day"]);
 });
 
 test.each([
@@ -212,7 +212,7 @@ test.each([
   { contract: { status: "Accepted", expiresAtMs: null }, lists: [] },
   { contract: { status: "Accepted", expiresAtMs: NOW - 1 }, lists: [] },
 ])("a contract of Duke's: $contract", ({ contract, lists }) => {
-  expect(listed({ missions: told(duke(contract)) })).toEqual([...lists, "+1 00:00 new-day"]);
+  expect(listed({ missions: loaded(duke(contract)) })).toEqual([...lists, "+1 00:00 new-day"]);
 });
 
 test("other givers' contracts are not upcoming", () => {
@@ -220,7 +220,7 @@ test("other givers' contracts are not upcoming", () => {
     ...giver,
     name: "Sanchez",
   }));
-  expect(listed({ missions: told(missions) })).toEqual(["+1 00:00 new-day"]);
+  expect(listed({ missions: loaded(missions) })).toEqual(["+1 00:00 new-day"]);
 });
 
 const STOCKS = [
@@ -234,7 +234,7 @@ const holding = (stockId: number, progressDays: number | null, isReady = false) 
   aHolding({ stockId, progressDays, isReady, everyDays: 31 });
 
 const dividendsOf = (holdings: ReturnType<typeof holding>[], nowMs: number) =>
-  upcoming({ ...NOTHING, positions: told(positions(STOCKS, holdings).positions) }, nowMs).flatMap(
+  upcoming({ ...NOTHING, positions: loaded(positions(STOCKS, holdings).positions) }, nowMs).flatMap(
     (event) =>
       event.kind === "dividend"
         ? [{ id: event.id, atMs: event.atMs, of: event.stocks.map(({ acronym }) => acronym) }]
@@ -260,11 +260,11 @@ test("a dividend whose days the game does not count is not upcoming", () => {
   expect(dividendsOf([holding(9, null)], NOW)).toEqual([]);
 });
 
-test("the list is another only from these moments on: each end, and each answer", () => {
+test("the list changes only at these moments: each end, and each response", () => {
   const sources = {
     ...NOTHING,
-    bars: told(bars({ energy: 60 }), NOW + 5),
-    virus: told({ name: "Simple Virus", endsAtMs: NOW + HOUR_MS }, NOW + 7),
+    bars: loaded(bars({ energy: 60 }), NOW + 5),
+    virus: loaded({ name: "Simple Virus", endsAtMs: NOW + HOUR_MS }, NOW + 7),
   };
   expect(momentsOf(sources).toSorted((a, b) => a - b)).toEqual([
     NOW + 5,

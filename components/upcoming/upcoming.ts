@@ -31,7 +31,7 @@ export const momentsOf = (sources: Sources): number[] => [
 const endings = (sources: Sources, nowMs: number): Ending[] =>
   Object.values(KINDS).flatMap((kind) => kind.ends(sources, nowMs));
 
-/** What we call it. */
+/** Its name. */
 export const upcomingText = (event: Upcoming): UpcomingText => KINDS[event.kind].text(event);
 
 /** Those that are not ready yet, as a calendar takes them. */

@@ -1,13 +1,13 @@
 /**
- * What became of a file. No page is told whether its browser has taken one: "unsure" where many don't, and there the
- * player is offered the text instead.
+ * The outcome of a download, which browsers don't report: "unsure" in those that often ignore it, where the player is
+ * offered the text instead.
  */
 export type Outcome = "saved" | "handed to the app" | "unsure";
 
-/** Browsers inside other apps fetch the file from its address once the player has said where to. */
+/** Browsers inside other apps fetch the file from its URL only after the player has chosen where to save it. */
 const KEPT_MS = 60_000;
 
-/** Saves a file, by a link that is there for one click only; inside Torn PDA, by the app. */
+/** Saves a file with a temporary link; inside Torn PDA, through the app. */
 export async function download(fileName: string, content: Blob): Promise<Outcome> {
   const inApp = isInApp() ? await import("./in-app") : null;
   if (await inApp?.shareFile(fileName, content)) return "handed to the app";
