@@ -103,7 +103,7 @@ interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** The place of a chart, whose code loads when it comes into view. Its figures are always in a table or list beside it. */
+/** A chart's placeholder; its code loads when it comes into view. Its figures are always in a table or list beside it. */
 function ChartFrame({ label, children }: ChartFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);

@@ -9,11 +9,11 @@ import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 
 export interface OwnFaction extends Pick<OptionalResult<unknown>, "error" | "retry"> {
   id: number | null;
-  /** Null where only the key says whose it is. */
+  /** Null if only the key's data has loaded. */
   name: string | null;
 }
 
-/** Which faction is the player's, where its own answer fails by that of the key; null while that is asked. */
+/** The player's faction, from the key's data if its own call fails; null while that loads. */
 export function useOwnFaction(): OwnFaction | null {
   const session = useSession();
   const { data, error, retry } = useOptionalSuspenseQuery(factionBasicQuery(session));

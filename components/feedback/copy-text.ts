@@ -9,13 +9,13 @@ interface CopyMessages {
   otherwise: string;
 }
 
-/** What to do where code that loads at the press doesn’t come. */
+/** What to do if code that loads on the click fails to load. */
 export const notLoadedText = () =>
   "Part of this site didn’t load. Check your connection and try again.";
 
 /**
- * Copies to the clipboard and says so in a toast. It must be called at the press itself, with the promise of a text that
- * is still being made.
+ * Copies to the clipboard and says so in a toast. It must be called in the click handler itself, with a promise if the text
+ * isn't ready yet.
  */
 export async function copyText(
   text: string | Promise<string>,
@@ -41,7 +41,7 @@ const notCopied = (description: string) => {
   showToast({ kind: "error", title: "Couldn’t copy", description });
 };
 
-/** Where the browser lets no page copy, the player does. */
+/** If the browser blocks the clipboard, the player copies by hand. */
 async function offer(text: string) {
   const { offerText } = await import("@/components/window/in-app");
   offerText({

@@ -4,7 +4,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /** Debounce. The text is cleared in between, so that a repeated message is a change and is announced again. */
 const DEBOUNCE_MS = 300;
-/** The text is removed after that, so that nobody comes across it while moving through the page. */
+/** The text is removed after that, so that screen readers don't come across it later. */
 const CLEAR_AFTER_MS = 10_000;
 
 let message = "";

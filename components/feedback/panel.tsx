@@ -138,7 +138,7 @@ function RequireSession({ children }: { children: ReactNode }) {
 
 /**
  * Content below the first screen: it is rendered once the rest of the page has been painted, one after the other, in
- * slices that give way to what the player sees or does. Until then `fallback` is shown.
+ * slices that yield to paints and input. Until then `fallback` is shown.
  */
 function DeferredRender({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [turn, setTurn] = useState<Turn | null>(null);

@@ -13,14 +13,14 @@ interface RetryAdviceProps {
   retry: () => void;
 }
 
-/** An answer that the page does without, and the path that it is asked by. */
+/** Missing data that the page works without, and the path of its call. */
 export interface MissingResponse {
   path: ApiPath;
   error: ApiError | null;
   retry: () => void;
 }
 
-/** Says what a missing answer takes from the page, with its reason and a button; nothing while it isn’t missing. */
+/** Says what the page lacks without the data, why, and how to retry; nothing while the data isn’t missing. */
 export const Missing = ({
   path,
   error,
@@ -33,7 +33,7 @@ export const Missing = ({
     </p>
   );
 
-/** Ends a sentence about an answer that the page can do without: what to do, and the button that asks again. */
+/** Ends a sentence about missing data that the page works without: what to do, and a button to retry. */
 export function RetryAdvice({ error, access, retry }: RetryAdviceProps) {
   return (
     <>

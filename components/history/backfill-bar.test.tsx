@@ -56,7 +56,7 @@ test("says why it failed", () => {
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
-test("is gone once all is loaded", () => {
+test("disappears once everything has loaded", () => {
   const { container } = render(
     <BackfillBar backfill={aReading({ state: "done" })} begin="Load data" access="a key" />,
   );

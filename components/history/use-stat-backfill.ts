@@ -56,7 +56,7 @@ const MAX_AUTOMATIC_JOBS = 10;
 /** The game's code for a player who doesn't exist. */
 const NO_SUCH_PLAYER = 6;
 
-/** The game may give the same answer again within this time. */
+/** The game may repeat a response within this time. */
 const REPEATS_MS = 30_000;
 
 /**

@@ -88,7 +88,7 @@ function marksOf(session: Session, read: Read): MenuBadges {
   return Object.fromEntries(counted);
 }
 
-/** At the right of an entry, a dot in icon mode. It is no part of the link, whose name stays the same. */
+/** At the right of an entry, a dot in icon mode. Outside the link, so that the link's name stays the same. */
 const EntryCount = ({ count, words }: { count: number; words: string }) => (
   <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-small text-muted-foreground peer-aria-[current]:font-semibold peer-aria-[current]:text-sidebar-primary rail:inset-y-auto rail:top-1.5 rail:right-2 rail:size-1.5 rail:rounded-full rail:bg-sidebar-primary">
     <span className="rail:sr-only">{formatWhole(count)}</span>

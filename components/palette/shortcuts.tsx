@@ -61,7 +61,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   }
   function open(next: Overlay) {
     const { activeElement } = document;
-    // Opened again before the focus was given back, it is still for the same opener.
+    // Reopened before the focus has returned, it keeps its opener.
     const isWaiting = activeElement === document.body && opener.current !== null;
     const isNew = activeElement instanceof HTMLElement && !isWaiting;
     const from = isNew ? new Opener(activeElement) : opener;

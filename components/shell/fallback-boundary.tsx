@@ -53,7 +53,7 @@ export function FallbackBoundary({
 const isOfTheNetwork = (error: unknown) =>
   error instanceof Error && error.name === "ChunkLoadError";
 
-/** In place of a page whose scripts don't load: only a full reload asks for them again. */
+/** In place of a page whose scripts don't load: only a full reload requests them again. */
 function LoadErrorPage() {
   return (
     <main id="main" className="px-8 max-md:px-4">

@@ -101,7 +101,7 @@ function registerServiceWorker(
   };
 }
 
-/** Lets the waiting version take over. */
+/** Activates the waiting version. */
 function activateWaiting({ waiting }: ServiceWorkerRegistration) {
   if (waiting === null) window.location.reload();
   else waiting.postMessage("take over");

@@ -8,7 +8,7 @@ import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { TOLERANCE_MS } from "./clock-watch";
 
-/** The game gives whole seconds: on average half of one has passed. */
+/** The game's time is in whole seconds: on average half of one has passed. */
 const HALF_SECOND_MS = 500;
 
 /** A call that took longer was waiting in the queue, so its duration says nothing about the latency. */

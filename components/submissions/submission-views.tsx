@@ -21,7 +21,7 @@ interface SubmissionViewsProps {
   initial: string;
 }
 
-/** Until the address has been read, the initial one is shown; without scripts all are, one below the other. */
+/** Before hydration the initial view is shown; without scripts all of them, one below the other. */
 export function SubmissionViews(props: SubmissionViewsProps) {
   return (
     <Suspense fallback={<Views {...props} current={props.initial} />}>

@@ -35,7 +35,7 @@ import {
   sortOptions,
 } from "./view-state";
 
-/** What a table's head is made of. */
+/** The parts of a table's head. */
 export interface TableParts {
   title: string;
   shown: number;

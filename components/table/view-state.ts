@@ -34,7 +34,7 @@ export const shownAtFirst = (choices: readonly ColumnChoice[]) =>
 
 export const serializeShown = (ids: readonly string[]) => ids.join(" ");
 
-/** The same read back, in the table's order; the columns shown at first where it names none of them. */
+/** Parses the result of `serializeShown`, in the table's order; the default columns if it names none that exist. */
 export function parseShown(text: string, choices: readonly ColumnChoice[]): string[] {
   const asked = text.split(" ");
   const known = choices.some(({ id }) => asked.includes(id));
@@ -71,7 +71,7 @@ export function sortOptions<Row extends RowData>(
 export const serializeSorting = (sorting: SortingState) =>
   sorting.map(({ id, desc }) => `${id}.${desc ? "desc" : "asc"}`).join(" ");
 
-/** The same read back; anything that isn't a sort by one of these columns is skipped. */
+/** Parses the result of `serializeSorting`; anything that isn't a sort by one of these columns is skipped. */
 export function parseSorting(text: string, columnIds: readonly string[]): SortingState {
   return text.split(" ").flatMap((part) => {
     const [, id = "", direction] = /^(.+)\.(asc|desc)$/.exec(part) ?? [];

@@ -16,7 +16,7 @@ export interface DialogProps extends ComponentProps<typeof Content> {
 }
 
 /**
- * Floats over the page as long as it is there; on a phone it comes from the bottom, as wide as the screen. The title
+ * Floats over the page while it is rendered; on a phone it comes from the bottom, as wide as the screen. The title
  * has the focus first.
  */
 export const Dialog = onDemand<DialogProps>(() =>

@@ -87,7 +87,7 @@ interface FloatingProps {
   children: ReactNode;
 }
 
-/** What a dialog and a sheet share: it is open as long as it is there, over a page that can't be reached. */
+/** What a dialog and a sheet share: open while rendered, and modal. */
 function Floating({ onClose, children }: FloatingProps) {
   return (
     <DialogPrimitive.Root

@@ -108,7 +108,7 @@ function trackTableScroll(table: HTMLTableElement | null) {
   const head = table?.tHead;
   if (!box || !group || !head) return undefined;
 
-  // All is read before anything is written: the browser lays out what was written before it can be read.
+  // Everything is read before anything is written: a read after a write forces a layout.
   const place = () => {
     const { top, height } = box.getBoundingClientRect();
     const { scrollLeft } = box;

@@ -23,16 +23,16 @@ import {
 } from "@/lib/game/upcoming/upcoming";
 
 /**
- * All that there is to a kind of ending, except its rule, which it calls. That a kind fits where any is expected rests on
- * its functions being written as methods, whose parameters TypeScript compares either way.
+ * Everything about a kind of upcoming event except its rule, which it calls. Its functions are written as methods, whose parameters
+ * TypeScript checks bivariantly, so that one kind fits where any is expected.
  */
 interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
-  /** Whether the player still has to act on it once it has come; otherwise it is simply over. */
+  /** Whether the player has to act on it after its time; otherwise it is over. */
   waits: boolean;
   /** Of those that end at the same moment, the lowest comes first. */
   rank: number;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
-  /** What we call it. */
+  /** Its name. */
   text(event: Upcoming<Kind>): UpcomingText;
   /** How its end is known, as a line of the explanation, which kinds may share. */
   how: { label: string; value: string };
@@ -210,7 +210,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
   },
 } satisfies Kinds;
 
-/** What ends by an answer; nothing until it is there. */
+/** The ends known from a source; none until it has loaded. */
 function endsBy<T, Kind extends UpcomingKind>(
   { data, readAtMs }: OptionalResult<T>,
   ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],

@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test("what is ready now comes first, then everything by time, of one moment in a fixed order", () => {
+test("what is ready comes first, then everything by time; simultaneous events have a fixed order", () => {
   expect(
     listed({
       bars: loaded(bars({ energy: 3600, nerve: 0, happy: 12 * 3600, life: 60 })),
@@ -112,7 +112,7 @@ test.each([
   );
 });
 
-test("seconds count from the answer, not from now", () => {
+test("seconds count from the response, not from now", () => {
   const cooldowns = loaded(
     { drugSeconds: 3600, boosterSeconds: 0, medicalSeconds: 0 },
     NOW - 600_000,
@@ -125,7 +125,7 @@ test.each([
   { kind: "nerve", waits: true },
   { kind: "happy", waits: false },
   { kind: "life", waits: false },
-] as const)("a $kind bar that has become full since the answer: waits is $waits", (row) => {
+] as const)("a $kind bar that has become full since the response: waits is $waits", (row) => {
   const sources = { bars: loaded(bars({ [row.kind]: 600 })) };
   expect(listed(sources, NOW + 600_000 - 1)).toContain(`12:10 ${row.kind}`);
   expect(listed(sources, NOW + 600_000)).toEqual([
@@ -200,7 +200,7 @@ test.each([
   expect(listed({ crime })).toEqual([...row.lists, "+1 00:00 new-day"]);
 });
 
-test("a player in no crime, and without a virus, has neither upcoming", () => {
+test("without a crime and a virus, neither is upcoming", () => {
   expect(listed({ crime: loaded(null), virus: loaded(null) })).toEqual(["+1 00:00 new-day"]);
 });
 
@@ -241,7 +241,7 @@ const dividendsOf = (holdings: ReturnType<typeof holding>[], nowMs: number) =>
         : [],
   );
 
-test("dividends are one row for what is ready, and one for those due with the next day", () => {
+test("dividends have one row for those ready, and one for those due at midnight", () => {
   const holdings = [holding(9, 30), holding(6, 31, true), holding(1, 30), holding(12, 29)];
   expect(dividendsOf(holdings, NOW)).toEqual([
     { id: "dividend", atMs: null, of: ["GRN"] },
@@ -249,7 +249,7 @@ test("dividends are one row for what is ready, and one for those due with the ne
   ]);
 });
 
-test("from midnight those due with the day wait beside those that were ready", () => {
+test("after midnight, dividends due then are listed with those that were ready", () => {
   const holdings = [holding(9, 30), holding(6, 31, true)];
   expect(dividendsOf(holdings, MIDNIGHT)).toEqual([
     { id: "dividend", atMs: null, of: ["GRN", "TCT"] },

@@ -10,7 +10,7 @@ test("each word is one choice, from A to Z, and none is empty", () => {
   ]);
 });
 
-test("each word is listed once, from A to Z, without those that the game left out", () => {
+test("each word is listed once, from A to Z; missing ones are skipped", () => {
   expect(wordsOf(["Team 1", "Leader", "", "Team 1", null, "all"])).toEqual([
     "all",
     "Leader",

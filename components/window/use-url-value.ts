@@ -79,7 +79,7 @@ export function useUrlChoices<T extends string>(
 
 /** What we store with an entry of the browser's history. */
 interface Step {
-  /** The field whose text made it; null for anything else. */
+  /** The field that was typed into; null for anything else. */
   typedInto: string | null;
   /** The address before it. */
   from: string;
