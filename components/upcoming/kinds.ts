@@ -23,8 +23,8 @@ import {
 } from "@/lib/game/upcoming/upcoming";
 
 /**
- * Everything about a kind of upcoming event except its rule, which it calls. Its functions are written as methods, whose parameters
- * TypeScript checks bivariantly, so that one kind fits where any is expected.
+ * Everything about a kind of upcoming event except its rule, which it calls. Its functions are written as methods, whose
+ * parameters TypeScript checks bivariantly, so that one kind fits where any is expected.
  */
 interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   /** Whether the player has to act on it after its time; otherwise it is over. */
