@@ -4,8 +4,7 @@ import { CircleArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 
 import { Button } from "@/components/ui/button";
-
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS } from "@/lib/common/time";
 
 /** Runs the service worker, and says at the bottom of the window when a newer version waits. */
 export function NewVersion() {

@@ -1,11 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+import { MINUTE_MS } from "@/lib/common/time";
 import { gameClockStore, gameTime } from "@/lib/store/preferences/game-clock";
 
-const MINUTE_MS = 60_000;
-
 /** From this interval on, ticks continue in a hidden tab, whose title may show a countdown. */
-const COARSE_MS = 60_000;
+const COARSE_MS = MINUTE_MS;
 
 interface Listener {
   everyMs: number;
