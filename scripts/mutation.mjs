@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: changes the rules and the API's border one expression at a time (Stryker), and runs the tests that
+ * `npm run mutation`: changes the rules and what reads the API one expression at a time (Stryker), and runs the tests that
  * reach it. What no test notices is printed. `--part stocks` takes one folder of lib/game, `common`, or `endpoints`; `api`
- * is the files of lib/api itself. What was tried already and hasn't changed is remembered in test-results/mutation.
+ * is the other rooms of lib/api. What was tried already and hasn't changed is remembered in test-results/mutation.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
