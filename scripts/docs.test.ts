@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 
 import { describe, expect, it, test } from "vitest";
 
+import { keysOf } from "../lib/store/engine/keys";
 import { ROOT } from "./run.mjs";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -151,6 +152,16 @@ describe("the contract", () => {
     const referred = [...contract.matchAll(/\((\d+\.\d+)\)/g)].map(([, number = ""]) => number);
     expect(referred.filter((number) => !numbers.includes(number))).toEqual([]);
   });
+
+  test.each(["account", "user", "device", "sample"] as const)(
+    "lists the stored names of the class %s",
+    (kind) => {
+      const [, row = ""] = new RegExp(`^\\| ${kind} +\\|(.*)$`, "m").exec(contract) ?? [];
+      const listed = [...row.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+      // Not in keys.ts: next-themes stores it.
+      expect(listed.filter((name) => name !== "theme").toSorted()).toEqual(keysOf(kind).toSorted());
+    },
+  );
 });
 
 test("an empty export was measured with the Next.js that is installed", () => {
