@@ -6,6 +6,10 @@ export const changelog = defineChangelog([
   {
     date: "27/11/2026",
     changes: [
+      {
+        type: "fix",
+        description: "A task that couldn’t be checked no longer says it’s still open.",
+      },
       { type: "fix", description: "Faction Week scales minimums to the period you choose." },
       { type: "fix", description: "Exempting a member no longer changes earlier weeks." },
       { type: "fix", description: "The sample faction’s chain sometimes breaks and cools down." },
