@@ -1,6 +1,6 @@
 import type { defineChangelog } from "./define";
 
-/** The first days of the changelog, which takes them over: one file would in time become too long. */
+/** The first days of the changelog, in a file of their own because one file would grow too long. */
 export const earlierChanges = [
   {
     date: "22/11/2026",

@@ -1,8 +1,8 @@
 /**
- * Finishes the export: public pages are made light; a page under /app sends away who has no key, and makes its first
- * calls; two pages work without any of the app's code. A static host may not send our headers, so each page carries its
- * content security policy itself, with the hashes of its inline scripts; out/_headers repeats it for hosts that read one.
- * Last of all comes the service worker, which keeps files as they are published.
+ * Finishes the export: makes public pages lighter, adds the login redirect and the preloaded calls to pages under /app, and
+ * removes the app's code from two pages. A static host may not send our headers, so each page has its content security
+ * policy in its HTML, with the hashes of its inline scripts; out/_headers repeats it for hosts that read that file. The
+ * service worker is written last, since it lists the hashes of the published files.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * The least that a list in a window can be: plain text in TanStack's virtual list, by the same React. What our lists take
- * to scroll is measured against it.
+ * A baseline for scrolling: plain text in TanStack's virtual list, with the same React. The bench compares our lists with
+ * it.
  */
 import { buildSmallExport } from "./empty-export.mjs";
 

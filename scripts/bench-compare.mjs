@@ -1,5 +1,5 @@
 /**
- * The differences between two runs of the bench, as tables: each figure with what it was and how far it moved.
+ * The differences between two runs of the bench, as tables: each figure with its earlier value and the change.
  * @typedef {Readonly<Record<string, string | number>>} Line whose first value names it
  * @typedef {Readonly<Record<string, readonly Line[]>>} Run from a table's title to its lines
  * @param {Run} earlier

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --lighthouse`: the public pages in Lighthouse's phone, in turns with an empty Next.js export, so that
- * what slows the machine for a while slows all of them. `--only WORD` leaves it at the pages whose path holds the word;
+ * `npm run bench -- --lighthouse`: the public pages with Lighthouse's mobile settings, in turns with an empty Next.js
+ * export, so that a slow minute of the machine affects all of them. `--only WORD` takes the pages whose path has the word;
  * `--peers name=folder,…` adds the first page of other folders.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";

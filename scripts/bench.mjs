@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the built site weighs and how fast it is on this machine, as tables for docs/performance.md.
- * `--only WORD` runs the parts whose name holds the word; `--save FILE` keeps the figures; `--compare FILE` shows next to
- * each what it was in a run that was kept. `--lighthouse` measures the public pages by Lighthouse instead.
+ * `--only WORD` runs the parts whose name has the word; `--save FILE` saves the figures; `--compare FILE` shows the
+ * differences from a saved run. `--lighthouse` measures the public pages with Lighthouse instead.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 
 const MAP_COMMENT = /\n\/\/# sourceMappingURL=(\S+)\s*$|\n\/\*# sourceMappingURL=(\S+)\*\/\s*$/;
 
-/** Chrome's: "compile all functions as the script comes". It counts only at the very top. */
+/** Tells Chrome to compile all functions while the script downloads. It works only at the very top of a script. */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 /** Chrome compiles a script of at least this many characters while it comes, and beside the page's own thread. */

@@ -6,7 +6,7 @@ import { transformWithOxc } from "vite";
 import { ROOT } from "./run.mjs";
 
 /**
- * A TypeScript file of the site that imports nothing: so it runs by itself, without a build.
+ * Imports a TypeScript file of the site that has no imports of its own, so that it runs without a build.
  * @param {string} file below the project
  */
 export async function importTs(file) {

@@ -5,8 +5,7 @@ const { MUTATION_FILES: files = "lib/{common,game}/**/*.ts", MUTATION_RESULT: re
   process.env;
 
 /**
- * All mutators, on all of the code: texts and tables as well, since a wrong name of a field or of an item is a wrong
- * figure.
+ * All mutators, on texts and tables too, since a wrong name of a field or of an item gives a wrong figure.
  */
 const config = {
   mutate: [files, "!**/*.test.ts", "!**/testing/**"],

@@ -4,7 +4,7 @@ import base from "../vitest.config.ts";
 
 const SECONDS = 1000;
 
-/** A rule is proved by the tests below these folders, not by what a page or the sample data happens to reach. */
+/** Only tests in these folders count for a rule, not what a page or the sample data happens to reach. */
 const FOLDERS = { plain: ["lib/{common,game}/**/*.test.ts"], api: ["lib/api/**/*.test.ts"] };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Public pages are painted as soon as their HTML is there: the rules that they need are in it, the site's style sheet
- * comes behind, and the scripts start once the page is on the screen. Without JavaScript they are complete as they are.
+ * Lets public pages paint as soon as their HTML has loaded: the CSS rules that they need are inlined, the style sheet loads
+ * later, and the scripts start after the first paint. The pages are complete without JavaScript.
  */
 import { classesIn, edited, elementsOf, isScriptFile, isSheet } from "./html.mjs";
 import { rulesOf } from "./page-styles.mjs";

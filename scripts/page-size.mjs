@@ -1,6 +1,6 @@
 /**
  * The weight of each page: the gzipped JavaScript that its HTML references, as a modern browser loads it.
- * What a page loads later is not in its HTML: the browser tests weigh that with the same functions.
+ * What a page loads later is not in its HTML: the browser tests measure that with the same functions.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * The rules that a page needs, out of the site's style sheet: they go into the page, which is then painted as soon as it
- * is there, and the sheet itself comes behind. A rule is left out where one of its classes is nowhere in the page.
+ * The rules of the site's style sheet that a page needs, for inlining: the page then paints without waiting for the sheet. A
+ * rule is left out if one of its classes is nowhere in the page.
  */
 import { generate, ident, parse, walk } from "css-tree";
 

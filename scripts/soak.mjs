@@ -1,7 +1,7 @@
 /**
- * `npm run soak`: random persons use the exported site, 10,000 actions each, while the game fails, the time jumps and the
- * width changes. `--seeds 1,2,3` names them, `--actions 500` makes it shorter. Of a run that fails the last acts are done
- * again, 1, 2, 4 and so on, until they fail by themselves: the shortest way to the error.
+ * `npm run soak`: simulated users perform 10,000 random actions each on the exported site, while the API fails, the clock
+ * jumps and the width changes. `--seeds 1,2,3` selects the users, `--actions 500` makes it shorter. After a failure the last
+ * 1, 2, 4 … actions are replayed, to find the shortest sequence that fails.
  */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * A page without the app's code: what Next.js adds is taken out of its HTML, and the rules that it needs are put in, so
- * that it works where nothing else does. What remains of scripts are those of the theme.
+ * Removes the app's code from a page, so that the page works where the app doesn't: Next.js's scripts are removed from its
+ * HTML, and the CSS rules that it needs are inlined. The theme's scripts stay.
  */
 import { classesIn, edited, elementsOf, isSheet, textIn } from "./html.mjs";
 import { rulesOf } from "./page-styles.mjs";

@@ -1,4 +1,4 @@
-/** What the two runners' JSON reports come to. A test that passed at a second try counts as passed, and is listed as flaky. */
+/** Totals of the two runners' JSON reports. A test that passed when tried again counts as passed, and is listed as flaky. */
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 

@@ -1,6 +1,6 @@
 /**
- * Writes the service worker of a finished export, out/sw.js, with the list of what it keeps before it is asked for: the
- * pages of the app, and what they need to open. Fails if that is more than the budget.
+ * Writes the service worker of a finished export, out/sw.js, with its precache list: the pages of the app, and what they
+ * need to open. Fails if that is more than the budget.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
