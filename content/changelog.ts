@@ -23,6 +23,11 @@ export const changelog = defineChangelog([
         description: "Fallen and federal members and employees no longer count as inactive.",
       },
       {
+        type: "fix",
+        description:
+          "A backup that doesn’t fit into your browser no longer changes part of your data.",
+      },
+      {
         type: "feature",
         description: "Exempt a member from Faction Week’s minimums more than once.",
       },

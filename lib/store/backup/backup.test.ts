@@ -16,7 +16,11 @@ import {
 } from "./backup";
 import { clearEverything, clearUserData } from "./clear";
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
+const { kept, full } = vi.hoisted(() => ({
+  kept: new Map<string, unknown>(),
+  /** The database has no room for names that start like this. */
+  full: { prefix: "" },
+}));
 
 vi.mock("idb-keyval", () => ({
   clear: () =>
@@ -31,9 +35,11 @@ vi.mock("idb-keyval", () => ({
   entries: () => Promise.resolve([...kept]),
   keys: () => Promise.resolve([]),
   setMany: (all: [string, unknown][]) =>
-    done(() => {
-      for (const [name, value] of all) kept.set(name, value);
-    }),
+    full.prefix !== "" && all.some(([name]) => name.startsWith(full.prefix))
+      ? Promise.reject(new DOMException("full", "QuotaExceededError"))
+      : done(() => {
+          for (const [name, value] of all) kept.set(name, value);
+        }),
 }));
 
 const done = (change: () => void) => {
@@ -96,6 +102,7 @@ const local = () =>
 beforeEach(() => {
   localStorage.clear();
   kept.clear();
+  full.prefix = "";
   vi.useFakeTimers({ now: AT, toFake: ["Date"] });
   apiKeyStore.set(KEY);
   localStorage.setItem("player", "3000001");
@@ -260,15 +267,29 @@ test("merging adds to the stored data, replacing swaps it for the file", async (
   expect(mergeBackup(now, file, "replace").made).toEqual(file.made);
 });
 
-test("if storage is full, nothing changes, and the result says so", async () => {
-  const before = local();
-  const file = { ...(await roundTrip()), made: { membersShare: 1, tableViews: {} } };
-  const setItem = vi.spyOn(Storage.prototype, "setItem");
-  setItem.mockImplementationOnce(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+test.each([
+  { what: "localStorage", prefix: "" },
+  { what: "the database, for crimes", prefix: "crimeHistory" },
+  { what: "the database, for statistics", prefix: "stats" },
+])("if $what is full, nothing changes, and the result says so", async ({ what, prefix }) => {
+  kept.set("crimeHistory 9003", HISTORY);
+  kept.set("stats 3000001 3000001", { [AT]: { xantaken: 1 } });
+  kept.set("stats 3000001 3000003", { [AT]: { xantaken: 3 } });
+  const before = { local: local(), stored: Object.fromEntries(kept) };
+  const file = {
+    ...(await here()),
+    made: { membersShare: 1, tableViews: {} },
+    crimeHistories: { 9001: { ...HISTORY, dropped: 1 }, 9002: HISTORY },
+    pastStats: { 3000001: { [AT]: { xantaken: 7 } }, 3000002: { [AT]: { xantaken: 2 } } },
+  };
+  full.prefix = prefix;
+  if (what === "localStorage") {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+  }
   expect(await restore(file, "replace")).toBe(false);
-  expect(local()).toEqual(before);
+  expect({ local: local(), stored: Object.fromEntries(kept) }).toEqual(before);
 });
 
 test("user data and histories are deleted, but neither the key nor account data", async () => {

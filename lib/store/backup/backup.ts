@@ -52,7 +52,7 @@ export const START_LENGTH = 100;
 /** No value of ours has more than ten levels. */
 const MAX_DEPTH = 50;
 
-/** Creates a back-up of this browser's data; null if the browser doesn't tell about the past. */
+/** Creates a backup of this browser's data; null if the browser can't read its histories. */
 export async function createBackup(): Promise<Backup | null> {
   const kept = await listCrimeHistories();
   const pastStats = await allStatHistories(playerStore.get());
@@ -192,14 +192,28 @@ export function mergeBackup(
   };
 }
 
-/** Restores a file; the pages show it at once. False if the browser didn't take it: then what was made is as before. */
+/** Restores a file; the pages show it at once. False if the browser couldn't store all of it: then nothing has changed. */
 export async function restore(file: Backup, mode: RestoreMode): Promise<boolean> {
   const here = await createBackup();
   if (here === null) return false;
+  const owner = playerStore.get();
   const { made, crimeHistories, pastStats } = mergeBackup(here, file, mode);
-  if (!(await writeHistories(crimeHistories)) || !writeUserData(made)) return false;
-  if (!(await writeStatHistories(playerStore.get(), pastStats))) return false;
-  const gone = Object.keys(here.crimeHistories).filter((id) => !(id in crimeHistories));
-  if (gone.length > 0) await removeHistories(gone.map(Number));
-  return true;
+  // User data comes last: it is stored completely or not at all, while histories may have to be put back.
+  const isStored =
+    (await writeHistories(crimeHistories)) &&
+    (await writeStatHistories(owner, pastStats)) &&
+    writeUserData(made);
+  if (isStored) {
+    await removeHistoriesNotIn(crimeHistories, here.crimeHistories);
+    return true;
+  }
+  await removeHistoriesNotIn(here.crimeHistories, crimeHistories);
+  await writeHistories(here.crimeHistories);
+  await writeStatHistories(owner, here.pastStats);
+  return false;
+}
+
+async function removeHistoriesNotIn(remaining: CrimeHistories, stored: CrimeHistories) {
+  const ids = Object.keys(stored).filter((id) => !Object.hasOwn(remaining, id));
+  if (ids.length > 0) await removeHistories(ids.map(Number));
 }
