@@ -1,7 +1,8 @@
 import { formatList, formatWhole } from "@/lib/format/numbers";
+import type { WorkingStats } from "@/lib/game/account/account";
 
 /** The three working stats, or some of them. */
-type Stats = Readonly<Record<"manualLabor" | "intelligence" | "endurance", number | null>>;
+type Stats = Readonly<Record<keyof WorkingStats, number | null>>;
 
 /** "2,000 manual labor and 4,000 endurance": stats that are 0 or unknown are left out; without any, "". */
 export const workingStatsText = ({ manualLabor, intelligence, endurance }: Stats): string =>

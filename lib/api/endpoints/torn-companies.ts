@@ -11,12 +11,12 @@ import {
   numericId,
   textOrNull,
 } from "@/lib/api/transport/wire";
+import type { WorkingStats } from "@/lib/game/account/account";
 import type {
   CompanyPosition,
   CompanySpecial,
   CompanyStock,
   CompanyType,
-  WorkingStats,
 } from "@/lib/game/companies/company-type";
 import * as z from "@/lib/zod";
 

@@ -3,12 +3,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
-import type { WorkStats } from "@/lib/game/account/account";
+import type { WorkingStats } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
 const stats = z.pipe(
   z.object({ manual_labor: z.number(), intelligence: z.number(), endurance: z.number() }),
-  z.transform((wire): WorkStats => ({
+  z.transform((wire): WorkingStats => ({
     manualLabor: wire.manual_labor,
     intelligence: wire.intelligence,
     endurance: wire.endurance,

@@ -33,8 +33,8 @@ export interface Virus {
   endsAtMs: number | null;
 }
 
-/** What a company looks for in an employee. */
-export interface WorkStats {
+/** Working stats: those of a player, and those that a position in a company requires or adds. */
+export interface WorkingStats {
   manualLabor: number;
   intelligence: number;
   endurance: number;

@@ -1,5 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-import type { WorkStats } from "@/lib/game/account/account";
+import type { WorkingStats } from "@/lib/game/account/account";
 
 /** A kind of company. Money in dollars. */
 export interface CompanyType {
@@ -22,12 +22,6 @@ export interface CompanyPosition {
   required: WorkingStats;
   /** A day. */
   gains: WorkingStats;
-}
-
-export interface WorkingStats {
-  manualLabor: number;
-  intelligence: number;
-  endurance: number;
 }
 
 export interface CompanyStock {
@@ -60,13 +54,13 @@ export interface Opening {
 }
 
 /** What the player may take first, in the game's order; then the rest, the nearest first. */
-export function openingsFor(positions: readonly CompanyPosition[], stats: WorkStats): Opening[] {
+export function openingsFor(positions: readonly CompanyPosition[], stats: WorkingStats): Opening[] {
   return positions
     .map((position) => openingOf(position, stats))
     .toSorted((one, other) => one.missingTotal - other.missingTotal);
 }
 
-function openingOf(position: CompanyPosition, stats: WorkStats): Opening {
+function openingOf(position: CompanyPosition, stats: WorkingStats): Opening {
   const { required } = position;
   const missing = {
     manualLabor: Math.max(0, required.manualLabor - stats.manualLabor),

@@ -1,4 +1,5 @@
 import { topologicalGroups } from "@/lib/common/graph";
+import type { WorkingStats } from "@/lib/game/account/account";
 
 /** A field of study. The one with id 0 and no name holds the courses whose field the game does not say. */
 export interface CourseCategory {
@@ -23,11 +24,7 @@ export interface Course {
 }
 
 interface CourseRewards {
-  workingStats: {
-    manualLabor: number | null;
-    intelligence: number | null;
-    endurance: number | null;
-  };
+  workingStats: Readonly<Record<keyof WorkingStats, number | null>>;
   effect: string | null;
   honorId: number | null;
 }

@@ -23,7 +23,7 @@ import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
 import { sum } from "@/lib/common/numbers";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
-import type { WorkStats } from "@/lib/game/account/account";
+import type { WorkingStats } from "@/lib/game/account/account";
 
 import { CompanyCard, type OpenSections } from "./company-card";
 import { choicesFor, filterCompanies, positionChips } from "./filters";
@@ -110,7 +110,7 @@ function CompaniesHeadline({
   stats,
 }: {
   rows: readonly CompanyRow[];
-  stats: WorkStats | null;
+  stats: WorkingStats | null;
 }) {
   const positions = sum(rows.map(({ company }) => company.positions.length));
   const counts = rows.map((row) => openCount(row) ?? 0);

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import type { WorkStats } from "@/lib/game/account/account";
+import type { WorkingStats } from "@/lib/game/account/account";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
 import { CompanyCard } from "./company-card";
@@ -28,7 +28,7 @@ const COMPANY = aCompanyType({
   ],
 });
 
-function show(stats: WorkStats | null, isOpen: boolean, company = COMPANY) {
+function show(stats: WorkingStats | null, isOpen: boolean, company = COMPANY) {
   const [row] = companyRows([company], stats);
   const folds = { isOpen: () => isOpen, toggle: () => undefined };
   render(row && <CompanyCard row={row} folds={folds} />);

@@ -1,7 +1,7 @@
 import { matches } from "@/components/list/search-field";
 import type { Chip } from "@/components/list/toggles";
 import type { Choice } from "@/components/window/choice";
-import type { WorkStats } from "@/lib/game/account/account";
+import type { WorkingStats } from "@/lib/game/account/account";
 
 import { type CompanyRow, openCount } from "./rows";
 
@@ -21,7 +21,7 @@ const SORTS = [
 ] as const satisfies readonly Choice[];
 
 /** What the player qualifies for can be asked for only once the working stats are known. */
-export const choicesFor = (stats: WorkStats | null) => ({
+export const choicesFor = (stats: WorkingStats | null) => ({
   positions: stats === null ? [] : [OPEN],
   sorts: SORTS.filter(([choice]) => stats !== null || choice !== "open"),
 });

@@ -1,4 +1,4 @@
-import type { WorkStats } from "@/lib/game/account/account";
+import type { WorkingStats } from "@/lib/game/account/account";
 import { type CompanyType, type Opening, openingsFor } from "@/lib/game/companies/company-type";
 
 export interface CompanyRow {
@@ -9,7 +9,7 @@ export interface CompanyRow {
 
 export const companyRows = (
   companies: readonly CompanyType[],
-  stats: WorkStats | null,
+  stats: WorkingStats | null,
 ): CompanyRow[] =>
   companies.map((company) => ({
     company,
