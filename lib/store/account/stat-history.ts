@@ -1,19 +1,14 @@
 import { getMany, update } from "idb-keyval";
 
+import type { DailyStats, StatHistory } from "@/lib/game/history/stat-history";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
-
-/** One player's statistics of one day, by the game's names. Null: it was requested, and had no value of that day. */
-export type DailyStats = Readonly<Record<string, number | null>>;
 
 /** A player's days by their 00:00 UTC in epoch milliseconds, as text. */
 export const daysSchema = z.record(
   z.string().check(z.regex(/^\d{1,13}$/)),
   z.record(z.string().check(z.maxLength(60)), z.nullable(z.number())),
 );
-
-/** `DailyStats` of one player by day. */
-export type StatHistory = Readonly<Record<string, DailyStats>>;
 
 export const statHistoryName = (owner: string, playerId: number | string) =>
   `stats ${owner} ${playerId}`;

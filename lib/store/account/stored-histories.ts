@@ -1,17 +1,18 @@
 import { delMany, entries, setMany } from "idb-keyval";
 
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 import { type CrimeHistory, crimeHistoryName, factionOf, historyOf } from "./crime-history";
-import { daysSchema, mergeStatHistory, type StatHistory, statHistoryName } from "./stat-history";
+import { daysSchema, mergeStatHistory, statHistoryName } from "./stat-history";
 
 /*
  * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time
  * (crime-history.ts, stat-history.ts), and load nothing of this.
  */
 
-/** The crimes' histories by the number of the faction. */
+/** Crime histories by faction id. */
 export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
 
 /** The entries of the database, by name. */
@@ -24,7 +25,7 @@ export interface StoredCrimeHistory {
   history: CrimeHistory | null;
 }
 
-/** The crime histories in this browser; null if it doesn't tell. */
+/** The crime histories in this browser; null if it can't list them. */
 export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[] | null> {
   const found = await withTimeout(() => entries());
   if (found === null) return null;
@@ -35,7 +36,7 @@ export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[
   });
 }
 
-/** The crime histories among these entries, but for those that can't be read. */
+/** The crime histories among these entries, without invalid ones. */
 export const historiesIn = (kept: StoredEntries): CrimeHistories =>
   Object.fromEntries(
     kept.flatMap(([name, value]) => {
@@ -58,14 +59,14 @@ export async function removeHistories(factionIds: readonly number[]): Promise<vo
   await withTimeout(() => delMany(factionIds.map(crimeHistoryName)));
 }
 
-/** `StatHistory` by player id: all that one player has read about themselves and others. */
+/** `StatHistory` by player id: all that one player's key has fetched, of themselves and of others. */
 export const statHistoriesSchema = z.record(
   z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
   daysSchema,
 );
 export type StatHistories = z.output<typeof statHistoriesSchema>;
 
-/** Whose reading is kept under this name, and about whom; null if it is something else. */
+/** Whose key fetched the history stored under this name, and of which player; null if it is something else. */
 function namedBy(name: unknown): { owner: string; playerId: string } | null {
   const [, owner, playerId] = /^stats ([1-9]\d{0,11}) ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
   return owner === undefined || playerId === undefined ? null : { owner, playerId };
@@ -87,7 +88,7 @@ export interface StoredStatHistory {
   bytes: number;
 }
 
-/** Lists the stored histories by whose key read them; null if the browser doesn't tell. */
+/** Lists the stored histories by the player whose key fetched them; null if the browser can't list them. */
 export async function listStatHistories(): Promise<readonly StoredStatHistory[] | null> {
   const found = await withTimeout(() => entries());
   if (found === null) return null;
@@ -106,17 +107,14 @@ export async function listStatHistories(): Promise<readonly StoredStatHistory[] 
   return [...byOwner.values()];
 }
 
-/** All that this player has read; null if the browser doesn't tell. */
+/** All histories that this player's key has fetched; null if the browser can't list them. */
 export async function allStatHistories(owner: string): Promise<StatHistories | null> {
   const found = await withTimeout(() => entries());
   return found && statHistoriesIn(found.value, owner);
 }
 
 /** This player's histories among these entries. */
-export const statHistoriesIn = (
-  kept: readonly (readonly [name: unknown, value: unknown])[],
-  owner: string,
-): StatHistories =>
+export const statHistoriesIn = (kept: StoredEntries, owner: string): StatHistories =>
   Object.fromEntries(
     kept.flatMap(([name, value]) => {
       const named = namedBy(name);
@@ -125,7 +123,7 @@ export const statHistoriesIn = (
     }),
   );
 
-/** Replaces all that this player has read. Returns whether the browser has stored it. */
+/** Replaces all histories that this player's key has fetched. Returns whether the browser has stored them. */
 export async function writeStatHistories(owner: string, stats: StatHistories): Promise<boolean> {
   const named = Object.entries(stats).map(
     ([playerId, days]) => [statHistoryName(owner, playerId), days] as [string, StatHistory],
@@ -137,6 +135,6 @@ export async function writeStatHistories(owner: string, stats: StatHistories): P
   return true;
 }
 
-/** Removes all that this player has read, for good. */
+/** Removes all histories that this player's key has fetched, for good. */
 export const removeStatHistories = (owner: string): Promise<boolean> =>
   writeStatHistories(owner, {});
