@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/common/time";
+import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
 import { perDay, type StatPoint, toSeries, weeklyChanges } from "@/lib/game/progress/series";
@@ -132,7 +132,7 @@ function rangeOf(
 ): Range | null {
   const latest = points.at(-1);
   const paces = weeklyChanges(points, todayMs, statistic)
-    .filter(({ to }) => to.dayMs > todayMs - WEEKS * 7 * DAY_MS)
+    .filter(({ to }) => to.dayMs > todayMs - WEEKS * WEEK_MS)
     .flatMap((change) => perDay(change) ?? []);
   if (latest === undefined || expectedMs === null || paces.length < WEEKS) return null;
   const [slowest, fastest] = [Math.min(...paces), Math.max(...paces)];

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/common/time";
+import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import type { Span } from "@/lib/game/week/span";
 
@@ -87,9 +87,9 @@ export function weeklyChanges(
 ): readonly StatChange[] {
   const first = points[0];
   if (first === undefined) return [];
-  const weeks = Math.ceil((todayMs - first.dayMs) / (7 * DAY_MS));
+  const weeks = Math.ceil((todayMs - first.dayMs) / WEEK_MS);
   return Array.from({ length: weeks }, (_, back) => {
-    const toMs = todayMs - back * 7 * DAY_MS;
+    const toMs = todayMs - back * WEEK_MS;
     return statChange(points, spanTo(toMs, "week"), statistic);
   }).filter((change) => change !== null);
 }

@@ -1,5 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, WEEK_MS } from "@/lib/common/time";
 
 import type { Dividend } from "./dividends";
 import type { Stock } from "./stock";
@@ -24,14 +24,14 @@ export const WEEKS = 12;
  */
 export function dividendWeeks(dividends: readonly Dividend[], nowMs: number): DividendWeek[] {
   const todayMs = dayStartMs(nowMs);
-  const endMs = todayMs + WEEKS * 7 * DAY_MS;
+  const endMs = todayMs + WEEKS * WEEK_MS;
   const all = dividends
     .flatMap((dividend) => paymentsUntil(dividend, endMs))
     .sort((a, b) => a.atMs - b.atMs);
 
   return Array.from({ length: WEEKS }, (_, week) => {
-    const startsAtMs = todayMs + week * 7 * DAY_MS;
-    const payments = all.filter(({ atMs }) => atMs >= startsAtMs && atMs < startsAtMs + 7 * DAY_MS);
+    const startsAtMs = todayMs + week * WEEK_MS;
+    const payments = all.filter(({ atMs }) => atMs >= startsAtMs && atMs < startsAtMs + WEEK_MS);
     return { startsAtMs, payments, total: sum(payments.map(({ dollars }) => dollars)) };
   });
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@/lib/common/time";
+import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import { isFetched, type StatHistory, statsNear } from "@/lib/game/history/stat-history";
 
 import type { Span } from "./span";
@@ -118,7 +118,7 @@ function bothEnds(history: StatHistory, span: Span) {
 
 /** The sum that was kept on that day; in a week or more, also that of the day beside it. */
 function sumAt(history: StatHistory, dayMs: number, stat: ContributorStat, { fromMs, toMs }: Span) {
-  const isLong = toMs - fromMs >= 7 * DAY_MS;
+  const isLong = toMs - fromMs >= WEEK_MS;
   const figures = isLong ? statsNear(history, dayMs, [stat]) : history[dayMs];
   return figures?.[stat];
 }

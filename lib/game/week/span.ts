@@ -1,4 +1,4 @@
-import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, WEEK_MS } from "@/lib/common/time";
 
 /** From the beginning of a day to the beginning of a later one, 00:00 UTC. */
 export interface Span {
@@ -8,8 +8,6 @@ export interface Span {
 
 /** How many days a span has. Both ends are 00:00 UTC, so they are whole; a part of a day would count as that part. */
 export const daysOf = ({ fromMs, toMs }: Span): number => (toMs - fromMs) / DAY_MS;
-
-const WEEK_MS = 7 * DAY_MS;
 
 /** 1 January 1970 was a Thursday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
