@@ -1,6 +1,6 @@
 /**
- * Opens the app without a network. What the build lists is kept before it is asked for; a script that is not listed is
- * kept once it has come. Everything else, the game's API above all, goes past this worker.
+ * Makes the app work offline. Precaches the files that the build lists, and caches other scripts on first use. Requests to
+ * other origins, such as the API, never pass through it.
  */
 import { clientsClaim } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
@@ -27,7 +27,7 @@ const RUNTIME_CACHE = "scripts-that-came";
 precacheAndRoute([...PRECACHE], {
   directoryIndex: "",
   cleanURLs: false,
-  // A page's view is in its address, and a page's code is told apart by nothing but that.
+  // A page's view is in its search parameters; the file is the same for all of them.
   ignoreURLParametersMatching: [/./],
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/+$/, ""), url.origin)],
 });

@@ -165,8 +165,7 @@ function collapseSidebar({ cookie }: { cookie: string }) {
 }
 
 /**
- * Starts the page's deferred scripts once the page is painted. In a tab that nobody sees nothing is painted, and they need
- * not wait.
+ * Starts the page's deferred scripts once the page is painted. A hidden tab isn't painted, so they start at once.
  * @param rules the type that keeps the browser from running them
  */
 function startDeferredScripts({ deferredType }: { deferredType: string }) {

@@ -11,7 +11,7 @@ export interface VisitTimes {
   latestMs: number;
 }
 
-/** The visits once the player has looked at `atMs`; `kept` itself if nothing is new. One in the future comes from a wrong clock. */
+/** The visits once the player has looked at `atMs`; `stored` itself if nothing is new. One in the future comes from a wrong clock. */
 export function visitTimesAfter(stored: VisitTimes | null, atMs: number): VisitTimes {
   if (stored === null || stored.latestMs > atMs + DAY_MS) return { beforeMs: null, latestMs: atMs };
   if (atMs <= stored.latestMs) return stored;

@@ -13,13 +13,13 @@ export interface Submission {
 
 export type CompletedSubmission = Submission & { completedAtMs: number };
 
-/** What is still open, the newest first. */
+/** Submissions that are still open, the newest first. */
 export const pendingSubmissions = (all: readonly Submission[]): Submission[] =>
   all
     .filter(({ completedAtMs }) => completedAtMs === null)
     .toSorted((a, b) => b.submittedAtMs - a.submittedAtMs);
 
-/** What is implemented or fixed, the latest first; within a day, the last sent in first. */
+/** Submissions that are implemented or fixed, the latest first; within a day, the last submitted first. */
 export const completedSubmissions = (all: readonly Submission[]): CompletedSubmission[] =>
   all
     .filter(isCompleted)

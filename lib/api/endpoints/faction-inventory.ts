@@ -27,14 +27,14 @@ export const factionInventoryWire = z.pipe(
   z.transform(({ inventory }) => inventory),
 );
 
-/** What the game lends. */
+/** The categories whose items can be on loan. */
 export const LENT = ["weapons", "armor", "temporary", "utilities"] as const;
 export type Lent = (typeof LENT)[number];
 
-/** More than any armoury has: an answer that doesn't end is not asked for ever. */
+/** More than any armoury has: stops if the API never returns a last page. */
 const MOST_PAGES = 20;
 
-/** The armoury's items of one kind, page by page. */
+/** Fetches the armoury's items of one category, page by page. */
 async function readInventory(
   session: Session,
   category: Lent,
@@ -52,7 +52,7 @@ async function readInventory(
   return { entries, dropped };
 }
 
-/** What the armoury has of one kind, and who holds what is lent. The game renews it once an hour. */
+/** The armoury's items of one category, and who holds those on loan. */
 export function inventoryQuery(session: Session, category: Lent) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "inventory", category],

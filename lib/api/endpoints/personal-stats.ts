@@ -25,7 +25,7 @@ export const LEGACY_STAT_NAMES: Readonly<Record<string, string>> = {
   traveltime: "timespenttraveling",
 };
 
-/** A value, with the beginning of the day that it is of; null where the answer doesn't tell. */
+/** A value and the beginning of its day; null if the response doesn't say. */
 interface StatRow {
   name: string;
   value: number;
@@ -46,9 +46,7 @@ const currentShape = z.pipe(
   z.transform(({ personalstats }) => listOf(row).parse(personalstats)),
 );
 
-/**
- * The legacy response is a map of figures, and so is the current one to other questions. What isn't a figure is passed over.
- */
+/** The legacy response is a map of numbers, and so is the current one for other requests. Other values are skipped. */
 const legacyShape = z.pipe(
   z.object({ personalstats: z.record(z.string(), z.unknown()) }),
   z.transform(({ personalstats }): List<StatRow> => ({
@@ -76,7 +74,7 @@ export interface DailyStatsRequest {
 /**
  * The statistics of one player at the beginning of a day: one call. The game answers with a day near the one asked for,
  * which is the day returned. A statistic that did not exist by then, or that the key may not read, is absent.
- * Rows of another day than the newest of the answer are left out. The legacy shape doesn't tell the day: it is the one asked for.
+ * Only rows of the response's newest day are used. The legacy shape has no day: the requested one is assumed.
  */
 export async function fetchDailyStats(
   session: Session,

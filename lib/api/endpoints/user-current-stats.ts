@@ -88,8 +88,8 @@ function numberAtPath(body: unknown, path: string): number | null {
 }
 
 /**
- * The current response is a tree of figures, the legacy one is flat. What isn't a figure there is left out; a list is the
- * answer to another question, and has none.
+ * The current response is a tree of numbers, the legacy one is flat. Other values are left out; a list is the response to
+ * another request, and has none.
  */
 export const currentStatsWire = z.pipe(
   z.object({

@@ -8,9 +8,9 @@ const wonAward = z.pipe(
   z.transform(({ id, timestamp }): WonAward => ({ id, atMs: timestamp })),
 );
 
-/** The awards that a player has, as today's answers list them. */
+/** The awards that a player has, from a current response. */
 export const wonAwards = (list: readonly unknown[]): List<WonAward> => listOf(wonAward).parse(list);
 
-/** The same of legacy responses: ids, and beside them a list of times, which may be shorter. */
+/** `wonAwards` for legacy responses: a list of ids, and one of times, which may be shorter. */
 export const wonAwardsAt = (ids: readonly unknown[], times: readonly unknown[]): List<WonAward> =>
   wonAwards(ids.map((id, at) => ({ id, timestamp: times[at] })));

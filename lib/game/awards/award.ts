@@ -16,7 +16,7 @@ export interface Award {
   isOfOldCrimes: boolean;
 }
 
-/** An award that a player has, and since when; null: the game doesn't tell. */
+/** An award that a player has, and since when; null if the API doesn't say. */
 export interface WonAward {
   id: number;
   atMs: number | null;
@@ -35,7 +35,7 @@ export interface MeritPoints {
   used: number | null;
 }
 
-/** The numbers of the awards won after a moment; none if there is no moment, or the game doesn't tell when. */
+/** The ids of the awards won after a moment; none without a moment. Awards without a date are left out. */
 export const wonSince = (won: readonly WonAward[], sinceMs: number | null): readonly number[] =>
   sinceMs === null
     ? []

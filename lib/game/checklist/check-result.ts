@@ -49,11 +49,11 @@ export const disabled = (reason: DisabledReason): CheckResult<never> => ({
   reason,
 });
 
-/** Complete if nobody keeps it from being complete. */
+/** Complete if the list of people is empty. */
 export const completeIfNobody = (people: readonly Person[]): CheckResult<People> =>
   checkResult(people.length === 0, { people });
 
-/** A list as far as it could be read. */
+/** The records of a list that could be read. */
 interface PartialList<T> {
   entries: readonly T[];
   /** Records that could not be read. */
@@ -67,7 +67,7 @@ export interface Inconclusive {
   unread: number;
 }
 
-/** Of a list with gaps nobody can say that there is nothing to do. */
+/** Checks a list. If records of it could not be read, the result is never "complete". */
 export function checkList<T, Facts>(
   { entries, dropped }: PartialList<T>,
   check: (entries: readonly T[]) => CheckResult<Facts>,
@@ -78,7 +78,7 @@ export function checkList<T, Facts>(
     : result;
 }
 
-/** The same of the people of a faction or company: there is always somebody, and one may say too little. */
+/** `checkList` for the people of a faction or company: an empty list can't be true, and a person may lack what is checked. */
 export function checkPeople<T, Facts>(
   { entries, dropped }: PartialList<T>,
   check: (entries: readonly T[]) => CheckResult<Facts>,

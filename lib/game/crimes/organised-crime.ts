@@ -91,7 +91,7 @@ export const slotCount = ({
   unreadSlots,
 }: Pick<OrganisedCrime, "slots" | "unreadSlots">): number => slots.length + unreadSlots;
 
-/** The slots that each member holds, by the member's id: one, as far as the game goes. */
+/** The slots that each member holds, by the member's id. The game allows one each. */
 export function slotsByMember({ slots }: Pick<OrganisedCrime, "slots">): Map<number, FilledSlot[]> {
   const byMember = new Map<number, FilledSlot[]>();
   for (const slot of slots.filter(isFilled)) {

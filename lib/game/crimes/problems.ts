@@ -119,8 +119,8 @@ interface Context extends ProblemSettings {
 
 /**
  * Finds all problems of the crimes, the most urgent first; unpaid crimes come last, oldest first. At the
- * same time in the order of the crimes' ids and of their slots. Who is not among the `members` is not away; whether they
- * have left is told by all of the members only.
+ * same time in the order of the crimes' ids and of their slots. Who is not among the `members` is not away; they
+ * count as left only if the list of members is complete.
  */
 export function findProblems(
   crimes: readonly OrganisedCrime[],
@@ -193,8 +193,8 @@ const isOkay = ({ state }: Pick<MemberState, "state">): boolean => state === "Ok
 
 /**
  * Whether the member will be away when a crime is ready at that time, or may be: in federal jail or fallen, in a state
- * that ends only later, or in one whose end nobody knows while there are at most six hours to go. So it is with those who
- * travel, and after a stay in hospital or jail abroad: the game doesn't say when they land in Torn.
+ * that ends only later, or in one whose end is unknown while there are at most six hours to go. The end is unknown for those
+ * who travel, and for a stay in hospital or jail abroad: the API doesn't say when they land in Torn.
  */
 function isAwayAt(
   { state, stateUntilMs, abroadIn }: Omit<MemberState, "id">,

@@ -73,7 +73,7 @@ export function isOurs(party: AttackParty | null, { id, memberIds }: OurFaction)
   return memberIds.has(party.id);
 }
 
-/** How an attack concerns the faction: made by it, received by it, seldom both, or neither as far as we can tell. */
+/** How an attack concerns the faction: made by it, received by it, seldom both, or neither if nobody in it is known as ours. */
 export interface AttackRole {
   isMade: boolean;
   isReceived: boolean;

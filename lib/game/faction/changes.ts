@@ -25,15 +25,15 @@ export interface Visits {
 }
 
 /**
- * The visits after these members were seen, read at `atMs`; `kept` itself if nothing is new. If no
- * member is among those kept, it is another faction, or the first visit. A visit in the future comes from a wrong clock.
+ * The visits after these members were seen, fetched at `atMs`; `stored` itself if nothing is new. If no
+ * member is among those stored, it is another faction, or the first visit. A visit in the future comes from a wrong clock.
  */
 export function visitsAfter(
   stored: Visits | null,
   members: readonly Pick<Member, "id" | "name" | "lastAction">[],
   atMs: number,
 ): Visits {
-  // A faction of nobody can't be: what is kept of it stays.
+  // A faction of nobody can't be: what is stored stays.
   if (stored !== null && members.length === 0) return stored;
   const latest: Visit = {
     atMs,

@@ -1,10 +1,10 @@
 import { sum } from "@/lib/common/numbers";
 import type { LogField } from "@/lib/game/logs/log-entry";
 
-/** An entry of the log, as far as it says what changed. */
+/** What an entry of the log says about changes. */
 export interface LoggedChange {
   category: string;
-  /** Dollars gained, negative if lost; null if the entry doesn't tell. */
+  /** Dollars gained, negative if lost; null if the entry doesn't say. */
   money: number | null;
   fields: readonly LogField[];
 }

@@ -79,7 +79,7 @@ export const spanTo = (toMs: number, name: SpanName): Span => ({
   toMs,
 });
 
-/** The changes of the weeks of seven days up to a 00:00 UTC, the newest first, as far as they are known. */
+/** The known changes of the weeks of seven days up to a 00:00 UTC, the newest first. */
 export function weeklyChanges(
   points: readonly StatPoint[],
   todayMs: number,

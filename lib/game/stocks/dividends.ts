@@ -19,7 +19,7 @@ export interface DueDividend {
   everyDays: number;
 }
 
-/** The same with what it is worth. */
+/** The next payment with its value. */
 export interface Dividend extends DueDividend {
   /** Of all its tiers; null where it has no cash value. */
   dollars: number | null;
@@ -57,7 +57,7 @@ export function dueDividends(positions: readonly Position[], clock: Clock): DueD
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** The same in the same order, with their worth. */
+/** The payments with their values, in the same order. */
 export function dividends(
   positions: readonly Position[],
   values: BenefitValues,

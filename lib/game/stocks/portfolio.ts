@@ -45,7 +45,7 @@ export interface Portfolio extends Gain {
   empty: number;
 }
 
-/** The holdings, with what they cost and gained as far as the game lists their purchases. */
+/** The holdings, with cost and gain of those whose purchases the API lists. */
 export function portfolio(stocks: readonly Stock[], holdings: readonly Holding[]): Portfolio {
   const { positions: all, unlisted } = positions(stocks, holdings);
   const held = all.filter(({ shares }) => shares > 0).sort((a, b) => b.value - a.value);

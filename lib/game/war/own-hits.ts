@@ -10,7 +10,7 @@ export interface WarAttack extends Attack {
   fairFight: number | null;
 }
 
-/** How fair the fight was; null where the attack doesn't tell. One that paid no respect says 1, whoever it was against. */
+/** How fair the fight was; null where the API doesn't say. One that paid no respect says 1, whoever it was against. */
 const fairFightOf = ({ fairFight, respectGain }: WarAttack): number | null =>
   fairFight && respectGain > 0 ? fairFight : null;
 
@@ -24,7 +24,7 @@ export interface WarHits {
   /** The bonus hits of chains among them, whose flat respect says nothing of the others. */
   bonusHits: number;
   bonusRespect: number;
-  /** Of these hits on average, as far as it is known; null where it isn't for any. */
+  /** The average of the hits for which it is known; null if it isn't for any. */
   fairFight: number | null;
   lastMs: number;
 }
@@ -98,8 +98,8 @@ export interface Retaliation {
 }
 
 /**
- * Whom a retaliation still counts on, the one that ends first on top. An enemy who was hit since is left out, and so is a
- * hidden one: nobody can be told.
+ * Whom a retaliation still counts on, the one that ends first on top. Left out are enemies who were hit since, and
+ * hidden ones, who can't be identified.
  */
 export function openRetaliations(
   attacks: readonly Attack[],

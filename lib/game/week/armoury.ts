@@ -79,9 +79,9 @@ export interface LedgerSums {
   deposited: number;
   /** Dollars deposited. */
   money: number;
-  /** What was used and given would sell for, in dollars; items that nobody trades count nothing. */
+  /** The value of what was used and given, in dollars; items that aren't traded count as 0. */
   takenValue: number;
-  /** The same of what was deposited. */
+  /** The value of what was deposited, likewise. */
   depositedValue: number;
 }
 
@@ -97,7 +97,7 @@ const NOTHING: LedgerSums = {
 };
 
 /**
- * The sums by what `keyOf` tells of an entry; an entry without a key is in none.
+ * The sums by the key that `keyOf` returns; entries without a key are left out.
  * @param prices dollars by the item's name
  */
 export function ledgerSums<Key>(

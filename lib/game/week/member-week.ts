@@ -75,7 +75,7 @@ export function gainOf(
   return to < from && !mayFall(stat) ? undefined : to - from;
 }
 
-/** What a member did between the two ends, as far as both are known. */
+/** What a member did between the two ends; a statistic with an unknown end is left out. */
 export function memberWeek(
   member: { daysInFaction: number | null },
   history: StatHistory,
@@ -91,7 +91,7 @@ export function memberWeek(
   return { state: isAsked ? "hidden" : "unread", gains };
 }
 
-/** What each statistic grew by between the two ends, as far as both are known. */
+/** What each statistic grew by between the two ends; one with an unknown end is left out. */
 export function statGains(history: StatHistory, span: Span): StatGains {
   const gains: Partial<Record<WeekStat, number>> = {};
   const ends = bothEnds(history, span);
@@ -141,21 +141,21 @@ export interface PeriodComparison {
   previous: StatGains;
 }
 
-/** As long, and right before it. */
+/** The span of the same length right before it. */
 export const previousSpan = ({ fromMs, toMs }: Span): Span => ({
   fromMs: 2 * fromMs - toMs,
   toMs: fromMs,
 });
 
-/** The same of one member's days. */
+/** One member's gains in both periods. */
 export const comparePeriods = (history: StatHistory, span: Span): PeriodComparison => ({
   current: statGains(history, span),
   previous: statGains(history, previousSpan(span)),
 });
 
 /**
- * By how many percent the sum has risen or, below 0, fallen, of those whose both spans are known; null where nobody’s are, and
- * where there was nothing before.
+ * The change of the sum in percent, of the members for whom both periods are known; null if there are none, or if the
+ * previous sum is 0.
  */
 export function changePercent(members: readonly PeriodComparison[], stat: WeekStat): number | null {
   let now = 0;

@@ -29,8 +29,8 @@ export function completedWeeks(nowMs: number, count: number): Span[] {
 }
 
 /**
- * From 00:00 of the first day to the end of the last one, as far as it is over; without one of them, the seven days beside the
- * other. Null where nothing lies between them.
+ * From 00:00 of the first day to the end of the last one, at most to the last 00:00 UTC; without one of them, the seven
+ * days beside the other. Null where nothing lies between them.
  */
 export function spanOfDays(
   firstMs: number | null,

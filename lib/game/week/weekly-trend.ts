@@ -10,7 +10,7 @@ export interface WeekGain {
   gain: number;
 }
 
-/** A statistic week by week, as far as both ends of each are known. */
+/** A statistic week by week: the weeks whose both ends are known. */
 export interface WeeklyTrend {
   /** Oldest first. */
   weeks: readonly WeekGain[];

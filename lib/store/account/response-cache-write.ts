@@ -86,7 +86,7 @@ export async function writeResponses(
   });
 }
 
-/** The newest, as far as they fit. */
+/** The newest entries that fit. */
 function withinLimit(entries: readonly CacheEntry[]): readonly CacheEntry[] {
   let bytes = 0;
   return entries
@@ -105,7 +105,7 @@ const listed = (index: Index): CacheEntry[] =>
 const indexOf = (entries: readonly CacheEntry[]): Index =>
   Object.fromEntries(entries.map(({ name, ...entry }) => [name, entry]));
 
-/** Lists the cached responses, the newest first; null if the browser doesn't tell. */
+/** Lists the cached responses, the newest first; null if the browser can't list them. */
 export async function listResponses(): Promise<readonly CacheEntry[] | null> {
   const found = await withTimeout(() =>
     Promise.all([get<unknown>(INDEX, responseStore()), keys<string>(responseStore())]),

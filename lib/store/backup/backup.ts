@@ -47,7 +47,7 @@ const VERSION = 1;
 const MAX_BYTES = 20_000_000;
 /** A file of the rescue page also has the saved answers, which alone may take 20 MB. */
 const MAX_RESCUE_BYTES = 60_000_000;
-/** In this much of it a file says what it is. */
+/** How much of a file's beginning contains its format. */
 export const START_LENGTH = 100;
 /** No value of ours has more than ten levels. */
 const MAX_DEPTH = 50;

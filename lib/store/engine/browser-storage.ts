@@ -30,7 +30,7 @@ const isSafari = () => /AppleWebKit(?!.*(Chrome|Android))/.test(navigator.userAg
 /** There, and in the Dock of a Mac, the site has a storage of its own. */
 const isOnHomeScreen = () => matchMedia("(display-mode: standalone)").matches;
 
-/** Asks the browser never to remove anything by itself; the browser decides, and may ask the player. */
+/** Asks the browser never to remove data automatically; the browser decides, and may ask the player. */
 export async function askToPersist(): Promise<boolean> {
   // A player who is asked takes the time that they take.
   try {

@@ -34,7 +34,7 @@ export function setWeeklyMinimum(position: string, stat: string, minimum: number
   weeklyMinimumsStore.set({ ...all, [position]: minimums });
 }
 
-/** Null where it isn't known: what was kept before exemptions had a first day, here or in a back-up, has none. */
+/** Null where it isn't known: what was kept before exemptions had a first day, here or in a backup, has none. */
 const firstDay = z.pipe(
   z.nullish(timestampMs),
   z.transform((fromMs) => fromMs ?? null),
@@ -42,7 +42,7 @@ const firstDay = z.pipe(
 
 const exemption = z.object({ fromMs: firstDay, untilMs: timestampMs, reason: text(REASON_LENGTH) });
 
-/** A member once had one only, which is kept as it is, here and in back-ups. */
+/** A member once had one only, which is kept as it is, here and in backups. */
 const exemptionsOfMember = z.union([
   z.pipe(
     exemption,
