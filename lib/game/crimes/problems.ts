@@ -1,5 +1,11 @@
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
-import { hasLeft, type KnownMembers, markPartial, type Member } from "@/lib/game/faction/member";
+import {
+  hasLeft,
+  isFallenOrFederal,
+  type KnownMembers,
+  markPartial,
+  type Member,
+} from "@/lib/game/faction/member";
 
 import { earliestStart } from "./earliest-start";
 import { missingItem, type MissingItem } from "./missing-items";
@@ -98,7 +104,6 @@ const STUCK_WITHIN_MS = 3 * DAY_MS;
 const AWAY_HORIZON_MS = 6 * HOUR_MS;
 
 const TRAVEL_STATES = new Set(["Traveling", "Abroad"]);
-const PERMANENT_STATES = new Set(["Federal", "Fallen"]);
 
 /** What the control room has to know of a member. */
 export type MemberState = Pick<Member, "id" | "state" | "stateUntilMs" | "abroadIn">;
@@ -202,7 +207,7 @@ function isAwayAt(
   nowMs: number,
 ): boolean {
   if (isOkay({ state })) return false;
-  if (PERMANENT_STATES.has(state)) return true;
+  if (isFallenOrFederal({ state })) return true;
   if (stateUntilMs !== null && stateUntilMs > readyAtMs) return true;
   const isEndKnown = stateUntilMs !== null && abroadIn === null && !TRAVEL_STATES.has(state);
   return !isEndKnown && readyAtMs - nowMs <= AWAY_HORIZON_MS;
