@@ -1,3 +1,5 @@
+import { groupBy } from "@/lib/common/group-by";
+
 import { isOpen, type OrganisedCrime } from "./organised-crime";
 import {
   type Absence,
@@ -54,12 +56,9 @@ export function groupCrimes(
 ): GroupedCrimes {
   const actionable: ActionableCrime[] = [];
   const lowPassRatesOnly: CrimeWithProblems[] = [];
-  const all = new Map<OrganisedCrime, CrimeProblem[]>();
+  const all = groupBy(problems, ({ crime }) => crime);
   const firsts = new Map<OrganisedCrime, CrimeProblem>();
   for (const problem of problems) {
-    const known = all.get(problem.crime);
-    if (known) known.push(problem);
-    else all.set(problem.crime, [problem]);
     if (needsAction(problem) && !firsts.has(problem.crime)) firsts.set(problem.crime, problem);
   }
   for (const [crime, mostUrgent] of firsts) {

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/common/group-by";
 import { withoutGaps } from "@/lib/common/without-gaps";
 
 import { carriedOutAtMs, isFinished, type OrganisedCrime } from "./organised-crime";
@@ -13,35 +14,20 @@ export interface HistoryRow extends Tally {
 
 /** The finished crimes by name, the most frequent first, then alphabetically. */
 export function byCrime(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
-  return [...groupFinished(crimes, ({ name }) => name)]
+  return [...groupBy(crimes.filter(isFinished), ({ name }) => name)]
     .map(([key, group]) => ({ key, ...tally(group, prices), items: rewardItems(group, prices) }))
     .sort((a, b) => b.finished - a.finished || (a.key < b.key ? -1 : 1));
 }
 
 /** The finished crimes by the UTC month in which they were carried out, newest first; months without any among them too, unless they are too many. */
 export function byMonth(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
-  const months = groupFinished(crimes, (crime) => monthOf(carriedOutAtMs(crime)));
+  const months = groupBy(crimes.filter(isFinished), (crime) => monthOf(carriedOutAtMs(crime)));
   return withoutGaps(months.keys())
     .toReversed()
     .map((month) => {
       const group = months.get(month) ?? [];
       return { key: monthKey(month), ...tally(group, prices), items: rewardItems(group, prices) };
     });
-}
-
-function groupFinished<Key>(
-  crimes: readonly OrganisedCrime[],
-  keyOf: (crime: OrganisedCrime) => Key,
-): Map<Key, OrganisedCrime[]> {
-  const groups = new Map<Key, OrganisedCrime[]>();
-  for (const crime of crimes) {
-    if (!isFinished(crime)) continue;
-    const key = keyOf(crime);
-    const group = groups.get(key);
-    if (group) group.push(crime);
-    else groups.set(key, [crime]);
-  }
-  return groups;
 }
 
 /** Months since the year 0. */

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 
 import { type FilledSlot, isFilled, isOpen, type OrganisedCrime } from "./organised-crime";
@@ -49,14 +50,11 @@ interface ShoppingList {
 
 /** What to buy so that nothing is missing, one line for each item. */
 export function shoppingList(missing: readonly MissingItem[], prices: ItemPrices): ShoppingList {
-  const needed = new Map<number, number[]>();
-  for (const { itemId, memberId } of missing) {
-    const memberIds = needed.get(itemId);
-    if (memberIds) memberIds.push(memberId);
-    else needed.set(itemId, [memberId]);
-  }
-  const items = [...needed]
-    .map(([itemId, memberIds]) => itemToBuy(itemId, memberIds, prices.get(itemId) ?? null))
+  const items = [...groupBy(missing, ({ itemId }) => itemId)]
+    .map(([itemId, all]) => {
+      const memberIds = all.map(({ memberId }) => memberId);
+      return itemToBuy(itemId, memberIds, prices.get(itemId) ?? null);
+    })
     .sort((a, b) => (b.cost ?? -1) - (a.cost ?? -1) || a.itemId - b.itemId);
   const costs = items.flatMap(({ cost }) => cost ?? []);
   return { items, cost: sum(costs), unpriced: items.length - costs.length };

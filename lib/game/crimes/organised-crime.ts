@@ -1,3 +1,5 @@
+import { groupBy } from "@/lib/common/group-by";
+
 /** An organised crime, of either generation. Times are epoch milliseconds, null when not reached or not known. */
 export interface OrganisedCrime {
   id: number;
@@ -92,15 +94,10 @@ export const slotCount = ({
 }: Pick<OrganisedCrime, "slots" | "unreadSlots">): number => slots.length + unreadSlots;
 
 /** The slots that each member holds, by the member's id. The game allows one each. */
-export function slotsByMember({ slots }: Pick<OrganisedCrime, "slots">): Map<number, FilledSlot[]> {
-  const byMember = new Map<number, FilledSlot[]>();
-  for (const slot of slots.filter(isFilled)) {
-    const held = byMember.get(slot.member.id);
-    if (held) held.push(slot);
-    else byMember.set(slot.member.id, [slot]);
-  }
-  return byMember;
-}
+export const slotsByMember = ({
+  slots,
+}: Pick<OrganisedCrime, "slots">): Map<number, FilledSlot[]> =>
+  groupBy(slots.filter(isFilled), ({ member }) => member.id);
 
 /** Each crime once; where both lists have it, as the second one does. */
 export const mergeCrimes = (
