@@ -4,7 +4,7 @@ import type { DailyStats, StatHistory } from "@/lib/game/history/stat-history";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
-/** A player's days by their 00:00 UTC in epoch milliseconds, as text. */
+/** A player's statistics by day: 00:00 UTC in epoch milliseconds, as text. */
 export const daysSchema = z.record(
   z.string().check(z.regex(/^\d{1,13}$/)),
   z.record(z.string().check(z.maxLength(60)), z.nullable(z.number())),
@@ -14,9 +14,8 @@ export const statHistoryName = (owner: string, playerId: number | string) =>
   `stats ${owner} ${playerId}`;
 
 /**
- * The stored histories of these players, in the same order. Empty where none is stored, or a damaged one: it is read from
- * the game again.
- * @param owner the number of the player whose key read them
+ * The stored histories of these players, in the same order. A missing or damaged one is empty, so it is fetched again.
+ * @param owner the id of the player whose key fetched them
  */
 export async function readStatHistories(
   owner: string,
@@ -43,7 +42,7 @@ export async function storeDailyStats(
   return added !== null;
 }
 
-/** The days of both; where both know a statistic, a value goes before none, and what is here before the other. */
+/** Merges both day by day. A value is preferred to null, and the one here to the other. */
 export function mergeStatHistory(here: StatHistory, other: StatHistory): StatHistory {
   const merged: Record<string, DailyStats> = { ...here };
   for (const [dayMs, stats] of Object.entries(other)) {

@@ -28,11 +28,11 @@ import {
 } from "./user-data";
 
 /**
- * User data, and the past that was read for the player. Neither the key nor any other account data. `player`, `made`,
- * `crimeHistories` and `pastStats` are fields of the file.
+ * User data and histories, without the key and other account data. `player`, `made`, `crimeHistories` and `pastStats` are
+ * fields of the file.
  */
 export interface Backup {
-  /** The player's number, or "" if it wasn't known. */
+  /** The player's id, or "" if it wasn't known. */
   player: string;
   createdAtMs: number;
   made: UserData;
@@ -41,15 +41,15 @@ export interface Backup {
 }
 
 const FORMAT = "almanac-backup";
-/** Raised when an older version couldn't read the file; what an older one wrote has to be read for ever. */
+/** To be raised when older versions can't read the file. Files of all earlier versions must stay readable. */
 const VERSION = 1;
-/** A thousand times what most players have: reading more would stop a phone. */
+/** A thousand times what most players have. Parsing more would freeze a phone. */
 const MAX_BYTES = 20_000_000;
-/** A file of the rescue page also has the saved answers, which alone may take 20 MB. */
+/** A file of the rescue page also contains the cached responses, up to 20 MB. */
 const MAX_RESCUE_BYTES = 60_000_000;
 /** How much of a file's beginning contains its format. */
 export const START_LENGTH = 100;
-/** No value of ours has more than ten levels. */
+/** Our own values have at most ten levels. */
 const MAX_DEPTH = 50;
 
 /** Creates a backup of this browser's data; null if the browser can't read its histories. */
@@ -107,7 +107,7 @@ const contents = z.object({
   ),
 });
 
-/** What the rescue page saved: everything as it was stored, so that any part of it may be damaged. */
+/** A file of the rescue page: everything as it was stored, so any part of it may be damaged. */
 const rescued = z.object({
   format: z.literal(RESCUE_FORMAT),
   savedAt: time,
@@ -121,7 +121,7 @@ const rescued = z.object({
 export const isTooLarge = (bytes: number, start: string): boolean =>
   bytes > (start.includes(RESCUE_FORMAT) ? MAX_RESCUE_BYTES : MAX_BYTES);
 
-/** Reads a file as strictly as the pages read what is stored: nothing of it can break one. */
+/** Parses a file as strictly as the pages parse stored data, so that no file can break a page. */
 export function readBackup(text: string): Backup | BackupProblem {
   if (isTooLarge(text.length, text.slice(0, START_LENGTH))) return "large";
   const file = parsed(text);
@@ -139,7 +139,7 @@ export function readBackup(text: string): Backup | BackupProblem {
   return { ...kept, createdAtMs: madeAt, made };
 }
 
-/** What can be read of it: the file is there because something couldn't be. */
+/** The readable part of a rescue file: it exists because something wasn't readable. */
 function backupFromRescue({ savedAt, localStorage, databases }: z.output<typeof rescued>) {
   if (Number.isNaN(savedAt)) return "damaged";
   const kept = databases
@@ -157,7 +157,7 @@ function backupFromRescue({ savedAt, localStorage, databases }: z.output<typeof 
   };
 }
 
-/** Whether values lie in each other more deeply than any of ours: writing such a one takes more stack than there may be. */
+/** Whether values are nested more deeply than any of ours: writing them could overflow the stack. */
 function isTooDeep(file: unknown): boolean {
   let level: unknown[] = [file];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {

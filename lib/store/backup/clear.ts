@@ -12,7 +12,7 @@ import { keysOf } from "@/lib/store/engine/keys";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import { sidebarStore } from "@/lib/store/preferences/shell";
 
-/** Removes the active user data, and the past that was read for this player. */
+/** Removes the active user data, all crime histories, and the statistics that this player's key has fetched. */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));
   await removeHistories(((await listCrimeHistories()) ?? []).map(({ factionId }) => factionId));
@@ -20,8 +20,8 @@ export async function clearUserData(): Promise<void> {
 }
 
 /**
- * Removes all that this site keeps in the browser: the key, what anybody made, the game's answers, the caches and the service
- * worker. What the browser refuses to remove stays without stopping the rest.
+ * Removes everything that this site stores in the browser: the key, all user data, saved API responses, the caches and the
+ * service worker. What can't be removed doesn't stop the rest.
  */
 export async function clearEverything(): Promise<void> {
   sidebarStore.clear();
@@ -29,7 +29,7 @@ export async function clearEverything(): Promise<void> {
     try {
       storage().clear();
     } catch {
-      // Blocked: then nothing is in it.
+      // Storage is blocked, so it is empty.
     }
   }
   await Promise.all([

@@ -1,18 +1,18 @@
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 
-/** What the file says that it is. */
+/** The value of `format` in the file. */
 export const RESCUE_FORMAT = "torn-almanac-rescue";
 
-/** The least that a key can be: a shorter text may be in any other. */
+/** Shorter texts than this could be part of any other text. */
 const MIN_KEY_LENGTH = 8;
 
-/** Tells whether a text holds the key: nothing that does is shown or saved. */
+/** Returns a check whether a text contains the key. Such texts are neither shown nor saved. */
 export function holdsKeyOf({ local }: Pick<StorageInventory, "local">): (text: string) => boolean {
   const key = (local?.apiKey ?? "").replace(/^"(.*)"$/, "$1").trim();
   return (text) => key.length >= MIN_KEY_LENGTH && text.includes(key);
 }
 
-/** Everything that is kept, but for the key and what holds it, as the text of a file. */
+/** Everything that is stored, without the key and values that contain it, as the text of a file. */
 export function rescueFile(kept: StorageInventory, savedAt: string): string {
   const holdsKey = holdsKeyOf(kept);
   const leftOut: string[] = [];
@@ -40,13 +40,13 @@ export function rescueFile(kept: StorageInventory, savedAt: string): string {
         ),
       })),
     })),
-    /** Where something was left out because it is the key or holds it. */
+    /** Where something was left out because it is the key or contains it. */
     leftOut,
   };
   return JSON.stringify(content, null, 1);
 }
 
-/** What JSON can't say is left out, not the whole file. */
+/** Null for values that can't be written as JSON. */
 const readable = (value: unknown): unknown => (jsonOf(value) === "" ? null : value);
 
 export function jsonOf(value: unknown): string {

@@ -47,21 +47,21 @@ const STORES = {
 /** The value of each. */
 type UserDataValues = { [K in UserDataKey]: ReturnType<(typeof STORES)[K]["get"]> };
 
-/** User data: what the player has entered. What they never set is absent. */
+/** What the player has entered. A value that was never set is absent. */
 export type UserData = { readonly [K in UserDataKey]?: UserDataValues[K] | undefined };
 
 /** Reads the active user data, as the pages see it. */
 export const readUserData = (): UserData =>
   ofKeys((key) => (readItem(key, null) === null ? undefined : STORES[key].get()));
 
-/** Parses user data as the pages would; null if a value can't be read. Other names are passed over. */
+/** Parses user data as the pages would; null if a value can't be read. Unknown names are skipped. */
 export function parseUserData(values: Readonly<Record<string, unknown>>): UserData | null {
   const given = keysOf("user").filter((key) => Object.hasOwn(values, key));
   const made = ofKeys((key) => (given.includes(key) ? readOne(key, values[key]) : undefined));
   return given.every((key) => made[key] !== undefined) ? made : null;
 }
 
-/** Parses stored texts as the pages would; what they couldn't read is absent. */
+/** Parses stored texts as the pages would; unreadable values are absent. */
 export const parseStoredUserData = (texts: Readonly<Record<string, unknown>>): UserData =>
   ofKeys((key) => {
     const raw = Object.hasOwn(texts, key) ? texts[key] : undefined;
@@ -101,7 +101,7 @@ export function writeUserData(made: UserData): boolean {
   return isTaken;
 }
 
-/** Both, and where both have the same thing, what is here stays. */
+/** Merges both; where both have the same entry, the one here stays. */
 type Merge<T> = (here: T, other: T) => T;
 
 const entries = <T extends Readonly<Record<string, unknown>>>(here: T, other: T): T => ({
@@ -109,7 +109,7 @@ const entries = <T extends Readonly<Record<string, unknown>>>(here: T, other: T)
   ...here,
 });
 
-/** A setting that is a whole. */
+/** For settings that can't be merged: the one here stays. */
 const whole = <T>(here: T) => here;
 
 const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
@@ -148,7 +148,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     ]),
 };
 
-/** What is here, with what only `other` has. */
+/** Adds what only `other` has; a value that both have is merged. */
 export const mergeUserData = (here: UserData, other: UserData): UserData =>
   Object.fromEntries(
     keysOf("user").flatMap((key) => {
@@ -166,7 +166,7 @@ function mergeOne<K extends UserDataKey>(
   return MERGE[key](here, other);
 }
 
-/** Each name's own, merged where both have it. */
+/** Merges two records by name. */
 const perName = <T>(
   here: Readonly<Record<string, T>>,
   other: Readonly<Record<string, T>>,
@@ -181,7 +181,7 @@ const perName = <T>(
   ),
 });
 
-/** Of a run that both have, everybody who is ticked off in one of them. */
+/** In a run that both have, a member counts as paid if they are in either. */
 function mergeRuns(here: PayoutRuns, other: PayoutRuns): PayoutRuns {
   const both = here.map((run) => {
     const same = other.find((each) => isSameRun(each, run));
@@ -201,7 +201,7 @@ const mergeSettled: Merge<Settled> = (here, other) => ({
 export const mergeHistories = (here: CrimeHistories, other: CrimeHistories): CrimeHistories =>
   perName(here, other, mergeHistory);
 
-/** The crimes of both, each as it was read last, and the stretches of time for which none is missing. */
+/** The crimes of both, each from the history that was saved last, and the merged intervals for which none is missing. */
 const mergeHistory: Merge<CrimeHistory> = (here, other) => {
   const [older, newer] = here.savedAtMs < other.savedAtMs ? [here, other] : [other, here];
   const byId = new Map([...older.entries, ...newer.entries].map((crime) => [crime.id, crime]));
