@@ -102,7 +102,7 @@ describe("what each script reads and changes", () => {
     expect(touched).not.toContain(NAMES.key);
   });
 
-  test("every script has its row", () => {
+  test("lists the allowed storage access of every boot script", () => {
     expect(scripts.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOUCHES).toSorted());
   });
 });

@@ -9,6 +9,6 @@ test("groups by key, groups and items in the order given", () => {
   ]);
 });
 
-test("no items, no groups", () => {
+test("returns no groups for no items", () => {
   expect(groupBy([], String).size).toBe(0);
 });

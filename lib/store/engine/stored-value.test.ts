@@ -13,7 +13,7 @@ import { jsonValue, type SessionStore, storeFor } from "./stored-value";
 const schema = z.object({ dark: z.boolean() });
 const stored = () => jsonValue("messageDraft", schema, { dark: false });
 
-test("gives back what was set, and tells its listeners", () => {
+test("returns what was set, and calls its listeners", () => {
   const store = stored();
   const listener = vi.fn();
   const unsubscribe = store.subscribe(listener);
@@ -98,7 +98,7 @@ describe.each(Object.entries(SESSION_STORES))("%s", (key, [store, value]) => {
   test.each([
     { data: "the player's own data", isSample: false, name: key },
     { data: "the sample data", isSample: true, name: `${key}OfSample` },
-  ])("of $data is kept under its own key, and nowhere else", ({ isSample, name }) => {
+  ])("stores $data under its own key, and nowhere else", ({ isSample, name }) => {
     const own = storeFor({ isSample }, store);
     own.set(value);
     expect(kept()).toEqual({ [name]: JSON.stringify(value) });
@@ -108,7 +108,7 @@ describe.each(Object.entries(SESSION_STORES))("%s", (key, [store, value]) => {
     expect(kept()).toEqual({});
   });
 
-  test("tells only those who show that data", () => {
+  test("calls only the listeners of that data", () => {
     const [shown, other] = [vi.fn(), vi.fn()];
     const ends = [store.sample.subscribe(shown), store.subscribe(other)];
     storeFor({ isSample: true }, store).set(value);
@@ -118,7 +118,7 @@ describe.each(Object.entries(SESSION_STORES))("%s", (key, [store, value]) => {
   });
 });
 
-test("no other key is of the sample data", () => {
+test("no other key belongs to the sample data", () => {
   const names = Object.keys(SESSION_STORES).map((key) => `${key}OfSample`);
   expect(keysOf("sample").toSorted()).toEqual(names.toSorted());
 });

@@ -23,7 +23,7 @@ export interface StoredValue<T> {
   fallback: T;
 }
 
-/** A value of the player's, with a second one for the sample data: trying that leaves the player's own as it is. */
+/** A value with a second one for the sample data, so that trying the sample data doesn't change the player's own. */
 export interface SessionStore<T> extends StoredValue<T> {
   sample: StoredValue<T>;
 }
@@ -83,7 +83,7 @@ export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T):
   };
 }
 
-/** The same, written as JSON and read by a schema; the fallback if the schema can't read it. */
+/** A value stored as JSON and validated by a schema; the fallback if it is invalid. */
 export const jsonValue = <T>(name: StoredKey, schema: z.ZodMiniType<T>, fallback: T) =>
   storedValue<T>(
     name,
@@ -96,7 +96,7 @@ type SessionKey = {
   [K in StoredKey]: `${K}OfSample` extends StoredKey ? K : never;
 }[StoredKey];
 
-/** The same, with a second value for the sample data: its ids may be those of real players and crimes. */
+/** A JSON value with a second one for the sample data, whose ids may be those of real players and crimes. */
 export const sessionValue = <T>(
   name: SessionKey,
   schema: z.ZodMiniType<T>,
@@ -106,7 +106,7 @@ export const sessionValue = <T>(
   sample: jsonValue(`${name}OfSample`, schema, fallback),
 });
 
-/** Where the values of this session are kept. */
+/** The store for this session: the sample data's or the player's own. */
 export const storeFor = <T>(
   { isSample }: { isSample: boolean },
   store: SessionStore<T>,
@@ -141,12 +141,12 @@ export function readItem(name: string, otherwise: string | null): string | null 
 
 let writesDisabled = false;
 
-/** Blocks writes until the page is left: what has just been removed would come back. */
+/** Blocks writes until the page is left, so that what has just been removed stays removed. */
 export function disableWrites() {
   writesDisabled = true;
 }
 
-/** Whether the browser took it: it may refuse, or be full. */
+/** Returns whether the browser stored it: storage may be blocked or full. */
 export function writeItem(name: string, raw: string): boolean {
   if (writesDisabled) return false;
   try {
