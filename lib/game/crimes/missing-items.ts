@@ -31,7 +31,7 @@ export function missingItems(crimes: readonly OrganisedCrime[]): MissingItem[] {
 export interface ItemToBuy {
   itemId: number;
   quantity: number;
-  /** Market price of one, in dollars; null if nobody trades it. */
+  /** Market price of one, in dollars; null if the item isn't traded. */
   price: number | null;
   /** Dollars for all of them; null with the price. */
   cost: number | null;

@@ -9,7 +9,7 @@ import type { ItemPrices } from "./reward-share";
 
 /** A number of one item; for a single member it may be a fraction. */
 export interface RewardSum extends RewardItem {
-  /** Market price in dollars; null if nobody trades it. */
+  /** Market price in dollars; null if the item isn't traded. */
   value: number | null;
 }
 

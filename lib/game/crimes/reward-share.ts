@@ -6,7 +6,7 @@ import {
   slotCount,
 } from "./organised-crime";
 
-/** Dollars by item id; null or absent: nobody trades it. */
+/** Dollars by item id; null or absent if the item isn't traded. */
 export type ItemPrices = ReadonlyMap<number, number | null>;
 
 /** What one person gets of the rewards. */
@@ -62,8 +62,8 @@ export interface DividedRewards {
 }
 
 /**
- * Money, respect and the value of the items by themselves, in equal parts for all slots, rounded down to whole dollars
- * and whole respect. Null where nothing is known of rewards. Source: the players' agreement, not a rule of the game.
+ * Money, respect and the value of the items, each in equal parts for all slots, rounded down to whole dollars and whole
+ * respect. Null if the rewards are unknown. Source: the players' agreement, not a rule of the game.
  */
 export function divideRewards(
   crime: Pick<OrganisedCrime, "rewards" | "slots" | "unreadSlots">,

@@ -28,7 +28,7 @@ function moneyOf(typeId: number, fields: readonly LogField[]): number | null {
     const value = fields.find(({ name }) => name === field)?.value;
     return value?.kind === "money" ? [comes ? value.dollars : -value.dollars] : [];
   });
-  // A win without its stake doesn't tell the gain.
+  // The gain of a win is unknown without its stake.
   if (rules.length > 0 && sums.length === rules.length) {
     return sum(sums);
   }
