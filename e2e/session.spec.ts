@@ -74,7 +74,7 @@ for (const code of [10, 13, 18]) {
     game.restoreResponses();
     await logIn(page);
     await expect(page).toHaveURL("/app/dashboard");
-    await expect(page.getByText("No calls to the game for now.")).toBeHidden();
+    await expect(page.getByText("Calls to the game are paused.")).toBeHidden();
   });
 }
 
