@@ -52,9 +52,11 @@ test.each([
   expect(openItems(checks)).toMatchObject({ figure, text });
 });
 
-test("items that load and items that failed are told apart", () => {
-  const checks = [check("General", "loading"), check("Company", "error")];
-  expect(openItems(checks)).toMatchObject({ isLoading: true, unknown: 1 });
+test("an item that is loading isn’t one that couldn’t be loaded", () => {
+  expect(openItems([check("General", "loading")])).toMatchObject({ isLoading: true, unknown: 0 });
+  expect(openItems([check("Company", "error")])).toMatchObject({ isLoading: false, unknown: 1 });
+  const both = [check("General", "loading"), check("Company", "error")];
+  expect(openItems(both)).toMatchObject({ isLoading: true, unknown: 1 });
 });
 
 test("done is counted of what applies, and what failed isn't done", () => {
