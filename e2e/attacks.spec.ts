@@ -100,7 +100,7 @@ test("a page that fails keeps what was loaded, and 'Try again' continues", async
   await expect(alert).toBeHidden();
 });
 
-test("the period stands in the address: the last days, or custom dates", async ({ page, game }) => {
+test("the period is in the address: the last days, or custom dates", async ({ page, game }) => {
   game.answer("/faction/attacksfull", answering(TEN_DAYS.filter(({ id }) => id % 12 === 1)));
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(14);
@@ -126,7 +126,7 @@ test("the period stands in the address: the last days, or custom dates", async (
   await expect(lead(page)).toContainText("12 of 12 attacks won on 14 Nov 2026.");
 });
 
-test("filters by direction, result and player stand in the address, and a link opens the same", async ({
+test("filters by direction, result and player are in the address, and a link opens the same view", async ({
   page,
 }) => {
   await page.goto(PATH);

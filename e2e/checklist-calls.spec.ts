@@ -33,7 +33,7 @@ test("at most 18 calls, none of them twice, and none again within 60 seconds", a
   expect(calls().filter((call) => !call.startsWith("/torn/items"))).toEqual(before);
 });
 
-test("nothing is asked for what is not in the list", async ({ page, game, signIn }) => {
+test("no call is made for items that aren’t in the list", async ({ page, game, signIn }) => {
   const off = [
     ...["nerveRefill", "energyRefill", "casinoRefill"],
     ...["inactiveMembers", "fallenFederalMembers", "membersNotInOc"],
@@ -57,7 +57,7 @@ test("nothing is asked for what is not in the list", async ({ page, game, signIn
   expect(game.calls).toContainEqual(expect.stringMatching(/^\/company\/employees\b/));
 });
 
-test("at 00:00 UTC the day begins anew, and only the log of the day is read again", async ({
+test("at 00:00 UTC a new day begins, and only the day’s log loads again", async ({
   page,
   game,
   signIn,

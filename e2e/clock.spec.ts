@@ -27,7 +27,7 @@ for (const { off, deviceMs, words } of [
     words: /(1 h 00 min|59 min) ahead of the game/,
   },
 ]) {
-  test(`a device ${off} is told so once, and all counts from the game`, async ({
+  test(`a device ${off} shows one notice, and all times follow the game’s clock`, async ({
     page,
     game,
     signIn,
@@ -89,7 +89,7 @@ test("a clock that jumps while the page is open is compared again", async ({
   expect(asked(game)).toHaveLength(1);
 });
 
-test("a game that does not tell its time is left alone, and so is the page", async ({
+test("if the game doesn’t report its time, the page shows no notice", async ({
   page,
   game,
   signIn,

@@ -217,7 +217,7 @@ test("the minimum pass rate is saved, filters narrow the list, and Pay out opens
   await expect(page).toHaveURL(/view=payouts/);
 });
 
-test("a faction on the old crimes, and a player without a faction, are told why there is nothing", async ({
+test("a faction on the old crimes, and a player without a faction: the page says why there are no crimes", async ({
   page,
   game,
   signIn,

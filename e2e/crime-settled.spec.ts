@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./test";
 const row = (page: Page, name: RegExp) => page.getByRole("row", { name });
 const payout = (page: Page) => page.getByRole("region", { name: "Payout" });
 
-test("crimes that were paid by hand are marked as settled, by themselves or up to a day, and unmarked again", async ({
+test("crimes paid by hand are marked as settled, singly or up to a day, and the mark is undone", async ({
   page,
   game,
   signIn,

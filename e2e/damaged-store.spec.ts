@@ -56,7 +56,7 @@ for (const n of [0, 1, 2, 3, 4]) {
   });
 }
 
-test("values of another kind break no page, and a theme that is none is the system's", async ({
+test("values of the wrong type break no page, and an unknown theme is the system's", async ({
   page,
   signIn,
 }) => {
@@ -72,7 +72,7 @@ test("values of another kind break no page, and a theme that is none is the syst
   );
 });
 
-test("a visit kept for the end of time does not stand in for this one", async ({
+test("a stored visit with a time far in the future isn't taken for this one", async ({
   page,
   signIn,
 }) => {

@@ -59,7 +59,7 @@ test("the player’s organised crime says which item of the player’s is missin
   await expect(card).toContainText("Your Xanax is missing");
 });
 
-test("the player’s organised crime says when there is none, or none to be had", async ({
+test("the player’s organised crime: the card says if there is none, or if it is unavailable", async ({
   page,
   game,
   signIn,
@@ -71,7 +71,7 @@ test("the player’s organised crime says when there is none, or none to be had"
   await page.goto("/app/dashboard");
   await expect(card).toContainText("You’re not in an organised crime.");
 
-  await test.step("a crime that is over is none", async () => {
+  await test.step("a crime that is over isn’t shown", async () => {
     game.answer("/user/organizedcrime", { organizedCrime: { ...crime, status: "Expired" } });
     await refresh.click();
     await expect(card).toContainText("You’re not in an organised crime.");

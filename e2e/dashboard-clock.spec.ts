@@ -164,7 +164,7 @@ test("left open for an hour, across midnight UTC and through sleep, the page cou
     await expect(rows(page, "Sat 21 Nov").filter({ hasText: "Your OC" })).toContainText("15 min");
   });
 
-  await test.step("no countdown of the page has moved its end, but those that began anew with the day", async () => {
+  await test.step("only the countdowns that restart with the day have a new end", async () => {
     const midnights = [MIDNIGHT, MIDNIGHT + DAY_MS].map((ms) => ({ fromMs: ms, toMs: ms + 1 }));
     for (const end of await endsOf(page, at(0, 30))) {
       const isKnown = ({ fromMs, toMs }: End) => fromMs < end.toMs && end.fromMs < toMs;

@@ -31,7 +31,7 @@ test("the tab's icon fills with the checklist, on other pages too, without a cal
   await expect.poll(() => icon(page)).toMatch(/\/icon\.svg/);
 });
 
-test("what couldn't be read isn't said to be left, and takes nothing from what is known", async ({
+test("items that couldn't be loaded don't count as left, and the others still count", async ({
   page,
   game,
   signIn,

@@ -59,7 +59,7 @@ test.describe("without scripts", () => {
   }
 });
 
-test("a public page is painted before its scripts are asked for, and then takes the whole sheet", async ({
+test("a public page is painted before its scripts load, and then takes the whole style sheet", async ({
   page,
 }) => {
   const scripts: string[] = [];

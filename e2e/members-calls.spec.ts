@@ -150,7 +150,7 @@ test("refresh asks again, and the page says how old its data is", async ({ page,
   await expect(page.getByRole("row")).toHaveCount(4);
 });
 
-test("within 60 seconds nothing is asked again", async ({ page, game }) => {
+test("within 60 seconds no call is made again", async ({ page, game }) => {
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(5);
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();

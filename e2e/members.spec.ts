@@ -13,7 +13,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("filters stand in the address, and a saved view brings them back with search and columns", async ({
+test("filters are in the address, and a saved view restores them with search and columns", async ({
   page,
   game,
 }) => {
@@ -130,7 +130,7 @@ test("position, state with its end and revives are columns to choose, and – wh
   }
 });
 
-test("the chips are the words of the lead, stand in the address, and go with the search", async ({
+test("the chips use the headline’s words, are in the address, and combine with the search", async ({
   page,
 }) => {
   await page.goto(PATH);

@@ -100,7 +100,7 @@ test("what stops a sending, and what does not", async ({ page }) => {
     await expect(page.getByText("2 of 4 processed")).toBeVisible();
   });
 
-  await test.step("what is on its way cannot be changed", async () => {
+  await test.step("a message that is being sent can’t be changed", async () => {
     for (const name of ["Recipients", "Message"] as const) {
       await expect(field(page, name)).toHaveAttribute("readonly");
     }
@@ -125,12 +125,12 @@ test("what stops a sending, and what does not", async ({ page }) => {
     await expect(field(page, "Message")).not.toHaveAttribute("readonly");
   });
 
-  await test.step("a line that is changed then has not been sent", async () => {
+  await test.step("a recipient’s line that is edited after that counts as not sent", async () => {
     await field(page, "Recipients").fill("Alpha\nBravo-2");
     await expect(list(page).getByRole("listitem")).toHaveText([/^Alpha.*Sent/, /^Bravo-2[^S]*$/]);
   });
 
-  await test.step("Send begins anew, and leaving the page ends it", async () => {
+  await test.step("Send starts over, and leaving the page stops it", async () => {
     await send(page).click();
     await expect(entries(page)).toHaveText([/Bravo-2\s*Pending$/, /Alpha\s*Sent/]);
     await page.clock.resume();
@@ -177,7 +177,7 @@ test("by the keyboard alone, and the draft is kept over a reload, without the ke
   expect(kept).not.toContain(KEY);
 });
 
-test("on a phone it stands in one column, with room for a finger, and never scrolls sideways", async ({
+test("on a phone it has one column, targets big enough for a finger, and no sideways scrolling", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

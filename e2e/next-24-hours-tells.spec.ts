@@ -37,13 +37,13 @@ test("the tab’s title carries the next countdown, once asked for, and only on 
   await expect(page).toHaveTitle(/^Dashboard/);
 });
 
-test("the browser notifies of what the player has ticked, once each", async ({ page }) => {
+test("the browser notifies of each event that the player has ticked, once", async ({ page }) => {
   await stubNotifications(page);
   const told = () => page.evaluate(() => (window as unknown as Told).told);
   await page.goto(PATH);
   await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
 
-  await test.step("off until asked for, and nobody is asked", async () => {
+  await test.step("off by default, and the browser asks for no permission", async () => {
     await page.getByRole("button", { name: "Notify me" }).click();
     const kinds = page.getByRole("group", { name: "Notifications while this tab is open" });
     await expect(kinds.getByRole("checkbox")).toHaveCount(11);
@@ -60,7 +60,7 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
     await expect(page.getByRole("checkbox", { name: "Your OC" })).toBeChecked();
   });
 
-  await test.step("once allowed, what is ticked is told as it ends, and nothing else", async () => {
+  await test.step("once allowed, it notifies of ticked events as they end, and of no others", async () => {
     await page.evaluate(() => {
       (window as unknown as Told).answer = "granted";
     });
@@ -75,14 +75,14 @@ test("the browser notifies of what the player has ticked, once each", async ({ p
       ]);
   });
 
-  await test.step("each is told once, however often the page asks the game again", async () => {
+  await test.step("it notifies once of each, however often the page refreshes", async () => {
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.clock.fastForward("10:00");
     await expect(rows(page, "Ready now").filter({ hasText: "Your OC is ready" })).toHaveCount(1);
     await expect.poll(told).toHaveLength(1);
   });
 
-  await test.step("what had ended before the page opened is not told", async () => {
+  await test.step("it doesn’t notify of what had ended before the page opened", async () => {
     await page.reload();
     await expect(rows(page, "Ready now").filter({ hasText: "Your OC is ready" })).toHaveCount(1);
     await page.clock.fastForward("02:00");

@@ -16,7 +16,7 @@ test("where a part of the site does not load, the page stays", async ({ page, ga
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a notice is told even when the code of toasts does not load", async () => {
+  await test.step("a notice is announced even if the code of toasts doesn’t load", async () => {
     game.answerAll(noConnection);
     await page.clock.fastForward("02:00");
     await page.getByRole("button", { name: "Refresh" }).click();
@@ -53,7 +53,7 @@ test("a page whose scripts don't load says so within the app, and Reload asks ag
   await expect(page).toHaveURL("/app/faction/members");
 });
 
-test("where what asks the game does not load, the login says so", async ({ page, game }) => {
+test("if the code that calls the game doesn’t load, the login says so", async ({ page, game }) => {
   game.disturbed = true;
   // Its own scripts are asked for after its first paint: they must have come.
   await page.goto("/login");

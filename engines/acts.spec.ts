@@ -26,7 +26,7 @@ test("the journey hears of a script that fails, a promise that nobody waits for,
     .toEqual(["rejected", "thrown", "warned"]);
 });
 
-test("a key that can't be checked is told so", async ({ tab }) => {
+test("a key that can't be checked: the login says so", async ({ tab }) => {
   await tab.start("/login");
   const alert = { role: "alert", within: { role: "main" } };
   await tab.press({ role: "button", name: "Login" });

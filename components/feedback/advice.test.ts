@@ -30,7 +30,7 @@ test.each([
   expect(adviceOf(code, message)).toBe(says);
 });
 
-test("for our own daily limit, the text doesn't say that the key is used up", () => {
+test("a daily limit may be ours: it doesn't say that the key is used up", () => {
   const error = new ApiError("daily-limit", "we load at most 45,000 rows");
   expect(adviceFor(error, "")).toBe(
     "Daily limit reached (we load at most 45,000 rows). Try again tomorrow.",

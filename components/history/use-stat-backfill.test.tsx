@@ -67,7 +67,7 @@ afterEach(() => {
   dailyRowsStore.clear();
 });
 
-test("if the game returns another day, the right one is requested once more after half a minute, then left as a gap", async () => {
+test("a response for another day is requested once more after half a minute, then left as a gap", async () => {
   answers.read.mockImplementation((_, { dayMs }) =>
     Promise.resolve({ dayMs: dayMs === ago(2) ? ago(1) : dayMs, values: { xantaken: 5 } }),
   );

@@ -15,7 +15,7 @@ import {
 } from "./shop-page";
 
 test.describe("sale routes and filters", () => {
-  test("each changes the table and stands in the address", async ({ page, game, signIn }) => {
+  test("each changes the table and is in the address", async ({ page, game, signIn }) => {
     await atNoon(page, game, signIn);
     await page.goto(PATH);
 

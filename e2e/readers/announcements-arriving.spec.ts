@@ -47,7 +47,7 @@ for (const width of WIDTHS) {
       `);
     });
 
-    await test.step("the dashboard: its title is told, and its content has the focus", async () => {
+    await test.step("the dashboard: its title is announced, and its content has the focus", async () => {
       await page.getByLabel("API key").fill(KEY);
       await page.keyboard.press("Enter");
       await expect(announced(page)).toHaveText(/^Dashboard/);
@@ -62,7 +62,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test("a rejected key: the sentence is told, and belongs to the field, which keeps the focus", async ({
+test("a rejected key: the error is announced and describes the field, which keeps the focus", async ({
   page,
   game,
 }) => {
@@ -130,12 +130,12 @@ for (const width of WIDTHS) {
     await expect.poll(() => namedBy("aria-activedescendant")).toEqual(["option", "true"]);
     await expect.poll(() => namedBy("aria-controls")).toEqual(["listbox", null]);
 
-    await test.step("what isn’t there is told", async () => {
+    await test.step("a search without results is announced", async () => {
       await field.fill("zzqx");
       await expectAnnounced(page, "Nothing matches “zzqx”. Try fewer letters, a code or an id.");
     });
 
-    await test.step("the page that is chosen is told", async () => {
+    await test.step("the chosen page is announced", async () => {
       await field.fill("memebr");
       await expect(chosen).toHaveText(/^Faction Members/);
       await page.keyboard.press("Enter");

@@ -109,7 +109,7 @@ for (const width of [1280, 360]) {
             - cell "Okay"
     `);
 
-    await test.step("an enemy who can be hit again is told", async () => {
+    await test.step("an enemy who can be hit again is announced", async () => {
       const out = structuredClone(fighters);
       const tarn = out.members.find(({ name }) => name === "Tarn");
       Object.assign(tarn?.status ?? {}, { state: "Okay", description: "Okay", until: null });
@@ -128,7 +128,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("a long reading: how far it is, that it stopped, that it goes on, and that it has ended", async ({
+test("a long history: announces its progress, that it is paused, that it resumes, and that it is done", async ({
   page,
   game,
 }) => {

@@ -23,13 +23,13 @@ for (const width of [1280, 360]) {
         - button "Try again"
     `);
 
-    await test.step("tried again in vain, it is told again", async () => {
+    await test.step("a retry that fails is announced again", async () => {
       game.answerAll(errorCode(17, "Backend error"));
       await page.getByRole("button", { name: "Try again" }).press("Enter");
       await expectAnnounced(page, /Error loading data.*Backend error/);
     });
 
-    await test.step("once it is over, that is told", async () => {
+    await test.step("the end of the outage is announced", async () => {
       game.restoreResponses();
       await page.getByRole("button", { name: "Try again" }).press("Enter");
       await expectAnnounced(page, /^Updated$/);
@@ -87,7 +87,7 @@ for (const width of [1280, 360]) {
             - cell "Full"
     `);
 
-    await test.step("a browser that blocks notifications: that is told", async () => {
+    await test.step("blocked notifications are announced", async () => {
       const energy = page.getByRole("switch", { name: "Energy full" });
       await energy.press("Space");
       await expect(energy).toBeChecked();

@@ -116,7 +116,7 @@ test("the members on a phone: entries that open, with what belongs to each, and 
         - button "Note on Alpha"
   `);
 
-  await test.step("a copied name is told", async () => {
+  await test.step("a copied name is announced", async () => {
     await alpha.getByRole("button", { name: "Alpha [3000001]" }).click();
     await expectAnnounced(page, "Copied to clipboard Alpha [3000001]");
   });
@@ -138,7 +138,7 @@ test("the members on a phone: entries that open, with what belongs to each, and 
 });
 
 for (const width of [1280, 360]) {
-  test(`a search for members tells how many there are, that nobody fits, and what it can’t read, ${width} px wide`, async ({
+  test(`a search for members announces how many it finds, that nobody matches, and what it can’t read, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -155,7 +155,7 @@ for (const width of [1280, 360]) {
         - paragraph: No members match “zulu”.
     `);
 
-    await test.step("a word that isn’t one is told, and belongs to the field", async () => {
+    await test.step("an unknown search word is announced, and describes the field", async () => {
       await search(page).fill("lvl:3");
       await expectAnnounced(page, /^“lvl” isn’t a filter\./);
       await expect(search(page)).toHaveAttribute("aria-invalid", "true");

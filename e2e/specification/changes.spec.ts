@@ -79,7 +79,7 @@ test("the page as it opens", async ({ openShared }) => {
   });
 });
 
-test("chips filter, by keyboard too, and the filter stands in the address", async ({ page }) => {
+test("chips filter, by keyboard too, and the filter is in the address", async ({ page }) => {
   const counted = (...types: string[]) => ALL.filter(({ type }) => types.includes(type)).length;
   const status = page.getByRole("main").getByRole("status");
   await page.goto(`${PATH}?type=config`);

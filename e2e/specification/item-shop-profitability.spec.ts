@@ -98,7 +98,7 @@ test.describe("the banner", () => {
       });
     }
 
-    await test.step("a new day of the game counts anew", async () => {
+    await test.step("a new day of the game starts at 0", async () => {
       await expect(page.getByText("You have bought 42 / 100 items")).toBeVisible();
       await page.clock.setFixedTime(NOW + 12 * HOUR_MS);
       await page.clock.runFor(1000);

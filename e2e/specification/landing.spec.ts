@@ -44,7 +44,7 @@ test("the landing says what the product does, for whom, and what happens to a ke
     await expect(main.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
   });
 
-  await test.step("on a phone the promises about the key stand in the first screen, and the menu opens", async () => {
+  await test.step("on a phone the promises about the key are in the first screen, and the menu opens", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const promises = main.getByRole("list").filter({ hasText: "Your key stays with you" });
     const box = await promises.boundingBox();

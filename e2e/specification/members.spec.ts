@@ -96,7 +96,7 @@ test("the Name cell shows 'name [id]', and a click copies that text", async ({ p
     .toBe("Alpha [3000001]");
 });
 
-test("a copy that the browser refuses is told", async ({ page }) => {
+test("a copy that the browser refuses is announced", async ({ page }) => {
   await page.goto(PATH);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused for the test"));

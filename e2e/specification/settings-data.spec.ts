@@ -46,10 +46,7 @@ const choose = (page: Page, text: string, name = "almanac-backup.json") =>
     .getByLabel("Backup file")
     .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
 
-test("Stored data: what it is, its size and age, each with its own Delete", async ({
-  page,
-  game,
-}) => {
+test("Stored data: name, size and age of each, with its own Delete", async ({ page, game }) => {
   await open(page, { memberNotes: NOTES, "madeBy 3000009": "{}", somethingOld: "1" });
   await expect(storedRow(page, "API key")).toContainText("never in backups");
   await expect(storedRow(page, "Notes on members")).toContainText(/your data\s*\d+ bytes/);

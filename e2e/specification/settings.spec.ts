@@ -15,7 +15,7 @@ const rowOf = (page: Page, name: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
 
-test("Settings stands in the sidebar’s footer, above Logout", async ({ openShared }) => {
+test("Settings is in the sidebar’s footer, above Logout", async ({ openShared }) => {
   const page = await openShared(PATH);
   const sidebar = page.getByRole("complementary", { name: "Sidebar" });
   const link = sidebar.getByRole("link", { name: "Settings" });

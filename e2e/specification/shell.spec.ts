@@ -159,7 +159,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
   await expect(page).toHaveURL("/");
 });
 
-test("a player without a faction is told so", async ({ page, game, signIn }) => {
+test("a player without a faction: the page says so", async ({ page, game, signIn }) => {
   await signIn();
   game.answer("/faction/members", errorCode(7));
   game.answer("/faction/balance", errorCode(7));

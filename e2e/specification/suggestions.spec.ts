@@ -37,7 +37,7 @@ test("the page as it opens", async ({ openShared }) => {
   });
 });
 
-test("tabs change by mouse and by keyboard, and stand in the address", async ({ page }) => {
+test("tabs change by mouse and by keyboard, and are in the address", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto(`${PATH}?view=implemented`);
 

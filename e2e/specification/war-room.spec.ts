@@ -97,7 +97,7 @@ test("without a war the chain and the own members stay", async ({ page, game }) 
   await expect(page.getByRole("columnheader", { name: "Member" })).toBeVisible();
 });
 
-test("without a faction an alert stands in place of the page", async ({ page, game }) => {
+test("without a faction an alert replaces the page", async ({ page, game }) => {
   game.answer("/faction/basic", errorCode(7, "Incorrect ID-entity relation"));
   game.answer("/faction/wars", errorCode(7, "Incorrect ID-entity relation"));
   game.answer("/faction/chain", errorCode(7, "Incorrect ID-entity relation"));

@@ -120,7 +120,7 @@ test("a stock comes with its year, and one by one", () => {
   expect(stocks.chart.history[0]?.price).toBe(stocks.market.price);
 });
 
-test("each weapon and each piece of armour has details where its type is asked for", () => {
+test("each weapon and each piece of armour has details under its type", () => {
   for (const type of ["Weapon", "Armor"]) {
     const { items } = ask(`/torn/items?cat=${type}`);
     expect(new Set(items.map((item) => item.type))).toEqual(new Set([type]));
@@ -129,7 +129,7 @@ test("each weapon and each piece of armour has details where its type is asked f
   expect(new Set(ask("/torn/items").items.map(({ details }) => details))).toEqual(new Set([null]));
 });
 
-test("its pictures are asked of nobody", () => {
+test("its pictures make no requests", () => {
   const pictures = [
     ...ask("/torn/items").items.map(({ image }) => image),
     ...ask("/torn/stocks").stocks.flatMap(({ images }) => [images.logo, images.full]),

@@ -9,7 +9,7 @@ const site = {
   image: "/social/landing.png",
 };
 
-test("the site and its tool are told apart, with whole addresses", () => {
+test("the site and its tool are separate, with full addresses", () => {
   const [website, app] = siteGraph(site)["@graph"];
   expect(website).toMatchObject({ "@type": "WebSite", url: "https://almanac.example.org/" });
   expect(app).toMatchObject({

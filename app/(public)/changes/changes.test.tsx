@@ -79,7 +79,7 @@ test("if nothing matches: 'No changes found for selected types: {list}'", () => 
   expect(screen.getByText("No changes found for selected types: ui, config")).toBeVisible();
 });
 
-test("chips toggle, and the chosen types stand in the address", async () => {
+test("chips toggle, and the chosen types are in the address", async () => {
   const user = userEvent.setup();
   search = "type=fix";
   const { rerender } = render(aPage(DAYS));

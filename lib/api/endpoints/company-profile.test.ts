@@ -18,7 +18,7 @@ test("reads today's shape", () => {
   expect(companyProfileWire.parse(live)).toEqual(company);
 });
 
-test("reads the same of the older shape, which does not speak of trains", () => {
+test("reads the same from the older shape, which has no trains", () => {
   expect(companyProfileWire.parse(older)).toEqual({ ...company, trains: null });
 });
 

@@ -30,7 +30,7 @@ test("reads the attacks of today's shape", () => {
   });
 });
 
-test("reads the same of the older shape, which does not say what respect was lost", () => {
+test("reads the same from the older shape, which has no lost respect", () => {
   const entries = attacksWire
     .parse(live)
     .entries.map((attack) => ({ ...attack, respectLoss: null }))

@@ -65,7 +65,7 @@ test.each([
     what: "the older answer with everything else broken",
     wire: { ...older, ...BROKEN, ID: "x", leader: {}, "co-leader": true, age: "old" },
   },
-])("$what is a faction of which nothing else is known", ({ wire }) => {
+])("$what is a faction, and the rest is unknown", ({ wire }) => {
   expect(factionBasicWire.parse(wire)).toEqual(ONLY_NEEDED);
 });
 

@@ -16,7 +16,7 @@ test("reads what everyone has trained since joining, those who have left include
   });
 });
 
-test("reads the same of the older shape, which has no names", () => {
+test("reads the same from the older shape, which has no names", () => {
   const byId = (one: { playerId: number }, other: { playerId: number }) =>
     one.playerId - other.playerId;
   const entries = contributorsWire

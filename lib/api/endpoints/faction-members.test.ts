@@ -23,7 +23,7 @@ test("reads a member of today's shape", () => {
   });
 });
 
-test("reads the same of the older shape, but for crimes and revives, of which it does not speak", () => {
+test("reads the same from the older shape, which has no crimes and revives", () => {
   const silent = { isInOc: null, revives: null };
   const spoken = read(live).entries.map((member) => ({ ...member, ...silent }));
   expect(read(older)).toEqual({ entries: spoken, dropped: 0 });

@@ -24,7 +24,7 @@ test("reads today's shape: the branches' upgrades in one list", () => {
   });
 });
 
-test("reads the same of the older shape", () => {
+test("reads the same from the older shape", () => {
   const today = factionUpgradesWire.parse(live);
   expect(factionUpgradesWire.parse(older)).toEqual({ ...today, peace: byId(today.peace) });
 });

@@ -24,7 +24,7 @@ test("reads an attack with how fair the fight was", () => {
   expect(entries[2]?.defender).toEqual({ id: 3000301, factionId: null, name: "Wanderer" });
 });
 
-test("reads the same of the older shape, which does not say what respect was lost", () => {
+test("reads the same from the older shape, which has no lost respect", () => {
   const entries = warAttacksWire
     .parse(live)
     .entries.map((attack) => ({ ...attack, respectLoss: null }))

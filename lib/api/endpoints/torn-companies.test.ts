@@ -39,7 +39,7 @@ test("reads a company of today's shape", () => {
   });
 });
 
-test("reads the same of the older shape, where a name is the key and a service costs nothing", () => {
+test("reads the same from the older shape, where a name is the key and a service costs nothing", () => {
   expect(byId(older)).toEqual(byId(live));
   expect(read(older).dropped).toBe(0);
   expect(byId(older)[0]?.stock).toEqual([{ name: "Haircut", cost: null, rrp: 60 }]);

@@ -32,7 +32,7 @@ test("reads the courses of today's shape by category", () => {
   });
 });
 
-test("reads the same of the older shape, in one category, with neither honors nor every code", () => {
+test("reads the same from the older shape, which has one category, no honors and not every code", () => {
   const courses = read(live)
     .entries.flatMap((category) => category.courses)
     .map((course) => ({
@@ -59,7 +59,7 @@ test("courses of one id are both read", () => {
   expect(dropped).toBe(0);
 });
 
-test("a course of which only id, name and duration can be read is a course all the same", () => {
+test("a course with only its id, name and duration is still a course", () => {
   const courses = [{ id: 5, name: "Typing", duration: 86_400, rewards: null, prerequisites: {} }];
   const { entries } = read({ education: [{ id: 1, name: "Business", courses }] });
   expect(entries[0]?.courses).toEqual([

@@ -45,7 +45,7 @@ test("reads a price over 2^32, and one of 0 as none", () => {
   ]);
 });
 
-test("reads the same of the older shape, but for shops and the city, of which it does not speak", () => {
+test("reads the same from the older shape, which has no shops and no city", () => {
   const { entries, dropped } = read(older);
   const expected = read(live).entries.map((item) => ({
     ...item,
@@ -58,7 +58,7 @@ test("reads the same of the older shape, but for shops and the city, of which it
   );
 });
 
-test("an item of which only id and name can be read is an item all the same", () => {
+test("an item with only its id and name is still an item", () => {
   expect(read({ items: [{ id: 1, name: "Hammer", value: null, someday: 1 }] }).entries).toEqual([
     {
       id: 1,

@@ -19,14 +19,14 @@ test("reads a property of today's shape", () => {
   });
 });
 
-test("reads the same of the older shape, which gives no cost for what is not for sale", () => {
+test("reads the same from the older shape, which has no cost of what is not for sale", () => {
   const expected = read(live).entries.map((property) =>
     property.name === "Eagle Island" ? { ...property, cost: null } : property,
   );
   expect(read(older)).toEqual({ entries: expected, dropped: 0 });
 });
 
-test("a property of which only id and name can be read is a property all the same", () => {
+test("a property with only its id and name is still a property", () => {
   expect(read({ properties: [{ id: 0, name: "Shack", cost: null, staff: {} }] }).entries).toEqual([
     { id: 0, name: "Shack", cost: null, happy: 0, upkeep: null, modifications: [], staff: [] },
   ]);

@@ -22,7 +22,7 @@ test("reads prices, the oldest first, and how they changed in each period", () =
   });
 });
 
-test("reads the same of the older shape, which knows nothing older than a year", () => {
+test("reads the same from the older shape, which has nothing older than a year", () => {
   const today = stockHistoryWire.parse(live);
   expect(stockHistoryWire.parse(older)).toEqual({
     ...today,

@@ -26,7 +26,7 @@ test("reads a stock of today's shape", () => {
   });
 });
 
-test("reads the same of the older shape, which has no logos", () => {
+test("reads the same from the older shape, which has no logos", () => {
   const withoutLogos = read(live).entries.map((stock) => ({ ...stock, logoUrl: null }));
   expect(read(older)).toEqual({ entries: withoutLogos, dropped: 0 });
 });

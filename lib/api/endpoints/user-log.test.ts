@@ -86,7 +86,7 @@ function logAnswers(...pages: object[]) {
 
 const client = aQueryClient();
 
-test("what was bought today is asked for from the second before midnight", async () => {
+test("today’s purchases are requested from the second before midnight", async () => {
   const asked = logAnswers([...live.log, { id: "broken" }]);
   const buys = await client.query(
     cityShopPurchasesQuery(aSession("since"), Date.UTC(2026, 10, 20)),
@@ -113,7 +113,7 @@ test.each([
   expect(entries.map(({ quantity }) => quantity)).toEqual([bought]);
 });
 
-test("every purchase counts for at least one whole item, whatever the game says of it", async () => {
+test("every purchase counts for at least one whole item, whatever its record says", async () => {
   const anything = fc.sample(fc.jsonValue(), { numRuns: 200, seed: 1 });
   logAnswers(
     anything.map((quantity, i) => ({ ...live.log[0], id: `buy${i}`, data: { quantity } })),
@@ -133,7 +133,7 @@ test("a purchase abroad is none in a city shop", async () => {
   expect(entries).toEqual([]);
 });
 
-test("the log is asked for 100 at a time, of some types, a category or a time", async () => {
+test("the log is requested 100 entries at a time, for some types, a category or a period", async () => {
   const asked = logAnswers();
   await logTimeline(aSession()).fetchPage({}, signal);
   await logTimeline(aSession(), { categoryId: 192 }).fetchPage({ toMs: 1_794_999_901_000 }, signal);

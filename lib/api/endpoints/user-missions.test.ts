@@ -23,7 +23,7 @@ test("reads the contracts of today's shape", () => {
   });
 });
 
-test("reads the same of the older shape in today's words, but for the expiry", () => {
+test("reads the same from the older shape, in the current words, without the expiry", () => {
   const entries = missionsWire.parse(live).entries.map(({ name, contracts }) => ({
     name,
     contracts: contracts.map((contract) => ({ ...contract, expiresAtMs: null })),

@@ -20,7 +20,7 @@ test("null is no crime, and no answer is not", () => {
   expect(ownCrimeWire.safeParse({}).error?.issues[0]?.path).toEqual(["organizedCrime"]);
 });
 
-test("the error that stands in the place of the crime is an error like any other", async () => {
+test("an error in place of the crime is an error like any other", async () => {
   const answer = { organizedCrime: { code: 27, error: "for the test" } };
   server.use(http.get("*/user/organizedcrime", () => HttpResponse.json(answer)));
   const client = aQueryClient();

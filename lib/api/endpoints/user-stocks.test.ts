@@ -30,7 +30,7 @@ test("reads holdings of today's shape", () => {
   ]);
 });
 
-test("reads the same of the older shape, whatever the kind of bonus", () => {
+test("reads the same from the older shape, for each kind of bonus", () => {
   const byId = holdingsWire.parse(live).entries.toSorted((a, b) => a.stockId - b.stockId);
   expect(holdingsWire.parse(older)).toEqual({ entries: byId, dropped: 0 });
 });

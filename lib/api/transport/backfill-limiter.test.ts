@@ -72,7 +72,7 @@ test("a paused backfill leaves the queue at once, uncounted", async () => {
   expect(starts).toHaveLength(60);
 });
 
-test("notes that could not be shared at the moment are asked for again in a second", async () => {
+test("usage that couldn't be shared is requested again after a second", async () => {
   const shared = callsInMemory();
   vi.spyOn(shared, "update").mockResolvedValueOnce();
   const starts: number[] = [];

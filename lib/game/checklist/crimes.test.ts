@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test("a low pass rate is told with its crime, slot and member", () => {
+test("a low pass rate has its crime, slot and member", () => {
   expect(checkPassRates([aCrime({ slots: [slot(9, 58)] })], 70)).toMatchObject({
     facts: {
       slots: [

@@ -291,7 +291,7 @@ test("a crime that was marked as settled needs nobody, and the members' share is
   expect(owed({ membersShare: 100, settled: { crimes: { 7: NOW }, upTo: [] } })).toEqual([]);
 });
 
-test("actionable crimes are counted once each, and those with low pass rates alone apart", () => {
+test("counts each actionable crime once, and those with only low pass rates separately", () => {
   const low = aSlot({ passRate: 10, member: { id: 1, outcome: null } });
   const crimes = [
     aCrime({ id: 1, slots: [low, LACKS_ITEM] }),

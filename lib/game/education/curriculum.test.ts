@@ -27,7 +27,7 @@ test.each([
   expect(teaching(taught).issues.map(words)).toEqual(issues);
 });
 
-test("of two courses of one id the first counts, in whatever category, and the other is told", () => {
+test("of two courses with one id the first counts, in whatever category, and the other is an issue", () => {
   const { courses, issues } = curriculumOf([
     aCategory({ name: "Business", courses: [aCourse({ id: 1, name: "First" })] }),
     aCategory({

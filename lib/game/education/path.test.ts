@@ -69,7 +69,7 @@ test("a course that is not listed hinders nobody who has done it", () => {
   expect(pathOf("1:999", [1], [999]).issues).toEqual([]);
 });
 
-test("a cycle is told of as long as one of its courses is left", () => {
+test("a cycle is an issue as long as one of its courses is left", () => {
   expect(pathOf("1:2 2:1", [2], [1]).issues).toHaveLength(1);
 });
 

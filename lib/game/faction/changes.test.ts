@@ -87,12 +87,12 @@ test.each([0, -5, -24 * 60])(
   },
 );
 
-test("a last look of a day yet to come was by a wrong clock: it counts for nothing", () => {
+test("a last visit in the future was by a wrong clock and is ignored", () => {
   const latest = { ...KEPT.latest, atMs: NOW + 2 * DAY_MS };
   expect(visitsAfter({ ...KEPT, latest }, [ALPHA], NOW)).toEqual(visitsAfter(null, [ALPHA], NOW));
 });
 
-test("a faction of which nobody was there before is another one: nothing to compare it with", () => {
+test("a faction with none of the earlier members is another one: nothing is compared", () => {
   expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
 });
 

@@ -73,7 +73,7 @@ describe("a change over a week", () => {
     expect(statChange(points(values), span, GROWS)?.amount).toBe(is);
   });
 
-  test("one reading that stands in for both ends is no change", () => {
+  test("one value used for both ends is no change", () => {
     const span = { fromMs: ago(2), toMs: TODAY };
     expect(statChange(points({ 1: 100 }), span, GROWS)).toBeNull();
   });
@@ -170,7 +170,7 @@ describe("what is read", () => {
     expect(planHistoryRequests({}, forty, TODAY, true)).toHaveLength(316);
   });
 
-  test("what is known isn't asked again; a new one is asked alone", () => {
+  test("known statistics aren't requested again; a new one is requested alone", () => {
     const known = Object.fromEntries(ten.map((stat) => [stat, null]));
     const days = Object.fromEntries(
       Array.from({ length: 31 }, (_, age) => [String(ago(age)), known]),

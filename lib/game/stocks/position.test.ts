@@ -24,7 +24,7 @@ test("one position for every stock, in the list's order", () => {
   ]);
 });
 
-test("a stock no longer in the list is told of while shares are held", () => {
+test("a stock that is no longer listed is reported while shares are held", () => {
   const held = [aHolding({ stockId: 98 }), aHolding({ stockId: 99, shares: 0 })];
   expect(positions(STOCKS, held).unlisted).toEqual([aHolding({ stockId: 98 })]);
 });

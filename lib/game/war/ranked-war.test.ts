@@ -140,7 +140,7 @@ test.each([
   { what: "begins only now", target: 3600, hours: 0, lead: 100 },
   { what: "has points before it began", target: 3600, hours: -1, lead: 100 },
   { what: "is level", target: 3600, hours: 20, lead: 0 },
-])("nothing is said of the end of a war that $what", ({ target, hours, lead }) => {
+])("no end is forecast for a war that $what", ({ target, hours, lead }) => {
   expect(endRange(targetedWar(target), { readAtMs: at(hours), lead })).toBeNull();
 });
 

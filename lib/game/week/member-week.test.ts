@@ -107,7 +107,7 @@ test("an answer of the day before stands for the day asked for, which isn't aske
   expect(statsNear(days, SPAN.fromMs, PERSONAL_STATS)).toEqual({ xantaken: 5 });
 });
 
-test("a new day without figures, or with those of the day before, is asked again", () => {
+test("a new day without values, or with those of the day before, is requested again", () => {
   expect(entriesToStore(TODAY, { dayMs: TODAY, values: {} }, TODAY, PERSONAL_STATS)).toEqual([]);
   const late = Object.fromEntries(
     entriesToStore(

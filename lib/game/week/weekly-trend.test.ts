@@ -61,7 +61,7 @@ test("all together: the average of those who are known in each week, and their s
   ]);
 });
 
-test("a week of which nobody is known is a gap for all", () => {
+test("a week without values is a gap for everyone", () => {
   const all = [taken(0, 10), taken(null, null, 0, 20), taken(5, 7)].map((days) =>
     memberTrend(days, SPANS, "xantaken"),
   );

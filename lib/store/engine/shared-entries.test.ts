@@ -60,7 +60,7 @@ test("a tab sees what another has noted, and that it is still there", async () =
   ).toEqual(["a held"]);
 });
 
-test("what a closed tab has left stands in localStorage", async () => {
+test("entries of a closed tab are in localStorage", async () => {
   await add(tab(aLockManager), "a");
   expect(await add(tab(aLockManager), "b")).toEqual(["a"]);
 });

@@ -5,7 +5,7 @@ import { lanes } from "./ruler";
 const lanesOf = (...labels: [at: number, width: number][]) =>
   lanes(labels.map(([at, width]) => ({ at, width }))).map(({ lane }) => lane);
 
-test("labels that do not touch stand in the lowest lane", () => {
+test("labels that don’t touch are in the lowest lane", () => {
   expect(lanesOf([0.1, 0.1], [0.3, 0.1], [0.6, 0.2])).toEqual([0, 0, 0]);
 });
 

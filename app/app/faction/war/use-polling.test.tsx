@@ -82,7 +82,7 @@ test("seven hours: as many calls as planned, no timer doubled, nothing piles up"
   expect(client.getQueryCache().getAll()).toHaveLength(Object.keys(POLL_INTERVALS_MS).length);
 }, 60_000);
 
-test("hidden it updates nothing, and once each when it is visible again", async () => {
+test("a hidden tab makes no calls, and one of each kind when it is visible again", async () => {
   const { callsAtMs } = openTab();
   await pass(60_000);
   act(() => {
@@ -136,7 +136,7 @@ test("updates are slower close to the call limit, and by choice; turned off, the
   expect(callsAtMs).toHaveLength(off);
 });
 
-test("two visible tabs make hardly more calls than one: what one has just loaded serves the other", async () => {
+test("two visible tabs make hardly more calls than one: each uses what the other has just loaded", async () => {
   const kept = new Map<string, CachedResponse>();
   const saved: QueryStorage = {
     read: (name) => Promise.resolve(kept.get(name) ?? null),
