@@ -70,7 +70,7 @@ async function allAreRight(page: Page, nowMs: number) {
 
 const SECONDS: Readonly<Record<string, number>> = { d: 86_400, h: 3600, min: 60, s: 1 };
 
-/** When a countdown ends, as far as it tells: it is rounded down to its last unit. */
+/** The range in which a countdown ends: it is rounded down to its last unit. */
 interface End {
   fromMs: number;
   toMs: number;

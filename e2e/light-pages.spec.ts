@@ -66,7 +66,7 @@ test("a public page is painted before its scripts load, and then takes the whole
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  // No frame is drawn, as far as the page knows, until the test lets the clock go on.
+  // The page gets no animation frame until the test lets the clock go on.
   await page.clock.pauseAt(NOW + 1_000);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -22,7 +22,7 @@ export interface Memory {
   held: number;
   /** Compiled, and its text. */
   code: number;
-  /** For the browser's tools, which show what it is. */
+  /** The heap snapshot, for the browser's tools. */
   snapshot: string;
 }
 

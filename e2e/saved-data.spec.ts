@@ -111,7 +111,7 @@ test("another player on the same device has notes of their own, and each finds t
   };
 
   await visit(page, "/app/dashboard");
-  // Until the game has told whose key it is, what is made belongs to the first player that it names.
+  // Until the game has named the key's player, user data belongs to the first player that it names.
   await page.clock.runFor(2_500);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("player")))

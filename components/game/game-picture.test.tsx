@@ -56,7 +56,7 @@ test.each([
   "http://www.torn.com/images/1.png",
   "//www.torn.com/images/1.png",
   "data:image/png;base64,AAAA",
-])("an address that is not the game's own is never asked for: %s", (url) => {
+])("a URL that isn't the game's own is never requested: %s", (url) => {
   const { container } = render(<GamePicture url={url} widthPx={80} heightPx={40} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -7,7 +7,7 @@ export const recordAnnouncements = (page: Page) => page.addInitScript(recordLive
 export const expectAnnounced = (page: Page, words: string | RegExp) =>
   expect
     .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard), {
-      message: `what the page tells by itself, among it ${String(words)}`,
+      message: `announcements, one of them ${String(words)}`,
     })
     .toContainEqual(
       typeof words === "string" ? expect.stringContaining(words) : expect.stringMatching(words),

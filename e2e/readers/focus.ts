@@ -4,7 +4,7 @@ import { expect, type Page } from "../test";
 interface Stop {
   /** Null: it has left the page. */
   name: string | null;
-  /** What it is called, without what it is. */
+  /** Its name, without its role. */
   label: string;
   faults: string[];
 }

@@ -124,7 +124,7 @@ test.describe("with the page open", () => {
 
     for (const [what, answer, message] of [
       [
-        "a key below Full Access is told so",
+        "a key below Full Access: the error says so",
         errorCode(16, "Access level of this key is not high enough"),
         "[API Error Code: 16] Access level of this key is not high enough",
       ],

@@ -60,7 +60,7 @@ describe("without a key", () => {
     expect(sampleStore.get()).toBe(true);
   });
 
-  it("leaves a named page of the sample data to the start page, which knows what is safe", () => {
+  it("leaves a named page of the sample data to the start page, which checks that it is safe", () => {
     expect(run(samplePath(MEMBERS))).toBeNull();
     expect(run("/app?sample=//evil.example")).toBeNull();
     expect(sampleStore.get()).toBe(false);

@@ -31,7 +31,7 @@ test.each([
   },
   { list: "1:2 2:3,1 3:4 4:2 5:1,6 6", groups: [[1, 2, 3, 4], [6], [5]] },
   { list: "1:2,3 2 3:2,1", groups: [[2], [1, 3]] },
-])("$list stands in the order $groups", ({ list, groups }) => {
+])("$list is in the order $groups", ({ list, groups }) => {
   expect(grouped(list)).toEqual(groups);
 });
 

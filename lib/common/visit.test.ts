@@ -6,7 +6,7 @@ import { visitTimesAfter } from "./visit";
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 test.each([
-  ["the first visit has none before it", null, { beforeMs: null, latestMs: NOW }],
+  ["the first visit has no visit before it", null, { beforeMs: null, latestMs: NOW }],
   [
     "a reload goes on with the same visit",
     { beforeMs: 5, latestMs: NOW - 30 * MINUTE_MS },

@@ -8,7 +8,7 @@ const now = NOW / 1000;
 const memberIds = new Set(ask("/faction/members").members.map(({ id }) => id));
 const itemIds = new Set(ask("/torn/items").items.map(({ id }) => id));
 
-test("the same world stands whenever it is made", () => {
+test("the same world is made each time", () => {
   for (const path of [
     "/faction/members",
     "/faction/crimes?limit=100",

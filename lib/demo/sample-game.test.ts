@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createSampleGame } from "./sample-game";
 import { allLogs, ask, MIDNIGHT, NOW } from "./testing/ask";
 
-test("what it does not know it refuses as the game does", () => {
+test("refuses unknown paths as the game does", () => {
   expect(ask("/user/nothing").error).toEqual({ code: 4, error: "Wrong fields" });
   expect(ask("/torn/99/stocks").error.code).toBe(6);
   expect(ask("/faction/crimes?cat=petty").error.code).toBe(21);
@@ -100,7 +100,7 @@ test("all attacks at once, or a range of them", () => {
   );
 });
 
-test("seconds left run down while the world stands", () => {
+test("seconds left run down while the world is in use", () => {
   const game = createSampleGame(NOW);
   const drug = (atMs: number) =>
     (game("/user/cooldowns", atMs) as { cooldowns: { drug: number } }).cooldowns.drug;

@@ -61,7 +61,7 @@ describe("what is no number is a dash", () => {
   });
 });
 
-describe("what is no time and no length of it is a dash", () => {
+describe("values that are neither a time nor a duration are a dash", () => {
   test.each(TIMES)("%s", (_, format) => {
     expect(NO_TIMES.map(format)).toEqual(NO_TIMES.map(() => "–"));
     expect(format(Date.UTC(2026, 10, 20))).not.toContain("–");

@@ -107,7 +107,7 @@ test.each([
   expect(formatRemaining(ms)).toBe(text);
 });
 
-test("the player’s own minute is said only where it differs from the game’s", () => {
+test("the player’s own minute is shown only if it differs from the game’s", () => {
   const atMs = Date.UTC(2026, 10, 20, 10, 43);
   const differs = formatLocalMinute(atMs) !== formatGameMinute(atMs);
   expect(formatOwnMinute(atMs)).toBe(differs ? formatLocalMinute(atMs) : null);

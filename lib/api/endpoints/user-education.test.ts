@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test("a course of 0 is none", () => {
+test("a course with id 0 is no course", () => {
   expect(userEducationWire.parse({ ...older, education_current: 0 }).current).toBeNull();
   for (const id of [0, null]) {
     const education = { complete: [], current: { id, until: null } };

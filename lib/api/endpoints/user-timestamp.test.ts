@@ -8,6 +8,6 @@ test("reads the game's time", () => {
   expect(gameTimeWire.parse(live)).toBe(Date.UTC(2026, 10, 20, 12));
 });
 
-test("a time that is none is not known", () => {
+test("an invalid time is unknown", () => {
   expect(gameTimeWire.parse({ timestamp: 0 })).toBeNull();
 });

@@ -108,7 +108,7 @@ test("points aren't dollars, though their fields have the same names", () => {
   ]);
 });
 
-test("players, factions and companies by id; nobody, none and what is not said are left out", () => {
+test("players, factions and companies by id; missing ones are left out", () => {
   const fields = [
     ["sender", 3000002],
     ["receivers", [3000003, 3000004]],
@@ -160,7 +160,7 @@ test("links are read as their words, and one that only says “view” not at al
   expect(read(fields)).toEqual([{ name: "message", kind: "text", text: "Thanks a lot!" }]);
 });
 
-test("a name that we do not know is a count or a text, an inner record a field for each part", () => {
+test("an unknown name is a count or a text, an inner record a field for each part", () => {
   const fields = [
     ["new_thing", 7],
     ["words", "0,49,25"],

@@ -53,7 +53,7 @@ test("lists have none to four entries", () => {
   expect(new Set(lengths)).toEqual(new Set([0, 1, 2, 3, 4]));
 });
 
-test("a record has what it must, at times what it may, and at times what nobody knows", () => {
+test("a record has its required fields, at times optional ones, and at times unknown ones", () => {
   const part = (key: string): Schema => ({
     type: "object",
     properties: { [key]: { type: "boolean" }, perhaps: { type: "null" } },

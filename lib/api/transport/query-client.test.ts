@@ -106,7 +106,7 @@ test("two accounts do not share their data", () => {
   expect(one).not.toEqual(other);
 });
 
-test("a key that the game does not know is reported, and nothing is tried again", async () => {
+test("an incorrect key is reported, and nothing is tried again", async () => {
   const { client, onKeyRejected, onStaleError } = setUp();
   const calls = countCalls();
   failOnce("/faction/members", 2);

@@ -181,7 +181,7 @@ describe("the usage of all tabs", () => {
     },
   );
 
-  test("a note from the future stands for its time and no longer, though its tab keeps it", () => {
+  test("an entry from the future counts for its time and no longer, though its tab keeps it", () => {
     const { clocks, leftMs } = tabAt(NOW - HOUR_MS, NOW - HOUR_MS);
     expect(leftMs(aNote(), true)).toBe(61_000);
     clocks.ticksMs += 61_000;

@@ -140,7 +140,7 @@ describe("how near", () => {
     expect(((toMs ?? 0) - TODAY) / DAY_MS).toBe(24);
   });
 
-  test("without an end where a week brought nothing, and none where a week isn't known", () => {
+  test("no end if a week brought nothing, and no range if a week is unknown", () => {
     const still = daysOf("cityfinds", { 30: 5, 28: 9, 21: 9, 14: 19, 7: 33, 0: 40 });
     expect(progressTo(CITY_FINDS, still)?.range).toMatchObject({ toMs: null });
     const gap = daysOf("cityfinds", { 30: 5, 7: 33, 0: 40 });
@@ -156,7 +156,7 @@ describe("how near", () => {
     });
   });
 
-  test("no range where none of the four weeks brought anything", () => {
+  test("no range if none of the four weeks brought anything", () => {
     const days = daysOf("cityfinds", { 30: 5, 28: 40, 21: 40, 14: 40, 7: 40, 0: 40 });
     expect(progressTo(CITY_FINDS, days)).toMatchObject({
       projection: { remaining: 10 },
@@ -199,7 +199,7 @@ describe("how near", () => {
     expect(progressTo(medal, daysOf("networth", { 0: -50_000 }))).toMatchObject({ fraction: 0 });
   });
 
-  test("what is won needs no date, and its statistic isn't asked for", () => {
+  test("an earned award needs no date, and its statistic isn't requested", () => {
     const found = progressTo(CITY_FINDS, daysOf("cityfinds", { 0: 70, 30: 60 }), [1]);
     expect(found).toMatchObject({ won: { id: 1 }, projection: null });
     const other = honor(11, "Travel 100 times");

@@ -84,7 +84,7 @@ test("a booster cooldown at the maximum is under it a second later", () => {
   expect(underAtMs(37 * HOUR, 36, READ)).toBe(READ + HOUR * 1000 + 1000);
 });
 
-test("a page’s clock that stands before the answer makes no cooldown longer", () => {
+test("a page’s clock behind the response makes no cooldown longer", () => {
   const verdict = checkBooster(36 * HOUR - 30, faction("peace"), after(-59));
   expect(verdict).toMatchObject({
     state: "incomplete",
@@ -123,7 +123,7 @@ test.each([
   expect(maximumByPerks({ faction: perks })).toMatchObject({ hours, by: "perks" });
 });
 
-test("24 h where nobody says more, and without a faction", () => {
+test("24 h if no perk gives a maximum, and without a faction", () => {
   expect(maximumByPerks(undefined)).toEqual({ hours: 24, base: 24, extra: 0, by: "unknown" });
   expect(OWN_MAXIMUM).toEqual({ hours: 24, base: 24, extra: 0, by: "none" });
 });

@@ -51,7 +51,7 @@ test("says whether the item comes back, and whose slot it is for", () => {
   ]);
 });
 
-test("a line for each item, the greatest cost first, what nobody trades last", () => {
+test("a line for each item, the greatest cost first, untraded items last", () => {
   const crimes = [
     aCrime({ slots: [needs(568, 1), needs(71, 2), needs(1350, 3), needs(568, 4)] }),
     aCrime({ id: 2, slots: [needs(1012, 5), needs(568, 1)] }),

@@ -82,7 +82,7 @@ test.each([
   expect(payoutOf(crimes, 100)).toEqual({ members: [], kept: 0, total: 0 });
 });
 
-test("a success whose rewards are not known, or without slots, gives nobody anything", () => {
+test("a success with unknown rewards, or without slots, pays nobody", () => {
   const crimes = [{ ...won(7, 0, [1]), rewards: null }, won(8, 100, [])];
   expect(payoutOf(crimes, 100)).toEqual({
     members: [{ memberId: 1, money: 0, crimes: [{ crimeId: 7, money: 0 }] }],

@@ -27,7 +27,7 @@ const find = (
 
 const kinds = (problems: CrimeProblem[]) => problems.map(({ kind }) => kind);
 
-test("no crimes, or none with anything to see to: no problems", () => {
+test("no crimes, or none with a problem: no problems", () => {
   expect(find([])).toEqual([]);
   expect(find(aCrime({ slots: slotsOf(1, 2), readyAtMs: inHours(5) }))).toEqual([]);
 });
@@ -242,7 +242,7 @@ test.each([
   },
 );
 
-test("what costs time soonest comes first, what nobody knows the time of later, what is unpaid last", () => {
+test("what costs time soonest comes first, unknown times later, unpaid crimes last", () => {
   const unpaid = { status: "Successful", rewards: aReward() };
   const low = (id: number, changes: Partial<OrganisedCrime>) =>
     aCrime({ id, slots: [{ ...WITHOUT_ITEM, passRate: 10 }, ...slotsOf(2)], ...changes });
@@ -277,7 +277,7 @@ test("what costs time soonest comes first, what nobody knows the time of later, 
 
 const LACKS_ITEM = aSlot({ item: { id: 568, isAvailable: false, isReusable: true } });
 
-test("a crime that was marked as settled needs nobody, and the members' share is what is owed", () => {
+test("a settled crime has no problem, and the members' share is what is owed", () => {
   const crime = aCrime({
     id: 7,
     status: "Successful",

@@ -65,7 +65,7 @@ test.each([
   expect(path.issues).toHaveLength(issues);
 });
 
-test("a course that is not listed hinders nobody who has done it", () => {
+test("an unlisted course that is done is no issue", () => {
   expect(pathOf("1:999", [1], [999]).issues).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test("a cycle is an issue as long as one of its courses is left", () => {
   expect(pathOf("1:2 2:1", [2], [1]).issues).toHaveLength(1);
 });
 
-test("the running course stands first, is paid, and counts what is left of it", () => {
+test("the current course comes first, is already paid, and counts its remaining time", () => {
   const running = { courseId: 3, endsAtMs: NOW + DAY / 4 };
   const { steps, remainingMs, cost } = pathOf("1 2:1 3:2 4:3,1", [4], [], running);
   expect(steps.map(({ course, isRunning }) => [course.id, isRunning])).toEqual([
@@ -90,7 +90,7 @@ test("the running course stands first, is paid, and counts what is left of it", 
   ]);
 });
 
-test("where a course does not say how long it takes, nobody knows it of the way", () => {
+test("if a course has no duration, the path's duration is unknown", () => {
   const { courses, ...rest } = teaching("1 2:1 3:2");
   const byId = new Map(
     courses.map((course) => [
@@ -104,14 +104,14 @@ test("where a course does not say how long it takes, nobody knows it of the way"
   expect(remainingMs).toBeNull();
 });
 
-test("a course that runs beside the way does not count, and is waited for", () => {
+test("a current course off the path isn't counted, and has to end first", () => {
   const running = { courseId: 3, endsAtMs: NOW + 5 * DAY };
   const { steps, remainingMs } = pathOf("1 2:1 3", [2], [], running);
   expect(remainingMs).toBe(2 * DAY);
   expect(steps.map(({ endsAtMs }) => endsAtMs)).toEqual([NOW + 6 * DAY, NOW + 7 * DAY]);
 });
 
-test("where the running course does not say when it ends, nobody knows when the rest does", () => {
+test("if the end of the current course is unknown, so is the end of the path", () => {
   const running = { courseId: 1, endsAtMs: null };
   const { steps, remainingMs } = pathOf("1 2:1", [2], [], running);
   expect(remainingMs).toBe(2 * DAY);

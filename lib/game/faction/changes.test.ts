@@ -57,7 +57,7 @@ test("whoever joined since and is quiet has only joined", () => {
   expect([names(joined), names(becameInactive)]).toEqual(["Bravo", ""]);
 });
 
-test("the first visit has none before it", () => {
+test("the first visit has no visit before it", () => {
   expect(visitsAfter(null, [ALPHA], NOW)).toEqual({
     before: null,
     latest: { atMs: NOW, members: [{ id: 1, name: "Alpha", lastActionAtMs: NOW }] },
@@ -121,7 +121,7 @@ test("whoever had never been seen at the visit did not go quiet since", () => {
   expect(names(becameInactive)).toBe("");
 });
 
-test("who went quiet goes by the days that the player allows, and the fallen never do", () => {
+test("members go inactive by the player's own limit of days, and the fallen never do", () => {
   const then = visit(3, [member(1, "Alpha", 3), member(2, "Bravo", 3)]);
   const now = [member(1, "Alpha", 4), { ...member(2, "Bravo", 4), state: "Fallen" }];
   expect(names(memberChangesSince(then, now, after(3)).becameInactive)).toBe("Alpha");

@@ -109,7 +109,7 @@ describe("the weeks", () => {
     expect(weeklyChanges([], TODAY, GROWS)).toEqual([]);
   });
 
-  test("the best one brought most; where none brought anything, there is none", () => {
+  test("the best one gained most; if none gained anything, there is none", () => {
     expect(bestChange(weeklyChanges(values, TODAY, GROWS))).toMatchObject({ amount: 100 });
     expect(bestChange(weeklyChanges(points({ 7: 5, 0: 5 }), TODAY, GROWS))).toBeNull();
     expect(bestChange([])).toBeNull();

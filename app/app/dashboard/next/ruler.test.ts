@@ -13,7 +13,7 @@ test("each that touches one before it goes a lane up, and down again behind it",
   expect(lanesOf([0.1, 0.1], [0.15, 0.1], [0.18, 0.1], [0.26, 0.1])).toEqual([0, 1, 2, 0]);
 });
 
-test("what ends at the same moment stands one above the other", () => {
+test("events that end at the same moment are one above the other", () => {
   expect(lanesOf([0.5, 0.1], [0.5, 0.1], [0.5, 0.05])).toEqual([0, 1, 2]);
 });
 
@@ -22,7 +22,7 @@ test("a pin keeps its own width free, also at its left", () => {
   expect(lanesOf([0.1, 0.1], [0.215, 0.1])).toEqual([0, 0]);
 });
 
-test("words that would leave the ruler stand at the left of their pin, and keep clear of others", () => {
+test("labels that would leave the ruler are at the left of their pin, clear of others", () => {
   expect(
     lanes([
       { at: 0.88, width: 0.1 },

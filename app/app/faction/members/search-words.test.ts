@@ -174,7 +174,7 @@ test.each([
   { text: "lvl:<20 alp", unknown: ["lvl"], finds: "A" },
   { text: "-Rank:3 oc:no crime:no", unknown: ["rank", "crime"], finds: "BC" },
   { text: "constructor:1", unknown: ["constructor"], finds: "ABCD" },
-])("of $text the search does not know $unknown", ({ text, unknown, finds }) => {
+])("in $text the search doesn’t recognise $unknown", ({ text, unknown, finds }) => {
   expect(memberSearch(text)).toMatchObject({ unknown, unread: [] });
   expect(found(text)).toBe(finds);
 });
@@ -198,7 +198,7 @@ test.each([
   expect(read(text)).toEqual({ found, problems: [] });
 });
 
-test("a word that nobody knows is named, with those that we know, and the rest is searched", () => {
+test("an unknown word is named, with the known ones, and the rest is searched", () => {
   expect(read("lvl:3 bra")).toEqual({
     found: ["Bravo"],
     problems: [

@@ -125,13 +125,13 @@ test.each([
   expect(written(text)).toEqual(terms);
 });
 
-test("a “-” negates what stands behind it, whatever that is", () => {
+test("a “-” negates whatever follows it", () => {
   expect(termsOf("-12:30")).toEqual([
     expect.objectContaining({ word: null, asks: "12:30", isNegated: true }),
   ]);
 });
 
-test("every part knows its place in the text, and an open quotation reaches to its end", () => {
+test("every part has its position in the text, and an open quotation reaches to its end", () => {
   expect(
     tokensOf(' alp -Note:"On hol').map(({ start, end, quotation }) => [start, end, quotation]),
   ).toEqual([
