@@ -52,8 +52,8 @@ test("a response is half a round trip old; after a wait in the queue, no more th
 });
 
 test("shows one notice, and another when the difference changes", async () => {
-  await told(NOW + DAY_MS);
-  await told(NOW + DAY_MS);
+  await compared(NOW + DAY_MS);
+  await compared(NOW + DAY_MS);
   expect(notices).toEqual(["It’s 1 d 0 h behind the game’s. Times here use the game’s clock."]);
   await compared(NOW - DAY_MS / 24);
   expect(notices[1]).toContain("59 min ahead of the game’s.");
