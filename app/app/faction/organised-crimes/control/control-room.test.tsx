@@ -1,11 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { tableExport } from "@/components/table/table-export";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
 import { ActionableCrimes } from "./control-room";
 import { MembersNotInOc } from "./members-not-in-oc";
 import { LowPassRateCrimes } from "./other-crimes";
+import { participationColumns } from "./participation";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
@@ -55,4 +57,26 @@ test.each([
   const byId = new Map(members.map((member) => [member.id, member]));
   render(<MembersNotInOc book={{ ...EMPTY, members: byId }} />);
   expect(screen.getByRole("region", { name: "Not in an OC" })).toHaveTextContent(words);
+});
+
+test("the copied shares name a member with their id, and a former member by the id alone", () => {
+  const share = {
+    crimes: 1,
+    succeeded: 1,
+    failed: 0,
+    hurt: 0,
+    money: 0,
+    respect: 0,
+    itemsValue: 0,
+  };
+  const rest = { lastAtMs: null, isUnderWay: false, successRate: 100, percent: null, items: [] };
+  const book = { ...EMPTY, members: new Map([[1, aMember({ id: 1, name: "Alpha" })]]) };
+  const rows = [1, 2].map((memberId) => ({
+    original: { memberId, ...share, ...rest },
+    getValue: () => undefined,
+  }));
+  expect(tableExport(participationColumns(book, 0), ["member"], rows).lines).toEqual([
+    ["Alpha [1]"],
+    ["[2]"],
+  ]);
 });

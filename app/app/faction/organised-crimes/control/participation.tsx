@@ -1,6 +1,11 @@
 import { useMemo } from "react";
 
-import { areItemsLoaded, type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
+import {
+  areItemsLoaded,
+  type CrimeLookups,
+  memberName,
+  memberWithId,
+} from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { ItemsValue } from "@/components/crimes/items-value";
 import { SharesNote } from "@/components/crimes/shares-note";
@@ -116,13 +121,13 @@ function participantRows(
 
 const column = columnsFor<ParticipantRow>();
 
-const participationColumns = (book: CrimeLookups, nowMs: number) =>
+export const participationColumns = (book: CrimeLookups, nowMs: number) =>
   column.columns([
     column.accessor(({ memberId }) => memberName(book, memberId), {
       id: "member",
       header: "Member",
       sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => `${memberName(book, memberId)} [${memberId}]` },
+      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId) },
       cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
     }),
     column.accessor("crimes", { id: "crimes", header: "Crimes", ...INTEGER }),
