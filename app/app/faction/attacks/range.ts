@@ -1,7 +1,7 @@
 import { dayRange, type TypedDays } from "@/components/days/day-range";
 import type { Choice } from "@/components/window/choice";
 import type { TimeRange } from "@/lib/api/history/timeline";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, HOUR_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 
 const LATEST = { "24h": 1, "7d": 7, "30d": 30 } as const;
@@ -14,8 +14,6 @@ export const RANGES = [
 ] as const satisfies readonly Choice[];
 
 type RangeId = (typeof RANGES)[number][0];
-
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A period, and how to say it within a sentence. */
 interface AttackRange extends TimeRange {

@@ -223,7 +223,7 @@ function MemberMobileRow(member: MemberRow) {
 }
 
 function Crime({ isInOc }: Pick<MemberRow, "isInOc">) {
-  if (isInOc === null) return <span title="Not reported by the game">–</span>;
+  if (isInOc === null) return <Unsaid />;
   return isInOc ? "In an OC" : <Flag Icon={X}>Not in an OC</Flag>;
 }
 

@@ -31,15 +31,15 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 test("announces changes politely, at most once in ten seconds", async () => {
   const { rerender } = render(<AnnounceChanges changes={did(0, "out")} enemies={FOES} />);
   await pass(0);
-  const told = screen.getByText("Tarn can be hit again.");
-  expect(told).toHaveAttribute("aria-live", "polite");
+  const announced = screen.getByText("Tarn can be hit again.");
+  expect(announced).toHaveAttribute("aria-live", "polite");
 
   await pass(3_000);
   rerender(<AnnounceChanges changes={did(1, "online")} enemies={FOES} />);
   await pass(6_000);
-  expect(told).toHaveTextContent("Tarn can be hit again.");
+  expect(announced).toHaveTextContent("Tarn can be hit again.");
   await pass(1_000);
-  expect(told).toHaveTextContent("Oxbow came online.");
+  expect(announced).toHaveTextContent("Oxbow came online.");
 });
 
 const FIGHTERS = ["Tarn", "Oxbow", "Ulfric", "Nettle", "Loam"].map((name, id) => ({ id, name }));

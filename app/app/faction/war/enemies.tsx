@@ -186,15 +186,15 @@ interface AnnounceChangesProps {
 
 /** Announces politely what the last update changed. */
 export function AnnounceChanges({ changes, enemies }: AnnounceChangesProps) {
-  const [told, setTold] = useState("");
-  const toldAtMs = useRef(-ANNOUNCE_EVERY_MS);
+  const [announced, setAnnounced] = useState("");
+  const announcedAtMs = useRef(-ANNOUNCE_EVERY_MS);
   useEffect(() => {
     const words = changeText(changes, enemies);
     if (words === "") return;
-    const waitMs = Math.max(0, toldAtMs.current + ANNOUNCE_EVERY_MS - performance.now());
+    const waitMs = Math.max(0, announcedAtMs.current + ANNOUNCE_EVERY_MS - performance.now());
     const timer = setTimeout(() => {
-      toldAtMs.current = performance.now();
-      setTold(words);
+      announcedAtMs.current = performance.now();
+      setAnnounced(words);
     }, waitMs);
     return () => {
       clearTimeout(timer);
@@ -202,7 +202,7 @@ export function AnnounceChanges({ changes, enemies }: AnnounceChangesProps) {
   }, [changes, enemies]);
   return (
     <p aria-live="polite" className="sr-only">
-      {told}
+      {announced}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { useNow } from "@/components/window/use-now";
 import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { accessFor } from "@/lib/api/transport/access";
 import type { List } from "@/lib/api/transport/wire";
+import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
@@ -54,12 +55,8 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   return (
     <>
       <p className="py-2 text-muted-foreground">
-        {formatCount(
-          rows.reduce((sum, [, one]) => sum + one.hits, 0),
-          "hit",
-          "hits",
-        )}{" "}
-        on the enemy since {since}.
+        {formatCount(sum(rows.map(([, one]) => one.hits)), "hit", "hits")} on the enemy since{" "}
+        {since}.
       </p>
       {rows.length > 0 && (
         <table aria-label="Hits in this war" className="w-full text-base">

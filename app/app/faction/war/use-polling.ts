@@ -46,7 +46,7 @@ export function usePolling<T, Key extends QueryKey>(
     data,
     error,
     readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
-    isFetching: isFetching,
+    isFetching,
     refetch: () => void refetch(),
   };
 }

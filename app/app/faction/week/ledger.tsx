@@ -23,6 +23,7 @@ import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
+import { sum } from "@/lib/common/numbers";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import { ledgerEntry, ledgerSums, loansOf } from "@/lib/game/week/armoury";
@@ -102,7 +103,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   );
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
   const others = within.length - known.length;
-  const taken = memberRows.reduce((sum, { takenValue }) => sum + takenValue, 0);
+  const taken = sum(memberRows.map(({ takenValue }) => takenValue));
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (
     <>

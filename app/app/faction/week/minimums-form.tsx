@@ -7,9 +7,8 @@ import type { WeekStat } from "@/lib/game/week/member-week";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 
-import { STAT_TEXT } from "./text";
+import { HOUR_S, STAT_TEXT } from "./text";
 
-const HOUR_S = 3600;
 const EVERYONE = "";
 
 /** What can have a minimum; hours of play are stored in seconds, as the game counts them. */

@@ -4,7 +4,7 @@ import type { WeekStat } from "@/lib/game/week/member-week";
 import { daysOf, type Span } from "@/lib/game/week/span";
 import type { Exemption, Shortfall } from "@/lib/game/week/weekly-minimums";
 
-const HOUR_S = 3600;
+export const HOUR_S = 3600;
 
 interface StatText {
   /** The head of its column. */

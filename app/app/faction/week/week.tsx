@@ -35,7 +35,7 @@ import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
 import { formerMemberRows, type WeekRow, weekRows } from "./rows";
-import { spanText, STAT_TEXT } from "./text";
+import { HOUR_S, spanText, STAT_TEXT } from "./text";
 import type { UnreadProps } from "./unread";
 import type { ContributorTotals } from "./use-contributor-totals";
 import { TWO_DATES, useSpan } from "./use-span";
@@ -61,7 +61,7 @@ const FILTERS = [
     shows: ({ unmetMinimums }: WeekRow) => unmetMinimums.length > 0,
   },
   { value: "no-xanax", text: "No Xanax", shows: under("xantaken", 1) },
-  { value: "under-3-hours", text: "Under 3 h played", shows: under("timeplayed", 3 * 3600) },
+  { value: "under-3-hours", text: "Under 3 h played", shows: under("timeplayed", 3 * HOUR_S) },
   { value: "no-attacks", text: "No attacks won", shows: under("attackswon", 1) },
   { value: "no-crime", text: "No OC completed", shows: under("organizedcrimes", 1) },
   {

@@ -12,11 +12,10 @@ import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import { DAY_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
+import { joinedDuring, WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 import { completedWeeks, type Span } from "@/lib/game/week/span";
 import {
   averageTrend,
@@ -53,9 +52,8 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
     [spans],
   );
   const isThere = useMemo(
-    () =>
-      ({ daysInFaction }: Member, dayMs: number) =>
-        daysInFaction === null || todayMs - daysInFaction * DAY_MS <= dayMs,
+    () => (member: Member, dayMs: number) =>
+      !joinedDuring(member, { fromMs: dayMs, toMs: dayMs }, todayMs),
     [todayMs],
   );
   const reading = useWeekBackfill({ members, known, add, ends, isThere, todayMs });

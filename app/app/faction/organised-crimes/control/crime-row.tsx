@@ -25,8 +25,8 @@ import { Slots, slotViews } from "./slots";
 /** What is due within this time is red. */
 const SOON_MS = 120 * MINUTE_MS;
 
-/** Within it, a day of the week says which day. */
-const WEEK_MS = 6 * DAY_MS;
+/** Within this time a weekday is unambiguous. */
+const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
 
 /** How many problems a row shows before it is opened. */
 const MAX_PROBLEMS = 2;
@@ -124,7 +124,9 @@ function When({ row, nowMs }: { row: ActionableCrime; nowMs: number }) {
             {whenWord(kind, left)}
             {kind !== "stuck" && left > 0 && isRecruiting(row.crime) && "about "}
             <GameTime atMs={atMs}>
-              {Math.abs(left) < WEEK_MS ? formatGameMoment(atMs, nowMs) : formatShortGameDay(atMs)}
+              {Math.abs(left) < NAMED_BY_WEEKDAY_MS
+                ? formatGameMoment(atMs, nowMs)
+                : formatShortGameDay(atMs)}
             </GameTime>
           </span>
         </>

@@ -208,7 +208,7 @@ function Division({ warId, side, usual }: DivisionProps) {
   const owed = found.rows.filter(({ money, isPaid }) => money > 0 && !isPaid);
   return (
     <section aria-label="Payout" className="mt-6">
-      <ViewHeadline figure={formatMoneyShort(owed.reduce((all, { money }) => all + money, 0))}>
+      <ViewHeadline figure={formatMoneyShort(sum(owed.map(({ money }) => money)))}>
         to pay {formatCount(owed.length, "member", "members")}. Faction keeps{" "}
         {formatMoney(found.kept)}; {formatWhole(paid)} paid.
       </ViewHeadline>
