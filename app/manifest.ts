@@ -21,7 +21,7 @@ const screenshotOf = (form: "wide" | "narrow") => {
   };
 };
 
-/** What a phone or a desktop needs to keep the site among its apps; it opens what is due today. */
+/** Lets a phone or a desktop install the site as an app, which opens what is due today. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

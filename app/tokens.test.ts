@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-/** Lightness, chroma and hue. What the dark theme does not set anew is the light theme's. */
+/** Lightness, chroma and hue. What the dark theme doesn't set is as in the light theme. */
 function colourIn(theme: string, token: string): Oklch {
   const written = new RegExp(`--${token}: oklch\\(([\\d.]+) ([\\d.]+) ([\\d.]+)\\)`);
   const [, l, c, h] = written.exec(theme) ?? written.exec(light) ?? [];

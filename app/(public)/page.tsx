@@ -70,7 +70,7 @@ export default function LandingPage() {
   );
 }
 
-/** True where visits are counted, too: what they say is about the key. */
+/** Also true if visits are counted, since they are only about the key. */
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: ServerOff,

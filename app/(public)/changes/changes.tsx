@@ -22,8 +22,8 @@ interface ChangesProps {
 }
 
 /**
- * Until the browser has read the address, and without scripts for good, every change is shown. Only the filter waits for
- * the address: the days stay as they came with the page until one is set and the code that draws others has come.
+ * Shows every change until the address has been read, and always without scripts. Only the filter waits for the address:
+ * the days that came with the page stay until a filter is set and the code that draws its days has loaded.
  */
 export function Changes({ days, icons, children }: ChangesProps) {
   const [chosen, setChosen] = useState(NONE);

@@ -163,8 +163,8 @@ function loginError(reason: unknown): string {
 }
 
 /**
- * Everyone who has a key, from earlier, from this form or from another tab, is sent on to the app. A player who came to
- * change it stays until there is another one, or this form goes on by itself.
+ * Sends everyone who has a key on to the app, whether it was stored before, by this form or in another tab. A player who
+ * came to change it stays until there is another key, or until this form sends them on.
  */
 function useWayIn() {
   const router = useRouter();

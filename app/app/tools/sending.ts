@@ -18,7 +18,7 @@ export interface Sending {
   message: string;
   /** An entry for each recipient whose turn has come, in their order; the last one may be pending. */
   log: readonly MessageLogEntry[];
-  /** Before this no message goes: 10 seconds after the last one, whichever message that was. */
+  /** No message is sent before this: 10 seconds after the last one, whichever message that was. */
   freeAtMs: number;
 }
 

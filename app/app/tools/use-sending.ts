@@ -6,12 +6,12 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import { IDLE, nextSending, processedOf } from "./sending";
 
 /**
- * Gives a message to one player. Rejects where that fails, and where the signal aborts before the message is sent: then
- * it is asked for the same recipient again, once the player resumes.
+ * Sends a message to one player. Rejects if that fails, or if the signal aborts before the message is sent: then it is
+ * called again for the same recipient once the player resumes.
  */
 export type Send = (recipient: Recipient, message: string, signal: AbortSignal) => Promise<void>;
 
-/** A message that goes to many, one after the other, by `send`; it ends when its component leaves the page. */
+/** Sends a message to many, one after the other, with `send`. Stops when its component leaves the page. */
 export function useSending(send: Send) {
   const [sending, act] = useReducer(nextSending, IDLE);
   const { state, recipients, message, freeAtMs } = sending;

@@ -24,8 +24,8 @@ interface AttackRange extends TimeRange {
 }
 
 /**
- * The chosen period; a sentence about what is wrong where it isn't valid. Days are those of the game, the last one included: no
- * first day is today, no last one until now.
+ * The chosen period, or a sentence about why it isn't valid. Days are those of the game, the last one included. Without a
+ * first day it starts today, without a last one it ends now.
  */
 export function attackRange(id: RangeId, days: TypedDays, nowMs: number): AttackRange | string {
   if (id !== "dates") {

@@ -33,7 +33,7 @@ const CHOICES: readonly { part: keyof PictureOptions; label: string; note?: stri
   { part: "names", label: "Member names", note: "off by default" },
 ];
 
-/** The day of a faction as a picture for its chat, drawn here. */
+/** A picture of the faction’s day for its chat, drawn in the browser. */
 export function DayPicture({ siteName }: { siteName: string }) {
   const { facts, missing } = useFacts();
   const [shown, setShown] = useState<PictureOptions>({ faction: true, hours: true, names: false });
@@ -174,7 +174,7 @@ interface TakePictureProps {
 
 const NAME = "day.png";
 
-/** Four ways to take the picture along. The code that draws the file loads when it is first needed. */
+/** Copies, saves, shares or prints the picture. The code that draws the file loads on first use. */
 function TakePicture({ shapes, shownIn }: TakePictureProps) {
   const draw = async () => {
     const { toPng } = await import("./to-png");
@@ -195,7 +195,7 @@ function TakePicture({ shapes, shownIn }: TakePictureProps) {
   };
 
   const copy = async () => {
-    // Made while it is copied: a browser allows it only at the moment of the press.
+    // A promise, not the finished file: browsers allow copying only during the click.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": draw() })]);
     showToast({
       kind: "success",

@@ -26,11 +26,11 @@ interface Terms {
   nowMs: number;
   inactivityDays: number;
   ocPassRate: number;
-  /** Whether the player has the item of the checklist, by its id. */
+  /** Whether the item with this id is on the player's checklist. */
   isOn: (id: string) => boolean;
 }
 
-/** What a faction may want to tell its chat about today. */
+/** What a faction may want to share about today. */
 export interface DayFacts {
   nowMs: number;
   /** "Night Watch [NW]"; null where it is not known. */
@@ -43,11 +43,11 @@ export interface DayFacts {
   /** Who isn't in a crime and could be. */
   namesNotInOc: readonly string[];
   inactive: number;
-  /** What the figures are made of: without it, they are not known. */
+  /** Which data has loaded; figures without theirs are unknown. */
   knows: { members: boolean; crimes: boolean };
 }
 
-/** All by the rules of the checklist and of the faction's pages. */
+/** Uses the rules of the checklist and of the faction's pages. */
 export function factsOf(found: Found, terms: Terms): DayFacts {
   const { faction, crimes } = found;
   const members = found.members?.entries ?? [];
@@ -67,7 +67,7 @@ export function factsOf(found: Found, terms: Terms): DayFacts {
   };
 }
 
-/** The faction's part of the checklist, under the ids that its items have there. */
+/** The checklist's faction items, each with its id and result. */
 function resultsOf(
   { faction, members, crimes, applications }: Found,
   { nowMs, inactivityDays: days, ocPassRate }: Terms,

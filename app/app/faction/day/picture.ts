@@ -13,7 +13,7 @@ export interface PictureOptions {
   names: boolean;
 }
 
-/** A token of the design. */
+/** A colour token. */
 type Tone =
   "background" | "border" | "foreground" | "muted" | "muted-foreground" | "primary" | "rule";
 
@@ -38,17 +38,17 @@ export type Shape =
 
 type TextShape = Extract<Shape, { kind: "text" }>;
 
-/** The side of the picture. */
+/** Its width and height. */
 export const SIDE = 1080;
 
 const LEFT = 90;
 const RIGHT = SIDE - LEFT;
 const HOUR = (RIGHT - LEFT) / 24;
 const BASE_Y = 742;
-/** The circle of the moon. */
+/** The progress circle. */
 const MOON = { x: 264, y: 382, radius: 164 };
 
-/** The day in one square: the faction, its list as a moon, the crimes on the hours of the day, three figures. */
+/** The day in one square: the faction, a progress circle of its tasks, the crimes by hour, and three figures. */
 export const pictureOf = (
   facts: DayFacts,
   shown: PictureOptions,
@@ -94,7 +94,7 @@ function moon({ done, total, namesNotInOc }: DayFacts, shown: PictureOptions): r
   ];
 }
 
-/** The lit part, which is drawn for a square of 16, at its place. */
+/** The filled part of the circle: its path is drawn for a square of 16, and scaled and moved here. */
 function litAt(part: number): string {
   const scale = MOON.radius / CIRCLE_RADIUS;
   const numbers = progressPath(part).match(/[A-Z]|-?[\d.]+/g) ?? [];
@@ -147,7 +147,7 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly 
 
 const PIN_RADIUS = 21;
 
-/** One for each crime of the day. One that would cover its neighbour moves up a lane, but never beyond the third. */
+/** A pin per crime. One that would cover its neighbour moves up a lane; without room there, it is left out. */
 function pins(places: readonly number[]): readonly Shape[] {
   const ends: number[] = [];
   return places.flatMap((x, i) => {
@@ -213,10 +213,10 @@ const readyText = (atMs: readonly number[]): string =>
   `${formatList(atMs.map(formatGameMinute), NAMED_HOURS)} TCT`;
 
 const NAMED = 3;
-/** Characters of a line beside the moon. */
+/** How many characters fit on a line beside the circle. */
 const LINE = 34;
 
-/** Who isn't in a crime, in the lines that there is room for. */
+/** Who isn't in a crime, in as many lines as fit. */
 export function namesNotInOcLines(names: readonly string[]): readonly string[] {
   if (names.length === 0) return ["Everyone eligible is in an OC"];
   const lines = [""];
@@ -229,11 +229,11 @@ export function namesNotInOcLines(names: readonly string[]): readonly string[] {
   return lines.slice(0, 3);
 }
 
-/** The size of a text that keeps to its place: smaller from that many characters on. */
+/** The font size: smaller if the text has more than this many characters. */
 const sizeToFit = (words: string, size: number, characters: number): number =>
   Math.min(size, Math.floor((size * characters) / words.length));
 
-/** What the picture says, for those who can't see it. */
+/** The text alternative of the picture. */
 export const altOf = (faction: string, nowMs: number, done: number, of: number, ready: number) =>
   `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${of} faction tasks done, ${formatCount(ready, "crime", "crimes")} ready today`;
 

@@ -1,6 +1,6 @@
 import { type Shape, SIDE } from "./picture";
 
-/** The picture as a file, in the colours and the faces of the element that shows it. */
+/** Draws the picture as a PNG, in the colours and fonts of the element that shows it. */
 export async function toPng(shapes: readonly Shape[], shownIn: Element): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = SIDE;

@@ -183,7 +183,7 @@ export const memberMobileRow = (member: MemberRow) => <MemberMobileRow {...membe
 function MemberMobileRow(member: MemberRow) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // The whole of the row is the target, so its own padding is taken back.
+    // The whole row is the target, so its padding is cancelled.
     <details
       className="-mt-3 -mb-2.5"
       onToggle={({ currentTarget }) => {

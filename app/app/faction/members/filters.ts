@@ -9,13 +9,13 @@ interface MemberFilter {
   /** Its name in the address. Saved views contain it and the values of its choices, so these must not change. */
   name: string;
   label: string;
-  /** The first of them lets everybody through. */
+  /** The first one shows everybody. */
   choices: (members: readonly MemberRow[]) => readonly Choice[];
-  /** Whom a choice lets through. */
+  /** Whom a choice shows. */
   findsFor: (choice: string) => (member: MemberRow) => boolean;
 }
 
-/** The choices by filter name, without those that let everybody through. */
+/** The choices by filter name, without those that show everybody. */
 export type SelectedChoices = Readonly<Record<string, string>>;
 
 const ALL: Choice = ["all", "All"];
@@ -99,7 +99,7 @@ export function toggleChip(chips: readonly ChipName[]): readonly ChipName[] {
   return chips.filter((chip) => chip !== against);
 }
 
-/** The rows that every pressed chip lets through. */
+/** The rows that match every pressed chip. */
 export const filterByChips = (
   rows: readonly MemberRow[],
   chips: readonly ChipName[],

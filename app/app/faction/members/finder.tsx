@@ -85,7 +85,7 @@ function Found({ shown, total, moreSet }: Pick<FinderProps, "shown" | "total" | 
   );
 }
 
-/** The phone's own picker behind an icon. What is chosen is wider than it, and would scroll Safari's page sideways. */
+/** The phone's own picker behind an icon. Cut off, since its wider text would make Safari scroll sideways. */
 const SortIcon = ({ options, value, onChange }: SortSelectProps) => (
   <label className="relative inline-grid size-11 place-items-center overflow-hidden rounded-md text-muted-foreground focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring">
     <ArrowDownWideNarrow aria-hidden className="size-4" />

@@ -11,7 +11,7 @@ import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import { Balance, State } from "./columns";
 import type { MemberRow } from "./rows";
 
-/** What a member's entry opens on a phone. */
+/** The details that a member's row opens on a phone. */
 export function MemberMore(member: MemberRow) {
   const { id, name, note } = member;
   const label = `Note on ${name}`;

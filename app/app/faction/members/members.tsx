@@ -191,7 +191,7 @@ function Changes({
   );
 }
 
-/** The visit before this one, of which the members just read are kept as the latest. */
+/** The visit before this one. Saves the members just loaded as the latest visit. */
 function useVisitBefore(members: readonly Member[], readAtMs: number) {
   const account = fingerprint(useSession());
   const kept = useStoredValue(memberVisitsStore)[account] ?? null;

@@ -12,11 +12,11 @@ export interface OfferedFilter {
   label: string;
   choices: readonly Choice[];
   value: string;
-  /** The choice that lets everybody through. */
+  /** The choice that shows everybody. */
   all: string;
 }
 
-/** What is chosen, which is kept in the address, and what there is to choose from. */
+/** The filters on offer, and what is chosen in them, which is kept in the address. */
 export function useFilters(rows: readonly MemberRow[]) {
   const inAddress = useSearchParams();
   const filters = useMemo(

@@ -1,6 +1,6 @@
 import { type LoadingStateProps, TABS_HEIGHT } from "@/components/feedback/loading-state";
 
-/** What holds the page's place while its data is on its way: tabs, the head of the list, and its chips. */
+/** The placeholder while the page loads: tabs, the list's header and its chips. */
 export const PLACEHOLDER = {
   hasHeadline: true,
   rows: 24,

@@ -10,7 +10,7 @@ import type { PolledQuery } from "./use-polling";
 
 interface BlockHeaderProps {
   title: ReactNode;
-  /** What its refresh button reads: "the chain". */
+  /** What its refresh button updates: "the chain". */
   name: string;
   query: PolledQuery<unknown>;
 }
@@ -59,7 +59,7 @@ interface MeterProps {
 
 const TONES = { primary: "bg-primary", foreground: "bg-foreground", destructive: "bg-destructive" };
 
-/** A part of a whole as a framed bar. */
+/** A value out of a maximum, as a framed bar. */
 export function Meter({ label, value, max, tone }: MeterProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
@@ -76,7 +76,7 @@ export function Meter({ label, value, max, tone }: MeterProps) {
   );
 }
 
-/** What has room beside another figure at its full size. A longer one is smaller, on a line of its own where it must be. */
+/** Up to this length, a figure fits beside another at full size. A longer one is smaller, and wraps if it must. */
 const MAX_DIGITS = 6;
 
 export const isLong = (value: number): boolean => String(Math.abs(value)).length > MAX_DIGITS;

@@ -135,7 +135,7 @@ function Pace({
   );
 }
 
-/** Sounds once when the chain is about to break, if the player wants it to, and shows a notification where it may. */
+/** Sounds once when the chain is about to break, if turned on, and shows a notification if allowed. */
 export function ChainAlarm({ chain: { data, readAtMs } }: { chain: PolledQuery<Chain> }) {
   const reading = useStoredValue(warPollingStore);
   const [isSilent, setIsSilent] = useState(false);
@@ -185,7 +185,7 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: PolledQuery<C
   );
 }
 
-/** Where the player has allowed notifications in the settings. */
+/** Shows a notification if the player has allowed them in the settings. */
 function notify() {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {

@@ -58,7 +58,7 @@ interface EnemiesProps {
   name: string;
   enemies: PolledQuery<List<WarMember>>;
   changes: ReadonlyMap<number, StatusChange>;
-  /** Since when those who are away have been seen to be; null if they already were in the first answer. */
+  /** Since when each absent enemy has been away; null if already away in the first answer. */
   awaySince: ReadonlyMap<number, number | null>;
   /** The attacks loaded so far, which say who can still be retaliated against. */
   attacks: readonly WarAttack[];
@@ -176,7 +176,7 @@ export function Enemies({
   );
 }
 
-/** The least time between two announcements. */
+/** The minimum time between two announcements. */
 const ANNOUNCE_EVERY_MS = 10_000;
 
 interface AnnounceChangesProps {

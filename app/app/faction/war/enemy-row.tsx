@@ -185,7 +185,7 @@ function OutIn({ atMs }: { atMs: number }) {
   );
 }
 
-/** How long a stay still lasts. When somebody lands is unknown. */
+/** The time left of a stay. Landing times are unknown. */
 function TimeLeft({ enemy }: Pick<EnemyRowProps, "enemy">) {
   const { stateUntilMs: untilMs } = enemy;
   return useTimeSelector(60_000, (nowMs) =>

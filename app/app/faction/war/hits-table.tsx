@@ -31,7 +31,7 @@ export interface HitsTableProps {
   fromMs: number;
 }
 
-/** What the loaded attacks say: the newest page loads automatically, the rest of the war if the player asks for it. */
+/** Hits by member, from the attacks loaded so far: the newest page automatically, the rest of the war on request. */
 export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { entries, reading } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);

@@ -240,7 +240,7 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
   );
 }
 
-/** Wars fought to terms end at a score that both sides have agreed on; the game knows nothing of it. */
+/** A war with terms ends at a score that both sides have agreed on; the game doesn't report it. */
 function AgreedScore({ warId, score }: { warId: number; score: number | null }) {
   const [text, setText] = useState(score === null ? "" : formatWhole(score));
   const typed = parseMoney(text);

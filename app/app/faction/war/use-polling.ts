@@ -7,7 +7,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
-/** What is updated while the page is visible. */
+/** A query that is updated while the page is visible. */
 export interface PolledQuery<T> {
   data: T | undefined;
   error: ApiError | null;

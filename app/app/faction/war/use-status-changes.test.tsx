@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A reading of two enemies in hospital, but for those who are out. */
+/** An answer with two enemies, in hospital unless they are listed as out. */
 const reading = (...outIds: readonly number[]) => ({
   data: {
     entries: [1, 2].map((id): WarMember => ({

@@ -15,7 +15,10 @@ const MARKED_MS = 10_000;
 
 const NONE: ReadonlyMap<number, StatusChange> = new Map();
 
-/** What the last update changed, for a moment, and since when the enemies have been away. Only the last answer is kept. */
+/**
+ * The status changes of the last update, for ten seconds, and since when each absent enemy has been away. Only the last
+ * answer is kept.
+ */
 export function useStatusChanges({ data, readAtMs }: PolledQuery<List<WarMember>>) {
   const [last, setLast] = useState({ data, readAtMs });
   const [awaySince, setAwaySince] = useState(() =>

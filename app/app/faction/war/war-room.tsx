@@ -69,7 +69,7 @@ export function WarViews() {
         key={asked}
         warId={Number(asked)}
         onBack={() => {
-          // Without what was split: the next war has an amount of its own.
+          // Removes the amount to split, too: the next war has its own.
           updateUrl(new URL(window.location.pathname, window.location.href));
         }}
       />
@@ -242,7 +242,7 @@ interface PastWarsProps {
   onShow: (warId: number) => void;
 }
 
-/** The ranked wars that are over, which load once somebody scrolls to them. */
+/** Past ranked wars, loaded once the player scrolls to them. */
 function PastWars(props: PastWarsProps) {
   const section = useRef<HTMLElement>(null);
   const isSeen = useInView(section);

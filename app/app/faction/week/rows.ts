@@ -26,7 +26,7 @@ export interface WeekRow extends MemberWeek {
   name: string;
   daysInFaction: number | null;
   position: string;
-  /** None for most. Those who are exempt are below no minimum. */
+  /** Empty for most. An exempt member is below no minimum. */
   exemptions: readonly Exemption[];
   /** The minimums of this period that they are below. */
   unmetMinimums: readonly Shortfall[];

@@ -8,7 +8,7 @@ import type { List } from "@/lib/api/transport/wire";
 import { isFetched } from "@/lib/game/history/stat-history";
 import type { Contributor, ContributorStat } from "@/lib/game/week/member-week";
 
-/** What everyone has done since joining, those who have left included: one call for each sum. */
+/** Everyone's sums since joining, former members included. Each sum takes one call. */
 export type ContributorTotals = Readonly<
   Record<ContributorStat, OptionalResult<List<Contributor>>>
 >;

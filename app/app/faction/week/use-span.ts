@@ -10,12 +10,12 @@ import { spanText } from "./text";
 
 const LAST_SEVEN = "last-7-days";
 export const TWO_DATES = "dates";
-/** A year of them. */
+/** A year. */
 const WEEKS = 52;
 
 const NOTHING_BETWEEN = "No full day in this period yet. Choose an earlier start.";
 
-/** What is compared: the last seven days, a week from Monday to Monday, or what lies between two days in the address. */
+/** The period compared: the last seven days, a week from Monday to Monday, or custom dates, as in the address. */
 export function useSpan(todayMs: number) {
   const days = useDays();
   const { choices, spans } = useMemo(() => weeksAt(todayMs), [todayMs]);

@@ -9,7 +9,7 @@ import { PERSONAL_STATS, WEEK_STATS } from "@/lib/game/week/member-week";
 
 interface WeekBackfillOptions {
   members: readonly Member[];
-  /** Null until the stored history has been read: nothing is requested before that. */
+  /** Null while the stored history is loading: nothing is requested meanwhile. */
   known: ReadonlyMap<number, StatHistory> | null;
   add: AddDailyStats;
   /** The days that are compared, the first to load first. */

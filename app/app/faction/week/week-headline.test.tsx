@@ -39,7 +39,7 @@ test.each([
     backfill: DONE,
     says: ["0 below minimum", "Nobody is below minimum.", "most: Alpha, 14"],
   },
-  // Nobody can be said of who hasn't been loaded.
+  // While a member isn't loaded, it can't say "Nobody".
   {
     rows: [MET, NOT_LOADED],
     backfill: READING,

@@ -33,7 +33,7 @@ const VIEWS = [
 
 const NOBODY: readonly Member[] = [];
 
-/** The members, and what this browser knows of their past, for each view. */
+/** The members and their stored history, for each view. */
 export function WeekViews({ access }: { access: string }) {
   const session = useSession();
   const people = useOptionalSuspenseQuery(factionMembersQuery(session));

@@ -53,7 +53,7 @@ const under = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
   return gain !== undefined && gain < minimum;
 };
 
-/** What the chips show, by their name in the address. Who isn't compared is in none of them. */
+/** What the chips show, by their name in the address. Those of a stat leave out members who aren't compared. */
 const FILTERS = [
   {
     value: "behind",

@@ -42,7 +42,7 @@ interface WeeklyTrendsProps {
   todayMs: number;
 }
 
-/** One stat of each member by week, as far as the weeks have been loaded. */
+/** One stat of each member by week, from the weeks loaded so far. */
 export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTrendsProps) {
   const [stat, setStat] = useUrlChoice<WeekStat>("stat", STATS, "timeplayed");
   const [count, setCount] = useUrlChoice("count", COUNTS, "4");
@@ -152,7 +152,7 @@ interface WeeklyTrendRow extends WeeklyTrend {
 
 const column = columnsFor<WeeklyTrendRow>();
 
-/** Best or worst: what it was, and when. */
+/** The gain of the best or worst week, and its dates. */
 const gainOn = (week: WeekGain | null, stat: WeekStat) =>
   week === null ? "–" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
 
@@ -176,7 +176,7 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       sortText: { asc: "fewest first", desc: "most first" },
-      // Oldest first, a gap as a dash, so that a sheet can draw them again.
+      // Oldest first, gaps as dashes, so that a spreadsheet can chart them.
       text: ({ weeks, spans }: WeeklyTrendRow) =>
         spans
           .toReversed()

@@ -14,7 +14,7 @@ const UNTRADED = "Not traded";
 
 const column = columnsFor<ShopRow>();
 
-/** Of the table of all items. */
+/** The columns of the table of all items. */
 export const columnsOf = (route: SaleRoute) =>
   column.columns([
     column.accessor("shopName", {
@@ -142,7 +142,7 @@ function explainProfit(row: ShopRow, route: SaleRoute) {
 
 const bestColumn = columnsFor<PurchaseSuggestion>();
 
-/** Of the list to buy. */
+/** The columns of the list of what to buy. */
 export const bestColumns = bestColumn.columns([
   bestColumn.accessor(({ row }) => row.name, {
     id: "item",

@@ -31,7 +31,7 @@ interface ShopHeadlineProps {
   rows: readonly ShopRow[];
   best: BestPurchases;
   bought: PurchasesToday;
-  /** How many items may still be bought today, as far as we know. */
+  /** How many items may still be bought today; all of them while today’s purchases are unknown. */
   remaining: number;
   /** Whether the player has set how much cash to spend. */
   hasBudget: boolean;

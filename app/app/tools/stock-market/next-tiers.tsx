@@ -24,7 +24,7 @@ import { Benefit, MobileRowHeader } from "./values";
 
 const BY_PAYBACK = [{ id: "payback", desc: false }];
 
-/** What is missing to the next tier of each stock, and how soon it comes back. */
+/** What is missing for the next tier of each stock, and how soon it pays for itself. */
 export function NextTiers({ market }: { market: Market }) {
   const [quickest] = market.nextTiers;
   return (

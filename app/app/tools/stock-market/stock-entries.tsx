@@ -13,7 +13,7 @@ import { cn } from "@/lib/utils";
 import type { Market } from "./use-market";
 import { OwnValue } from "./values";
 
-/** The held first, by value; then the others as the game lists them. */
+/** Stocks held first, by value; then the others in the game's order. */
 const heldFirst = (a: Position, b: Position) => b.value - a.value;
 
 /** The stocks of a list, each with what the player holds of it. */

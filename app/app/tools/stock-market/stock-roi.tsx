@@ -103,7 +103,7 @@ export function StockRoi() {
   );
 }
 
-/** What a player looks for first: where the next money earns most, and what is there to collect. */
+/** What a player looks for first: where the next money earns most, and what is ready to collect. */
 export function RoiHeadline({
   market: { tiers, nextTiers },
   dividends,

@@ -16,7 +16,7 @@ interface MemberSearchProps {
   value: string;
   onChange: (text: string) => void;
   words: readonly KnownWord[];
-  /** How the text may go on at the caret. */
+  /** What completes the text at the caret. */
   complete: (text: string, caret: number) => readonly Completion[];
   /** The parts that couldn't be read, a sentence for each. */
   problems: readonly string[];
@@ -67,7 +67,7 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** How the text may go on at the caret. */
+  /** What completes the text at the caret. */
   complete: (text: string, caret: number) => readonly Completion[];
   /** The id of the message about what is wrong with the text, if anything is. */
   problemId: string | undefined;

@@ -77,8 +77,8 @@ export interface Completion {
 }
 
 /**
- * How the term before the caret may go on: with a word, or with the value of the word that is there. Nothing in
- * the midst of a term, of nothing, and of what is whole already.
+ * What completes the term before the caret: words, or values if it has its word already. Empty inside a term, without a
+ * term, and for a complete one.
  */
 export function completionsAt<Row>(
   text: string,

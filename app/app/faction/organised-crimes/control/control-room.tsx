@@ -200,7 +200,7 @@ export function ActionableCrimes({ rows, isPartial, ...terms }: ActionableCrimes
 
 interface SummaryProps {
   summary: CrimeSummary;
-  /** What it is of. */
+  /** The crimes that it summarises. */
   crimes: readonly OrganisedCrime[];
   book: CrimeLookups;
   nowMs: number;

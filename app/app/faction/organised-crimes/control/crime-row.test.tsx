@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The headline and the row of a crime, as the page draws them: with the minute that has begun. */
+/** Renders the headline and the row of a crime as the page does: with the time rounded down to the minute. */
 function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   const asked = {
     nowMs: MINUTE,

@@ -162,11 +162,11 @@ function whenWord(kind: ActionableCrime["mostUrgent"]["kind"], leftMs: number): 
 interface ProblemLinesProps {
   row: ActionableCrime;
   terms: ProblemTextOptions;
-  /** The worst is due soon. */
+  /** Whether the most urgent one is due soon. */
   isUrgent: boolean;
 }
 
-/** Why a crime needs somebody, in two lines: the two worst on one each, which open to all of it. */
+/** Why a crime needs somebody: the two most urgent problems, one line each, which open to show all. */
 function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLinesProps) {
   const line = (mark: ProblemSummary, look: string, more?: ReactNode) => {
     const [words, Icon, price] = problemText(mark, crime, terms);

@@ -19,7 +19,7 @@ import { type ItemToBuy, missingItems, shoppingList } from "@/lib/game/crimes/mi
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Item } from "@/lib/game/items/item";
 
-/** Its place on the page. */
+/** The section's id, for links to it. */
 export const MISSING_ITEMS = "missing-items";
 
 /** What members of open crimes still have to get, and what it costs. */

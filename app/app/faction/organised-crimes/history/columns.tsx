@@ -69,7 +69,7 @@ const rounded = (percent: number | null) =>
 
 interface TotalsListProps {
   row: CrimeTotals;
-  /** What they are of. */
+  /** The crime, member or month of these totals. */
   owner: string;
   book: Pick<CrimeLookups, "items">;
 }

@@ -11,8 +11,8 @@ export interface RateRow {
 }
 
 /**
- * The members of today, and who has left and has a rate; and the roles in which somebody has one. Of the crimes of one
- * name, where that is not all.
+ * Today's members, former members with a rate, and the roles in which somebody has one; only from the crimes of one
+ * name, unless all are chosen.
  */
 export function rateRows(
   crimes: readonly OrganisedCrime[],

@@ -52,7 +52,7 @@ interface CrimeRow {
   isOwing: boolean;
   /** When it was marked as settled; null where it was not. */
   settledAtMs: number | null;
-  /** Whether it was marked by itself, not with all up to a day. */
+  /** Whether this crime was marked on its own, not only as one of all up to a day. */
   isMarkedAlone: boolean;
   isChosen: boolean;
 }

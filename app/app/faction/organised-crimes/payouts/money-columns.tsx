@@ -8,7 +8,7 @@ import type { Split } from "@/lib/game/crimes/payout";
 
 import type { MoneyRow } from "./rows";
 
-/** Whether the members are owed the money, or have earned it: by which split. */
+/** Money that members are owed, or that they have earned by one of the splits. */
 type Kind = "owed" | Split;
 
 const EARNED = { id: "earned", header: "Earned", words: "earned by" } as const;

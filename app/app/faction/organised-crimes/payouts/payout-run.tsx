@@ -28,13 +28,13 @@ const MOST_FIRST = [{ id: "owed", desc: true }];
 const NAMED = 3;
 
 interface PayoutRunProps {
-  /** Those that were chosen. */
+  /** The selected crimes. */
   crimes: readonly OrganisedCrime[];
   percent: number;
   book: CrimeLookups;
   /** Called when a member is ticked off, or a tick is undone. */
   onTick: () => void;
-  /** How many of them are not paid, as far as is known. */
+  /** How many of these crimes still owe their members money. */
   owing: number;
   /** Called when the player marks them as settled. */
   onSettle: () => void;

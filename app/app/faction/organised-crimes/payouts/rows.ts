@@ -11,7 +11,7 @@ export interface MoneyRow {
   hasLeft: boolean;
   money: number;
   crimes: number;
-  /** Where it is from, by the name of the crimes, the most money first. */
+  /** The money by name of crime, the most first. */
   from: readonly { crime: string; count: number; money: number }[];
 }
 

@@ -7,8 +7,8 @@ export const NONE = "none";
 const BASES: readonly string[] = [UNPAID, ALL, NONE];
 
 /**
- * The crimes that a text of the address names: "unpaid", "all" or "none", then the ids of those that are the other way
- * round. What is none of these words counts as "unpaid".
+ * The crimes that a text in the address selects: "unpaid", "all" or "none", then the ids of the exceptions. Any other
+ * word counts as "unpaid".
  */
 export function selectCrimes(
   crimes: readonly OrganisedCrime[],
