@@ -92,7 +92,7 @@ test("chips toggle, and the chosen types are in the address", async () => {
   expect(new URL(window.location.href).searchParams.get("type")).toBe("ui");
 });
 
-test("'Clear filters (N selected)' clears them, and hands the keyboard to the first chip", async () => {
+test("'Clear filters (N selected)' clears them, and moves the focus to the first chip", async () => {
   const user = userEvent.setup();
   search = "type=fix+ui";
   window.history.replaceState(null, "", `/changes?${search}`);

@@ -15,7 +15,7 @@ const handedOver = (original: AttackRow) => ({
   },
 });
 
-test("as CSV, an attack has its time, who fought and respect in hundredths, empty if unknown", async () => {
+test("as CSV, an attack has its time, who fought and respect in hundredths, empty where unknown", async () => {
   const rows = attackRows(
     [
       anAttack({ respectGain: 4.250000001 }),

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 const NO_DAYS = { from: "", to: "" };
 
-test("the loaded range begins at a full hour, so it stays the same for an hour", () => {
+test("loading starts at a full hour, so that it isn’t restarted within the hour", () => {
   const at = (minute: number) => attackRange("24h", NO_DAYS, Date.UTC(2026, 10, 20, 12, minute));
   expect(at(59)).toMatchObject({
     fromMs: Date.UTC(2026, 10, 19, 12, 59),

@@ -78,7 +78,7 @@ test.each([
   expect(attacksWithin(attacks, range).map(({ id }) => id)).toEqual(ids);
 });
 
-test("members of today are listed, and who fought for the faction and has left", () => {
+test("lists today’s members, and former ones who fought for the faction", () => {
   const members = memberRows(ATTACKS, OURS, NAMES);
   expect(members.map((row) => [personText(row), row.attacks, row.received, row.hasLeft])).toEqual([
     ["Alpha [1]", 1, 1, false],
@@ -106,7 +106,7 @@ test("a former member keeps the name that the attack gives", () => {
   expect(memberRows(attacks, gaps, NAMES).some(({ hasLeft }) => hasLeft)).toBe(false);
 });
 
-test("who neither attacked nor was attacked isn’t counted among those who fought", () => {
+test("members who neither attacked nor were attacked don’t count as fighters", () => {
   const quiet = { id: 9001, memberIds: new Set([1, 2, 4, 5]) };
   const members = memberRows(ATTACKS, quiet, NAMES);
   expect(members).toHaveLength(5);

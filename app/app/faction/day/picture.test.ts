@@ -39,7 +39,7 @@ const facts = factsOf(
   TERMS,
 );
 
-test("the list is the faction's part of the checklist, without what the game does not say", () => {
+test("counts the checklist's faction items, except unknown ones", () => {
   expect(facts).toMatchObject({ faction: "Night Watch [NW]", total: 6, inactive: 1 });
   expect(facts.namesNotInOc).toEqual(["Quill"]);
 });
@@ -90,7 +90,7 @@ test("the faction, the day, its list and three figures; no member is named", () 
   expect(words.join(" ")).not.toContain("Quill");
 });
 
-test("what isn't chosen isn't in it", () => {
+test("leaves out what isn't chosen", () => {
   const words = wordsOf(facts, { faction: false, hours: false, names: true });
   expect(words).toContain("Our faction");
   expect(words.join(" ")).not.toContain("Night Watch");

@@ -52,7 +52,7 @@ test.each<{ filters: SelectedChoices; finds: string }>([
   { filters: { position: "Leader" }, finds: "A" },
   { filters: { position: "Member" }, finds: "BCD" },
   { filters: { state: "Jail" }, finds: "B" },
-  // Of C the game does not say it.
+  // For C the game doesn't report it.
   { filters: { oc: "yes" }, finds: "AD" },
   { filters: { oc: "no" }, finds: "B" },
   { filters: { balance: "has" }, finds: "A" },

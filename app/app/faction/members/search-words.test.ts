@@ -121,7 +121,7 @@ test.each([
   expect(memberSearch(text)).toMatchObject({ unknown: [], unread: [] });
 });
 
-test("a balance that is not known fits nothing, and its opposite neither", () => {
+test("an unknown balance matches neither a search nor its opposite", () => {
   const unknown = row({ money: null, points: null });
   for (const text of ["money:>0", "money:<1", "-money:>0", "not:money", "points:0", "not:points"]) {
     expect(memberSearch(text).finds(unknown)).toBe(false);
@@ -134,7 +134,7 @@ test("who counts as inactive goes by the days that the player allows", () => {
   expect(rows.filter(finds).map(({ name }) => name.slice(0, 1))).toEqual(["A", "D"]);
 });
 
-test("no term at all finds everybody", () => {
+test("an empty search finds everybody", () => {
   const { finds } = memberSearch("");
   expect(MEMBERS.every(finds)).toBe(true);
 });
@@ -198,7 +198,7 @@ test.each([
   expect(read(text)).toEqual({ found, problems: [] });
 });
 
-test("an unknown word is named, with the known ones, and the rest is searched", () => {
+test("names an unknown word and those that exist, and searches the rest", () => {
   expect(read("lvl:3 bra")).toEqual({
     found: ["Bravo"],
     problems: [
@@ -207,7 +207,7 @@ test("an unknown word is named, with the known ones, and the rest is searched", 
   });
 });
 
-test("what cannot be read is quoted, with what to write, and the rest is searched", () => {
+test("quotes a term that it can't read, says what to write, and searches the rest", () => {
   expect(read("money:>lots bra oc:perhaps")).toEqual({
     found: ["Bravo"],
     problems: [

@@ -46,7 +46,7 @@ test.each([
   expect(shown.map(({ name }) => name)).toEqual(names);
 });
 
-test("the shops, from A to Z, after all of them", () => {
+test("“All shops” comes first, then the shops from A to Z", () => {
   expect(shopChoices(ROWS)).toEqual([
     ["all", "All shops"],
     ["107", "Docks"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { RoiHeadline } from "./stock-roi";
 
-test("without a tier worth listing, it doesn’t say that no tiers are left", () => {
+test("without a listed tier, it says that none left returns 1%", () => {
   const market = {
     positions: [],
     values: new Map(),

@@ -42,7 +42,7 @@ test.each([
   { text: "alp|", becomes: [] },
   { text: "po |", becomes: [] },
   { text: "alp le| oc:no", becomes: ["alp level: oc:no"] },
-  // In the midst of a term.
+  // Inside a term.
   { text: "l|e", becomes: [] },
   { text: "oc:|", becomes: ["oc:yes", "oc:no"] },
   { text: "oc:y|", becomes: ["oc:yes"] },
@@ -64,14 +64,14 @@ test.each([
   expect(completed(text)).toEqual(becomes);
 });
 
-test("a word alone still wants its value, a value makes it whole", () => {
+test("a word alone still needs its value, with a value it is complete", () => {
   const wholes = (text: string) =>
     completionsAt(text, text.length, WORDS, []).map(({ isWhole }) => isWhole);
   expect(wholes("oc")).toEqual([false]);
   expect(wholes("oc:n")).toEqual([true]);
 });
 
-test("what completes a word is the faction’s own, else the word’s example", () => {
+test("completes a word with the faction’s own values, else with its example", () => {
   const members = ["Recruit", "Leader", "", "Recruit"].map((position) =>
     aRow({ position }, { nowMs: 0, days: 7 }),
   );
@@ -125,13 +125,13 @@ test.each([
   expect(written(text)).toEqual(terms);
 });
 
-test("a “-” negates whatever follows it", () => {
+test("a “-” negates any term that follows it", () => {
   expect(termsOf("-12:30")).toEqual([
     expect.objectContaining({ word: null, asks: "12:30", isNegated: true }),
   ]);
 });
 
-test("every part has its position in the text, and an open quotation reaches to its end", () => {
+test("each part has its position in the text, and an unclosed quotation runs to the end", () => {
   expect(
     tokensOf(' alp -Note:"On hol').map(({ start, end, quotation }) => [start, end, quotation]),
   ).toEqual([
