@@ -13,6 +13,7 @@ import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
+import { sum } from "@/lib/common/numbers";
 import {
   formatDays,
   formatList,
@@ -21,13 +22,17 @@ import {
   formatPrice,
   formatWhole,
 } from "@/lib/format/numbers";
-import { isNotRead } from "@/lib/game/stocks/benefit-value";
+import {
+  type BenefitSource,
+  type BenefitValue,
+  isNotRead,
+  type PricedItem,
+} from "@/lib/game/stocks/benefit-value";
 import { sharesOfTier } from "@/lib/game/stocks/position";
 import { ANNUAL_DAYS, type TierRow } from "@/lib/game/stocks/returns";
 
 import { benefitTypes, benefitTypeText, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";
-import { valueLines } from "./value-text";
 import { Benefit, MobileRowHeader, OwnValue } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];
@@ -224,3 +229,51 @@ function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
     },
   ];
 }
+
+interface Line {
+  label: string;
+  value: string;
+}
+
+/** Where the value of one payment comes from, line by line. */
+function valueLines({ dollars, source }: BenefitValue): Line[] {
+  return [...sourceLines(source), { label: "One payment", value: formatMoney(dollars) }];
+}
+
+function sourceLines(source: BenefitSource): Line[] {
+  switch (source.kind) {
+    case "fixed":
+      return [];
+    case "own":
+      return [{ label: "Your own value", value: "instead of the game’s prices" }];
+    case "item":
+      return [itemLine(source.item)];
+    case "mean of items":
+      return [
+        ...source.items.map(itemLine),
+        { label: "Average", value: `total ÷ ${formatWhole(source.items.length)}` },
+      ];
+    case "properties":
+      return [
+        { label: "Properties", value: formatWhole(source.properties.length) },
+        {
+          label: "Total cost",
+          value: formatMoney(sum(source.properties.map(({ cost }) => cost))),
+        },
+        {
+          label: "Sold at",
+          value: `${source.factor} × total ÷ ${formatWhole(source.properties.length)}`,
+        },
+      ];
+    case "points":
+      return [
+        { label: "Points", value: formatWhole(source.count) },
+        { label: "Lowest price each", value: formatMoney(source.cost) },
+      ];
+  }
+}
+
+const itemLine = ({ name, price }: PricedItem): Line => ({
+  label: name,
+  value: formatMoney(price),
+});
