@@ -19,6 +19,8 @@ import { type ItemToBuy, missingItems, shoppingList } from "@/lib/game/crimes/mi
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Item } from "@/lib/game/items/item";
 
+import { unpricedText } from "./problem-text";
+
 /** The section's id, for links to it. */
 export const MISSING_ITEMS = "missing-items";
 
@@ -36,8 +38,7 @@ export function MissingItems({
   );
   const nameOf = ({ itemId, quantity }: ItemToBuy) =>
     quantity === 1 ? itemName(book, itemId) : `${quantity} × ${itemName(book, itemId)}`;
-  const costOf = ({ cost }: ItemToBuy) => (cost === null ? unpriced : formatMoney(cost));
-  const unpriced = areItemsLoaded(book) ? "no market value" : "price unknown";
+  const costOf = ({ cost }: ItemToBuy) => (cost === null ? unpricedText(book) : formatMoney(cost));
   const forWhom = ({ memberIds }: ItemToBuy) =>
     formatList(memberIds.map((id) => memberName(book, id)));
   const inShops = list.items.flatMap(({ itemId }) => {

@@ -83,8 +83,12 @@ function itemText(items: readonly MissingItemProblem[], book: CrimeLookups): str
 function priceOf(items: readonly MissingItemProblem[], book: CrimeLookups): string {
   const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
   if (prices.length > 0) return formatMoneyShort(sum(prices));
-  return areItemsLoaded(book) ? "no market value" : "price unknown";
+  return unpricedText(book);
 }
+
+/** In place of the price of an item that has none. */
+export const unpricedText = (book: CrimeLookups): string =>
+  areItemsLoaded(book) ? "no market value" : "price unknown";
 
 function stuckText(
   { filled, slots }: { filled: number; slots: number },
