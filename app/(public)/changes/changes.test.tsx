@@ -50,7 +50,7 @@ test("without a filter every change is shown, the newest day first", () => {
   expect(screen.queryByRole("button", { name: /Clear filters/ })).toBeNull();
 });
 
-test("days with no matching changes are hidden, and of the others what does not match", async () => {
+test("hides days without a matching change, and the other changes of a day", async () => {
   search = "type=fix+config";
   render(aPage(DAYS));
   await waitFor(() => {
