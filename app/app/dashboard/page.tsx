@@ -26,10 +26,10 @@ const states = { loading: "Loading...", error: "Error", access: page.access };
 
 export const metadata = pageMetadata({ ...page, index: false });
 
-/** On a phone the headline has two lines, and nothing below it jumps when they are known. */
+/** On a phone the headline has two lines: with this height, nothing below jumps when they load. */
 const HEADLINE_PLACEHOLDER = "max-md:h-19.5 max-md:overflow-hidden";
 
-/** As high as the seven vitals, and on a phone as what is now and next as well. */
+/** As high as the seven vitals; on a phone also as “Now and next”. */
 const VITALS_PLACEHOLDER =
   "max-md:h-77.5 max-md:overflow-hidden md:h-66 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
 

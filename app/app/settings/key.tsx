@@ -205,7 +205,7 @@ function needsText(paths: readonly ApiPath[]): string {
 /** "Limited" of "Limited Access": the level as the game calls it. */
 const levelName = ({ type }: Pick<KeyInfo, "type">): string => type.replace(/ (access|only)$/i, "");
 
-/** How much of a page a key can access, in words; `lit` draws it as a moon. */
+/** How much of a page a key can access: as text, and as a fraction for the circle. */
 function coverageText({ coverage, isForPosition }: PageAccess): {
   word: string;
   lit: number;

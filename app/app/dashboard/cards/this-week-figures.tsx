@@ -37,15 +37,15 @@ const SHOWN = 3;
 /** As many as the game gives in a call. */
 const PER_CALL = 10;
 
-/** More are counted. */
+/** Beyond these, awards are only counted. */
 const MAX_NAMED = 3;
 
 /** How far back awards count as new in the sample data. */
 const SAMPLE_MS = 14 * DAY_MS;
 
 /**
- * What the player gained in the last seven days. Whoever has a history gets the new day with one call; for anyone else, no
- * call is made here.
+ * What the player gained in the last seven days. If some history is stored, one call loads the new day; otherwise this makes
+ * no call.
  */
 export function ThisWeekFigures() {
   const { isSample } = useSession();

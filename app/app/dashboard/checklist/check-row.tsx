@@ -17,7 +17,7 @@ const GRID =
 
 const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
 
-/** An item with its state; all of it leads to where it is done in the game. */
+/** An item with its state; the whole row links to where it is done in the game. */
 export function CheckRow({
   check,
   names,
@@ -93,7 +93,7 @@ export function CheckRow({
   );
 }
 
-/** How much of it is done, as far as that can be said. */
+/** How much of it is done, 0 to 1; 0 for items without a total. */
 function fractionOf(check: ChecklistItemState): number {
   const figure = figureOf(check);
   return typeof figure === "object" ? figure.count / figure.of : 0;
@@ -138,11 +138,11 @@ interface CheckMarkProps {
   state: ChecklistItemState["state"];
   /** How much is done, 0 to 1. */
   fraction: number;
-  /** Whether it draws no attention. */
+  /** Whether it is muted. */
   isQuiet: boolean;
 }
 
-/** The state of an item as a form, with its word for those who do not see it. */
+/** The state of an item as an icon, with a word for screen readers. */
 function CheckMark({ state, fraction, isQuiet }: CheckMarkProps) {
   return (
     <span className={cn("grid content-center", isQuiet ? "text-muted-foreground" : TONES[state])}>

@@ -59,7 +59,7 @@ async function statesBecome(expected: Record<string, string>) {
 }
 
 test.each(Object.entries(ITEMS_FAILING_WITH))(
-  "with every single call failing in turn, all stands that does not depend on it: %s",
+  "when one call fails, only the items that depend on it fail: %s",
   async (path, titles) => {
     server.use(http.get(API + path, () => new HttpResponse(null, { status: 500 })));
     show();
@@ -164,8 +164,8 @@ test("the booster’s maximum is that of the faction’s state", async () => {
   expect(row("Booster")).toHaveTextContent("of 28 h used");
 });
 
-/** With what the older shapes do not tell as if it were well: for that nobody is blamed. */
-const AS_FAR_AS_OLDER = {
+/** What the older shapes leave out counts as fine: nobody is blamed for missing data. */
+const OLDER_SHAPE_STATES = {
   ...DEFAULT_STATES,
   "Everyone in a crime": "Complete",
   "Pass rates": "Complete",
@@ -181,7 +181,7 @@ test("responses in the current shape give every item the same state as older one
     changeAt(currentFixture("faction-crimes"), "crimes.0.slots.*.checkpoint_pass_rate", () => 95),
   );
   show();
-  await statesBecome(AS_FAR_AS_OLDER);
+  await statesBecome(OLDER_SHAPE_STATES);
 });
 
 test("responses in the older shapes give every item the same state", async () => {
@@ -191,7 +191,7 @@ test("responses in the older shapes give every item the same state", async () =>
     if (older) answer(path, older);
   }
   show();
-  await statesBecome(AS_FAR_AS_OLDER);
+  await statesBecome(OLDER_SHAPE_STATES);
 });
 
 test("without a faction and a company no call is made for either, and empty lists leave nothing to do", async () => {

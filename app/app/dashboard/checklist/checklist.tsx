@@ -127,10 +127,10 @@ function CheckGroup({
 
 interface Group {
   section: Section;
-  /** What needs the player first, what is done last. */
+  /** Items that need the player first, done items last. */
   visible: readonly ChecklistItemState[];
   done: number;
-  /** How many apply to the player, and are in the list. */
+  /** How many apply to the player and are turned on. */
   count: number;
 }
 
@@ -142,7 +142,7 @@ const RANKS: Readonly<Record<ChecklistItemState["state"], number>> = {
   disabled: 3,
 };
 
-/** The sections that have an item for the player, each with those that are visible. */
+/** The sections that have items for the player, each with its visible items. */
 export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: boolean): Group[] =>
   SECTIONS.map((section) => {
     const own = checks.filter(
@@ -158,7 +158,7 @@ export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: bo
     };
   }).filter(({ count }) => count > 0);
 
-/** One for all items that failed for the same reason, whose rows are quiet then. */
+/** One banner for all items that failed for the same reason; their rows are muted. */
 function FailureBanner({ failure: { ids, reasons, retries } }: { failure: SharedFailure }) {
   return (
     <Alert variant="destructive" role="alert" className="mt-4">
@@ -186,7 +186,7 @@ function FailureBanner({ failure: { ids, reasons, retries } }: { failure: Shared
   );
 }
 
-/** Why several items couldn’t be loaded, said once for all of them. */
+/** Why several items couldn’t be loaded, stated once for all of them. */
 interface SharedFailure {
   ids: ReadonlySet<ItemId>;
   /** A sentence or two for each reason. */
@@ -195,7 +195,7 @@ interface SharedFailure {
   retries: readonly (() => void)[];
 }
 
-/** What stops every call alike, whichever it was: its words may name the call that met it. */
+/** Errors that stop every call. Their texts may name a single call, so they are compared by kind. */
 const OUTAGES = new Set<ApiErrorKind>([
   "key-rejected",
   "key-unusable",
@@ -211,7 +211,7 @@ const OUTAGES = new Set<ApiErrorKind>([
 function sharedFailure(checks: readonly ChecklistItemState[]): SharedFailure | null {
   const byReason = new Map<string, FailedCheck[]>();
   for (const check of checks) {
-    // Without the faction's access its rows stay as they are: each says so for itself.
+    // Rows that lack faction API access aren't grouped: each says so itself.
     if (check.state !== "error" || !check.isEnabled || check.error.kind === "no-faction-access") {
       continue;
     }

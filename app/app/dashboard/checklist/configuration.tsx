@@ -19,7 +19,7 @@ interface ConfigurationProps {
   onClose: () => void;
 }
 
-/** Which items are in the checklist, and their thresholds. Nothing changes before it is saved. */
+/** Which items are in the checklist, and their thresholds. Nothing changes until the player saves. */
 export function Configuration({ checks, config, trigger, onSave, onClose }: ConfigurationProps) {
   const [enabled, setEnabled] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(checks.map(({ id, isEnabled }) => [id, isEnabled])),

@@ -42,7 +42,7 @@ const idsOf = (all: readonly ChecklistItemState[], section: string, showComplete
     .find((group) => group.section === section)
     ?.visible.map(({ id }) => id);
 
-test("what needs the player stands first, then what loads, then what is done", () => {
+test("items that need the player come first, then those still loading, then those done", () => {
   const casino = checks({ casinoRefill: COMPLETE, wheelLame: LOADING, wheelAwesome: ERROR });
   expect(idsOf(casino, "Casino")).toEqual([
     "wheelMediocrity",
@@ -52,25 +52,25 @@ test("what needs the player stands first, then what loads, then what is done", (
   ]);
 });
 
-test("what is done is left out on request, and still counted", () => {
+test("done items can be hidden, and still count", () => {
   const casino = checks({ casinoRefill: COMPLETE, wheelLame: COMPLETE });
   expect(idsOf(casino, "Casino", false)).toEqual(["wheelMediocrity", "wheelAwesome"]);
   expect(groupsOf(casino, false).at(-1)).toMatchObject({ done: 2, count: 4 });
 });
 
-test("a section stays when all of it is done", () => {
+test("a section stays when all its items are done", () => {
   const joined = checks({ joinFaction: COMPLETE, joinOrganisedCrime: COMPLETE });
   expect(idsOf(joined, "Faction Membership", false)).toEqual([]);
 });
 
-test("what does not apply, or is not in the list, is neither shown nor counted", () => {
+test("items that don't apply or are turned off are neither shown nor counted", () => {
   const none: Outcome = { state: "disabled", reason: "no company" };
   const some = checks({ companyPositions: none }, ["companyEmployeeStatus"]);
   expect(idsOf(some, "Company")).toEqual(["companyInactiveEmployees"]);
   expect(groupsOf(some, true).find(({ section }) => section === "Company")?.count).toBe(1);
 });
 
-test("a section without any item is left out", () => {
+test("a section without items is hidden", () => {
   const none: Outcome = { state: "disabled", reason: "no company" };
   const some = checks({ companyPositions: none, companyInactiveEmployees: none }, [
     "companyEmployeeStatus",

@@ -25,7 +25,7 @@ interface TaskRunnerProps {
   onClose: () => void;
 }
 
-/** A run through what is open: one task at a time, done in the game and checked when the player comes back. */
+/** Goes through the open items: one task at a time, done in the game and checked when the player comes back. */
 export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
   const open = openOf(checks);
   const [run, setRun] = useState(() => startRun(open.map(({ id }) => id)));
@@ -106,7 +106,7 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
   );
 }
 
-/** Those that are known to be open, in the order of the checklist. */
+/** The items known to be open, in the order of the checklist. */
 const openOf = (checks: readonly ChecklistItemState[]) =>
   checks.filter(({ isEnabled, state }) => isEnabled && state === "incomplete");
 
@@ -185,14 +185,14 @@ function Task({ check, onLater, onDone }: TaskProps) {
 }
 
 interface ReturnState {
-  /** Whether the player has come back from the game, and the game has been asked. */
+  /** Whether the player has come back from the game, so that the task is checked again. */
   wasChecked: boolean;
   isChecking: boolean;
   /** Whether that call failed. */
   isOutdated: boolean;
 }
 
-/** What happens when the player comes back, and then what came of it. */
+/** What will happen when the player comes back; afterwards, the result of the check. */
 function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string {
   if (!wasChecked) return "When you come back, we check and move on automatically.";
   if (isChecking) return "Checking…";
@@ -201,13 +201,13 @@ function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string
 }
 
 interface RunSummaryProps {
-  /** What is still open, as far as it is known. */
+  /** Items known to be still open. */
   remaining: number;
   /** Items that couldn't be loaded. */
   unknown: number;
   /** How many the player marked as done. */
   skipped: number;
-  /** What the run began with. */
+  /** How many tasks the run began with. */
   count: number;
   durationMs: number;
   onClose: () => void;
@@ -253,7 +253,7 @@ function RunSummary({ remaining, unknown, skipped, count, durationMs, onClose }:
   );
 }
 
-/** How a run ended. "All done" is only said where every item is known. */
+/** How a run ended: "All done" only if the state of every item is known. */
 export function outcomeText({
   remaining,
   unknown,
@@ -264,7 +264,7 @@ export function outcomeText({
   return `All done at ${formatGameMinute(atMs)}.`;
 }
 
-/** A run through what is open: one item at a time, each until it is done, or passed by the player. */
+/** A run through the open items: each stays until it is done, or the player skips it. */
 export interface Run<Id extends string> {
   /** The order of the tasks. */
   order: readonly Id[];
@@ -272,23 +272,23 @@ export interface Run<Id extends string> {
   skipped: readonly Id[];
 }
 
-/** A run begins with what is open, in the order of the checklist. */
+/** A run begins with the open items, in the order of the checklist. */
 export const startRun = <Id extends string>(open: readonly Id[]): Run<Id> => ({
   order: open,
   skipped: [],
 });
 
-/** What is still to be done, the next first. What became open since isn't part of this run. */
+/** The remaining tasks, the next one first. Items that opened since the start aren't part of this run. */
 export const remainingIn = <Id extends string>({ order, skipped }: Run<Id>, open: readonly Id[]) =>
   order.filter((id) => open.includes(id) && !skipped.includes(id));
 
-/** "Later": it comes last. */
+/** "Later": puts the task last. */
 export const moveToEnd = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
   ...run,
   order: [...run.order.filter((other) => other !== id), id],
 });
 
-/** "Done, next": on without asking the game. */
+/** "Done, next": goes on without checking with the game. */
 export const skip = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
   ...run,
   skipped: [...run.skipped, id],

@@ -22,7 +22,7 @@ import { type ChecklistItemState, useChecklist } from "./use-checklist";
 
 const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
 
-/** How much is left to do today. `place` keeps its room until that is known. */
+/** How much is left to do today. `place` sizes the placeholder until that is known. */
 export function TodayHeadline({ place }: { place: string }) {
   const checks = useChecklist();
   const { figure, text, unknown, isLoading, done, total } = openItems(checks);
@@ -80,7 +80,7 @@ interface TaskRunnerBarProps {
   total: number;
 }
 
-/** Starts a run through what is open; on a phone it stays at the thumb. Null where nothing is open. */
+/** Starts a run through the open items; on a phone it stays within reach of the thumb. Null if nothing is open. */
 function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
   const [isRunning, setIsRunning] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -134,7 +134,7 @@ function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
 interface Counted {
   section: Section;
   state: "complete" | "disabled" | "error" | "incomplete" | "loading";
-  /** Whether the player has it in the list. */
+  /** Whether it is turned on in the configuration. */
   isEnabled: boolean;
 }
 

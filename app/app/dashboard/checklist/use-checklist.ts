@@ -45,9 +45,9 @@ import { CHECKLIST_ITEMS, type ChecklistItem } from "./items/items";
 
 /** An item of the checklist as it is now. */
 export type ChecklistItemState = ChecklistItem & {
-  /** Whether the player has it in the list. Of one that is out, no call is made. */
+  /** Whether it is turned on in the configuration. No calls are made for items that are off. */
   isEnabled: boolean;
-  /** Makes the call that tells whether it is done, however fresh its data is. */
+  /** Repeats the call that decides whether it is done, even if its data is fresh. */
   refetch: () => void;
   /** Whether that call has failed since, so that the state may be out of date. */
   isOutdated: boolean;
@@ -98,7 +98,7 @@ function useChecklistQueries(
   // Always made: the configuration needs it to say what doesn't apply to the player.
   const keyInfo = useOptionalQuery(keyInfoQuery(session));
   const player = keyInfo.data?.player;
-  // The API's older response doesn't say who the player is, and a failed call says nothing: then the other calls tell.
+  // The API's older response doesn't say who the player is, and a failed call says nothing: then the other calls decide.
   const isUnsaid = player === undefined && (keyInfo.data !== undefined || keyInfo.error !== null);
 
   const basic = useOptionalQuery({
@@ -181,7 +181,7 @@ function isMember({ data, error }: OptionalResult<unknown>): boolean | undefined
   return error === null ? undefined : !NOT_A_MEMBER.has(error.kind);
 }
 
-/** The names that the rows need. Each list is asked for only where one is. */
+/** The names that the rows need. Each list is requested only if a row needs it. */
 export function useNames(checks: readonly ChecklistItemState[]): Names {
   const session = useSession();
   const wanted = checks.flatMap((check) =>

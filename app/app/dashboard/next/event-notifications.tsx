@@ -27,7 +27,7 @@ const notified = new Map<string, number>();
 function watch(events: readonly Upcoming[]) {
   if (checkedAtMs === 0) {
     checkedAtMs = gameTime();
-    // After sleep the timer below comes late; this does not.
+    // The timer below is late after the device slept; this isn't.
     subscribeToClock(MINUTE_MS, check);
   }
   check();
@@ -80,7 +80,7 @@ interface Watch {
   kinds: readonly string[];
   /** The end of each event already notified, by its id. */
   notified: ReadonlyMap<string, number>;
-  /** The last check: what ended before it is no news. */
+  /** The last check: what ended before it isn't notified again. */
   sinceMs: number;
   nowMs: number;
 }
@@ -89,8 +89,8 @@ interface Watch {
 type DueEvent = Upcoming & { atMs: number };
 
 /**
- * What ended since, once each: a later response may put the same end some seconds off, and the next end of the same thing
- * is another event.
+ * What ended since, once each. A later response may move the same end by a few seconds: within a minute it counts as the
+ * same event.
  */
 export const dueEvents = ({ events, kinds, notified, sinceMs, nowMs }: Watch): DueEvent[] =>
   events

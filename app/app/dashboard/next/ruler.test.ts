@@ -5,15 +5,15 @@ import { lanes } from "./ruler";
 const lanesOf = (...labels: [at: number, width: number][]) =>
   lanes(labels.map(([at, width]) => ({ at, width }))).map(({ lane }) => lane);
 
-test("labels that don’t touch are in the lowest lane", () => {
+test("labels that don't touch share the lowest lane", () => {
   expect(lanesOf([0.1, 0.1], [0.3, 0.1], [0.6, 0.2])).toEqual([0, 0, 0]);
 });
 
-test("each that touches one before it goes a lane up, and down again behind it", () => {
+test("a label that touches an earlier one moves up a lane, and the next free one is back down", () => {
   expect(lanesOf([0.1, 0.1], [0.15, 0.1], [0.18, 0.1], [0.26, 0.1])).toEqual([0, 1, 2, 0]);
 });
 
-test("events that end at the same moment are one above the other", () => {
+test("events that end at the same moment are stacked", () => {
   expect(lanesOf([0.5, 0.1], [0.5, 0.1], [0.5, 0.05])).toEqual([0, 1, 2]);
 });
 
@@ -22,7 +22,7 @@ test("a pin keeps its own width free, also at its left", () => {
   expect(lanesOf([0.1, 0.1], [0.215, 0.1])).toEqual([0, 0]);
 });
 
-test("labels that would leave the ruler are at the left of their pin, clear of others", () => {
+test("text that would leave the ruler goes to the left of its pin, and keeps clear of others", () => {
   expect(
     lanes([
       { at: 0.88, width: 0.1 },

@@ -14,16 +14,16 @@ const RULER_PX = 896;
 const PIN_PX = 16;
 const LETTER_PX = 6.5;
 
-/** As many as on most days, so that what comes later moves nothing. */
+/** As many as on most days, so that nothing moves when more loads. */
 const MIN_LANES = 3;
 const LANE_REM = 1.625;
 
-/** More would cover each other; the list below has them all. */
+/** More pins would overlap; the list below has them all. */
 const MAX_PINS = 40;
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The 24 hours from now, with the numbers of the list: which says the same to those who do not see it. */
+/** The next 24 hours, numbered like the list below. Hidden from screen readers: the list says the same. */
 export function Ruler() {
   const nowMs = useNow(MINUTE_MS);
   const events = useUpcoming().events.filter(isAhead).slice(0, MAX_PINS);
@@ -74,7 +74,7 @@ export function Ruler() {
 
 const isAhead = (event: Upcoming): event is Upcoming & { atMs: number } => event.atMs !== null;
 
-/** Either day has its name where there is room for it. */
+/** The names of both days, each only if there is room for it. */
 function Days({ nowMs, midnight }: { nowMs: number; midnight: number }) {
   const name = "absolute top-1.5 text-muted-foreground";
   return (

@@ -6,9 +6,9 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatDuration } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
-/** Puts what ends next before the tab's title, by the minute, for as long as it is on the page. */
+/** While mounted, puts the next event in front of the tab's title, updated each minute. */
 export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
-  // A hidden tab stops the clock of seconds, so the title has its own.
+  // The one-second clock stops in a hidden tab, so the title also follows the one-minute clock.
   useNow(MINUTE_MS);
   const words = useTimeSelector(1000, (nowMs) => titleOf(events, nowMs));
 

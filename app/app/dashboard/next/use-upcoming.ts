@@ -90,7 +90,7 @@ interface Call {
   answer: OptionalResult<unknown>;
 }
 
-/** Errors by which the game says that a player has no organised crimes: these are no failures. */
+/** Errors that mean the player has no organised crimes: they don't count as failures. */
 const IS_NOTHING: ReadonlySet<string> = new Set(["not-migrated", "no-faction-access"]);
 
 /** The part of an answer that matters here. */

@@ -21,7 +21,7 @@ interface VitalProps {
 const ROW =
   "relative grid px-3.5 pt-2.5 pb-2 hover:bg-accent max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-1.5 max-md:p-0";
 
-/** One bar or cooldown: one line on a phone. A tap opens what else there is to know. */
+/** One bar or cooldown: one line on a phone. A tap opens its details. */
 export function Vital({ children, ...row }: VitalProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (children === undefined) {

@@ -138,7 +138,7 @@ export interface BarVitalProps {
   readAtMs: number;
 }
 
-/** A bar as it is now: it grows with the game's ticks, and happy above its maximum falls to it. */
+/** A bar and its current value: it grows with the game's ticks, and happy above its maximum falls to it. */
 export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
   const current = useTimeSelector(1000, (nowMs) => barNow(kind, bar, readAtMs, nowMs));
   const resetMs = resetsAtMs(kind, bar, readAtMs);

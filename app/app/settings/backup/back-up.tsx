@@ -20,7 +20,7 @@ const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((l) => l.Confirm),
 );
 
-/** All of the work with files loads with the first press. */
+/** The code for files loads with the first press. */
 const loadFiles = () => import("./files").catch(() => null);
 
 const loadClear = () => import("@/lib/store/backup/clear");

@@ -42,7 +42,7 @@ export async function saveBackup(): Promise<{ message: string; text?: string }> 
   return { message: `${SAVED[outcome]} ${name}, ${formatBytes(text.length)}.`, text };
 }
 
-/** For a browser that saves no file and says nothing about it. */
+/** For a browser that doesn't save the file and reports no error. */
 export function showBackup(text: string) {
   offerText({
     title: "Backup",

@@ -15,7 +15,7 @@ interface StorageTableProps {
   onRemove: (row: StorageRow, button: HTMLElement) => void;
 }
 
-/** What is stored, line by line: its name, its size, and a button that deletes it. */
+/** What is stored, as a table: the name, the size, and a button to delete it. */
 export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
   return (
     <LongList entries={rows}>

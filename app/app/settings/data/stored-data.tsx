@@ -221,7 +221,7 @@ function problems({ local, hasRoom, responses, histories }: StorageReport): read
   ].filter(Boolean);
 }
 
-/** What this browser stores; null for what it blocks, or where it doesn't answer. */
+/** What this browser stores; null for what it blocks or doesn't return. */
 interface StorageReport {
   local: readonly LocalEntry[] | null;
   hasRoom: boolean;
@@ -241,7 +241,7 @@ async function readStorage(): Promise<StorageReport> {
   return { local: localEntries(), hasRoom: hasLocalRoom(), responses, histories, stats, browser };
 }
 
-/** Undefined until it has been read. Reads again with each refresh, when something else changes it, and by `reread`. */
+/** Undefined until it has loaded. Reloads on each refresh, when another tab changes it, and on `reread`. */
 function useStorage(): { report: StorageReport | undefined; reread: () => void } {
   const [report, setReport] = useState<StorageReport>();
   const [round, setRound] = useState(0);

@@ -37,7 +37,7 @@ interface CompaniesProps {
 
 export function Companies({ access }: CompaniesProps) {
   const session = useSession();
-  // On its way together with the other, which this component waits for.
+  // Requested in parallel with the companies, which this component waits for.
   usePrefetchQuery(workStatsQuery(session));
   const { data: companies } = useSuspenseQuery(companyTypesQuery(session));
   const workStats = useOptionalQuery(workStatsQuery(session));
@@ -55,7 +55,7 @@ export function Companies({ access }: CompaniesProps) {
     [rows, text, positions, sort],
   );
 
-  // Without the player's working stats neither the lead nor the chip is known: they come at once.
+  // The headline and the chip need the working stats, so everything appears together.
   if (workStats.data === undefined && workStats.error === null) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
@@ -104,7 +104,7 @@ export function Companies({ access }: CompaniesProps) {
   );
 }
 
-/** How many positions the player may take, as far as the working stats are known. */
+/** How many positions the player qualifies for; dashes without working stats. */
 function CompaniesHeadline({
   rows,
   stats,
@@ -161,13 +161,13 @@ function CompaniesHeadline({
   );
 }
 
-/** "Sales Assistant, Toy Shop", with words of ours before it. */
+/** "Sales Assistant, Toy Shop", after an untranslated `before`. */
 function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
   const names = [opening.position.name, company.name];
   return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
 }
 
-/** Which parts of which cards are open, all closed at first. A card that is scrolled away leaves the page: this stays. */
+/** Which sections are open, none at first. Kept outside the cards, which unmount when scrolled out of view. */
 function useOpenSections(): OpenSections {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   return {

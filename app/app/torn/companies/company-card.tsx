@@ -18,10 +18,10 @@ import { cn } from "@/lib/utils";
 
 import { type CompanyRow, openCount } from "./rows";
 
-/** Of the positions that the player qualifies for, how many a card names. */
+/** How many of the positions that the player qualifies for are named. */
 const NAMED = 6;
 
-/** Which parts of which cards are open. */
+/** Which sections of which cards are open. */
 export interface OpenSections {
   isOpen: (id: string) => boolean;
   toggle: (id: string, isOpen: boolean) => void;
@@ -147,7 +147,7 @@ function Special({ name, effect, cost, rating }: CompanySpecial) {
 
 interface CardCollapsibleProps {
   title: string;
-  /** What the card is about, for those who can't see which card it is on. */
+  /** The title of the card, for screen readers. */
   cardTitle: string;
   aside: string;
   isEmpty: boolean;
@@ -156,7 +156,7 @@ interface CardCollapsibleProps {
   children: ReactNode;
 }
 
-/** A part of a card that opens and closes; what it holds is drawn while it is open. */
+/** A section of a card that opens and closes; its content is rendered only while it is open. */
 function CardCollapsible({
   title,
   cardTitle,
@@ -195,7 +195,7 @@ function CardCollapsible({
   );
 }
 
-/** The positions of a company, and whether the player may take them, as far as that is known. */
+/** The positions of a company; with known working stats, also whether the player qualifies for each. */
 function Positions({ row: { company, openings } }: { row: CompanyRow }) {
   return (
     <LongList<CompanyPosition | Opening> entries={openings ?? company.positions}>
@@ -254,7 +254,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** The moon shows how much of what is required the player has. */
+/** The circle shows how much of the required stats the player has. */
 function Mark({ isOpen, fraction }: Opening) {
   return (
     <p

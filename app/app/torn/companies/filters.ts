@@ -20,20 +20,20 @@ const SORTS = [
   ["open", "Positions you qualify for"],
 ] as const satisfies readonly Choice[];
 
-/** What the player qualifies for can be asked for only once the working stats are known. */
-export const choicesFor = (stats: WorkingStats | null) => ({
+/** Choices about qualifying are offered only if the working stats are known. */
+export const choicesFor = (stats: WorkStats | null) => ({
   positions: stats === null ? [] : [OPEN],
   sorts: SORTS.filter(([choice]) => stats !== null || choice !== "open"),
 });
 
-/** The choice of positions, with the number of companies that have one. */
+/** The chip for companies where the player qualifies for a position, with their number. */
 export const positionChips = (rows: readonly CompanyRow[]): readonly Chip[] => [
   { value: OPEN[0], text: OPEN[1], count: rows.filter((row) => (openCount(row) ?? 0) > 0).length },
 ];
 
 const byName = (a: CompanyRow, b: CompanyRow) => a.company.name.localeCompare(b.company.name, "en");
 
-/** By cost from the lowest, by open positions from the most. */
+/** The lowest cost first; the most positions that the player qualifies for first. */
 const ORDER: Record<string, (a: CompanyRow, b: CompanyRow) => number> = {
   cost: (a, b) => a.company.cost - b.company.cost || byName(a, b),
   open: (a, b) => (openCount(b) ?? 0) - (openCount(a) ?? 0) || byName(a, b),

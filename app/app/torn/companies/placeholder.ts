@@ -1,6 +1,6 @@
 import type { LoadingStateProps } from "@/components/feedback/loading-state";
 
-/** What holds the page's place while its data is on its way: the search and the head of the list. */
+/** The page's placeholder while its data loads: the search and the head of the list. */
 export const PLACEHOLDER = {
   hasHeadline: true,
   rows: 12,

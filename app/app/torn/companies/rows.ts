@@ -3,7 +3,7 @@ import { type CompanyType, type Opening, openingsFor } from "@/lib/game/companie
 
 export interface CompanyRow {
   company: CompanyType;
-  /** Its positions as the player's working stats see them; null where those are not known. */
+  /** Its positions, compared with the player's working stats; null if those are unknown. */
   openings: readonly Opening[] | null;
 }
 
@@ -16,11 +16,11 @@ export const companyRows = (
     openings: stats === null ? null : openingsFor(company.positions, stats),
   }));
 
-/** How many of its positions the player may take; null where that is not known. */
+/** How many of its positions the player qualifies for; null if that is unknown. */
 export const openCount = ({ openings }: CompanyRow): number | null =>
   openings === null ? null : openings.filter(({ isOpen }) => isOpen).length;
 
-/** The position that the player lacks least for, of those that are not open. */
+/** Of the positions that the player doesn't qualify for, the one that needs least more. */
 export function nearest(rows: readonly CompanyRow[]) {
   const closed = rows.flatMap(({ company, openings }) =>
     (openings ?? []).filter(({ isOpen }) => !isOpen).map((opening) => ({ company, opening })),

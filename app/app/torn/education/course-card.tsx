@@ -76,7 +76,7 @@ function Fact({ label, names = [], children }: FactProps) {
   );
 }
 
-/** What it needs, or needed once it could be begun; and what its end opens, which matters no more once it is done. */
+/** What it requires (or required, unless locked), and what finishing it unlocks, unless it is done. */
 function Ahead({ course, study }: { course: ListedCourse; study: EducationState }) {
   const progress = effectiveProgress(study);
   const state = courseState(course, progress);
@@ -105,7 +105,7 @@ function Ahead({ course, study }: { course: ListedCourse; study: EducationState 
   );
 }
 
-/** Of a course that more than itself is left to do for. */
+/** For a course that needs other courses first. */
 function PathTo({ course, study }: { course: ListedCourse; study: EducationState }) {
   const { curriculum, nowMs } = study;
   const { steps, remainingMs, cost } = coursePath(
@@ -130,7 +130,7 @@ function PathTo({ course, study }: { course: ListedCourse; study: EducationState
 
 const LOOK = "flex items-center gap-1.5 text-small whitespace-nowrap";
 
-/** How far the player is with a course, as a word; the moon shows the part of it, or of what it needs. */
+/** The state of a course as text, with a circle for its progress. */
 function CourseMark({
   course,
   progress,
@@ -195,7 +195,7 @@ function Running({
   );
 }
 
-/** Leads from the list to the path to a course; back leads to the list as it was, whose filters stay in the address. */
+/** Leads from the list to the path of a course. Back leads to the list as it was: its filters are in the address. */
 function PathLink({ courseId, children }: { courseId: number; children: ReactNode }) {
   const view = new URLSearchParams(useSearchParams());
   view.set("view", "path");

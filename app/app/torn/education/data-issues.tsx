@@ -7,7 +7,7 @@ import type { DataIssue } from "@/lib/game/education/curriculum";
 
 import { dataIssueText } from "./text";
 
-/** All that does not fit together in what the game lists. */
+/** All inconsistencies in the game's list of courses. */
 export function DataIssues({ faults }: { faults: readonly DataIssue[] }) {
   if (faults.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function DataIssues({ faults }: { faults: readonly DataIssue[] }) {
   );
 }
 
-/** What of it stands in the way to a course. */
+/** The inconsistencies that affect the path to a course. */
 export function DataIssuesOnPath({ faults }: { faults: readonly DataIssue[] }) {
   if (faults.length === 0) return null;
   return (

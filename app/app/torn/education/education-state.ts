@@ -25,6 +25,6 @@ export const idsOf = ({ courses }: Curriculum): number[] => courses.map(({ id })
 export const courseName = ({ curriculum }: EducationState, id: number): string =>
   curriculum.byId.get(id)?.name ?? `course [${id}]`;
 
-/** "BUS1100 · Business", as far as the game says. */
+/** "BUS1100 · Business", without what the game leaves empty. */
 export const fieldText = ({ code, category }: ListedCourse): string =>
   [code, category].filter(Boolean).join(" · ");

@@ -60,7 +60,7 @@ const VIEWS = [
   ["path", "Path"],
 ] as const satisfies readonly Choice[];
 
-/** The answer, the choice of a course, and the head of the table. */
+/** The summary, the choice of a course, and the head of the table. */
 const PATH_PLACEHOLDER = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
 
 interface EducationProps {
@@ -108,7 +108,7 @@ export function Education({ access }: EducationProps) {
     </>
   );
 
-  // Without the player's own courses neither the headline nor the chips are known: they come at once.
+  // The headline and the chips need the player's own courses, so everything appears together.
   if (studies === undefined && error === null) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
@@ -143,7 +143,7 @@ export function Education({ access }: EducationProps) {
   );
 }
 
-/** Every course, as far as the filters let it through. */
+/** The courses that pass the filters. */
 function CourseList({ study }: { study: EducationState }) {
   const { courses } = study.curriculum;
   const { progress } = study;
@@ -202,7 +202,7 @@ function CourseList({ study }: { study: EducationState }) {
   );
 }
 
-/** How much is done, as far as that is known; the current course, and the time and cost left for all courses. */
+/** How many courses are done (a dash if unknown), the current course, and the time and cost left for all. */
 function EducationHeadline({ study }: { study: EducationState }) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;

@@ -21,7 +21,7 @@ const STATES = [
   ["done", "Done"],
 ] as const satisfies readonly Choice[];
 
-/** The states with the number of courses in each. None can be asked for until it is known how far the player is. */
+/** The states with the number of courses in each. None are offered until the player's progress is known. */
 export function stateChips(
   courses: readonly ListedCourse[],
   progress: Progress | null,
@@ -49,10 +49,10 @@ const { compare } = new Intl.Collator("en");
 
 const byName = (a: ListedCourse, b: ListedCourse) => compare(a.name, b.name);
 
-/** What is not known comes last. */
+/** Unknown values come last. */
 const durationOf = ({ durationSeconds }: ListedCourse) => durationSeconds ?? Number.MAX_VALUE;
 
-/** From A, from the shortest and from the cheapest. */
+/** From A to Z, from the shortest and from the cheapest. */
 const ORDER: Record<string, (a: ListedCourse, b: ListedCourse) => number> = {
   duration: (a, b) => durationOf(a) - durationOf(b) || byName(a, b),
   cost: (a, b) => a.cost - b.cost || byName(a, b),

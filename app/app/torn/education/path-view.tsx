@@ -32,7 +32,7 @@ import { coursesText, durationText } from "./text";
 const ALL_COURSES = "everything";
 const IN_ORDER = [{ id: "order", desc: false }];
 
-/** What is left to do for one course, or for all of them, in order; what is amiss with it comes after the answer. */
+/** What is left to do for one course, or for all of them, in order; `children` are warnings below the summary. */
 export function PathView({ study, children }: { study: EducationState; children: ReactNode }) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
@@ -118,7 +118,7 @@ function Summary({ steps, remainingMs, cost }: CoursePath) {
   );
 }
 
-/** The running course must end first, even if it isn't part of the path. */
+/** The current course must end first, even if it isn't part of the path. */
 function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) {
   const running = study.progress?.running;
   if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;
@@ -133,7 +133,7 @@ function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) 
   );
 }
 
-/** What the end of the course leads to. */
+/** What finishing the course unlocks. */
 function Opened({ courseId, study }: { courseId: number; study: EducationState }) {
   const { atOnce, inTheEnd } = unlocks(study.curriculum, courseId, effectiveProgress(study));
   const later = inTheEnd.filter((course) => !atOnce.includes(course));

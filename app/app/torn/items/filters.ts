@@ -27,7 +27,7 @@ export const SORTS = [
 const { compare } = new Intl.Collator("en");
 const byName = (a: Item, b: Item) => compare(a.name, b.name);
 
-/** By name and type from A, by market price from the highest; what nobody trades comes last. */
+/** Name and type from A to Z, market price from the highest; items that aren't traded come last. */
 const ORDER: Record<string, (a: Item, b: Item) => number> = {
   type: (a, b) => compare(a.type, b.type) || byName(a, b),
   price: (a, b) => (b.marketPrice ?? 0) - (a.marketPrice ?? 0) || byName(a, b),
@@ -52,7 +52,7 @@ export const filterItems = (ordered: readonly Sought[], { type, subType, tradabl
       (tradable === ALL || item.isTradable === (tradable === "yes")),
   );
 
-/** Those whose name has `text` in it, in the same order. */
+/** The items whose name contains `text`, in the same order. */
 export function searchItems(chosen: readonly Sought[], text: string): Item[] {
   const wanted = text.trim().toLowerCase();
   return chosen.filter(({ name }) => name.includes(wanted)).map(({ item }) => item);

@@ -40,7 +40,7 @@ interface ItemDialogProps {
   onClose: () => void;
 }
 
-/** Everything known about an item. What the list lacks is requested now. */
+/** Everything known about an item. What the list doesn't have is requested when the dialog opens. */
 export function ItemDialog({ item, access, trigger, onClose }: ItemDialogProps) {
   const type = detailedType(item.type);
   return (
@@ -87,7 +87,7 @@ interface ItemFiguresProps {
   access: string;
 }
 
-/** The figures of a weapon or of armour. One call, made for the first item opened, gets those of the whole type. */
+/** The stats of a weapon or of armour. One call, made for the first item opened, loads those of the whole type. */
 function ItemFigures({ itemId, type, access }: ItemFiguresProps) {
   const { data, error, retry } = useOptionalQuery(itemDetailsQuery(useSession(), type));
   if (error !== null) {
@@ -164,7 +164,7 @@ function Armour({ rating, coverage }: ArmourDetails) {
   );
 }
 
-/** The shops that sell an item or take it, those of the city with what they have left. */
+/** The shops that sell or buy an item; city shops with their stock. */
 export function Sellers({ item, access }: { item: Item; access: string }) {
   const { data, error, retry } = useOptionalQuery(cityShopsQuery(useSession()));
   const sellers = sellersOf(item, data?.entries ?? []);

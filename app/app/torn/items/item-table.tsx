@@ -14,7 +14,7 @@ const BY_NAME = [{ id: "name", desc: false }];
 const column = columnsFor<Item>();
 
 interface ItemTableProps {
-  /** Those that pass the filters of the page. */
+  /** The items that pass the filters of the page. */
   items: readonly Item[];
   total: number;
   /** An item on a phone. */
@@ -24,7 +24,7 @@ interface ItemTableProps {
   empty: ReactNode;
 }
 
-/** The items line by line: sorted by any column, and as CSV. */
+/** The items as a table: sortable by any column, and available as CSV. */
 export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps) {
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
   return (

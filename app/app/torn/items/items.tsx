@@ -57,7 +57,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const { type, subType, tradable } = useFilters(items);
   const [sort, setSort] = useRemembered("sort", SORTS, "name");
   const [view, setView] = useRemembered("view", VIEWS, "cards");
-  // Both show the same there.
+  // On a phone, cards and table look the same.
   const isPhone = useIsMobile();
   const { target, trigger, openDialog, close } = useDialogTarget<Item>();
 

@@ -5,8 +5,8 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsViewStore } from "@/lib/store/preferences/page-settings";
 
 /**
- * A choice that is in the address once it is made. Until then it is the last one made on this device. That
- * is read once a visit: going back must show what was there before.
+ * A choice that is stored in the address once the player makes it; until then, the last one made on this device applies. That
+ * is read once per visit, so that going back shows what was there before.
  */
 export function useRemembered<T extends string>(
   name: "sort" | "view",

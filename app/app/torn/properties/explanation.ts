@@ -1,7 +1,7 @@
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { costPerHappy, type Property } from "@/lib/game/properties/property";
 
-/** How the cost of a point of happiness is computed; nothing where there is none. */
+/** How the cost of a point of happiness is calculated; null if it is unknown. */
 export function explainCostPerHappy(property: Property) {
   const { name, cost, happy } = property;
   const dollars = costPerHappy(property);

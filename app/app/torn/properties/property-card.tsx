@@ -8,7 +8,7 @@ import { cn } from "@/lib/utils";
 import { explainCostPerHappy } from "./explanation";
 
 interface PropertyCardProps extends Property {
-  /** Whether it is the player's own, or the one that comes next. */
+  /** Marks the player's own property, or the next one. */
   mark?: "Yours" | "Next" | undefined;
 }
 

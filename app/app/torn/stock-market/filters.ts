@@ -9,7 +9,7 @@ export const BENEFITS: readonly Choice<Benefit>[] = [
   ["passive", "Passive"],
 ];
 
-/** The stocks whose name or acronym holds the text, of one kind of benefit or, where it is empty, of both. */
+/** The stocks whose name or acronym contains the text, with one kind of benefit, or both if it is empty. */
 export function filterStocks(
   stocks: readonly Stock[],
   text: string,

@@ -115,7 +115,7 @@ const SPAN_TEXT: Readonly<Record<PriceSpan, string>> = {
   day: "The last day",
 };
 
-/** The prices that the game gives of a stock, as a line and as a table. */
+/** The prices that the game has of a stock, as a chart and as a table. */
 export function Prices({ acronym, prices }: { acronym: string; prices: readonly PricePoint[] }) {
   const [span, setSpan] = useState<PriceSpan>("all");
   const spans = useMemo(() => priceSpans(prices), [prices]);
@@ -170,12 +170,12 @@ const momentOf = ({ atMs }: PricePoint) => `${formatGameDate(atMs)}, ${formatGam
 
 interface PlainTableProps {
   label: string;
-  /** The first heads the row names, the others figures. */
+  /** The first is for the row names, the others for numbers. */
   headers: readonly string[];
   children: ReactNode;
 }
 
-/** A few figures in a dialog, where there is nothing to sort. */
+/** A small table in a dialog, without sorting. */
 function PlainTable({ label, headers, children }: PlainTableProps) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={label}>

@@ -50,7 +50,7 @@ export function EntryTable({ rows, total, names }: EntryTableProps) {
 
 const rowId = ({ entry }: LogRow) => entry.id;
 
-/** Constant, because names arrive while the player reads: new cell components would close what is open in them. */
+/** The cells get the names by context: new cell components would close open popovers whenever names load. */
 const columnsOf = (names: LogNames) =>
   column.columns([
     column.accessor(({ entry }) => entry.atMs, {

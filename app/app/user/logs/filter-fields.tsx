@@ -17,7 +17,7 @@ import type { LogEntry, LogType } from "@/lib/game/logs/log-entry";
 import { logSource } from "./reading";
 import type { LogFilters } from "./use-filters";
 
-/** Which entries the game is asked for. */
+/** Which entries are requested from the game. */
 export function FilterFields({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, setCategoryId, resetNote } = filters;
   const { data, error, retry } = useOptionalQuery(logCategoriesQuery(useSession()));
@@ -59,7 +59,7 @@ function TypeField({ filters, access }: { filters: LogFilters; access: string })
   const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
   const session = useSession();
   const { data, error, retry } = useOptionalQuery(logTypesQuery(session));
-  // Only what has already been read of the category; this makes no call.
+  // Only the entries of the category that are already loaded; this makes no call.
   const { data: read } = useQuery({
     ...timelineQuery(logSource(session, { categoryId, typeId: null })),
     enabled: false,
@@ -131,7 +131,6 @@ function Group({ label, types, max, typeId }: GroupProps) {
 const typesOf = (entries: readonly LogEntry[]): readonly LogType[] =>
   [...new Map(entries.map(({ type }) => [type.id, type])).values()].sort(byTitle);
 
-/** Sorts from A to Z, as a list to choose from is read. */
 const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");
 
 /** A list of the game that couldn’t be loaded. */

@@ -29,7 +29,7 @@ interface ReadProgressLineProps {
   access: string;
 }
 
-/** How far the log has been read, the button to read more, and how many calls that takes. */
+/** How far back the log is loaded, and the button to load more. */
 export function ReadProgressLine({
   reading,
   isPaged,
@@ -68,7 +68,7 @@ export function ReadProgressLine({
   );
 }
 
-/** The limits on reading more: calls per minute, and entries per day. */
+/** The limits on loading more: calls per minute, and entries per day. */
 export function CallsUsed() {
   const { isSample } = useSession();
   const used = useCallsUsed();

@@ -102,6 +102,6 @@ test.each([
   { why: "a day to come", from: "2026-11-21", to: "" },
   { why: "a last day to come", from: "", to: "2027-01-01" },
   { why: "no day", from: "yesterday", to: "" },
-])("$why: says what to choose instead", ({ from, to }) => {
+])("$why is refused with a text that says what to do", ({ from, to }) => {
   expect(logRange({ from, to }, NOW)).toMatch(/Choose/);
 });

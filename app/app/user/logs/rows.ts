@@ -13,7 +13,7 @@ export interface LogRow {
 
 const rows = new WeakMap<LogEntry, LogRow>();
 
-/** What a row shows of an entry. Computed once per entry, since a log grows a hundred entries at a time. */
+/** What a row shows of an entry. Computed once per entry, since a log grows by 100 entries at a time. */
 function rowOf(entry: LogEntry): LogRow {
   let row = rows.get(entry);
   if (row === undefined) {
@@ -79,7 +79,7 @@ export interface LogRange {
   isPaged: boolean;
 }
 
-/** The time between two days of the game; a sentence where it cannot be read. Without a last day, until now. */
+/** The period between two days of the game, or until now; a sentence if the days aren't valid. */
 export function logRange(days: TypedDays, nowMs: number): LogRange | string {
   const range = dayRange(days, FIRST_DAY_MS, nowMs);
   return typeof range === "string" ? range : { ...range, isPaged: days.from === "" };

@@ -8,7 +8,7 @@ import type { LogSums } from "@/lib/game/logs/log-sums";
 
 import { explainNet } from "./explanation";
 
-/** Sums, and what they are of. */
+/** The totals of a day or of a type. */
 export interface SumRow extends LogSums {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import { labelOf, type LogField, type LogItem, type LogValue } from "@/lib/game/
 
 type Names = ReadonlyMap<number, string>;
 
-/** Names by id, as far as they are known. */
+/** The known names by id. */
 export interface LogNames {
   items: Names;
   shops: Names;
@@ -29,7 +29,7 @@ export function fieldLabel({ name, value }: LogField): string {
   return label;
 }
 
-/** What a field says, as the player reads it. */
+/** The value of a field as text. */
 export function valueText(value: LogValue, names: LogNames): string {
   switch (value.kind) {
     case "money":

@@ -13,7 +13,7 @@ import type { LogNames } from "./text";
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** The names that are known of what the entries mention. */
+/** The known names of what the entries mention. */
 export const LogNamesContext = createContext<LogNames>({
   items: NONE,
   shops: NONE,
@@ -22,8 +22,8 @@ export const LogNamesContext = createContext<LogNames>({
 });
 
 /**
- * The names of what the entries mention. A list of the game is asked for once an entry needs it; of players we know
- * the members of the faction, where another page has read them.
+ * The names of what the entries mention. Each list of the game is requested once an entry needs it. Players have names only
+ * if they are members of the faction, and another page has loaded those.
  */
 export function useLogNames(rows: readonly LogRow[]) {
   const session = useSession();

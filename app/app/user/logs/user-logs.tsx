@@ -66,7 +66,7 @@ export function UserLogs({ access }: UserLogsProps) {
   const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
   const problem = typeof range === "string" ? range : null;
   const isPhone = useIsMobile();
-  // What the log book asks for; this makes no call.
+  // The same query as in LogBook; this makes no call.
   const { isPending } = useQuery({
     ...timelineQuery(logSource(useSession(), { categoryId, typeId })),
     enabled: false,
@@ -140,13 +140,13 @@ interface LogBookProps {
   view: View;
   /** What is searched for. */
   text: string;
-  /** Where the lead or the answer goes: above the filters, which stay while this loads. */
+  /** Where the headline goes: above the filters, which stay while this loads. */
   top: HTMLElement | null;
   /** What a key must be able to read for the page, in words. */
   access: string;
 }
 
-/** The entries of a period that pass the filters, as far as they have been read, with their totals. */
+/** The loaded entries of a period that pass the filters, with their totals. */
 function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBookProps) {
   const { fromMs, toMs, isPaged } = range;
   const { entries, reading } = useTimeline(
@@ -192,7 +192,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
     />
   );
   const isWhole = reading.state === "done" && reading.loadMore === null;
-  // On a phone more is read from the end of the list.
+  // On a phone, the button to load more is at the end of the list.
   const isReachBelow = useIsMobile() && isPaged;
 
   return (
@@ -230,9 +230,9 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
 }
 
 interface LogsHeadlineProps {
-  /** Of those that were found. */
+  /** Of the entries that match the search. */
   totals: LogSums;
-  /** How many were read. */
+  /** How many there are before the search. */
   total: number;
   oldest: LogRow | undefined;
 }

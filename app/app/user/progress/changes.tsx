@@ -49,7 +49,7 @@ const SPANS = [
 const YOUR_ORDER = [{ id: "order", desc: false }];
 
 interface ChangesProps {
-  /** The number that the player's days are kept under. */
+  /** The player id under which the history is stored. */
   own: number;
   days: StatHistory;
   add: AddDailyStats;
@@ -87,7 +87,7 @@ export function Changes({
     [days, tracked, todayMs, isYearWanted],
   );
   const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
-  // What today brought is told from the last midnight on, so only beside a day that has been read.
+  // Today's gain counts from the last midnight, so it needs a loaded day to compare with.
   const hasPast = Object.keys(days).length > 0;
   const now = useOptionalQuery({ ...currentStatsQuery(useSession()), enabled: hasPast });
   const rows = useMemo(
@@ -173,7 +173,7 @@ interface ProgressHeadlineProps {
   span: SpanName;
 }
 
-/** What the first statistic that the player tracks has changed by, and the next two beside it. */
+/** The change of the first tracked statistic, with two others beside it. */
 function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
   const known = rows.filter(({ change }) => (change?.amount ?? null) !== null);
   const [first, ...others] = known;
@@ -216,7 +216,7 @@ function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
   );
 }
 
-/** Those of another kind say more than the parts of the first: one of each, then the rest. */
+/** One statistic of each other unit first, since those say more than parts of the first; then the rest. */
 function besideOf(first: ProgressRow, others: readonly ProgressRow[]): readonly ProgressRow[] {
   const kinds = [first.statistic.unit];
   const one = others.filter(({ statistic: { unit } }) => !kinds.includes(unit) && kinds.push(unit));
@@ -242,11 +242,11 @@ function beforeText({ before, best, statistic: { unit } }: ProgressRow, span: Sp
 
 interface NoDataProps {
   rows: readonly ProgressRow[];
-  /** Whether all has been asked for. */
+  /** Whether the whole history has been requested. */
   isLoaded: boolean;
 }
 
-/** Which of the statistics the game gave no value of at all. */
+/** The statistics for which the game gave no value at all. */
 function NoData({ rows, isLoaded }: NoDataProps) {
   const missing = rows.filter(({ latest }) => latest === null);
   if (!isLoaded || missing.length === 0) return null;
@@ -258,7 +258,7 @@ function NoData({ rows, isLoaded }: NoDataProps) {
   );
 }
 
-/** What the player's own log says about the changes: it is read when the player asks. */
+/** What the player's own log says about the changes; loaded only on request. */
 function WhatChangedIt({ rows }: { rows: readonly ProgressRow[] }) {
   const [isAsked, setIsAsked] = useState(false);
   const change = rows.find((row) => row.change !== null)?.change;

@@ -117,7 +117,7 @@ export function ProgressMobileRow(row: ProgressRow) {
   );
 }
 
-/** What a statistic has changed by, with the two readings; in words where they say nothing. */
+/** The change of a statistic, with the two values it comes from; “Reset” if the game reset it in between. */
 function Gained({ statistic: { title, unit }, change }: ProgressRow) {
   if (change === null) return "–";
   const { from, to, amount } = change;

@@ -10,14 +10,14 @@ import type { Statistic } from "@/lib/game/progress/statistics";
 import { setGoal } from "@/lib/store/user/progress";
 
 interface GoalFormProps {
-  /** Those that are tracked. */
+  /** The tracked ones. */
   statistics: readonly Statistic[];
   todayMs: number;
 }
 
 /** Asks for a statistic, a number, and a day if the player wants one. */
 export function GoalForm({ statistics, todayMs }: GoalFormProps) {
-  // A number of seconds is nothing that anybody would type.
+  // Nobody would type a target in seconds.
   const choices = statistics.filter(({ unit }) => unit !== "seconds");
   const [stat, setStat] = useState(choices[0]?.name ?? "");
   const [text, setText] = useState("");

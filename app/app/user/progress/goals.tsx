@@ -187,7 +187,7 @@ interface NearestProps {
   onAll: () => void;
 }
 
-/** The awards that come first of what the player tracks. Nothing is asked before a day of theirs is known. */
+/** The tracked awards that the player reaches first. Nothing is requested until a day of stats is stored. */
 export function Nearest({ onAll, ...props }: NearestProps) {
   const hasPast = Object.keys(props.days).length > 0;
   return (

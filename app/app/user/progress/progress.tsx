@@ -27,7 +27,7 @@ const VIEWS = [
 
 const NO_DAYS: StatHistory = {};
 
-/** The player's own past, once this browser has been looked through. */
+/** The player's own stat history, once it has been read from this browser. */
 export function Progress({ access }: { access: string }) {
   const own = Number(useHistoryOwner() ?? "");
   const ids = useMemo(() => [own], [own]);

@@ -26,10 +26,10 @@ import type { Span } from "@/lib/game/week/span";
 
 import type { ProgressRow } from "./rows";
 
-/** Ten calls of a hundred. */
+/** Ten calls of 100 entries each. */
 const ENTRIES_AT_ONCE = 1_000;
 
-/** As many reasons as are told one by one. */
+/** The others are added up in one row. */
 const MAX_CATEGORIES = 6;
 
 interface ReasonsProps {
@@ -37,7 +37,7 @@ interface ReasonsProps {
   span: Span;
 }
 
-/** The sums of the log beside the changes that the game gave, with what they leave unexplained. */
+/** The totals of the log beside the changes that the game reported, with the unexplained rest. */
 export function Reasons({ rows, span }: ReasonsProps) {
   const source = logTimeline(useSession());
   const { data } = useSuspenseQuery(timelineQuery(source));
@@ -149,7 +149,7 @@ function asChange(entry: LogEntry): LoggedChange {
 const sumOf = (reasons: readonly { net: number }[]) =>
   reasons.reduce((sum, { net }) => sum + net, 0);
 
-/** What the gym brought of a battle stat's change, and what it didn't. */
+/** How much of a battle stat's change came from training, and the rest. */
 function Trained({ row, entries }: { row: ProgressRow; entries: readonly LoggedChange[] }) {
   const { name, title, unit } = row.statistic;
   const stat = BATTLE_STATS.find((each) => each === name);

@@ -22,16 +22,16 @@ export interface ProgressRow {
   points: readonly StatPoint[];
   /** The newest reading. */
   latest: StatPoint | null;
-  /** What has been added since the last 00:00 UTC; null where that or the present figure isn't known. */
+  /** What has been added since the last 00:00 UTC; null if that value or the current one is unknown. */
   today: number | null;
   change: StatChange | null;
   ratePerDay: number | null;
-  /** The change of as many days before. */
+  /** The change in the previous period of the same length. */
   before: StatChange | null;
   best: StatChange | null;
 }
 
-/** What there is to say of each statistic, as far as it is known. */
+/** A row for each statistic; what isn't known yet is null. */
 export const progressRows = (
   statistics: readonly Statistic[],
   days: StatHistory,
@@ -60,6 +60,6 @@ export const progressRows = (
 const todayOf = (latest: StatPoint | null, now: number | undefined, todayMs: number) =>
   now === undefined || latest?.dayMs !== todayMs ? null : now - latest.value;
 
-/** The readings of a time, both ends included. */
+/** The values within a period, both ends included. */
 export const inSpan = (points: readonly StatPoint[], { fromMs, toMs }: Span) =>
   points.filter(({ dayMs }) => dayMs >= fromMs && dayMs <= toMs);

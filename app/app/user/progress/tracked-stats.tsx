@@ -2,7 +2,7 @@ import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
 import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress";
 
-/** What can be tracked, group by group. A new one is read after those that are tracked already. */
+/** The statistics that can be tracked, by group. A new one goes after those already tracked. */
 export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
   return (
     <>

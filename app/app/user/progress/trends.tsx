@@ -22,7 +22,7 @@ interface TrendsProps {
   rows: readonly ProgressRow[];
   /** The period that the trends share. */
   span: Span;
-  /** The time that the changes are of. */
+  /** The period that the changes cover. */
   changes: SpanName;
 }
 
@@ -60,7 +60,7 @@ export function Trends({ rows, span, changes }: TrendsProps) {
   );
 }
 
-/** A rule between two, and none beside the first of a row. */
+/** A line between cells, but none before the first of a row. */
 const CELL =
   "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0";
 
@@ -113,7 +113,7 @@ const MOST = 5;
 const isPart = ({ statistic: { name } }: ProgressRow) =>
   name.startsWith("networth") && name !== "networth";
 
-/** What the net worth consists of, as far as the player tracks its parts: the largest five, as lines and in figures. */
+/** The largest five tracked parts of the net worth, as a chart and as numbers. */
 export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span }) {
   const parts = useMemo(
     () =>

@@ -6,12 +6,12 @@ import { type Position, tierFraction, tierStatus } from "@/lib/game/stocks/posit
 
 export interface DividendState {
   text: string;
-  /** How much of the moon is lit, 0 to 1. */
+  /** How much of the circle is filled, 0 to 1. */
   fraction: number;
   isReady: boolean;
 }
 
-/** What the benefit of each held stock is doing, by the stock's id. */
+/** The state of each held stock's benefit, by the stock's id. */
 export function dividendStates(
   rows: readonly PortfolioRow[],
   dividends: readonly DueDividend[],
@@ -25,7 +25,7 @@ export function dividendStates(
   );
 }
 
-/** What is ready to collect comes first; the rest stays as it is, the most valuable first. */
+/** Moves holdings that are ready to collect to the front; otherwise the order stays, most valuable first. */
 export const readyFirst = (
   rows: readonly PortfolioRow[],
   states: ReadonlyMap<number, DividendState>,

@@ -34,7 +34,7 @@ export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Po
   };
 }
 
-/** Both in one, where there is room for one. */
+/** Both together, for a place with room for only one button. */
 export function explainBoth(portfolio: Portfolio) {
   const { lines, note } = explainProfit(portfolio);
   return { lines: [...explainTotal(portfolio).lines, ...lines], note };

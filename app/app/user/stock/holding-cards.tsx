@@ -25,7 +25,7 @@ import { cn } from "@/lib/utils";
 import { type DividendState, readyFirst } from "./dividend-state";
 import { explainHolding } from "./explanation";
 
-/** A card for each holding: what is ready to collect, then the most valuable first, and those without a price at the end. */
+/** A card for each holding: first those ready to collect, then by value, and those without a price last. */
 export function HoldingCards({
   portfolio: { rows: byValue, unlisted },
   states,
@@ -71,7 +71,7 @@ export function HoldingCards({
   );
 }
 
-/** One holding: what it is worth, what it cost, what its benefit is doing. */
+/** One holding: its value, its cost and the state of its benefit. */
 export function HoldingCard({
   row,
   state,

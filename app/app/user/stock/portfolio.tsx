@@ -38,7 +38,7 @@ import { explainBoth, explainProfit, explainTotal } from "./explanation";
 import { HoldingCards } from "./holding-cards";
 import { columns, PurchaseMobileRow, purchaseRows } from "./purchase-columns";
 
-/** So many stocks have a bar of their own. */
+/** How many stocks have a bar of their own. */
 const LARGEST = 8;
 
 const NEWEST_FIRST = [{ id: "bought", desc: true }];
@@ -141,7 +141,7 @@ function PortfolioHeadline({
   );
 }
 
-/** How the value is split among the stocks; the cards give the same in figures. */
+/** How the value is split among the stocks, as a chart; the cards have the numbers. */
 function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
   const bars = useMemo(() => allocationBars(rows), [rows]);
   const [first] = rows;
@@ -180,7 +180,7 @@ const barOf = (label: string, name: string, value: number, part: number) => ({
   title: `${label}, ${name}: ${formatMoney(value)}, ${formatPercent(part * 100)}`,
 });
 
-/** Each purchase that the game lists, with what it gained. */
+/** Each purchase that the game lists, with its profit. */
 function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {
   const purchases = useMemo(() => purchaseRows(rows), [rows]);
   return (

@@ -43,7 +43,7 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** All that there is to an item of the checklist, except its rule, which it calls. */
+/** Everything about an item of the checklist except its rule, which it calls. */
 interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named extends keyof Names> {
   title: Title;
   section: Section;
@@ -71,7 +71,7 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   figure?(facts: Facts): number | { count: number; of: number };
   /** How it was calculated, line by line. */
   explain(facts: Facts, names: Pick<Names, Named>): ExplainedSum["lines"];
-  /** Whom the explanation excludes. */
+  /** Who isn't counted, for the explanation. */
   excludes?: string;
   /** Shown instead of the title when the item couldn't be loaded. */
   errorTitle?: string;
@@ -123,7 +123,7 @@ export interface ChecklistQueries {
   employees: OptionalResult<List<Employee>>;
 }
 
-/** Who the player is: asked in any case. */
+/** Who the player is: always requested. */
 export interface PlayerMembership {
   keyInfo: OptionalResult<KeyInfo>;
   /** Undefined until the key has said, and where it doesn't. */
@@ -134,8 +134,8 @@ export interface PlayerMembership {
 }
 
 /**
- * An item as everything but itself sees it: what its facts are, it alone knows. That every item fits rests on its functions
- * being written as methods, whose parameters TypeScript compares either way.
+ * An item as seen from outside: only the item itself knows the type of its facts. Every item fits this type because its
+ * functions are written as methods, whose parameters TypeScript compares bivariantly.
  */
 export type CheckDefinition<Title = string> = Definition<
   Title,

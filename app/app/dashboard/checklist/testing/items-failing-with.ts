@@ -6,7 +6,7 @@ export const ITEMS_FAILING_WITH: Readonly<Record<string, readonly Title[]>> = {
   "/user/refills": ["Nerve refill", "Energy refill", "Casino refill"],
   "/user/cooldowns": ["Drug", "Booster"],
   "/user/education": ["Education"],
-  // It tells the course's name, and counts only while none runs.
+  // It has the course's name, and decides only while no course is in progress.
   "/torn/education": [],
   "/user/missions": ["Missions"],
   "/user/virus": ["Virus coding"],
@@ -27,7 +27,7 @@ export const ITEMS_FAILING_WITH: Readonly<Record<string, readonly Title[]>> = {
     "Everyone in a crime",
   ],
   "/faction/crimes": ["Pass rates", "Crime items present"],
-  // Then the perks tell how far boosters go.
+  // Then the perks give the booster's maximum.
   "/faction/upgrades": [],
   "/company/profile": ["All positions filled"],
   "/company/employees": ["No inactive employees", "No fallen or federal employees"],

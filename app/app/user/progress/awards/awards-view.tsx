@@ -36,7 +36,7 @@ import {
 import { useAwards } from "./use-awards";
 
 interface AwardsViewProps {
-  /** The number that the player's days are kept under. */
+  /** The player id under which the history is stored. */
   own: number;
   days: StatHistory;
   add: AddDailyStats;
@@ -52,7 +52,7 @@ const NEAREST_FIRST = [{ id: "done", desc: true }];
 
 const FILTER_CHOICES = filtersAt(0).map(({ value, text }) => [value, text] as const);
 
-/** Which awards are won, how far the others are, and the player's merits. */
+/** The earned awards, the progress of the others, and the player's merits. */
 export function AwardsView(props: AwardsViewProps) {
   const { awards, won, isLoading, failed } = useAwards();
   return (
@@ -63,7 +63,7 @@ export function AwardsView(props: AwardsViewProps) {
       {isLoading ? (
         <LoadingState text="Loading data..." rows={16} />
       ) : awards.length > 0 ? (
-        // What has been read so far is one player's; the awards above it are everyone's.
+        // The loaded history is one player's, so it starts anew for another; the awards are everyone's.
         <Awards key={props.own} {...props} awards={awards} won={won} />
       ) : (
         failed.length === 0 && (
@@ -137,7 +137,7 @@ function Awards({
   );
 }
 
-/** What is nearest, and what comes first. */
+/** How many awards are earned, and which comes next. */
 function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: number }): ReactNode {
   const [first] = soonest(rows);
   const near = first ?? nearest(rows);
@@ -156,7 +156,7 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
   );
 }
 
-/** How many points are left, and what the others were used for. */
+/** How many merits are left, and what the others were used for. */
 function Merits() {
   const session = useSession();
   const { data: merits, error, retry } = useOptionalQuery(meritsQuery(session));

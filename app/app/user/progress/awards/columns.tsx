@@ -107,7 +107,7 @@ export const AwardMobileRow = (row: AwardRow) => (
   </>
 );
 
-/** How much is done of one that is not won yet, as a bar with its two numbers. */
+/** The progress towards an award that isn't earned yet, as a bar with its two numbers. */
 function Share(row: AwardRow) {
   const { award, target, value, won } = row;
   if (won !== null) return null;
@@ -121,7 +121,7 @@ function Share(row: AwardRow) {
   );
 }
 
-/** When it is won at the pace of the last 30 days, and how that was computed. */
+/** When it will be earned at the pace of the last 30 days, and how that was calculated. */
 function When(row: AwardRow) {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const { award, target, projection, range } = row;

@@ -10,21 +10,20 @@ import type { StatHistory } from "@/lib/game/history/stat-history";
 import { type AwardRow, awardRows, progressText, soonest, whenText } from "./rows";
 import { useAwards } from "./use-awards";
 
-/** As many as the page names. */
 const SHOWN = 6;
 
 interface NearestListProps {
   days: StatHistory;
   tracked: readonly string[];
   todayMs: number;
-  /** The class of the room that is kept for it. */
+  /** Classes that reserve its height. */
   room: string;
 }
 
-/** No award's moon is full before it is won. */
+/** The circle isn't full before the award is earned. */
 const ALMOST_FULL = 0.9;
 
-/** What is reached first at the player's pace, of the statistics that are read anyway. */
+/** The awards reached first at the player's pace, based only on stats that are loaded anyway. */
 export function NearestList({ days, tracked, todayMs, room }: NearestListProps) {
   const { awards, won, isLoading, failed } = useAwards();
   const rows = useMemo(
@@ -57,7 +56,7 @@ export function NearestList({ days, tracked, todayMs, room }: NearestListProps) 
   );
 }
 
-/** How much of it is done, as a moon and as a bar on its line, and when the rest is. */
+/** The progress of an award as a circle and a bar, and when it will be reached. */
 function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
   const { award, target, value, fraction } = row;
   return (

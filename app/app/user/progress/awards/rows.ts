@@ -4,7 +4,7 @@ import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { AwardProgress } from "@/lib/game/awards/award-progress";
 
-/** A line of the table. */
+/** A row of the table. */
 export interface AwardRow extends AwardProgress {
   id: string;
   isTracked: boolean;
@@ -41,13 +41,13 @@ export const filtersAt = (todayMs: number) =>
     },
   ] as const;
 
-/** The awards not won yet that are reached first at the present pace, the soonest first. */
+/** The awards that have an expected date at the current pace, soonest first. */
 export const soonest = (rows: readonly AwardRow[]): readonly AwardRow[] =>
   rows
     .filter(({ projection }) => (projection?.expectedMs ?? null) !== null)
     .sort((a, b) => (a.projection?.expectedMs ?? 0) - (b.projection?.expectedMs ?? 0));
 
-/** Of those not won yet the nearest by its share. */
+/** Of the awards not earned yet, the one with the most progress. */
 export const nearest = (rows: readonly AwardRow[]): AwardRow | undefined =>
   rows
     .filter(({ won, fraction }) => won === null && fraction !== null && fraction < 1)
@@ -60,7 +60,7 @@ export const progressText = ({ target, value }: Pick<AwardRow, "target" | "value
   return value === null ? `of ${most}` : `${formatValue(value, target.unit)} of ${most}`;
 };
 
-/** "about 23 days, 17 to 31 days"; what stands in the way of a date otherwise. */
+/** "about 23 days, 17 to 31 days"; without a date, the reason. */
 export function whenText(
   { won, target, value, projection, range }: AwardRow,
   todayMs: number,
@@ -81,7 +81,7 @@ const MONTH_DAYS = 365.25 / 12;
 
 type LengthUnit = "day" | "month" | "year";
 
-/** The further, the coarser. */
+/** The longer, the coarser the unit. */
 function lengthOf(ms: number): { count: number; unit: LengthUnit } {
   const days = Math.max(0, Math.round(ms / DAY_MS));
   if (days < 2 * MONTH_DAYS) return { count: days, unit: "day" };
