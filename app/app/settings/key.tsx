@@ -3,8 +3,7 @@
 import { ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 
-import { adviceFor } from "@/components/feedback/advice";
-import { Missing } from "@/components/feedback/retry-advice";
+import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -59,10 +58,8 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
       )}
       {error !== null && (
         <p role="alert" className="mt-2 max-w-136">
-          Couldn’t load your key’s access. {adviceFor(error, access)}{" "}
-          <Button variant="link" size="inline" onClick={retry}>
-            Try again
-          </Button>
+          Couldn’t load your key’s access.{" "}
+          <RetryAdvice error={error} access={access} retry={retry} />
         </p>
       )}
       {error === null && (

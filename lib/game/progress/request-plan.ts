@@ -4,7 +4,7 @@ import { type StatHistory, unfetchedStats } from "@/lib/game/history/stat-histor
 import { SPAN_DAYS, type SpanName } from "./series";
 
 /** The game takes so many statistics in a call. */
-const STATS_PER_CALL = 10;
+export const STATS_PER_CALL = 10;
 
 /** As many daily changes as a month has days. */
 const DAILY_DAYS = 30;

@@ -20,7 +20,11 @@ import { visitTimesAfter } from "@/lib/common/visit";
 import { formatCount, formatList } from "@/lib/format/numbers";
 import { wonSince } from "@/lib/game/awards/award";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { planSpanRequests, type StatRequest } from "@/lib/game/progress/request-plan";
+import {
+  planSpanRequests,
+  STATS_PER_CALL,
+  type StatRequest,
+} from "@/lib/game/progress/request-plan";
 import { spanTo, type StatChange, statChange, toSeries } from "@/lib/game/progress/series";
 import { moveToFront, statisticsOf, type Unit } from "@/lib/game/progress/statistics";
 import { awardVisitsStore } from "@/lib/store/account/visits";
@@ -33,9 +37,6 @@ const NOTHING: readonly StatRequest[] = [];
 
 /** The first three that the player tracks. */
 const SHOWN = 3;
-
-/** As many as the game gives in a call. */
-const PER_CALL = 10;
 
 /** Beyond these, awards are only counted. */
 const MAX_NAMED = 3;
@@ -57,7 +58,7 @@ export function ThisWeekFigures() {
   const days = histories?.get(own) ?? NO_DAYS;
   const hasPast = isSample ? histories !== null : Object.keys(days).length > 0;
   const toLoad = hasPast
-    ? planSpanRequests(days, names.slice(0, PER_CALL), todayMs, "week")
+    ? planSpanRequests(days, names.slice(0, STATS_PER_CALL), todayMs, "week")
     : NOTHING;
   useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
 

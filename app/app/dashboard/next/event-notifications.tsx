@@ -41,7 +41,7 @@ function check() {
   for (const event of dueEvents({
     events: watched,
     kinds,
-    notified: notified,
+    notified,
     sinceMs: checkedAtMs,
     nowMs,
   })) {

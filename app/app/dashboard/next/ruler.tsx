@@ -2,7 +2,7 @@
 
 import { upcomingText } from "@/components/upcoming/upcoming";
 import { useNow } from "@/components/window/use-now";
-import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { cn } from "@/lib/utils";
@@ -88,8 +88,6 @@ function Days({ nowMs, midnight }: { nowMs: number; midnight: number }) {
     </>
   );
 }
-
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A tick for each hour; every third is labelled, unless the current time is there. */
 function Hours({ nowMs }: { nowMs: number }) {

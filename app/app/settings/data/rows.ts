@@ -1,4 +1,5 @@
 import { USER_DATA_LABELS } from "@/components/settings/user-data-labels";
+import { sum } from "@/lib/common/numbers";
 import { formatCount } from "@/lib/format/numbers";
 import { isAccountResponse } from "@/lib/store/account/response-cache";
 import {
@@ -142,7 +143,7 @@ export function responseRows(entries: readonly CacheEntry[]): readonly StorageRo
     if (its.length === 0) return [];
     return {
       ...group,
-      bytes: its.reduce((sum, { bytes }) => sum + bytes, 0),
+      bytes: sum(its.map(({ bytes }) => bytes)),
       savedAtMs: Math.min(...its.map(({ savedAtMs }) => savedAtMs)),
       parts: its.length,
       isInBackup: false,

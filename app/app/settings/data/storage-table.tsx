@@ -1,6 +1,7 @@
 import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatDuration } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -64,11 +65,11 @@ export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
 }
 
 function Age({ savedAtMs, parts = 1 }: { savedAtMs: number; parts?: number }) {
-  const now = useNow(60_000);
+  const nowMs = useNow(MINUTE_MS);
   return (
     <>
       ; {parts > 1 ? "oldest saved" : "saved"}{" "}
-      {formatDuration(Math.max(0, now - gameTime(savedAtMs)))} ago
+      {formatDuration(Math.max(0, nowMs - gameTime(savedAtMs)))} ago
     </>
   );
 }

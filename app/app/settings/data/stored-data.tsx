@@ -10,6 +10,7 @@ import { logOut, useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
+import { sum } from "@/lib/common/numbers";
 import { formatBytes } from "@/lib/format/bytes";
 import { formatCount } from "@/lib/format/numbers";
 import { playerStore } from "@/lib/store/account/player";
@@ -95,7 +96,7 @@ export function StoredData() {
     ...statsRows(report.stats ?? [], playerStore.get()),
     ...responseRows(report.responses ?? []),
   ];
-  const bytes = rows?.reduce((sum, row) => sum + row.bytes, 0) ?? 0;
+  const bytes = sum((rows ?? []).map((row) => row.bytes));
 
   return (
     <section aria-label="Stored data" className="mt-8">

@@ -12,6 +12,7 @@ import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
 import { logFields } from "@/lib/api/logs/log-fields";
 import { accessFor } from "@/lib/api/transport/access";
+import { sum } from "@/lib/common/numbers";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 import { flowOf } from "@/lib/game/logs/flow";
@@ -74,7 +75,10 @@ export function Reasons({ rows, span }: ReasonsProps) {
                 "other category",
                 "other categories",
               )}
-              value={formatGain(sumOf(money.reasons.slice(MAX_CATEGORIES)), "dollars")}
+              value={formatGain(
+                sum(money.reasons.slice(MAX_CATEGORIES).map(({ net }) => net)),
+                "dollars",
+              )}
               wide
             />
           )}
@@ -145,9 +149,6 @@ function asChange(entry: LogEntry): LoggedChange {
   const { money, isInternalTransfer } = flowOf(entry.type.id, fields);
   return { category: entry.category, money: isInternalTransfer ? 0 : money, fields };
 }
-
-const sumOf = (reasons: readonly { net: number }[]) =>
-  reasons.reduce((sum, { net }) => sum + net, 0);
 
 /** How much of a battle stat's change came from training, and the rest. */
 function Trained({ row, entries }: { row: ProgressRow; entries: readonly LoggedChange[] }) {

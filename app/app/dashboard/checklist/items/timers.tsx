@@ -79,11 +79,11 @@ export const COOLDOWNS = {
         {endsAtMs === null ? "0 h" : <Countdown endsAtMs={endsAtMs} />} of {maximum.hours} h used
       </>
     ),
-    explain: ({ remainingMs: leftMs, maximum: { base, extra, by, hours } }) => [
+    explain: ({ remainingMs, maximum: { base, extra, by, hours } }) => [
       { label: "Base", value: `${base} h` },
       { label: EXTRA[by], value: `+${extra} h` },
       { label: "Maximum", value: `${hours} h` },
-      { label: "Cooldown", value: formatDuration(leftMs) },
+      { label: "Cooldown", value: formatDuration(remainingMs) },
     ],
   }),
 };
@@ -200,7 +200,7 @@ function contractsText({ count, expiresAtMs }: Contracts) {
 interface TimeLeftProps {
   endsAtMs: number | null;
   fallback: string;
-  format?: (leftMs: number) => string;
+  format?: (remainingMs: number) => string;
 }
 
 /** "4 h 12 min left". */
