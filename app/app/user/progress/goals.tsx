@@ -2,8 +2,8 @@ import { Trash2 } from "lucide-react";
 import { Suspense, useMemo } from "react";
 
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
-import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
+import { ExplainProjection } from "@/components/history/explain-projection";
 import { formatGain, formatValue } from "@/components/history/stat-text";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -74,18 +74,32 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; today
   if (statistic === undefined) return null;
   const { title, unit } = statistic;
   const name = `${title} ${formatValue(goal.target, unit)}`;
-  const outlook = projectGoal(goal, points, statistic, todayMs);
+  const projection = projectGoal(goal, points, statistic, todayMs);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-row py-2">
       <div>
         <b className="font-semibold">{name}</b>{" "}
         {goal.byMs !== null && <span>by {formatGameDate(goal.byMs)}</span>}
         <p className="text-muted-foreground">
-          {outlook === null
+          {projection === null
             ? "Not loaded yet: track this stat and load its history."
-            : textOf(outlook, unit)}{" "}
-          {outlook !== null && outlook.state !== "reached" && (
-            <HowOutlook name={name} outlook={outlook} unit={unit} />
+            : textOf(projection, unit)}{" "}
+          {projection !== null && projection.state !== "reached" && (
+            <ExplainProjection
+              name={name}
+              projection={projection}
+              unit={unit}
+              more={
+                projection.needed === null
+                  ? []
+                  : [
+                      {
+                        label: "Needed per day for your date",
+                        value: formatGain(projection.needed, unit),
+                      },
+                    ]
+              }
+            />
           )}
         </p>
       </div>
@@ -142,38 +156,6 @@ function textOf(
     open: "",
   }[state];
   return `${formatValue(remaining, unit)} to go, ${pace}.${verdict}${need}`;
-}
-
-interface HowOutlookProps {
-  name: string;
-  outlook: GoalProjection;
-  unit: Statistic["unit"];
-}
-
-function HowOutlook({
-  name,
-  outlook: { remaining, pace, needed, expectedMs },
-  unit,
-}: HowOutlookProps) {
-  return (
-    <Explain
-      title={`the date of ${name}`}
-      lines={[
-        { label: "Remaining", value: formatValue(remaining, unit) },
-        {
-          label: "Per day, last 30 days",
-          value: pace === null ? "unknown" : formatGain(pace, unit),
-        },
-        ...(expectedMs === null
-          ? []
-          : [{ label: "Reached at this pace", value: formatGameDate(expectedMs) }]),
-        ...(needed === null
-          ? []
-          : [{ label: "Needed per day for your date", value: formatGain(needed, unit) }]),
-      ]}
-      note="Rounded up to whole days. An estimate, not a promise."
-    />
-  );
 }
 
 /** As high as three awards. */

@@ -1,5 +1,4 @@
-import { Explain } from "@/components/figures/explain";
-import { formatGain, formatValue } from "@/components/history/stat-text";
+import { ExplainProjection } from "@/components/history/explain-projection";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { Progress } from "@/components/ui/progress";
@@ -125,22 +124,16 @@ function Share(row: AwardRow) {
 function When(row: AwardRow) {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const { award, target, projection, range } = row;
-  const expectedMs = projection?.expectedMs ?? null;
   return (
     <span className="inline-flex items-center gap-1">
       {whenText(row, todayMs)}
-      {projection !== null && target !== null && expectedMs !== null && (
-        <Explain
-          title={`the date of ${award.name}`}
-          lines={[
-            { label: "Remaining", value: formatValue(projection.remaining, target.unit) },
-            {
-              label: "Per day, last 30 days",
-              value:
-                projection.pace === null ? "unknown" : formatGain(projection.pace, target.unit),
-            },
-            { label: "Reached at this pace", value: formatGameDate(expectedMs) },
-            ...(range === null
+      {projection !== null && target !== null && projection.expectedMs !== null && (
+        <ExplainProjection
+          name={award.name}
+          projection={projection}
+          unit={target.unit}
+          more={
+            range === null
               ? []
               : [
                   {
@@ -151,9 +144,8 @@ function When(row: AwardRow) {
                     label: "At your slowest week’s pace",
                     value: range.toMs === null ? "never" : formatGameDate(range.toMs),
                   },
-                ]),
-          ]}
-          note="Rounded up to whole days. An estimate, not a promise."
+                ]
+          }
         />
       )}
     </span>

@@ -1,0 +1,39 @@
+import type { ComponentProps } from "react";
+
+import { Explain } from "@/components/figures/explain";
+import { formatGain, formatValue } from "@/components/history/stat-text";
+import { formatGameDate } from "@/lib/format/days";
+import type { GoalProjection } from "@/lib/game/progress/goal";
+import type { Unit } from "@/lib/game/progress/statistics";
+
+interface ExplainProjectionProps {
+  name: string;
+  projection: GoalProjection;
+  unit: Unit;
+  /** Lines that only a goal or only an award has. */
+  more: ComponentProps<typeof Explain>["lines"];
+}
+
+/** How the expected date of a goal or an award is calculated. */
+export const ExplainProjection = ({
+  name,
+  projection: { remaining, pace, expectedMs },
+  unit,
+  more,
+}: ExplainProjectionProps) => (
+  <Explain
+    title={`the date of ${name}`}
+    lines={[
+      { label: "Remaining", value: formatValue(remaining, unit) },
+      {
+        label: "Per day, last 30 days",
+        value: pace === null ? "unknown" : formatGain(pace, unit),
+      },
+      ...(expectedMs === null
+        ? []
+        : [{ label: "Reached at this pace", value: formatGameDate(expectedMs) }]),
+      ...more,
+    ]}
+    note="Rounded up to whole days. An estimate, not a promise."
+  />
+);
