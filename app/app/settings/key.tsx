@@ -170,7 +170,7 @@ function KeyTable({
 
 function Access({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
   const access = pageAccess(paths, info);
-  const { word, lit } = coverageText(access);
+  const { text, fraction } = coverageText(access);
   return (
     <span
       className={cn(
@@ -178,9 +178,9 @@ function Access({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
         access.coverage === "all" ? "text-success" : "text-warning",
       )}
     >
-      <ProgressCircle value={lit} />
+      <ProgressCircle value={fraction} />
       <span>
-        <span className={cn(access.coverage === "all" && "text-foreground")}>{word}</span>
+        <span className={cn(access.coverage === "all" && "text-foreground")}>{text}</span>
         {access.missing.length > 0 && (
           <span className="block text-small wrap-anywhere text-muted-foreground">
             missing {access.missing.join(", ")}
@@ -204,18 +204,18 @@ const levelName = ({ type }: Pick<KeyInfo, "type">): string => type.replace(/ (a
 
 /** How much of a page a key can access: as text, and as a fraction for the circle. */
 function coverageText({ coverage, isForPosition }: PageAccess): {
-  word: string;
-  lit: number;
+  text: string;
+  fraction: number;
 } {
   switch (coverage) {
     case "all":
-      return { word: "Full", lit: 1 };
+      return { text: "Full", fraction: 1 };
     case "unknown":
-      return { word: "Unknown", lit: 0 };
+      return { text: "Unknown", fraction: 0 };
     case "part":
-      return { word: isForPosition ? "Partial (no faction API access)" : "Partial", lit: 0.5 };
+      return { text: isForPosition ? "Partial (no faction API access)" : "Partial", fraction: 0.5 };
     case "none":
-      return { word: isForPosition ? "None (no faction API access)" : "None", lit: 0 };
+      return { text: isForPosition ? "None (no faction API access)" : "None", fraction: 0 };
   }
 }
 

@@ -163,14 +163,14 @@ function EarnedAwards({
 function useVisitBefore(): number | null {
   const { isSample } = useSession();
   const nowMs = useNow(MINUTE_MS);
-  const kept = useStoredValue(awardVisitsStore);
-  const visits = visitTimesAfter(kept, nowMs);
-  const keep = useEffectEvent(() => {
-    if (!isSample && visits !== kept) awardVisitsStore.set(visits);
+  const stored = useStoredValue(awardVisitsStore);
+  const visits = visitTimesAfter(stored, nowMs);
+  const save = useEffectEvent(() => {
+    if (!isSample && visits !== stored) awardVisitsStore.set(visits);
   });
   // Once per visit to the page: a browser that stores nothing would otherwise loop.
   useEffect(() => {
-    keep();
+    save();
   }, []);
   return isSample ? nowMs - SAMPLE_MS : visits.beforeMs;
 }

@@ -146,13 +146,13 @@ interface CheckMarkProps {
 function CheckMark({ state, fraction, isQuiet }: CheckMarkProps) {
   return (
     <span className={cn("grid content-center", isQuiet ? "text-muted-foreground" : TONES[state])}>
-      <Form state={state} part={fraction} />
+      <StateIcon state={state} fraction={fraction} />
       <span className="sr-only">{STATES[state]}</span>
     </span>
   );
 }
 
-function Form({ state, part }: { state: ChecklistItemState["state"]; part: number }) {
+function StateIcon({ state, fraction }: Omit<CheckMarkProps, "isQuiet">) {
   if (state === "error") return <TriangleAlert aria-hidden className="size-4" />;
   if (state === "complete") {
     return (
@@ -184,5 +184,5 @@ function Form({ state, part }: { state: ChecklistItemState["state"]; part: numbe
       </svg>
     );
   }
-  return <ProgressCircle value={part} className="size-4" />;
+  return <ProgressCircle value={fraction} className="size-4" />;
 }

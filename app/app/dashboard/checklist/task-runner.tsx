@@ -34,8 +34,8 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
     run,
     open.map(({ id }) => id),
   );
-  const dealt = left.flatMap((id) => open.find((check) => check.id === id) ?? []);
-  const [task, ...rest] = dealt;
+  const tasks = left.flatMap((id) => open.find((check) => check.id === id) ?? []);
+  const [task, ...rest] = tasks;
   const { length } = run.order;
 
   return (

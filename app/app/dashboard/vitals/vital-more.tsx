@@ -24,7 +24,7 @@ export function BarMore({ endsAtMs: atMs, resets, ...props }: BarMoreProps) {
   return (
     <>
       <EndOfVital
-        words={resets ? "Resets" : "Full"}
+        label={resets ? "Resets" : "Full"}
         event={{ id: kind, kind, maximum, resets, atMs }}
       />
       <HowItGrows {...props} />
@@ -35,10 +35,10 @@ export function BarMore({ endsAtMs: atMs, resets, ...props }: BarMoreProps) {
 /** When it ends, in game time and in the player's own, and the button for the calendar; null once it is over. */
 export function EndOfVital({
   event,
-  words,
+  label,
 }: {
   event: Upcoming & { atMs: number };
-  words: string;
+  label: string;
 }) {
   const isOver = useTimeSelector(1000, (nowMs) => nowMs >= event.atMs);
   const own = formatOwnMinute(event.atMs);
@@ -46,7 +46,7 @@ export function EndOfVital({
   return (
     <div className="flex items-center gap-1">
       <span className="flex-1">
-        {words} <Moment atMs={event.atMs} />
+        {label} <Moment atMs={event.atMs} />
         {own !== null && `, ${own} your time`}
       </span>
       <AddRowToCalendar

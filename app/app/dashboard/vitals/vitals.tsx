@@ -222,7 +222,7 @@ function KnownVital({ kind, name, endsAtMs }: CooldownVitalProps & { endsAtMs: n
         </>
       }
     >
-      <EndOfVital words="Ends" event={{ id: kind, kind, atMs: endsAtMs }} />
+      <EndOfVital label="Ends" event={{ id: kind, kind, atMs: endsAtMs }} />
     </Vital>
   );
 }

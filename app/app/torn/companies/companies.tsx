@@ -46,7 +46,7 @@ export function Companies({ access }: CompaniesProps) {
   const choices = choicesFor(stats);
   const [positions, setPositions] = useUrlChoice<string>("positions", choices.positions, ALL);
   const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
-  const folds = useOpenSections();
+  const openSections = useOpenSections();
 
   const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
   const chips = useMemo(() => positionChips(rows), [rows]);
@@ -97,7 +97,7 @@ export function Companies({ access }: CompaniesProps) {
           label="Companies"
           entries={shown}
           entryId={({ company }) => company.id}
-          card={(row) => <CompanyCard row={row} folds={folds} />}
+          card={(row) => <CompanyCard row={row} openSections={openSections} />}
         />
       )}
     </>

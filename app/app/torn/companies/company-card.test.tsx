@@ -30,8 +30,8 @@ const COMPANY = aCompanyType({
 
 function show(stats: WorkingStats | null, isOpen: boolean, company = COMPANY) {
   const [row] = companyRows([company], stats);
-  const folds = { isOpen: () => isOpen, toggle: () => undefined };
-  render(row && <CompanyCard row={row} folds={folds} />);
+  const openSections = { isOpen: () => isOpen, toggle: () => undefined };
+  render(row && <CompanyCard row={row} openSections={openSections} />);
 }
 
 const STATS = { manualLabor: 1500, intelligence: 100, endurance: 9000 };

@@ -27,18 +27,23 @@ export interface OpenSections {
   toggle: (id: string, isOpen: boolean) => void;
 }
 
-export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSections }) {
+interface CompanyCardProps {
+  row: CompanyRow;
+  openSections: OpenSections;
+}
+
+export function CompanyCard({ row, openSections }: CompanyCardProps) {
   const { id, name, cost, defaultEmployees, positions, stock, specials } = row.company;
   const open = openCount(row);
   const openNames = (row.openings ?? [])
     .filter(({ isOpen }) => isOpen)
     .map(({ position }) => position.name);
-  const fold = (title: string) => ({
+  const section = (title: string) => ({
     title,
     cardTitle: name,
-    isOpen: folds.isOpen(`${id} ${title}`),
+    isOpen: openSections.isOpen(`${id} ${title}`),
     onToggle: (isOpen: boolean) => {
-      folds.toggle(`${id} ${title}`, isOpen);
+      openSections.toggle(`${id} ${title}`, isOpen);
     },
   });
   return (
@@ -61,7 +66,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSectio
         )}
       </dl>
       <CardCollapsible
-        {...fold("Positions")}
+        {...section("Positions")}
         aside={
           open === null
             ? formatWhole(positions.length)
@@ -72,7 +77,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSectio
         <Positions row={row} />
       </CardCollapsible>
       <CardCollapsible
-        {...fold("Stock Items")}
+        {...section("Stock Items")}
         aside={formatWhole(stock.length)}
         isEmpty={stock.length === 0}
       >
@@ -89,7 +94,7 @@ export function CompanyCard({ row, folds }: { row: CompanyRow; folds: OpenSectio
         </LongList>
       </CardCollapsible>
       <CardCollapsible
-        {...fold("Specials")}
+        {...section("Specials")}
         aside={formatWhole(specials.length)}
         isEmpty={specials.length === 0}
       >

@@ -84,9 +84,9 @@ function Ahead({ course, study }: { course: ListedCourse; study: EducationState 
   const needed = isLocked ? missingIds(course, progress) : course.prerequisiteIds;
   const neededNames = needed.map((id) => courseName(study, id));
   const { atOnce, inTheEnd } = unlocks(study.curriculum, course.id, progress);
-  const openedNames = atOnce.map(({ name }) => name);
-  const opened = [
-    atOnce.length > 0 && someNames(openedNames),
+  const unlockedNames = atOnce.map(({ name }) => name);
+  const unlocked = [
+    atOnce.length > 0 && someNames(unlockedNames),
     inTheEnd.length > atOnce.length && `${coursesText(inTheEnd.length)} eventually`,
   ];
   return (
@@ -97,8 +97,8 @@ function Ahead({ course, study }: { course: ListedCourse; study: EducationState 
         </Fact>
       )}
       {state !== "done" && inTheEnd.length > 0 && (
-        <Fact label="Unlocks" names={openedNames}>
-          {opened.filter(Boolean).join("; ")}
+        <Fact label="Unlocks" names={unlockedNames}>
+          {unlocked.filter(Boolean).join("; ")}
         </Fact>
       )}
     </>

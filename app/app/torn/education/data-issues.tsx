@@ -8,14 +8,14 @@ import type { DataIssue } from "@/lib/game/education/curriculum";
 import { dataIssueText } from "./text";
 
 /** All inconsistencies in the game's list of courses. */
-export function DataIssues({ faults }: { faults: readonly DataIssue[] }) {
-  if (faults.length === 0) return null;
+export function DataIssues({ issues }: { issues: readonly DataIssue[] }) {
+  if (issues.length === 0) return null;
   return (
-    <Collapsible title="Inconsistencies" aside={`${formatWhole(faults.length)} in the game’s data`}>
+    <Collapsible title="Inconsistencies" aside={`${formatWhole(issues.length)} in the game’s data`}>
       <ul className="mt-3 grid gap-1">
-        {faults.map((fault, i) => (
+        {issues.map((issue, i) => (
           <li key={i}>
-            <FaultText fault={fault} />
+            <IssueText issue={issue} />
           </li>
         ))}
       </ul>
@@ -24,8 +24,8 @@ export function DataIssues({ faults }: { faults: readonly DataIssue[] }) {
 }
 
 /** The inconsistencies that affect the path to a course. */
-export function DataIssuesOnPath({ faults }: { faults: readonly DataIssue[] }) {
-  if (faults.length === 0) return null;
+export function DataIssuesOnPath({ issues }: { issues: readonly DataIssue[] }) {
+  if (issues.length === 0) return null;
   return (
     <div className="mt-4 flex items-start gap-2 bg-warning-wash px-3 py-2.5">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
@@ -34,9 +34,9 @@ export function DataIssuesOnPath({ faults }: { faults: readonly DataIssue[] }) {
           <b>The game&rsquo;s data is inconsistent here</b>, so the path may be wrong.
         </p>
         <ul>
-          {faults.map((fault, i) => (
+          {issues.map((issue, i) => (
             <li key={i}>
-              <FaultText fault={fault} />
+              <IssueText issue={issue} />
             </li>
           ))}
         </ul>
@@ -45,12 +45,12 @@ export function DataIssuesOnPath({ faults }: { faults: readonly DataIssue[] }) {
   );
 }
 
-function FaultText({ fault }: { fault: DataIssue }) {
+function IssueText({ issue }: { issue: DataIssue }) {
   const courses =
-    fault.kind === "duplicate"
-      ? [fault.kept, fault.left]
-      : fault.kind === "unknown"
-        ? [fault.course]
-        : fault.courses;
-  return <WithNames names={courses.map(({ name }) => name)}>{dataIssueText(fault)}</WithNames>;
+    issue.kind === "duplicate"
+      ? [issue.kept, issue.left]
+      : issue.kind === "unknown"
+        ? [issue.course]
+        : issue.courses;
+  return <WithNames names={courses.map(({ name }) => name)}>{dataIssueText(issue)}</WithNames>;
 }

@@ -138,7 +138,7 @@ export function Education({ access }: EducationProps) {
           <PathView study={study}>{troubles}</PathView>
         </Suspense>
       )}
-      <DataIssues faults={curriculum.issues} />
+      <DataIssues issues={curriculum.issues} />
     </>
   );
 }

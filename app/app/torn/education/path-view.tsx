@@ -84,7 +84,7 @@ export function PathView({ study, children }: { study: EducationState; children:
       <div className="py-2">
         <SelectField label="Path to" value={to} options={choices} onChange={setTo} namesFrom={1} />
       </div>
-      <DataIssuesOnPath faults={path.issues} />
+      <DataIssuesOnPath issues={path.issues} />
       <DataTable
         name="path"
         title={`Path to ${goal}`}
@@ -100,7 +100,7 @@ export function PathView({ study, children }: { study: EducationState; children:
           </EmptyState>
         }
       />
-      {target !== undefined && <Opened courseId={target.id} study={study} />}
+      {target !== undefined && <UnlockedCourses courseId={target.id} study={study} />}
     </>
   );
 }
@@ -134,7 +134,7 @@ function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) 
 }
 
 /** What finishing the course unlocks. */
-function Opened({ courseId, study }: { courseId: number; study: EducationState }) {
+function UnlockedCourses({ courseId, study }: { courseId: number; study: EducationState }) {
   const { atOnce, inTheEnd } = unlocks(study.curriculum, courseId, effectiveProgress(study));
   const later = inTheEnd.filter((course) => !atOnce.includes(course));
   return (

@@ -58,7 +58,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const [sort, setSort] = useRemembered("sort", SORTS, "name");
   const [view, setView] = useRemembered("view", VIEWS, "cards");
   // On a phone, cards and table look the same.
-  const isPhone = useIsMobile();
+  const isMobile = useIsMobile();
   const { target, trigger, openDialog, close } = useDialogTarget<Item>();
 
   const ordered = useMemo(() => sortItems(items, sort), [items, sort]);
@@ -90,8 +90,8 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
         <SearchField label="Search items" value={text} onChange={setText} />
         <FilterFields items={items} />
       </search>
-      {!isPhone && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
-      {view === "table" && !isPhone ? (
+      {!isMobile && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
+      {view === "table" && !isMobile ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
           <ItemTable
             items={shown}

@@ -65,7 +65,7 @@ export function UserLogs({ access }: UserLogsProps) {
   const { from, to } = days;
   const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
   const problem = typeof range === "string" ? range : null;
-  const isPhone = useIsMobile();
+  const isMobile = useIsMobile();
   // The same query as in LogBook; this makes no call.
   const { isPending } = useQuery({
     ...timelineQuery(logSource(useSession(), { categoryId, typeId })),
@@ -98,7 +98,7 @@ export function UserLogs({ access }: UserLogsProps) {
       {view === "entries" && opening}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view !== "entries" && opening}
-      {isPhone ? (
+      {isMobile ? (
         <MobileFilters title="User Logs" active={active} aside={search} isFaulty={problem !== null}>
           {fields}
         </MobileFilters>

@@ -39,7 +39,7 @@ export function Progress({ access }: { access: string }) {
   const tracked = useMemo(() => statistics.map(({ name }) => name), [statistics]);
 
   if (histories === null) return <LoadingState text="Loading data..." rows={16} />;
-  const book = {
+  const shared = {
     own,
     days: histories.get(own) ?? NO_DAYS,
     add: addDailyStats,
@@ -55,7 +55,7 @@ export function Progress({ access }: { access: string }) {
       <>
         <Changes
           key={own}
-          {...book}
+          {...shared}
           statistics={statistics}
           views={views}
           onAwards={() => {
@@ -70,7 +70,7 @@ export function Progress({ access }: { access: string }) {
     <>
       {views}
       <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
-        <AwardsView {...book} />
+        <AwardsView {...shared} />
       </Suspense>
       <OwnerMissing />
     </>

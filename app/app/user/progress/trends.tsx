@@ -108,7 +108,7 @@ function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes:
 }
 
 /** As many as have a colour each. */
-const MOST = 5;
+const MAX_PARTS = 5;
 
 const isPart = ({ statistic: { name } }: ProgressRow) =>
   name.startsWith("networth") && name !== "networth";
@@ -126,7 +126,7 @@ export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span
           return [{ name: partName(row.statistic.title), first, last, points }];
         })
         .sort((a, b) => b.last.value - a.last.value)
-        .slice(0, MOST),
+        .slice(0, MAX_PARTS),
     [rows, span],
   );
   const lines = useMemo(

@@ -170,14 +170,14 @@ export function allocationBars(rows: readonly PortfolioRow[]) {
   );
   if (others.length === 0) return bars;
   const value = sum(others.map(({ position }) => position.value));
-  const part = sum(others.map((row) => row.fraction));
-  return [...bars, barOf("Other", formatCount(others.length, "stock", "stocks"), value, part)];
+  const fraction = sum(others.map((row) => row.fraction));
+  return [...bars, barOf("Other", formatCount(others.length, "stock", "stocks"), value, fraction)];
 }
 
-const barOf = (label: string, name: string, value: number, part: number) => ({
+const barOf = (label: string, name: string, value: number, fraction: number) => ({
   label,
   value,
-  title: `${label}, ${name}: ${formatMoney(value)}, ${formatPercent(part * 100)}`,
+  title: `${label}, ${name}: ${formatMoney(value)}, ${formatPercent(fraction * 100)}`,
 });
 
 /** Each purchase that the game lists, with its profit. */
