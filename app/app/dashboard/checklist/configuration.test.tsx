@@ -42,7 +42,7 @@ test.each([
   { typed: { days: "10" }, kept: { inactivityDays: 10, ocPassRate: 90 } },
   { typed: { rate: "85" }, kept: { inactivityDays: 7, ocPassRate: 85 } },
   { typed: { days: "3", rate: "60" }, kept: { inactivityDays: 3, ocPassRate: 60 } },
-])("Save keeps each threshold as typed, and what isn’t asked about: $typed", async (row) => {
+])("Save stores the thresholds as typed, and changes nothing else: $typed", async (row) => {
   const { press, onSave, onClose } = await change(row.typed);
   expect(onSave).not.toHaveBeenCalled();
   await press("Save");
@@ -53,7 +53,7 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("Cancel keeps nothing", async () => {
+test("Cancel stores nothing", async () => {
   const { press, onSave, onClose } = await change({ rate: "60" });
   await press("Cancel");
   expect(onSave).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const started: Run<string> = startRun(ALL);
 test.each([
   { what: "at the start", run: started, open: ALL, left: ALL },
   {
-    what: "one that the game calls done",
+    what: "one that is done in the game",
     run: started,
     open: ["booster", "missions"],
     left: ["booster", "missions"],
@@ -32,7 +32,7 @@ test.each([
     left: ["missions"],
   },
   {
-    what: "one passed, though the game calls it open",
+    what: "one skipped, though open in the game",
     run: skip(started, "nerve"),
     open: ALL,
     left: ["booster", "missions"],
@@ -43,7 +43,7 @@ test.each([
     open: ALL,
     left: ["nerve"],
   },
-  { what: "all done or passed", run: skip(started, "missions"), open: ["missions"], left: [] },
+  { what: "all done or skipped", run: skip(started, "missions"), open: ["missions"], left: [] },
 ])("$what: $left are left", ({ run, open, left }) => {
   expect(remainingIn(run, open)).toEqual(left);
 });

@@ -19,7 +19,7 @@ export const REASONS: Readonly<Record<DisabledReason, string>> = {
   "no data": "Not available from the game",
 };
 
-/** A custom key may lack even what every other key has, so its advice names this path as well. */
+/** A custom key may lack even minimal access, so the advice includes this path. */
 const MIN_ACCESS_PATH = "user/refills";
 
 export type FailedCheck = Extract<ChecklistItemState, { state: "error" }>;

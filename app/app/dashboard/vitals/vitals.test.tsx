@@ -26,7 +26,7 @@ test("happy above its maximum resets in two minutes, and is full at its maximum 
   expect(container).not.toHaveTextContent("30,000");
 });
 
-test("energy above its maximum stays, and says that it is full", () => {
+test("energy above its maximum stays as it is, and is shown as full", () => {
   const { container } = render(<BarVital kind="energy" name="Energy" bar={OVER} readAtMs={NOW} />);
   act(() => {
     vi.advanceTimersByTime(121_000);

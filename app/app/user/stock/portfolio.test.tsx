@@ -14,7 +14,7 @@ const barsOf = (count: number) => {
   return allocationBars(portfolio(stocks, holdings).rows);
 };
 
-test("the eight largest have a bar of their own, the rest one together", () => {
+test("the eight largest stocks have a bar each, and the rest share one", () => {
   const bars = barsOf(12);
   expect(bars.map(({ label }) => label)).toEqual([
     ..."S1 S2 S3 S4 S5 S6 S7 S8".split(" "),
@@ -27,6 +27,6 @@ test("a single ninth stock has its own bar, not Other", () => {
   expect(barsOf(9).map(({ label }) => label)).not.toContain("Other");
 });
 
-test("a bar’s readout says its part of the total", () => {
+test("a bar’s readout has its percentage of the total", () => {
   expect(barsOf(2)[0]?.title).toBe("S1, The Torn City Times: $100, 50.25%");
 });

@@ -77,7 +77,7 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   errorTitle?: string;
 }
 
-/** What the items are evaluated by, besides the queries. */
+/** What the rules of the items need besides the queries. */
 export interface CheckSettings {
   nowMs: number;
   /** Days without an action after which somebody counts as inactive. */
@@ -90,7 +90,7 @@ export interface CheckSettings {
 export type PendingResult =
   { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
 
-/** What the ids in the rows are called. */
+/** The names of the ids in the rows. */
 export interface Names extends Pick<CrimeLookups, "items" | "members"> {
   courses: ReadonlyMap<number, string>;
   /** "The Testers [TST]"; null until the game has said. */

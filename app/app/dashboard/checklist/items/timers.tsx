@@ -110,7 +110,7 @@ function boosterMaximum({
   return isSettled ? maximumByPerks(perks.data) : undefined;
 }
 
-/** What the player starts, and what then takes its time. */
+/** Things that the player starts and that take a while. */
 export const ERRANDS = {
   education: defineCheck({
     title: "Education",
