@@ -21,7 +21,7 @@ const SORTS = [
 ] as const satisfies readonly Choice[];
 
 /** Choices about qualifying are offered only if the working stats are known. */
-export const choicesFor = (stats: WorkStats | null) => ({
+export const choicesFor = (stats: WorkingStats | null) => ({
   positions: stats === null ? [] : [OPEN],
   sorts: SORTS.filter(([choice]) => stats !== null || choice !== "open"),
 });
