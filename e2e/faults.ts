@@ -44,7 +44,7 @@ export interface Fault {
 
 /** What an unhandled value looks like on a page, and what is shown when it breaks something. */
 export const UNCAUGHT =
-  /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object/;
+  /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object|&(amp|lt|gt|quot|#0?39);/;
 
 const borne = (fault: Fault): Fault => ({ ...fault, isBorne: true });
 
@@ -256,6 +256,7 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
   ],
   "texts that nobody expects": [
     texts("markup", '<img src=x onerror="alert(1)"><script>alert(1)</script>'),
+    texts("HTML entities", "Rock &amp; Roll&#039;s &lt;3"),
     texts("letters from right to left", "\u202Eمرحبا بالعالم"),
     texts("letters without width", "A\u200B\u200D\uFEFFlpha\u2060"),
     texts("5,000 letters", "Wort".repeat(1_250)),
