@@ -46,10 +46,10 @@ test("every page under /app names what it reads", () => {
 });
 
 test.each([
-  { page: "dashboard", access: "Full access, plus faction API access for faction data" },
-  { page: "organisedCrimes", access: "Minimal access" },
+  { page: "dashboard", access: "Full Access, plus faction API access for faction data" },
+  { page: "organisedCrimes", access: "Minimal Access" },
   { page: "organisedCrimes", access: ", plus faction API access" },
-  { page: "stockMarket", access: "Limited or Full access" },
+  { page: "stockMarket", access: "Limited or Full Access" },
   { page: "items", access: "any access level" },
 ] as const)("$page needs $access", ({ page, access }) => {
   expect(pages[page].access).toContain(access);

@@ -164,7 +164,7 @@ const failing: Failing[] = [
   {
     what: "code 16",
     answer: errorCode(16),
-    says: "the page needs a key with Limited or Full access, plus faction API access",
+    says: "the page needs a key with Limited or Full Access, plus faction API access",
   },
   { what: "code 17", answer: errorCode(17, "Backend error"), says: "(Backend error). Try again" },
   { what: "code 24", answer: errorCode(24, "Closed temporarily"), says: "(Closed temporarily)." },

@@ -98,7 +98,7 @@ test("code 16: the key is no Full Access key, and the page says what it needs", 
   await page.goto(PATH);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("Error loading log data");
-  await expect(alert).toContainText("the page needs a key with Full access");
+  await expect(alert).toContainText("the page needs a key with Full Access");
 });
 
 test("without the lists of categories and types, the entries are still shown", async ({

@@ -5,7 +5,7 @@ import { ApiError, kindOfCode } from "@/lib/api/transport/errors";
 import { adviceFor } from "./advice";
 
 const adviceOf = (code: number, message: string) =>
-  adviceFor(new ApiError(kindOfCode(code), message, code), "a key with Full access");
+  adviceFor(new ApiError(kindOfCode(code), message, code), "a key with Full Access");
 
 test.each([
   {

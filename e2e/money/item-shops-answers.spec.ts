@@ -58,7 +58,7 @@ test.describe("loading, failure, emptiness", () => {
     game.answer("/user/log", errorCode(16, "Access level of this key is not high enough"));
     await page.goto(PATH);
     await expect(page.getByText("Error loading data", { exact: true })).toBeVisible();
-    await expect(page.getByText("the page needs a key with Full access")).toBeVisible();
+    await expect(page.getByText("the page needs a key with Full Access")).toBeVisible();
     await expect.poll(() => itemsShown(page)).toEqual(BY_PROFIT);
     await expect(page.getByText(/^You have bought/)).toHaveCount(0);
     const glance = page.getByLabel("At a glance");

@@ -163,7 +163,7 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
     await to.selectOption(law);
     await expect(page.getByText("1 course left: 1 hour, $0")).toBeVisible();
     await expect(
-      page.getByText("You have to finish Statistics first, which ends in 1 hour."),
+      page.getByText("You have to finish Statistics first (1 hour left)."),
     ).toBeVisible();
   });
 
@@ -225,7 +225,7 @@ test("without the perks, the page shows base times and says so", async ({ page, 
   await page.goto(`${PATH}?view=path&to=13`);
   await expect(page.getByText(/2 courses left: 49 days 1 hour/)).toBeVisible();
   const note = page.getByText("so these are base times");
-  await expect(note).toContainText("the page needs a key with Minimal access or higher");
+  await expect(note).toContainText("the page needs a key with Minimal Access or higher");
   game.restoreResponses();
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(note).toBeHidden();

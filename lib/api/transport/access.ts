@@ -70,9 +70,9 @@ export const needsFactionAccess = (path: ApiPath): boolean => "needsFactionAcces
 /** "minimal" as part of a sentence: "the page needs …". */
 const LEVEL_TEXT: Readonly<Record<Level, string>> = {
   public: "a key of any access level",
-  minimal: "a key with Minimal access or higher",
-  limited: "a key with Limited or Full access",
-  full: "a key with Full access",
+  minimal: "a key with Minimal Access or higher",
+  limited: "a key with Limited or Full Access",
+  full: "a key with Full Access",
 };
 
 /** What a key must have to read all of these. */

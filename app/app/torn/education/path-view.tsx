@@ -127,7 +127,7 @@ function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) 
       You have to finish {courseName(study, running.courseId)} first
       {running.endsAtMs === null
         ? ""
-        : `, which ends in ${formatDaysAndHours(running.endsAtMs - study.nowMs)}`}
+        : ` (${formatDaysAndHours(running.endsAtMs - study.nowMs)} left)`}
       . It isn’t part of this path, so its time isn’t included.
     </p>
   );
