@@ -183,7 +183,7 @@ test.describe("the war room without the player’s faction", () => {
     game.answer("/key/info", errorCode(17, "Backend error"));
     await page.reload();
     await expect(page.getByText("9,000 to 6,000")).toBeVisible();
-    await expect(page.getByText("which side is yours is unknown")).toBeVisible();
+    await expect(page.getByText("we can’t tell which side is yours")).toBeVisible();
     await expect(page.getByRole("table", { name: "Report" })).toHaveCount(0);
     game.restoreResponses();
     await page.getByRole("main").getByRole("button", { name: "Try again" }).click();

@@ -102,7 +102,7 @@ export function Attacks({ access }: AttacksProps) {
         </ViewHeadline>
       )}
       <Missing path="faction/members" {...people}>
-        Couldn’t load the members: who has left is unknown.
+        Couldn’t load the members, so nobody is marked as having left.
       </Missing>
       <Missing path="faction/basic" {...basic}>
         Couldn’t load your faction: former members’ attacks are excluded.
@@ -144,7 +144,7 @@ interface AttacksHeadlineProps {
 
 function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
   if (totals === null) {
-    const why = "Who belongs to your faction is unknown.";
+    const why = "We can’t tell who is in your faction.";
     return <PageHeadline figure="–" text="respect gained" note={why} status={[why]} side={[]} />;
   }
   const { attacks, wins, losses, received, gained, lost, net } = totals;
@@ -171,7 +171,7 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
               { label: "Respect lost to attacks received", value: orDash(lost, formatHundredths) },
               { label: "Net", value: orDash(net, formatSignedHundredths) },
             ]}
-            note="The total respect reported for each of your faction’s attacks."
+            note="The sum of the respect reported for your faction’s attacks."
           />
         </>
       }
@@ -210,7 +210,7 @@ function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }
           nowMs={nowMs}
           note={
             <p className="text-small text-muted-foreground">
-              Days are in TCT. Leave From empty for today, To empty for now.
+              Days are in TCT. An empty From means today; an empty To means now.
             </p>
           }
         />

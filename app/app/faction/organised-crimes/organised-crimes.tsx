@@ -110,11 +110,10 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         Couldn’t load all open crimes: only those among your faction’s latest 100 are shown.
       </Missing>
       <Missing path="faction/members" {...people}>
-        Couldn’t load the members: they show as ids, and where they are is unknown.
+        Couldn’t load the members, so ids replace names and absences are unknown.
       </Missing>
       <Missing path="faction/basic" {...faction}>
-        Couldn’t load your faction, so crimes that you marked as settled in other factions count
-        too.
+        Couldn’t load your faction, so crimes you settled in other factions also count as settled.
       </Missing>
       <Missing path="torn/items" {...itemList}>
         Couldn’t load the item list, so items show as ids without prices.

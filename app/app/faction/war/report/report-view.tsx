@@ -91,7 +91,7 @@ function Unsided({ report, faction }: { report: WarReport; faction: OwnFaction }
         side={[]}
       />
       <Missing path="faction/basic" {...faction}>
-        Couldn’t load your faction: which side is yours is unknown.
+        Couldn’t load your faction, so we can’t tell which side is yours.
       </Missing>
     </>
   );
