@@ -45,7 +45,7 @@ test("every row opens the page of the game where its item is done", async ({ ope
     ["Wheel of Mediocrity", "/page.php?sid=spinTheWheel"],
     ["Wheel of Awesome", "/page.php?sid=spinTheWheel"],
   ] as const) {
-    const link = checklist(page).getByRole("link", { name: `Open ${title} in the game` });
+    const link = checklist(page).getByRole("link", { name: `Open in the game: ${title}` });
     await expect(link).toHaveAttribute("href", GAME + path);
     await expect(link).toHaveAttribute("target", "_blank");
   }

@@ -87,7 +87,7 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
   });
 
   await test.step("copy and CSV", async () => {
-    const tools = page.getByRole("group", { name: "Tools of Payout run" });
+    const tools = page.getByRole("group", { name: "Tools for Payout run" });
     await tools.getByRole("button", { name: "Copy" }).click();
     await expect(page.getByText("3 rows, tab-separated")).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -26,7 +26,7 @@ test("filters are in the address, and a saved view restores them with search and
     },
   });
   await page.goto(`${PATH}?position=Archivist&state=Asleep&activity=never`);
-  const filters = page.getByRole("group", { name: "Filters of Members" });
+  const filters = page.getByRole("group", { name: "Filters for Members" });
   const more = page.getByRole("button", { name: /^More filters/ });
   await more.click();
   const choose = (label: string, choice: string) =>

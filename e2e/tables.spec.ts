@@ -165,7 +165,7 @@ test("on a phone the tools and the filters lie behind a button each", async ({ p
   await test.step("one button holds the tools", async () => {
     await expect(tool(page, "Columns")).toBeHidden();
     await tool(page, "Table tools").click();
-    const tools = page.getByRole("dialog", { name: "Tools of Members" });
+    const tools = page.getByRole("dialog", { name: "Tools for Members" });
     await tools.getByRole("button", { name: "Copy" }).click();
     await expect(page.getByText("4 rows, tab-separated")).toBeVisible();
     await expect(tools).toBeHidden();

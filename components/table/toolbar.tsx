@@ -44,7 +44,7 @@ export function TableTools({
   if (isMobile) {
     return (
       <Popover
-        label={`Tools of ${title}`}
+        label={`Tools for ${title}`}
         trigger={
           <Button variant="quiet" size="icon" aria-label="Table tools" className="-mr-3">
             <Ellipsis aria-hidden />
@@ -57,7 +57,7 @@ export function TableTools({
     );
   }
   return (
-    <div role="group" aria-label={`Tools of ${title}`} className="-mr-2.5 flex pb-0.5">
+    <div role="group" aria-label={`Tools for ${title}`} className="-mr-2.5 flex pb-0.5">
       <Popover label={`Views of ${title}`} trigger={<Tool Icon={Bookmark}>Views</Tool>}>
         <ViewsForm tableName={tableName} />
       </Popover>
@@ -109,7 +109,7 @@ export function TableHeading({ title, shown, total, children }: TableHeadingProp
 export function Filters({ title, children }: { title: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div role="group" aria-label={`Filters of ${title}`} className={ROW}>
+    <div role="group" aria-label={`Filters for ${title}`} className={ROW}>
       {children}
     </div>
   );
@@ -158,7 +158,7 @@ export function MobileFilters({
         <div
           id={id}
           role="group"
-          aria-label={`Filters of ${title}`}
+          aria-label={`Filters for ${title}`}
           hidden={!isOpen}
           className={isOpen ? "flex flex-wrap items-center gap-x-4 gap-y-2 pb-3" : undefined}
         >

@@ -79,7 +79,7 @@ export function CheckRow({
           href={check.gameUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Open ${check.title} in the game`}
+          aria-label={`Open in the game: ${check.title}`}
           className={cn(
             "grid size-7 place-items-center text-muted-foreground group-hover/check:text-primary after:absolute after:inset-x-0 after:top-0 after:-bottom-px",
             needsNothing &&

@@ -69,7 +69,7 @@ test.each(Object.entries(ITEMS_FAILING_WITH))(
       Math.min(titles.length, 1),
     );
     for (const title of titles) {
-      const link = screen.getByLabelText(`Open ${title} in the game`, { selector: "a" });
+      const link = screen.getByLabelText(`Open in the game: ${title}`, { selector: "a" });
       expect(link).toHaveAttribute("href", expect.stringMatching(/torn/));
     }
   },

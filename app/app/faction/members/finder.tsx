@@ -30,7 +30,7 @@ export function Finder({
   ...head
 }: FinderProps) {
   const filters = (
-    <div role="group" aria-label={`Filters of ${head.title}`} className="grid gap-2">
+    <div role="group" aria-label={`Filters for ${head.title}`} className="grid gap-2">
       {more}
     </div>
   );
@@ -58,7 +58,7 @@ export function Finder({
         {chips}
         <div className="ml-auto">
           <Popover
-            label={`More filters of ${head.title}`}
+            label={`More filters for ${head.title}`}
             trigger={
               <Button variant="outline">
                 <SlidersHorizontal aria-hidden />
