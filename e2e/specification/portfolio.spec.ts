@@ -57,7 +57,7 @@ for (const [acronym, texts] of [
   ],
   ["GRN", ["$100,000,000", "-$4,000,000 (-3.85%)", "Ready to collect", "5.70% of the total"]],
   ["SYM", ["$50,000,000", "$0 (0.00%)", "Pending"]],
-  ["TCI", ["$1,500,000,000", "+$100,000,000 (+11.11%)", "Passive, active"]],
+  ["TCI", ["$1,500,000,000", "+$100,000,000 (+11.11%)", "Benefit active"]],
   ["EVL", ["$30,000,000", "No benefit yet"]],
 ] as const) {
   test(`the card of ${acronym}: value, shares, average price, cost, profit, benefit`, async ({
@@ -92,7 +92,7 @@ test("a stock that is no longer in the list has a card without a price", async (
 
 test("a holding with no shares is hidden, and the page says so", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
-  await expect(page.getByText("1 holding with no shares hidden.")).toBeVisible();
+  await expect(page.getByText("Hidden: 1 holding with no shares.")).toBeVisible();
   await expect(card(page, "TSB")).toHaveCount(0);
 });
 
@@ -168,7 +168,7 @@ test("figures are explained, charted and downloaded", async ({ page }) => {
   });
 
   await test.step("the purchases as CSV", async () => {
-    const tools = page.getByRole("group", { name: "Tools of Purchases" });
+    const tools = page.getByRole("group", { name: "Tools for Purchases" });
     const button = tools.getByRole("button", { name: "CSV" });
     const lines = await savedLines(page, button, "purchases.csv");
     expect(lines[0]).toBe("Stock,Bought,Shares,Price,Cost,Value,Profit,Profit %");
@@ -218,7 +218,7 @@ test("holdings are shown in either shape, and an empty portfolio says so", async
       await tell({ stocks });
       await expect(page.getByText("No stock holdings found.")).toBeVisible();
       await expect(page.getByRole("list", { name: "Holdings" })).toHaveCount(0);
-      await expect(page.getByText(/with no shares hidden/)).toHaveCount(0);
+      await expect(page.getByText(/^Hidden:/)).toHaveCount(0);
     });
 
     await test.step(`holdings in ${shape} shape whose stocks the list lacks`, async () => {
@@ -251,6 +251,6 @@ for (const path of ["/torn/stocks", "/user/stocks"]) {
     await expect(alert.getByText("Error loading stock data", { exact: true })).toBeVisible();
     game.answer(path, errorCode(16));
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(alert).toContainText("a key with Limited or Full access");
+    await expect(alert).toContainText("a key with Limited or Full Access");
   });
 }

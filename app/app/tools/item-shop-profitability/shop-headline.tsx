@@ -215,7 +215,7 @@ function RuleExplained() {
           value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
         },
       ]}
-      note={`At ${SAFE_ROI}% ROI, each $1 spent leaves $${afterPlainMug} after the ${MARKET_FEE}% market fee and a ${PLAIN_MUG}% mug, or $${afterWorstMug} after a ${WORST_MUG}% mug. Breaking even then takes ${worstRoi}. Mugs take ${MIN_MUG}–${PLAIN_MUG}% of cash on hand, up to ${WORST_MUG}% with full Masterful Looting merits.`}
+      note={`At ${SAFE_ROI}% ROI, each $1 spent leaves $${afterPlainMug} after the ${MARKET_FEE}% market fee and a ${PLAIN_MUG}% mug, or $${afterWorstMug} after a ${WORST_MUG}% mug. Breaking even then takes an ROI of ${worstRoi}. Mugs take ${MIN_MUG}–${PLAIN_MUG}% of cash on hand, up to ${WORST_MUG}% with full Masterful Looting merits.`}
     />
   );
 }

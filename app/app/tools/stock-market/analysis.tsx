@@ -167,7 +167,7 @@ function TierMobileRow(row: TierRow) {
       <dl>
         <DescriptionRow label="Cost" value={formatMoney(cost)} />
         <DescriptionRow
-          label={tier === 1 ? "Annual Benefit" : `Annual Benefit, with all ${tier} tiers`}
+          label={tier === 1 ? "Annual Benefit" : `Annual Benefit, with ${tier} tiers`}
           value={formatMoney(annualBenefit)}
         />
       </dl>
@@ -188,7 +188,7 @@ function AnnualBenefit({ annualBenefit, tier }: TierRow) {
     <>
       {formatMoney(annualBenefit)}
       <span className="block text-tiny whitespace-nowrap text-muted-foreground">
-        with all {tier} tiers
+        with {tier} tiers
       </span>
     </>
   );

@@ -234,7 +234,7 @@ function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }:
         { label: "Lost per year", value: formatMoney(-annualLoss) },
         { label: "Gain per year", value: formatMoney(netGain) },
       ]}
-      note="Collect any dividend that is ready before you sell. A tier you buy first pays once you’ve held it for its full frequency."
+      note="Collect any dividend that is ready before you sell. A new tier pays only after a full period."
     >
       {formatMoney(netGain)}
     </Explained>

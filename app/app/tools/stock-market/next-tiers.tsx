@@ -31,7 +31,7 @@ export function NextTiers({ market }: { market: Market }) {
     <>
       {quickest !== undefined && (
         <ViewHeadline figure={formatDays(quickest.paybackDays)}>
-          payback on the quickest next tier: {quickest.stock.acronym} tier {quickest.tier},{" "}
+          is the fastest payback: {quickest.stock.acronym} tier {quickest.tier},{" "}
           {formatMoneyShort(quickest.missingCost)} needed
         </ViewHeadline>
       )}

@@ -30,8 +30,8 @@ test.each([
   { stock: ACTIVE, held: PENDING, text: "Pending", fraction: 0.5 },
   { stock: ACTIVE, held: { countedTiers: 0 }, text: "Pending, day 10 of 31", fraction: 10 / 31 },
   { stock: ACTIVE, held: { ...PENDING, shares: 50_000 }, text: "No benefit yet", fraction: 0.5 },
-  { stock: PASSIVE, held: { isReady: true }, text: "Passive, active", fraction: 1 },
-  { stock: PASSIVE, held: PENDING, text: "Passive, pending", fraction: 0.5 },
+  { stock: PASSIVE, held: { isReady: true }, text: "Benefit active", fraction: 1 },
+  { stock: PASSIVE, held: PENDING, text: "Benefit pending", fraction: 0.5 },
   { stock: PASSIVE, held: { ...PENDING, shares: 25_000 }, text: "No benefit yet", fraction: 0.25 },
 ])("$text: $fraction of the moon", ({ stock, held, text, fraction }) => {
   const isReady = text === "Ready to collect";

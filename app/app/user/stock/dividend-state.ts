@@ -54,7 +54,7 @@ function dividendText(dividend: DueDividend): string {
 function stateWithout(position: Position): DividendState {
   const status = tierStatus(position, 1);
   return {
-    text: status === "Inactive" ? "No benefit yet" : `Passive, ${status.toLowerCase()}`,
+    text: status === "Inactive" ? "No benefit yet" : `Benefit ${status.toLowerCase()}`,
     fraction: filledFraction(status, tierFraction(position.stock, position.shares, 1)),
     isReady: false,
   };

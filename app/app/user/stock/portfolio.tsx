@@ -71,7 +71,7 @@ export function StockPortfolio() {
       )}
       {held.empty > 0 && (
         <p className="mt-3 text-small text-muted-foreground">
-          {formatCount(held.empty, "holding", "holdings")} with no shares hidden.
+          Hidden: {formatCount(held.empty, "holding", "holdings")} with no shares.
         </p>
       )}
       {held.rows.length > 0 && (
