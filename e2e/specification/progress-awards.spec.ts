@@ -28,9 +28,9 @@ test("awards: earned and when, the nearest by progress and by pace, and those wi
 
   await test.step("the headline says how many are earned, and which is next", async () => {
     await page.goto(PATH);
-    await expect(page.getByText("3 earned")).toBeVisible();
+    await expect(page.getByText("3 of 5")).toBeVisible();
     await expect(
-      page.getByText(/of 5 awards\. Next: Window Shopper, 48 of 50, about 10 days\./),
+      page.getByText(/awards earned\. Next: Window Shopper, 48 of 50, about 10 days\./),
     ).toBeVisible();
   });
 
@@ -87,7 +87,7 @@ test("if the key has no access to honors, the page says so and shows the medals"
   game.answer("/user/merits", tooLow);
   await page.goto(PATH);
   await expect(page.getByText("Error loading your honors")).toBeVisible();
-  await expect(page.getByText("1 earned")).toBeVisible();
+  await expect(page.getByText(/^1 of \d+/)).toBeVisible();
   await expect(page.getByRole("region", { name: "Merits" })).toContainText(
     "Couldn’t load your merits.",
   );

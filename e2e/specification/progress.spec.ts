@@ -129,7 +129,7 @@ test("the sample data has a year of history, and every stat can be tracked", asy
 
   await test.step("what changed it: the log's totals, other changes, and how far back the log goes", async () => {
     await page.getByRole("button", { name: "Week", exact: true }).click();
-    const why = page.getByRole("region", { name: "What changed it" });
+    const why = page.getByRole("region", { name: "What caused the changes" });
     await why.getByRole("button", { name: "Check my log" }).click();
     await expect(why).toContainText(/[\d,]+ log entries/);
     await expect(why).toContainText("Net money in your log");
@@ -215,7 +215,7 @@ test("awards come first, then the trends, and the changes after the goals", asyn
     "Trends",
     "Goals",
     "Changes",
-    "What changed it",
+    "What caused the changes",
   ]);
   const top = (name: string) => async () =>
     (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? Infinity;

@@ -223,14 +223,14 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
         <AgreedScore warId={war.id} score={agreed} />
         {isKnown && range !== null && (
           <p className="mt-1 text-small">
-            Assumes no agreed score: the lead has to reach the game’s target. Growing means{" "}
+            Assumes no agreed score: the lead has to reach the game’s target. Growth is{" "}
             {formatWhole(Math.round(range.perHour))} per hour, the average so far, bonus hits
             included. If the lead shrinks, the war lasts longer.
           </p>
         )}
         {isKnown && end !== null && (
           <p className="mt-1 text-small">
-            Assumes that both sides stop at the agreed score, and{" "}
+            Assumes the war ends at the agreed score, and that the winner gains{" "}
             {formatWhole(Math.round(end.perHour))} per hour, the average so far, bonus hits
             included.
           </p>
@@ -256,7 +256,7 @@ function AgreedScore({ warId, score }: { warId: number; score: number | null }) 
         const points = parseMoney(next);
         setAgreedScore(warId, points === 0 ? null : points);
       }}
-      problem={isWrong ? "Enter a score, such as 5,000, or nothing." : null}
+      problem={isWrong ? "Enter a score, such as 5,000, or leave it empty." : null}
       hint={isWrong ? undefined : "If the war has terms. Saved in this browser."}
     />
   );

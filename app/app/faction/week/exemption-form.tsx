@@ -32,7 +32,7 @@ export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
     event.preventDefault();
     const [fromMs, untilMs] = [parseIsoDay(from), parseIsoDay(until)];
     if (fromMs === null || untilMs === null || fromMs >= untilMs) {
-      setProblem("Choose the day the exemption starts, and a later one on which it ends.");
+      setProblem("Choose a start day, and a later end day.");
       return;
     }
     addExemption(store, Number(id), { fromMs, untilMs, reason: reason.trim() });

@@ -38,9 +38,8 @@ export function MinimumsForm({ positions }: { positions: readonly string[] }) {
         <MinimumField key={`${position} ${minimum.stat}`} position={position} {...minimum} />
       ))}
       <p className="max-w-72 text-small text-muted-foreground">
-        Leave empty for no minimum. A position’s minimum overrides Everyone’s. In longer or shorter
-        periods minimums are scaled to the days and rounded down. Saved in this browser and in
-        backups.
+        Leave empty for no minimum. A position’s minimum overrides Everyone’s. In other periods
+        minimums scale with the days, rounded down. Saved in this browser and in backups.
       </p>
     </div>
   );

@@ -75,7 +75,7 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
           {isBegun && `${read} `}
           {isAll
             ? behindNames
-            : "Load the data below: up to 2 API calls per member. Loaded data stays saved."}
+            : "Load the data below: up to 2 API calls per member. Loaded data is saved."}
           {isAll && `${scaledText(span)}${changeText(pairs)}`}
           {joined > 0 &&
             ` ${formatCount(joined, "member", "members")} joined during this period and ${joined === 1 ? "isn’t" : "aren’t"} counted.`}

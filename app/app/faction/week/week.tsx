@@ -290,7 +290,7 @@ function Notes({ rows, span, ...parts }: NotesProps) {
         {formatShortGameDay(span.toMs)}. Saved in this browser; delete it in Settings. Respect
         includes bonus hits.
         {!isTrainingKnown &&
-          " The game keeps no history of training and item use, so we record it when you visit. It shows once you’ve visited near both dates."}
+          " The game keeps no history of training and item use, so we record it when you visit. Changes show if you visited near the start and end."}
       </p>
     </>
   );

@@ -94,7 +94,7 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
       >
         {all.average === null ? (
           <p className="text-muted-foreground">
-            No complete weeks loaded yet. Loaded weeks stay saved.
+            No complete weeks loaded yet. Loaded weeks are saved.
           </p>
         ) : (
           <>

@@ -182,7 +182,7 @@ function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
       <PageHeadline
         figure="Not loaded"
         text="yet"
-        note="Each API call loads one day of up to 10 stats. Loaded days stay saved in this browser."
+        note="Each API call loads one day of up to 10 stats. Loaded days are saved in this browser."
         status={["Each API call loads one day"]}
         side={[]}
       />
@@ -265,8 +265,8 @@ function WhatChangedIt({ rows }: { rows: readonly ProgressRow[] }) {
   if (!change) return null;
   const { from, to } = change;
   return (
-    <section aria-label="What changed it" className="mt-6">
-      <SectionHeader title="What changed it">
+    <section aria-label="What caused the changes" className="mt-6">
+      <SectionHeader title="What caused the changes">
         {!isAsked && (
           <Button
             variant="quiet"

@@ -143,8 +143,8 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
   const near = first ?? nearest(rows);
   const won = rows.filter((row) => row.won !== null).length;
   return (
-    <ViewHeadline figure={`${formatWhole(won)} earned`}>
-      of {formatCount(rows.length, "award", "awards")}.
+    <ViewHeadline figure={`${formatWhole(won)} of ${formatWhole(rows.length)}`}>
+      awards earned.
       {near && (
         <>
           {" "}
