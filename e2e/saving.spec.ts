@@ -142,6 +142,6 @@ test("in Safari the page says that unvisited sites lose their data", async ({ pa
   await signIn();
   await page.goto("/app/settings");
   await expect(page.getByRole("region", { name: "Stored data" })).toContainText(
-    "Safari also deletes all of it if you use it for seven days without visiting this site.",
+    "Safari also deletes all of it after seven days of use without a visit to this site",
   );
 });

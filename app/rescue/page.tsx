@@ -58,7 +58,7 @@ export default function RescuePage() {
 
       <h2 className={HEADING}>Save your data</h2>
       <p className="mb-3 max-w-160">
-        One file with your notes, settings and saved data, never with your key. You can restore your
+        One file with your notes, settings and saved data, never your key. You can restore your
         notes, settings and history from it in Settings.
       </p>
       <Button id="save" disabled>

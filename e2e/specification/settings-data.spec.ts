@@ -111,10 +111,10 @@ test("Stored data: whether the browser may delete it, and a way to ask", async (
   const here = section(page, "Stored data");
   await expect(here).toContainText("Your browser may delete this when it runs low on space.");
   await expect(here).toContainText("Using 2,103 kB of 900 MB allowed.");
-  await here.getByRole("button", { name: "Ask to keep this data" }).click();
-  await expect(here.getByRole("status")).toContainText("Your browser said no.");
+  await here.getByRole("button", { name: "Ask browser to keep this data" }).click();
+  await expect(here.getByRole("status")).toContainText("Your browser refused.");
   await page.evaluate(() => Object.assign(globalThis, { yes: true }));
-  await here.getByRole("button", { name: "Ask to keep this data" }).click();
+  await here.getByRole("button", { name: "Ask browser to keep this data" }).click();
   await expect(here).toContainText("Your browser won’t delete this on its own.");
 });
 

@@ -84,7 +84,7 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
         )}
       </p>
       <p className="mt-2 max-w-136 text-small text-muted-foreground">
-        Create a key with exactly this access in the game. Your key is saved in this browser, sent
+        In the game, create a key with exactly this access. Your key is saved in this browser, sent
         only to the game, and never shown here.
       </p>
     </section>

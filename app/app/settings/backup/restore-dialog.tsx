@@ -55,7 +55,7 @@ export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreD
           </p>
         )}
         {rows.length === 0 ? (
-          <p className="mt-3">The file is empty, and so is this browser.</p>
+          <p className="mt-3">There’s nothing to restore: the file is empty.</p>
         ) : (
           <table className="mt-3 w-full border-separate border-spacing-0">
             <caption className="sr-only">What would change</caption>

@@ -185,7 +185,7 @@ function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () 
         {isPersisted === false && "Your browser may delete this when it runs low on space."}
         {isPersisted === null && "We can’t tell whether your browser may delete this."}
         {removesUnvisited &&
-          " Safari also deletes all of it if you use it for seven days without visiting this site. It doesn’t if the site is on your home screen or in your Dock. Make a backup either way."}
+          " Safari also deletes all of it after seven days of use without a visit to this site, unless the site is on your home screen or in your Dock. Make a backup either way."}
         {usedBytes !== null &&
           quotaBytes !== null &&
           ` Using ${formatBytes(usedBytes)} of ${formatBytes(quotaBytes)} allowed.`}
@@ -193,11 +193,12 @@ function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () 
       {isPersisted === false && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="outline" onClick={() => void askBrowser()}>
-            Ask to keep this data
+            Ask browser to keep this data
           </Button>
           {isRefused && (
             <span role="status" className="min-w-0 flex-1 basis-48 text-muted-foreground">
-              Your browser said no. Frequent visits help; make a backup meanwhile.
+              Your browser refused. It may agree once you visit more often; until then, make a
+              backup.
             </span>
           )}
         </p>
