@@ -34,7 +34,8 @@ export const changelog = defineChangelog([
       { type: "feature", description: "An exemption that starts today counts at once." },
       {
         type: "feature",
-        description: "Members exempt for at least half of a period aren’t measured in it.",
+        description:
+          "Members exempt for at least half of a period don’t have to meet its minimums.",
       },
       {
         type: "fix",
@@ -86,8 +87,7 @@ export const changelog = defineChangelog([
       { type: "fix", description: "Older browsers load game data again." },
       {
         type: "fix",
-        description:
-          "A browser that’s too old for this site says so instead of showing an empty page.",
+        description: "Browsers too old for this site show a notice instead of an empty page.",
       },
       {
         type: "fix",
@@ -108,7 +108,7 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "fix",
-        description: "Refresh and Try again reload everything on the page in one press.",
+        description: "Refresh and Try again reload everything on the page at once.",
       },
       {
         type: "fix",
@@ -124,7 +124,7 @@ export const changelog = defineChangelog([
       { type: "fix", description: "Screen readers name War Room’s tables." },
       { type: "fix", description: "Copy works in Safari." },
       { type: "fix", description: "Faction Members no longer scrolls sideways on phones." },
-      { type: "fix", description: "Copy tells you if part of it couldn’t load." },
+      { type: "fix", description: "Copy warns you when some of the data couldn’t load." },
       {
         type: "feature",
         description: "Switches, bars and tabs are visible in high-contrast mode.",
@@ -134,7 +134,7 @@ export const changelog = defineChangelog([
         description: "The bar at the bottom of a phone no longer hides what you reach with Tab.",
       },
       { type: "feature", description: "More of the page fits at 400% zoom." },
-      { type: "fix", description: "Faction Week switches stats over a year twice as fast." },
+      { type: "fix", description: "Switching stats over a year in Faction Week is twice as fast." },
       { type: "fix", description: "The sample faction’s week loads in 1 second instead of 15." },
       {
         type: "feature",
@@ -162,7 +162,7 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Tabs come before filters in logs, attacks, item shops and education.",
       },
-      { type: "fix", description: "A crime’s problems take two lines and open in full." },
+      { type: "fix", description: "A crime’s problems fit on two lines and open in full." },
       {
         type: "fix",
         description: "Offline use needs a quarter less data: 1.5 MB instead of 2 MB.",
@@ -247,9 +247,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
-        description: "Item shops say what loses money, and show the best 100 first on phones.",
+        description:
+          "Item shops mark items that lose money, and show the best 100 first on phones.",
       },
-      { type: "ui", description: "Education shows available courses in one press." },
+      { type: "ui", description: "See available courses in Education with one press." },
       { type: "ui", description: "Companies shows the positions you qualify for." },
       { type: "ui", description: "Items remembers how you last viewed it." },
       { type: "ui", description: "Each crime shows its slots, what’s wrong and what to do." },

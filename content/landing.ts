@@ -85,7 +85,7 @@ export const stories = [
   },
   {
     title: "In the city: what to buy and resell",
-    text: "Every city shop item with its shop price, market value and your profit after fees. Plus the most profitable way to use the rest of today’s 100.",
+    text: "Every city shop item with its shop price, market value and your profit after fees. Plus the most profitable way to use the rest of today’s 100 purchases.",
     link: "Item shops",
     picture: pictures.shopProfit,
   },

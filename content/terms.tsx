@@ -74,7 +74,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             pages also need faction API access, which your leader grants to positions.
           </p>
           <p>
-            A custom key works too, if it can access your log. Pages it can’t access say so.{" "}
+            A custom key works too, if it can access your log. Pages that need more say so.{" "}
             <a
               href={newKeyUrl(site.shortName)}
               className="underline"
@@ -140,7 +140,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           <p>
             A service worker saves this site’s pages for offline use. It only loads this site’s own
             files, never your key or game data. View or delete stored data in Settings. If the site
-            doesn’t load, do so on /rescue, which can also save it to a file without your key.
+            doesn’t load, use /rescue, which can also save your data to a file, without your key.
           </p>
           <p>
             A backup is a file you save yourself. It holds your notes, settings, crime history and
@@ -169,7 +169,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
         <p>
           The publisher of this copy hasn’t added a contact yet, so developer links lead here
           {isUnset(contact.forumUrl) ? (
-            ", and so do those to the forum thread."
+            ", as do links to the forum thread."
           ) : (
             <>. You can write in the {FORUM_THREAD}.</>
           )}

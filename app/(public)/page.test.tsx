@@ -9,7 +9,7 @@ test("the landing page names every host that its content security policy allows"
   const policy = policyFor("", { api: "https://api.torn.com/v2" });
   const hosts = [...policy.matchAll(/https:\/\/([\w.]+)/g)].map(([, host]) => host ?? "");
   render(<LandingPage />);
-  const fact = screen.getByText(/^Pages connect only to this site/).textContent;
+  const fact = screen.getByText(/^Apart from item and stock pictures/).textContent;
   const named = [...fact.matchAll(/[\w.]+\.com/g)].map(([name]) => name);
   expect(named.toSorted()).toEqual(hosts.toSorted());
 });

@@ -200,7 +200,7 @@ function KeyFacts({
   const facts = [
     {
       title: "No other connections",
-      text: `Pages connect only to this site${visitsCountedAt === null ? " and api.torn.com" : `, api.torn.com and, to count visits, ${visitsCountedAt}`}. Item and stock pictures come from www.torn.com. Your browser enforces this.`,
+      text: `Apart from item and stock pictures (www.torn.com), pages connect only to this site${visitsCountedAt === null ? " and api.torn.com" : `, api.torn.com and, to count visits, ${visitsCountedAt}`}. Your browser enforces this.`,
     },
     {
       title: "Revoke it any time",
