@@ -105,7 +105,7 @@ test("totals: in the headline, by type, and by day with a chart", async ({ page,
     await expect(lead(page)).toContainText(/Money out\s*\$14\.0k\s*\$14,000/);
     await expect(lead(page)).toContainText(/Items in\s*20\s*2 out/);
     await lead(page)
-      .getByRole("button", { name: "How it’s calculated: Money of these entries" })
+      .getByRole("button", { name: "How it’s calculated: Net money of these entries" })
       .click();
     await expect(page.getByRole("dialog")).toContainText(/Between your own accounts\s*1/);
     await page.keyboard.press("Escape");

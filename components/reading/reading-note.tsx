@@ -45,8 +45,8 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
     return (
       truncatedSeconds > 0 && (
         <p className="mt-4 text-muted-foreground">
-          Some {many} are missing: more than 100 fell in one second, and the game returns at most
-          100.
+          Some {many} are missing: more than 100 happened in one second, and the game returns at
+          most 100.
         </p>
       )
     );

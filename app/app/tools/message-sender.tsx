@@ -47,7 +47,7 @@ const FIELDS = [
 const simulatedSend: Send = (recipient) =>
   canBePlayer(recipient)
     ? Promise.resolve()
-    : Promise.reject(new Error(`"${recipient.text}" can’t be a player`));
+    : Promise.reject(new Error(`“${recipient.text}” isn’t a valid player`));
 
 /** One message for many players. */
 export function MessageSender() {
@@ -60,8 +60,8 @@ export function MessageSender() {
     <>
       <p className="mt-4 border-b bg-info-wash px-3 py-2">
         <b>This is a simulation: the game&rsquo;s API cannot send messages, so nothing is sent.</b>{" "}
-        To send it yourself, use the button beside each recipient: it copies the message and opens
-        the game&rsquo;s composer.
+        To send your message, use the button beside each recipient: it copies the text and opens the
+        game&rsquo;s composer.
       </p>
       <div className="grid gap-x-12 @4xl/page:grid-cols-2">
         <form

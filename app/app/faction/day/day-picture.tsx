@@ -207,7 +207,7 @@ function TakePicture({ shapes, shownIn }: TakePictureProps) {
     if ((await download(NAME, await draw())) !== "unsure") return;
     showToast({
       kind: "error",
-      title: "Maybe not saved",
+      title: "It may not be saved",
       description: "Some browsers don’t save files. Take a screenshot instead.",
     });
   };

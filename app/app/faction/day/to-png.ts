@@ -6,14 +6,14 @@ export async function toPng(shapes: readonly Shape[], shownIn: Element): Promise
   canvas.width = SIDE;
   canvas.height = SIDE;
   const context = canvas.getContext("2d");
-  if (context === null) throw new Error("This browser draws no pictures.");
+  if (context === null) throw new Error("This browser can’t draw pictures.");
   await document.fonts.ready;
   const style = getComputedStyle(shownIn);
   for (const shape of shapes) draw(context, shape, style);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error("This browser made no file of the picture."));
+      else reject(new Error("This browser couldn’t make a picture file."));
     }, "image/png");
   });
 }

@@ -35,7 +35,7 @@ const words: readonly SearchWord<MemberRow>[] = [
   {
     name: "money",
     example: ">1m",
-    means: "Money balance; money:<0 finds who owes",
+    means: "Money balance; below 0 means they owe",
     values: () => [">1m", "<0"],
     ...balance(({ money }: MemberRow) => money),
   },

@@ -248,7 +248,7 @@ function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
         <>
           <b className="text-foreground">{formatSignedMoney(net)}</b>
           {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
-          <Explain {...explainNet("Money of these entries", totals)} />
+          <Explain {...explainNet("Net money of these entries", totals)} />
           {open > 0 &&
             ` ${formatCount(open, "entry with an unclear amount isn’t", "entries with unclear amounts aren’t")} counted.`}
         </>
@@ -257,7 +257,7 @@ function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
         <>
           <b className="text-foreground">{formatSignedMoney(net)}</b>
           {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}{" "}
-          <Explain {...explainNet("Money of these entries", totals)} />
+          <Explain {...explainNet("Net money of these entries", totals)} />
         </>,
       ]}
       side={[

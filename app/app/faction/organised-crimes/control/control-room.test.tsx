@@ -40,13 +40,13 @@ test("says that only the pass rates are low, not that the crime, with an empty s
   const { rerender } = render(
     <LowPassRateCrimes crimes={[{ crime, problems: [] }]} book={EMPTY} nowMs={0} />,
   );
-  expect(screen.getByText("Only the pass rates are low; no other problems found.")).toBeVisible();
+  expect(screen.getByText("Low pass rates are the only problem here.")).toBeVisible();
   const list = screen.getByRole("list", { name: "Low pass rates" });
   expect(list).toHaveTextContent("1 d 0 h");
   expect(list).not.toHaveTextContent("ready");
   rerender(<LowPassRateCrimes crimes={[]} book={EMPTY} nowMs={0} />);
   expect(screen.getByText("No crimes here.")).toBeVisible();
-  expect(screen.queryByText(/Only the pass rates/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Low pass rates are/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -26,7 +26,7 @@ interface CrimesProps {
 export const LowPassRateCrimes = (props: CrimesProps) => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      {props.crimes.length > 0 && <p>Only the pass rates are low; no other problems found.</p>}
+      {props.crimes.length > 0 && <p>Low pass rates are the only problem here.</p>}
       <PassRateField />
     </div>
     <OtherCrimes {...props} label="Low pass rates" />

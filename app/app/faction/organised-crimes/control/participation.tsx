@@ -97,7 +97,7 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
       />
       <p className="mt-2 text-small text-muted-foreground">
         <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} />{" "}
-        “Jailed or hurt” includes hospitalised.
+        “Jailed or hurt” includes hospital stays.
       </p>
     </>
   );
