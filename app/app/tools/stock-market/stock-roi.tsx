@@ -208,7 +208,7 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
             ? NOT_LOADED
             : `${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} per day`
         }
-        tooltip="What your tiers pay per year: payments per year × value of one × tiers. Excludes pending tiers."
+        tooltip="What your tiers pay per year: payments per year × value per payment × tiers. Excludes pending tiers."
         lines={summary.benefits.map(({ stock, tiers, payment, annual }) => ({
           label: stock.acronym,
           value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(payment.dollars)} × ${tiers} = ${formatMoney(annual)}`,

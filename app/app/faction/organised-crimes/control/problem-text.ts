@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]
   Jail: ["in jail", DoorOpen],
   Federal: ["in federal jail", DoorOpen],
   Fallen: ["fallen", DoorOpen],
-  Traveling: ["travelling", Plane],
+  Traveling: ["traveling", Plane],
   Abroad: ["abroad", Plane],
 };
 
