@@ -50,9 +50,9 @@ test.each([
 
 test.each([
   { remaining: 0, unknown: 0, words: "All done at 12:00." },
-  { remaining: 1, unknown: 0, words: "1 item still open in the game." },
-  { remaining: 2, unknown: 3, words: "2 items still open in the game." },
-  { remaining: 0, unknown: 1, words: "1 item couldn’t be loaded." },
+  { remaining: 1, unknown: 0, words: "1 task still open in the game." },
+  { remaining: 2, unknown: 3, words: "2 tasks still open in the game." },
+  { remaining: 0, unknown: 1, words: "1 task couldn’t be loaded." },
 ])("$remaining open and $unknown unknown at the end: $words", ({ words, ...outcome }) => {
   expect(outcomeText({ ...outcome, atMs: Date.UTC(2026, 10, 20, 12) })).toBe(words);
 });

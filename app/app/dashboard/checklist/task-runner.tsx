@@ -259,8 +259,8 @@ export function outcomeText({
   unknown,
   atMs,
 }: Pick<RunSummaryProps, "remaining" | "unknown"> & { atMs: number }): string {
-  if (remaining > 0) return `${formatCount(remaining, "item", "items")} still open in the game.`;
-  if (unknown > 0) return `${formatCount(unknown, "item", "items")} couldn’t be loaded.`;
+  if (remaining > 0) return `${formatCount(remaining, "task", "tasks")} still open in the game.`;
+  if (unknown > 0) return `${formatCount(unknown, "task", "tasks")} couldn’t be loaded.`;
   return `All done at ${formatGameMinute(atMs)}.`;
 }
 

@@ -39,7 +39,7 @@ export function MinimumsForm({ positions }: { positions: readonly string[] }) {
       ))}
       <p className="max-w-72 text-small text-muted-foreground">
         Leave empty for no minimum. A position’s minimum overrides Everyone’s. In other periods
-        minimums scale with the days, rounded down. Saved in this browser and in backups.
+        minimums scale with the number of days, rounded down. Saved in this browser and in backups.
       </p>
     </div>
   );

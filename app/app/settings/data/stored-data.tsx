@@ -197,8 +197,7 @@ function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () 
           </Button>
           {isRefused && (
             <span role="status" className="min-w-0 flex-1 basis-48 text-muted-foreground">
-              Your browser refused. It may agree once you visit more often; until then, make a
-              backup.
+              Your browser refused. It may agree after more visits; make a backup.
             </span>
           )}
         </p>

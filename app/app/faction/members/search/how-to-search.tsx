@@ -15,7 +15,8 @@ export function HowToSearch({ words, onInsert }: HowToSearchProps) {
       <p className="mb-1 font-semibold">How to search</p>
       <p className="mb-1 text-small text-muted-foreground">
         Type all or part of a name or id, and add any of these filters. Compare numbers with &gt;,
-        &lt;, &gt;= or &lt;=; a plain number matches exactly. Put “-” before a filter to exclude it.
+        &lt;, &gt;= or &lt;=; a plain number matches exactly. Put “-” before a filter to exclude
+        matches.
       </p>
       <Table aria-label="Search filters">
         <TableBody>
