@@ -68,7 +68,7 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     const row = page.getByRole("row", { name: /^Xanax/ });
     await expect(row).toContainText("+14");
     await expect(row).toContainText("+2");
-    await row.getByRole("button", { name: "How it’s calculated: the change of Xanax" }).click();
+    await row.getByRole("button", { name: "How it’s calculated: the change in Xanax" }).click();
     await expect(page.getByRole("dialog")).toContainText(/Change\s*\+14/);
     await page.keyboard.press("Escape");
   });
@@ -136,7 +136,7 @@ test("the sample data has a year of history, and every stat can be tracked", asy
     await expect(why).toContainText("Strength from training");
     await why.getByRole("button", { name: "How it’s calculated: other changes" }).click();
     const sum = page.getByRole("dialog");
-    await expect(sum).toContainText(/Change of your net worth\s*\+\$/);
+    await expect(sum).toContainText(/Change in your net worth\s*\+\$/);
     await page.keyboard.press("Escape");
   });
 

@@ -125,7 +125,7 @@ function Gained({ statistic: { title, unit }, change }: ProgressRow) {
     <span className="inline-flex items-center justify-end gap-1 font-semibold whitespace-nowrap">
       {amount === null ? "Reset" : formatGain(amount, unit)}
       <Explain
-        title={`the change of ${title}`}
+        title={`the change in ${title}`}
         lines={[
           {
             label: `${formatGameDate(to.dayMs)}, 00:00 TCT`,

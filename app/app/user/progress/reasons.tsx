@@ -96,7 +96,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
                   <Explain
                     title="other changes"
                     lines={[
-                      { label: "Change of your net worth", value: formatGain(networth, "dollars") },
+                      { label: "Change in your net worth", value: formatGain(networth, "dollars") },
                       { label: "Net money in your log", value: formatGain(money.sum, "dollars") },
                     ]}
                     note="Price changes and things you bought and still own also affect net worth. The log only covers money."
