@@ -168,7 +168,7 @@ const failing: Failing[] = [
   },
   { what: "code 17", answer: errorCode(17, "Backend error"), says: "(Backend error). Try again" },
   { what: "code 24", answer: errorCode(24, "Closed temporarily"), says: "(Closed temporarily)." },
-  { what: "no network", answer: noConnection, says: "We can’t reach the game" },
+  { what: "no network", answer: noConnection, says: "Couldn’t connect" },
 ];
 
 test("each error says what happened, and 'Try again' brings the page", async ({ page, game }) => {

@@ -30,8 +30,8 @@ export function adviceFor(error: ApiError, access: string): string {
     case "unexpected-shape":
       return `Unexpected data from the game: ${error.message}. Try again, and tell us if it keeps happening.`;
     case "timeout":
-      return `The game took too long to respond: ${error.message}. Try again in a few minutes.`;
+      return `The game is slow: ${error.message}. Try again in a few minutes.`;
     case "offline":
-      return `We can’t reach the game: ${error.message}. Check your connection, then try again.`;
+      return `Couldn’t connect: ${error.message}. Check your connection, then try again.`;
   }
 }

@@ -214,8 +214,8 @@ test("what shortens the player's courses is included, and named", async ({ openS
   await page.getByRole("button", { name: label }).click();
   const lines = page.getByRole("dialog", { name: label });
   await expect(lines).toContainText("Duration of 1 course to start49 days");
-  await expect(lines).toContainText("10% shorter by your job−4 days 21 hours");
-  await expect(lines).toContainText("10% shorter by your stocks−4 days 21 hours");
+  await expect(lines).toContainText("10% shorter with your job−4 days 21 hours");
+  await expect(lines).toContainText("10% shorter with your stocks−4 days 21 hours");
   await expect(lines).toContainText("Time left39 days 5 hours");
 });
 

@@ -48,7 +48,7 @@ export function explainPath(
         value: durationText(listed),
       },
       ...reductions.map(({ source, percent }) => ({
-        label: `${percent}% shorter by ${BY[source]}`,
+        label: `${percent}% shorter with ${BY[source]}`,
         value: listed === null ? "–" : `−${durationText((listed * percent) / 100)}`,
       })),
       { label: "Time left", value: durationText(remainingMs) },
