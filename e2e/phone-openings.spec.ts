@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const [path, label, control, most] of [
   [ATTACKS, "Attacks", "Period", 400],
-  [LOGS, "Log entries", "Text, names, ids or amounts", 400],
+  [LOGS, "Log entries", "Text, name, id or amount", 400],
 ] as const) {
   test(`${path} opens with its lead of 135 px, then tabs, then fields`, async ({ page }) => {
     await page.goto(path);

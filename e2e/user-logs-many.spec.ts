@@ -61,7 +61,7 @@ test("50,000 entries are scrolled, searched through and summed up, with few rows
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });
-    const search = page.getByLabel("Text, names, ids or amounts");
+    const search = page.getByLabel("Text, name, id or amount");
     await search.pressSequentially("mug 8,012");
     await expect(table).toHaveAttribute("aria-rowcount", /^11\d{3}$/);
     await expect(search).toHaveValue("mug 8,012");

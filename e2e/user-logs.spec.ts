@@ -20,7 +20,7 @@ test("a search finds types, names, ids and amounts, and is in the address", asyn
   game.answer("/user/log", answering(DEEDS));
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(6);
-  const search = page.getByLabel("Text, names, ids or amounts");
+  const search = page.getByLabel("Text, name, id or amount");
   for (const [text, found] of [
     ["xanax", ["Item shop buy"]],
     ["sally sweet", ["Item shop buy"]],
@@ -154,7 +154,7 @@ test("totals: in the headline, by type, and by day with a chart", async ({ page,
   });
 
   await test.step("a search narrows the totals too", async () => {
-    await page.getByLabel("Text, names, ids or amounts").fill("bazaar");
+    await page.getByLabel("Text, name, id or amount").fill("bazaar");
     await expect(page.getByRole("main")).toContainText("1 day with 1 entry");
     await expect.poll(() => textsOf(page, 1)).toEqual(["20 Nov 2026"]);
     await views(page).getByRole("link", { name: "Entries" }).click();

@@ -58,9 +58,9 @@ test("50,000 log entries are searched through and summed up by day", async ({ br
       [
         "a search",
         async () => {
-          await page.getByLabel("Text, names, ids or amounts").pressSequentially("kind 250");
+          await page.getByLabel("Text, name, id or amount").pressSequentially("kind 250");
           await page.waitForFunction(() => document.documentElement.scrollHeight < 1_000_000);
-          await page.getByLabel("Text, names, ids or amounts").fill("");
+          await page.getByLabel("Text, name, id or amount").fill("");
         },
       ],
       [

@@ -90,7 +90,7 @@ export function UserLogs({ access }: UserLogsProps) {
   );
 
   const search = (
-    <SearchField label="Text, names, ids or amounts" value={text} onChange={setText} />
+    <SearchField label="Text, name, id or amount" value={text} onChange={setText} />
   );
 
   return (
