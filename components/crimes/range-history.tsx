@@ -91,7 +91,7 @@ export function HistoryNote({
         access={access}
       />
       <Missing path="faction/basic" {...faction}>
-        Couldn’t load your faction: the crimes loaded here aren’t saved for your next visit.
+        Couldn’t load your faction, so the crimes loaded here won’t be saved.
       </Missing>
       {isStored && (
         <p className="mt-2 text-small text-muted-foreground">

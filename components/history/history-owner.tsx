@@ -23,7 +23,7 @@ export function useHistoryOwner(): string | null {
 export function OwnerMissing() {
   return (
     <Missing path="user/basic" {...useOwnerAnswer()}>
-      Couldn’t load your player id: the history loaded here isn’t saved for your next visit.
+      Couldn’t load your player id, so the history loaded here won’t be saved.
     </Missing>
   );
 }

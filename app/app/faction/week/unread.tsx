@@ -41,7 +41,7 @@ export function Unread({ totals, crimes, balance }: UnreadProps) {
       </Missing>
       <OwnerMissing />
       <Missing path="faction/basic" {...crimes.faction}>
-        Couldn’t load your faction: the crimes loaded here aren’t saved for your next visit.
+        Couldn’t load your faction, so the crimes loaded here won’t be saved.
       </Missing>
       <ReadingNote
         reading={crimes.reading}

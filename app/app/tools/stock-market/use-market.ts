@@ -71,7 +71,7 @@ export function useMarket(session: Session): {
   const prices: readonly MissingPrices[] = [
     { what: "item prices", path: "torn/items", ...items },
     { what: "property prices", path: "torn/properties", ...properties },
-    { what: "point prices", path: "market/pointsmarket", ...points },
+    { what: "points prices", path: "market/pointsmarket", ...points },
   ];
   return { market, missing: prices.filter(({ error }) => error !== null) };
 }
