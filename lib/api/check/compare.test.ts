@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+
+import openApi from "tornapi-typescript/dist/openapi.json";
+import { describe, expect, test } from "vitest";
+
+import { ACCESS } from "@/lib/api/transport/access";
+import { pathsIn, SHAPES as FILE, shapesText } from "@/scripts/api-shapes.mjs";
+
+import { compare, type Finding, type Shape, SHAPES, watchReads } from "./compare";
+
+const SHAPE: Shape = {
+  members: [
+    {
+      id: "number",
+      name: "string",
+      level: "number",
+      "nickname?": "string",
+      "leader~": { id: "number" },
+      status: { state: "=Okay|Hospital", "until~": "number" },
+    },
+  ],
+  total: "number",
+};
+
+const member = (id: number) => ({
+  id,
+  name: "Alpha",
+  level: 50,
+  leader: null,
+  status: { state: "Okay", until: 1_800_000_000 },
+});
+const fine = () => ({ members: [member(1), member(2)], total: 2 });
+
+const differences = (answer: unknown) =>
+  compare(answer, SHAPE, new Set()).map(({ kind, field, expected, found, count, total }) =>
+    [kind, field, expected, found, `${count} of ${total}`].filter(Boolean).join(" | "),
+  );
+
+const without = (name: string) => (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+
+describe("what differs from the document", () => {
+  test("nothing, where the answer is as described", () => {
+    expect(differences(fine())).toEqual([]);
+    expect(differences({ members: [], total: 0 })).toEqual([]);
+  });
+
+  test.each<[string, unknown, string[]]>([
+    [
+      "a field with another name",
+      { ...fine(), members: fine().members.map(({ level, ...rest }) => ({ ...rest, lvl: level })) },
+      ["missing | members[].level | 2 of 2", "new | members[].lvl | number | 2 of 2"],
+    ],
+    ["a number as text", { ...fine(), total: "2" }, ["type | total | number | text | 1 of 1"]],
+    [
+      "a list as a map",
+      { ...fine(), members: { 101: member(1), 102: member(2) } },
+      ["type | members | list | map | 1 of 1"],
+    ],
+    [
+      "a word that is new",
+      { ...fine(), members: [{ ...member(1), status: { state: "Asleep", until: null } }] },
+      ["word | members[].status.state | 1 of 1"],
+    ],
+    [
+      "a record without its id",
+      { ...fine(), members: [without("id")(member(1)), member(2)] },
+      ["missing | members[].id | 1 of 2"],
+    ],
+    [
+      "a name that is null",
+      { ...fine(), members: [{ ...member(1), name: null }, member(2)] },
+      ["null | members[].name | text | 1 of 2"],
+    ],
+    [
+      "HTML",
+      "<!doctype html><title>Torn</title>",
+      ["type |  | object | text | 1 of 1".replace(" |  |", " |")],
+    ],
+    [
+      "a field that is nested deeper",
+      { ...fine(), total: { all: 2, online: 1 } },
+      ["type | total | number | object with all, online | 1 of 1"],
+    ],
+    [
+      "a time in milliseconds",
+      { ...fine(), members: [{ ...member(1), status: { state: "Okay", until: 1.8e12 } }] },
+      ["milliseconds | members[].status.until | 1 of 1"],
+    ],
+    [
+      "further pages",
+      { ...fine(), _metadata: { links: { next: "https://api.torn.com/v2/…", prev: null } } },
+      ["pages | _metadata | object with links | 1 of 1"],
+    ],
+    [
+      "a list in place of an object",
+      { ...fine(), members: [{ ...member(1), status: [] }] },
+      ["type | members[].status | object | empty list | 1 of 1"],
+    ],
+  ])("%s", (_, answer, expected) => {
+    expect(differences(answer)).toEqual(expected);
+  });
+
+  test("no key of a map is repeated, since it may be the name of a player", () => {
+    const answer = { ...fine(), "Duke 4": { Alpha99: 1 }, 17: 1 };
+    expect(differences(answer)).toEqual(["new | [key] | number | 2 of 2"]);
+  });
+
+  test("a sum of money in the same range is no time", () => {
+    expect(compare({ networth: 1.8e12 }, { networth: "number" }, new Set())).toEqual([]);
+  });
+});
+
+test("a finding says whether we read the field", () => {
+  const reads = new Set<string>();
+  const watched = watchReads(fine(), reads);
+  expect(watched.members.map(({ id }) => id)).toEqual([1, 2]);
+  expect([...reads]).toEqual(["members", "members[]", "members[].id"]);
+  const isRead = (field: string, findings: readonly Finding[]) =>
+    findings.find((finding) => finding.field === field)?.isRead;
+  const found = compare({ ...fine(), members: [{}] }, SHAPE, reads);
+  expect(isRead("members[].id", found)).toBe(true);
+  expect(isRead("members[].name", found)).toBe(false);
+});
+
+test("the shapes are those of the document that the lock has, for each path that we call", () => {
+  const paths = pathsIn(readFileSync("lib/api/transport/access.ts", "utf8"));
+  expect(new Set(paths)).toEqual(new Set(Object.keys(ACCESS)));
+  expect(readFileSync(FILE, "utf8"), "run `npm run shapes`").toBe(shapesText(openApi, paths));
+  expect(new Set(Object.keys(SHAPES))).toEqual(new Set(paths));
+});
