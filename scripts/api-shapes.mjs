@@ -1,6 +1,6 @@
 /**
  * `npm run shapes`: what the game's OpenAPI document says of the answers to the paths that we call, in the short form
- * that lib/api/check/shape.ts compares answers with. Run it after updating tornapi-typescript; a test holds the result.
+ * that lib/api/check/compare.ts compares answers with. Run it after updating tornapi-typescript; a test holds the result.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { ROOT } from "./run.mjs";
 
 export const SHAPES = join(ROOT, "lib/api/check/shapes.json");
-const ACCESS = join(ROOT, "lib/api/transport/access.ts");
+export const ACCESS = join(ROOT, "lib/api/transport/access.ts");
 
 /** The text of shapes.json: one line for each path that lib/api/transport/access.ts names. */
 export function shapesText(openApi, paths) {
@@ -25,7 +25,8 @@ const byText = (a, b) => (a < b ? -1 : 1);
 export const pathsIn = (source) =>
   [...source.matchAll(/^ {2}"([\w/{}]+)": \{ level:/gm)].map(([, path]) => path);
 
-function shapeOfPath({ paths, components }, path) {
+/** What the document says of the answer to one path. */
+export function shapeOfPath({ paths, components }, path) {
   const resolve = (schema) =>
     schema.$ref === undefined
       ? schema

@@ -131,7 +131,7 @@ export function ownStatsNow(clock: Clock, at: number) {
         total: now("criminaloffenses"),
       },
     },
-    drugs: { xanax: now("xantaken"), overdoses: now("overdosed") },
+    drugs: { xanax: now("xantaken"), ecstasy: 0, lsd: 0, vicodin: 0, overdoses: now("overdosed") },
     hospital: { reviving: { revives: now("revives") } },
     jail: { busts: { success: now("peoplebusted") } },
     items: {
@@ -147,7 +147,10 @@ export function ownStatsNow(clock: Clock, at: number) {
       items: { bought: { shops: now("cityitemsbought") } },
       bazaar: { profit: now("bazaarprofit") },
     },
-    investments: { stocks: { payouts: now("stockpayouts") } },
+    investments: {
+      bank: { profit: 0 },
+      stocks: { payouts: now("stockpayouts"), profits: 0, losses: 0 },
+    },
     other: {
       activity: { time: now("timeplayed") },
       refills: { energy: now("refills"), nerve: now("nerverefills") },

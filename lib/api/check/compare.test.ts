@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { ACCESS } from "@/lib/api/transport/access";
 import { pathsIn, SHAPES as FILE, shapesText } from "@/scripts/api-shapes.mjs";
 
-import { compare, type Finding, type Shape, SHAPES, watchReads } from "./compare";
+import { compare, type Finding, placeOf, type Shape, SHAPES, watchReads } from "./compare";
 
 const SHAPE: Shape = {
   members: [
@@ -49,7 +49,7 @@ describe("what differs from the document", () => {
     [
       "a field with another name",
       { ...fine(), members: fine().members.map(({ level, ...rest }) => ({ ...rest, lvl: level })) },
-      ["missing | members[].level | 2 of 2", "new | members[].lvl | number | 2 of 2"],
+      ["missing | members[].level | number | 2 of 2", "new | members[].lvl | number | 2 of 2"],
     ],
     ["a number as text", { ...fine(), total: "2" }, ["type | total | number | text | 1 of 1"]],
     [
@@ -65,7 +65,7 @@ describe("what differs from the document", () => {
     [
       "a record without its id",
       { ...fine(), members: [without("id")(member(1)), member(2)] },
-      ["missing | members[].id | 1 of 2"],
+      ["missing | members[].id | number | 1 of 2"],
     ],
     [
       "a name that is null",
@@ -102,8 +102,14 @@ describe("what differs from the document", () => {
   });
 
   test("no key of a map is repeated, since it may be the name of a player", () => {
-    const answer = { ...fine(), "Duke 4": { Alpha99: 1 }, 17: 1 };
-    expect(differences(answer)).toEqual(["new | [key] | number | 2 of 2"]);
+    const answer = { ...fine(), "Duke 4": { Alpha99: 1 }, Duke: 1, 17: 1 };
+    expect(differences(answer)).toEqual(["new | [key] | number | 3 of 3"]);
+  });
+
+  test("an empty map may come as an empty list", () => {
+    const shape = { data: "object" };
+    expect(compare({ data: [] }, shape, new Set())).toEqual([]);
+    expect(compare({ data: [1] }, shape, new Set())).toMatchObject([{ kind: "type" }]);
   });
 
   test("a sum of money in the same range is no time", () => {
@@ -121,6 +127,13 @@ test("a finding says whether we read the field", () => {
   const found = compare({ ...fine(), members: [{}] }, SHAPE, reads);
   expect(isRead("members[].id", found)).toBe(true);
   expect(isRead("members[].name", found)).toBe(false);
+});
+
+test("a record is named by its place, in a list as in a map", () => {
+  const watched = watchReads({ members: [member(1)], byId: { 101: member(2) } }, new Set());
+  expect(placeOf(watched.members[0])).toBe("members[]");
+  expect(placeOf(watched.byId[101])).toBe("byId.101");
+  expect(placeOf(null)).toBe("");
 });
 
 test("the shapes are those of the document that the lock has, for each path that we call", () => {

@@ -10,7 +10,7 @@ export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape
 /** By path, as lib/api/transport/access.ts names them: "user/bars". */
 export const SHAPES: Readonly<Record<string, Shape | undefined>> = shapes;
 
-export type FindingKind = "missing" | "null" | "type" | "new" | "word" | "milliseconds" | "pages";
+type FindingKind = "missing" | "null" | "type" | "new" | "word" | "milliseconds" | "pages";
 
 /** Something in an answer that isn't as the document describes it. It holds names and types, and no value. */
 export interface Finding {
@@ -36,11 +36,14 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
     kind: FindingKind,
     field: string,
     words: Pick<Finding, "expected" | "found"> = {},
+    isRead = reads.has(field),
   ) => {
     const id = `${kind} ${field}`;
     const known = findings.get(id);
-    if (known) known.count += 1;
-    else findings.set(id, { kind, field, ...words, count: 1, isRead: reads.has(field) });
+    if (known) {
+      known.count += 1;
+      known.isRead ||= isRead;
+    } else findings.set(id, { kind, field, ...words, count: 1, isRead });
   };
 
   const visit = (value: unknown, expected: Shape, field: string) => {
@@ -70,7 +73,7 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
       count(place);
       const part = value[name];
       if (part === undefined) {
-        if (!marks.includes("?")) note("missing", place);
+        if (!marks.includes("?")) note("missing", place, { expected: nameOf(inner) });
       } else if (part === null) {
         if (!marks.includes("~") && inner !== "null") {
           note("null", place, { expected: nameOf(inner) });
@@ -82,7 +85,8 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
       const place = field === "" ? safe(name) : `${field}.${safe(name)}`;
       count(place);
       const isPages = name === "_metadata" && hasNextPage(part);
-      note(isPages ? "pages" : "new", place, { found: typeOf(part) });
+      const isRead = reads.has(field === "" ? name : `${field}.${name}`);
+      note(isPages ? "pages" : "new", place, { found: typeOf(part) }, isRead);
     }
   };
 
@@ -94,7 +98,9 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
       } else if (!expected.slice(1).split("|").includes(value)) note("word", field);
       return;
     }
-    if (!expected.split("|").includes(jsonType(value))) {
+    // PHP writes an empty map as an empty list.
+    const isEmptyMap = expected === "object" && Array.isArray(value) && value.length === 0;
+    if (!isEmptyMap && !expected.split("|").includes(jsonType(value))) {
       note("type", field, { expected: nameOf(expected), found: typeOf(value) });
     } else if (typeof value === "number" && isMilliseconds(field, value)) {
       note("milliseconds", field);
@@ -124,27 +130,30 @@ function jsonType(value: unknown): string {
   return value === null ? "null" : typeof value;
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: "text",
   array: "list",
+  record: "map",
   boolean: "yes or no",
+  undefined: "nothing",
 };
 
-const word = (type: string) => WORDS[type] ?? type;
+/** "text" of "string": the types of JSON and of our schemas, as the report names them. */
+export const typeName = (type: string) => TYPE_NAMES[type] ?? type;
 
 function nameOf(shape: Shape): string {
   if (typeof shape !== "string") return isList(shape) ? "list" : "object";
-  return shape.startsWith("=") ? "text" : shape.split("|").map(word).join(" or ");
+  return shape.startsWith("=") ? "text" : shape.split("|").map(typeName).join(" or ");
 }
 
 const MOST_NAMES = 8;
 
 /** The type of a value, with the names inside it one level deep: where a field has gone can be seen from them. */
-function typeOf(value: unknown): string {
+export function typeOf(value: unknown): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? "empty list" : `list of ${typeOf(value[0])}`;
   }
-  if (!isObject(value)) return word(jsonType(value));
+  if (!isObject(value)) return typeName(jsonType(value));
   const names = Object.keys(value);
   const isMap = names.length > 1 && Object.values(value).every(isObject);
   if (isMap || names.length === 0 || names.some((name) => safe(name) !== name)) return "map";
@@ -153,7 +162,10 @@ function typeOf(value: unknown): string {
 }
 
 /** The name of a field, unless it may be a value: an id, or anything that isn't written as the API writes its names. */
-const safe = (name: string) => (/^_?[a-z][a-z_]{0,39}$/i.test(name) ? name : "[key]");
+export const safe = (name: string) => (/^_?[a-z][a-zA-Z_]{0,39}$/.test(name) ? name : "[key]");
+
+/** "members[]." of "members[].level". */
+export const parentOf = (field: string) => field.slice(0, field.lastIndexOf(".") + 1);
 
 const hasNextPage = (metadata: unknown) =>
   isObject(metadata) && isObject(metadata.links) && typeof metadata.links.next === "string";
@@ -164,10 +176,17 @@ const TIME_NAME = /(^|[._])(timestamp|until|start|started|end|ended|expires?|\w+
 const isMilliseconds = (field: string, value: number) =>
   TIME_NAME.test(field) && value >= Date.UTC(2000, 0) && value <= Date.UTC(2100, 0);
 
+/** Where each part of an answer that `watchReads` passed on was. */
+const PLACES = new WeakMap<object, string>();
+
+/** "members[]" of a record that `watchReads` passed on; empty where it isn't known. */
+export const placeOf = (record: unknown): string =>
+  typeof record === "object" && record !== null ? (PLACES.get(record) ?? "") : "";
+
 /** The answer, which notes the fields that are read of it, as `compare` names them. */
 export function watchReads<T>(answer: T, reads: Set<string>, field = ""): T {
   if (typeof answer !== "object" || answer === null) return answer;
-  return new Proxy(answer, {
+  const watched = new Proxy(answer, {
     get(target, key, receiver) {
       const part: unknown = Reflect.get(target, key, receiver);
       if (typeof key === "symbol" || (Array.isArray(target) && !/^\d+$/.test(key))) return part;
@@ -176,4 +195,6 @@ export function watchReads<T>(answer: T, reads: Set<string>, field = ""): T {
       return watchReads(part, reads, place);
     },
   });
+  PLACES.set(watched, field);
+  return watched;
 }

@@ -5,6 +5,7 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
+  currentOrLegacy,
   epochSecondsOrNull,
   listOf,
   listOfNested,
@@ -131,14 +132,12 @@ const legacyCrime = z.pipe(
 );
 
 /** The outcome of a crime belongs to the time at which it was carried out. */
-const crime = z
-  .union([currentCrime, legacyCrime])
-  .check(
-    z.refine(
-      ({ record }) =>
-        !isFinished(record) || record.executedAtMs !== null || record.createdAtMs !== null,
-    ),
-  );
+const crime = currentOrLegacy(currentCrime, legacyCrime).check(
+  z.refine(
+    ({ record }) =>
+      !isFinished(record) || record.executedAtMs !== null || record.createdAtMs !== null,
+  ),
+);
 
 export const factionCrimesWire = z.object({ crimes: listOfNested(crime) });
 

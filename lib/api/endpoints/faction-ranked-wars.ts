@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
+  currentOrLegacy,
   epochSeconds,
   epochSecondsOrNull,
   idOrNull,
@@ -39,7 +40,7 @@ const legacyShape = z.pipe(
 );
 
 const pastWar = z.pipe(
-  z.union([currentShape, legacyShape]),
+  currentOrLegacy(currentShape, legacyShape),
   z.transform((wire): RankedWar => ({
     id: wire.id,
     startsAtMs: wire.start,

@@ -2,7 +2,7 @@ import { PAGE_SIZE, timeRange, type TimeRange } from "@/lib/api/history/timeline
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { type List, listOf } from "@/lib/api/transport/wire";
+import { type List, listOf, passIssues } from "@/lib/api/transport/wire";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import type { WarAttack } from "@/lib/game/war/own-hits";
 import * as z from "@/lib/zod";
@@ -20,8 +20,7 @@ const fairFight = z.pipe(
 const warAttack = z.transform((wire, context): WarAttack => {
   const attack = attackWire.safeParse(wire);
   if (attack.success) return { ...attack.data, fairFight: fairFight.parse(wire) };
-  context.issues.push({ code: "custom", input: wire });
-  return z.NEVER;
+  return passIssues(context, wire, attack.error);
 });
 
 export const warAttacksWire = z.pipe(

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { API } from "@/lib/api/testing/answers";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { currentFixture } from "@/lib/api/testing/fixtures";
-import { allows, answerTo, parametersOf, watched } from "@/lib/api/testing/open-api";
+import { allows, answerTo, parametersOf, statusOf, watched } from "@/lib/api/testing/open-api";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 
@@ -57,6 +57,21 @@ function expectKnown({ origin, pathname, searchParams }: URL) {
   const names = known.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...searchParams.keys()]));
 }
+
+test("the OpenAPI document calls all that we ask for stable, except for these", () => {
+  const paths = Object.values(ENDPOINTS).map(({ path }) => path);
+  const marked = [...new Set(paths)].filter((path) => {
+    const { stability, isDeprecated } = statusOf(path);
+    return stability !== "Stable" || isDeprecated;
+  });
+  expect(marked.toSorted()).toEqual([
+    "/faction/inventory",
+    "/market/pointsmarket",
+    "/torn/cityshops",
+    "/torn/companies",
+  ]);
+  expect(marked.filter((path) => statusOf(path).isDeprecated)).toEqual([]);
+});
 
 /** Fields of the other shape, where one schema parses both. */
 const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {

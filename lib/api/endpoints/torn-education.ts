@@ -4,6 +4,7 @@ import { NEVER_EMPTY } from "@/lib/api/history/query-persister";
 import { request } from "@/lib/api/transport/client";
 import type { Session } from "@/lib/api/transport/session";
 import {
+  currentOrLegacy,
   listOf,
   type List,
   type Nested,
@@ -125,7 +126,12 @@ const legacyCourse = z.pipe(
 
 /** The legacy courses are all in one category without a name. */
 const education = z.pipe(
-  listOf(z.union([category, legacyCourse])),
+  listOf(
+    currentOrLegacy<z.output<typeof category> | z.output<typeof legacyCourse>>(
+      category,
+      legacyCourse,
+    ),
+  ),
   z.transform(({ entries, dropped }): List<CourseCategory> => {
     const categories = entries.filter((entry) => "record" in entry);
     const courses = entries.filter((entry) => "durationSeconds" in entry);

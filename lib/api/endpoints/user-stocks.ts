@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import {
+  currentOrLegacy,
   daysOrNull,
   epochSecondsOrNull,
   frequencyOrNull,
@@ -109,7 +110,7 @@ const legacyHolding = z.pipe(
 );
 
 export const holdingsWire = z.pipe(
-  z.object({ stocks: listOfNested(z.union([currentHolding, legacyHolding])) }),
+  z.object({ stocks: listOfNested(currentOrLegacy(currentHolding, legacyHolding)) }),
   z.transform(({ stocks }) => stocks),
 );
 

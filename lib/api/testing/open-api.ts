@@ -24,6 +24,8 @@ export interface Parameter {
 }
 
 interface Operation {
+  "x-stability"?: string;
+  deprecated?: boolean;
   parameters: (Parameter | { $ref: string })[];
   responses: { 200: { content: { "application/json": { schema: Schema } } } };
 }
@@ -41,6 +43,12 @@ export const resolve = (schema: Schema): Schema =>
 /** What a path of the document answers. */
 export const answerTo = (path: string): Schema =>
   found(paths, path).get.responses[200].content["application/json"].schema;
+
+/** Whether the document says that a path stays as it is: "Stable" or "Unstable". */
+export function statusOf(path: string) {
+  const { "x-stability": stability, deprecated = false } = found(paths, path).get;
+  return { stability, isDeprecated: deprecated };
+}
 
 /** The parameters of the request to an address; those in its path come with their value. */
 export function parametersOf(pathname: string): (Parameter & { value?: string })[] {

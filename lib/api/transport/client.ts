@@ -16,7 +16,7 @@ export async function request<T>(
   schema: z.ZodMiniType<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  if (session.isSample) return read(path, schema, await sampleAnswer(path));
+  if (session.isSample) return read(session, path, schema, await sampleAnswer(path));
   const account = fingerprint(session);
   const preloaded = globalThis.takePreloadedCall?.(path, session.key);
   if (!preloaded) await session.queue.acquire(signal, account);
@@ -26,7 +26,7 @@ export async function request<T>(
   };
 
   try {
-    const entity = read(path, schema, await getJson(session, path, signal, preloaded));
+    const entity = read(session, path, schema, await getJson(session, path, signal, preloaded));
     log("OK");
     return entity;
   } catch (reason) {
@@ -93,10 +93,11 @@ function authorization({ key }: Session): Headers {
   }
 }
 
-function read<T>(path: string, schema: z.ZodMiniType<T>, answer: unknown): T {
+function read<T>(session: Session, path: string, schema: z.ZodMiniType<T>, answer: unknown): T {
   const body = readTexts(answer);
   const failed = failureIn(body);
   if (failed) throw new ApiError(kindOfCode(failed.code), failed.message, failed.code);
+  session.inspect?.({ path, body, schema });
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new ApiError("unexpected-shape", `${endpoint(path)} is missing ${missing(parsed)}`);

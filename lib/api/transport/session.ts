@@ -1,3 +1,5 @@
+import type * as z from "@/lib/zod";
+
 import type { CallQueue } from "./call-queue";
 
 /** How a player reaches the API: the key, and the queue in which every call waits its turn. */
@@ -7,6 +9,15 @@ export interface Session {
   queue: CallQueue;
   /** Answered by the sample data: no call is made, and there is no key. */
   isSample: boolean;
+  /** Sees each answer that isn't a failure before it is parsed. */
+  inspect?: (answer: InspectedAnswer) => void;
+}
+
+export interface InspectedAnswer {
+  path: string;
+  body: unknown;
+  /** What it is going to be parsed by. */
+  schema: z.ZodMiniType;
 }
 
 const fingerprints = new WeakMap<Pick<Session, "key">, string>();

@@ -46,11 +46,40 @@ export function presentListOf<T>(record: z.ZodMiniType<T>) {
 
 function readEach<T>(wire: z.output<typeof collection>, record: z.ZodMiniType<T>): List<T> {
   const records = Array.isArray(wire) ? wire : Object.entries(wire).map(withId);
-  const entries = records.flatMap((value) => {
+  const entries = records.flatMap((value, index) => {
+    const before = drops?.length ?? 0;
     const parsed = record.safeParse(value);
-    return parsed.success ? [parsed.data] : [];
+    if (parsed.success) return [parsed.data];
+    forgetDrops(before);
+    drops?.push({ record: Object.values(wire)[index], error: parsed.error });
+    return [];
   });
   return { entries, dropped: records.length - entries.length };
+}
+
+/** A record that was dropped, and why. */
+interface Drop {
+  record: unknown;
+  error: z.core.$ZodError;
+}
+
+/** What `collectDrops` is collecting at the moment. */
+let drops: Drop[] | undefined;
+
+/** What `parse` returns, and the records that lists dropped meanwhile. `parse` isn't asynchronous. */
+export function collectDrops<T>(parse: () => T): { result: T; drops: readonly Drop[] } {
+  const collected: Drop[] = [];
+  drops = collected;
+  try {
+    return { result: parse(), drops: collected };
+  } finally {
+    drops = undefined;
+  }
+}
+
+/** What an attempt dropped that came to nothing. */
+function forgetDrops(before: number) {
+  if (drops) drops.length = before;
 }
 
 function withId([id, record]: [string, unknown]): unknown {
@@ -77,15 +106,24 @@ export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
 /** Parses the current shape, else the legacy one. If neither matches, reports the issues of the current shape. */
 export function currentOrLegacy<T>(current: z.ZodMiniType<T>, legacy: z.ZodMiniType<T>) {
   return z.transform((wire, context): T => {
+    const dropsBefore = drops?.length ?? 0;
     const today = current.safeParse(wire);
     if (today.success) return today.data;
+    forgetDrops(dropsBefore);
     const before = legacy.safeParse(wire);
     if (before.success) return before.data;
-    for (const { path, message } of today.error.issues) {
-      context.issues.push({ code: "custom", input: wire, path: [...path], message });
-    }
-    return z.NEVER;
+    return passIssues(context, wire, today.error);
   });
+}
+
+/** Ends a transform with the issues of a schema inside it. */
+export function passIssues(
+  context: Pick<z.core.ParsePayload, "issues">,
+  wire: unknown,
+  { issues }: z.core.$ZodError,
+): never {
+  for (const issue of issues) context.issues.push({ ...issue, input: wire } as z.core.$ZodRawIssue);
+  return z.NEVER;
 }
 
 /** The years 2000 to 2100 in epoch seconds: anything else, such as milliseconds, can't be a time of the game. */

@@ -1,0 +1,122 @@
+import { type Finding, parentOf } from "./compare";
+import type { ResponseCheck, ResponseState, Lacking, Reason } from "./result";
+
+/** What would be lost first. */
+const ORDER: readonly ResponseState[] = [
+  "lost",
+  "failed",
+  "changed",
+  "older",
+  "refused",
+  "skipped",
+  "ok",
+];
+
+const STATE_TEXT: Readonly<Record<ResponseState, string>> = {
+  lost: "Data lost",
+  failed: "Couldn’t load",
+  changed: "Changed, nothing lost",
+  older: "Older shape",
+  refused: "No access",
+  skipped: "Not checked",
+  ok: "OK",
+};
+
+export const stateText = ({ state }: Pick<ResponseCheck, "state">) => STATE_TEXT[state];
+
+/** In the order in which a player or a developer needs to know of them. */
+export const sortResults = (results: readonly ResponseCheck[]): ResponseCheck[] =>
+  results.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+
+/** "2 of 50 responses: data lost. 1: no access." */
+export function summaryText(results: readonly ResponseCheck[]): string {
+  const counts = ORDER.map((state) => ({
+    text: STATE_TEXT[state],
+    count: results.filter((result) => result.state === state).length,
+  })).filter(({ count }) => count > 0);
+  return counts
+    .map(({ text, count }) => `${count} ${text.replace(/^[A-Z](?=[a-z])/, lower)}`)
+    .join("; ");
+}
+
+const lower = (letter: string) => letter.toLowerCase();
+
+const LACKING_TEXT: Readonly<Record<Lacking, string>> = {
+  faction: "You’re not in a faction.",
+  company: "You’re not in a company.",
+  war: "No finished ranked war.",
+};
+
+/** Everything that was found about a path, a line each: names and types of fields, and never a value. */
+export function resultLines(result: ResponseCheck): string[] {
+  const { findings, reasons, dropped, error, lacking, state } = result;
+  return [
+    ...(lacking === null ? [] : [LACKING_TEXT[lacking]]),
+    ...(error === null ? [] : [errorText(error)]),
+    ...(dropped === 0 ? [] : [`${dropped} ${dropped === 1 ? "record" : "records"} dropped:`]),
+    ...reasons.map(reasonText),
+    // What else differs in an older shape is its age.
+    ...(state === "older" ? [] : findings.map((finding) => findingText(finding, findings))),
+  ];
+}
+
+/** The message of an error may be in the game's own words, with whatever they contain. */
+function errorText({ kind, code }: NonNullable<ResponseCheck["error"]>): string {
+  if (code !== null) return `Error code ${code}.`;
+  return kind === "unexpected-shape"
+    ? "Not JSON: perhaps a page of HTML."
+    : `No response to compare (${kind}).`;
+}
+
+const reasonText = ({ field, expected, found, count }: Reason) =>
+  `${field || "the response"}: ${found}${expected === null ? ", which doesn’t fit" : ` instead of ${expected}`} (${count}×)`;
+
+function findingText(finding: Finding, all: readonly Finding[]): string {
+  const { kind, field, expected, found, count, total, isRead } = finding;
+  const where = total > 1 ? ` (${count} of ${total})` : "";
+  const use = isRead ? "" : ", not used";
+  const name = field || "the response";
+  switch (kind) {
+    case "missing":
+      return `${name}: missing, was ${expected}${movedText(finding, all)}${where}${use}`;
+    case "null":
+      return `${name}: null instead of ${expected}${where}${use}`;
+    case "type":
+      return `${name}: ${found} instead of ${expected}${where}${use}`;
+    case "milliseconds":
+      return `${name}: milliseconds instead of seconds${where}${use}`;
+    case "word":
+      return `${name}: a word that the document doesn’t list${where}`;
+    case "pages":
+      return `${name}: there are more pages, and only the first is loaded`;
+    case "new":
+      return `${name}: new, ${found}${where}`;
+  }
+}
+
+/** Where a missing field seems to be now: in a new object beside it, or under another name with the same type. */
+function movedText({ field, expected, count }: Finding, all: readonly Finding[]): string {
+  const parent = parentOf(field);
+  const name = field.slice(parent.length);
+  const added = all.filter((other) => other.kind === "new" && parentOf(other.field) === parent);
+  const holder = added.find(
+    ({ found = "" }) =>
+      found.startsWith("object with ") && found.slice(12).split(", ").includes(name),
+  );
+  if (holder) return `; now in ${holder.field}?`;
+  const alike = added.filter((other) => other.found === expected && other.count === count);
+  return alike.length === 1 && alike[0] ? `; now ${alike[0].field}?` : "";
+}
+
+/** All results as a text to send to the developer. */
+export function reportText(results: readonly ResponseCheck[]): string {
+  const parts = sortResults(results).map((result) =>
+    [
+      `${stateText(result)}: ${result.path}`,
+      ...resultLines(result).map((line) => `  ${line}`),
+    ].join("\n"),
+  );
+  return [`Game responses, ${results.length} checked: ${summaryText(results)}.`, ...parts, ""].join(
+    "\n",
+  );
+}

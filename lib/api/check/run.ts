@@ -1,0 +1,227 @@
+import type { QueryFunction } from "@tanstack/react-query";
+
+import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
+import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
+import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
+import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
+import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { chainQuery } from "@/lib/api/endpoints/faction-chain";
+import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
+import { crimesQuery } from "@/lib/api/endpoints/faction-crimes";
+import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
+import { inventoryQuery } from "@/lib/api/endpoints/faction-inventory";
+import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
+import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
+import { factionUpgradesQuery } from "@/lib/api/endpoints/faction-upgrades";
+import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
+import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
+import { warsQuery } from "@/lib/api/endpoints/faction-wars";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
+import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
+import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
+import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
+import { educationQuery } from "@/lib/api/endpoints/torn-education";
+import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
+import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
+import { medalsQuery } from "@/lib/api/endpoints/torn-medals";
+import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
+import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
+import { stockHistoryQuery } from "@/lib/api/endpoints/torn-stock-history";
+import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
+import { userEducationQuery } from "@/lib/api/endpoints/user-education";
+import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
+import { logTimeline } from "@/lib/api/endpoints/user-log";
+import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
+import { meritsQuery } from "@/lib/api/endpoints/user-merits";
+import { missionsQuery } from "@/lib/api/endpoints/user-missions";
+import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
+import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { homeQuery } from "@/lib/api/endpoints/user-profile";
+import { refillsQuery } from "@/lib/api/endpoints/user-refills";
+import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
+import { virusQuery } from "@/lib/api/endpoints/user-virus";
+import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
+import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import type { ApiPath } from "@/lib/api/transport/access";
+import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
+import type { Session } from "@/lib/api/transport/session";
+
+import { examine } from "./examine";
+import type { ResponseCheck, Lacking } from "./result";
+
+/** What earlier responses said that later calls need; undefined until one has. */
+interface Known {
+  factionId?: number | null;
+  companyId?: number | null;
+  warId?: number;
+  stockId?: number;
+}
+
+/** One call of the app for a path. What its response says that others need is put into `known`. */
+type Call = (session: Session, known: Known, signal: AbortSignal) => Promise<unknown>;
+
+/** The app's own call for each path, in the order in which they are made. */
+const CALLS: Readonly<Record<ApiPath, Call>> = {
+  "key/info": async (session, known, signal) => {
+    const { player } = await fetchOnce(keyInfoQuery(session), signal);
+    if (player === undefined) return;
+    known.factionId = player.factionId;
+    known.companyId = player.companyId;
+  },
+  "faction/basic": async (session, known, signal) => {
+    const { id } = await fetchOnce(factionBasicQuery(session), signal);
+    known.factionId ??= id;
+  },
+  "faction/rankedwars": async (session, known, signal) => {
+    const { entries } = await fetchOnce(rankedWarsQuery(session), signal);
+    const over = entries.find(({ endedAtMs }) => endedAtMs !== null);
+    if (over) known.warId = over.id;
+  },
+  "torn/stocks": async (session, known, signal) => {
+    const { entries } = await fetchOnce(stocksQuery(session), signal);
+    if (entries[0]) known.stockId = entries[0].id;
+  },
+  "company/employees": byQuery(companyEmployeesQuery),
+  "company/profile": byQuery(companyProfileQuery),
+  "faction/applications": byQuery(applicationsQuery),
+  "faction/attacks": newestPage(warAttacksTimeline),
+  "faction/attacksfull": newestPage(attacksTimeline),
+  "faction/balance": byQuery(factionBalanceQuery),
+  "faction/chain": byQuery(chainQuery),
+  "faction/contributors": byQuery((session) => contributorsQuery(session, "gymenergy")),
+  "faction/crimes": byQuery((session) => crimesQuery(session, "all")),
+  "faction/inventory": byQuery((session) => inventoryQuery(session, "weapons")),
+  "faction/members": byQuery(factionMembersQuery),
+  "faction/news": newestPage(armouryNewsTimeline),
+  "faction/{id}/members": byQuery((session, known) => fightersQuery(session, known.factionId ?? 0)),
+  "faction/upgrades": byQuery(factionUpgradesQuery),
+  "faction/wars": byQuery(warsQuery),
+  "faction/{rankedWarId}/rankedwarreport": byQuery((session, known) =>
+    warReportQuery(session, known.warId ?? 0),
+  ),
+  "market/pointsmarket": byQuery(pointsMarketQuery),
+  "torn/cityshops": byQuery(cityShopsQuery),
+  "torn/companies": byQuery(companyTypesQuery),
+  "torn/education": byQuery(educationQuery),
+  "torn/honors": byQuery(honorsQuery),
+  "torn/items": byQuery(itemsQuery),
+  "torn/logcategories": byQuery(logCategoriesQuery),
+  "torn/logtypes": byQuery(logTypesQuery),
+  "torn/medals": byQuery(medalsQuery),
+  "torn/merits": byQuery(meritUpgradesQuery),
+  "torn/properties": byQuery(propertiesQuery),
+  "torn/{stockId}/stocks": byQuery((session, known) =>
+    stockHistoryQuery(session, known.stockId ?? 1),
+  ),
+  "user/bars": byQuery(barsQuery),
+  "user/basic": byQuery(profileQuery),
+  "user/cooldowns": byQuery(cooldownsQuery),
+  "user/education": byQuery(userEducationQuery),
+  "user/honors": byQuery(wonHonorsQuery),
+  "user/log": newestPage((session) => logTimeline(session)),
+  "user/medals": byQuery(wonMedalsQuery),
+  "user/merits": byQuery(meritsQuery),
+  "user/missions": byQuery(missionsQuery),
+  "user/organizedcrime": byQuery(ownCrimeQuery),
+  "user/perks": byQuery(perksQuery),
+  "user/personalstats": byQuery(currentStatsQuery),
+  "user/profile": byQuery(homeQuery),
+  "user/refills": byQuery(refillsQuery),
+  "user/stocks": byQuery(holdingsQuery),
+  "user/timestamp": byQuery(gameTimeQuery),
+  "user/virus": byQuery(virusQuery),
+  "user/workstats": byQuery(workStatsQuery),
+};
+
+/** Every path that the app calls, in the order in which they are checked. */
+export const CHECKED_PATHS = Object.keys(CALLS) as readonly ApiPath[];
+
+/** What a query fetches; it may need no more of its context than the signal. */
+interface Fetching<T> {
+  queryFn?: QueryFunction<T, never> | symbol;
+}
+
+function byQuery(query: (session: Session, known: Known) => Fetching<unknown>): Call {
+  return (session, known, signal) => fetchOnce(query(session, known), signal);
+}
+
+function newestPage(
+  timeline: (session: Session) => Pick<TimelineSource<unknown>, "fetchPage">,
+): Call {
+  return (session, _, signal) => timeline(session).fetchPage({}, signal);
+}
+
+/** Past the cache of the page, and without a place in it. */
+async function fetchOnce<T>({ queryFn }: Fetching<T>, signal: AbortSignal): Promise<T> {
+  return (queryFn as (context: { signal: AbortSignal }) => T | Promise<T>)({ signal });
+}
+
+/** Calls that can't be made, because the player or the faction has no such thing. */
+function lackingFor(path: ApiPath, known: Known): Lacking | null {
+  if (path.startsWith("faction/") && known.factionId === null) return "faction";
+  if (path.startsWith("company/") && known.companyId === null) return "company";
+  if (path === "faction/{id}/members" && known.factionId === undefined) return "faction";
+  return path === "faction/{rankedWarId}/rankedwarreport" && known.warId === undefined
+    ? "war"
+    : null;
+}
+
+/** Errors after which no further call is of use. */
+const ENDS: readonly ApiErrorKind[] = [
+  "key-rejected",
+  "key-unusable",
+  "rate-limited",
+  "address-blocked",
+  "daily-limit",
+];
+
+/** Errors that say what this key or this player may read, and nothing of the response. */
+const REFUSALS: readonly ApiErrorKind[] = ["access-too-low", "no-faction-access", "not-migrated"];
+
+/**
+ * Checks one path after the other: a call each, whose response is compared with what the game's document describes. It
+ * throws the ApiError that makes further calls useless.
+ */
+export function createCheck(session: Session) {
+  const known: Known = {};
+
+  return async function check(path: ApiPath, signal: AbortSignal): Promise<ResponseCheck> {
+    const nothing = { path, findings: [], dropped: 0, reasons: [], error: null, lacking: null };
+    const lacking = lackingFor(path, known);
+    if (lacking !== null) return { ...nothing, state: "skipped", lacking };
+
+    let result: ResponseCheck = { ...nothing, state: "ok" };
+    const inspected: Session = {
+      ...session,
+      inspect(answer) {
+        session.inspect?.(answer);
+        result = { ...nothing, ...examine(path, answer) };
+      },
+    };
+    try {
+      await CALLS[path](inspected, known, signal);
+    } catch (reason) {
+      if (!(reason instanceof ApiError) || ENDS.includes(reason.kind)) throw reason;
+      if (reason.kind === "offline" && path === CHECKED_PATHS[0]) throw reason;
+      if (result.state !== "ok") return result;
+      const { kind, code } = reason;
+      return { ...result, state: stateOf(kind), error: { kind, code: code ?? null } };
+    }
+    return result;
+  };
+}
+
+/** A response that isn't JSON, or a call that the game no longer takes, leaves a screen without data. */
+function stateOf(kind: ApiErrorKind): ResponseCheck["state"] {
+  if (REFUSALS.includes(kind)) return "refused";
+  return kind === "unexpected-shape" || kind === "bad-request" ? "lost" : "failed";
+}
