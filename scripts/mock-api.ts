@@ -9,12 +9,21 @@ const HEADERS = {
   "Access-Control-Allow-Headers": "Authorization",
 };
 
-const bodies = new Map(
-  Object.entries(ANSWERS).map(([path, answer]) => [path, gzipSync(JSON.stringify(answer))]),
-);
+/** A text as it is, anything else as JSON. */
+const packed = (answer: unknown) =>
+  gzipSync(typeof answer === "string" ? answer : JSON.stringify(answer));
 
-/** In place of the game's API: the fixtures, each after `delayMs`. While it is silent it answers nothing. */
-export async function startMockApi(delayMs: number) {
+/**
+ * In place of the game's API: the fixtures or these answers by path, each after `delayMs`. While it is silent it answers
+ * nothing.
+ */
+export async function startMockApi(
+  delayMs: number,
+  answers: Readonly<Record<string, unknown>> = {},
+) {
+  const bodies = new Map(
+    Object.entries({ ...ANSWERS, ...answers }).map(([path, answer]) => [path, packed(answer)]),
+  );
   let isSilent = false;
   let calls: string[] = [];
   const server = createServer((request, response) => {

@@ -1,0 +1,119 @@
+/**
+ * `node scripts/compare-api.mjs <ours> <newest>`: what two of the game's OpenAPI documents say differently of the paths
+ * that we call, as Markdown; nothing if there is no difference.
+ */
+import { readFileSync } from "node:fs";
+
+import { ACCESS, pathsIn, shapeOfPath } from "./api-shapes.mjs";
+import { isMain } from "./run.mjs";
+
+/**
+ * The differences of the paths, a section each.
+ * @param {object} ours
+ * @param {object} newest
+ * @param {Iterable<string>} paths as lib/api/transport/access.ts names them
+ */
+export function apiChanges(ours, newest, paths) {
+  return [...paths].flatMap((path) => {
+    const lines = changesOf(ours, newest, path);
+    return lines.length === 0 ? [] : [`### ${path}\n`, ...lines.map((line) => `- ${line}`), ""];
+  });
+}
+
+function changesOf(ours, newest, path) {
+  const [before, after] = [ours, newest].map(({ paths }) => paths[`/${path}`]?.get);
+  if (before === undefined) return after === undefined ? [] : ["The path is new."];
+  if (after === undefined) return ["**The path was removed.**"];
+  return [
+    ...differences(factsOf(before), factsOf(after)),
+    ...differences(parametersOf(ours, before), parametersOf(newest, after)),
+    ...differences(
+      new Map(fieldsOf(shapeOfPath(ours, path))),
+      new Map(fieldsOf(shapeOfPath(newest, path))),
+    ),
+  ];
+}
+
+/** Added, removed and changed, by name. */
+function differences(before, after) {
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return names.flatMap((name) => {
+    const [was, is] = [before.get(name), after.get(name)];
+    if (was === is) return [];
+    if (was === undefined) return [`\`${name}\`: added, ${is}`];
+    if (is === undefined) return [`\`${name}\`: removed, was ${was}`];
+    return [`\`${name}\`: ${changeText(was, is)}`];
+  });
+}
+
+/** Of a list of words only those that differ. */
+function changeText(was, is) {
+  const [before, after] = [was, is].map((text) => /^one of (.*)$/.exec(text)?.[1].split(", "));
+  if (!before || !after) return `${is}, was ${was}`;
+  const added = after.filter((word) => !before.includes(word));
+  const removed = before.filter((word) => !after.includes(word));
+  return [
+    added.length > 0 && `added ${added.join(", ")}`,
+    removed.length > 0 && `removed ${removed.join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** What the document says of the path itself. */
+const factsOf = (operation) =>
+  new Map([
+    ["stability", operation["x-stability"] ?? "not stated"],
+    ["deprecated", String(operation.deprecated ?? false)],
+    ["key", /Requires (\w+) (access )?key/.exec(operation.description ?? "")?.[1] ?? "any"],
+  ]);
+
+function parametersOf({ components }, { parameters = [] }) {
+  return new Map(
+    parameters.map((parameter) => {
+      const described = parameter.$ref
+        ? components.parameters[parameter.$ref.replace("#/components/parameters/", "")]
+        : parameter;
+      const { name, required = false, schema } = described;
+      return [`?${name}=`, `${required ? "required" : "optional"}, ${JSON.stringify(schema)}`];
+    }),
+  );
+}
+
+/** The fields of a shape by their places, each with its type. */
+function fieldsOf(shape, place = "") {
+  if (typeof shape === "string") return [[place, textOf(shape)]];
+  if (Array.isArray(shape)) {
+    return [
+      ...(place === "" ? [] : [[place, "list"]]),
+      ...fieldsOf(shape[0] ?? "any", `${place}[]`),
+    ];
+  }
+  return Object.entries(shape).flatMap(([marked, inner]) => {
+    const [name = "", marks = ""] = marked.split(/(?=[?~])(.*)/, 2);
+    const at = place === "" ? name : `${place}.${name}`;
+    const [[first, type] = [at, "object"], ...rest] = isFields(inner)
+      ? [[at, "object"], ...fieldsOf(inner, at)]
+      : fieldsOf(inner, at);
+    const absent = marks.includes("?") ? ", may be absent" : "";
+    return [[first, `${type}${absent}${marks.includes("~") ? ", may be null" : ""}`], ...rest];
+  });
+}
+
+const isFields = (shape) => typeof shape === "object" && !Array.isArray(shape);
+
+const textOf = (shape) =>
+  shape.startsWith("=") ? `one of ${shape.slice(1).replaceAll("|", ", ")}` : shape;
+
+if (isMain(import.meta.url)) {
+  const [ours, newest] = process.argv
+    .slice(2)
+    .map((file) => JSON.parse(readFileSync(file, "utf8")));
+  const changes = apiChanges(ours, newest, pathsIn(readFileSync(ACCESS, "utf8")));
+  if (changes.length > 0) {
+    console.log(
+      `Version ${newest.info.version} of the game’s API document, ours is ${ours.info.version}.\n`,
+    );
+    console.log(changes.join("\n"));
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * `npm run live`: loads each endpoint that the app uses once, with the key in TORN_KEY, and compares the responses with
+ * what the game's document describes and our screens need. At most 30 calls a minute. The key is sent to the game alone.
+ *
+ *   --only user/bars,torn/items   these paths, and those whose ids they need
+ *   --save                        trimmed, anonymised responses for tests, in test-results/live
+ *
+ * It exits with 1 if a screen would lose something, and with 2 if that couldn't be found out.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { createServer } from "vite";
+
+import { anonymised } from "./anonymise.mjs";
+import { main, ROOT } from "./run.mjs";
+
+/** Paths whose responses have the ids that others need. */
+const FIRST = ["key/info", "faction/basic", "faction/rankedwars", "torn/stocks"];
+const WITH_ID = /\{/;
+
+const LOST = 1;
+const UNKNOWN = 2;
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, save: { type: "boolean" } },
+  });
+  const key = (process.env.TORN_KEY ?? "").trim();
+  if (key === "") {
+    console.error("Put the API key into the environment variable TORN_KEY.");
+    process.exit(UNKNOWN);
+  }
+  const server = await createServer({
+    configFile: false,
+    root: ROOT,
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, watch: null },
+    resolve: { alias: { "@": ROOT } },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    process.exitCode = await checkAll(server, key, values);
+  } finally {
+    await server.close();
+  }
+});
+
+async function checkAll(server, key, { only, save }) {
+  const load = (file) => server.ssrLoadModule(`/lib/api/${file}.ts`);
+  const { CHECKED_PATHS, createCheck } = await load("check/run");
+  const { reportText, stateText } = await load("check/report");
+  const { SHAPES } = await load("check/compare");
+  const { createCallQueue } = await load("transport/call-queue");
+  const { BACKFILL_LIMIT, createBackfillLimiter } = await load("transport/backfill-limiter");
+
+  const folder = join(ROOT, "test-results", "live");
+  const queue = createCallQueue(usageInMemory());
+  const limiter = createBackfillLimiter(usageInMemory());
+  let path = "";
+  const check = createCheck({
+    key,
+    queue,
+    isSample: false,
+    inspect: ({ body }) => save && saveShape(folder, path, anonymised(body, SHAPES[path])),
+  });
+
+  const paths = pathsToCheck(CHECKED_PATHS, only);
+  const results = [];
+  try {
+    for (path of paths) {
+      // Each call adds a listener to its signal.
+      const { signal } = new AbortController();
+      await limiter.acquire(signal, queue, BACKFILL_LIMIT.beside);
+      const result = await check(path, signal);
+      results.push(result);
+      console.log(`${results.length} of ${paths.length}  ${path}: ${stateText(result)}`);
+    }
+  } catch (error) {
+    // Its message may be in the game's words; the kind and the code say enough.
+    if (error.kind === undefined) throw error;
+    console.error(
+      `Stopped at ${path}: ${error.kind}${error.code ? `, error code ${error.code}` : ""}`,
+    );
+  }
+  console.log(`\n${reportText(results)}`);
+  if (save) console.log(`Saved in ${folder}`);
+  if (results.some(({ state }) => state === "lost")) return LOST;
+  return results.length < paths.length || results.some(({ state }) => state === "failed")
+    ? UNKNOWN
+    : 0;
+}
+
+/** All, or these and what they need. */
+function pathsToCheck(all, only) {
+  if (only === undefined) return all;
+  const wanted = only.split(",");
+  const unknown = wanted.filter((path) => !all.includes(path));
+  if (unknown.length > 0) throw new Error(`The app doesn’t call ${unknown.join(", ")}.`);
+  const needsIds = wanted.some((path) => WITH_ID.test(path));
+  return all.filter((path) => wanted.includes(path) || (needsIds && FIRST.includes(path)));
+}
+
+/** The calls of this process, which shares them with no other. */
+function usageInMemory() {
+  let entries = [];
+  return {
+    async update(change) {
+      const { keep, add } = change(
+        entries.map((entry) => ({ entry, isHeld: true })),
+        true,
+      );
+      entries = add ? [...keep, add] : keep;
+    },
+  };
+}
+
+function saveShape(folder, path, shape) {
+  mkdirSync(folder, { recursive: true });
+  const name = `${path.replaceAll(/[{}]/g, "").replaceAll("/", "-")}.json`;
+  writeFileSync(join(folder, name), `${JSON.stringify(shape, null, 2)}\n`);
+}
