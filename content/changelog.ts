@@ -7,6 +7,10 @@ export const changelog = defineChangelog([
     date: "27/11/2026",
     changes: [
       {
+        type: "feature",
+        description: "See in Settings whether the game’s answers still fit the app.",
+      },
+      {
         type: "fix",
         description: "A task that couldn’t be checked no longer says it’s still open.",
       },

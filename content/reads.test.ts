@@ -13,11 +13,13 @@ const IMPORT =
 
 /** The palette loads what it finds on every page: any key can access it. */
 const PALETTE = "components/palette/";
+/** The check of the responses makes every call once, and says which ones a key doesn’t open. */
+const CHECK = "lib/api/check/";
 const ENDPOINT = /^lib\/api\/endpoints\/(.*)\.ts$/;
 
 /** Every file that a file needs, on demand too, down to those of the endpoints. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file) || file.startsWith(PALETTE)) return found;
+  if (found.has(file) || file.startsWith(PALETTE) || file.startsWith(CHECK)) return found;
   found.add(file);
   if (ENDPOINT.test(file)) return found;
   for (const [, from, onDemand, bare] of readFileSync(file, "utf8").matchAll(IMPORT)) {

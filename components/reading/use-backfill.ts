@@ -31,6 +31,8 @@ interface BackfillOptions<J extends Job> {
   read: (job: J, signal: AbortSignal) => Promise<void>;
   /** Whether it starts automatically; otherwise `resume` starts it. */
   isStarted: boolean;
+  /** Calls in a minute, `BACKFILL_LIMIT.ownPage` by default. */
+  maxCalls?: number;
 }
 
 export interface Backfill {
@@ -55,6 +57,7 @@ export function useBackfill<J extends Job>({
   jobs,
   read,
   isStarted,
+  maxCalls = BACKFILL_LIMIT.ownPage,
 }: BackfillOptions<J>): Backfill {
   const session = useSession();
   const isInView = useSyncExternalStore(
@@ -83,7 +86,7 @@ export function useBackfill<J extends Job>({
 
     async function once(job: J) {
       const beganMs = performance.now();
-      if (!session.isSample) await share.acquire(signal, session.queue, BACKFILL_LIMIT.ownPage);
+      if (!session.isSample) await share.acquire(signal, session.queue, maxCalls);
       await read(job, signal);
       // Even if the list no longer has it, since its result is saved already.
       const ms = performance.now() - beganMs;
@@ -112,7 +115,7 @@ export function useBackfill<J extends Job>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [next?.id, isReading, isInView, session]);
 
-  const fastestMs = session.isSample ? 0 : 60_000 / BACKFILL_LIMIT.ownPage;
+  const fastestMs = session.isSample ? 0 : 60_000 / maxCalls;
   return {
     state:
       next === undefined

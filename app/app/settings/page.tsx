@@ -8,6 +8,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 
 import { BackUp, Clear } from "./backup/back-up";
 import { Calls } from "./calls/calls";
+import { CheckResponses } from "./check/check-responses";
 import { Choices } from "./choices";
 import { StoredData } from "./data/stored-data";
 import { Key, type PageReads, SettingsHeadline } from "./key";
@@ -41,6 +42,7 @@ export default function SettingsPage() {
         <Panel {...states} rows={10}>
           <div>
             <Choices />
+            <CheckResponses />
             <BackUp />
             <Clear />
           </div>

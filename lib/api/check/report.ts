@@ -41,6 +41,9 @@ export function summaryText(results: readonly ResponseCheck[]): string {
 
 const lower = (letter: string) => letter.toLowerCase();
 
+/** Fields named as the reason of dropped records, the most frequent first. */
+const MAX_FIELDS = 5;
+
 const LACKING_TEXT: Readonly<Record<Lacking, string>> = {
   faction: "You’re not in a faction.",
   company: "You’re not in a company.",
@@ -53,11 +56,23 @@ export function resultLines(result: ResponseCheck): string[] {
   return [
     ...(lacking === null ? [] : [LACKING_TEXT[lacking]]),
     ...(error === null ? [] : [errorText(error)]),
-    ...(dropped === 0 ? [] : [`${dropped} ${dropped === 1 ? "record" : "records"} dropped:`]),
-    ...reasons.map(reasonText),
+    ...(dropped === 0 ? [] : [droppedText(dropped, reasons)]),
+    // Most are findings as well.
+    ...reasons
+      .filter(({ field }) => !findings.some((finding) => finding.field === field))
+      .map(reasonText),
     // What else differs in an older shape is its age.
-    ...(state === "older" ? [] : findings.map((finding) => findingText(finding, findings))),
+    ...(state === "older" ? [] : usedFirst(findings).map((one) => findingText(one, findings))),
   ];
+}
+
+const usedFirst = (findings: readonly Finding[]) =>
+  findings.toSorted((a, b) => Number(b.isRead) - Number(a.isRead));
+
+/** "2 records dropped: stocks[].id, stocks[].name". */
+function droppedText(dropped: number, reasons: readonly Reason[]): string {
+  const fields = [...new Set(reasons.map(({ field }) => field))].slice(0, MAX_FIELDS);
+  return `${dropped} ${dropped === 1 ? "record" : "records"} dropped: ${fields.join(", ")}`;
 }
 
 /** The message of an error may be in the game's own words, with whatever they contain. */

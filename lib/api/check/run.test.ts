@@ -87,9 +87,10 @@ test("dropped records are counted, with the reason", async () => {
   expect(said((await results(["torn/stocks"]))[0])).toEqual(
     expect.arrayContaining([
       "Data lost",
-      "2 records dropped:",
-      "stocks[].id: text instead of number (1×)",
-      "stocks[].name: number instead of text (1×)",
+      "2 records dropped: stocks[].id, stocks[].name, a record",
+      "a record: null instead of object (1×)",
+      "stocks[].id: text instead of number (1 of 4)",
+      "stocks[].name: number instead of text (1 of 4)",
     ]),
   );
 });

@@ -1,0 +1,44 @@
+"use client";
+
+import { ListChecks } from "lucide-react";
+import { Suspense, useState } from "react";
+
+import { SectionHeader } from "@/components/figures/section-header";
+import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
+
+/** With every endpoint of the app and what the game's document says of it: loads when the check starts. */
+const CheckRun = onDemand(() => import("./check-run").then((module) => module.CheckRun));
+
+/** Whether the game still answers as the app expects. Source: contract 19.2. */
+export function CheckResponses() {
+  const [round, setRound] = useState(0);
+  const next = () => {
+    setRound((before) => before + 1);
+  };
+  return (
+    <section aria-label="Check the game’s answers" className="mt-8">
+      <SectionHeader title="Check the game’s answers" />
+      <p className="mt-2 max-w-136">
+        Loads each endpoint that the app uses once, and compares the response with the game’s API
+        document. At most 30 calls per minute, so it takes about two minutes.
+      </p>
+      {round === 0 ? (
+        <Button variant="outline" className="mt-3" onClick={next}>
+          <ListChecks aria-hidden />
+          Check now
+        </Button>
+      ) : (
+        <Suspense
+          fallback={
+            <p role="status" className="mt-3 text-muted-foreground">
+              Loading...
+            </p>
+          }
+        >
+          <CheckRun key={round} onAgain={next} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import {
+  Check,
+  CircleMinus,
+  CirclePause,
+  CircleX,
+  Copy,
+  History,
+  Info,
+  LockKeyhole,
+  type LucideIcon,
+  RotateCw,
+  TriangleAlert,
+} from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+
+import { adviceFor } from "@/components/feedback/advice";
+import { copyText } from "@/components/feedback/copy-text";
+import { announce } from "@/components/feedback/live-region";
+import { type Backfill, useBackfill } from "@/components/reading/use-backfill";
+import { useSession } from "@/components/session/session";
+import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import {
+  reportText,
+  resultLines,
+  sortResults,
+  stateText,
+  summaryText,
+} from "@/lib/api/check/report";
+import type { ResponseCheck, ResponseState } from "@/lib/api/check/result";
+import { CHECKED_PATHS, createCheck } from "@/lib/api/check/run";
+import { type ApiPath, accessFor } from "@/lib/api/transport/access";
+import { BACKFILL_LIMIT } from "@/lib/api/transport/backfill-limiter";
+import { formatCount } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { cn } from "@/lib/utils";
+
+const JOBS = CHECKED_PATHS.map((path) => ({ id: path }));
+
+/** One check of all endpoints, from its first call on; `onAgain` starts another. */
+export function CheckRun({ onAgain }: { onAgain: () => void }) {
+  const session = useSession();
+  const [check] = useState(() => createCheck(session));
+  const [results, setResults] = useState<readonly ResponseCheck[]>([]);
+  const backfill = useBackfill({
+    jobs: JOBS,
+    async read({ id }: { id: ApiPath }, signal) {
+      const result = await check(id, signal);
+      setResults((before) => [...before.filter(({ path }) => path !== id), result]);
+    },
+    isStarted: true,
+    maxCalls: BACKFILL_LIMIT.beside,
+  });
+  useAnnounceCheck(backfill.state, results);
+
+  return (
+    <>
+      <Running backfill={backfill} />
+      {backfill.state === "done" && <p className="mt-3">{summaryText(results)}.</p>}
+      {results.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            onClick={() => {
+              void copyText(reportText(results), {
+                copied: "The report has names and types of fields only.",
+                otherwise: "Allow it for this site, then try again.",
+              });
+            }}
+          >
+            <Copy aria-hidden />
+            Copy report
+          </Button>
+          {backfill.state !== "reading" && (
+            <Button variant="outline" onClick={onAgain}>
+              <RotateCw aria-hidden />
+              Check again
+            </Button>
+          )}
+        </div>
+      )}
+      <Results results={results} />
+    </>
+  );
+}
+
+/** How far it is, and the button that pauses or resumes it. */
+function Running({ backfill }: { backfill: Backfill }) {
+  const { state, error, done, total, remainingMs, stop, resume } = backfill;
+  if (state === "done") return null;
+  if (state === "failed" && error) {
+    return (
+      <Alert variant="destructive" role="alert" className="mt-3">
+        <CircleX aria-hidden />
+        <div>
+          <AlertTitle>
+            Check stopped: {done} of {total}
+          </AlertTitle>
+          <AlertDescription>{adviceFor(error, accessFor(...CHECKED_PATHS))}</AlertDescription>
+          <AlertActions>
+            <Button variant="outline" onClick={resume}>
+              Try again
+            </Button>
+          </AlertActions>
+        </div>
+      </Alert>
+    );
+  }
+  const isReading = state === "reading";
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
+        {isReading ? "Checking" : "Paused"}: {done} of {total}
+        {isReading && `, ${formatDuration(remainingMs)} left`}
+      </p>
+      <Progress
+        label="Endpoints checked"
+        role="progressbar"
+        value={done}
+        max={total}
+        className="w-40"
+      />
+      <Button variant="outline" onClick={isReading ? stop : resume}>
+        {isReading ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
+        {isReading ? "Pause" : "Resume"}
+      </Button>
+    </div>
+  );
+}
+
+/** Announces when the check starts, pauses, resumes and is done. A failure is an alert of its own. */
+function useAnnounceCheck(state: Backfill["state"], results: readonly ResponseCheck[]) {
+  const before = useRef<Backfill["state"]>("idle");
+  useEffect(() => {
+    if (state === before.current) return;
+    before.current = state;
+    if (state === "reading") announce("Checking");
+    if (state === "stopped") announce("Check paused");
+    if (state === "done") announce(`Check finished: ${summaryText(results)}`);
+  }, [state, results]);
+}
+
+const ICONS: Readonly<Record<ResponseState, readonly [LucideIcon, colour: string]>> = {
+  lost: [CircleX, "text-destructive"],
+  failed: [TriangleAlert, "text-warning"],
+  changed: [Info, "text-warning"],
+  older: [History, "text-muted-foreground"],
+  refused: [LockKeyhole, "text-muted-foreground"],
+  skipped: [CircleMinus, "text-muted-foreground"],
+  ok: [Check, "text-success"],
+};
+
+/** Lines shown of one endpoint; the report has all. */
+const MAX_LINES = 6;
+
+/** A row for each endpoint, what would be lost first. */
+function Results({ results }: { results: readonly ResponseCheck[] }) {
+  if (results.length === 0) return null;
+  return (
+    <ul aria-label="Results of the check" className="mt-3">
+      {sortResults(results).map((result) => {
+        const [Icon, colour] = ICONS[result.state];
+        const lines = resultLines(result);
+        const more = lines.length - MAX_LINES;
+        return (
+          <li
+            key={result.path}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 border-b border-row py-1.5"
+          >
+            <Icon aria-hidden className={cn("mt-0.5 size-4", colour)} />
+            <div>
+              <p className="flex flex-wrap justify-between gap-x-3">
+                <b className="wrap-anywhere" translate="no">
+                  {result.path}
+                </b>
+                <span>{stateText(result)}</span>
+              </p>
+              {lines.slice(0, MAX_LINES).map((line) => (
+                <p key={line} className="text-small wrap-anywhere text-muted-foreground">
+                  {line}
+                </p>
+              ))}
+              {more > 0 && (
+                <p className="text-small text-muted-foreground">
+                  {formatCount(more, "more line", "more lines")} in the report
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

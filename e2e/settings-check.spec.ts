@@ -1,0 +1,144 @@
+import { CHANGED_ANSWERS, FURTHER_ANSWERS } from "../lib/api/testing/changed-answers";
+import { expectAnnounced, recordAnnouncements } from "./readers/announcements";
+import { errorCode, expect, KEY, type MockGame, neverResponds, type Page, test } from "./test";
+
+const section = (page: Page) => page.getByRole("region", { name: "Check the game’s answers" });
+
+const rowOf = (page: Page, path: string) =>
+  section(page)
+    .getByRole("list", { name: "Results of the check" })
+    .getByRole("listitem")
+    .filter({ has: page.getByText(path, { exact: true }) });
+
+function answerFurther(game: MockGame) {
+  for (const [path, body] of Object.entries(FURTHER_ANSWERS)) game.answer(path, body);
+}
+
+async function startCheck(page: Page) {
+  await page.goto("/app/settings");
+  await section(page).getByRole("button", { name: "Check now" }).click();
+}
+
+/** Past the minutes in which no call is left. */
+async function untilDone(page: Page) {
+  const again = section(page).getByRole("button", { name: "Check again" });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return again.isVisible();
+    })
+    .toBe(true);
+}
+
+for (const width of [360, 1280]) {
+  test(`names each of ten changes, what is lost first, at ${width} px`, async ({
+    page,
+    game,
+    signIn,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    answerFurther(game);
+    for (const { path, body } of CHANGED_ANSWERS) game.answer(`/${path}`, body);
+    await signIn();
+    await startCheck(page);
+    await untilDone(page);
+
+    for (const { path, state, says } of CHANGED_ANSWERS) {
+      await expect(rowOf(page, path)).toContainText(state);
+      await expect(rowOf(page, path)).toContainText(says);
+    }
+    const rows = section(page).getByRole("list").getByRole("listitem");
+    await expect(rows).toHaveCount(50);
+    await expect(rows.first()).toContainText("Data lost");
+    await expect(rows.last()).toContainText("OK");
+    await expect(section(page)).toContainText(/8 data lost; \d+ changed, nothing lost/);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+
+    await section(page).getByRole("button", { name: "Copy report" }).click();
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(clipboard).toContain("Game responses, 50 checked");
+    const report = await clipboard();
+    for (const { says } of CHANGED_ANSWERS) expect(report).toContain(says);
+    expect(report).not.toMatch(new RegExp(`${KEY}|alpha_one|Sabotaged`));
+  });
+}
+
+test("makes at most 30 calls per minute, pauses, and resumes where it was", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  answerFurther(game);
+  await recordAnnouncements(page);
+  await signIn();
+  await startCheck(page);
+  await expect(section(page)).toContainText("Checking: 30 of 50");
+  await expect(section(page).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "30");
+  await section(page).getByRole("button", { name: "Pause" }).click();
+  await expect(section(page)).toContainText("Paused: 30 of 50");
+  const made = game.calls.length;
+  await page.clock.runFor(120_000);
+  await expect(section(page)).toContainText("Paused: 30 of 50");
+  expect(game.calls).toHaveLength(made);
+
+  await section(page).getByRole("button", { name: "Resume" }).click();
+  await untilDone(page);
+  await expect(section(page)).not.toContainText("data lost");
+  await expectAnnounced(page, "Check paused");
+  await expectAnnounced(page, /^Check finished: .*OK$/);
+});
+
+test("names what the key has no access to, and checks the rest", async ({ page, game, signIn }) => {
+  answerFurther(game);
+  game.answer("/user/log", errorCode(16, "Access level of this key is not high enough"));
+  game.answer("/faction/balance", errorCode(7, "Incorrect ID-entity relation"));
+  game.answer("/user/perks", errorCode(17, "Backend error"));
+  await signIn();
+  await startCheck(page);
+  await untilDone(page);
+  await expect(rowOf(page, "user/log")).toContainText("No access");
+  await expect(rowOf(page, "user/log")).toContainText("Error code 16.");
+  await expect(rowOf(page, "faction/balance")).toContainText("No access");
+  await expect(rowOf(page, "user/perks")).toContainText("Couldn’t load");
+});
+
+test("a paused key ends the check, with a button to try again", async ({ page, game, signIn }) => {
+  answerFurther(game);
+  game.answer("/user/bars", errorCode(18, "API key has been paused by the owner"));
+  await signIn();
+  await startCheck(page);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(10_000);
+      return section(page).getByRole("alert").isVisible();
+    })
+    .toBe(true);
+  await expect(section(page).getByRole("alert")).toContainText("Your API key can’t be used");
+  await expect(section(page).getByRole("button", { name: "Copy report" })).toBeVisible();
+});
+
+test("the check can be paused while the first response doesn’t come", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/settings");
+  await expect(page.getByText("alpha_one [3000001]").first()).toBeVisible();
+  game.answer("/key/info", neverResponds);
+  await section(page).getByRole("button", { name: "Check now" }).click();
+  await expect(section(page)).toContainText("Checking: 0 of 50");
+  await section(page).getByRole("button", { name: "Pause" }).click();
+  await expect(section(page)).toContainText("Paused: 0 of 50");
+});
+
+test("the sample data is checked without a call", async ({ page }) => {
+  await page.goto("/app?sample=/app/settings");
+  await section(page).getByRole("button", { name: "Check now" }).click();
+  await expect(section(page).getByRole("button", { name: "Check again" })).toBeVisible();
+  await expect(section(page)).not.toContainText("data lost");
+});
