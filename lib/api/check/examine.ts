@@ -1,6 +1,6 @@
 import type { ApiPath } from "@/lib/api/transport/access";
 import type { InspectedAnswer } from "@/lib/api/transport/session";
-import { collectDrops } from "@/lib/api/transport/wire";
+import { parsing } from "@/lib/api/transport/wire";
 import type * as z from "@/lib/zod";
 
 import {
@@ -35,6 +35,32 @@ export function examine(
     dropped: drops.length,
     reasons: counted(causes),
   };
+}
+
+/** A record that was dropped, and why. */
+interface Drop {
+  record: unknown;
+  error: z.core.$ZodError;
+}
+
+/** What `parse` returns, and the records that lists dropped meanwhile. `parse` isn't asynchronous. */
+function collectDrops<T>(parse: () => T): { result: T; drops: readonly Drop[] } {
+  const drops: Drop[] = [];
+  const { attempt } = parsing;
+  parsing.attempt = (schema, value, list, index = 0) => {
+    const before = drops.length;
+    const parsed = attempt(schema, value);
+    if (parsed.success) return parsed;
+    // What it dropped itself is lost with it, or is parsed again as another shape.
+    drops.length = before;
+    if (list) drops.push({ record: Object.values(list)[index], error: parsed.error });
+    return parsed;
+  };
+  try {
+    return { result: parse(), drops };
+  } finally {
+    parsing.attempt = attempt;
+  }
 }
 
 function stateOf(findings: readonly Finding[], hasLost: boolean): ResponseCheck["state"] {

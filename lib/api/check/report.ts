@@ -28,14 +28,15 @@ export const stateText = ({ state }: Pick<ResponseCheck, "state">) => STATE_TEXT
 export const sortResults = (results: readonly ResponseCheck[]): ResponseCheck[] =>
   results.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 
-/** "2 of 50 responses: data lost. 1: no access." */
+/** "Data lost: 2; no access: 1; OK: 47" */
 export function summaryText(results: readonly ResponseCheck[]): string {
   const counts = ORDER.map((state) => ({
     text: STATE_TEXT[state],
     count: results.filter((result) => result.state === state).length,
   })).filter(({ count }) => count > 0);
-  return counts
-    .map(({ text, count }) => `${count} ${text.replace(/^[A-Z](?=[a-z])/, lower)}`)
+  const texts = counts.map(({ text, count }) => `${text}: ${count}`);
+  return texts
+    .map((text, index) => (index === 0 ? text : text.replace(/^[A-Z](?=[a-z])/, lower)))
     .join("; ");
 }
 

@@ -47,40 +47,24 @@ export function presentListOf<T>(record: z.ZodMiniType<T>) {
 function readEach<T>(wire: z.output<typeof collection>, record: z.ZodMiniType<T>): List<T> {
   const records = Array.isArray(wire) ? wire : Object.entries(wire).map(withId);
   const entries = records.flatMap((value, index) => {
-    const before = drops?.length ?? 0;
-    const parsed = record.safeParse(value);
-    if (parsed.success) return [parsed.data];
-    forgetDrops(before);
-    drops?.push({ record: Object.values(wire)[index], error: parsed.error });
-    return [];
+    const parsed = parsing.attempt(record, value, wire, index);
+    return parsed.success ? [parsed.data] : [];
   });
   return { entries, dropped: records.length - entries.length };
 }
 
-/** A record that was dropped, and why. */
-interface Drop {
-  record: unknown;
-  error: z.core.$ZodError;
-}
+/** Parses a record, or one of the shapes that a value may have. A list passes itself and the position of the record. */
+type Attempt = <T>(
+  schema: z.ZodMiniType<T>,
+  value: unknown,
+  list?: object,
+  index?: number,
+) => ReturnType<z.ZodMiniType<T>["safeParse"]>;
 
-/** What `collectDrops` is collecting at the moment. */
-let drops: Drop[] | undefined;
-
-/** What `parse` returns, and the records that lists dropped meanwhile. `parse` isn't asynchronous. */
-export function collectDrops<T>(parse: () => T): { result: T; drops: readonly Drop[] } {
-  const collected: Drop[] = [];
-  drops = collected;
-  try {
-    return { result: parse(), drops: collected };
-  } finally {
-    drops = undefined;
-  }
-}
-
-/** What an attempt dropped that came to nothing. */
-function forgetDrops(before: number) {
-  if (drops) drops.length = before;
-}
+/** The response check replaces `attempt` while it parses, to note which records are dropped. */
+export const parsing: { attempt: Attempt } = {
+  attempt: (schema, value) => schema.safeParse(value),
+};
 
 function withId([id, record]: [string, unknown]): unknown {
   return typeof record === "object" ? { id, ...record } : record;
@@ -106,11 +90,9 @@ export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
 /** Parses the current shape, else the legacy one. If neither matches, reports the issues of the current shape. */
 export function currentOrLegacy<T>(current: z.ZodMiniType<T>, legacy: z.ZodMiniType<T>) {
   return z.transform((wire, context): T => {
-    const dropsBefore = drops?.length ?? 0;
-    const today = current.safeParse(wire);
+    const today = parsing.attempt(current, wire);
     if (today.success) return today.data;
-    forgetDrops(dropsBefore);
-    const before = legacy.safeParse(wire);
+    const before = parsing.attempt(legacy, wire);
     if (before.success) return before.data;
     return passIssues(context, wire, today.error);
   });

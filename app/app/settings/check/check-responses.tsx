@@ -4,6 +4,7 @@ import { ListChecks } from "lucide-react";
 import { Suspense, useState } from "react";
 
 import { SectionHeader } from "@/components/figures/section-header";
+import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 
@@ -12,6 +13,7 @@ const CheckRun = onDemand(() => import("./check-run").then((module) => module.Ch
 
 /** Whether the game still answers as the app expects. Source: contract 19.2. */
 export function CheckResponses() {
+  const { isSample } = useSession();
   const [round, setRound] = useState(0);
   const next = () => {
     setRound((before) => before + 1);
@@ -21,7 +23,10 @@ export function CheckResponses() {
       <SectionHeader title="Check the game’s answers" />
       <p className="mt-2 max-w-136">
         Loads each endpoint that the app uses once, and compares the response with the game’s API
-        document. At most 30 calls per minute, so it takes about two minutes.
+        document.{" "}
+        {isSample
+          ? "Sample data makes no API calls."
+          : "Makes at most 30 calls per minute, so it takes one to two minutes."}
       </p>
       {round === 0 ? (
         <Button variant="outline" className="mt-3" onClick={next}>
