@@ -50,11 +50,11 @@ await main(async () => {
 
 async function checkAll(server, key, { only, save }) {
   const load = (file) => server.ssrLoadModule(`/lib/api/${file}.ts`);
-  const { CHECKED_PATHS, createCheck } = await load("check/run");
+  const { CHECK_LIMIT, CHECKED_PATHS, createCheck } = await load("check/run");
   const { reportText, stateText } = await load("check/report");
   const { SHAPES } = await load("check/compare");
   const { createCallQueue } = await load("transport/call-queue");
-  const { BACKFILL_LIMIT, createBackfillLimiter } = await load("transport/backfill-limiter");
+  const { createBackfillLimiter } = await load("transport/backfill-limiter");
 
   const folder = join(ROOT, "test-results", "live");
   const queue = createCallQueue(usageInMemory());
@@ -64,7 +64,7 @@ async function checkAll(server, key, { only, save }) {
     key,
     queue,
     isSample: false,
-    inspect: ({ body }) => save && saveShape(folder, path, anonymised(body, SHAPES[path])),
+    inspect: (body) => save && saveShape(folder, path, anonymised(body, SHAPES[path])),
   });
 
   const paths = pathsToCheck(CHECKED_PATHS, only);
@@ -73,7 +73,7 @@ async function checkAll(server, key, { only, save }) {
     for (path of paths) {
       // Each call adds a listener to its signal.
       const { signal } = new AbortController();
-      await limiter.acquire(signal, queue, BACKFILL_LIMIT.beside);
+      await limiter.acquire(signal, queue, CHECK_LIMIT);
       const result = await check(path, signal);
       results.push(result);
       console.log(`${results.length} of ${paths.length}  ${path}: ${stateText(result)}`);

@@ -18,7 +18,7 @@ const answers = vi.hoisted(() => ({
 }));
 vi.mock("@/lib/api/endpoints/personal-stats", () => ({ fetchDailyStats: answers.read }));
 vi.mock("@/lib/api/transport/backfill-limiter", () => ({
-  BACKFILL_LIMIT: { ownPage: 60 },
+  BACKFILL_LIMIT: 60,
   createBackfillLimiter: () => ({ acquire: () => Promise.resolve() }),
 }));
 

@@ -31,7 +31,7 @@ interface BackfillOptions<J extends Job> {
   read: (job: J, signal: AbortSignal) => Promise<void>;
   /** Whether it starts automatically; otherwise `resume` starts it. */
   isStarted: boolean;
-  /** Calls in a minute, `BACKFILL_LIMIT.ownPage` by default. */
+  /** Calls per minute; `BACKFILL_LIMIT` by default. */
   maxCalls?: number;
 }
 
@@ -57,7 +57,7 @@ export function useBackfill<J extends Job>({
   jobs,
   read,
   isStarted,
-  maxCalls = BACKFILL_LIMIT.ownPage,
+  maxCalls = BACKFILL_LIMIT,
 }: BackfillOptions<J>): Backfill {
   const session = useSession();
   const isInView = useSyncExternalStore(
@@ -130,7 +130,7 @@ export function useBackfill<J extends Job>({
     error,
     done: readIds.size,
     total: readIds.size + open.length,
-    remainingMs: open.length * Math.max(fastestMs, took.calls === 0 ? 0 : took.ms / took.calls),
+    remainingMs: open.length * Math.max(fastestMs, took.ms / Math.max(1, took.calls)),
     stop() {
       setIsWanted(false);
       setWasStopped(true);

@@ -1,5 +1,4 @@
 import type { ApiPath } from "@/lib/api/transport/access";
-import type { InspectedAnswer } from "@/lib/api/transport/session";
 import { parsing } from "@/lib/api/transport/wire";
 import type * as z from "@/lib/zod";
 
@@ -19,7 +18,8 @@ import type { ResponseCheck, Reason } from "./result";
 /** What differs in a response, what its records were dropped for, and what a screen makes of that. */
 export function examine(
   path: ApiPath,
-  { body, schema }: InspectedAnswer,
+  body: unknown,
+  schema: z.ZodMiniType,
 ): Pick<ResponseCheck, "state" | "findings" | "dropped" | "reasons"> {
   const reads = new Set<string>();
   const watched = watchReads(body, reads);

@@ -142,6 +142,9 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/workstats": byQuery(workStatsQuery),
 };
 
+/** Calls per minute: a check can wait, and leaves the rest to the pages. */
+export const CHECK_LIMIT = 30;
+
 /** Every path that the app calls, in the order in which they are checked. */
 export const CHECKED_PATHS = Object.keys(CALLS) as readonly ApiPath[];
 
@@ -202,9 +205,9 @@ export function createCheck(session: Session) {
     let result: ResponseCheck = { ...nothing, state: "ok" };
     const inspected: Session = {
       ...session,
-      inspect(answer) {
-        session.inspect?.(answer);
-        result = { ...nothing, ...examine(path, answer) };
+      inspect(body, schema) {
+        session.inspect?.(body, schema);
+        result = { ...nothing, ...examine(path, body, schema) };
       },
     };
     try {

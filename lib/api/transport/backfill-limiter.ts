@@ -8,11 +8,8 @@ import {
   WINDOW_MS,
 } from "./rate-limit";
 
-/**
- * Calls per minute that all backfills together may make; the rest is for what the player looks at. `ownPage` while the
- * backfill's page is open.
- */
-export const BACKFILL_LIMIT = { beside: 30, ownPage: 60 } as const;
+/** Calls per minute that all backfills together may make; the rest is for what the player looks at. */
+export const BACKFILL_LIMIT = 60;
 
 /** What a backfill needs to know of the common queue. */
 interface QueueView {
@@ -23,7 +20,7 @@ export interface BackfillLimiter {
   /**
    * Resolves when a backfill may queue its next call: its limit for this minute, counted over all tabs, isn't reached, and
    * no call of a page is queued. Rejects when `signal` aborts.
-   * @param maxCalls `BACKFILL_LIMIT.ownPage` while the player looks at the page of this backfill
+   * @param maxCalls calls per minute, `BACKFILL_LIMIT` at most
    */
   acquire: (signal: AbortSignal, queue: QueueView, maxCalls: number) => Promise<void>;
 }
@@ -67,15 +64,14 @@ export function createBackfillLimiter(
   };
 }
 
+/** Resolves after `ms`, or when `signal` aborts. */
 const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => {
+  new Promise<void>((resolve) => {
+    const end = () => {
       clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
+      signal.removeEventListener("abort", end);
       resolve();
-    }, ms);
-    signal.addEventListener("abort", stop, { once: true });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
   });

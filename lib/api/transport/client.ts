@@ -97,7 +97,7 @@ function read<T>(session: Session, path: string, schema: z.ZodMiniType<T>, answe
   const body = readTexts(answer);
   const failed = failureIn(body);
   if (failed) throw new ApiError(kindOfCode(failed.code), failed.message, failed.code);
-  session.inspect?.({ path, body, schema });
+  session.inspect?.(body, schema);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new ApiError("unexpected-shape", `${endpoint(path)} is missing ${missing(parsed)}`);

@@ -9,15 +9,8 @@ export interface Session {
   queue: CallQueue;
   /** Answered by the sample data: no call is made, and there is no key. */
   isSample: boolean;
-  /** Sees each answer that isn't a failure before it is parsed. */
-  inspect?: (answer: InspectedAnswer) => void;
-}
-
-export interface InspectedAnswer {
-  path: string;
-  body: unknown;
-  /** What it is going to be parsed by. */
-  schema: z.ZodMiniType;
+  /** Gets each answer that isn't a failure, and its schema, before it is parsed. */
+  inspect?: (body: unknown, schema: z.ZodMiniType) => void;
 }
 
 const fingerprints = new WeakMap<Pick<Session, "key">, string>();

@@ -29,9 +29,8 @@ import {
   summaryText,
 } from "@/lib/api/check/report";
 import type { ResponseCheck, ResponseState } from "@/lib/api/check/result";
-import { CHECKED_PATHS, createCheck } from "@/lib/api/check/run";
+import { CHECK_LIMIT, CHECKED_PATHS, createCheck } from "@/lib/api/check/run";
 import { type ApiPath, accessFor } from "@/lib/api/transport/access";
-import { BACKFILL_LIMIT } from "@/lib/api/transport/backfill-limiter";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
@@ -50,7 +49,7 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
       setResults((before) => [...before.filter(({ path }) => path !== id), result]);
     },
     isStarted: true,
-    maxCalls: BACKFILL_LIMIT.beside,
+    maxCalls: CHECK_LIMIT,
   });
   useAnnounceCheck(backfill.state, results);
 
