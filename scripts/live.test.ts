@@ -39,7 +39,7 @@ function live(url: string, args: readonly string[], key = KEY) {
   });
 }
 
-test("says that nothing is lost, calls each path once, and never prints the key", async () => {
+test("finds nothing lost, calls each path once, and never prints the key", async () => {
   const server = await game();
   const { code, text } = await live(server.url, ["--only", PATHS.join(",")]);
   expect(text).toContain(`Game responses, ${PATHS.length} checked: `);
@@ -67,7 +67,7 @@ test("names each of ten changes, saves their shapes, and fails", async () => {
   expect(existsSync(join(SAVED, "user-cooldowns.json"))).toBe(false);
 });
 
-test("without a key, or with one that the game doesn’t know, it can’t tell", async () => {
+test("exits with 2 without a key, or with one that the game doesn’t know", async () => {
   const { url } = await game({ "/user/bars": { error: { code: 2, error: "Incorrect key" } } });
   expect(await live(url, [], " ")).toMatchObject({
     code: 2,

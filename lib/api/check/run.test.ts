@@ -5,6 +5,9 @@ import { ANSWERS, API } from "@/lib/api/testing/answers";
 import { CHANGED_ANSWERS, FURTHER_ANSWERS } from "@/lib/api/testing/changed-answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import stocks from "@/lib/api/testing/fixtures/torn-stocks.json";
+import legacyCrimes from "@/lib/api/testing/fixtures/faction-crimes.legacy.json";
+import legacyEducation from "@/lib/api/testing/fixtures/torn-education.legacy.json";
+import legacyHoldings from "@/lib/api/testing/fixtures/user-stocks.legacy.json";
 import legacyBars from "@/lib/api/testing/fixtures/user-bars.legacy.json";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
@@ -76,9 +79,14 @@ test("a list that has another name is lost, though it counts as empty", async ()
   ]);
 });
 
-test("the older shape is no loss", async () => {
-  answer("user/bars", legacyBars);
-  expect(said((await results(["user/bars"]))[0])).toEqual(["Older shape"]);
+test.each<[ApiPath, unknown]>([
+  ["user/bars", legacyBars],
+  ["faction/crimes", legacyCrimes],
+  ["torn/education", legacyEducation],
+  ["user/stocks", legacyHoldings],
+])("the older shape of %s is no loss", async (path, body) => {
+  answer(path, body);
+  expect(said((await results([path]))[0])).toEqual(["Older shape"]);
 });
 
 test("dropped records are counted, with the reason", async () => {
