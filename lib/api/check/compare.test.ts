@@ -79,8 +79,8 @@ describe("what differs from the document", () => {
     ],
     [
       "a field that is nested deeper",
-      { ...fine(), total: { all: 2, online: 1 } },
-      ["type | total | number | object with all, online | 1 of 1"],
+      { ...fine(), total: { current: 2, maximum: 3 } },
+      ["type | total | number | object with current, maximum | 1 of 1"],
     ],
     [
       "a time in milliseconds",
@@ -104,6 +104,14 @@ describe("what differs from the document", () => {
   test("no key of a map is repeated, since it may be the name of a player", () => {
     const answer = { ...fine(), "Duke 4": { Alpha99: 1 }, Duke: 1, 17: 1 };
     expect(differences(answer)).toEqual(["new | [key] | number | 3 of 3"]);
+    const byName = { ...fine(), total: { alpha: 1, level: 2, bravo: 3 } };
+    expect(differences(byName)).toEqual(["type | total | number | object with level, … | 1 of 1"]);
+    const status = { alpha: 1, bravo: 2, charlie: 3 };
+    expect(differences({ ...fine(), members: [{ ...member(1), status }] })).toEqual([
+      "missing | members[].status.state | text | 1 of 1",
+      "missing | members[].status.until | number | 1 of 1",
+      "new | members[].status.[key] | number | 3 of 3",
+    ]);
   });
 
   test("an empty map may come as an empty list", () => {

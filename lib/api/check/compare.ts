@@ -80,9 +80,13 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
         }
       } else visit(part, inner, place);
     }
-    for (const [name, part] of Object.entries(value)) {
-      if (names.has(name)) continue;
-      const place = field === "" ? safe(name) : `${field}.${safe(name)}`;
+    const added = Object.keys(value).filter((name) => !names.has(name));
+    // Many new names and none that is documented: a map, whose keys are values.
+    const isMap = added.length > MOST_NEW && added.length === Object.keys(value).length;
+    for (const name of added) {
+      const part = value[name];
+      const shown = isMap && !WORDS.has(name) ? "[key]" : safe(name);
+      const place = field === "" ? shown : `${field}.${shown}`;
       count(place);
       const isPages = name === "_metadata" && hasNextPage(part);
       const isRead = reads.has(field === "" ? name : `${field}.${name}`);
@@ -148,6 +152,9 @@ function nameOf(shape: Shape): string {
 
 const MOST_NAMES = 8;
 
+/** Fields that the game may add to an object at once, while it drops all that were there. */
+const MOST_NEW = 2;
+
 /** The type of a value, with the names inside it one level deep: where a field has gone can be seen from them. */
 export function typeOf(value: unknown): string {
   if (Array.isArray(value)) {
@@ -156,9 +163,23 @@ export function typeOf(value: unknown): string {
   if (!isObject(value)) return typeName(jsonType(value));
   const names = Object.keys(value);
   const isMap = names.length > 1 && Object.values(value).every(isObject);
-  if (isMap || names.length === 0 || names.some((name) => safe(name) !== name)) return "map";
-  const more = names.length > MOST_NAMES ? ", …" : "";
-  return `object with ${names.slice(0, MOST_NAMES).join(", ")}${more}`;
+  // Any other key may be the name of a player.
+  const known = names.filter((name) => WORDS.has(name));
+  if (isMap || known.length === 0) return "map";
+  const more = names.length > Math.min(known.length, MOST_NAMES) ? ", …" : "";
+  return `object with ${known.slice(0, MOST_NAMES).join(", ")}${more}`;
+}
+
+/** All names of fields that the document uses. */
+const WORDS: ReadonlySet<string> = new Set(Object.values(SHAPES).flatMap(namesIn));
+
+function namesIn(shape: Shape | undefined): string[] {
+  if (shape === undefined || typeof shape === "string") return [];
+  if (isList(shape)) return shape.flatMap(namesIn);
+  return Object.entries(shape).flatMap(([name, inner]) => [
+    name.replace(/[?~]+$/, ""),
+    ...namesIn(inner),
+  ]);
 }
 
 /** The name of a field, unless it may be a value: an id, or anything that isn't written as the API writes its names. */
