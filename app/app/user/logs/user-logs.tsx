@@ -89,9 +89,7 @@ export function UserLogs({ access }: UserLogsProps) {
     </>
   );
 
-  const search = (
-    <SearchField label="Text, name, id or amount" value={text} onChange={setText} />
-  );
+  const search = <SearchField label="Text, name, id or amount" value={text} onChange={setText} />;
 
   return (
     <>
