@@ -3,6 +3,7 @@ import { COMPANY_ID } from "./companies";
 import { BOOSTER_HOURS, boosterPerk } from "./faction";
 import { knownItem } from "./item-catalogue";
 import { FACTION_ID, PLAYER_ID, rosterMember } from "./roster";
+import { chain } from "./wars";
 
 export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
   selections: { forum: [], market: [], property: [], racing: [], ...selections },
@@ -16,20 +17,69 @@ export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
   },
 });
 
-export function profile() {
+export function profile(clock: Clock, at: number) {
   const { id, name, level } = rosterMember(0);
+  const status =
+    at < landing(clock)
+      ? { description: `Returning to Torn from ${COUNTRY}`, state: "Traveling", color: "blue" }
+      : { description: "Okay", state: "Okay", color: "green" };
+  return { id, name, level, gender: "Enby", status: { ...status, details: null, until: null } };
+}
+
+/** Where the player has been when the visitor comes. */
+const COUNTRY = "Mexico";
+const FLIGHT = 24 * MINUTE;
+
+/** On the way back for so long that a visitor may see the landing. */
+const landing = (clock: Clock) => clock.ahead(11 * MINUTE);
+
+export function travel(clock: Clock, at: number) {
+  const arrival = landing(clock);
   return {
-    id,
-    name,
-    level,
-    gender: "Enby",
-    status: { description: "Okay", details: null, state: "Okay", color: "green", until: null },
+    destination: "Torn",
+    method: "Standard",
+    departed_at: arrival - FLIGHT,
+    arrival_at: arrival,
+    time_left: Math.max(0, arrival - at),
+  };
+}
+
+export const money = (clock: Clock) => ({
+  points: 1_204,
+  wallet: 18_412_006,
+  company: 0,
+  vault: 612_000_000,
+  cayman_bank: 0,
+  city_bank: {
+    amount: 2_000_000_000,
+    profit: 47_180_000,
+    duration: 14,
+    interest_rate: 61.5,
+    until: clock.ahead(3 * DAY),
+    invested_at: clock.ago(11 * DAY),
+  },
+  faction: { money: 0, points: 0 },
+  daily_networth: 9_214_000_000,
+});
+
+/** A competition that begins today or tomorrow, and an event later. */
+export function calendar({ midnight }: Clock) {
+  const activity = (title: string, description: string, startDays: number, endDays: number) => ({
+    title,
+    description,
+    start: midnight + startDays * DAY,
+    end: midnight + endDays * DAY,
+    fixed_start_time: true,
+  });
+  return {
+    competitions: [activity("Dog Tags", "Take the dog tags of others.", 1, 8)],
+    events: [activity("Museum Day", "More points for sets.", 20, 21)],
   };
 }
 
 /** What the profile page shows besides. */
 export const fullProfile = (clock: Clock) => ({
-  ...profile(),
+  ...profile(clock, clock.now),
   rank: "Heroic",
   title: "Jockey",
   donator_status: "Donator",
@@ -82,7 +132,7 @@ export function bars(clock: Clock, at: number) {
     nerve: bar(57, 62, 1, 5 * MINUTE),
     happy: bar(4_105, 5_025, 5, 15 * MINUTE),
     life: bar(4_312, 4_312, 258, 5 * MINUTE),
-    chain: null,
+    chain: chain(at),
   };
 }
 

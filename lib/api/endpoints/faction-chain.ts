@@ -1,20 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { withTimestamp } from "@/lib/api/transport/api-config";
+import { chainCooldown } from "@/lib/api/transport/chain-cooldown";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSecondsOrNull, secondsOrNull } from "@/lib/api/transport/wire";
 import type { Chain } from "@/lib/game/war/chain";
 import * as z from "@/lib/zod";
-
-/** The end by the API's document, seconds by other tools; 0 is none. */
-const cooldown = z.pipe(
-  z.catch(z.nullish(z.number()), null),
-  z.transform((wire) => ({
-    coolsUntilMs: epochSecondsOrNull.parse(wire),
-    coolsSeconds: wire === 0 ? null : secondsOrNull.parse(wire),
-  })),
-);
 
 /** The same in both shapes. Where no chain runs, its times mean nothing. */
 export const chainWire = z.pipe(
@@ -24,7 +16,7 @@ export const chainWire = z.pipe(
       timeout: secondsOrNull,
       modifier: z.catch(z.nullish(z.number()), null),
       start: epochSecondsOrNull,
-      cooldown,
+      cooldown: chainCooldown,
     }),
   }),
   z.transform(({ chain }): Chain => {

@@ -5,6 +5,8 @@ import older from "@/lib/api/testing/fixtures/user-bars.legacy.json";
 
 import { barsWire } from "./user-bars";
 
+const COOLING = { current: 250, timeout: 0, cooldown: 1_795_179_600 };
+
 test.each([
   { shape: "today's", wire: live },
   { shape: "the older", wire: older },
@@ -42,7 +44,13 @@ test.each([
       nextTickSeconds: 60,
       fullInSeconds: 960,
     },
-    chain: { current: 42, maximum: 50, secondsLeft: 213 },
+    chain: {
+      current: 42,
+      maximum: 50,
+      secondsLeft: 213,
+      coolsUntilMs: null,
+      coolsSeconds: null,
+    },
   });
 });
 
@@ -52,6 +60,18 @@ test.each([
   { wire: { ...older, chain: { ...older.chain, current: 0, timeout: 0 } } },
 ])("no chain is null", ({ wire }) => {
   expect(barsWire.parse(wire).chain).toBeNull();
+});
+
+test.each([
+  { wire: { bars: { ...live.bars, chain: { ...live.bars.chain, ...COOLING } } } },
+  { wire: { ...older, chain: { ...older.chain, current: 0, timeout: 0, cooldown: 3600 } } },
+])("a chain that cools down says until when, or for how long", ({ wire }) => {
+  const { cooldown } = "bars" in wire ? wire.bars.chain : wire.chain;
+  expect(barsWire.parse(wire).chain).toMatchObject({
+    secondsLeft: 0,
+    coolsUntilMs: cooldown === 3600 ? null : cooldown * 1000,
+    coolsSeconds: cooldown === 3600 ? 3600 : null,
+  });
 });
 
 test("a bar needs no more than what it holds of how much", () => {

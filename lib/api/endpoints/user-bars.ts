@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
+import { chainCooldown } from "@/lib/api/transport/chain-cooldown";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy, numberOrNull, secondsOrNull } from "@/lib/api/transport/wire";
@@ -27,10 +28,17 @@ const currentBar = z.pipe(
 
 const currentChain = z.pipe(
   z.catch(
-    z.nullish(z.object({ current: z.number(), max: z.number(), timeout: secondsOrNull })),
+    z.nullish(
+      z.object({
+        current: z.number(),
+        max: z.number(),
+        timeout: secondsOrNull,
+        cooldown: chainCooldown,
+      }),
+    ),
     null,
   ),
-  z.transform((wire) => wire && asChain(wire.current, wire.max, wire.timeout)),
+  z.transform((wire) => wire && asChain({ ...wire, maximum: wire.max })),
 );
 
 const currentShape = z.pipe(
@@ -67,10 +75,17 @@ const legacyBar = z.pipe(
 
 const legacyChain = z.pipe(
   z.catch(
-    z.nullish(z.object({ current: z.number(), maximum: z.number(), timeout: secondsOrNull })),
+    z.nullish(
+      z.object({
+        current: z.number(),
+        maximum: z.number(),
+        timeout: secondsOrNull,
+        cooldown: chainCooldown,
+      }),
+    ),
     null,
   ),
-  z.transform((wire) => wire && asChain(wire.current, wire.maximum, wire.timeout)),
+  z.transform((wire) => wire && asChain(wire)),
 );
 
 const legacyShape = z.pipe(
@@ -85,8 +100,15 @@ const legacyShape = z.pipe(
 );
 
 /** The legacy answer has a chain of 0 hits where there is none. */
-function asChain(current: number, maximum: number, secondsLeft: number | null): Chain | null {
-  return current === 0 ? null : { current, maximum, secondsLeft };
+function asChain(wire: {
+  current: number;
+  maximum: number;
+  timeout: number | null;
+  cooldown: Pick<Chain, "coolsSeconds" | "coolsUntilMs">;
+}): Chain | null {
+  const { current, maximum, timeout: secondsLeft, cooldown } = wire;
+  const isNone = current === 0 && cooldown.coolsUntilMs === null && cooldown.coolsSeconds === null;
+  return isNone ? null : { current, maximum, secondsLeft, ...cooldown };
 }
 
 export const barsWire = currentOrLegacy(currentShape, legacyShape);

@@ -14,7 +14,23 @@ test.each([
     name: "alpha_one",
     level: 87,
     state: "Traveling",
+    stateUntilMs: null,
     abroadIn: null,
+    description: "Traveling to Japan",
+  });
+});
+
+test("reads until when a stay in hospital lasts, and where", () => {
+  const status = {
+    ...live.profile.status,
+    state: "Hospital",
+    description: "In a Swiss hospital for 1 hrs 10 mins ",
+    until: 1_795_180_200,
+  };
+  expect(profileWire.parse({ profile: { ...live.profile, status } })).toMatchObject({
+    state: "Hospital",
+    stateUntilMs: 1_795_180_200_000,
+    abroadIn: "Switzerland",
   });
 });
 

@@ -20,8 +20,7 @@ const currentShape = z.pipe(
     id: profile.id,
     name: profile.name,
     level: profile.level,
-    state: profile.status.state,
-    abroadIn: profile.status.abroadIn,
+    ...profile.status,
   })),
 );
 
@@ -31,8 +30,7 @@ const legacyShape = z.pipe(
     id: wire.player_id,
     name: wire.name,
     level: wire.level,
-    state: wire.status.state,
-    abroadIn: wire.status.abroadIn,
+    ...wire.status,
   })),
 );
 

@@ -19,6 +19,7 @@ import factionWars from "./fixtures/faction-wars.json" with { type: "json" };
 import keyInfo from "./fixtures/key-info.json" with { type: "json" };
 import marketPoints from "./fixtures/market-points.json" with { type: "json" };
 import personalStats from "./fixtures/personal-stats.json" with { type: "json" };
+import tornCalendar from "./fixtures/torn-calendar.json" with { type: "json" };
 import tornCityShops from "./fixtures/torn-city-shops.json" with { type: "json" };
 import tornCompanies from "./fixtures/torn-companies.json" with { type: "json" };
 import tornEducation from "./fixtures/torn-education.json" with { type: "json" };
@@ -40,12 +41,14 @@ import userLog from "./fixtures/user-log.json" with { type: "json" };
 import userMedals from "./fixtures/user-medals.json" with { type: "json" };
 import userMerits from "./fixtures/user-merits.json" with { type: "json" };
 import userMissions from "./fixtures/user-missions.json" with { type: "json" };
+import userMoney from "./fixtures/user-money.json" with { type: "json" };
 import userOrganisedCrime from "./fixtures/user-organised-crime.json" with { type: "json" };
 import userPerks from "./fixtures/user-perks.json" with { type: "json" };
 import userProfile from "./fixtures/user-profile.json" with { type: "json" };
 import userRefills from "./fixtures/user-refills.json" with { type: "json" };
 import userStocks from "./fixtures/user-stocks.json" with { type: "json" };
 import userTimestamp from "./fixtures/user-timestamp.json" with { type: "json" };
+import userTravel from "./fixtures/user-travel.json" with { type: "json" };
 import userVirus from "./fixtures/user-virus.json" with { type: "json" };
 import userWorkstats from "./fixtures/user-workstats.json" with { type: "json" };
 
@@ -74,6 +77,7 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/faction/wars": factionWars,
   "/key/info": keyInfo,
   "/market/pointsmarket": marketPoints,
+  "/torn/calendar": tornCalendar,
   "/torn/cityshops": tornCityShops,
   "/torn/companies": tornCompanies,
   "/torn/education": tornEducation,
@@ -93,6 +97,7 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/user": userLog,
   "/user/honors": userHonors,
   "/user/missions": userMissions,
+  "/user/money": userMoney,
   "/user/organizedcrime": userOrganisedCrime,
   "/user/perks": userPerks,
   "/user/personalstats": personalStats,
@@ -100,6 +105,7 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/user/refills": userRefills,
   "/user/stocks": userStocks,
   "/user/timestamp": userTimestamp,
+  "/user/travel": userTravel,
   "/user/virus": userVirus,
   "/user/workstats": userWorkstats,
   "/user/log": userLog,

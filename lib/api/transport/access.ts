@@ -27,6 +27,7 @@ export const ACCESS = {
   "faction/rankedwars": { level: "public" },
   "faction/{rankedWarId}/rankedwarreport": { level: "public" },
   "market/pointsmarket": { level: "public" },
+  "torn/calendar": { level: "public" },
   "torn/cityshops": { level: "public" },
   "torn/companies": { level: "public" },
   "torn/education": { level: "public" },
@@ -48,6 +49,7 @@ export const ACCESS = {
   "user/medals": { level: "public" },
   "user/merits": { level: "minimal" },
   "user/missions": { level: "minimal" },
+  "user/money": { level: "limited" },
   "user/organizedcrime": { level: "minimal" },
   "user/perks": { level: "minimal" },
   "user/personalstats": { level: "public" },
@@ -55,6 +57,7 @@ export const ACCESS = {
   "user/refills": { level: "minimal" },
   "user/stocks": { level: "limited" },
   "user/timestamp": { level: "public" },
+  "user/travel": { level: "minimal" },
   "user/virus": { level: "minimal" },
   "user/workstats": { level: "minimal" },
 } as const satisfies Readonly<Record<string, { level: Level; needsFactionAccess?: true }>>;

@@ -5,8 +5,12 @@ export interface Profile {
   level: number;
   /** "Okay", "Hospital", "Traveling" or a state that we don't know yet; empty if the API does not say. */
   state: string;
+  /** When the player leaves hospital or jail; null for other states. */
+  stateUntilMs: number | null;
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
+  /** The state in the game's words: "Returning to Torn from Mexico". */
+  description: string;
 }
 
 /** Seconds until each cooldown is over, at the moment of the answer; 0 where there is none, null where it is not known. */
@@ -31,6 +35,22 @@ export interface Virus {
   name: string;
   /** Null where the game does not say. */
   endsAtMs: number | null;
+}
+
+/** A player's cash in hand and in the city's bank when the response was made. */
+export interface Money {
+  /** Null if unknown. */
+  cashInHand: number | null;
+  /** Null if nothing is invested. */
+  investment: Investment | null;
+}
+
+/** The end of an investment is given in one of two ways; the other is null. */
+export interface Investment {
+  amount: number;
+  endsAtMs: number | null;
+  /** Counted from when the response was made; the older API has only this. */
+  secondsLeft: number | null;
 }
 
 /** Working stats: those of a player, and those that a position in a company requires or adds. */

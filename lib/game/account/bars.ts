@@ -6,7 +6,7 @@ export interface Bars {
   nerve: Bar;
   happy: Bar;
   life: Bar;
-  /** The faction's chain; null if there is none. */
+  /** The faction's chain, running or cooling down; null if there is none. */
   chain: Chain | null;
 }
 
@@ -28,8 +28,11 @@ export interface Chain {
   current: number;
   /** Hits until the next bonus. */
   maximum: number;
-  /** Until the chain breaks. */
+  /** Until the chain breaks; 0 once it has. */
   secondsLeft: number | null;
+  /** When its cooldown ends, or in how many seconds from the answer on: the API says it in one way or the other. */
+  coolsUntilMs: number | null;
+  coolsSeconds: number | null;
 }
 
 /** Happy is counted anew at every quarter of the hour. */

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import {
   CHAIN_TIMEOUT_MS,
-  cooldownEndsAtMs,
   hitsPerHour,
   isBonusHit,
   isChain,
   isChainAtRisk,
   nextBonus,
 } from "./chain";
+import { cooldownEndsAtMs } from "./chain-cooldown";
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);

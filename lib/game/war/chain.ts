@@ -46,12 +46,6 @@ export function isBonusHit({ respectGain, chain }: { respectGain: number; chain:
 export const MIN_CHAIN_HITS = BONUS_HITS[0];
 export const isChain = (count: number): boolean => count >= MIN_CHAIN_HITS;
 
-/** Until when hits count for no chain; null where none cools down by the answer, which may be over by now. */
-export const cooldownEndsAtMs = (
-  { coolsUntilMs, coolsSeconds }: Pick<Chain, "coolsUntilMs" | "coolsSeconds">,
-  readAtMs: number,
-): number | null => coolsUntilMs ?? (coolsSeconds === null ? null : readAtMs + coolsSeconds * 1000);
-
 export interface Bonus {
   atHit: number;
   hitsToGo: number;

@@ -9,13 +9,13 @@ import {
   type Bonus,
   type Chain,
   CHAIN_TIMEOUT_MS,
-  cooldownEndsAtMs,
   hitsPerHour,
   isChain,
   isChainAtRisk,
   MIN_CHAIN_HITS,
   nextBonus,
 } from "@/lib/game/war/chain";
+import { cooldownEndsAtMs } from "@/lib/game/war/chain-cooldown";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 import { cn } from "@/lib/utils";

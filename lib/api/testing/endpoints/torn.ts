@@ -1,4 +1,5 @@
 import { pointsMarketQuery, pointsMarketWire } from "@/lib/api/endpoints/market-points";
+import { calendarQuery, calendarWire } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery, educationWire } from "@/lib/api/endpoints/torn-education";
@@ -20,6 +21,16 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: pointsMarketWire,
     requests: [query(pointsMarketQuery)],
     lists: ["pointsmarket"],
+  },
+  "torn-calendar": {
+    path: "/torn/calendar",
+    wire: calendarWire,
+    requests: [query(calendarQuery)],
+    lists: ["calendar.competitions", "calendar.events"],
+    times: [
+      ...["calendar.competitions.*.start", "calendar.competitions.*.end"],
+      ...["calendar.events.*.start", "calendar.events.*.end"],
+    ],
   },
   "torn-city-shops": {
     path: "/torn/cityshops",

@@ -9,6 +9,7 @@ import { wonHonorsQuery, wonHonorsWire } from "@/lib/api/endpoints/user-honors";
 import {
   checkKey,
   dailyActivityQuery,
+  hasTrainedQuery,
   logTimeline,
   cityShopPurchasesQuery,
   userLogWire,
@@ -17,12 +18,14 @@ import {
 import { wonMedalsQuery, wonMedalsWire } from "@/lib/api/endpoints/user-medals";
 import { meritsQuery, meritsWire } from "@/lib/api/endpoints/user-merits";
 import { missionsQuery, missionsWire } from "@/lib/api/endpoints/user-missions";
+import { moneyQuery, moneyWire } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery, perksWire } from "@/lib/api/endpoints/user-perks";
 import { homeQuery, homeWire } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery, refillsWire } from "@/lib/api/endpoints/user-refills";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery, gameTimeWire } from "@/lib/api/endpoints/user-timestamp";
+import { travelQuery, travelWire } from "@/lib/api/endpoints/user-travel";
 import { virusQuery, virusWire } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery, workStatsWire } from "@/lib/api/endpoints/user-workstats";
 import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endpoint";
@@ -69,6 +72,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       page(logTimeline, SPAN, LOG_FILTER),
       query(cityShopPurchasesQuery, SPAN.fromMs),
       query(dailyActivityQuery, SPAN.fromMs),
+      query(hasTrainedQuery, SPAN.fromMs),
       query(virusLogQuery),
       { made: checkKey, send: (session) => checkKey(session, signal) },
     ],
@@ -93,6 +97,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     requests: [query(missionsQuery)],
     lists: ["missions.givers", "missions.givers.0.contracts"],
   },
+  "user-money": { path: "/user/money", wire: moneyWire, requests: [query(moneyQuery)] },
   "user-organised-crime": {
     path: "/user/organizedcrime",
     wire: ownCrimeWire,
@@ -120,6 +125,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     requests: [query(gameTimeQuery)],
     hasLegacy: false,
   },
+  "user-travel": { path: "/user/travel", wire: travelWire, requests: [query(travelQuery)] },
   "user-virus": {
     path: "/user/virus",
     wire: virusWire,

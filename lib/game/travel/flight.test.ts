@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { type Flight, isAway, landsAtMs, returnsFrom } from "./flight";
+
+const READ = Date.UTC(2026, 10, 20, 12);
+const LANDING = READ + 41 * 60_000;
+
+const aFlight = (changes: Partial<Flight> = {}): Flight => ({
+  destination: "Mexico",
+  arrivesAtMs: LANDING,
+  secondsLeft: 2460,
+  ...changes,
+});
+
+test.each([
+  { case: "in the air", flight: {}, atMs: LANDING },
+  { case: "in the air, without seconds", flight: { secondsLeft: null }, atMs: LANDING },
+  { case: "in the air, without an arrival", flight: { arrivesAtMs: null }, atMs: LANDING },
+  // The device that asked may be ahead of the game: its seconds decide.
+  { case: "landed", flight: { secondsLeft: 0 }, atMs: null },
+  { case: "never flown", flight: { arrivesAtMs: null, secondsLeft: 0 }, atMs: null },
+  { case: "not told", flight: { arrivesAtMs: null, secondsLeft: null }, atMs: null },
+])("a flight that is $case lands at $atMs", ({ flight, atMs }) => {
+  expect(landsAtMs(aFlight(flight), READ)).toBe(atMs);
+});
+
+test.each([
+  { flight: {}, nowMs: READ, away: true, case: "on the way to Mexico" },
+  { flight: {}, nowMs: LANDING, away: true, case: "landed in Mexico since" },
+  { flight: { secondsLeft: 0 }, nowMs: READ, away: true, case: "in Mexico" },
+  { flight: { destination: "Torn" }, nowMs: LANDING - 1, away: true, case: "on the way back" },
+  { flight: { destination: "Torn" }, nowMs: LANDING, away: false, case: "back since" },
+  {
+    flight: { destination: "Torn", arrivesAtMs: READ - 1, secondsLeft: 0 },
+    nowMs: READ,
+    away: false,
+    case: "at home",
+  },
+  {
+    flight: { destination: "Torn", arrivesAtMs: null, secondsLeft: 0 },
+    nowMs: READ,
+    away: false,
+    case: "at home, never having flown",
+  },
+  {
+    flight: { destination: null, arrivesAtMs: null, secondsLeft: null },
+    nowMs: READ,
+    away: false,
+    case: "not told",
+  },
+])("who is $case is away: $away", ({ flight, nowMs, away }) => {
+  expect(isAway(aFlight(flight), READ, nowMs)).toBe(away);
+});
+
+test.each([
+  ["Returning to Torn from Mexico", "Mexico"],
+  ["Returning to Torn from South Africa", "South Africa"],
+  ["Traveling to Mexico", null],
+  ["In Mexico", null],
+  ["Okay", null],
+  ["", null],
+])("%s: back from %s", (description, country) => {
+  expect(returnsFrom(description)).toBe(country);
+});

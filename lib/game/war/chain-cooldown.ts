@@ -1,0 +1,7 @@
+import type { Chain } from "./chain";
+
+/** Until when hits count for no chain; null where none cools down by the answer, which may be over by now. */
+export const cooldownEndsAtMs = (
+  { coolsUntilMs, coolsSeconds }: Pick<Chain, "coolsUntilMs" | "coolsSeconds">,
+  readAtMs: number,
+): number | null => coolsUntilMs ?? (coolsSeconds === null ? null : readAtMs + coolsSeconds * 1000);
