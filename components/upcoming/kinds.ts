@@ -1,22 +1,30 @@
+import { releasedText } from "@/components/faction/state-text";
 import { crimeUrl, gamePages, stockUrl } from "@/components/game/links";
 import type { OptionalResult } from "@/components/reading/use-optional-query";
-import { formatList, formatWhole } from "@/lib/format/numbers";
-import type { Cooldowns, Virus } from "@/lib/game/account/account";
+import { formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
+import type { Cooldowns, Money, Profile, Virus } from "@/lib/game/account/account";
 import type { BarKind, Bars } from "@/lib/game/account/bars";
+import type { CalendarActivity } from "@/lib/game/calendar/calendar";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CourseCategory } from "@/lib/game/education/curriculum";
 import type { UserEducation } from "@/lib/game/education/user-education";
 import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { Position } from "@/lib/game/stocks/position";
+import type { Flight } from "@/lib/game/travel/flight";
 import {
+  bankPays,
   barFull,
+  calendarTurns,
+  chainCooled,
   contractsExpired,
   cooldownOver,
   courseDone,
   crimeReady,
   dividendsDue,
   type Ending,
+  landing,
   newDay,
+  released,
   type Upcoming,
   type UpcomingKind,
   virusDone,
@@ -31,6 +39,10 @@ interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   waits: boolean;
   /** Of those that end at the same moment, the lowest comes first. */
   rank: number;
+  /** Whether it is done in the city, out of reach of who travels. */
+  isInCity?: true;
+  /** Whether it is listed, in a line of its own, also if it ends later than in 24 hours. */
+  hasLine?: true;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
   /** Its name. */
   text(event: Upcoming<Kind>): UpcomingText;
@@ -63,6 +75,10 @@ export interface Sources {
   /** Null where the player is in none. */
   crime: OptionalResult<OrganisedCrime | null>;
   missions: OptionalResult<readonly MissionGiver[]>;
+  flight: OptionalResult<Flight>;
+  profile: OptionalResult<Profile>;
+  money: OptionalResult<Money>;
+  activities: OptionalResult<readonly CalendarActivity[]>;
   positions: OptionalResult<readonly Position[]>;
 }
 
@@ -75,12 +91,17 @@ const BY_NAME = {
   label: "Course, virus, contracts",
   value: "end time from the game",
 };
+const BY_TIME = {
+  label: "Flight, hospital, jail, bank, chain, events",
+  value: "end time from the game",
+};
 
 /** What ends or starts over. */
 export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
   energy: {
     waits: true,
     rank: 3,
+    isInCity: true,
     ends: full("energy"),
     text: ({ maximum }) => fullWords("Energy", `${formatWhole(maximum)}, gym`, gamePages.gym),
     how: BY_SECONDS,
@@ -196,6 +217,70 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     }),
     how: BY_NAME,
   },
+  flight: {
+    waits: false,
+    rank: 13,
+    ends: ({ flight, profile }) =>
+      endsBy(flight, (data, readAtMs) => landing(data, profile.data, readAtMs)),
+    text: ({ destination, from }) => ({
+      title: `Landing in ${destination}`,
+      short: "Landing",
+      note: from === null ? "Flight" : `Flight from ${from}`,
+      url: gamePages.travel,
+    }),
+    how: BY_TIME,
+  },
+  hospital: {
+    waits: false,
+    rank: 14,
+    ends: ({ profile }) => endsBy(profile, (data) => released("hospital", data)),
+    text: ({ abroadIn }) => stayWords("hospital", abroadIn, gamePages.hospital),
+    how: BY_TIME,
+  },
+  jail: {
+    waits: false,
+    rank: 15,
+    ends: ({ profile }) => endsBy(profile, (data) => released("jail", data)),
+    text: ({ abroadIn }) => stayWords("jail", abroadIn, gamePages.jail),
+    how: BY_TIME,
+  },
+  bank: {
+    waits: true,
+    rank: 16,
+    hasLine: true,
+    ends: ({ money }) => endsBy(money, bankPays),
+    text: ({ atMs, amount }) => ({
+      title: `Bank investment ${atMs === null ? "over" : "ends"}`,
+      short: "Bank",
+      note: formatMoney(amount),
+      url: gamePages.bank,
+    }),
+    how: BY_TIME,
+  },
+  "chain-cooldown": {
+    waits: false,
+    rank: 17,
+    ends: ({ bars }) => endsBy(bars, chainCooled),
+    text: () => ({
+      title: "Chain cooldown ends",
+      short: "Chain",
+      note: "Faction",
+      url: gamePages.faction,
+    }),
+    how: BY_TIME,
+  },
+  activity: {
+    waits: false,
+    rank: 18,
+    ends: ({ activities }) => endsBy(activities, calendarTurns),
+    text: ({ title, starts, isCompetition, hasOwnHour }) => ({
+      title: `${title} ${starts ? "starts" : "ends"}`,
+      short: isCompetition ? "Competition" : "Event",
+      note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? ", or at your own start time" : ""}`,
+      url: gamePages.calendar,
+    }),
+    how: BY_TIME,
+  },
   "new-day": {
     waits: false,
     rank: 0,
@@ -238,5 +323,12 @@ const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingTe
   title: `${of} cooldown ${atMs === null ? "over" : "ends"}`,
   short: of,
   note: "Items",
+  url,
+});
+
+const stayWords = (where: string, abroadIn: string | null, url: string): UpcomingText => ({
+  title: `Out of ${where}`,
+  short: `${where.charAt(0).toUpperCase()}${where.slice(1)}`,
+  note: releasedText(abroadIn ?? "Torn"),
   url,
 });

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
-import type { Bars } from "@/lib/game/account/bars";
+import type { Profile } from "@/lib/game/account/account";
+import type { Bars, Chain } from "@/lib/game/account/bars";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 
 import type { Sources } from "./kinds";
-import { momentsOf, upcoming } from "./upcoming";
+import { endingLater, momentsOf, upcoming, upcomingText } from "./upcoming";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * MINUTE_MS;
@@ -33,6 +34,10 @@ const NOTHING: Sources = {
   crime: NOT_READ,
   missions: NOT_READ,
   positions: NOT_READ,
+  flight: NOT_READ,
+  profile: NOT_READ,
+  money: NOT_READ,
+  activities: NOT_READ,
 };
 
 const loaded = <T>(data: T, readAtMs = NOW): OptionalResult<T> => answer(data, readAtMs);
@@ -258,6 +263,171 @@ test("after midnight, dividends due then are listed with those that were ready",
 
 test("a dividend whose days the game does not count is not upcoming", () => {
   expect(dividendsOf([holding(9, null)], NOW)).toEqual([]);
+});
+
+const player = (changes: Partial<Profile> = {}): Profile => ({
+  id: 1,
+  name: "Alpha",
+  level: 50,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  description: "Okay",
+  ...changes,
+});
+
+const flight = (destination: string, secondsLeft: number) => ({
+  destination,
+  secondsLeft,
+  arrivesAtMs: NOW + secondsLeft * 1000,
+});
+
+/** "Landing in Mexico, Flight" of the first that is listed of a kind. */
+const words = (sources: Partial<Sources>, kind: string, nowMs = NOW) =>
+  upcoming({ ...NOTHING, ...sources }, nowMs)
+    .filter((event) => event.kind === kind)
+    .map((event) => `${upcomingText(event).title}, ${upcomingText(event).note}`);
+
+test.each([
+  { case: "there", to: "Mexico", description: "Traveling to Mexico", says: "Mexico, Flight" },
+  {
+    case: "back",
+    to: "Torn",
+    description: "Returning to Torn from Mexico",
+    says: "Torn, Flight from Mexico",
+  },
+  { case: "back, not told where from", to: "Torn", description: "", says: "Torn, Flight" },
+])("a flight $case ends with its landing, and then is over", ({ to, description, says }) => {
+  const sources = { flight: loaded(flight(to, 2460)), profile: loaded(player({ description })) };
+  expect(words(sources, "flight")).toEqual([`Landing in ${says}`]);
+  expect(listed(sources, NOW + 2_459_000)).toEqual(["12:41 flight", "+1 00:00 new-day"]);
+  expect(listed(sources, NOW + 2_460_000)).toEqual(["+1 00:00 new-day"]);
+});
+
+test("who is at home or has landed abroad has no flight", () => {
+  expect(listed({ flight: loaded(flight("Torn", 0)) })).toEqual(["+1 00:00 new-day"]);
+  expect(listed({ flight: loaded(flight("Mexico", 0)) })).toEqual(["+1 00:00 new-day"]);
+});
+
+test.each([
+  { state: "Hospital", abroadIn: null, kind: "hospital", says: "Out of hospital, In Torn" },
+  { state: "Hospital", abroadIn: "Japan", kind: "hospital", says: "Out of hospital, In Japan" },
+  { state: "Jail", abroadIn: null, kind: "jail", says: "Out of jail, In Torn" },
+  { state: "Jail", abroadIn: "", kind: "jail", says: "Out of jail, Abroad" },
+])("$state in $abroadIn ends: $says", ({ says, kind, ...stay }) => {
+  const profile = loaded(player({ ...stay, stateUntilMs: NOW + HOUR_MS }));
+  expect(words({ profile }, kind)).toEqual([says]);
+  expect(listed({ profile }, NOW + HOUR_MS)).toEqual(["+1 00:00 new-day"]);
+});
+
+test.each([
+  { state: "Okay", stateUntilMs: NOW + HOUR_MS },
+  { state: "Federal", stateUntilMs: NOW + HOUR_MS },
+  { state: "Hospital", stateUntilMs: null },
+])("no stay ends: $state until $stateUntilMs", (changes) => {
+  expect(listed({ profile: loaded(player(changes)) })).toEqual(["+1 00:00 new-day"]);
+});
+
+const invested = (end: { endsAtMs?: number; secondsLeft?: number }) => ({
+  cashInHand: 0,
+  investment: {
+    amount: 2_000_000_000,
+    endsAtMs: end.endsAtMs ?? null,
+    secondsLeft: end.secondsLeft ?? null,
+  },
+});
+
+test.each([
+  { shape: "an end", money: invested({ endsAtMs: NOW + HOUR_MS }) },
+  { shape: "seconds", money: invested({ secondsLeft: 3600 }) },
+])("a bank investment told by $shape ends, and waits for the player", ({ money }) => {
+  const sources = { money: loaded(money) };
+  expect(words(sources, "bank")).toEqual(["Bank investment ends, $2,000,000,000"]);
+  expect(words(sources, "bank", NOW + HOUR_MS)).toEqual(["Bank investment over, $2,000,000,000"]);
+  expect(listed(sources, NOW + HOUR_MS)[0]).toBe("ready bank");
+});
+
+test("no investment, and one without an end, are not upcoming", () => {
+  expect(listed({ money: loaded({ cashInHand: 5, investment: null }) })).toEqual([
+    "+1 00:00 new-day",
+  ]);
+  expect(listed({ money: loaded(invested({})) })).toEqual(["+1 00:00 new-day"]);
+});
+
+test("an investment has a line of its own until it ends within 24 hours; nothing else has", () => {
+  const sources = {
+    ...NOTHING,
+    money: loaded(invested({ endsAtMs: NOW + 3 * DAY_MS })),
+    cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 130_000, medicalSeconds: 0 }),
+  };
+  const later = (nowMs: number) => endingLater(sources, nowMs).map(({ kind }) => kind);
+  expect(later(NOW)).toEqual(["bank"]);
+  expect(later(NOW + 2 * DAY_MS - 1)).toEqual(["bank"]);
+  expect(later(NOW + 2 * DAY_MS)).toEqual([]);
+  expect(words(sources, "bank", NOW + 2 * DAY_MS)).toHaveLength(1);
+});
+
+const chained = (chain: Partial<Chain>) => ({
+  bars: loaded({
+    ...bars({}),
+    chain: {
+      current: 250,
+      maximum: 500,
+      secondsLeft: 0,
+      coolsUntilMs: null,
+      coolsSeconds: null,
+      ...chain,
+    },
+  }),
+});
+
+test.each([
+  { case: "until then", chain: { coolsUntilMs: NOW + HOUR_MS }, lists: ["13:00 chain-cooldown"] },
+  { case: "for seconds", chain: { coolsSeconds: 3600 }, lists: ["13:00 chain-cooldown"] },
+  { case: "still running", chain: { secondsLeft: 9, coolsUntilMs: NOW + HOUR_MS }, lists: [] },
+  { case: "over", chain: { coolsUntilMs: NOW - 1 }, lists: [] },
+  { case: "not told", chain: {}, lists: [] },
+])("a chain cools down: $case", ({ chain, lists }) => {
+  expect(listed(chained(chain))).toEqual([...lists, "+1 00:00 new-day"]);
+});
+
+test("the calendar’s events and competitions start and end", () => {
+  const activity = {
+    title: "Dirty Bomb",
+    isCompetition: true,
+    startsAtMs: NOW + HOUR_MS,
+    endsAtMs: NOW + 5 * HOUR_MS,
+    hasOwnHour: false,
+  };
+  expect(words({ activities: loaded([activity]) }, "activity")).toEqual([
+    "Dirty Bomb starts, Competition",
+    "Dirty Bomb ends, Competition",
+  ]);
+  expect(words({ activities: loaded([activity]) }, "activity", NOW + HOUR_MS)).toEqual([
+    "Dirty Bomb ends, Competition",
+  ]);
+  const day = { ...activity, title: "Museum Day", isCompetition: false, hasOwnHour: true };
+  expect(words({ activities: loaded([day]) }, "activity")).toContain(
+    "Museum Day starts, Event, or at your own start time",
+  );
+});
+
+test("who travels has the gym last among what is ready, until back in Torn", () => {
+  const ready = {
+    bars: loaded(bars({ energy: 0, nerve: 0 })),
+    cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 9, medicalSeconds: 9 }),
+  };
+  const order = (sources: Partial<Sources>, nowMs = NOW) =>
+    listed({ ...ready, ...sources }, nowMs).filter((each) => each.startsWith("ready"));
+  const atHome = ["ready energy", "ready nerve", "ready drug"];
+  const away = ["ready nerve", "ready drug", "ready energy"];
+  expect(order({})).toEqual(atHome);
+  expect(order({ flight: loaded(flight("Mexico", 0)) })).toEqual(away);
+  expect(order({ flight: loaded(flight("Torn", 8)) })).toEqual(away);
+  expect(order({ flight: loaded(flight("Torn", 8)) }, NOW + 8000)).toEqual(atHome);
+  expect(words({ ...ready, flight: loaded(flight("Torn", 8)) }, "energy")).toEqual([
+    "Energy full, 150, gym, in Torn only",
+  ]);
 });
 
 test("the list changes only at these moments: each end, and each response", () => {

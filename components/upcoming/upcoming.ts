@@ -1,23 +1,38 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { DAY_MS } from "@/lib/common/time";
 import type { CalendarEvent } from "@/lib/format/calendar";
+import { isAway } from "@/lib/game/travel/flight";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 
 import { KINDS, type Sources, type UpcomingText } from "./kinds";
 
 /**
- * Everything that ends within 24 hours: what is ready now first, then by time. It changes only with its sources, as a
- * moment of `momentsOf` passes, and as another comes within the 24 hours.
+ * Everything that ends within 24 hours: what is ready now first, then by time. Of what is ready, what has to wait until the
+ * player is back in Torn comes last. It changes only with its sources, as a moment of `momentsOf` passes, and as another
+ * comes within the 24 hours.
  */
 export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
+  const { data: flight, readAtMs } = sources.flight;
+  const isElsewhere = flight !== undefined && isAway(flight, readAtMs, nowMs);
   return endings(sources, nowMs)
     .flatMap((ending): Upcoming[] => {
       if (ending.atMs > nowMs + DAY_MS) return [];
       if (ending.atMs > nowMs) return [ending];
-      return KINDS[ending.kind].waits ? [{ ...ending, atMs: null }] : [];
+      const { waits, isInCity = false } = KINDS[ending.kind];
+      if (!waits) return [];
+      return [{ ...ending, atMs: null, ...(isInCity && isElsewhere && { isOutOfReach: true }) }];
     })
-    .sort((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0) || KINDS[a.kind].rank - KINDS[b.kind].rank);
+    .sort((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0) || rankOf(a) - rankOf(b));
 }
+
+const rankOf = ({ kind, isOutOfReach = false }: Upcoming) =>
+  KINDS[kind].rank + (isOutOfReach ? 100 : 0);
+
+/** What ends later than in 24 hours, and is listed anyway. */
+export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
+  endings(sources, nowMs).filter(
+    ({ kind, atMs }) => KINDS[kind].hasLine === true && atMs > nowMs + DAY_MS,
+  );
 
 /** The times at which the list of upcoming events may change: when each was answered, and when it ends. */
 export const momentsOf = (sources: Sources): number[] => [
@@ -32,7 +47,10 @@ const endings = (sources: Sources, nowMs: number): Ending[] =>
   Object.values(KINDS).flatMap((kind) => kind.ends(sources, nowMs));
 
 /** Its name. */
-export const upcomingText = (event: Upcoming): UpcomingText => KINDS[event.kind].text(event);
+export function upcomingText(event: Upcoming): UpcomingText {
+  const text = KINDS[event.kind].text(event);
+  return event.isOutOfReach === true ? { ...text, note: `${text.note}, in Torn only` } : text;
+}
 
 /** Those that are not ready yet, as a calendar takes them. */
 export const calendarEvents = (events: readonly Upcoming[]): CalendarEvent[] =>

@@ -20,6 +20,12 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   "own-crime": "Your OC",
   dividend: "Dividends",
   mission: "Missions",
+  flight: "Landing",
+  hospital: "Hospital",
+  jail: "Jail",
+  bank: "Bank",
+  "chain-cooldown": "Chain cooldown",
+  activity: "Events",
   "new-day": "New day",
 };
 

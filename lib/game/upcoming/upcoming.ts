@@ -1,6 +1,7 @@
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
-import type { Virus } from "@/lib/game/account/account";
-import { type Bar, type BarKind, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
+import type { Investment, Money, Profile, Virus } from "@/lib/game/account/account";
+import { type Bar, type BarKind, type Bars, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
+import type { CalendarActivity } from "@/lib/game/calendar/calendar";
 import { filledCount, isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CourseCategory } from "@/lib/game/education/curriculum";
 import { courseEndsAtMs, type UserEducation } from "@/lib/game/education/user-education";
@@ -8,12 +9,17 @@ import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
+import { type Flight, landsAtMs, returnsFrom } from "@/lib/game/travel/flight";
+import { cooldownEndsAtMs } from "@/lib/game/war/chain-cooldown";
 
 interface FullBar {
   maximum: number;
   /** Whether it falls to its maximum then, which happy above it does. */
   resets: boolean;
 }
+
+/** A stay in hospital or jail. */
+type Stay = Pick<Profile, "abroadIn">;
 
 /** What ends or starts over, and what is known of each besides its end. */
 interface UpcomingFacts {
@@ -30,6 +36,13 @@ interface UpcomingFacts {
   "own-crime": { crimeId: number; crimeName: string };
   dividend: { stocks: readonly Pick<Stock, "id" | "acronym">[] };
   mission: { contract: string };
+  /** `from` is null on the way there, and where the game does not say. */
+  flight: { destination: string; from: string | null };
+  hospital: Stay;
+  jail: Stay;
+  bank: { amount: number };
+  "chain-cooldown": unknown;
+  activity: Pick<CalendarActivity, "hasOwnHour" | "isCompetition" | "title"> & { starts: boolean };
   "new-day": unknown;
 }
 
@@ -43,6 +56,8 @@ export type Upcoming<Kind extends UpcomingKind = UpcomingKind> = {
     id: string;
     /** Epoch milliseconds; null where it is ready now. */
     atMs: number | null;
+    /** Whether it waits until the player is back in Torn. */
+    isOutOfReach?: boolean;
   };
 }[Kind];
 
@@ -131,6 +146,53 @@ export function dividendsDue(
     atMs,
   }));
 }
+
+/** A flight that is in the air by the answer. The game's description of the player says where one to Torn comes from. */
+export function landing(
+  flight: Flight,
+  profile: Profile | undefined,
+  readAtMs: number,
+): Ending<"flight">[] {
+  const atMs = landsAtMs(flight, readAtMs);
+  if (atMs === null || flight.destination === null) return [];
+  const from = returnsFrom(profile?.description ?? "");
+  return [{ id: "flight", kind: "flight", destination: flight.destination, from, atMs }];
+}
+
+/** The end of a stay in hospital or jail, also abroad. */
+export const released = <Kind extends "hospital" | "jail">(
+  kind: Kind,
+  { state, stateUntilMs: atMs, abroadIn }: Profile,
+) => (atMs === null || state.toLowerCase() !== kind ? [] : [{ id: kind, kind, abroadIn, atMs }]);
+
+/** When a bank investment is paid out, of an answer read at that moment; null where the game does not say. */
+export const paidAtMs = ({ endsAtMs, secondsLeft }: Investment, readAtMs: number): number | null =>
+  endsAtMs ?? (secondsLeft === null ? null : later(readAtMs, secondsLeft));
+
+export function bankPays({ investment }: Money, readAtMs: number): Ending<"bank">[] {
+  if (investment === null) return [];
+  const atMs = paidAtMs(investment, readAtMs);
+  return atMs === null ? [] : [{ id: "bank", kind: "bank", amount: investment.amount, atMs }];
+}
+
+/** The cooldown of the faction's chain, which begins once the chain has broken. */
+export function chainCooled({ chain }: Bars, readAtMs: number): Ending<"chain-cooldown">[] {
+  if (chain === null || (chain.secondsLeft ?? 0) > 0) return [];
+  const atMs = cooldownEndsAtMs(chain, readAtMs);
+  return atMs === null ? [] : [{ id: "chain-cooldown", kind: "chain-cooldown", atMs }];
+}
+
+/** The starts and ends of the calendar's events and competitions. */
+export const calendarTurns = (activities: readonly CalendarActivity[]): Ending<"activity">[] =>
+  activities.flatMap(({ startsAtMs, endsAtMs, ...activity }) =>
+    [startsAtMs, endsAtMs].map((atMs) => ({
+      id: `activity-${activity.title}-${atMs}`,
+      kind: "activity" as const,
+      ...activity,
+      starts: atMs === startsAtMs,
+      atMs,
+    })),
+  );
 
 /** Refills, shops, wheels and church start over. */
 export function newDay(nowMs: number): Ending<"new-day">[] {

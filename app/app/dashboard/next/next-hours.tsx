@@ -45,7 +45,7 @@ const USUAL_ROWS = 8;
 
 /** Everything that ends in the next 24 hours, what is ready now first. */
 export function NextHours() {
-  const { events, isLoading, ...failure } = useUpcoming();
+  const { events, later, isLoading, ...failure } = useUpcoming();
   const isWhole = !isLoading && failure.missing.length === 0;
   const { kinds, inTitle } = useStoredValue(notificationsStore);
 
@@ -79,6 +79,11 @@ export function NextHours() {
       {isWhole && events.length === 1 && (
         <p className="mt-2 text-muted-foreground">Nothing else in the next 24 hours.</p>
       )}
+      {later.map((event) => (
+        <Group key={event.id} title={`Later, ${formatGameDay(event.atMs)}`}>
+          <HourRow event={event} />
+        </Group>
+      ))}
       {failure.missing.length > 0 && <Missing {...failure} />}
       <Suspense>
         {kinds.length > 0 && <EventNotifications events={events} />}
@@ -160,14 +165,14 @@ function Awaited({ rows }: { rows: number }) {
   );
 }
 
-/** One thing that ends; without a number it is ready now. */
+/** One thing that ends; without a number it is ready now, or ends later than in 24 hours. */
 function HourRow({ event, number }: { event: Upcoming; number?: number }) {
   const { title, note, url } = upcomingText(event);
   const { atMs } = event;
   const isOwn = event.kind === "own-crime";
   return (
     <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:py-0.5 max-md:leading-5 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
-      {number === undefined ? (
+      {atMs === null ? (
         <ProgressCircle value={1} className={isOwn ? "text-primary" : "text-success"} />
       ) : (
         <span

@@ -2,24 +2,30 @@ import { adviceFor } from "@/components/feedback/advice";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import type { Sources } from "@/components/upcoming/kinds";
-import { momentsOf, upcoming } from "@/components/upcoming/upcoming";
+import { endingLater, momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useNowAt } from "@/components/window/use-now";
+import { calendarQuery } from "@/lib/api/endpoints/torn-calendar";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
+import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { type ApiPath, accessFor } from "@/lib/api/transport/access";
 import { positions } from "@/lib/game/stocks/position";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming";
+import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 
 export interface UpcomingResult {
   /** Ready ones first, then by time. */
   events: readonly Upcoming[];
+  /** What ends in more than 24 hours and is listed anyway. */
+  later: readonly Ending[];
   /** What couldn't be loaded, in words. */
   missing: readonly string[];
   /** What to do about the first of them; empty where there is none. */
@@ -42,6 +48,10 @@ export function useUpcoming(): UpcomingResult {
   const missions = useOptionalQuery(missionsQuery(session));
   const stocks = useOptionalQuery(stocksQuery(session));
   const holdings = useOptionalQuery(holdingsQuery(session));
+  const flight = useOptionalQuery(travelQuery(session));
+  const profile = useOptionalQuery(profileQuery(session));
+  const money = useOptionalQuery(moneyQuery(session));
+  const calendar = useOptionalQuery(calendarQuery(session));
   const { data: listed } = stocks;
 
   const sources: Sources = {
@@ -52,6 +62,10 @@ export function useUpcoming(): UpcomingResult {
     virus,
     crime: read(crime, (data) => data?.record ?? null),
     missions: read(missions, ({ entries }) => entries),
+    flight,
+    profile,
+    money,
+    activities: read(calendar, ({ entries }) => entries),
     positions: read(
       holdings,
       ({ entries }) => listed && positions(listed.entries, entries).positions,
@@ -68,6 +82,11 @@ export function useUpcoming(): UpcomingResult {
     { what: "missions", path: "user/missions", answer: missions },
     { what: "dividends", path: "torn/stocks", answer: stocks },
     { what: "dividends", path: "user/stocks", answer: holdings },
+    { what: "flight", path: "user/travel", answer: flight },
+    { what: "hospital", path: "user/basic", answer: profile },
+    { what: "jail", path: "user/basic", answer: profile },
+    { what: "bank", path: "user/money", answer: money },
+    { what: "events", path: "torn/calendar", answer: calendar },
   ];
   const failed = calls.filter(
     ({ answer: { error } }) => error !== null && !IS_NOTHING.has(error.kind),
@@ -75,10 +94,11 @@ export function useUpcoming(): UpcomingResult {
   const [first] = failed;
   return {
     events: upcoming(sources, nowMs),
+    later: endingLater(sources, nowMs),
     missing: [...new Set(failed.map(({ what }) => what))],
     advice: first?.answer.error ? adviceFor(first.answer.error, accessFor(first.path)) : "",
     retry: () => {
-      for (const { answer } of failed) answer.retry();
+      for (const answer of new Set(failed.map((call) => call.answer))) answer.retry();
     },
     isLoading: calls.some(({ answer: { data, error } }) => data === undefined && error === null),
   };
