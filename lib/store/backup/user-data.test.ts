@@ -9,7 +9,13 @@ interface Case {
   merged: UserData;
 }
 
-const CONFIG = { showComplete: true, inactivityDays: 7, ocPassRate: 90, enabledItems: {} };
+const CONFIG = {
+  showComplete: true,
+  inactivityDays: 7,
+  ocPassRate: 90,
+  bankCash: 1_000_000,
+  enabledItems: {},
+};
 const run = (crimeIds: readonly number[], paidIds: readonly number[]) => ({
   crimeIds,
   percent: 80,

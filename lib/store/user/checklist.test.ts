@@ -11,7 +11,13 @@ const stored = (raw: string) => {
   return checklistConfigStore.get();
 };
 
-const DEFAULTS = { showComplete: true, inactivityDays: 7, ocPassRate: 90, enabledItems: {} };
+const DEFAULTS = {
+  showComplete: true,
+  inactivityDays: 7,
+  ocPassRate: 90,
+  bankCash: 1_000_000,
+  enabledItems: {},
+};
 
 test("at first everything is shown, with 7 days and 90 %", () => {
   expect(checklistConfigStore.get()).toEqual(DEFAULTS);
@@ -29,12 +35,14 @@ test.each([
   { field: "showComplete", broken: '"yes"' },
   { field: "inactivityDays", broken: '"many"' },
   { field: "ocPassRate", broken: "null" },
+  { field: "bankCash", broken: '"all"' },
   { field: "enabledItems", broken: '"all"' },
 ] as const)("a broken $field falls back alone", ({ field, broken }) => {
   const kept = {
     showComplete: false,
     inactivityDays: 3,
     ocPassRate: 60,
+    bankCash: 5,
     enabledItems: { education: false },
   };
   const others = JSON.stringify({ ...kept, [field]: null }).replace(

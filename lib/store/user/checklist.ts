@@ -18,7 +18,9 @@ const config = z.object({
   inactivityDays: z.catch(clampedInt(0, 36_500), 7),
   /** Percent. A member's pass rate in a crime must not be lower. */
   ocPassRate: z.catch(clampedInt(0, 100), 90),
-  /** By the id of the item; one that is not named is on. */
+  /** Dollars in hand above which a missing bank investment is named. */
+  bankCash: z.catch(clampedInt(0, 1e12), 1_000_000),
+  /** By the id of the item, or of what may not be running; one that is not named is on. */
   enabledItems: z.catch(lenientRecord(isOn, 200), {}),
 });
 
@@ -29,6 +31,7 @@ export const checklistConfigStore = jsonValue<ChecklistConfig>("checklistConfig"
   showComplete: true,
   inactivityDays: 7,
   ocPassRate: 90,
+  bankCash: 1_000_000,
   enabledItems: {},
 });
 

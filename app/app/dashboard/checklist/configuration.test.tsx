@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
@@ -9,6 +9,7 @@ const CONFIG = {
   showComplete: true,
   inactivityDays: 7,
   ocPassRate: 90,
+  bankCash: 1_000_000,
   enabledItems: { drugCooldown: false },
 };
 
@@ -47,10 +48,29 @@ test.each([
   expect(onSave).not.toHaveBeenCalled();
   await press("Save");
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    bankCash: 1_000_000,
     ...row.kept,
     enabledItems: { drugCooldown: false },
   });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("Save stores what isn’t checked under Not running, and the cash for the bank", async () => {
+  const { press, onSave } = await change({});
+  const user = userEvent.setup();
+  const cash = screen.getByRole("textbox", { name: "Cash in hand ($)" });
+  await user.clear(cash);
+  await user.type(cash, "25000000");
+  const group = screen.getByRole("group", { name: "Not running" });
+  expect(within(group).getAllByRole("checkbox", { checked: true })).toHaveLength(8);
+  await user.click(within(group).getByRole("checkbox", { name: "Virus" }));
+  await press("Save");
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    inactivityDays: 7,
+    ocPassRate: 90,
+    bankCash: 25_000_000,
+    enabledItems: { drugCooldown: false, notRunningVirus: false },
+  });
 });
 
 test("Cancel stores nothing", async () => {

@@ -1,13 +1,14 @@
-import { type RefObject, type SyntheticEvent, useState } from "react";
+import { type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
 
 import { ThresholdField } from "@/components/checklist/threshold-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import type { ChecklistConfig } from "@/lib/store/user/checklist";
+import { type ChecklistConfig, isItemOn } from "@/lib/store/user/checklist";
 
 import { SECTIONS } from "./items/define-check";
+import { RUNNABLE_ITEMS } from "./not-running-items";
 import { REASONS } from "./text";
 import type { ChecklistItemState } from "./use-checklist";
 
@@ -26,12 +27,14 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
   );
   const [days, setDays] = useState(config.inactivityDays);
   const [rate, setRate] = useState(config.ocPassRate);
+  const [bankCash, setBankCash] = useState(config.bankCash);
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
     onSave({
       inactivityDays: days,
       ocPassRate: rate,
+      bankCash,
       enabledItems: { ...config.enabledItems, ...enabled },
     });
     onClose();
@@ -66,6 +69,25 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
                 note="For everyone in an organised crime. Default: 90."
                 onChange={setRate}
               />
+              <ThresholdField
+                label="Cash in hand ($)"
+                value={bankCash}
+                note="With more than this and no bank investment, the bank counts as not running. Default: 1,000,000."
+                onChange={setBankCash}
+              />
+              <fieldset>
+                <legend className="w-full border-b pb-1.5 font-semibold">Not running</legend>
+                {RUNNABLE_ITEMS.map(({ id, label }) => (
+                  <ChoiceRow
+                    key={id}
+                    label={`${label.charAt(0).toUpperCase()}${label.slice(1)}`}
+                    isChecked={enabled[id] ?? isItemOn(config, id)}
+                    onChange={(isChecked) => {
+                      setEnabled({ ...enabled, [id]: isChecked });
+                    }}
+                  />
+                ))}
+              </fieldset>
             </TabsContent>
           </DialogBody>
         </Tabs>
@@ -103,28 +125,42 @@ function ItemChoices({ checks, enabled, onChange }: ItemChoicesProps) {
               {checks
                 .filter((check) => check.section === section)
                 .map((check) => (
-                  <label
+                  <ChoiceRow
                     key={check.id}
-                    className="flex min-h-8 cursor-pointer items-center gap-2.5 border-b border-row py-1 last:border-b-0 hover:bg-accent max-md:min-h-11"
+                    label={check.title}
+                    isChecked={enabled[check.id] === true}
+                    onChange={(isChecked) => {
+                      onChange({ ...enabled, [check.id]: isChecked });
+                    }}
                   >
-                    <Checkbox
-                      checked={enabled[check.id] === true}
-                      onCheckedChange={(isChecked) => {
-                        onChange({ ...enabled, [check.id]: isChecked });
-                      }}
-                    />
-                    {check.title}
                     {check.state === "disabled" && (
                       <span className="ml-auto text-right text-small text-muted-foreground">
                         {REASONS[check.reason]}
                       </span>
                     )}
-                  </label>
+                  </ChoiceRow>
                 ))}
             </fieldset>
           </div>
         ))}
       </div>
     </>
+  );
+}
+
+interface ChoiceRowProps {
+  label: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  children?: ReactNode;
+}
+
+function ChoiceRow({ label, isChecked, onChange, children }: ChoiceRowProps) {
+  return (
+    <label className="flex min-h-8 cursor-pointer items-center gap-2.5 border-b border-row py-1 last:border-b-0 hover:bg-accent max-md:min-h-11">
+      <Checkbox checked={isChecked} onCheckedChange={onChange} />
+      {label}
+      {children}
+    </label>
   );
 }

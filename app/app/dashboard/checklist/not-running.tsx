@@ -1,0 +1,87 @@
+import { Fragment } from "react";
+
+import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import { useNow, useTimeSelector } from "@/components/window/use-now";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
+import { educationQuery } from "@/lib/api/endpoints/torn-education";
+import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+import { userEducationQuery } from "@/lib/api/endpoints/user-education";
+import { hasTrainedQuery } from "@/lib/api/endpoints/user-log";
+import { missionsQuery } from "@/lib/api/endpoints/user-missions";
+import { moneyQuery } from "@/lib/api/endpoints/user-money";
+import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
+import { virusQuery } from "@/lib/api/endpoints/user-virus";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { isFull, notRunning, type RunningFacts } from "@/lib/game/checklist/not-running";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
+
+import { RUNNABLE_ITEMS } from "./not-running-items";
+import { useTravel } from "./use-travel";
+
+/** "Not running: bank, virus", each with its page of the game; null where all runs that is known. */
+export function NotRunning() {
+  const config = useStoredValue(checklistConfigStore);
+  const { isElsewhere } = useTravel();
+  const on = RUNNABLE_ITEMS.filter(({ id }) => isItemOn(config, id));
+  const facts = useRunningFacts(on.some(({ kind }) => kind === "training") && !isElsewhere);
+  const { bankCash } = config;
+  const kinds = useTimeSelector(1000, (nowMs) =>
+    notRunning(facts, { nowMs, isElsewhere, bankCash }).join(),
+  ).split(",");
+  const idle = on.filter(({ kind }) => kinds.includes(kind));
+  if (idle.length === 0) return null;
+
+  return (
+    <>
+      Not running:{" "}
+      {idle.map(({ kind, label, gameUrl }, i) => (
+        <Fragment key={kind}>
+          {i > 0 && ", "}
+          <a
+            href={gameUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center text-foreground underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11"
+          >
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** What the other parts of the dashboard read, and the day's trains while energy is full. */
+function useRunningFacts(asksForTrains: boolean): RunningFacts {
+  const session = useSession();
+  const today = dayStartMs(useNow(MINUTE_MS));
+  const key = useOptionalQuery(keyInfoQuery(session));
+  const bars = useOptionalQuery(barsQuery(session));
+  const crime = useOptionalQuery(ownCrimeQuery(session));
+  const energy = bars.data && { data: bars.data.energy, readAtMs: bars.readAtMs };
+  const isEnergyFull = useTimeSelector(1000, (nowMs) => isFull(energy, nowMs));
+  const trained = useOptionalQuery({
+    ...hasTrainedQuery(session, today),
+    enabled: asksForTrains && isEnergyFull,
+  });
+  // Nobody without a faction can be in one.
+  const isInFaction = key.data !== undefined && key.data.player?.factionId !== null;
+
+  return {
+    money: read(useOptionalQuery(moneyQuery(session))),
+    studies: read(useOptionalQuery(userEducationQuery(session))),
+    courses: useOptionalQuery(educationQuery(session)).data?.entries,
+    virus: useOptionalQuery(virusQuery(session)).data,
+    crime: isInFaction && crime.data !== undefined ? (crime.data?.record ?? null) : undefined,
+    missions: useOptionalQuery(missionsQuery(session)).data?.entries,
+    cooldowns: read(useOptionalQuery(cooldownsQuery(session))),
+    energy,
+    hasTrained: trained.data,
+  };
+}
+
+const read = <T,>({ data, readAtMs }: OptionalResult<T>) =>
+  data === undefined ? undefined : { data, readAtMs };

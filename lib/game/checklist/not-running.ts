@@ -1,0 +1,104 @@
+import type { Cooldowns, Money, Virus } from "@/lib/game/account/account";
+import { type Bar, fullAtMs } from "@/lib/game/account/bars";
+import { isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { CourseCategory } from "@/lib/game/education/curriculum";
+import type { UserEducation } from "@/lib/game/education/user-education";
+import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
+import { paidAtMs } from "@/lib/game/upcoming/upcoming";
+
+import { checkEnrolled, checkFinished, checkVirus } from "./errands";
+
+/** What a player keeps running, in the order in which what isn't is named. */
+export const RUNNABLE = [
+  "bank",
+  "course",
+  "virus",
+  "crime",
+  "contract",
+  "drug",
+  "booster",
+  "training",
+] as const;
+
+export type Runnable = (typeof RUNNABLE)[number];
+
+/** An answer, and when it was read. */
+interface Read<T> {
+  data: T;
+  readAtMs: number;
+}
+
+/** What is known; undefined is not. */
+export interface RunningFacts {
+  money: Read<Money> | undefined;
+  studies: Read<UserEducation> | undefined;
+  /** All courses of the game. */
+  courses: readonly CourseCategory[] | undefined;
+  virus: Virus | null | undefined;
+  /** Null where the player could be in one, and is in none. */
+  crime: OrganisedCrime | null | undefined;
+  missions: readonly MissionGiver[] | undefined;
+  cooldowns: Read<Cooldowns> | undefined;
+  energy: Read<Bar> | undefined;
+  /** Since 00:00 UTC. */
+  hasTrained: boolean | undefined;
+}
+
+interface Terms {
+  nowMs: number;
+  /** Whether the player is away from Torn. */
+  isElsewhere: boolean;
+  /** Cash in hand above which an investment is missed. */
+  bankCash: number;
+}
+
+/** What could run and does not. What is not known is left out, and so is what cannot be begun. */
+export const notRunning = (facts: RunningFacts, terms: Terms): Runnable[] =>
+  RUNNABLE.filter((kind) => IS_IDLE[kind](facts, terms));
+
+type IsIdle = (facts: RunningFacts, terms: Terms) => boolean;
+
+const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
+  bank({ money }, { nowMs, bankCash }) {
+    if (money === undefined) return false;
+    const { investment, cashInHand } = money.data;
+    const endsAtMs = investment && paidAtMs(investment, money.readAtMs);
+    const runs = investment !== null && (endsAtMs === null || endsAtMs > nowMs);
+    return !runs && (cashInHand ?? 0) > bankCash;
+  },
+  course({ studies, courses }, { nowMs }) {
+    if (studies === undefined || courses === undefined) return false;
+    const { data, readAtMs } = studies;
+    const enrolled = checkEnrolled(data, { nowMs, readAtMs });
+    return enrolled === null && checkFinished(data, courses).state === "incomplete";
+  },
+  virus: ({ virus }, { nowMs }) =>
+    virus !== undefined && checkVirus(virus, { nowMs }).state === "incomplete",
+  crime: ({ crime }) => crime === null || (crime !== undefined && !isOpen(crime)),
+  contract({ missions = [] }, { nowMs }) {
+    const open = openContracts(missions).filter(
+      ({ expiresAtMs }) => expiresAtMs === null || expiresAtMs > nowMs,
+    );
+    return open.length > 0 && open.every(({ status }) => status === "Available");
+  },
+  drug: isOver("drugSeconds"),
+  booster: isOver("boosterSeconds"),
+  training({ energy, hasTrained }, { nowMs, isElsewhere }) {
+    return hasTrained === false && !isElsewhere && isFull(energy, nowMs);
+  },
+};
+
+/** Whether energy is full by now. */
+export function isFull(energy: RunningFacts["energy"], nowMs: number): boolean {
+  const fullMs = energy ? fullAtMs("energy", energy.data, energy.readAtMs) : null;
+  return fullMs !== null && fullMs <= nowMs;
+}
+
+function isOver(which: "drugSeconds" | "boosterSeconds"): IsIdle {
+  return ({ cooldowns }, { nowMs }) => {
+    const seconds = cooldowns?.data[which] ?? null;
+    return (
+      cooldowns !== undefined && seconds !== null && cooldowns.readAtMs + seconds * 1000 <= nowMs
+    );
+  };
+}
