@@ -28,9 +28,9 @@ export function CheckRow({
   /** Whether the banner above shows its failure. */
   isFailureInBanner: boolean;
 }) {
-  const { state } = check;
+  const { state, isOutOfReach } = check;
   const title = titleOf(check);
-  const needsNothing = state === "complete" || state === "loading";
+  const needsNothing = state === "complete" || state === "loading" || isOutOfReach;
   const isQuiet = needsNothing || isFailureInBanner;
   const lines = "facts" in check ? check.explain(check.facts, names) : [];
   return (
@@ -123,6 +123,7 @@ export function CheckNote({
   if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;
   if (check.state === "error") return errorText(check, isFailureInBanner);
   if (check.state === "disabled") return null;
+  if (check.isOutOfReach) return "In Torn only";
   return check.note(check.facts, check.state === "complete", names);
 }
 

@@ -7,6 +7,7 @@ import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
+import { onDemand } from "@/components/ui/on-demand";
 import { Switch } from "@/components/ui/switch";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { ApiErrorKind } from "@/lib/api/transport/errors";
@@ -18,6 +19,8 @@ import { type Names, type Section, SECTIONS } from "./items/define-check";
 import type { ItemId } from "./items/items";
 import { type FailedCheck, reasonText } from "./text";
 import { type ChecklistItemState, useChecklist, useNames } from "./use-checklist";
+
+const NotRunning = onDemand(() => import("./not-running").then((l) => l.NotRunning));
 
 const Configuration = dialogOnDemand(() => import("./configuration").then((l) => l.Configuration));
 
@@ -73,6 +76,12 @@ export function Checklist() {
           Your checklist is empty. Turn items on in Configuration.
         </p>
       )}
+      {/* As high as its line, so that nothing below moves when it is known. */}
+      <div className="mt-2 min-h-6 text-small text-muted-foreground max-md:min-h-11">
+        <Suspense>
+          <NotRunning />
+        </Suspense>
+      </div>
       {isConfiguring && (
         <Suspense>
           <Configuration
@@ -142,6 +151,10 @@ const RANKS: Readonly<Record<ChecklistItemState["state"], number>> = {
   disabled: 3,
 };
 
+/** Items that wait until the player is back in Torn come after those that load. */
+const rankOf = ({ state, isOutOfReach }: ChecklistItemState) =>
+  RANKS[state] + (isOutOfReach ? 1.5 : 0);
+
 /** The sections that have items for the player, each with its visible items. */
 export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: boolean): Group[] =>
   SECTIONS.map((section) => {
@@ -152,7 +165,7 @@ export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: bo
       section,
       visible: own
         .filter(({ state }) => showComplete || state !== "complete")
-        .sort((a, b) => RANKS[a.state] - RANKS[b.state]),
+        .sort((a, b) => rankOf(a) - rankOf(b)),
       done: own.filter(({ state }) => state === "complete").length,
       count: own.length,
     };

@@ -6,7 +6,7 @@ import { checkResult, type CheckResult } from "@/lib/game/checklist/check-result
 import { groupsOf } from "./checklist";
 import { LOADING, type PendingResult } from "./items/define-check";
 import { type ItemId, CHECKLIST_ITEMS } from "./items/items";
-import type { ChecklistItemState } from "./use-checklist";
+import { type ChecklistItemState, openChecks } from "./use-checklist";
 
 type Outcome = CheckResult<unknown> | PendingResult;
 
@@ -28,11 +28,13 @@ const SOME: readonly ItemId[] = [
 const checks = (
   outcomes: Partial<Record<ItemId, Outcome>>,
   off: readonly ItemId[] = [],
+  away: readonly ItemId[] = [],
 ): ChecklistItemState[] =>
   CHECKLIST_ITEMS.filter(({ id }) => SOME.includes(id)).map((item) => ({
     ...item,
     ...(outcomes[item.id] ?? INCOMPLETE),
     isEnabled: !off.includes(item.id),
+    isOutOfReach: away.includes(item.id),
     refetch: () => undefined,
     isOutdated: false,
   }));
@@ -50,6 +52,21 @@ test("items that need the player come first, then those still loading, then thos
     "wheelLame",
     "casinoRefill",
   ]);
+});
+
+test("items that wait until the player is back in Torn come after open and loading ones", () => {
+  const casino = checks({ wheelLame: LOADING, wheelAwesome: COMPLETE }, [], ["casinoRefill"]);
+  expect(idsOf(casino, "Casino")).toEqual([
+    "wheelMediocrity",
+    "wheelLame",
+    "casinoRefill",
+    "wheelAwesome",
+  ]);
+  expect(
+    openChecks(casino)
+      .map(({ id }) => id)
+      .slice(-2),
+  ).toEqual(["wheelMediocrity", "casinoRefill"]);
 });
 
 test("done items can be hidden, and still count", () => {

@@ -12,7 +12,7 @@ import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/ti
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { CheckNote } from "./check-row";
-import { type ChecklistItemState, useNames } from "./use-checklist";
+import { type ChecklistItemState, openChecks, useNames } from "./use-checklist";
 
 /** How many of the next tasks are named. */
 const NAMED = 3;
@@ -27,7 +27,7 @@ interface TaskRunnerProps {
 
 /** Goes through the open items: one task at a time, done in the game and checked when the player comes back. */
 export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
-  const open = openOf(checks);
+  const open = openChecks(checks);
   const [run, setRun] = useState(() => startRun(open.map(({ id }) => id)));
   const [startedAtMs] = useState(gameTime);
   const left = remainingIn(
@@ -105,10 +105,6 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
     </Dialog>
   );
 }
-
-/** The items known to be open, in the order of the checklist. */
-const openOf = (checks: readonly ChecklistItemState[]) =>
-  checks.filter(({ isEnabled, state }) => isEnabled && state === "incomplete");
 
 interface TaskProps {
   check: ChecklistItemState;

@@ -18,7 +18,8 @@ import { formatDuration, formatGameMinute } from "@/lib/format/times";
 import { saveChecklistProgress } from "@/lib/store/user/checklist";
 
 import type { Section } from "./items/define-check";
-import { type ChecklistItemState, useChecklist } from "./use-checklist";
+import { type ChecklistItemState, openChecks, useChecklist } from "./use-checklist";
+import { useTravel } from "./use-travel";
 
 const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
 
@@ -29,6 +30,7 @@ export function TodayHeadline({ place }: { place: string }) {
   const nowMs = useNow(MINUTE_MS);
   const dayMs = dayStartMs(nowMs);
   const { isSample } = useSession();
+  const { landingMs } = useTravel();
   useEffect(() => {
     // What couldn't be loaded is neither done nor left.
     const known = total - unknown;
@@ -41,9 +43,10 @@ export function TodayHeadline({ place }: { place: string }) {
     return <LoadingState text="Loading..." rows={0} hasHeadline place={place} />;
   }
 
-  const newDay = (
+  const isFlying = landingMs !== null;
+  const next = (
     <b className="text-foreground">
-      <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
+      <Countdown endsAtMs={landingMs ?? dayMs + DAY_MS} format={formatDuration} />
     </b>
   );
   const left = [
@@ -57,13 +60,15 @@ export function TodayHeadline({ place }: { place: string }) {
         text="left today"
         note={
           <>
-            <span className="mr-5 whitespace-nowrap">New day in {newDay}</span>{" "}
+            <span className="mr-5 whitespace-nowrap">
+              {isFlying ? "Landing" : "New day"} in {next}
+            </span>{" "}
             {left.filter(Boolean).join(" ")}
           </>
         }
         status={[
           <span key="day">
-            {formatGameMinute(nowMs)}, new day in {newDay}
+            {formatGameMinute(nowMs)}, {isFlying ? "landing" : "new day"} in {next}
           </span>,
           <StatusEnd key="end" />,
         ]}
@@ -84,7 +89,7 @@ interface TaskRunnerBarProps {
 function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
   const [isRunning, setIsRunning] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const first = checks.find(({ isEnabled, state }) => isEnabled && state === "incomplete");
+  const [first] = openChecks(checks);
 
   return (
     <>

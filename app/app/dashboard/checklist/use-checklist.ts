@@ -42,11 +42,14 @@ import {
   type PlayerMembership,
 } from "./items/define-check";
 import { CHECKLIST_ITEMS, type ChecklistItem } from "./items/items";
+import { useTravel } from "./use-travel";
 
 /** An item of the checklist as it is now. */
 export type ChecklistItemState = ChecklistItem & {
   /** Whether it is turned on in the configuration. No calls are made for items that are off. */
   isEnabled: boolean;
+  /** Whether it is open, and waits until the player is back in Torn. */
+  isOutOfReach: boolean;
   /** Repeats the call that decides whether it is done, even if its data is fresh. */
   refetch: () => void;
   /** Whether that call has failed since, so that the state may be out of date. */
@@ -56,6 +59,7 @@ export type ChecklistItemState = ChecklistItem & {
 /** All items as they are now. Using this in several components makes no extra calls. */
 export function useChecklist(): readonly ChecklistItemState[] {
   const config = useStoredValue(checklistConfigStore);
+  const { isElsewhere } = useTravel();
   const today = dayStartMs(useNow(MINUTE_MS));
   const isOn = ({ id }: ChecklistItem) => isItemOn(config, id);
   const wanted = new Set(CHECKLIST_ITEMS.filter(isOn).flatMap((item) => item.dependsOn));
@@ -65,10 +69,12 @@ export function useChecklist(): readonly ChecklistItemState[] {
   return CHECKLIST_ITEMS.map((item) => {
     const own = item.dependsOn.map((name) => answers[name]);
     const deciding = own.find(({ error }) => error === null) ?? own[0];
+    const result = evaluateItem(item, answers, { ...config, nowMs });
     return {
       ...item,
-      ...evaluateItem(item, answers, { ...config, nowMs }),
+      ...result,
       isEnabled: isOn(item),
+      isOutOfReach: isElsewhere && item.isInCity === true && result.state === "incomplete",
       refetch: () => deciding?.retry(),
       isOutdated: deciding?.isOutdated ?? false,
     };
@@ -180,6 +186,12 @@ function isMember({ data, error }: OptionalResult<unknown>): boolean | undefined
   if (data !== undefined) return true;
   return error === null ? undefined : !NOT_A_MEMBER.has(error.kind);
 }
+
+/** The items known to be open in the order of the checklist, those out of reach last. */
+export const openChecks = (checks: readonly ChecklistItemState[]): ChecklistItemState[] =>
+  checks
+    .filter(({ isEnabled, state }) => isEnabled && state === "incomplete")
+    .sort((a, b) => Number(a.isOutOfReach) - Number(b.isOutOfReach));
 
 /** The names that the rows need. Each list is requested only if a row needs it. */
 export function useNames(checks: readonly ChecklistItemState[]): Names {

@@ -60,6 +60,7 @@ export const REFILLS = {
 const deed = (which: DailyActivity) =>
   ({
     owner: "player",
+    isInCity: true,
     apiPath: "user/log",
     dependsOn: ["dailyActivity"],
     evaluate: (
@@ -82,6 +83,7 @@ export const DAY_LOG = {
     section: "General",
     owner: "player",
     gameUrl: gamePages.city,
+    isInCity: true,
     apiPath: "user/log",
     dependsOn: ["cityShopPurchases"],
     evaluate: ({ cityShopPurchases }, { nowMs }) =>

@@ -51,6 +51,8 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   owner: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   gameUrl: string;
+  /** Whether it is done in the city, out of reach of who travels. */
+  isInCity?: true;
   /** The API path whose access a key must have. */
   apiPath: ApiPath;
   /** The queries that decide it. They are made only while the player has it in the list. */

@@ -33,6 +33,7 @@ export const ITEMS_FAILING_WITH: Readonly<Record<string, readonly Title[]>> = {
   "/company/employees": ["No inactive employees", "No fallen or federal employees"],
   "/user/basic": [],
   "/user/bars": [],
+  "/user/travel": [],
   "/user/stocks": [],
   "/torn/stocks": [],
 };

@@ -1,0 +1,17 @@
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import { useNowAt } from "@/components/window/use-now";
+import { travelQuery } from "@/lib/api/endpoints/user-travel";
+import { isAway, landsAtMs } from "@/lib/game/travel/flight";
+
+/** Whether the player is away from Torn, and when the flight lands; null if none is in the air. Its component renders again then. */
+export function useTravel() {
+  const session = useSession();
+  const { data, readAtMs } = useOptionalQuery(travelQuery(session));
+  const landingMs = data === undefined ? null : landsAtMs(data, readAtMs);
+  const nowMs = useNowAt(landingMs === null ? [] : [landingMs]);
+  return {
+    isElsewhere: data !== undefined && isAway(data, readAtMs, nowMs),
+    landingMs: landingMs !== null && nowMs < landingMs ? landingMs : null,
+  };
+}
