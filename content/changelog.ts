@@ -8,6 +8,21 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "feature",
+        description:
+          "Next 24 hours: see when your flight lands, hospital, jail and bank end, your chain cools down, and events start and end.",
+      },
+      {
+        type: "feature",
+        description:
+          "Checklist: a line names what isn’t running, such as the bank or a virus. Configuration hides what you don’t want to see.",
+      },
+      {
+        type: "feature",
+        description:
+          "While you travel, the dashboard counts down to your landing, and what needs you in Torn moves to the end of your checklist.",
+      },
+      {
+        type: "feature",
         description: "See in Settings whether the game’s answers still fit the app.",
       },
       {

@@ -17,7 +17,7 @@ test("at most 18 calls, none of them twice, and none again within 60 seconds", a
   signIn,
 }) => {
   // What the other cards of the dashboard request as well.
-  const others = /^\/(user\/basic|user\/bars|user\/stocks|torn\/stocks)\b/;
+  const others = /^\/(user\/(basic|bars|money|stocks|travel)|torn\/(calendar|stocks))\b/;
   await signIn();
   await page.goto(PATH);
   await expect.poll(() => statesOf(page)).toEqual(DEFAULT_STATES);
