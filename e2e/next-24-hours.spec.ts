@@ -100,6 +100,7 @@ test("with nothing else in 24 hours, the new day stands alone and the page says 
     "/user/virus": { virus: null },
     "/user/organizedcrime": { organizedCrime: null },
     "/user/missions": { missions: { givers: [] } },
+    "/user/money": { money: { wallet: 0, city_bank: null } },
   });
   await expect(section(page).getByRole("listitem")).toHaveText([/New day/]);
   await expect(section(page)).toContainText("Nothing else in the next 24 hours.");

@@ -37,10 +37,11 @@ export function Explained({ children, ...explain }: ExplainProps & { children: R
   );
 }
 
-function InfoButton({
+/** What opens an explanation. */
+export function InfoButton({
   tooltip,
   ...props
-}: ComponentProps<"button"> & { tooltip: string | undefined }) {
+}: ComponentProps<"button"> & { tooltip?: string | undefined }) {
   const button = (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { releasedText } from "@/components/faction/state-text";
+import { stateText } from "@/components/faction/state-text";
 import { crimeUrl, gamePages, stockUrl } from "@/components/game/links";
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
@@ -46,8 +46,6 @@ interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
   /** Its name. */
   text(event: Upcoming<Kind>): UpcomingText;
-  /** How its end is known, as a line of the explanation, which kinds may share. */
-  how: { label: string; value: string };
 }
 
 /** Fails to compile if a kind, or a part of it, is missing. */
@@ -82,20 +80,6 @@ export interface Sources {
   positions: OptionalResult<readonly Position[]>;
 }
 
-/** How the ends of several kinds are known: what they are called together, and how. */
-const BY_SECONDS = {
-  label: "Bars, cooldowns",
-  value: "counted down from the last update",
-};
-const BY_NAME = {
-  label: "Course, virus, contracts",
-  value: "end time from the game",
-};
-const BY_TIME = {
-  label: "Flight, hospital, jail, bank, chain, events",
-  value: "end time from the game",
-};
-
 /** What ends or starts over. */
 export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
   energy: {
@@ -104,14 +88,12 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     isInCity: true,
     ends: full("energy"),
     text: ({ maximum }) => fullWords("Energy", `${formatWhole(maximum)}, gym`, gamePages.gym),
-    how: BY_SECONDS,
   },
   nerve: {
     waits: true,
     rank: 4,
     ends: full("nerve"),
     text: ({ maximum }) => fullWords("Nerve", `${formatWhole(maximum)}, crimes`, gamePages.crimes),
-    how: BY_SECONDS,
   },
   happy: {
     waits: false,
@@ -121,35 +103,30 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       ...fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
       ...(resets && { title: "Happy resets", note: `To ${formatWhole(maximum)}, gym` }),
     }),
-    how: BY_SECONDS,
   },
   life: {
     waits: false,
     rank: 11,
     ends: full("life"),
     text: () => fullWords("Life", "Medical items", gamePages.medical),
-    how: BY_SECONDS,
   },
   drug: {
     waits: true,
     rank: 5,
     ends: over("drug", "drugSeconds"),
     text: ({ atMs }) => cooldownWords(atMs, "Drug", gamePages.drugs),
-    how: BY_SECONDS,
   },
   booster: {
     waits: true,
     rank: 6,
     ends: over("booster", "boosterSeconds"),
     text: ({ atMs }) => cooldownWords(atMs, "Booster", gamePages.boosters),
-    how: BY_SECONDS,
   },
   medical: {
     waits: false,
     rank: 12,
     ends: over("medical", "medicalSeconds"),
     text: ({ atMs }) => cooldownWords(atMs, "Medical", gamePages.medical),
-    how: BY_SECONDS,
   },
   education: {
     waits: true,
@@ -162,7 +139,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: courseName ?? `Course [${courseId}]`,
       url: gamePages.education,
     }),
-    how: BY_NAME,
   },
   virus: {
     waits: true,
@@ -174,7 +150,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: "Computer",
       url: gamePages.computer,
     }),
-    how: BY_NAME,
   },
   "own-crime": {
     waits: true,
@@ -186,7 +161,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: crimeName,
       url: crimeUrl(crimeId),
     }),
-    how: { label: "Your OC", value: "planned time, if all slots are filled" },
   },
   dividend: {
     waits: true,
@@ -203,7 +177,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
         url: isOne ? stockUrl(only.id) : gamePages.stocks,
       };
     },
-    how: { label: "Dividends", value: "00:00 TCT on the day they’re due" },
   },
   mission: {
     waits: false,
@@ -215,7 +188,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: contract,
       url: gamePages.missions,
     }),
-    how: BY_NAME,
   },
   flight: {
     waits: false,
@@ -228,21 +200,18 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: from === null ? "Flight" : `Flight from ${from}`,
       url: gamePages.travel,
     }),
-    how: BY_TIME,
   },
   hospital: {
     waits: false,
     rank: 14,
     ends: ({ profile }) => endsBy(profile, (data) => released("hospital", data)),
-    text: ({ abroadIn }) => stayWords("hospital", abroadIn, gamePages.hospital),
-    how: BY_TIME,
+    text: ({ abroadIn }) => stayWords("Hospital", abroadIn, gamePages.hospital),
   },
   jail: {
     waits: false,
     rank: 15,
     ends: ({ profile }) => endsBy(profile, (data) => released("jail", data)),
-    text: ({ abroadIn }) => stayWords("jail", abroadIn, gamePages.jail),
-    how: BY_TIME,
+    text: ({ abroadIn }) => stayWords("Jail", abroadIn, gamePages.jail),
   },
   bank: {
     waits: true,
@@ -255,7 +224,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: formatMoney(amount),
       url: gamePages.bank,
     }),
-    how: BY_TIME,
   },
   "chain-cooldown": {
     waits: false,
@@ -267,7 +235,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: "Faction",
       url: gamePages.faction,
     }),
-    how: BY_TIME,
   },
   activity: {
     waits: false,
@@ -279,7 +246,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? ", or at your own start time" : ""}`,
       url: gamePages.calendar,
     }),
-    how: BY_TIME,
   },
   "new-day": {
     waits: false,
@@ -291,7 +257,6 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       note: "Refills, shops, wheels, church",
       url: gamePages.points,
     }),
-    how: { label: "New day", value: "00:00 TCT" },
   },
 } satisfies Kinds;
 
@@ -326,9 +291,9 @@ const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingTe
   url,
 });
 
-const stayWords = (where: string, abroadIn: string | null, url: string): UpcomingText => ({
-  title: `Out of ${where}`,
-  short: `${where.charAt(0).toUpperCase()}${where.slice(1)}`,
-  note: releasedText(abroadIn ?? "Torn"),
+const stayWords = (state: string, abroadIn: string | null, url: string): UpcomingText => ({
+  title: `Out of ${state.toLowerCase()}`,
+  short: state,
+  note: stateText(state, abroadIn),
   url,
 });

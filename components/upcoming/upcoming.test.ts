@@ -310,10 +310,15 @@ test("who is at home or has landed abroad has no flight", () => {
 });
 
 test.each([
-  { state: "Hospital", abroadIn: null, kind: "hospital", says: "Out of hospital, In Torn" },
-  { state: "Hospital", abroadIn: "Japan", kind: "hospital", says: "Out of hospital, In Japan" },
-  { state: "Jail", abroadIn: null, kind: "jail", says: "Out of jail, In Torn" },
-  { state: "Jail", abroadIn: "", kind: "jail", says: "Out of jail, Abroad" },
+  { state: "Hospital", abroadIn: null, kind: "hospital", says: "Out of hospital, Hospital" },
+  {
+    state: "Hospital",
+    abroadIn: "Japan",
+    kind: "hospital",
+    says: "Out of hospital, Hospital in Japan",
+  },
+  { state: "Jail", abroadIn: null, kind: "jail", says: "Out of jail, Jail" },
+  { state: "Jail", abroadIn: "", kind: "jail", says: "Out of jail, Jail abroad" },
 ])("$state in $abroadIn ends: $says", ({ says, kind, ...stay }) => {
   const profile = loaded(player({ ...stay, stateUntilMs: NOW + HOUR_MS }));
   expect(words({ profile }, kind)).toEqual([says]);

@@ -17,26 +17,39 @@ export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
   },
 });
 
-export function profile(clock: Clock, at: number) {
-  const { id, name, level } = rosterMember(0);
-  const status =
-    at < landing(clock)
-      ? { description: `Returning to Torn from ${COUNTRY}`, state: "Traveling", color: "blue" }
-      : { description: "Okay", state: "Okay", color: "green" };
-  return { id, name, level, gender: "Enby", status: { ...status, details: null, until: null } };
-}
-
-/** Where the player has been when the visitor comes. */
+/** Where the player flies to, and when of each three hours: two hours at home, then there, a stay, and back. */
 const COUNTRY = "Mexico";
 const FLIGHT = 24 * MINUTE;
+const ROUND = 3 * HOUR;
+const DEPARTS = 2 * HOUR;
+const RETURNS = ROUND - FLIGHT;
 
-/** On the way back for so long that a visitor may see the landing. */
-const landing = (clock: Clock) => clock.ahead(11 * MINUTE);
+function whereabouts(at: number) {
+  const since = at % ROUND;
+  const from = at - since;
+  if (since < DEPARTS) return { state: "Okay", description: "Okay", to: "Torn", arrival: from };
+  if (since >= RETURNS) {
+    const description = `Returning to Torn from ${COUNTRY}`;
+    return { state: "Traveling", description, to: "Torn", arrival: from + ROUND };
+  }
+  const arrival = from + DEPARTS + FLIGHT;
+  return at < arrival
+    ? { state: "Traveling", description: `Traveling to ${COUNTRY}`, to: COUNTRY, arrival }
+    : { state: "Abroad", description: `In ${COUNTRY}`, to: COUNTRY, arrival };
+}
 
-export function travel(clock: Clock, at: number) {
-  const arrival = landing(clock);
+export function profile(at: number) {
+  const { id, name, level } = rosterMember(0);
+  const { state, description } = whereabouts(at);
+  const color = state === "Okay" ? "green" : "blue";
+  const status = { description, details: null, state, color, until: null };
+  return { id, name, level, gender: "Enby", status };
+}
+
+export function travel(at: number) {
+  const { to, arrival } = whereabouts(at);
   return {
-    destination: "Torn",
+    destination: to,
     method: "Standard",
     departed_at: arrival - FLIGHT,
     arrival_at: arrival,
@@ -62,7 +75,7 @@ export const money = (clock: Clock) => ({
   daily_networth: 9_214_000_000,
 });
 
-/** A competition that begins today or tomorrow, and an event later. */
+/** A competition that begins in three days, and an event later. */
 export function calendar({ midnight }: Clock) {
   const activity = (title: string, description: string, startDays: number, endDays: number) => ({
     title,
@@ -72,14 +85,14 @@ export function calendar({ midnight }: Clock) {
     fixed_start_time: true,
   });
   return {
-    competitions: [activity("Dog Tags", "Take the dog tags of others.", 1, 8)],
+    competitions: [activity("Dog Tags", "Take the dog tags of others.", 3, 10)],
     events: [activity("Museum Day", "More points for sets.", 20, 21)],
   };
 }
 
 /** What the profile page shows besides. */
 export const fullProfile = (clock: Clock) => ({
-  ...profile(clock, clock.now),
+  ...profile(clock.now),
   rank: "Heroic",
   title: "Jockey",
   donator_status: "Donator",

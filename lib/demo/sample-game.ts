@@ -63,10 +63,10 @@ function answersAt(nowMs: number): Answers {
   const answers: Answers = {
     "/key/info": () => ({ info: account.keyInfo(selectionsOf(Object.keys(answers))) }),
     "/user/log": (question) => logPage(question, world.logs()),
-    "/user/basic": ({ at }) => ({ profile: account.profile(clock, at) }),
+    "/user/basic": ({ at }) => ({ profile: account.profile(at) }),
     "/user/profile": () => ({ profile: account.fullProfile(clock) }),
     "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
-    "/user/travel": ({ at }) => ({ travel: account.travel(clock, at) }),
+    "/user/travel": ({ at }) => ({ travel: account.travel(at) }),
     "/user/money": () => ({ money: account.money(clock) }),
     "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
     "/user/refills": () => ({ refills: account.REFILLS }),

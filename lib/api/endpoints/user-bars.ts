@@ -26,19 +26,28 @@ const currentBar = z.pipe(
   })),
 );
 
-const currentChain = z.pipe(
+/** Both shapes, which differ in the name of the next bonus. The legacy answer has a chain of 0 hits where there is none. */
+const chain = z.pipe(
   z.catch(
     z.nullish(
       z.object({
         current: z.number(),
-        max: z.number(),
+        max: numberOrNull,
+        maximum: numberOrNull,
         timeout: secondsOrNull,
         cooldown: chainCooldown,
       }),
     ),
     null,
   ),
-  z.transform((wire) => wire && asChain({ ...wire, maximum: wire.max })),
+  z.transform((wire): Chain | null => {
+    if (!wire) return null;
+    const { current, timeout: secondsLeft, cooldown } = wire;
+    const cools = cooldown.coolsUntilMs !== null || cooldown.coolsSeconds !== null;
+    return current > 0 || cools
+      ? { current, maximum: wire.max ?? wire.maximum, secondsLeft, ...cooldown }
+      : null;
+  }),
 );
 
 const currentShape = z.pipe(
@@ -48,10 +57,10 @@ const currentShape = z.pipe(
       nerve: currentBar,
       happy: currentBar,
       life: currentBar,
-      chain: currentChain,
+      chain,
     }),
   }),
-  z.transform(({ bars }): Bars => ({ ...bars, chain: bars.chain ?? null })),
+  z.transform(({ bars }): Bars => bars),
 );
 
 const legacyBar = z.pipe(
@@ -73,43 +82,16 @@ const legacyBar = z.pipe(
   })),
 );
 
-const legacyChain = z.pipe(
-  z.catch(
-    z.nullish(
-      z.object({
-        current: z.number(),
-        maximum: z.number(),
-        timeout: secondsOrNull,
-        cooldown: chainCooldown,
-      }),
-    ),
-    null,
-  ),
-  z.transform((wire) => wire && asChain(wire)),
-);
-
 const legacyShape = z.pipe(
   z.object({
     energy: legacyBar,
     nerve: legacyBar,
     happy: legacyBar,
     life: legacyBar,
-    chain: legacyChain,
+    chain,
   }),
-  z.transform((wire): Bars => ({ ...wire, chain: wire.chain ?? null })),
+  z.transform((wire): Bars => wire),
 );
-
-/** The legacy answer has a chain of 0 hits where there is none. */
-function asChain(wire: {
-  current: number;
-  maximum: number;
-  timeout: number | null;
-  cooldown: Pick<Chain, "coolsSeconds" | "coolsUntilMs">;
-}): Chain | null {
-  const { current, maximum, timeout: secondsLeft, cooldown } = wire;
-  const isNone = current === 0 && cooldown.coolsUntilMs === null && cooldown.coolsSeconds === null;
-  return isNone ? null : { current, maximum, secondsLeft, ...cooldown };
-}
 
 export const barsWire = currentOrLegacy(currentShape, legacyShape);
 

@@ -12,7 +12,6 @@ import { aSession } from "@/lib/api/testing/session";
 import {
   checkKey,
   dailyActivityQuery,
-  hasTrainedQuery,
   logTimeline,
   cityShopPurchasesQuery,
   userLogWire,
@@ -182,19 +181,6 @@ test("what a player does once a day: prayers, donations and spins since midnight
     dropped: 1,
   });
   expect(asked).toEqual(["?limit=100&log=5970,5971,8370&from=1795132799&comment=Almanac"]);
-});
-
-test.each([
-  { what: "a stat trained", entries: [entry("a", 5302)], hasTrained: true },
-  { what: "nothing", entries: [], hasTrained: false },
-  { what: "something else", entries: [entry("a", 5320)], hasTrained: false },
-  // It may be a train.
-  { what: "an unreadable entry", entries: [null], hasTrained: true },
-])("whether the player has trained: $what", async ({ what, entries, hasTrained }) => {
-  const asked = logAnswers(entries);
-  const query = hasTrainedQuery(aSession(what), Date.UTC(2026, 10, 20));
-  expect(await client.query(query)).toBe(hasTrained);
-  expect(asked).toEqual(["?limit=100&log=5300,5301,5302,5303&from=1795132799&comment=Almanac"]);
 });
 
 test("the coding of viruses: starts and whatever ends one, with the name", async () => {

@@ -149,20 +149,6 @@ function deedOf({ type, fields: { wheel } }: LogEntry): DailyActivity | undefine
   return WHEELS.find(([word]) => wheel.toLowerCase().includes(word))?.[1];
 }
 
-/** Trained strength, defense, speed, dexterity. */
-const TRAINED = [5300, 5301, 5302, 5303];
-
-/** Whether the player has trained in a gym since `fromMs`. */
-export function hasTrainedQuery(session: Session, fromMs: number) {
-  return queryOptions({
-    queryKey: ["account", fingerprint(session), "user", "log", "trained", fromMs],
-    queryFn: async ({ signal }): Promise<boolean> => {
-      const log = await logPage(session, { typeIds: TRAINED, fromMs }, signal);
-      return log.entries.some(({ type }) => TRAINED.includes(type.id)) || log.dropped > 0;
-    },
-  });
-}
-
 const VIRUS_START = 5800;
 
 /** Cancelled by the player, complete, and cancelled by somebody else's company. */

@@ -8,38 +8,31 @@ import {
   numberOrNull,
   secondsOrNull,
 } from "@/lib/api/transport/wire";
-import type { Money } from "@/lib/game/account/account";
+import type { Investment, Money } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
+/** Both shapes: the legacy one counts seconds, and has an amount of 0 where nothing is invested. */
+const investment = z.pipe(
+  z.nullish(z.object({ amount: z.number(), until: epochSecondsOrNull, time_left: secondsOrNull })),
+  z.transform((wire): Investment | null =>
+    wire && wire.amount !== 0
+      ? { amount: wire.amount, endsAtMs: wire.until, secondsLeft: wire.time_left }
+      : null,
+  ),
+);
+
 const currentShape = z.pipe(
-  z.object({
-    money: z.object({
-      wallet: numberOrNull,
-      city_bank: z.nullish(z.object({ amount: z.number(), until: epochSecondsOrNull })),
-    }),
-  }),
-  z.transform(({ money: { wallet, city_bank: bank } }): Money => ({
-    cashInHand: wallet,
-    investment: invested(bank?.amount, { endsAtMs: bank?.until ?? null, secondsLeft: null }),
+  z.object({ money: z.object({ wallet: numberOrNull, city_bank: investment }) }),
+  z.transform(({ money }): Money => ({
+    cashInHand: money.wallet,
+    investment: money.city_bank,
   })),
 );
 
 const legacyShape = z.pipe(
-  z.object({
-    money_onhand: z.number(),
-    city_bank: z.nullish(z.object({ amount: z.number(), time_left: secondsOrNull })),
-  }),
-  z.transform(({ money_onhand: cashInHand, city_bank: bank }): Money => ({
-    cashInHand,
-    investment: invested(bank?.amount, { endsAtMs: null, secondsLeft: bank?.time_left ?? null }),
-  })),
+  z.object({ money_onhand: z.number(), city_bank: investment }),
+  z.transform((wire): Money => ({ cashInHand: wire.money_onhand, investment: wire.city_bank })),
 );
-
-/** The legacy answer has an amount of 0 where there is none. */
-const invested = (
-  amount: number | undefined,
-  end: { endsAtMs: number | null; secondsLeft: number | null },
-): Money["investment"] => (amount === undefined || amount === 0 ? null : { amount, ...end });
 
 export const moneyWire = currentOrLegacy(currentShape, legacyShape);
 

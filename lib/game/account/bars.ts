@@ -27,7 +27,7 @@ export interface Bar {
 export interface Chain {
   current: number;
   /** Hits until the next bonus. */
-  maximum: number;
+  maximum: number | null;
   /** Until the chain breaks; 0 once it has. */
   secondsLeft: number | null;
   /** When its cooldown ends, or in how many seconds from the answer on: the API says it in one way or the other. */

@@ -1,12 +1,10 @@
 "use client";
 
-import { PackageX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { StartsIn } from "@/components/crimes/starts-in";
 import { adviceFor } from "@/components/feedback/advice";
 import { DescriptionRow } from "@/components/figures/description-list";
-import { Flag } from "@/components/figures/flag";
 import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
@@ -14,9 +12,9 @@ import { crimeUrl } from "@/components/game/links";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
+import { onDemand } from "@/components/ui/on-demand";
 import { useNow } from "@/components/window/use-now";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
-import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
@@ -28,6 +26,8 @@ import {
   type OrganisedCrime,
   slotCount,
 } from "@/lib/game/crimes/organised-crime";
+
+const MissingItem = onDemand(() => import("./missing-item").then((l) => l.MissingItem));
 
 /** The organised crime that the player is in. `access` is the API access that it needs. */
 export function OwnCrime({ access }: { access: string }) {
@@ -97,9 +97,9 @@ function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
       </p>
       {missingItemId !== null && (
         <p className="mt-1">
-          <Flag Icon={PackageX}>
+          <Suspense>
             <MissingItem id={missingItemId} />
-          </Flag>
+          </Suspense>
         </p>
       )}
       <dl className="mt-1">
@@ -138,10 +138,3 @@ function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
 }
 
 const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatRemaining(leftMs)}`);
-
-/** The list of items is long, so it is requested only if an item is missing. */
-function MissingItem({ id }: { id: number }) {
-  const { data: items } = useOptionalQuery(itemsQuery(useSession()));
-  const name = items?.entries.find((item) => item.id === id)?.name;
-  return `Your ${name ?? `item [${id}]`} is missing`;
-}

@@ -19,6 +19,14 @@ const calls: string[] = [];
 
 serveCalls();
 beforeEach(() => {
+  // Nothing is in view, so what isn’t running doesn’t load.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   server.events.on("request:start", ({ request }) => {
     calls.push(request.url.replace(API, "").replace(/\?.*/, ""));
@@ -26,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   calls.length = 0;
 });
 

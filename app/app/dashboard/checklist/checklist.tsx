@@ -3,6 +3,7 @@
 import { RotateCw, SlidersHorizontal, TriangleAlert } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
 
+import { useInView } from "@/components/charts/use-in-view";
 import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -31,6 +32,8 @@ export function Checklist() {
   const config = useStoredValue(checklistConfigStore);
   const [isConfiguring, setIsConfiguring] = useState(false);
   const configure = useRef<HTMLButtonElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(footer);
   const groups = groupsOf(checks, config.showComplete);
   const failure = sharedFailure(checks);
 
@@ -77,10 +80,8 @@ export function Checklist() {
         </p>
       )}
       {/* As high as its line, so that nothing below moves when it is known. */}
-      <div className="mt-2 min-h-6 text-small text-muted-foreground max-md:min-h-11">
-        <Suspense>
-          <NotRunning />
-        </Suspense>
+      <div ref={footer} className="min-h-6 pt-1 text-small text-muted-foreground">
+        <Suspense>{isSeen && <NotRunning />}</Suspense>
       </div>
       {isConfiguring && (
         <Suspense>

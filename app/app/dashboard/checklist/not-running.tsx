@@ -8,11 +8,11 @@ import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
-import { hasTrainedQuery } from "@/lib/api/endpoints/user-log";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
+import { hasTrainedQuery } from "@/lib/api/logs/trained";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { isFull, notRunning, type RunningFacts } from "@/lib/game/checklist/not-running";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -44,7 +44,7 @@ export function NotRunning() {
             href={gameUrl}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex min-h-6 items-center text-foreground underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11"
+            className="text-foreground underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current"
           >
             {label}
           </a>

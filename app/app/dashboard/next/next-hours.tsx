@@ -4,7 +4,7 @@ import { CalendarPlus } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 
 import { AddRowToCalendar, AddToCalendar } from "@/components/calendar/add-to-calendar";
-import { Explain } from "@/components/figures/explain";
+import { InfoButton } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown, GameTime } from "@/components/game/game-time";
@@ -13,10 +13,8 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
-import { KINDS } from "@/components/upcoming/kinds";
 import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
 import { dayStartMs } from "@/lib/common/time";
-import { formatList } from "@/lib/format/numbers";
 import {
   formatDuration,
   formatGameDay,
@@ -28,8 +26,10 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
-import { type UpcomingResult, useUpcoming } from "./use-upcoming";
+import { useUpcoming } from "./use-upcoming";
 
+const Missing = onDemand(() => import("./missing").then((l) => l.Missing));
+const HowEnds = onDemand(() => import("./how-ends").then((l) => l.HowEnds));
 const NotificationSettings = onDemand(() =>
   import("./notification-settings").then((l) => l.NotificationSettings),
 );
@@ -38,7 +38,7 @@ const EventNotifications = onDemand(() =>
 );
 const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.TitleCountdown));
 
-const HOW = [...new Set(Object.values(KINDS).map(({ how }) => how))];
+const HOW = "How it’s calculated: event times";
 
 /** Rows that the list has on most days: kept free until all is known. */
 const USUAL_ROWS = 8;
@@ -52,7 +52,9 @@ export function NextHours() {
   return (
     <section aria-label="Next 24 hours" className="mt-6 max-md:mt-2">
       <SectionHeader title="Next 24 hours">
-        <Explain title="event times" lines={HOW} note="Shows the next 24 hours only." />
+        <Popover label={HOW} trigger={<InfoButton aria-label={HOW} />}>
+          <HowEnds />
+        </Popover>
         <Popover
           label="Notify me"
           trigger={
@@ -79,29 +81,19 @@ export function NextHours() {
       {isWhole && events.length === 1 && (
         <p className="mt-2 text-muted-foreground">Nothing else in the next 24 hours.</p>
       )}
-      {later.map((event) => (
-        <Group key={event.id} title={`Later, ${formatGameDay(event.atMs)}`}>
-          <HourRow event={event} />
-        </Group>
-      ))}
-      {failure.missing.length > 0 && <Missing {...failure} />}
+      {later.length > 0 && (
+        <ol aria-label="Later">
+          {later.map((event) => (
+            <HourRow key={event.id} event={event} day={formatGameDay(event.atMs)} />
+          ))}
+        </ol>
+      )}
+      <Suspense>{failure.missing.length > 0 && <Missing {...failure} />}</Suspense>
       <Suspense>
         {kinds.length > 0 && <EventNotifications events={events} />}
         {inTitle && <TitleCountdown events={events} />}
       </Suspense>
     </section>
-  );
-}
-
-/** What the list lacks and why; the rest of it stays. */
-function Missing({ missing, advice, retry }: Pick<UpcomingResult, "missing" | "advice" | "retry">) {
-  return (
-    <p className="mt-2 text-small text-muted-foreground">
-      Couldn’t load your {formatList(missing)}. {advice}{" "}
-      <Button variant="link" size="inline" onClick={retry}>
-        Try again
-      </Button>
-    </p>
   );
 }
 
@@ -166,12 +158,12 @@ function Awaited({ rows }: { rows: number }) {
 }
 
 /** One thing that ends; without a number it is ready now, or ends later than in 24 hours. */
-function HourRow({ event, number }: { event: Upcoming; number?: number }) {
+function HourRow({ event, number, day }: { event: Upcoming; number?: number; day?: string }) {
   const { title, note, url } = upcomingText(event);
   const { atMs } = event;
   const isOwn = event.kind === "own-crime";
   return (
-    <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:py-0.5 max-md:leading-5 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
+    <li className="relative grid min-h-11 grid-cols-[1.625rem_3.25rem_minmax(0,1fr)_auto_2.25rem] items-center border-b border-row py-1 max-md:py-0 max-md:leading-5 max-md:grid-cols-[1.625rem_2.875rem_minmax(0,1fr)_auto_2.75rem]">
       {atMs === null ? (
         <ProgressCircle value={1} className={isOwn ? "text-primary" : "text-success"} />
       ) : (
@@ -193,7 +185,9 @@ function HourRow({ event, number }: { event: Upcoming; number?: number }) {
         className="after:absolute after:inset-x-0 after:top-0 after:-bottom-px hover:underline"
       >
         {title}
-        <span className="block text-tiny text-muted-foreground">{note}</span>
+        <span className="block text-tiny text-muted-foreground">
+          {day === undefined ? note : `${note}, ${day}`}
+        </span>
       </a>
       {atMs !== null && (
         <>

@@ -9,7 +9,6 @@ import { wonHonorsQuery, wonHonorsWire } from "@/lib/api/endpoints/user-honors";
 import {
   checkKey,
   dailyActivityQuery,
-  hasTrainedQuery,
   logTimeline,
   cityShopPurchasesQuery,
   userLogWire,
@@ -72,7 +71,6 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       page(logTimeline, SPAN, LOG_FILTER),
       query(cityShopPurchasesQuery, SPAN.fromMs),
       query(dailyActivityQuery, SPAN.fromMs),
-      query(hasTrainedQuery, SPAN.fromMs),
       query(virusLogQuery),
       { made: checkKey, send: (session) => checkKey(session, signal) },
     ],
