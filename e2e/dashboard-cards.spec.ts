@@ -29,6 +29,7 @@ test("the player’s organised crime: when it starts, the role, the pass rate an
 }) => {
   const page = await openShared("/app/dashboard");
   const card = page.getByRole("region", { name: "Your organised crime" });
+  await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText("Counter Offer");
   await expect(card).toContainText("Planning");
   await expect(card).toContainText(/Your role\s*Robber/);
@@ -56,6 +57,7 @@ test("the player’s organised crime says which item of the player’s is missin
     },
   });
   const card = page.getByRole("region", { name: "Your organised crime" });
+  await card.scrollIntoViewIfNeeded();
   await expect(card).toContainText("Your Xanax is missing");
 });
 

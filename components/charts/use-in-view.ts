@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from "react";
 /** More than a strip at the bottom of the window, so that the player is likely to look at it. */
 const MOST_OF_IT = 0.75;
 
-/** Whether most of the element has been in view since the page opened. */
-export function useInView(ref: RefObject<Element | null>): boolean {
+/** Whether most of the element has been in view since the page opened; of one that comes later, since `isThere`. */
+export function useInView(ref: RefObject<Element | null>, isThere = true): boolean {
   const [isSeen, setSeen] = useState(false);
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useInView(ref: RefObject<Element | null>): boolean {
     return () => {
       observer.disconnect();
     };
-  }, [ref, isSeen]);
+  }, [ref, isSeen, isThere]);
 
   return isSeen;
 }
