@@ -9,7 +9,7 @@ import { paidAtMs } from "@/lib/game/upcoming/upcoming";
 import { checkEnrolled, checkFinished, checkVirus } from "./errands";
 
 /** What a player keeps running, in the order in which what isn't is named. */
-export const RUNNABLE = [
+const RUNNABLE = [
   "bank",
   "course",
   "virus",
