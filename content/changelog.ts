@@ -8,18 +8,19 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "feature",
-        description:
-          "Next 24 hours: see when your flight lands, hospital, jail and bank end, your chain cools down, and events start and end.",
+        description: "See when you land and when you’re out of hospital or jail.",
       },
       {
         type: "feature",
-        description:
-          "Checklist: a line names what isn’t running, such as the bank or a virus. Configuration hides what you don’t want to see.",
+        description: "See when your bank investment pays, your chain cools down and events start.",
       },
       {
         type: "feature",
-        description:
-          "While you travel, the dashboard counts down to your landing, and what needs you in Torn moves to the end of your checklist.",
+        description: "See under your checklist what isn’t running, such as the bank or a virus.",
+      },
+      {
+        type: "feature",
+        description: "While you travel, tasks that you can do only in Torn come last.",
       },
       {
         type: "feature",

@@ -12,7 +12,7 @@ const after = (minutes: number) => NOW / 1000 + minutes * 60;
 
 const FULL = { current: 60, maximum: 60, increment: 1, interval: 300, tick_time: 60, full_time: 0 };
 
-/** Nothing ends but what a test adds. */
+/** Nothing ends except what a test adds. */
 const QUIET = {
   "/user/bars": { bars: { energy: FULL, nerve: FULL, happy: FULL, life: FULL, chain: null } },
   "/user/cooldowns": { cooldowns: { drug: 90_000, medical: 0, booster: 90_000 } },
@@ -77,10 +77,7 @@ for (const width of [1280, 360]) {
       await signIn();
     });
 
-    test("flight, chain, bank and events run out one after the other, each followed by what is next", async ({
-      page,
-      game,
-    }) => {
+    test("flight, chain, bank and events end one after the other", async ({ page, game }) => {
       await page.addInitScript(() => {
         if (location.protocol === "about:") return;
         localStorage.setItem("notifications", JSON.stringify({ kinds: [], inTitle: true }));
@@ -151,7 +148,7 @@ for (const width of [1280, 360]) {
         await expect(lead(page)).toContainText(/new day in 11 h 19 min/i);
         await expect(row(page, "Church donation")).toContainText("In Torn only");
       });
-      await test.step("the bank has paid, and waits for the player", async () => {
+      await test.step("the bank investment is ready to collect", async () => {
         await page.clock.fastForward("09:00");
         await expect(
           rows(page, "Ready now").filter({ hasText: "Bank investment over" }),
@@ -164,7 +161,7 @@ for (const width of [1280, 360]) {
       });
     });
 
-    test("what can’t be done abroad steps back until the flight has landed in Torn", async ({
+    test("what needs the player in Torn comes last until the flight has landed there", async ({
       page,
       game,
     }) => {
@@ -214,7 +211,7 @@ for (const width of [1280, 360]) {
       });
     }
 
-    test("an investment that ends later has a line of its own, until it is within 24 hours", async ({
+    test("an investment that ends later is listed below, until it is within 24 hours", async ({
       page,
       game,
     }) => {
@@ -228,7 +225,7 @@ for (const width of [1280, 360]) {
       await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/, /12:10.*Bank investment ends/]);
     });
 
-    test("what isn’t running is named in one line, and may be hidden for good", async ({
+    test("what isn’t running is named in one line, and can be hidden for good", async ({
       page,
       game,
     }) => {
@@ -276,7 +273,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("selections that the key may not read cost one sentence, and nothing else", async ({
+test("selections that the key can’t read are named in one sentence", async ({
   page,
   game,
   signIn,
@@ -287,13 +284,15 @@ test("selections that the key may not read cost one sentence, and nothing else",
     "/user/money": errorCode(16),
     "/torn/calendar": errorCode(16),
   });
-  await expect(section(page).getByText("Not shown: flight, bank and events.")).toHaveCount(1);
+  await expect(
+    section(page).getByText("Couldn’t load your flight, bank investment and calendar."),
+  ).toHaveCount(1);
   await expect(section(page).getByRole("button", { name: "Try again" })).toHaveCount(1);
   await expect(lead(page)).toContainText("New day in 12 h 00 min");
   await expect(row(page, "Church donation")).toContainText("resets in");
 });
 
-test("the API’s older answers tell the same", async ({ page, game, signIn }) => {
+test("the API’s older responses show the same", async ({ page, game, signIn }) => {
   await signIn();
   await open(page, game, {
     "/user/travel": {
@@ -307,7 +306,7 @@ test("the API’s older answers tell the same", async ({ page, game, signIn }) =
   ]);
 });
 
-test("with nothing invested, no flight and an empty calendar, nothing is added", async ({
+test("with nothing invested, no flight and an empty calendar, nothing is listed", async ({
   page,
   game,
   signIn,
@@ -320,12 +319,13 @@ test("with nothing invested, no flight and an empty calendar, nothing is added",
     "/user/organizedcrime": { organizedCrime: null },
   });
   await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/]);
-  await expect(section(page).getByRole("list", { name: /Later/ })).toHaveCount(0);
+  await expect(section(page).getByRole("list", { name: "Later" })).toHaveCount(0);
   await page.clock.resume();
-  await expect(await notRunning(page)).toHaveText("Not running: course, virus, OC, training");
+  const line = await notRunning(page);
+  await expect(line).toHaveText("Not running: course, virus, OC, training");
 });
 
-test("a flight is counted by the game’s clock, whatever the device’s is", async ({
+test("a flight counts down by the game’s clock, even if the device’s is wrong", async ({
   page,
   game,
   signIn,

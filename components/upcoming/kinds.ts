@@ -39,9 +39,9 @@ interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   waits: boolean;
   /** Of those that end at the same moment, the lowest comes first. */
   rank: number;
-  /** Whether it is done in the city, out of reach of who travels. */
+  /** Whether the player has to be in Torn for it. */
   isInCity?: true;
-  /** Whether it is listed, in a line of its own, also if it ends later than in 24 hours. */
+  /** Whether it is listed even if it ends in more than 24 hours. */
   hasLine?: true;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
   /** Its name. */

@@ -296,15 +296,15 @@ test.each([
     description: "Returning to Torn from Mexico",
     says: "Torn, Flight from Mexico",
   },
-  { case: "back, not told where from", to: "Torn", description: "", says: "Torn, Flight" },
-])("a flight $case ends with its landing, and then is over", ({ to, description, says }) => {
+  { case: "back from an unknown country", to: "Torn", description: "", says: "Torn, Flight" },
+])("a flight $case is listed until it lands", ({ to, description, says }) => {
   const sources = { flight: loaded(flight(to, 2460)), profile: loaded(player({ description })) };
   expect(words(sources, "flight")).toEqual([`Landing in ${says}`]);
   expect(listed(sources, NOW + 2_459_000)).toEqual(["12:41 flight", "+1 00:00 new-day"]);
   expect(listed(sources, NOW + 2_460_000)).toEqual(["+1 00:00 new-day"]);
 });
 
-test("who is at home or has landed abroad has no flight", () => {
+test("at home, and after landing abroad, there is no flight", () => {
   expect(listed({ flight: loaded(flight("Torn", 0)) })).toEqual(["+1 00:00 new-day"]);
   expect(listed({ flight: loaded(flight("Mexico", 0)) })).toEqual(["+1 00:00 new-day"]);
 });
@@ -345,7 +345,7 @@ const invested = (end: { endsAtMs?: number; secondsLeft?: number }) => ({
 test.each([
   { shape: "an end", money: invested({ endsAtMs: NOW + HOUR_MS }) },
   { shape: "seconds", money: invested({ secondsLeft: 3600 }) },
-])("a bank investment told by $shape ends, and waits for the player", ({ money }) => {
+])("a bank investment with $shape ends, and then is ready to collect", ({ money }) => {
   const sources = { money: loaded(money) };
   expect(words(sources, "bank")).toEqual(["Bank investment ends, $2,000,000,000"]);
   expect(words(sources, "bank", NOW + HOUR_MS)).toEqual(["Bank investment over, $2,000,000,000"]);
@@ -353,13 +353,12 @@ test.each([
 });
 
 test("no investment, and one without an end, are not upcoming", () => {
-  expect(listed({ money: loaded({ cashInHand: 5, investment: null }) })).toEqual([
-    "+1 00:00 new-day",
-  ]);
-  expect(listed({ money: loaded(invested({})) })).toEqual(["+1 00:00 new-day"]);
+  for (const money of [{ cashInHand: 5, investment: null }, invested({})]) {
+    expect(listed({ money: loaded(money) })).toEqual(["+1 00:00 new-day"]);
+  }
 });
 
-test("an investment has a line of its own until it ends within 24 hours; nothing else has", () => {
+test("only an investment is listed if it ends in more than 24 hours", () => {
   const sources = {
     ...NOTHING,
     money: loaded(invested({ endsAtMs: NOW + 3 * DAY_MS })),
@@ -387,11 +386,11 @@ const chained = (chain: Partial<Chain>) => ({
 });
 
 test.each([
-  { case: "until then", chain: { coolsUntilMs: NOW + HOUR_MS }, lists: ["13:00 chain-cooldown"] },
+  { case: "until a time", chain: { coolsUntilMs: NOW + HOUR_MS }, lists: ["13:00 chain-cooldown"] },
   { case: "for seconds", chain: { coolsSeconds: 3600 }, lists: ["13:00 chain-cooldown"] },
   { case: "still running", chain: { secondsLeft: 9, coolsUntilMs: NOW + HOUR_MS }, lists: [] },
   { case: "over", chain: { coolsUntilMs: NOW - 1 }, lists: [] },
-  { case: "not told", chain: {}, lists: [] },
+  { case: "unknown", chain: {}, lists: [] },
 ])("a chain cools down: $case", ({ chain, lists }) => {
   expect(listed(chained(chain))).toEqual([...lists, "+1 00:00 new-day"]);
 });
@@ -417,7 +416,7 @@ test("the calendar’s events and competitions start and end", () => {
   );
 });
 
-test("who travels has the gym last among what is ready, until back in Torn", () => {
+test("while travelling, the gym comes last among what is ready", () => {
   const ready = {
     bars: loaded(bars({ energy: 0, nerve: 0 })),
     cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 9, medicalSeconds: 9 }),

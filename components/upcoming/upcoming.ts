@@ -28,7 +28,7 @@ export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
 const rankOf = ({ kind, isOutOfReach = false }: Upcoming) =>
   KINDS[kind].rank + (isOutOfReach ? 100 : 0);
 
-/** What ends later than in 24 hours, and is listed anyway. */
+/** What ends in more than 24 hours and is listed anyway. */
 export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
   endings(sources, nowMs).filter(
     ({ kind, atMs }) => KINDS[kind].hasLine === true && atMs > nowMs + DAY_MS,

@@ -17,7 +17,7 @@ export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
   },
 });
 
-/** Where the player flies to, and when of each three hours: two hours at home, then there, a stay, and back. */
+/** The player travels every three hours: two hours at home, then a flight, a stay abroad, and the flight back. */
 const COUNTRY = "Mexico";
 const FLIGHT = 24 * MINUTE;
 const ROUND = 3 * HOUR;
@@ -75,7 +75,7 @@ export const money = (clock: Clock) => ({
   daily_networth: 9_214_000_000,
 });
 
-/** A competition that begins in three days, and an event later. */
+/** A competition that starts in three days, and a later event. */
 export function calendar({ midnight }: Clock) {
   const activity = (title: string, description: string, startDays: number, endDays: number) => ({
     title,

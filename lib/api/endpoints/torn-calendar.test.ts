@@ -34,13 +34,13 @@ test("reads competitions and events", () => {
   });
 });
 
-test("the older answer doesn't say which events have an hour of the player's own", () => {
+test("the older response doesn't say which events start at an hour that the player chooses", () => {
   const { entries } = calendarWire.parse(older);
   expect(entries.map(({ title }) => title)).toEqual(["Dirty Bomb", "Christmas Town", "Museum Day"]);
   expect(entries.every(({ hasOwnHour }) => !hasOwnHour)).toBe(true);
 });
 
-test("an empty calendar is one", () => {
+test("an empty calendar is valid", () => {
   expect(calendarWire.parse({ calendar: { competitions: [], events: [] } }).entries).toEqual([]);
   expect(calendarWire.safeParse({}).error?.issues[0]?.path).toEqual(["calendar"]);
 });

@@ -65,7 +65,7 @@ test.each([
 test.each([
   { wire: { bars: { ...live.bars, chain: { ...live.bars.chain, ...COOLING } } } },
   { wire: { ...older, chain: { ...older.chain, current: 0, timeout: 0, cooldown: 3600 } } },
-])("a chain that cools down says until when, or for how long", ({ wire }) => {
+])("a chain that cools down has an end, or seconds left", ({ wire }) => {
   const { cooldown } = "bars" in wire ? wire.bars.chain : wire.chain;
   expect(barsWire.parse(wire).chain).toMatchObject({
     secondsLeft: 0,

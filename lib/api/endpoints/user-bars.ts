@@ -26,7 +26,7 @@ const currentBar = z.pipe(
   })),
 );
 
-/** Both shapes, which differ in the name of the next bonus. The legacy answer has a chain of 0 hits where there is none. */
+/** Both shapes, which differ in the name of the next bonus. The older response has a chain of 0 hits if there is none. */
 const chain = z.pipe(
   z.catch(
     z.nullish(

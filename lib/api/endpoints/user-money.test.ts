@@ -27,6 +27,6 @@ test.each([
   expect(moneyWire.parse(wire)).toEqual({ cashInHand: 412_000, investment: null });
 });
 
-test("no answer is none", () => {
+test("an empty response is invalid", () => {
   expect(moneyWire.safeParse({}).error?.issues[0]?.path).toEqual(["money"]);
 });

@@ -11,7 +11,7 @@ import {
 import type { Investment, Money } from "@/lib/game/account/account";
 import * as z from "@/lib/zod";
 
-/** Both shapes: the legacy one counts seconds, and has an amount of 0 where nothing is invested. */
+/** Both shapes: the older one counts seconds, and has an amount of 0 if nothing is invested. */
 const investment = z.pipe(
   z.nullish(z.object({ amount: z.number(), until: epochSecondsOrNull, time_left: secondsOrNull })),
   z.transform((wire): Investment | null =>

@@ -8,7 +8,7 @@ import { travelWire } from "./user-travel";
 test.each([
   { shape: "today's", wire: live },
   { shape: "the older", wire: older },
-])("reads who is at home of $shape shape", ({ wire }) => {
+])("reads a player at home in $shape shape", ({ wire }) => {
   expect(travelWire.parse(wire)).toEqual({
     destination: "Torn",
     arrivesAtMs: 1_795_150_000_000,
@@ -31,7 +31,7 @@ test("reads a flight", () => {
   });
 });
 
-test("who has never flown is in Torn", () => {
+test("a player who has never flown is in Torn", () => {
   const travel = {
     destination: "Torn",
     method: null,
@@ -49,6 +49,6 @@ test("who has never flown is in Torn", () => {
   ).toEqual({ destination: null, arrivesAtMs: null, secondsLeft: 0 });
 });
 
-test("no answer is none", () => {
+test("an empty response is invalid", () => {
   expect(travelWire.safeParse({}).error?.issues[0]?.path).toEqual(["travel"]);
 });

@@ -6,7 +6,7 @@ import { epochSecondsOrNull, secondsOrNull, textOrNull } from "@/lib/api/transpo
 import type { Flight } from "@/lib/game/travel/flight";
 import * as z from "@/lib/zod";
 
-/** Both shapes, which differ in the name of the arrival: `timestamp` is the legacy one. */
+/** Both shapes, which differ in the name of the arrival: `timestamp` is the older one. */
 export const travelWire = z.pipe(
   z.object({
     travel: z.object({

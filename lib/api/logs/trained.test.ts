@@ -19,14 +19,14 @@ test.each([
   // It may be a train.
   { what: "an unreadable entry", log: [null], hasTrained: true },
 ])("whether the player has trained: $what", async ({ what, log, hasTrained }) => {
-  const asked: string[] = [];
+  const searches: string[] = [];
   server.use(
     http.get("*/user/log", ({ request }) => {
-      asked.push(new URL(request.url).search);
+      searches.push(new URL(request.url).search);
       return HttpResponse.json({ log });
     }),
   );
   const query = hasTrainedQuery(aSession(what), Date.UTC(2026, 10, 20));
   expect(await client.query(query)).toBe(hasTrained);
-  expect(asked).toEqual(["?limit=100&log=5300,5301,5302,5303&from=1795132799&comment=Almanac"]);
+  expect(searches).toEqual(["?limit=100&log=5300,5301,5302,5303&from=1795132799&comment=Almanac"]);
 });

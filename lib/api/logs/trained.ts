@@ -6,7 +6,7 @@ import { fingerprint, type Session } from "@/lib/api/transport/session";
 /** Trained strength, defense, speed, dexterity. */
 const TRAINED = [5300, 5301, 5302, 5303];
 
-/** Whether the player has trained in a gym since `fromMs`. An entry that can't be read may be a train. */
+/** Whether the player has trained in a gym since `fromMs`. An unreadable entry counts as a train, since it may be one. */
 export function hasTrainedQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "trained", fromMs],

@@ -2,7 +2,7 @@ import * as z from "@/lib/zod";
 
 import { epochSecondsOrNull, secondsOrNull } from "./wire";
 
-/** The end of a chain's cooldown by the API's document, seconds by other tools; 0 is none. */
+/** The end of a chain's cooldown according to the API's document, seconds according to other tools; 0 is none. */
 export const chainCooldown = z.pipe(
   z.catch(z.nullish(z.number()), null),
   z.transform((wire) => ({

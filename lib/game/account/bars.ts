@@ -30,7 +30,7 @@ export interface Chain {
   maximum: number | null;
   /** Until the chain breaks; 0 once it has. */
   secondsLeft: number | null;
-  /** When its cooldown ends, or in how many seconds from the answer on: the API says it in one way or the other. */
+  /** When its cooldown ends, or the seconds left when the response was made: the API has one of the two. */
   coolsUntilMs: number | null;
   coolsSeconds: number | null;
 }

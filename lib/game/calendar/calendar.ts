@@ -4,6 +4,6 @@ export interface CalendarActivity {
   isCompetition: boolean;
   startsAtMs: number;
   endsAtMs: number;
-  /** Whether each player may have chosen another hour for it. */
+  /** Whether each player may choose another hour for it. */
   hasOwnHour: boolean;
 }

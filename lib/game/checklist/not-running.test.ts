@@ -28,7 +28,7 @@ const idle = (facts: Partial<RunningFacts>, terms: Partial<typeof TERMS> = {}) =
 
 const read = <T>(data: T) => ({ data, readAtMs: NOW });
 
-test("of what is not known, nothing is said", () => {
+test("nothing unknown counts as not running", () => {
   expect(idle({})).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ const invested = (end: { endsAtMs?: number; secondsLeft?: number }) => ({
 test.each([
   { case: "nothing invested", investment: null, cashInHand: 1_000_001, isIdle: true },
   { case: "no more cash than set", investment: null, cashInHand: 1_000_000, isIdle: false },
-  { case: "cash not told", investment: null, cashInHand: null, isIdle: false },
+  { case: "cash unknown", investment: null, cashInHand: null, isIdle: false },
   {
     case: "an investment that runs",
     investment: invested({ endsAtMs: LATER }),
@@ -91,7 +91,7 @@ test.each([
   { case: "none runs", completedIds: [1], current: null, isIdle: true },
   { case: "all are done", completedIds: [1, 2], current: null, isIdle: false },
   { case: "one runs", completedIds: [1], current: course(LATER), isIdle: false },
-  { case: "one runs, no end told", completedIds: [1], current: course(null), isIdle: false },
+  { case: "one runs, end unknown", completedIds: [1], current: course(null), isIdle: false },
   { case: "one has ended", completedIds: [1], current: course(NOW), isIdle: true },
 ])("course: $case", ({ completedIds, current, isIdle }) => {
   const studies = read({ completedIds, current });
@@ -164,7 +164,7 @@ const FULL_LATER = aBar({ fullInSeconds: 60 });
 test.each([
   { case: "full, not trained", energy: FULL, hasTrained: false, isIdle: true },
   { case: "full, trained", energy: FULL, hasTrained: true, isIdle: false },
-  { case: "full, the log not read", energy: FULL, hasTrained: undefined, isIdle: false },
+  { case: "full, log not loaded", energy: FULL, hasTrained: undefined, isIdle: false },
   { case: "not full yet", energy: FULL_LATER, hasTrained: false, isIdle: false },
   { case: "full by now", energy: FULL_LATER, hasTrained: false, nowMs: LATER, isIdle: true },
   { case: "full, abroad", energy: FULL, hasTrained: false, isElsewhere: true, isIdle: false },

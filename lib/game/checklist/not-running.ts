@@ -8,7 +8,7 @@ import { paidAtMs } from "@/lib/game/upcoming/upcoming";
 
 import { checkEnrolled, checkFinished, checkVirus } from "./errands";
 
-/** What a player keeps running, in the order in which what isn't is named. */
+/** What a player can keep running, in the order in which it is listed. */
 const RUNNABLE = [
   "bank",
   "course",
@@ -22,20 +22,20 @@ const RUNNABLE = [
 
 export type Runnable = (typeof RUNNABLE)[number];
 
-/** An answer, and when it was read. */
+/** A response, and when it was read. */
 interface Read<T> {
   data: T;
   readAtMs: number;
 }
 
-/** What is known; undefined is not. */
+/** Undefined is unknown. */
 export interface RunningFacts {
   money: Read<Money> | undefined;
   studies: Read<UserEducation> | undefined;
   /** All courses of the game. */
   courses: readonly CourseCategory[] | undefined;
   virus: Virus | null | undefined;
-  /** Null where the player could be in one, and is in none. */
+  /** Null if the player could be in one and isn't. */
   crime: OrganisedCrime | null | undefined;
   missions: readonly MissionGiver[] | undefined;
   cooldowns: Read<Cooldowns> | undefined;
@@ -48,11 +48,11 @@ interface Terms {
   nowMs: number;
   /** Whether the player is away from Torn. */
   isElsewhere: boolean;
-  /** Cash in hand above which an investment is missed. */
+  /** Cash in hand above which the bank counts as not running. */
   bankCash: number;
 }
 
-/** What could run and does not. What is not known is left out, and so is what cannot be begun. */
+/** What could be running and isn't. Leaves out what is unknown, and what can't be started. */
 export const notRunning = (facts: RunningFacts, terms: Terms): Runnable[] =>
   RUNNABLE.filter((kind) => IS_IDLE[kind](facts, terms));
 

@@ -16,10 +16,10 @@ test.each([
   { case: "in the air", flight: {}, atMs: LANDING },
   { case: "in the air, without seconds", flight: { secondsLeft: null }, atMs: LANDING },
   { case: "in the air, without an arrival", flight: { arrivesAtMs: null }, atMs: LANDING },
-  // The device that asked may be ahead of the game: its seconds decide.
+  // The device's clock may be ahead of the game's: the seconds decide.
   { case: "landed", flight: { secondsLeft: 0 }, atMs: null },
   { case: "never flown", flight: { arrivesAtMs: null, secondsLeft: 0 }, atMs: null },
-  { case: "not told", flight: { arrivesAtMs: null, secondsLeft: null }, atMs: null },
+  { case: "unknown", flight: { arrivesAtMs: null, secondsLeft: null }, atMs: null },
 ])("a flight that is $case lands at $atMs", ({ flight, atMs }) => {
   expect(landsAtMs(aFlight(flight), READ)).toBe(atMs);
 });
@@ -46,9 +46,9 @@ test.each([
     flight: { destination: null, arrivesAtMs: null, secondsLeft: null },
     nowMs: READ,
     away: false,
-    case: "not told",
+    case: "unknown",
   },
-])("who is $case is away: $away", ({ flight, nowMs, away }) => {
+])("$case: away is $away", ({ flight, nowMs, away }) => {
   expect(isAway(aFlight(flight), READ, nowMs)).toBe(away);
 });
 

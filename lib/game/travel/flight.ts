@@ -1,16 +1,16 @@
 /** A player's last flight, or the one in the air. */
 export interface Flight {
-  /** Where it goes, or went; "Torn" for who has never flown. Null if the game doesn't say. */
+  /** Where it goes, or went; "Torn" for a player who has never flown. Null if unknown. */
   destination: string | null;
-  /** Null for who has never flown, and where the game doesn't say. */
+  /** Null for a player who has never flown, and if unknown. */
   arrivesAtMs: number | null;
-  /** From the moment of the answer; 0 once landed. Null if the game doesn't say. */
+  /** When the response was made; 0 once landed. Null if unknown. */
   secondsLeft: number | null;
 }
 
 const TORN = "Torn";
 
-/** When the flight lands, or landed, of an answer read at that moment; null if none is in the air by the answer. */
+/** When the flight of a response read at `readAtMs` lands or has landed since; null if nobody was in the air. */
 export function landsAtMs({ arrivesAtMs, secondsLeft }: Flight, readAtMs: number): number | null {
   if (secondsLeft === 0) return null;
   return arrivesAtMs ?? (secondsLeft === null ? null : readAtMs + secondsLeft * 1000);
@@ -22,6 +22,6 @@ export function isAway(flight: Flight, readAtMs: number, nowMs: number): boolean
   return nowMs < (landsAtMs(flight, readAtMs) ?? 0);
 }
 
-/** "Mexico" of "Returning to Torn from Mexico", the game's description of a player; null of any other. */
+/** "Mexico" of "Returning to Torn from Mexico", the game's description of a player; null for any other. */
 export const returnsFrom = (description: string): string | null =>
   /^Returning to Torn from (.+)$/i.exec(description)?.[1] ?? null;

@@ -36,7 +36,7 @@ interface UpcomingFacts {
   "own-crime": { crimeId: number; crimeName: string };
   dividend: { stocks: readonly Pick<Stock, "id" | "acronym">[] };
   mission: { contract: string };
-  /** `from` is null on the way there, and where the game does not say. */
+  /** `from` is null on the way there, and if unknown. */
   flight: { destination: string; from: string | null };
   hospital: Stay;
   jail: Stay;
@@ -147,7 +147,7 @@ export function dividendsDue(
   }));
 }
 
-/** A flight that is in the air by the answer. The game's description of the player says where one to Torn comes from. */
+/** The landing of a flight. For one to Torn, the game's description of the player has the country it left. */
 export function landing(
   flight: Flight,
   profile: Profile | undefined,
@@ -165,7 +165,7 @@ export const released = <Kind extends "hospital" | "jail">(
   { state, stateUntilMs: atMs, abroadIn }: Profile,
 ) => (atMs === null || state.toLowerCase() !== kind ? [] : [{ id: kind, kind, abroadIn, atMs }]);
 
-/** When a bank investment is paid out, of an answer read at that moment; null where the game does not say. */
+/** When a bank investment of a response read at `readAtMs` is paid out; null if unknown. */
 export const paidAtMs = ({ endsAtMs, secondsLeft }: Investment, readAtMs: number): number | null =>
   endsAtMs ?? (secondsLeft === null ? null : later(readAtMs, secondsLeft));
 

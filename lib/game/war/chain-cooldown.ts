@@ -1,6 +1,6 @@
 import type { Chain } from "./chain";
 
-/** Until when hits count for no chain; null where none cools down by the answer, which may be over by now. */
+/** Until when hits count for no chain; null if the response has no cooldown. It may be over by now. */
 export const cooldownEndsAtMs = (
   { coolsUntilMs, coolsSeconds }: Pick<Chain, "coolsUntilMs" | "coolsSeconds">,
   readAtMs: number,

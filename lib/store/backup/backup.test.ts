@@ -79,6 +79,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
     showComplete: false,
     inactivityDays: 3,
     ocPassRate: 75,
+    bankCash: 5_000_000,
     enabledItems: { church: false },
   },
   dashboardCards: { order: ["stocks", "checklist"], hidden: ["faction"] },

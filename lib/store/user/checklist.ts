@@ -18,9 +18,9 @@ const config = z.object({
   inactivityDays: z.catch(clampedInt(0, 36_500), 7),
   /** Percent. A member's pass rate in a crime must not be lower. */
   ocPassRate: z.catch(clampedInt(0, 100), 90),
-  /** Dollars in hand above which a missing bank investment is named. */
+  /** Dollars in hand above which the bank counts as not running. */
   bankCash: z.catch(clampedInt(0, 1e12), 1_000_000),
-  /** By the id of the item, or of what may not be running; one that is not named is on. */
+  /** By the id of the item, or of an entry of `RUNNABLE_ITEMS`; one that is missing is on. */
   enabledItems: z.catch(lenientRecord(isOn, 200), {}),
 });
 

@@ -25,7 +25,7 @@ export function OwnCrime({ access }: { access: string }) {
   const crime = answer?.record;
   const facts = useRef<HTMLDivElement>(null);
   const open = crime !== undefined && isOpen(crime) ? crime : undefined;
-  // The place of the facts is there once the crime is known.
+  // Their element is rendered once the crime has loaded.
   const isSeen = useInView(facts, open !== undefined);
 
   return (

@@ -79,7 +79,7 @@ export function Checklist() {
           Your checklist is empty. Turn items on in Configuration.
         </p>
       )}
-      {/* As high as its line, so that nothing below moves when it is known. */}
+      {/* As high as one line, so that nothing below moves when it loads. */}
       <div ref={footer} className="min-h-6 pt-1 text-small text-muted-foreground">
         <Suspense>{isSeen && <NotRunning />}</Suspense>
       </div>

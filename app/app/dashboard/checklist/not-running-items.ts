@@ -1,7 +1,7 @@
 import { gamePages } from "@/components/game/links";
 import type { Runnable } from "@/lib/game/checklist/not-running";
 
-/** What we call each, the page of the game where it begins, and its id in the player's configuration, which never changes. */
+/** The label of each, the page of the game where it is started, and its id in the stored configuration, which never changes. */
 export const RUNNABLE_ITEMS: readonly {
   kind: Runnable;
   id: string;

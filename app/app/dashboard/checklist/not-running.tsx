@@ -21,7 +21,7 @@ import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 import { RUNNABLE_ITEMS } from "./not-running-items";
 import { useTravel } from "./use-travel";
 
-/** "Not running: bank, virus", each with its page of the game; null where all runs that is known. */
+/** "Not running: bank, virus", each with a link to its page of the game; nothing if all that is known is running. */
 export function NotRunning() {
   const config = useStoredValue(checklistConfigStore);
   const { isElsewhere } = useTravel();
@@ -54,8 +54,8 @@ export function NotRunning() {
   );
 }
 
-/** What the other parts of the dashboard read, and the day's trains while energy is full. */
-function useRunningFacts(asksForTrains: boolean): RunningFacts {
+/** From the dashboard's own queries. Today's log is requested only while energy is full. */
+function useRunningFacts(needsTrains: boolean): RunningFacts {
   const session = useSession();
   const today = dayStartMs(useNow(MINUTE_MS));
   const key = useOptionalQuery(keyInfoQuery(session));
@@ -65,9 +65,9 @@ function useRunningFacts(asksForTrains: boolean): RunningFacts {
   const isEnergyFull = useTimeSelector(1000, (nowMs) => isFull(energy, nowMs));
   const trained = useOptionalQuery({
     ...hasTrainedQuery(session, today),
-    enabled: asksForTrains && isEnergyFull,
+    enabled: needsTrains && isEnergyFull,
   });
-  // Nobody without a faction can be in one.
+  // Without a faction nobody can be in an organised crime.
   const isInFaction = key.data !== undefined && key.data.player?.factionId !== null;
 
   return {

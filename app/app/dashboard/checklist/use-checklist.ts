@@ -48,7 +48,7 @@ import { useTravel } from "./use-travel";
 export type ChecklistItemState = ChecklistItem & {
   /** Whether it is turned on in the configuration. No calls are made for items that are off. */
   isEnabled: boolean;
-  /** Whether it is open, and waits until the player is back in Torn. */
+  /** Whether it is open, and the player has to be in Torn for it and is away. */
   isOutOfReach: boolean;
   /** Repeats the call that decides whether it is done, even if its data is fresh. */
   refetch: () => void;

@@ -4,7 +4,7 @@ import { useNowAt } from "@/components/window/use-now";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { isAway, landsAtMs } from "@/lib/game/travel/flight";
 
-/** Whether the player is away from Torn, and when the flight lands; null if none is in the air. Its component renders again then. */
+/** Whether the player is away from Torn, and when the flight lands; null if not flying. Its component renders again then. */
 export function useTravel() {
   const session = useSession();
   const { data, readAtMs } = useOptionalQuery(travelQuery(session));

@@ -83,10 +83,10 @@ export function useUpcoming(): UpcomingResult {
     { what: "dividends", path: "torn/stocks", answer: stocks },
     { what: "dividends", path: "user/stocks", answer: holdings },
     { what: "flight", path: "user/travel", answer: flight },
-    { what: "hospital", path: "user/basic", answer: profile },
-    { what: "jail", path: "user/basic", answer: profile },
-    { what: "bank", path: "user/money", answer: money },
-    { what: "events", path: "torn/calendar", answer: calendar },
+    { what: "hospital time", path: "user/basic", answer: profile },
+    { what: "jail time", path: "user/basic", answer: profile },
+    { what: "bank investment", path: "user/money", answer: money },
+    { what: "calendar", path: "torn/calendar", answer: calendar },
   ];
   const failed = calls.filter(
     ({ answer: { error } }) => error !== null && !IS_NOTHING.has(error.kind),

@@ -51,7 +51,7 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   owner: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   gameUrl: string;
-  /** Whether it is done in the city, out of reach of who travels. */
+  /** Whether the player has to be in Torn for it. */
   isInCity?: true;
   /** The API path whose access a key must have. */
   apiPath: ApiPath;
