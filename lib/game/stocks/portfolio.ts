@@ -1,6 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 
-import { positions, type Position } from "./position";
+import { heldOf, positions, type Position } from "./position";
 import { type Holding, type Purchase, saleFee, type Stock } from "./stock";
 
 /** One purchase that the game lists, at today's price. Money in dollars. */
@@ -48,7 +48,7 @@ export interface Portfolio extends Gain {
 /** The holdings, with cost and gain of those whose purchases the API lists. */
 export function portfolio(stocks: readonly Stock[], holdings: readonly Holding[]): Portfolio {
   const { positions: all, unlisted } = positions(stocks, holdings);
-  const held = all.filter(({ shares }) => shares > 0).sort((a, b) => b.value - a.value);
+  const held = heldOf(all);
   const value = sum(held.map((position) => position.value));
   const rows = held.map((position) => portfolioRow(position, value));
   return {

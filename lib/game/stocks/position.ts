@@ -27,6 +27,10 @@ export function positions(
   };
 }
 
+/** Those with shares, the largest value first. */
+export const heldOf = (all: readonly Position[]): Position[] =>
+  all.filter(({ shares }) => shares > 0).sort((a, b) => b.value - a.value);
+
 function position(stock: Stock, holding: Holding | undefined): Position {
   const shares = holding?.shares ?? 0;
   return {

@@ -11,10 +11,11 @@ import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
 import { dueDividends } from "@/lib/game/stocks/dividends";
-import { portfolio } from "@/lib/game/stocks/portfolio";
+import { heldOf, positions } from "@/lib/game/stocks/position";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 export function Stocks() {
@@ -24,16 +25,15 @@ export function Stocks() {
   });
   const nowMs = useNow(MINUTE_MS);
   const readAtMs = gameTime(dataUpdatedAt);
-  const { rows, value } = useMemo(
-    () => portfolio(stocks.entries, holdings.entries),
+  const held = useMemo(
+    () => heldOf(positions(stocks.entries, holdings.entries).positions),
     [stocks, holdings],
   );
-  const positions = rows.map(({ position }) => position);
-  const ready = dueDividends(positions, { nowMs, readAtMs }).filter(({ isReady }) => isReady);
+  const ready = dueDividends(held, { nowMs, readAtMs }).filter(({ isReady }) => isReady);
 
   return (
     <section aria-label="Stocks" className="mt-6 max-md:mt-2">
-      <SectionHeader title="Stocks" aside={formatCount(rows.length, "stock held", "stocks held")} />
+      <SectionHeader title="Stocks" aside={formatCount(held.length, "stock held", "stocks held")} />
       {ready.length > 0 && (
         <p className="mt-2 flex items-center gap-2 font-semibold text-success">
           <ProgressCircle value={1} />
@@ -42,7 +42,10 @@ export function Stocks() {
         </p>
       )}
       <dl className="mt-2 max-w-136">
-        <DescriptionRow label="Portfolio value" value={formatMoney(value)} />
+        <DescriptionRow
+          label="Portfolio value"
+          value={formatMoney(sum(held.map(({ value }) => value)))}
+        />
         {ready.length === 0 && <DescriptionRow label="Dividends ready to collect" value="None" />}
       </dl>
       <RowLinks>
