@@ -84,6 +84,7 @@ test("the dashboard says what the stocks are worth and which dividends are ready
   await page.goto("/app/dashboard");
   const stocks = page.getByRole("region", { name: "Stocks" });
   await expect(stocks).toContainText("5 stocks held");
+  await stocks.scrollIntoViewIfNeeded();
   await expect(stocks).toContainText("$1,755,000,000");
   await expect(stocks).toContainText("1 dividend ready to collect: GRN");
   await stocks.getByRole("link", { name: "Portfolio" }).click();
@@ -125,6 +126,7 @@ test("without stocks the dashboard says so", async ({ page, game, signIn }) => {
   await page.goto("/app/dashboard");
   const stocks = page.getByRole("region", { name: "Stocks" });
   await expect(stocks).toContainText("0 stocks held");
+  await stocks.scrollIntoViewIfNeeded();
   await expect(stocks).toContainText(/Dividends ready to collect\s*None/);
 });
 

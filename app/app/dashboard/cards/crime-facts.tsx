@@ -7,6 +7,7 @@ import { GameTime } from "@/components/game/game-time";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { useNow } from "@/components/window/use-now";
+import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
@@ -14,18 +15,14 @@ import { formatGameMoment, formatRemaining } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import { filledCount, type OrganisedCrime, slotCount } from "@/lib/game/crimes/organised-crime";
 
-interface CrimeFactsProps {
-  crime: OrganisedCrime;
-  /** Null if the API doesn't say whose key it is. */
-  playerId: number | null;
-}
-
 /** The player's own crime: when it starts, the player's role, and who is missing. */
-export function CrimeFacts({ crime, playerId }: CrimeFactsProps) {
+export function CrimeFacts({ crime }: { crime: OrganisedCrime }) {
+  const { data: keyInfo } = useOptionalQuery(keyInfoQuery(useSession()));
   const nowMs = useNow(MINUTE_MS);
   const startsAtMs = earliestStart(crime, nowMs);
   const empty = crime.slots.length - filledCount(crime);
-  const own = crime.slots.find(({ member }) => member?.id === playerId);
+  const playerId = keyInfo?.player?.id;
+  const own = crime.slots.find(({ member }) => member !== null && member.id === playerId);
   const missingItemId = own?.item?.isAvailable === false ? own.item.id : null;
 
   return (

@@ -11,7 +11,6 @@ import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
-import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { isOpen } from "@/lib/game/crimes/organised-crime";
 
@@ -21,7 +20,6 @@ const CrimeFacts = onDemand(() => import("./crime-facts").then((l) => l.CrimeFac
 export function OwnCrime({ access }: { access: string }) {
   const session = useSession();
   const { data: answer, error, retry } = useOptionalQuery(ownCrimeQuery(session));
-  const { data: keyInfo } = useOptionalQuery(keyInfoQuery(session));
   const crime = answer?.record;
   const facts = useRef<HTMLDivElement>(null);
   const open = crime !== undefined && isOpen(crime) ? crime : undefined;
@@ -33,9 +31,7 @@ export function OwnCrime({ access }: { access: string }) {
       <SectionHeader title="Your organised crime" {...(open && { aside: open.status })} />
       {open && (
         <div ref={facts} className="min-h-40">
-          <Suspense>
-            {isSeen && <CrimeFacts crime={open} playerId={keyInfo?.player?.id ?? null} />}
-          </Suspense>
+          <Suspense>{isSeen && <CrimeFacts crime={open} />}</Suspense>
         </div>
       )}
       {!open && answer !== undefined && (
