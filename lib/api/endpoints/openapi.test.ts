@@ -92,6 +92,9 @@ const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {
   "torn-companies": [".companies[].default_employees", ".companies[].specials[].rating_required"],
   "torn-items": [".items[].weapon_type", ".items[].tradeable", ".items[].market_value"],
   "torn-properties": [".properties[].upgrades_available", ".properties[].staff_available"],
+  "user-bars": [".bars.chain.maximum"],
+  "user-money": [".money.city_bank.time_left"],
+  "user-travel": [".travel.timestamp"],
 };
 
 test.each(Object.entries(ENDPOINTS))(
