@@ -20,6 +20,7 @@ import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
+import { calendarQuery } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
@@ -42,12 +43,14 @@ import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
+import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
+import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
@@ -109,6 +112,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
     warReportQuery(session, known.warId ?? 0),
   ),
   "market/pointsmarket": byQuery(pointsMarketQuery),
+  "torn/calendar": byQuery(calendarQuery),
   "torn/cityshops": byQuery(cityShopsQuery),
   "torn/companies": byQuery(companyTypesQuery),
   "torn/education": byQuery(educationQuery),
@@ -131,6 +135,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/medals": byQuery(wonMedalsQuery),
   "user/merits": byQuery(meritsQuery),
   "user/missions": byQuery(missionsQuery),
+  "user/money": byQuery(moneyQuery),
   "user/organizedcrime": byQuery(ownCrimeQuery),
   "user/perks": byQuery(perksQuery),
   "user/personalstats": byQuery(currentStatsQuery),
@@ -138,6 +143,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/refills": byQuery(refillsQuery),
   "user/stocks": byQuery(holdingsQuery),
   "user/timestamp": byQuery(gameTimeQuery),
+  "user/travel": byQuery(travelQuery),
   "user/virus": byQuery(virusQuery),
   "user/workstats": byQuery(workStatsQuery),
 };
