@@ -28,6 +28,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "Notes stored for a second player aren’t lost if your browser is full.",
+      },
+      {
+        type: "fix",
         description: "A task that couldn’t be checked no longer says it’s still open.",
       },
       { type: "fix", description: "Faction Week scales minimums to the period you choose." },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
+import { membersShareStore } from "@/lib/store/user/payout-terms";
 
 import { playerStore, removeArchive, switchPlayer } from "./player";
 
@@ -61,6 +62,58 @@ test("a full browser loses nothing: the notes stay in view", () => {
   full.mockRestore();
   expect(notes()).toEqual({ 7: "pays on time" });
   expect(playerStore.get()).toBe("111");
+});
+
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+
+/** A browser that has no room for one of the values. */
+function noRoomFor(isRefused: (name: string, raw: string) => boolean) {
+  const setItem = localStorage.setItem.bind(localStorage);
+  return vi.spyOn(Storage.prototype, "setItem").mockImplementation((name, raw) => {
+    if (isRefused(name, raw)) throw new DOMException("Full", "QuotaExceededError");
+    setItem(name, raw);
+  });
+}
+
+test("an archive that doesn't fit is not lost, and all else stays as it was", () => {
+  switchPlayer("222");
+  setMemberNote(memberNotesStore, 7, "owes me one");
+  membersShareStore.set(70);
+  switchPlayer("111");
+  setMemberNote(memberNotesStore, 7, "pays on time");
+  const before = stored();
+  const full = noRoomFor((name, raw) => name === "memberNotes" && raw.includes("owes me one"));
+  switchPlayer("222");
+  full.mockRestore();
+  expect(stored()).toEqual(before);
+  expect(playerStore.get()).toBe("111");
+  expect(notes()).toEqual({ 7: "pays on time" });
+  switchPlayer("222");
+  expect(notes()).toEqual({ 7: "owes me one" });
+});
+
+test("notes from before the id was known survive an archive that doesn't fit", () => {
+  switchPlayer("222");
+  setMemberNote(memberNotesStore, 7, "owes me one");
+  switchPlayer("111");
+  localStorage.removeItem("player");
+  setMemberNote(memberNotesStore, 7, "pays on time");
+  const before = stored();
+  const full = noRoomFor((name, raw) => name === "memberNotes" && raw.includes("owes me one"));
+  switchPlayer("222");
+  full.mockRestore();
+  expect(stored()).toEqual(before);
+});
+
+test("if the new player's id doesn't fit, nothing changes", () => {
+  switchPlayer("111");
+  setMemberNote(memberNotesStore, 7, "pays on time");
+  const before = stored();
+  const full = noRoomFor((name) => name === "player");
+  switchPlayer("2222");
+  full.mockRestore();
+  expect(stored()).toEqual(before);
+  expect(notes()).toEqual({ 7: "pays on time" });
 });
 
 test.each([

@@ -34,20 +34,31 @@ export const removeArchive = (number: string) => {
 export function switchPlayer(number: string) {
   const before = playerStore.get();
   if (before === number || number === "") return;
+  const made = keysOf("user").flatMap((key) => {
+    const raw = readItem(key, null);
+    return raw === null ? [] : [[key, raw] as const];
+  });
   if (before !== "") {
-    const made = keysOf("user").flatMap((key) => {
-      const raw = readItem(key, null);
-      return raw === null ? [] : [[key, raw]];
-    });
     // Rather in view than lost, where the browser is full.
     const raw = JSON.stringify(Object.fromEntries(made));
     if (made.length > 0 && !writeItem(ARCHIVE_PREFIX + before, raw)) return;
     keysOf("user").forEach(removeItem);
   }
-  for (const [key, raw] of readArchive(number)) writeItem(key, raw);
-  removeArchive(number);
-  playerStore.set(number);
+  if (activate(number)) removeArchive(number);
+  else {
+    keysOf("user").forEach(removeItem);
+    for (const [key, raw] of made) writeItem(key, raw);
+    if (before !== "") removeArchive(before);
+  }
   refreshAllStores();
+}
+
+/** Copies the player's archive to where the pages read it, then stores the id. Returns whether all of it was stored. */
+function activate(number: string): boolean {
+  if (!readArchive(number).every(([key, raw]) => writeItem(key, raw))) return false;
+  playerStore.set(number);
+  // Where storage is blocked, the page alone has it.
+  return playerStore.get() === number;
 }
 
 function readArchive(number: string): readonly (readonly [string, string])[] {
