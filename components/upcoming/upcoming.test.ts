@@ -272,7 +272,7 @@ const player = (changes: Partial<Profile> = {}): Profile => ({
   state: "Okay",
   stateUntilMs: null,
   abroadIn: null,
-  description: "Okay",
+  returningFrom: null,
   ...changes,
 });
 
@@ -289,16 +289,12 @@ const words = (sources: Partial<Sources>, kind: string, nowMs = NOW) =>
     .map((event) => `${upcomingText(event).title}, ${upcomingText(event).note}`);
 
 test.each([
-  { case: "there", to: "Mexico", description: "Traveling to Mexico", says: "Mexico, Flight" },
-  {
-    case: "back",
-    to: "Torn",
-    description: "Returning to Torn from Mexico",
-    says: "Torn, Flight from Mexico",
-  },
-  { case: "back from an unknown country", to: "Torn", description: "", says: "Torn, Flight" },
-])("a flight $case is listed until it lands", ({ to, description, says }) => {
-  const sources = { flight: loaded(flight(to, 2460)), profile: loaded(player({ description })) };
+  { case: "there", to: "Mexico", from: null, says: "Mexico, Flight" },
+  { case: "back", to: "Torn", from: "Mexico", says: "Torn, Flight from Mexico" },
+  { case: "back from an unknown country", to: "Torn", from: null, says: "Torn, Flight" },
+])("a flight $case is listed until it lands", ({ to, from, says }) => {
+  const profile = loaded(player({ returningFrom: from }));
+  const sources = { flight: loaded(flight(to, 2460)), profile };
   expect(words(sources, "flight")).toEqual([`Landing in ${says}`]);
   expect(listed(sources, NOW + 2_459_000)).toEqual(["12:41 flight", "+1 00:00 new-day"]);
   expect(listed(sources, NOW + 2_460_000)).toEqual(["+1 00:00 new-day"]);

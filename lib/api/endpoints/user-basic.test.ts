@@ -16,7 +16,7 @@ test.each([
     state: "Traveling",
     stateUntilMs: null,
     abroadIn: null,
-    description: "Traveling to Japan",
+    returningFrom: null,
   });
 });
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
+import { returningFrom } from "@/lib/api/transport/countries";
 import { playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
@@ -16,25 +17,26 @@ const currentShape = z.pipe(
       status: playerStatus,
     }),
   }),
-  z.transform(({ profile }): Profile => ({
-    id: profile.id,
-    name: profile.name,
-    level: profile.level,
-    ...profile.status,
-  })),
+  z.transform(({ profile }) => toProfile(profile.id, profile)),
 );
 
 const legacyShape = z.pipe(
   z.object({ player_id: z.number(), name: z.string(), level: z.number(), status: playerStatus }),
-  z.transform((wire): Profile => ({
-    id: wire.player_id,
-    name: wire.name,
-    level: wire.level,
-    ...wire.status,
-  })),
+  z.transform((wire) => toProfile(wire.player_id, wire)),
 );
 
 export const profileWire = currentOrLegacy(currentShape, legacyShape);
+
+interface Wire {
+  name: string;
+  level: number;
+  status: z.output<typeof playerStatus>;
+}
+
+function toProfile(id: number, { name, level, status }: Wire): Profile {
+  const { description, ...whereabouts } = status;
+  return { id, name, level, ...whereabouts, returningFrom: returningFrom(description) };
+}
 
 /** Who the player is. */
 export function profileQuery(session: Session) {

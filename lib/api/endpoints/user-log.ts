@@ -7,7 +7,7 @@ import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
 import type { DailyActivity, DailyActivityEvent } from "@/lib/game/checklist/daily";
 import type { VirusEvent } from "@/lib/game/checklist/errands";
-import { ITEM_SHOP_BUY, type LogEntry } from "@/lib/game/logs/log-entry";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
 import * as z from "@/lib/zod";
 
@@ -89,6 +89,9 @@ export const logTimeline = (
   fetchPage: (range, signal) => logPage(session, { ...filter, ...range }, signal),
   timeOf: ({ atMs }) => atMs,
 });
+
+/** "Item shop buy", of a city shop: purchases abroad have a type of their own. */
+export const ITEM_SHOP_BUY = 4200;
 
 /**
  * What the player bought in city shops since `fromMs`. A page holds a whole day: nobody may buy more than 100

@@ -1,11 +1,6 @@
-import {
-  ITEM_SHOP_BUY,
-  type LogEntry,
-  type LogField,
-  type LogItem,
-  type LogValue,
-} from "@/lib/game/logs/log-entry";
-import { countryName } from "@/lib/game/travel/countries";
+import { ITEM_SHOP_BUY } from "@/lib/api/endpoints/user-log";
+import { countryName } from "@/lib/api/transport/countries";
+import type { LogEntry, LogField, LogItem, LogValue } from "@/lib/game/logs/log-entry";
 
 /**
  * What the fields of an entry mean, by their names: the game gives each type its own fields and documents them nowhere.

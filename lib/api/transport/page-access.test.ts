@@ -14,7 +14,12 @@ const key = (level: number, more: Partial<Parameters<typeof pageAccess>[1]> = {}
 test.each([
   { page: "dashboard", level: 4, coverage: "all", missing: [] },
   { page: "dashboard", level: 3, coverage: "part", missing: ["user/log"] },
-  { page: "dashboard", level: 2, coverage: "part", missing: ["user/log", "user/money", "user/stocks"] },
+  {
+    page: "dashboard",
+    level: 2,
+    coverage: "part",
+    missing: ["user/log", "user/money", "user/stocks"],
+  },
   { page: "userLogs", level: 3, coverage: "none", missing: ["user/log"] },
   { page: "portfolio", level: 2, coverage: "none", missing: ["user/stocks"] },
   { page: "portfolio", level: 3, coverage: "all", missing: [] },

@@ -9,8 +9,8 @@ export interface Profile {
   stateUntilMs: number | null;
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
-  /** The state in the game's words: "Returning to Torn from Mexico". */
-  description: string;
+  /** The country that a flight back to Torn has left; null if the player isn't on one. */
+  returningFrom: string | null;
 }
 
 /** Seconds until each cooldown is over, at the moment of the answer; 0 where there is none, null where it is not known. */

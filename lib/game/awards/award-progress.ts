@@ -1,3 +1,4 @@
+import { numbersIn } from "@/lib/common/numbers";
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
@@ -46,9 +47,7 @@ const SECONDS_IN = [1, 60 * 60, 24 * 60 * 60];
 export function targetOf({ kind, id, description, isOfOldCrimes }: Award): AwardProgress["target"] {
   const known = isOfOldCrimes ? undefined : TARGETS[kind].get(id);
   if (known === undefined) return null;
-  const numbers = (description.match(/\d[\d,]*/g) ?? []).map((text) =>
-    Number(text.replaceAll(",", "")),
-  );
+  const numbers = numbersIn(description);
   const isNamed = SECONDS_IN.some((each) => numbers.includes(known.target / each));
   // "Use a stat enhancer".
   const isOne = known.target === 1 && numbers.length === 0;

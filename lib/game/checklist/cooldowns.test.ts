@@ -114,16 +114,15 @@ test.each([
 });
 
 test.each([
-  { perks: ["+ Adds 12 hours of maximum booster cooldown"], hours: 36 },
-  { perks: ["+ Adds 1 hour of maximum booster cooldown"], hours: 25 },
-  { perks: ["+ 10% life", "+ Adds 24 hours of maximum booster cooldown"], hours: 48 },
-  { perks: ["+ 10% life"], hours: 24 },
-  { perks: [], hours: 24 },
-])("perks $perks: $hours h", ({ perks, hours }) => {
-  expect(maximumByPerks({ faction: perks })).toMatchObject({ hours, by: "perks" });
+  { extra: 12, hours: 36 },
+  { extra: 1, hours: 25 },
+  { extra: 24, hours: 48 },
+  { extra: 0, hours: 24 },
+])("perks that add $extra h: $hours h", ({ extra, hours }) => {
+  expect(maximumByPerks(extra)).toEqual({ hours, base: 24, extra, by: "perks" });
 });
 
-test("24 h if no perk gives a maximum, and without a faction", () => {
+test("24 h if the perks can't be read, and without a faction", () => {
   expect(maximumByPerks(undefined)).toEqual({ hours: 24, base: 24, extra: 0, by: "unknown" });
   expect(OWN_MAXIMUM).toEqual({ hours: 24, base: 24, extra: 0, by: "none" });
 });

@@ -1,5 +1,4 @@
 import { HOUR_MS } from "@/lib/common/time";
-import type { Perks } from "@/lib/game/account/account";
 import type { FactionUpgrades } from "@/lib/game/faction/faction";
 
 import { checkResult, type CheckResult, type ReadAt } from "./check-result";
@@ -59,8 +58,6 @@ const BASE_HOURS = 24;
 /** "Booster cooldown" in the faction's upgrade tree: an hour for each level. */
 const BOOSTER_UPGRADE = 25;
 
-const PERK = /(\d+) hours? of maximum booster cooldown/;
-
 const maximum = (extra: number, by: BoosterMaximum["by"]): BoosterMaximum => ({
   hours: BASE_HOURS + extra,
   base: BASE_HOURS,
@@ -78,9 +75,6 @@ export function maximumByUpgrades({ state, war, peace }: FactionUpgrades): Boost
   return maximum(upgrade?.level ?? 0, isWar ? "war upgrade" : "peace upgrade");
 }
 
-/** From the player's perks, if the upgrades can't be read. Undefined perks can't be read either. */
-export function maximumByPerks(perks: Pick<Perks, "faction"> | undefined): BoosterMaximum {
-  if (perks === undefined) return maximum(0, "unknown");
-  const [hours] = perks.faction.flatMap((perk) => PERK.exec(perk)?.[1] ?? []);
-  return maximum(Number(hours ?? 0), "perks");
-}
+/** From the hours that the player's perks add, if the upgrades can't be read. Undefined: the perks can't be read either. */
+export const maximumByPerks = (hours: number | undefined): BoosterMaximum =>
+  hours === undefined ? maximum(0, "unknown") : maximum(hours, "perks");

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 
-import type { Perks } from "@/lib/game/account/account";
-
 import { coursePath, shorteningBy, unlocks } from "./path";
 import { NOTHING_LEARNED } from "./progress";
 import { teaching } from "./testing/courses";
@@ -162,48 +160,25 @@ test("the course that runs has been opened already", () => {
   expect(inTheEnd.map(({ id }) => id)).toEqual([3]);
 });
 
-const NONE: Perks = {
-  faction: [],
-  job: [],
-  property: [],
-  education: [],
-  enhancer: [],
-  book: [],
-  stock: [],
-  merit: [],
-};
-
-test.each([
-  { perk: "- 10% Education length", percent: 10 },
-  { perk: "+ 8% education length reduction", percent: 8 },
-  { perk: "+ 10% education course time reduction", percent: 10 },
-  { perk: "+ 2.5% shorter education time", percent: 2.5 },
-  { perk: "- 1.25 % Education length", percent: 1.25 },
-  { perk: "+ 20% shorter virus coding", percent: 0 },
-  { perk: "+ Education length", percent: 0 },
-  { perk: "+ 10% awareness", percent: 0 },
-])("“$perk” shortens by $percent %", ({ perk, percent }) => {
-  expect(shorteningBy({ ...NONE, job: [perk] })).toEqual({
-    reductions: percent === 0 ? [] : [{ source: "job", percent }],
-    factor: 1 - percent / 100,
-  });
-});
-
-test("several add up, each named by where it comes from", () => {
-  const shortening = shorteningBy({
-    ...NONE,
-    job: ["+ Ability to revive", "- 10% Education length"],
-    stock: ["+ 10% education course time reduction"],
-    merit: ["+ 3% strength", "+ 8% education length reduction"],
-  });
-  expect(shortening.reductions).toEqual([
+test("several reductions add up", () => {
+  const reductions = [
     { source: "job", percent: 10 },
     { source: "stock", percent: 10 },
     { source: "merit", percent: 8 },
-  ]);
+  ] as const;
+  const shortening = shorteningBy(reductions);
+  expect(shortening.reductions).toEqual(reductions);
   expect(shortening.factor).toBeCloseTo(0.72);
 });
 
-test("nothing takes less than no time", () => {
-  expect(shorteningBy({ ...NONE, merit: ["- 120% Education length"] }).factor).toBe(0);
+test.each([
+  { percent: 10, factor: 0.9 },
+  { percent: 2.5, factor: 0.975 },
+  { percent: 120, factor: 0 },
+])("$percent % leave a factor of $factor", ({ percent, factor }) => {
+  expect(shorteningBy([{ source: "merit", percent }]).factor).toBe(factor);
+});
+
+test("no reduction, no shortening", () => {
+  expect(shorteningBy([])).toEqual({ reductions: [], factor: 1 });
 });

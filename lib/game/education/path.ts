@@ -131,27 +131,21 @@ export function unlocks(
   return { atOnce: inTheEnd.filter(waitsForItAlone), inTheEnd };
 }
 
-type Source = keyof Perks;
+/** By how much perks from one source make a player's courses shorter than the game lists. */
+export interface CourseReduction {
+  source: keyof Perks;
+  percent: number;
+}
 
 /** What makes a player's courses shorter than the game lists. */
 export interface Shortening {
-  reductions: readonly { source: Source; percent: number }[];
+  reductions: readonly CourseReduction[];
   /** The part of a listed duration that is left, 0 to 1. */
   factor: number;
 }
 
-/** "- 10% Education length", "+ 8% education length reduction", "+ 10% education course time reduction". */
-const PERK = /(\d+(?:\.\d+)?)\s*%.*\beducation\b.*\b(?:length|time|duration)\b/i;
-
-/**
- * From the player's perks, whose percentages the game adds up (a public user script computes the game's times this way; no
- * other source tells).
- */
-export function shorteningBy(perks: Perks): Shortening {
-  const reductions = (Object.keys(perks) as Source[]).flatMap((source) => {
-    const percent = sum(perks[source].map((perk) => Number(PERK.exec(perk)?.[1] ?? 0)));
-    return percent > 0 ? [{ source, percent }] : [];
-  });
+/** The game adds up the percentages (a public user script computes the game's times this way; no other source tells). */
+export function shorteningBy(reductions: readonly CourseReduction[]): Shortening {
   const percent = sum(reductions.map((reduction) => reduction.percent));
   return { reductions, factor: Math.max(0, 1 - percent / 100) };
 }

@@ -10,14 +10,11 @@ export interface LogEntry {
   params: Readonly<Record<string, unknown>>;
 }
 
-/** A kind of log entry (4200 is "Item shop buy"), or a category of kinds (86 is "Shops"). */
+/** A type of log entry ("Item shop buy"), or a category of types ("Shops"). */
 export interface LogType {
   id: number;
   title: string;
 }
-
-/** "Item shop buy", of a city shop: purchases abroad have a type of their own. */
-export const ITEM_SHOP_BUY = 4200;
 
 /** So many of one item. */
 export interface LogItem {
@@ -42,10 +39,14 @@ export interface LogField {
   value: LogValue;
 }
 
-/** What a field is called: "costTotal" is "Cost total". */
-export function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What a player gained or lost by an entry of the log. */
+export interface Flow {
+  /** Dollars gained, negative if lost; 0 if none moved, null if the entry doesn't say. */
+  money: number | null;
+  /** Whether money moved between the player's own accounts, which is neither. */
+  isInternalTransfer: boolean;
+  /** Items gained, negative if lost; 0 if none moved, null if the entry doesn't say. */
+  items: number | null;
 }
 
 /** How many items a field names. */

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 
-import { aLogEntry } from "./testing/a-log-entry";
-
-import type { Flow } from "./flow";
+import type { Flow } from "./log-entry";
 import { logTotals, sumsByDay, sumsByType } from "./log-sums";
+import { aLogEntry } from "./testing/a-log-entry";
 
 const at = (iso: string) => Date.parse(`2026-11-${iso}Z`);
 

@@ -1,7 +1,6 @@
 import { dayStartMs } from "@/lib/common/time";
 
-import type { Flow } from "./flow";
-import type { LogEntry } from "./log-entry";
+import type { Flow, LogEntry } from "./log-entry";
 
 /** Totals over log entries. Money in dollars. */
 export interface LogSums {

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 
-import { type LoggedChange, moneyReasons, trainingGain } from "./change-reasons";
+import {
+  type LoggedChange,
+  moneyReasons,
+  trainingGain,
+  type TrainingGains,
+} from "./change-reasons";
 
 const entry = (category: string, money: number | null): LoggedChange => ({
   category,
   money,
-  fields: [],
+  training: {},
 });
 
 test.each([
@@ -38,26 +43,17 @@ test.each([
 });
 
 test("training is summed by the stat that it raised", () => {
-  const gym = (name: string, count: number): LoggedChange => ({
-    ...entry("Gym", 0),
-    fields: [
-      { name: "trains", value: { kind: "count", count: 10 } },
-      { name, value: { kind: "count", count } },
-    ],
-  });
+  const gym = (training: TrainingGains): LoggedChange => ({ ...entry("Gym", 0), training });
   const entries = [
-    gym("strengthIncreased", 120.5),
-    gym("speedIncreased", 80),
-    gym("strengthIncreased", 9),
-    gym("defenseIncreased", 7),
-    {
-      ...entry("Gym", 0),
-      fields: [{ name: "speedIncreased", value: { kind: "text" as const, text: "a lot" } }],
-    },
+    gym({ strength: 120.5 }),
+    gym({ speed: 80 }),
+    gym({ strength: 9 }),
+    gym({ defense: 7 }),
+    entry("Gym", 0),
   ];
   expect(trainingGain(entries, "strength")).toBe(129.5);
   expect(trainingGain(entries, "speed")).toBe(80);
   expect(trainingGain(entries, "defense")).toBe(7);
   expect(trainingGain(entries, "dexterity")).toBe(0);
-  expect(trainingGain([gym("dexterityIncreased", 3)], "dexterity")).toBe(3);
+  expect(trainingGain([gym({ dexterity: 3 })], "dexterity")).toBe(3);
 });

@@ -1,12 +1,19 @@
 import { sum } from "@/lib/common/numbers";
-import type { LogField } from "@/lib/game/logs/log-entry";
+
+/** The battle stats, which the gym trains, by the game's names. */
+export const BATTLE_STATS = ["strength", "defense", "speed", "dexterity"] as const;
+
+export type BattleStat = (typeof BATTLE_STATS)[number];
+
+/** How much each battle stat grew by training. */
+export type TrainingGains = Readonly<Partial<Record<BattleStat, number>>>;
 
 /** What an entry of the log says about changes. */
 export interface LoggedChange {
   category: string;
   /** Dollars gained, negative if lost; null if the entry doesn't say. */
   money: number | null;
-  fields: readonly LogField[];
+  training: TrainingGains;
 }
 
 /** What one category of the log brought. */
@@ -42,21 +49,6 @@ export function moneyReasons(entries: readonly LoggedChange[]): MoneyReasons {
   };
 }
 
-/** The battle stats that the gym trains, by the game's names, with the field that says how much. */
-const TRAINED = {
-  strength: "strengthIncreased",
-  defense: "defenseIncreased",
-  speed: "speedIncreased",
-  dexterity: "dexterityIncreased",
-} as const;
-
-type BattleStat = keyof typeof TRAINED;
-
-export const BATTLE_STATS = Object.keys(TRAINED) as readonly BattleStat[];
-
 /** What training brought to a battle stat. */
 export const trainingGain = (entries: readonly LoggedChange[], stat: BattleStat): number =>
-  entries.reduce((sum, { fields }) => {
-    const value = fields.find(({ name }) => name === TRAINED[stat])?.value;
-    return sum + (value?.kind === "count" ? value.count : 0);
-  }, 0);
+  sum(entries.map(({ training }) => training[stat] ?? 0));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Flight, isAway, landsAtMs, returnsFrom } from "./flight";
+import { type Flight, isAway, landsAtMs } from "./flight";
 
 const READ = Date.UTC(2026, 10, 20, 12);
 const LANDING = READ + 41 * 60_000;
@@ -50,15 +50,4 @@ test.each([
   },
 ])("$case: away is $away", ({ flight, nowMs, away }) => {
   expect(isAway(aFlight(flight), READ, nowMs)).toBe(away);
-});
-
-test.each([
-  ["Returning to Torn from Mexico", "Mexico"],
-  ["Returning to Torn from South Africa", "South Africa"],
-  ["Traveling to Mexico", null],
-  ["In Mexico", null],
-  ["Okay", null],
-  ["", null],
-])("%s: back from %s", (description, country) => {
-  expect(returnsFrom(description)).toBe(country);
 });

@@ -21,7 +21,3 @@ export function isAway(flight: Flight, readAtMs: number, nowMs: number): boolean
   if (flight.destination !== null && flight.destination !== TORN) return true;
   return nowMs < (landsAtMs(flight, readAtMs) ?? 0);
 }
-
-/** "Mexico" of "Returning to Torn from Mexico", the game's description of a player; null for any other. */
-export const returnsFrom = (description: string): string | null =>
-  /^Returning to Torn from (.+)$/i.exec(description)?.[1] ?? null;

@@ -9,7 +9,7 @@ import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { type Flight, landsAtMs, returnsFrom } from "@/lib/game/travel/flight";
+import { type Flight, landsAtMs } from "@/lib/game/travel/flight";
 import { cooldownEndsAtMs } from "@/lib/game/war/chain-cooldown";
 
 interface FullBar {
@@ -147,7 +147,7 @@ export function dividendsDue(
   }));
 }
 
-/** The landing of a flight. For one to Torn, the game's description of the player has the country it left. */
+/** The landing of a flight. For one to Torn, the player's profile has the country it left. */
 export function landing(
   flight: Flight,
   profile: Profile | undefined,
@@ -155,7 +155,7 @@ export function landing(
 ): Ending<"flight">[] {
   const atMs = landsAtMs(flight, readAtMs);
   if (atMs === null || flight.destination === null) return [];
-  const from = returnsFrom(profile?.description ?? "");
+  const from = profile?.returningFrom ?? null;
   return [{ id: "flight", kind: "flight", destination: flight.destination, from, atMs }];
 }
 

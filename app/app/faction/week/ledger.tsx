@@ -19,14 +19,14 @@ import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
-import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
+import { armouryNewsTimeline, ledgerEntry } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import { sum } from "@/lib/common/numbers";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
-import { ledgerEntry, ledgerSums, loansOf } from "@/lib/game/week/armoury";
+import { ledgerSums, loansOf } from "@/lib/game/week/armoury";
 
 import {
   itemColumns,

@@ -24,7 +24,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
-import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { courseReductions, perksQuery } from "@/lib/api/endpoints/user-perks";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
 import {
@@ -86,7 +86,7 @@ export function Education({ access }: EducationProps) {
     [studies, nowMs, readAtMs],
   );
   const shortening = useMemo(
-    () => (perks.data === undefined ? null : shorteningBy(perks.data)),
+    () => (perks.data === undefined ? null : shorteningBy(courseReductions(perks.data))),
     [perks.data],
   );
   const study = { curriculum, progress, shortening, nowMs };

@@ -10,8 +10,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatSignedMoney } from "@/lib/format/signed";
-import type { Flow } from "@/lib/game/logs/flow";
-import type { LogEntry, LogField } from "@/lib/game/logs/log-entry";
+import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
 
 import type { LogRow } from "./rows";
 import { entryText, fieldLabel, formatLogTime, type LogNames, playerText, valueText } from "./text";

@@ -1,7 +1,7 @@
 import { dayRange, FIRST_DAY_MS, type TypedDays } from "@/components/days/day-range";
+import { flowOf } from "@/lib/api/logs/flow";
 import { logFields } from "@/lib/api/logs/log-fields";
-import { type Flow, flowOf } from "@/lib/game/logs/flow";
-import type { LogEntry, LogField } from "@/lib/game/logs/log-entry";
+import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
 
 import { type LogNames, searchText } from "./text";
 

@@ -17,6 +17,16 @@ const NAMES: LogNames = {
   players: new Map([[3000001, "Alpha"]]),
 };
 
+test.each([
+  ["money", "Money"],
+  ["costTotal", "Cost total"],
+  ["item2", "Item2"],
+  ["hospitalTimeIncreased", "Hospital time increased"],
+  ["", ""],
+])("the field %s is called '%s'", (name, label) => {
+  expect(fieldLabel({ name, value: { kind: "count", count: 1 } })).toBe(label);
+});
+
 const FIELDS: readonly LogField[] = [
   { name: "area", value: { kind: "shop", id: 101 } },
   { name: "item", value: { kind: "items", items: [{ id: 209, count: 100 }] } },

@@ -1,7 +1,7 @@
 import { formatGameDate } from "@/lib/format/days";
 import { formatHundredths, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameClock } from "@/lib/format/times";
-import { labelOf, type LogField, type LogItem, type LogValue } from "@/lib/game/logs/log-entry";
+import type { LogField, LogItem, LogValue } from "@/lib/game/logs/log-entry";
 
 type Names = ReadonlyMap<number, string>;
 
@@ -27,6 +27,12 @@ export function fieldLabel({ name, value }: LogField): string {
     labels.set(name, label);
   }
   return label;
+}
+
+/** "costTotal" is "Cost total". */
+function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The value of a field as text. */

@@ -10,12 +10,13 @@ import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { flowOf } from "@/lib/api/logs/flow";
 import { logFields } from "@/lib/api/logs/log-fields";
+import { trainingGains } from "@/lib/api/logs/training";
 import { accessFor } from "@/lib/api/transport/access";
 import { sum } from "@/lib/common/numbers";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
-import { flowOf } from "@/lib/game/logs/flow";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import {
   BATTLE_STATS,
@@ -147,7 +148,11 @@ const entriesIn = (entries: readonly LogEntry[], { fromMs, toMs }: Span) =>
 function asChange(entry: LogEntry): LoggedChange {
   const fields = logFields(entry);
   const { money, isInternalTransfer } = flowOf(entry.type.id, fields);
-  return { category: entry.category, money: isInternalTransfer ? 0 : money, fields };
+  return {
+    category: entry.category,
+    money: isInternalTransfer ? 0 : money,
+    training: trainingGains(fields),
+  };
 }
 
 /** How much of a battle stat's change came from training, and the rest. */

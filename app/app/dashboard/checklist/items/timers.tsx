@@ -1,5 +1,6 @@
 import { Countdown } from "@/components/game/game-time";
 import { gamePages } from "@/components/game/links";
+import { boosterHours } from "@/lib/api/endpoints/user-perks";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatCountdown, formatDuration, formatRemaining } from "@/lib/format/times";
 import { disabled } from "@/lib/game/checklist/check-result";
@@ -107,7 +108,7 @@ function boosterMaximum({
   if (!inFaction) return OWN_MAXIMUM;
   if (upgrades.data !== undefined) return maximumByUpgrades(upgrades.data);
   const isSettled = upgrades.error !== null && (perks.data !== undefined || perks.error !== null);
-  return isSettled ? maximumByPerks(perks.data) : undefined;
+  return isSettled ? maximumByPerks(perks.data && boosterHours(perks.data)) : undefined;
 }
 
 /** Things that the player starts and that take a while. */

@@ -1,16 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-
-import { itemCount, type LogField } from "./log-entry";
-
-/** What a player gained or lost by an entry of the log. */
-export interface Flow {
-  /** Dollars gained, negative if lost; 0 if none moved, null if the entry does not tell. */
-  money: number | null;
-  /** Whether money moved between the player's own accounts, which is neither. */
-  isInternalTransfer: boolean;
-  /** Items gained, negative if lost; 0 if none moved, null if the entry does not tell. */
-  items: number | null;
-}
+import { type Flow, itemCount, type LogField } from "@/lib/game/logs/log-entry";
 
 /** Conservative: an entry that names money or items is left open if we do not know what its type does with them. */
 export function flowOf(typeId: number, fields: readonly LogField[]): Flow {

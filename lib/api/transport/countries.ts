@@ -39,3 +39,7 @@ export function stayAbroad(state: string, description: string): string | null {
 
 const hasWords = (text: string, words: string) =>
   ` ${text} `.toLowerCase().includes(` ${words.toLowerCase()} `);
+
+/** "Mexico" of "Returning to Torn from Mexico", the game's description of a player; null for any other. */
+export const returningFrom = (description: string): string | null =>
+  /^Returning to Torn from (.+)$/i.exec(description)?.[1] ?? null;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { LogField } from "@/lib/game/logs/log-entry";
+
 import {
   flowOf,
   itemRules,
@@ -8,7 +10,6 @@ import {
   movesBetweenOwnAccounts,
   namesSumsOnly,
 } from "./flow";
-import type { LogField } from "./log-entry";
 
 const money = (name: string, dollars: number): LogField => ({
   name,

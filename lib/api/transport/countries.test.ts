@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countryName, stayAbroad } from "./countries";
+import { countryName, returningFrom, stayAbroad } from "./countries";
 
 test.each([
   ["Mexican", "Mexico"],
@@ -58,4 +58,15 @@ test.each([
   [13, null],
 ])("%i is %s", (id, name) => {
   expect(countryName(id)).toBe(name);
+});
+
+test.each([
+  ["Returning to Torn from Mexico", "Mexico"],
+  ["Returning to Torn from South Africa", "South Africa"],
+  ["Traveling to Mexico", null],
+  ["In Mexico", null],
+  ["Okay", null],
+  ["", null],
+])("%s: back from %s", (description, country) => {
+  expect(returningFrom(description)).toBe(country);
 });
