@@ -1,5 +1,5 @@
 import { useSearchParams } from "next/navigation";
-import { memo, type MouseEvent, type ReactNode } from "react";
+import { type ComponentProps, memo, type ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
 
@@ -12,17 +12,29 @@ export interface ViewLinksProps<T extends string> {
 
 export const VIEW_LINKS = "flex gap-6 overflow-x-auto border-b max-md:gap-4";
 
-export const viewLink = (isCurrent: boolean) =>
-  cn(
-    "flex min-h-10 items-center border-b-2 whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-11",
-    isCurrent
-      ? "border-primary font-semibold"
-      : "border-transparent forced-colors:border-[Canvas] text-muted-foreground hover:text-foreground",
-  );
+interface ViewLinkProps extends ComponentProps<"a"> {
+  isCurrent: boolean;
+  onOpen: () => void;
+}
 
-/** Whether the link opens in this tab. */
-export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
+/** The link of one view. With a modifier key the browser opens it elsewhere. */
+export const ViewLink = ({ href, isCurrent, onOpen, ...props }: ViewLinkProps) => (
+  <a
+    {...props}
+    href={href}
+    className={cn(
+      "flex min-h-10 items-center border-b-2 whitespace-nowrap focus-visible:-outline-offset-2 max-md:min-h-11",
+      isCurrent
+        ? "border-primary font-semibold"
+        : "border-transparent forced-colors:border-[Canvas] text-muted-foreground hover:text-foreground",
+    )}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onOpen();
+    }}
+  />
+);
 
 function Links<T extends string>({ label, views, current, onChange }: ViewLinksProps<T>) {
   const search = useSearchParams();
@@ -35,19 +47,17 @@ function Links<T extends string>({ label, views, current, onChange }: ViewLinksP
   return (
     <nav aria-label={label} className={VIEW_LINKS}>
       {views.map(([view, text]) => (
-        <a
+        <ViewLink
           key={view}
           href={addressOf(view)}
           {...(view === current && { "aria-current": "true" })}
-          className={viewLink(view === current)}
-          onClick={(event) => {
-            if (!isPlain(event)) return;
-            event.preventDefault();
+          isCurrent={view === current}
+          onOpen={() => {
             onChange(view);
           }}
         >
           {text}
-        </a>
+        </ViewLink>
       ))}
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-import { isPlain, VIEW_LINKS, viewLink, type ViewLinksProps } from "./view-links";
+import { VIEW_LINKS, ViewLink, type ViewLinksProps } from "./view-links";
 
 /** How far each arrow key moves between tabs; they wrap around. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -27,7 +27,7 @@ export function ViewTabs<T extends string>({ label, views, current, onChange }: 
   return (
     <div role="tablist" aria-label={label} className={VIEW_LINKS} onKeyDown={move}>
       {views.map(([view, text]) => (
-        <a
+        <ViewLink
           key={view}
           id={tabId(view)}
           role="tab"
@@ -35,15 +35,13 @@ export function ViewTabs<T extends string>({ label, views, current, onChange }: 
           aria-selected={view === current}
           aria-controls={panelId(view)}
           tabIndex={view === current ? 0 : -1}
-          className={viewLink(view === current)}
-          onClick={(event) => {
-            if (!isPlain(event)) return;
-            event.preventDefault();
+          isCurrent={view === current}
+          onOpen={() => {
             onChange(view);
           }}
         >
           {text}
-        </a>
+        </ViewLink>
       ))}
     </div>
   );

@@ -2,23 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { currentOrLegacy } from "@/lib/api/transport/wire";
-import { wonAwards, wonAwardsAt } from "@/lib/api/transport/won-awards";
-import * as z from "@/lib/zod";
+import { wonAwardsWire } from "@/lib/api/transport/won-awards";
 
-const list = z.array(z.unknown());
-
-const currentShape = z.pipe(
-  z.object({ honors: list }),
-  z.transform((body) => wonAwards(body.honors)),
-);
-
-const legacyShape = z.pipe(
-  z.object({ honors_awarded: list, honors_time: list }),
-  z.transform((body) => wonAwardsAt(body.honors_awarded, body.honors_time)),
-);
-
-export const wonHonorsWire = currentOrLegacy(currentShape, legacyShape);
+export const wonHonorsWire = wonAwardsWire("honors");
 
 /** The honors that the player has, with their times. */
 export function wonHonorsQuery(session: Session) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { aMember } from "@/lib/game/testing/builders";
 
-import { memberChangesSince, type Visit, type Visits, visitsAfter } from "./changes";
+import { memberChangesSince, type Visit, type Visits, memberVisitsAfter } from "./changes";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -12,7 +12,7 @@ const member = (id: number, name: string, seenDaysAgo = 0) =>
   aMember({ id, name, lastAction: { atMs: NOW - seenDaysAgo * DAY_MS, relative: "" } });
 
 const visit = (daysAgo: number, members: readonly ReturnType<typeof member>[]): Visit =>
-  visitsAfter(null, members, NOW - daysAgo * DAY_MS).latest;
+  memberVisitsAfter(null, members, NOW - daysAgo * DAY_MS).latest;
 
 const names = (members: readonly { name: string }[]) => members.map(({ name }) => name).join(" ");
 
@@ -58,7 +58,7 @@ test("whoever joined since and is quiet has only joined", () => {
 });
 
 test("the first visit has no visit before it", () => {
-  expect(visitsAfter(null, [ALPHA], NOW)).toEqual({
+  expect(memberVisitsAfter(null, [ALPHA], NOW)).toEqual({
     before: null,
     latest: { atMs: NOW, members: [{ id: 1, name: "Alpha", lastActionAtMs: NOW }] },
   });
@@ -73,7 +73,7 @@ test.each([
   { minutesLater: 3 * 24 * 60, before: "3 days ago" },
 ])("$minutesLater min after the last look, the visit before is that of $before", (row) => {
   const atMs = KEPT.latest.atMs + row.minutesLater * MINUTE_MS;
-  const { before, latest } = visitsAfter(KEPT, [BRAVO], atMs);
+  const { before, latest } = memberVisitsAfter(KEPT, [BRAVO], atMs);
   expect(before).toBe(row.before === "9 days ago" ? KEPT.before : KEPT.latest);
   expect(latest.atMs).toBe(atMs);
   expect(names(latest.members)).toBe("Bravo");
@@ -83,24 +83,26 @@ test.each([0, -5, -24 * 60])(
   "a look from %i min after the last one says nothing new",
   (minutes) => {
     const atMs = KEPT.latest.atMs + minutes * MINUTE_MS;
-    expect(visitsAfter(KEPT, [ALPHA, BRAVO], atMs)).toBe(KEPT);
+    expect(memberVisitsAfter(KEPT, [ALPHA, BRAVO], atMs)).toBe(KEPT);
   },
 );
 
 test("a last visit in the future was by a wrong clock and is ignored", () => {
   const latest = { ...KEPT.latest, atMs: NOW + 2 * DAY_MS };
-  expect(visitsAfter({ ...KEPT, latest }, [ALPHA], NOW)).toEqual(visitsAfter(null, [ALPHA], NOW));
+  expect(memberVisitsAfter({ ...KEPT, latest }, [ALPHA], NOW)).toEqual(
+    memberVisitsAfter(null, [ALPHA], NOW),
+  );
 });
 
 test("a faction with none of the earlier members is another one: nothing is compared", () => {
-  expect(visitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
+  expect(memberVisitsAfter(KEPT, [CHARLIE], NOW).before).toBeNull();
 });
 
 test("an empty response changes nothing, and members missing from the next one have left", () => {
   const atMs = KEPT.latest.atMs + DAY_MS;
-  const visits = visitsAfter(KEPT, [], atMs);
+  const visits = memberVisitsAfter(KEPT, [], atMs);
   expect(visits).toBe(KEPT);
-  const after = visitsAfter(visits, [BRAVO], atMs + MINUTE_MS);
+  const after = memberVisitsAfter(visits, [BRAVO], atMs + MINUTE_MS);
   expect(after.before).toBe(KEPT.latest);
   expect(names(memberChangesSince(KEPT.latest, [BRAVO], { nowMs: atMs, days: 7 }).left)).toBe(
     "Alpha",
@@ -108,7 +110,7 @@ test("an empty response changes nothing, and members missing from the next one h
 });
 
 test("one member who was there before is enough for the same faction", () => {
-  expect(visitsAfter(KEPT, [ALPHA, CHARLIE], NOW).before).toBe(KEPT.latest);
+  expect(memberVisitsAfter(KEPT, [ALPHA, CHARLIE], NOW).before).toBe(KEPT.latest);
 });
 
 test("whoever had never been seen at the visit did not go quiet since", () => {

@@ -1,5 +1,4 @@
-import { DAY_MS } from "@/lib/common/time";
-import { VISIT_ENDS_AFTER_MS } from "@/lib/common/visit";
+import { visitStep } from "@/lib/common/visit";
 
 import { type InactiveAfter, isInactive, isInactiveBeyond, type Member } from "./member";
 
@@ -26,9 +25,9 @@ export interface Visits {
 
 /**
  * The visits after these members were seen, fetched at `atMs`; `stored` itself if nothing is new. If no
- * member is among those stored, it is another faction, or the first visit. A visit in the future comes from a wrong clock.
+ * member is among those stored, it is another faction, or the first visit.
  */
-export function visitsAfter(
+export function memberVisitsAfter(
   stored: Visits | null,
   members: readonly Pick<Member, "id" | "name" | "lastAction">[],
   atMs: number,
@@ -43,12 +42,12 @@ export function visitsAfter(
       lastActionAtMs: lastAction.atMs,
     })),
   };
-  const isFirst =
-    stored === null || stored.latest.atMs > atMs + DAY_MS || !shareAMember(stored.latest, latest);
-  if (isFirst) return { before: null, latest };
-  if (atMs <= stored.latest.atMs) return stored;
-  const isNewVisit = atMs - stored.latest.atMs > VISIT_ENDS_AFTER_MS;
-  return { before: isNewVisit ? stored.latest : stored.before, latest };
+  const step = visitStep(stored?.latest.atMs ?? null, atMs);
+  if (stored === null || step === "first" || !shareAMember(stored.latest, latest)) {
+    return { before: null, latest };
+  }
+  if (step === "nothing new") return stored;
+  return { before: step === "new visit" ? stored.latest : stored.before, latest };
 }
 
 function shareAMember(one: Visit, other: Visit): boolean {

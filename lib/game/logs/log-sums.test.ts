@@ -28,7 +28,7 @@ test("of all: what came, what went, and what we cannot tell", () => {
     net: 250,
     itemsIn: 25,
     itemsOut: 15,
-    open: 1,
+    unclear: 1,
     internalTransfers: 1,
   });
   expect(logTotals([])).toMatchObject({ entries: 0, moneyIn: 0, moneyOut: 0, net: 0 });
@@ -43,7 +43,7 @@ test("by type: each once, with its latest entry", () => {
     [7777, 1, 0],
   ]);
   expect(sums[2]).toMatchObject({ title: "Type 4200", latestAtMs: at("20T00:00:00") });
-  expect(sums[3]).toMatchObject({ open: 1, moneyIn: 0, moneyOut: 0 });
+  expect(sums[3]).toMatchObject({ unclear: 1, moneyIn: 0, moneyOut: 0 });
 });
 
 test("by day of the game, which begins at 00:00 UTC", () => {

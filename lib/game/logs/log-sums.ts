@@ -12,7 +12,7 @@ export interface LogSums {
   itemsIn: number;
   itemsOut: number;
   /** Entries whose money we cannot tell: they are in no sum. */
-  open: number;
+  unclear: number;
   /** Entries that moved money between the player's own accounts: they are in no sum. */
   internalTransfers: number;
 }
@@ -41,13 +41,13 @@ const none = (): LogSums => ({
   net: 0,
   itemsIn: 0,
   itemsOut: 0,
-  open: 0,
+  unclear: 0,
   internalTransfers: 0,
 });
 
 function add(sums: LogSums, { money, items, isInternalTransfer }: Flow) {
   sums.entries += 1;
-  sums.open += Number(money === null);
+  sums.unclear += Number(money === null);
   sums.internalTransfers += Number(isInternalTransfer);
   sums.moneyIn += Math.max(0, money ?? 0);
   sums.moneyOut += Math.max(0, -(money ?? 0));

@@ -14,7 +14,7 @@ const entry = (category: string, money: number | null): LoggedChange => ({
 });
 
 test.each([
-  { why: "nothing read", entries: [], is: { reasons: [], sum: 0, open: 0 } },
+  { why: "nothing read", entries: [], is: { reasons: [], sum: 0, unclear: 0 } },
   {
     why: "by category, the largest first, gained or lost",
     entries: [
@@ -30,13 +30,13 @@ test.each([
         { category: "Crimes", net: 120 },
       ],
       sum: 170,
-      open: 0,
+      unclear: 0,
     },
   },
   {
     why: "what comes to nothing is left out, and what isn’t known is counted",
     entries: [entry("Bank", 50), entry("Bank", -50), entry("Trades", null)],
-    is: { reasons: [], sum: 0, open: 1 },
+    is: { reasons: [], sum: 0, unclear: 1 },
   },
 ])("$why", ({ entries, is }) => {
   expect(moneyReasons(entries)).toEqual(is);

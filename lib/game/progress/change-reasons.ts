@@ -29,7 +29,7 @@ export interface MoneyReasons {
   /** All of them together. */
   sum: number;
   /** Entries whose money isn't known. */
-  open: number;
+  unclear: number;
 }
 
 /** What came in and went out by category of the log. */
@@ -45,7 +45,7 @@ export function moneyReasons(entries: readonly LoggedChange[]): MoneyReasons {
   return {
     reasons,
     sum: sum(reasons.map(({ net }) => net)),
-    open: entries.filter(({ money }) => money === null).length,
+    unclear: entries.filter(({ money }) => money === null).length,
   };
 }
 

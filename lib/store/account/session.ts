@@ -15,13 +15,13 @@ const bareKey: Format<string> = {
 /** Empty while nobody is logged in. */
 export const apiKeyStore = storedValue("apiKey", bareKey, "");
 
-const plainText: Format<string> = {
+const trimmedText: Format<string> = {
   read: (raw) => raw.slice(0, 1_000).trim(),
   write: (text) => text,
 };
 
 /** Why the game sent the player back to the login, in the API's words; empty when it did not. */
-export const rejectionStore = storedValue("keyRejection", plainText, "");
+export const rejectionStore = storedValue("keyRejection", trimmedText, "");
 
 /** The name of `sampleStore` in the tab's storage. */
 export const SAMPLE_NAME = "demo";

@@ -1,20 +1,11 @@
-import { Button } from "@/components/ui/button";
+import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { formatList } from "@/lib/format/numbers";
 
-import type { UpcomingResult } from "./use-upcoming";
+import type { UpcomingFailure } from "./use-upcoming";
 
 /** What the list lacks and why; the rest of it stays. */
-export function Missing({
-  missing,
-  advice,
-  retry,
-}: Pick<UpcomingResult, "missing" | "advice" | "retry">) {
-  return (
-    <p className="mt-2 text-small text-muted-foreground">
-      Couldn’t load your {formatList(missing)}. {advice}{" "}
-      <Button variant="link" size="inline" onClick={retry}>
-        Try again
-      </Button>
-    </p>
-  );
-}
+export const Missing = ({ missing, ...failure }: UpcomingFailure) => (
+  <p className="mt-2 text-small text-muted-foreground">
+    Couldn’t load your {formatList(missing)}. <RetryAdvice {...failure} />
+  </p>
+);

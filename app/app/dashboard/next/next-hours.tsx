@@ -45,8 +45,8 @@ const USUAL_ROWS = 8;
 
 /** Everything that ends in the next 24 hours, what is ready now first. */
 export function NextHours() {
-  const { events, later, isLoading, ...failure } = useUpcoming();
-  const isWhole = !isLoading && failure.missing.length === 0;
+  const { events, later, isLoading, failure } = useUpcoming();
+  const isWhole = !isLoading && failure === null;
   const { kinds, inTitle } = useStoredValue(notificationsStore);
 
   return (
@@ -88,7 +88,7 @@ export function NextHours() {
           ))}
         </ol>
       )}
-      <Suspense>{failure.missing.length > 0 && <Missing {...failure} />}</Suspense>
+      <Suspense>{failure && <Missing {...failure} />}</Suspense>
       <Suspense>
         {kinds.length > 0 && <EventNotifications events={events} />}
         {inTitle && <TitleCountdown events={events} />}

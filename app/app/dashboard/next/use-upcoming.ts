@@ -1,4 +1,3 @@
-import { adviceFor } from "@/components/feedback/advice";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import type { Sources } from "@/components/upcoming/kinds";
@@ -18,20 +17,27 @@ import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { type ApiPath, accessFor } from "@/lib/api/transport/access";
+import type { ApiError } from "@/lib/api/transport/errors";
 import { positions } from "@/lib/game/stocks/position";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 
-export interface UpcomingResult {
+export interface UpcomingFailure {
+  /** What couldn't be loaded, in words. */
+  missing: readonly string[];
+  /** The error of the first of them, and what its call needs of an API key. */
+  error: ApiError;
+  access: string;
+  /** Loads all that is missing. */
+  retry: () => void;
+}
+
+interface UpcomingResult {
   /** Ready ones first, then by time. */
   events: readonly Upcoming[];
   /** What ends in more than 24 hours and is listed anyway. */
   later: readonly Ending[];
-  /** What couldn't be loaded, in words. */
-  missing: readonly string[];
-  /** What to do about the first of them; empty where there is none. */
-  advice: string;
-  /** Loads what is missing. */
-  retry: () => void;
+  /** Null if nothing failed. */
+  failure: UpcomingFailure | null;
   /** Whether something is still loading. */
   isLoading: boolean;
 }
@@ -88,18 +94,24 @@ export function useUpcoming(): UpcomingResult {
     { what: "bank investment", path: "user/money", answer: money },
     { what: "calendar", path: "torn/calendar", answer: calendar },
   ];
-  const failed = calls.filter(
-    ({ answer: { error } }) => error !== null && !IS_NOTHING.has(error.kind),
+  const failed = calls.flatMap(({ what, path, answer: { error, retry } }) =>
+    error === null || IS_NOTHING.has(error.kind) ? [] : [{ what, path, error, retry }],
   );
   const [first] = failed;
   return {
     events: upcoming(sources, nowMs),
     later: endingLater(sources, nowMs),
-    missing: [...new Set(failed.map(({ what }) => what))],
-    advice: first?.answer.error ? adviceFor(first.answer.error, accessFor(first.path)) : "",
-    retry: () => {
-      for (const answer of new Set(failed.map((call) => call.answer))) answer.retry();
-    },
+    failure:
+      first === undefined
+        ? null
+        : {
+            missing: [...new Set(failed.map(({ what }) => what))],
+            error: first.error,
+            access: accessFor(first.path),
+            retry: () => {
+              for (const retry of new Set(failed.map((call) => call.retry))) retry();
+            },
+          },
     isLoading: calls.some(({ answer: { data, error } }) => data === undefined && error === null),
   };
 }

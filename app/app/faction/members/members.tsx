@@ -20,7 +20,7 @@ import type { List } from "@/lib/api/transport/wire";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatAge } from "@/lib/format/times";
-import { memberChangesSince, visitsAfter } from "@/lib/game/faction/changes";
+import { memberChangesSince, memberVisitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { memberVisitsStore, saveVisits } from "@/lib/store/account/visits";
 import { storeFor } from "@/lib/store/engine/stored-value";
@@ -195,7 +195,10 @@ function Changes({
 function useVisitBefore(members: readonly Member[], readAtMs: number) {
   const account = fingerprint(useSession());
   const kept = useStoredValue(memberVisitsStore)[account] ?? null;
-  const visits = useMemo(() => visitsAfter(kept, members, readAtMs), [kept, members, readAtMs]);
+  const visits = useMemo(
+    () => memberVisitsAfter(kept, members, readAtMs),
+    [kept, members, readAtMs],
+  );
   const keep = useEffectEvent(() => {
     if (visits !== kept) saveVisits(account, visits);
   });

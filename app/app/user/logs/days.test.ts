@@ -12,7 +12,7 @@ const day = (iso: string, sums: Partial<DaySums>): DaySums => ({
   net: 0,
   itemsIn: 0,
   itemsOut: 0,
-  open: 0,
+  unclear: 0,
   internalTransfers: 0,
   ...sums,
 });

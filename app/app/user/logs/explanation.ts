@@ -13,7 +13,9 @@ export const explainNet = (title: string, sums: LogSums) => ({
     ...(sums.internalTransfers > 0
       ? [{ label: "Between your own accounts", value: formatWhole(sums.internalTransfers) }]
       : []),
-    ...(sums.open > 0 ? [{ label: "Unclear, not counted", value: formatWhole(sums.open) }] : []),
+    ...(sums.unclear > 0
+      ? [{ label: "Unclear, not counted", value: formatWhole(sums.unclear) }]
+      : []),
   ],
   note: "Based on each entry’s type and amounts. Transfers between your own bank, vault, offshore bank, piggy bank and company funds aren’t counted.",
 });

@@ -46,9 +46,9 @@ export function FilterFields({ filters, access }: { filters: LogFilters; access:
         </p>
       )}
       {error && (
-        <MissingNote access={access} missing={{ what: "log categories", error, retry }}>
+        <MissingList what="log categories" error={error} retry={retry} access={access}>
           You can only choose “All”.
-        </MissingNote>
+        </MissingList>
       )}
     </>
   );
@@ -96,9 +96,9 @@ function TypeField({ filters, access }: { filters: LogFilters; access: string })
         )}
       </Field>
       {error && (
-        <MissingNote access={access} missing={{ what: "log types", error, retry }}>
+        <MissingList what="log types" error={error} retry={retry} access={access}>
           You can only choose types from the loaded entries.
-        </MissingNote>
+        </MissingList>
       )}
     </>
   );
@@ -133,27 +133,18 @@ const typesOf = (entries: readonly LogEntry[]): readonly LogType[] =>
 
 const byTitle = (one: LogType, other: LogType) => one.title.localeCompare(other.title, "en");
 
-/** A list of the game that couldn’t be loaded. */
-interface Missing {
-  /** "items". */
+interface MissingListProps {
+  /** "item names". */
   what: string;
   error: ApiError;
   retry: () => void;
-}
-
-/** Says what is missing and what that means; the rest of the page works. */
-export function MissingNote({
-  missing: { what, error, retry },
-  access,
-  children,
-}: {
-  missing: Missing;
   access: string;
   children: ReactNode;
-}) {
-  return (
-    <p className="w-full text-muted-foreground">
-      Couldn’t load {what}. {children} <RetryAdvice error={error} access={access} retry={retry} />
-    </p>
-  );
 }
+
+/** Says which list of the game is missing and what that means; the rest of the page works. */
+export const MissingList = ({ what, error, retry, access, children }: MissingListProps) => (
+  <p className="w-full text-muted-foreground">
+    Couldn’t load {what}. {children} <RetryAdvice error={error} access={access} retry={retry} />
+  </p>
+);

@@ -37,7 +37,7 @@ export const sumColumns = sumColumn.columns([
   }),
   sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...INTEGER }),
   sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER }),
-  sumColumn.accessor("open", {
+  sumColumn.accessor("unclear", {
     id: "open",
     header: "Unclear",
     ...INTEGER,

@@ -58,7 +58,7 @@ export function valueText(value: LogValue, names: LogNames): string {
     case "shop":
     case "stock":
     case "text":
-      return plainText(value, names);
+      return unformattedText(value, names);
   }
 }
 
@@ -75,7 +75,7 @@ export function playerText(id: number, { players }: Pick<LogNames, "players">): 
 }
 
 /** The same with unformatted figures, for the search: formatting that much text would be slow. */
-function plainText(value: LogValue, names: LogNames): string {
+function unformattedText(value: LogValue, names: LogNames): string {
   switch (value.kind) {
     case "money":
       return `$${value.dollars}`;
@@ -106,4 +106,4 @@ export const entryText = (fields: readonly LogField[], names: LogNames): string 
 
 /** The text that the search looks through, with unformatted figures. */
 export const searchText = (fields: readonly LogField[], names: LogNames): string =>
-  fields.map((field) => `${fieldLabel(field)} ${plainText(field.value, names)}`).join(" ");
+  fields.map((field) => `${fieldLabel(field)} ${unformattedText(field.value, names)}`).join(" ");

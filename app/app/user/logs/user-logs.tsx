@@ -30,7 +30,7 @@ import { type LogSums, logTotals, sumsByDay, sumsByType } from "@/lib/game/logs/
 
 import { EntryTable } from "./columns";
 import { explainNet } from "./explanation";
-import { FilterFields, MissingNote } from "./filter-fields";
+import { FilterFields, MissingList } from "./filter-fields";
 import { LIST_PLACEHOLDER } from "./list-placeholder";
 import { CallsUsed, logSource, ReadProgressLine } from "./reading";
 import { logRange, type LogRange, type LogRow, logRows, searchIn } from "./rows";
@@ -198,9 +198,9 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
       {top !== null && rows.length > 0 && createPortal(opening, top)}
       {!isReachBelow && reach}
       {missing.map((one) => (
-        <MissingNote key={one.what} missing={one} access={access}>
+        <MissingList key={one.what} {...one} access={access}>
           Showing ids instead.
-        </MissingNote>
+        </MissingList>
       ))}
       {rows.length === 0 ? (
         reading.state === "done" && (
@@ -236,7 +236,7 @@ interface LogsHeadlineProps {
 }
 
 function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
-  const { entries, moneyIn, moneyOut, net, itemsIn, itemsOut, open } = totals;
+  const { entries, moneyIn, moneyOut, net, itemsIn, itemsOut, unclear } = totals;
   const words = total === 1 ? "entry" : "entries";
   return (
     <PageHeadline
@@ -247,8 +247,8 @@ function LogsHeadline({ totals, total, oldest }: LogsHeadlineProps) {
           <b className="text-foreground">{formatSignedMoney(net)}</b>
           {oldest && ` since ${formatLogTime(oldest.entry.atMs)}`}.{" "}
           <Explain {...explainNet("Net money of these entries", totals)} />
-          {open > 0 &&
-            ` ${formatCount(open, "entry with an unclear amount isn’t", "entries with unclear amounts aren’t")} counted.`}
+          {unclear > 0 &&
+            ` ${formatCount(unclear, "entry with an unclear amount isn’t", "entries with unclear amounts aren’t")} counted.`}
         </>
       }
       status={[

@@ -107,10 +107,10 @@ export function Reasons({ rows, span }: ReasonsProps) {
               wide
             />
           )}
-          {money.open > 0 && (
+          {money.unclear > 0 && (
             <DescriptionRow
               label="Amount unclear"
-              value={formatCount(money.open, "entry", "entries")}
+              value={formatCount(money.unclear, "entry", "entries")}
               wide
             />
           )}

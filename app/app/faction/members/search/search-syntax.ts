@@ -20,7 +20,7 @@ const BEGUN = /^[<>=,]*$/;
 export function readSearch<Row>(
   typed: string,
   words: readonly SearchWord<Row>[],
-  plainText: (asks: string) => Criterion<Row>,
+  freeText: (asks: string) => Criterion<Row>,
 ): ReadSearch<Row> {
   const criteria: Criterion<Row>[] = [];
   const unknown: string[] = [];
@@ -30,7 +30,7 @@ export function readSearch<Row>(
     const add = (criterion: Criterion<Row>) =>
       criteria.push(isNegated ? not(criterion) : criterion);
     if (name === null) {
-      add(plainText(asks));
+      add(freeText(asks));
       return;
     }
     const word = words.find((known) => known.name === name);
