@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { Missing } from "@/components/feedback/retry-advice";
 import { SelectField } from "@/components/list/select-field";
-import { ReadingNote } from "@/components/reading/reading-note";
+import { ProgressNote } from "@/components/reading/progress-note";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -79,13 +79,13 @@ interface HistoryNoteProps {
 
 /** How much of the history has loaded, and what the next visit will request. */
 export function HistoryNote({
-  history: { crimes, reading, faction, isStored },
+  history: { crimes, progress, faction, isStored },
   access,
 }: HistoryNoteProps) {
   return (
     <>
-      <ReadingNote
-        reading={reading}
+      <ProgressNote
+        progress={progress}
         count={crimes.length}
         names={["crime", "crimes"]}
         access={access}

@@ -22,8 +22,8 @@ export function useCrimeHistory(fromMs: number) {
   const faction = useOptionalSuspenseQuery(factionBasicQuery(session));
   const factionId = faction.data?.id ?? null;
   const source = useMemo(() => storedTimeline(session, factionId), [session, factionId]);
-  const { entries, reading } = useTimeline(source, { fromMs });
-  return { crimes: entries, reading, faction, isStored: source.store !== undefined };
+  const { entries, progress } = useTimeline(source, { fromMs });
+  return { crimes: entries, progress, faction, isStored: source.store !== undefined };
 }
 
 /** The crimes that are over, with those of earlier visits where the faction’s id is known. */

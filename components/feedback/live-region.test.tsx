@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { announce, LiveRegion, useAnnounceReading } from "./live-region";
+import { announce, LiveRegion, useAnnounceProgress } from "./live-region";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,12 +33,12 @@ test("an announcement appears in a region that was there before, and is removed 
 test("loading is announced when it pauses, resumes and ends, but not as the page opens or when it fails", () => {
   render(<LiveRegion />);
   const place = screen.getByRole("status");
-  const { rerender } = renderHook(useAnnounceReading, { initialProps: "reading" });
+  const { rerender } = renderHook(useAnnounceProgress, { initialProps: "loading" });
   pass(1_000);
   expect(place).toBeEmptyDOMElement();
   for (const [state, words] of [
     ["stopped", "Paused"],
-    ["reading", "Loading"],
+    ["loading", "Loading"],
     ["done", "Loading finished"],
   ] as const) {
     rerender(state);

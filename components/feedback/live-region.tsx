@@ -48,13 +48,13 @@ export function LiveRegion() {
 }
 
 const READING_MESSAGES: Readonly<Record<string, string>> = {
-  reading: "Loading",
+  loading: "Loading",
   stopped: "Paused",
   done: "Loading finished",
 };
 
 /** Announces when long loading begins, pauses and ends. A failure is an alert of its own. */
-export function useAnnounceReading(state: string) {
+export function useAnnounceProgress(state: string) {
   const before = useRef(state);
   useEffect(() => {
     const text = READING_MESSAGES[state];

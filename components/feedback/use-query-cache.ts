@@ -41,7 +41,7 @@ export function useQueryUpdates(): number {
 function useQueryCache<T>(read: (cache: QueryCache | null) => T): T {
   const cache = useQueryClient().getQueryCache();
   const last = useRef<T>(undefined);
-  const readAgain = (from: QueryCache | null) =>
+  const recompute = (from: QueryCache | null) =>
     (last.current = replaceEqualDeep(last.current, read(from)));
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -59,7 +59,7 @@ function useQueryCache<T>(read: (cache: QueryCache | null) => T): T {
   );
   return useSyncExternalStore(
     subscribe,
-    () => readAgain(cache),
-    () => readAgain(null),
+    () => recompute(cache),
+    () => recompute(null),
   );
 }

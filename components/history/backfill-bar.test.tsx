@@ -7,8 +7,8 @@ import { ApiError } from "@/lib/api/transport/errors";
 
 import { BackfillBar } from "./backfill-bar";
 
-const aReading = (given: Partial<Backfill>): Backfill => ({
-  state: "reading",
+const aBackfill = (given: Partial<Backfill>): Backfill => ({
+  state: "loading",
   error: null,
   done: 137,
   total: 200,
@@ -19,16 +19,16 @@ const aReading = (given: Partial<Backfill>): Backfill => ({
 });
 
 test("says how much has loaded and how long the rest takes, and can be paused", async () => {
-  const reading = aReading({});
-  render(<BackfillBar backfill={reading} begin="Load data" access="a key" />);
+  const backfill = aBackfill({});
+  render(<BackfillBar backfill={backfill} begin="Load data" access="a key" />);
   expect(screen.getByText("137 of 200 calls")).toBeVisible();
   expect(screen.getByText("About 45 s left")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Pause" }));
-  expect(reading.stop).toHaveBeenCalledOnce();
+  expect(backfill.stop).toHaveBeenCalledOnce();
 });
 
 test("before loading begins, says how long it takes, not how much is left", () => {
-  const backfill = aReading({ state: "idle", done: 0, remainingMs: 240_000 });
+  const backfill = aBackfill({ state: "idle", done: 0, remainingMs: 240_000 });
   render(<BackfillBar backfill={backfill} begin="Load data" access="a key" />);
   expect(screen.getByText("Takes about 4 min. Keep this page open")).toBeVisible();
 });
@@ -37,17 +37,17 @@ test.each([
   ["idle", "Load data"],
   ["stopped", "Resume"],
 ] as const)("while it is %s, '%s' loads the rest", async (state, name) => {
-  const reading = aReading({ state });
-  render(<BackfillBar backfill={reading} begin="Load data" access="a key" />);
+  const backfill = aBackfill({ state });
+  render(<BackfillBar backfill={backfill} begin="Load data" access="a key" />);
   await userEvent.click(screen.getByRole("button", { name }));
-  expect(reading.resume).toHaveBeenCalledOnce();
+  expect(backfill.resume).toHaveBeenCalledOnce();
 });
 
 test("says why it failed", () => {
   const error = new ApiError("daily-limit", "Daily read limit reached", 14);
   render(
     <BackfillBar
-      backfill={aReading({ state: "failed", error })}
+      backfill={aBackfill({ state: "failed", error })}
       begin="Load data"
       access="a key"
     />,
@@ -58,7 +58,7 @@ test("says why it failed", () => {
 
 test("disappears once everything has loaded", () => {
   const { container } = render(
-    <BackfillBar backfill={aReading({ state: "done" })} begin="Load data" access="a key" />,
+    <BackfillBar backfill={aBackfill({ state: "done" })} begin="Load data" access="a key" />,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import { CirclePause, RotateCw } from "lucide-react";
 
 import { adviceFor } from "@/components/feedback/advice";
-import { useAnnounceReading } from "@/components/feedback/live-region";
+import { useAnnounceProgress } from "@/components/feedback/live-region";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import type { Backfill } from "@/components/reading/use-backfill";
 import { Button } from "@/components/ui/button";
@@ -19,11 +19,11 @@ interface BackfillBarProps {
 /** How much has loaded, why loading has paused, and a button; nothing once everything has loaded. */
 export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
   const { state, error, done, total, remainingMs } = backfill;
-  useAnnounceReading(state);
+  useAnnounceProgress(state);
   if (state === "done" || total === 0) return null;
   const words = {
     idle: `Takes about ${durationText(remainingMs)}. Keep this page open`,
-    reading: `About ${durationText(remainingMs)} left`,
+    loading: `About ${durationText(remainingMs)} left`,
     stopped: "Paused. Progress is saved",
     failed: error === null ? "" : adviceFor(error, access),
   }[state];
@@ -50,9 +50,9 @@ export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
         max={total}
         className="w-full max-w-110 max-md:order-last max-md:max-w-none"
       />
-      <Button variant="outline" onClick={state === "reading" ? backfill.stop : backfill.resume}>
-        {state === "reading" ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
-        {{ idle: begin, reading: "Pause", stopped: "Resume", failed: "Try again" }[state]}
+      <Button variant="outline" onClick={state === "loading" ? backfill.stop : backfill.resume}>
+        {state === "loading" ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
+        {{ idle: begin, loading: "Pause", stopped: "Resume", failed: "Try again" }[state]}
       </Button>
     </section>
   );

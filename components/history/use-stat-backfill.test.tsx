@@ -5,7 +5,7 @@ import { SessionProvider } from "@/components/session/session";
 import type { DailyStatsRequest } from "@/lib/api/endpoints/personal-stats";
 import { aSession } from "@/lib/api/testing/session";
 import { DAY_MS } from "@/lib/common/time";
-import { addRowsRead, dailyRowsStore } from "@/lib/store/account/daily-rows";
+import { addFetchedRows, dailyRowsStore } from "@/lib/store/account/daily-rows";
 
 import { type StatJob, useStatBackfill } from "./use-stat-backfill";
 
@@ -94,7 +94,7 @@ test("a response for another day is requested once more after half a minute, the
 });
 
 test("it stops before the rows allowed per day are used up, and says that the limit is ours", async () => {
-  addRowsRead(44_999, TODAY);
+  addFetchedRows(44_999, TODAY);
   show(1, 2);
   await pass(1_000);
   expect(answers.read).toHaveBeenCalledTimes(1);

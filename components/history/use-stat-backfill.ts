@@ -8,7 +8,7 @@ import { formatWhole } from "@/lib/format/numbers";
 import { emptyDailyStats, entriesToStore } from "@/lib/game/history/stat-history";
 import type { StatRequest } from "@/lib/game/progress/request-plan";
 import {
-  addRowsRead,
+  addFetchedRows,
   BACKFILL_ROW_LIMIT,
   DAILY_ROW_LIMIT,
   hasRowQuota,
@@ -79,7 +79,7 @@ export function useStatBackfill({
     if (notBeforeMs !== undefined) await until(notBeforeMs, signal);
     try {
       const answer = await fetchDailyStats(session, { playerId, stats, dayMs }, signal);
-      if (!session.isSample) addRowsRead(Object.keys(answer.values).length, todayMs);
+      if (!session.isSample) addFetchedRows(Object.keys(answer.values).length, todayMs);
       if (answer.dayMs !== dayMs && dayMs < todayMs && notBeforeMs === undefined) {
         setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
         return;

@@ -99,10 +99,10 @@ test("starts and pauses on request, and resumes where it was", async () => {
   show(reading);
   await screen.findByText("idle: 0 of 2");
   await user.click(screen.getByRole("button", { name: "Go on" }));
-  await screen.findByText("reading: 0 of 2");
+  await screen.findByText("loading: 0 of 2");
   await expect.poll(() => read).toEqual(["a"]);
   finish();
-  await screen.findByText("reading: 1 of 2");
+  await screen.findByText("loading: 1 of 2");
   await expect.poll(() => read).toEqual(["a", "b"]);
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await screen.findByText("stopped: 1 of 2");
@@ -161,7 +161,7 @@ test("with sample data many jobs run at a time, since it responds at once", asyn
   const drawn = vi.fn();
   render(
     <SessionProvider value={{ ...aSession(), isSample: true }}>
-      <Profiler id="reading" onRender={drawn}>
+      <Profiler id="loading" onRender={drawn}>
         <Probe
           jobs={Array.from({ length: 50 }, (_, at) => ({ id: String(at) }))}
           read={() => Promise.resolve()}

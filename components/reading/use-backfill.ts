@@ -36,7 +36,7 @@ interface BackfillOptions<J extends Job> {
 }
 
 export interface Backfill {
-  state: "idle" | "reading" | "stopped" | "failed" | "done";
+  state: "idle" | "loading" | "stopped" | "failed" | "done";
   /** Why it failed. */
   error: ApiError | null;
   /** The calls made since the page opened, and the total once it is done. */
@@ -123,7 +123,7 @@ export function useBackfill<J extends Job>({
         : error
           ? "failed"
           : isWanted
-            ? "reading"
+            ? "loading"
             : wasStopped
               ? "stopped"
               : "idle",

@@ -19,7 +19,7 @@ export interface OptionalResult<T> {
   /** Whether a later call than that of `data` has failed. */
   isOutdated: boolean;
   /** The game's time of the answer in epoch milliseconds; 0 before it. */
-  readAtMs: number;
+  fetchedAtMs: number;
   retry: () => void;
 }
 
@@ -54,7 +54,7 @@ export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = Qu
     data,
     error: hasFailed ? (error ?? lastError) : null,
     isOutdated: data !== undefined && error !== null,
-    readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    fetchedAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
     retry: () => void refetch(),
   };
 }

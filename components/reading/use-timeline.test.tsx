@@ -42,14 +42,14 @@ interface ProbeProps {
 }
 
 function Probe({ source, wanted, isPaged = false }: ProbeProps) {
-  const { entries, reading } = useTimeline(source, wanted, isPaged);
+  const { entries, progress } = useTimeline(source, wanted, isPaged);
   return (
     <>
       <p>
-        {entries.length} entries, {reading.state}, back to second {reading.oldestReadMs / 1000}
+        {entries.length} entries, {progress.state}, back to second {progress.oldestLoadedMs / 1000}
       </p>
-      {reading.loadMore && <button onClick={reading.loadMore}>More</button>}
-      {reading.state === "failed" && <button onClick={reading.resume}>Go on</button>}
+      {progress.loadMore && <button onClick={progress.loadMore}>More</button>}
+      {progress.state === "failed" && <button onClick={progress.resume}>Go on</button>}
     </>
   );
 }

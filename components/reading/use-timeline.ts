@@ -3,8 +3,8 @@ import { useState } from "react";
 
 import {
   firstGap,
-  NOTHING_READ,
-  readFraction,
+  NOTHING_LOADED,
+  loadedFraction,
   type Timeline,
   type TimeRange,
 } from "@/lib/api/history/timeline";
@@ -15,14 +15,14 @@ import type { Interval } from "@/lib/common/intervals";
 import { useOptionalQuery } from "./use-optional-query";
 
 /** The progress of loading a long list. */
-export interface ReadProgress {
-  state: "reading" | "stopped" | "failed" | "done";
+export interface LoadProgress {
+  state: "loading" | "stopped" | "failed" | "done";
   /** Why it failed. */
   error: ApiError | null;
   /** The part of the wanted period, 0 to 1. */
   fraction: number;
   /** How far back it has loaded without a gap, in epoch milliseconds. */
-  oldestReadMs: number;
+  oldestLoadedMs: number;
   /** Seconds with more entries than the game returns. */
   truncatedSeconds: number;
   /** Loads one more page, if the list loads page by page and there is more; otherwise null. */
@@ -41,9 +41,12 @@ export function useTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
   wanted: TimeRange,
   isPaged = false,
-): { entries: readonly T[]; reading: ReadProgress } {
+): { entries: readonly T[]; progress: LoadProgress } {
   const { data: timeline } = useSuspenseQuery(timelineQuery(source));
-  return { entries: timeline.entries, reading: useReading(source, timeline, wanted, isPaged) };
+  return {
+    entries: timeline.entries,
+    progress: useLoadProgress(source, timeline, wanted, isPaged),
+  };
 }
 
 /** `useTimeline` for a page that works without it: `entries` is undefined until the newest page is there; `isOn` requests it. */
@@ -53,7 +56,7 @@ export function useOptionalTimeline<T extends { id: number | string }>(
   isOn: boolean,
 ): {
   entries: readonly T[] | undefined;
-  reading: ReadProgress;
+  progress: LoadProgress;
   error: ApiError | null;
   retry: () => void;
 } {
@@ -62,16 +65,16 @@ export function useOptionalTimeline<T extends { id: number | string }>(
     error,
     retry,
   } = useOptionalQuery({ ...timelineQuery(source), enabled: isOn });
-  const reading = useReading(source, timeline ?? NOTHING_READ, wanted);
-  return { entries: timeline?.entries, reading, error, retry };
+  const progress = useLoadProgress(source, timeline ?? NOTHING_LOADED, wanted);
+  return { entries: timeline?.entries, progress, error, retry };
 }
 
-function useReading<T extends { id: number | string }>(
+function useLoadProgress<T extends { id: number | string }>(
   source: TimelineSource<T>,
   timeline: Timeline<T>,
   wanted: TimeRange,
   isPaged = false,
-): ReadProgress {
+): LoadProgress {
   const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
   /** The gap when one more page was requested; once that has loaded, the gap is a different one. */
@@ -85,10 +88,10 @@ function useReading<T extends { id: number | string }>(
   const { error, refetch } = useQuery({ ...next, enabled: gap !== undefined && !isStopped });
 
   return {
-    state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "reading",
+    state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "loading",
     error,
-    fraction: readFraction(timeline, wanted),
-    oldestReadMs: missing === undefined ? (wanted.fromMs ?? 0) : missing.toMs + 1000,
+    fraction: loadedFraction(timeline, wanted),
+    oldestLoadedMs: missing === undefined ? (wanted.fromMs ?? 0) : missing.toMs + 1000,
     truncatedSeconds: timeline.overfull,
     loadMore:
       missing === undefined || isDue

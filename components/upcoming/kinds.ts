@@ -132,7 +132,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: true,
     rank: 7,
     ends: ({ studies, courses }) =>
-      endsBy(studies, (data, readAtMs) => courseDone(data, readAtMs, courses.data ?? [])),
+      endsBy(studies, (data, fetchedAtMs) => courseDone(data, fetchedAtMs, courses.data ?? [])),
     text: ({ courseId, courseName }) => ({
       title: "Course finished",
       short: "Course",
@@ -166,7 +166,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: true,
     rank: 2,
     ends: ({ positions }, nowMs) =>
-      endsBy(positions, (data, readAtMs) => dividendsDue(data, readAtMs, nowMs)),
+      endsBy(positions, (data, fetchedAtMs) => dividendsDue(data, fetchedAtMs, nowMs)),
     text: ({ stocks }) => {
       const [only, ...others] = stocks;
       const isOne = only !== undefined && others.length === 0;
@@ -193,7 +193,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: false,
     rank: 13,
     ends: ({ flight, profile }) =>
-      endsBy(flight, (data, readAtMs) => landing(data, profile.data, readAtMs)),
+      endsBy(flight, (data, fetchedAtMs) => landing(data, profile.data, fetchedAtMs)),
     text: ({ destination, from }) => ({
       title: `Landing in ${destination}`,
       short: "Landing",
@@ -262,14 +262,15 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
 
 /** The ends known from a source; none until it has loaded. */
 function endsBy<T, Kind extends UpcomingKind>(
-  { data, readAtMs }: OptionalResult<T>,
-  ends: (data: T, readAtMs: number) => readonly Ending<Kind>[],
+  { data, fetchedAtMs }: OptionalResult<T>,
+  ends: (data: T, fetchedAtMs: number) => readonly Ending<Kind>[],
 ): readonly Ending<Kind>[] {
-  return data === undefined ? [] : ends(data, readAtMs);
+  return data === undefined ? [] : ends(data, fetchedAtMs);
 }
 
 function full<Kind extends BarKind>(kind: Kind) {
-  return ({ bars }: Sources) => endsBy(bars, (all, readAtMs) => barFull(kind, all[kind], readAtMs));
+  return ({ bars }: Sources) =>
+    endsBy(bars, (all, fetchedAtMs) => barFull(kind, all[kind], fetchedAtMs));
 }
 
 const fullWords = (bar: string, note: string, url: string): UpcomingText => ({
@@ -281,7 +282,7 @@ const fullWords = (bar: string, note: string, url: string): UpcomingText => ({
 
 function over<Kind extends "booster" | "drug" | "medical">(kind: Kind, seconds: `${Kind}Seconds`) {
   return ({ cooldowns }: Sources) =>
-    endsBy(cooldowns, (all, readAtMs) => cooldownOver(kind, all[seconds], readAtMs));
+    endsBy(cooldowns, (all, fetchedAtMs) => cooldownOver(kind, all[seconds], fetchedAtMs));
 }
 
 const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingText => ({

@@ -15,11 +15,11 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * MINUTE_MS;
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 
-const answer = <T>(data: T | undefined, readAtMs: number): OptionalResult<T> => ({
+const answer = <T>(data: T | undefined, fetchedAtMs: number): OptionalResult<T> => ({
   data,
   error: null,
   isOutdated: false,
-  readAtMs,
+  fetchedAtMs,
   retry: () => undefined,
 });
 
@@ -40,7 +40,7 @@ const NOTHING: Sources = {
   activities: NOT_READ,
 };
 
-const loaded = <T>(data: T, readAtMs = NOW): OptionalResult<T> => answer(data, readAtMs);
+const loaded = <T>(data: T, fetchedAtMs = NOW): OptionalResult<T> => answer(data, fetchedAtMs);
 
 /** "ready energy", "13:00 drug", "+1 00:00 new-day": what is listed, in its order. */
 const listed = (sources: Partial<Sources>, nowMs = NOW) =>

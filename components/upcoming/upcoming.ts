@@ -12,8 +12,8 @@ import { KINDS, type Sources, type UpcomingText } from "./kinds";
  * comes within the 24 hours.
  */
 export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
-  const { data: flight, readAtMs } = sources.flight;
-  const isElsewhere = flight !== undefined && isAway(flight, readAtMs, nowMs);
+  const { data: flight, fetchedAtMs } = sources.flight;
+  const isElsewhere = flight !== undefined && isAway(flight, fetchedAtMs, nowMs);
   return endings(sources, nowMs)
     .flatMap((ending): Upcoming[] => {
       if (ending.atMs > nowMs + DAY_MS) return [];
@@ -36,8 +36,8 @@ export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
 
 /** The times at which the list of upcoming events may change: when each was answered, and when it ends. */
 export const momentsOf = (sources: Sources): number[] => [
-  ...Object.values<OptionalResult<unknown>>({ ...sources }).flatMap(({ data, readAtMs }) =>
-    data === undefined ? [] : readAtMs,
+  ...Object.values<OptionalResult<unknown>>({ ...sources }).flatMap(({ data, fetchedAtMs }) =>
+    data === undefined ? [] : fetchedAtMs,
   ),
   // A new day begins with a full minute.
   ...endings(sources, 0).flatMap(({ kind, atMs }) => (kind === "new-day" ? [] : atMs)),

@@ -7,7 +7,7 @@ import type { Performance, PricePoint, StockHistory } from "@/lib/game/stocks/st
 import * as z from "@/lib/zod";
 
 /** `dropped`: prices that could not be read. */
-type ReadHistory = StockHistory & { dropped: number };
+type FetchedHistory = StockHistory & { dropped: number };
 
 const price = z.pipe(
   z.object({ timestamp: epochSeconds, price: z.number() }),
@@ -67,7 +67,7 @@ function history(
   stockId: number,
   prices: List<PricePoint>,
   wire: Partial<Record<keyof typeof periods, Performance | null | undefined>>,
-): ReadHistory {
+): FetchedHistory {
   return {
     stockId,
     prices: prices.entries.toSorted((one, other) => one.atMs - other.atMs),

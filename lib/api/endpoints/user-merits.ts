@@ -12,7 +12,7 @@ import {
 import type { MeritPoints, MeritUpgrade } from "@/lib/game/awards/award";
 import * as z from "@/lib/zod";
 
-type MeritsRead = List<MeritUpgrade> & MeritPoints;
+type Merits = List<MeritUpgrade> & MeritPoints;
 
 const upgrade = z.pipe(
   z.object({ id: numericId, level: z.number() }),
@@ -27,7 +27,7 @@ const currentShape = z.pipe(
       used: numberOrNull,
     }),
   }),
-  z.transform(({ merits }): MeritsRead => ({
+  z.transform(({ merits }): Merits => ({
     ...listOf(upgrade).parse(merits.upgrades),
     available: merits.available,
     used: merits.used,
@@ -37,7 +37,7 @@ const currentShape = z.pipe(
 /** The legacy answer is a map of levels by name, without the points. */
 const legacyShape = z.pipe(
   z.object({ merits: z.record(z.string(), z.number()) }),
-  z.transform(({ merits }): MeritsRead => ({
+  z.transform(({ merits }): Merits => ({
     entries: Object.entries(merits).map(([name, level]) => ({ id: null, name, level })),
     dropped: 0,
     available: null,

@@ -6,7 +6,7 @@ import type { Interval } from "@/lib/common/intervals";
 import { persistMeta } from "./query-persister";
 import {
   newestOf,
-  NOTHING_READ,
+  NOTHING_LOADED,
   type Timeline,
   type TimeRange,
   withNewestPage,
@@ -40,7 +40,7 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
         source.fetchPage({}, signal),
         shown === undefined ? source.store?.read() : null,
       ]);
-      const known = shown ?? kept?.data ?? NOTHING_READ;
+      const known = shown ?? kept?.data ?? NOTHING_LOADED;
       const timeline = withNewestPage(known, page, source);
       await source.store?.write(timeline);
       return timeline;
@@ -68,7 +68,7 @@ export function gapQuery<T extends { id: number | string }>(
         : async ({ client, signal }) => {
             const page = await source.fetchPage(gap, signal);
             const known = client.getQueryState<Timeline<T>>(source.queryKey);
-            const timeline = withPage(known?.data ?? NOTHING_READ, gap, page, source);
+            const timeline = withPage(known?.data ?? NOTHING_LOADED, gap, page, source);
             // As old as its newest page.
             client.setQueryData(source.queryKey, timeline, {
               updatedAt: known?.dataUpdatedAt ?? 0,

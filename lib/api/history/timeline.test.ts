@@ -5,9 +5,9 @@ import type { Interval } from "@/lib/common/intervals";
 
 import {
   firstGap,
-  NOTHING_READ,
+  NOTHING_LOADED,
   PAGE_SIZE,
-  readFraction,
+  loadedFraction,
   type Timeline,
   type TimeRange,
   unreadSince,
@@ -39,7 +39,7 @@ const pageOf = (log: readonly Entry[], { fromMs = 0, toMs = Infinity }: TimeRang
 });
 
 const begin = (log: readonly Entry[]) =>
-  withNewestPage<Entry>(NOTHING_READ, pageOf(log, {}), source);
+  withNewestPage<Entry>(NOTHING_LOADED, pageOf(log, {}), source);
 
 /** Keeps reading until nothing is missing. */
 function readAll(
@@ -123,7 +123,7 @@ test("a refresh loads only new entries and the gap before them", () => {
 
 test("an entry that loads again replaces its older version", () => {
   const before: Timeline<Entry & { paid: boolean }> = {
-    ...NOTHING_READ,
+    ...NOTHING_LOADED,
     entries: [{ id: 1, atMs: NOW, paid: false }],
   };
   const page = { entries: [{ id: 1, atMs: NOW, paid: true }], dropped: 0 };
@@ -133,7 +133,7 @@ test("an entry that loads again replaces its older version", () => {
 test("a page that is full only with its unreadable records isn't the last", () => {
   const log = oneASecond(150);
   const first = withNewestPage<Entry>(
-    NOTHING_READ,
+    NOTHING_LOADED,
     { entries: log.slice(0, 98), dropped: 2 },
     source,
   );
@@ -142,7 +142,7 @@ test("a page that is full only with its unreadable records isn't the last", () =
 
 test("unreadable records of the newest page count once, however often it loads", () => {
   const page = { entries: oneASecond(3), dropped: 2 };
-  const once = withNewestPage<Entry>(NOTHING_READ, page, source);
+  const once = withNewestPage<Entry>(NOTHING_LOADED, page, source);
   expect(withNewestPage(once, page, source).dropped).toBe(2);
 });
 
@@ -174,14 +174,14 @@ test.each<{ read: Interval[]; wanted: TimeRange; gap: Interval | undefined }>([
     gap: { fromMs: 1 * S, toMs: 1 * S },
   },
 ])("of $wanted with $read read, $gap is asked for next", ({ read, wanted, gap }) => {
-  expect(firstGap({ ...NOTHING_READ, spans: read }, wanted)).toEqual(gap);
+  expect(firstGap({ ...NOTHING_LOADED, spans: read }, wanted)).toEqual(gap);
 });
 
 test("how much of the wanted period has loaded", () => {
-  const timeline = { ...NOTHING_READ, spans: [{ fromMs: 60 * S, toMs: 99 * S }] };
-  expect(readFraction(timeline, { fromMs: 0 })).toBe(0.4);
-  expect(readFraction(timeline, { fromMs: 60 * S })).toBe(1);
-  expect(readFraction(timeline, { fromMs: 50 * S, toMs: 69 * S })).toBe(0.5);
+  const timeline = { ...NOTHING_LOADED, spans: [{ fromMs: 60 * S, toMs: 99 * S }] };
+  expect(loadedFraction(timeline, { fromMs: 0 })).toBe(0.4);
+  expect(loadedFraction(timeline, { fromMs: 60 * S })).toBe(1);
+  expect(loadedFraction(timeline, { fromMs: 50 * S, toMs: 69 * S })).toBe(0.5);
 });
 
 test("entries that may have changed load again, and stay until then", () => {

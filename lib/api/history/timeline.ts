@@ -30,7 +30,7 @@ interface Dated<T> {
   timeOf: (entry: T) => number;
 }
 
-export const NOTHING_READ: Timeline<never> = { entries: [], dropped: 0, spans: [], overfull: 0 };
+export const NOTHING_LOADED: Timeline<never> = { entries: [], dropped: 0, spans: [], overfull: 0 };
 
 /** With the newest page, asked for without any limit of time. */
 export function withNewestPage<T extends { id: number | string }>(
@@ -96,7 +96,7 @@ export function firstGap(
 }
 
 /** The fraction of the range that has been read. */
-export function readFraction(
+export function loadedFraction(
   timeline: Timeline<unknown>,
   { fromMs = 0, toMs = Infinity }: TimeRange,
 ) {

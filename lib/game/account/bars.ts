@@ -42,17 +42,17 @@ const QUARTER_MS = 15 * MINUTE_MS;
  * When happy above its maximum falls to it; null for every other bar, and below the maximum. Energy and the others stay
  * above theirs until they are used. Source: the game's wiki on happiness.
  */
-export function resetsAtMs(kind: BarKind, bar: Bar, readAtMs: number): number | null {
+export function resetsAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number | null {
   if (kind !== "happy" || bar.current <= bar.maximum) return null;
-  if (bar.nextTickSeconds !== null) return readAtMs + bar.nextTickSeconds * 1000;
-  return (Math.floor(readAtMs / QUARTER_MS) + 1) * QUARTER_MS;
+  if (bar.nextTickSeconds !== null) return fetchedAtMs + bar.nextTickSeconds * 1000;
+  return (Math.floor(fetchedAtMs / QUARTER_MS) + 1) * QUARTER_MS;
 }
 
 /** When a bar is full, or was when it was read; null where the game doesn't say, and where it resets instead. */
-export function fullAtMs(kind: BarKind, bar: Bar, readAtMs: number): number | null {
-  if (resetsAtMs(kind, bar, readAtMs) !== null) return null;
-  if (bar.current >= bar.maximum) return readAtMs;
-  return bar.fullInSeconds === null ? null : readAtMs + bar.fullInSeconds * 1000;
+export function fullAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number | null {
+  if (resetsAtMs(kind, bar, fetchedAtMs) !== null) return null;
+  if (bar.current >= bar.maximum) return fetchedAtMs;
+  return bar.fullInSeconds === null ? null : fetchedAtMs + bar.fullInSeconds * 1000;
 }
 
 /**
@@ -60,12 +60,12 @@ export function fullAtMs(kind: BarKind, bar: Bar, readAtMs: number): number | nu
  * stays as it is, but for happy, and so does one with a figure missing in the answer. Source: the game's own description
  * of its bars.
  */
-export function barNow(kind: BarKind, bar: Bar, readAtMs: number, nowMs: number): number {
+export function barNow(kind: BarKind, bar: Bar, fetchedAtMs: number, nowMs: number): number {
   const { current, maximum, increment } = bar;
-  const resetMs = resetsAtMs(kind, bar, readAtMs);
+  const resetMs = resetsAtMs(kind, bar, fetchedAtMs);
   if (resetMs !== null) return nowMs < resetMs ? current : maximum;
   if (increment === null) return current;
-  const grown = current + increment * ticksPassed(bar, (nowMs - readAtMs) / 1000);
+  const grown = current + increment * ticksPassed(bar, (nowMs - fetchedAtMs) / 1000);
   return Math.max(current, Math.min(maximum, grown));
 }
 

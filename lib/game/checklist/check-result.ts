@@ -7,9 +7,9 @@ export type CheckResult<Facts> =
 export type DisabledReason = "no faction" | "no company" | "older crimes" | "no data";
 
 /** An answer of the API, and when it came. */
-export interface ReadAt {
+export interface FetchedAt {
   nowMs: number;
-  readAtMs: number;
+  fetchedAtMs: number;
 }
 
 /** Done today or not; it all starts over at 00:00 UTC. */

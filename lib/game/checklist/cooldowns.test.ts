@@ -13,7 +13,7 @@ const READ = Date.UTC(2026, 10, 20, 12);
 
 const HOUR = 3600;
 
-const after = (seconds: number) => ({ readAtMs: READ, nowMs: READ + seconds * 1000 });
+const after = (seconds: number) => ({ fetchedAtMs: READ, nowMs: READ + seconds * 1000 });
 
 test.each([
   { seconds: 0, passed: 0, state: "incomplete" },

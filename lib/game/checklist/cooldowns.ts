@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@/lib/common/time";
 import type { FactionUpgrades } from "@/lib/game/faction/faction";
 
-import { checkResult, type CheckResult, type ReadAt } from "./check-result";
+import { checkResult, type CheckResult, type FetchedAt } from "./check-result";
 
 /** How far boosters may raise the cooldown, and why. Hours. */
 export interface BoosterMaximum {
@@ -23,13 +23,13 @@ interface Booster extends Drug {
 }
 
 /** What is left of a number of seconds that counts from the time of the answer. */
-const remainingMs = (seconds: number, { nowMs, readAtMs }: ReadAt): number =>
-  Math.max(0, seconds * 1000 - Math.max(0, nowMs - readAtMs));
+const remainingMs = (seconds: number, { nowMs, fetchedAtMs }: FetchedAt): number =>
+  Math.max(0, seconds * 1000 - Math.max(0, nowMs - fetchedAtMs));
 
-const endOf = (seconds: number, { readAtMs }: ReadAt): number => readAtMs + seconds * 1000;
+const endOf = (seconds: number, { fetchedAtMs }: FetchedAt): number => fetchedAtMs + seconds * 1000;
 
 /** Complete while the cooldown runs: a drug has been taken. Source: contract 7.3. */
-export function checkDrug(seconds: number, read: ReadAt): CheckResult<Drug> {
+export function checkDrug(seconds: number, read: FetchedAt): CheckResult<Drug> {
   const isRunning = remainingMs(seconds, read) > 0;
   return checkResult(isRunning, { endsAtMs: isRunning ? endOf(seconds, read) : null });
 }
@@ -38,7 +38,7 @@ export function checkDrug(seconds: number, read: ReadAt): CheckResult<Drug> {
 export function checkBooster(
   seconds: number,
   maximum: BoosterMaximum,
-  read: ReadAt,
+  read: FetchedAt,
 ): CheckResult<Booster> {
   const remaining = remainingMs(seconds, read);
   return checkResult(remaining >= maximum.hours * HOUR_MS, {
@@ -49,8 +49,8 @@ export function checkBooster(
 }
 
 /** The first moment at which a cooldown is under this many hours again. */
-export const underAtMs = (seconds: number, hours: number, readAtMs: number): number =>
-  readAtMs + seconds * 1000 - hours * HOUR_MS + 1000;
+export const underAtMs = (seconds: number, hours: number, fetchedAtMs: number): number =>
+  fetchedAtMs + seconds * 1000 - hours * HOUR_MS + 1000;
 
 /** Hours that every player has. Source: contract 7.27. */
 const BASE_HOURS = 24;

@@ -91,12 +91,12 @@ test.each([
   // The game's clock may be a little ahead of the page's, which moves once a minute.
   { isUsed: true, read: "20T12:00:30", now: "20T12:00:00", state: "complete" },
 ])("used $isUsed, read $read, now $now: $state", ({ isUsed, read, now, state }) => {
-  const verdict = checkRefill(isUsed, { readAtMs: at(read), nowMs: at(now) });
+  const verdict = checkRefill(isUsed, { fetchedAtMs: at(read), nowMs: at(now) });
   expect(verdict.state).toBe(state);
 });
 
 test("the next refill comes at 00:00 UTC", () => {
-  const verdict = checkRefill(true, { readAtMs: at("20T12:00:00"), nowMs: at("20T12:00:00") });
+  const verdict = checkRefill(true, { fetchedAtMs: at("20T12:00:00"), nowMs: at("20T12:00:00") });
   expect(verdict).toEqual({
     state: "complete",
     facts: { resetsAtMs: at("21T00:00:00"), isUnknown: false },
@@ -104,7 +104,7 @@ test("the next refill comes at 00:00 UTC", () => {
 });
 
 test("what was read before 00:00 UTC is unknown since then", () => {
-  const verdict = checkRefill(true, { readAtMs: at("19T23:59:59"), nowMs: at("20T00:01:00") });
+  const verdict = checkRefill(true, { fetchedAtMs: at("19T23:59:59"), nowMs: at("20T00:01:00") });
   expect(verdict).toEqual({
     state: "incomplete",
     facts: { resetsAtMs: at("21T00:00:00"), isUnknown: true },

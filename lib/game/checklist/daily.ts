@@ -5,15 +5,18 @@ import {
   itemsBoughtSince,
 } from "@/lib/game/shops/daily-purchases";
 
-import { checkResult, type CheckResult, type DailyFacts, type ReadAt } from "./check-result";
+import { checkResult, type CheckResult, type DailyFacts, type FetchedAt } from "./check-result";
 
 /**
  * Complete once the day's refill has been used. All are available again at 00:00 UTC, so what was read before then says nothing
  * about the new day. Source: contract 6.5.
  */
-export function checkRefill(isUsed: boolean, { nowMs, readAtMs }: ReadAt): CheckResult<DailyFacts> {
+export function checkRefill(
+  isUsed: boolean,
+  { nowMs, fetchedAtMs }: FetchedAt,
+): CheckResult<DailyFacts> {
   const today = dayStartMs(nowMs);
-  const isUnknown = readAtMs < today;
+  const isUnknown = fetchedAtMs < today;
   return checkResult(isUsed && !isUnknown, { resetsAtMs: today + DAY_MS, isUnknown });
 }
 

@@ -27,12 +27,12 @@ test.each([
   { what: "ends nobody knows when", studies: current(null), state: "complete" },
   { what: "is not there", studies: { completedIds: [1], current: null }, state: undefined },
 ])("a course that $what: $state", ({ studies, state }) => {
-  expect(checkEnrolled(studies, { readAtMs: READ, nowMs: READ })?.state).toBe(state);
+  expect(checkEnrolled(studies, { fetchedAtMs: READ, nowMs: READ })?.state).toBe(state);
 });
 
 test("seconds left count from the answer", () => {
   const studies = current(null, 600);
-  const later = (seconds: number) => ({ readAtMs: READ, nowMs: READ + seconds * 1000 });
+  const later = (seconds: number) => ({ fetchedAtMs: READ, nowMs: READ + seconds * 1000 });
   expect(checkEnrolled(studies, later(599))).toEqual({
     state: "complete",
     facts: { kind: "course", courseId: 28, endsAtMs: READ + 600_000 },

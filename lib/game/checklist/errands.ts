@@ -3,7 +3,7 @@ import type { CourseCategory } from "@/lib/game/education/curriculum";
 import { courseEndsAtMs, type UserEducation } from "@/lib/game/education/user-education";
 import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 
-import { checkResult, type CheckResult, type ReadAt } from "./check-result";
+import { checkResult, type CheckResult, type FetchedAt } from "./check-result";
 
 /** The course that runs, whose end is null where the game does not say it; or how many of all courses are done. */
 type Education =
@@ -13,9 +13,9 @@ type Education =
 /** Complete while a course is running; one that ends right now no longer is. Null if none is. */
 export function checkEnrolled(
   studies: UserEducation,
-  { nowMs, readAtMs }: ReadAt,
+  { nowMs, fetchedAtMs }: FetchedAt,
 ): CheckResult<Education> | null {
-  const endsAtMs = courseEndsAtMs(studies, readAtMs);
+  const endsAtMs = courseEndsAtMs(studies, fetchedAtMs);
   if (studies.current === null || (endsAtMs !== null && endsAtMs <= nowMs)) return null;
   return checkResult(true, { kind: "course", courseId: studies.current.courseId, endsAtMs });
 }

@@ -26,7 +26,7 @@ const NOTHING_KNOWN: RunningFacts = {
 const idle = (facts: Partial<RunningFacts>, terms: Partial<typeof TERMS> = {}) =>
   notRunning({ ...NOTHING_KNOWN, ...facts }, { ...TERMS, ...terms });
 
-const read = <T>(data: T) => ({ data, readAtMs: NOW });
+const read = <T>(data: T) => ({ data, fetchedAtMs: NOW });
 
 test("nothing unknown counts as not running", () => {
   expect(idle({})).toEqual([]);

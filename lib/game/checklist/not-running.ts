@@ -25,7 +25,7 @@ export type Runnable = (typeof RUNNABLE)[number];
 /** A response, and when it was read. */
 interface Read<T> {
   data: T;
-  readAtMs: number;
+  fetchedAtMs: number;
 }
 
 /** Undefined is unknown. */
@@ -62,14 +62,14 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
   bank({ money }, { nowMs, bankCash }) {
     if (money === undefined) return false;
     const { investment, cashInHand } = money.data;
-    const endsAtMs = investment && paidAtMs(investment, money.readAtMs);
+    const endsAtMs = investment && paidAtMs(investment, money.fetchedAtMs);
     const runs = investment !== null && (endsAtMs === null || endsAtMs > nowMs);
     return !runs && (cashInHand ?? 0) > bankCash;
   },
   course({ studies, courses }, { nowMs }) {
     if (studies === undefined || courses === undefined) return false;
-    const { data, readAtMs } = studies;
-    const enrolled = checkEnrolled(data, { nowMs, readAtMs });
+    const { data, fetchedAtMs } = studies;
+    const enrolled = checkEnrolled(data, { nowMs, fetchedAtMs });
     return enrolled === null && checkFinished(data, courses).state === "incomplete";
   },
   virus: ({ virus }, { nowMs }) =>
@@ -90,7 +90,7 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
 
 /** Whether energy is full by now. */
 export function isFull(energy: RunningFacts["energy"], nowMs: number): boolean {
-  const fullMs = energy ? fullAtMs("energy", energy.data, energy.readAtMs) : null;
+  const fullMs = energy ? fullAtMs("energy", energy.data, energy.fetchedAtMs) : null;
   return fullMs !== null && fullMs <= nowMs;
 }
 
@@ -98,7 +98,7 @@ function isOver(which: "drugSeconds" | "boosterSeconds"): IsIdle {
   return ({ cooldowns }, { nowMs }) => {
     const seconds = cooldowns?.data[which] ?? null;
     return (
-      cooldowns !== undefined && seconds !== null && cooldowns.readAtMs + seconds * 1000 <= nowMs
+      cooldowns !== undefined && seconds !== null && cooldowns.fetchedAtMs + seconds * 1000 <= nowMs
     );
   };
 }

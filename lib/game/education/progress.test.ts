@@ -19,7 +19,7 @@ test.each([
 ])("a course that $what runs", ({ course, running }) => {
   const progress = progressAt(
     { completedIds: [1], current: course },
-    { nowMs: READ, readAtMs: READ },
+    { nowMs: READ, fetchedAtMs: READ },
   );
   expect(progress.running).toEqual({ courseId: 5, endsAtMs: running });
   expect([...progress.doneIds]).toEqual([1]);
@@ -29,7 +29,7 @@ test.each([
   { what: "ends now", course: current(READ + MINUTE, null) },
   { what: "had 60 seconds left a minute ago", course: current(null, 60) },
 ])("a course that $what is done", ({ course }) => {
-  const times = { nowMs: READ + MINUTE, readAtMs: READ };
+  const times = { nowMs: READ + MINUTE, fetchedAtMs: READ };
   const progress = progressAt({ completedIds: [1], current: course }, times);
   expect(progress.running).toBeNull();
   expect([...progress.doneIds]).toEqual([1, 5]);
@@ -37,7 +37,7 @@ test.each([
 
 test("a course that is done does not run as well", () => {
   const studies = { completedIds: [5], current: current(null, null) };
-  expect(progressAt(studies, { nowMs: READ, readAtMs: READ }).running).toBeNull();
+  expect(progressAt(studies, { nowMs: READ, fetchedAtMs: READ }).running).toBeNull();
 });
 
 // The player has done 1 and 2, and takes 5.

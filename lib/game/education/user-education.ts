@@ -18,9 +18,9 @@ interface CurrentCourse {
  */
 export function courseEndsAtMs(
   { current }: Pick<UserEducation, "current">,
-  readAtMs: number,
+  fetchedAtMs: number,
 ): number | null {
   if (current === null) return null;
   const { endsAtMs, secondsLeft } = current;
-  return endsAtMs ?? (secondsLeft === null ? null : readAtMs + secondsLeft * 1000);
+  return endsAtMs ?? (secondsLeft === null ? null : fetchedAtMs + secondsLeft * 1000);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anItem, aPointsListing, aProperty, aStock } from "@/lib/game/testing/builders";
 
-import { benefitValues, isNotRead, type Prices } from "./benefit-value";
+import { benefitValues, isNotLoaded, type Prices } from "./benefit-value";
 import type { Benefit } from "./stock";
 
 function valueOf(id: number, prices: Partial<Prices> = {}, benefit: Partial<Benefit> = {}) {
@@ -48,7 +48,9 @@ test.each([
   const stocks = Array.from({ length: 36 }, (_, id) => aStock({ id }));
   const all = { items: [], properties: [], points: [], own: {}, ...row.prices };
   const values = benefitValues(stocks, all);
-  expect(stocks.map(({ id }) => id).filter((id) => isNotRead(values.get(id)))).toEqual(row.without);
+  expect(stocks.map(({ id }) => id).filter((id) => isNotLoaded(values.get(id)))).toEqual(
+    row.without,
+  );
   const own = Object.fromEntries(row.without.map((id) => [id, 5]));
   const owned = benefitValues(stocks, { ...all, own });
   expect(row.without.map((id) => owned.get(id))).toEqual(

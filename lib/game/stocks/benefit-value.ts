@@ -147,7 +147,7 @@ function marketValue(
 }
 
 /** Whether it would have a value if its prices could be read. */
-export const isNotRead = (value: BenefitValue | NoValue | undefined): boolean =>
+export const isNotLoaded = (value: BenefitValue | NoValue | undefined): boolean =>
   value?.type === null && value.reason === "prices not read";
 
 function itemValue({ id, name }: { id: number; name: string }, priced: PricedItems): MarketValue {

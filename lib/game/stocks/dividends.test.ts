@@ -20,7 +20,7 @@ const STOCKS = [
 
 function dividendsOf(...held: Partial<Holding>[]) {
   const values = benefitValues(STOCKS, { items: [], properties: [], points: [], own: {} });
-  const read = { nowMs: NOW, readAtMs: NOW };
+  const read = { nowMs: NOW, fetchedAtMs: NOW };
   return dividends(positions(STOCKS, held.map(aHolding)).positions, values, read);
 }
 
@@ -100,7 +100,7 @@ test.each([
   },
 ])("read on 20 November, 10 of 31 days; $why: due on $due", ({ nowMs, held, due }) => {
   const all = positions(STOCKS, [aHolding(held)]).positions;
-  const [dividend] = dueDividends(all, { nowMs, readAtMs: MIDNIGHT - 2 * MINUTE });
+  const [dividend] = dueDividends(all, { nowMs, fetchedAtMs: MIDNIGHT - 2 * MINUTE });
   expect(dayOf(dividend?.dueAtMs)).toBe(due);
 });
 

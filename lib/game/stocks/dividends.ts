@@ -29,7 +29,7 @@ export interface Dividend extends DueDividend {
 interface Clock {
   nowMs: number;
   /** When the holdings were read. */
-  readAtMs: number;
+  fetchedAtMs: number;
 }
 
 /**
@@ -73,10 +73,10 @@ export function dividends(
 function countedDueAtMs(
   progressDays: number | null,
   everyDays: number,
-  { nowMs, readAtMs }: Clock,
+  { nowMs, fetchedAtMs }: Clock,
 ): number | null {
   if (progressDays === null || !(everyDays > 0)) return null;
-  return Math.max(nowMs, readAtMs + (everyDays - progressDays) * DAY_MS);
+  return Math.max(nowMs, fetchedAtMs + (everyDays - progressDays) * DAY_MS);
 }
 
 interface ReadyDividends {

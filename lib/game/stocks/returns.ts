@@ -1,6 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 
-import { type BenefitValue, type BenefitValues, isNotRead } from "./benefit-value";
+import { type BenefitValue, type BenefitValues, isNotLoaded } from "./benefit-value";
 import {
   listedTiers,
   nextTier,
@@ -155,7 +155,7 @@ export function summarise(positions: readonly Position[], values: BenefitValues)
 
   const dividendValue = sum(dividend.map(({ value }) => value));
   const isKnown = !positions.some(
-    ({ stock, activeTiers }) => activeTiers > 0 && isNotRead(values.get(stock.id)),
+    ({ stock, activeTiers }) => activeTiers > 0 && isNotLoaded(values.get(stock.id)),
   );
   const annualBenefits = isKnown ? sum(benefits.map(({ annual }) => annual)) : null;
   return {

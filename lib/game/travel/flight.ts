@@ -10,14 +10,17 @@ export interface Flight {
 
 const TORN = "Torn";
 
-/** When the flight of a response read at `readAtMs` lands or has landed since; null if nobody was in the air. */
-export function landsAtMs({ arrivesAtMs, secondsLeft }: Flight, readAtMs: number): number | null {
+/** When the flight of a response read at `fetchedAtMs` lands or has landed since; null if nobody was in the air. */
+export function landsAtMs(
+  { arrivesAtMs, secondsLeft }: Flight,
+  fetchedAtMs: number,
+): number | null {
   if (secondsLeft === 0) return null;
-  return arrivesAtMs ?? (secondsLeft === null ? null : readAtMs + secondsLeft * 1000);
+  return arrivesAtMs ?? (secondsLeft === null ? null : fetchedAtMs + secondsLeft * 1000);
 }
 
 /** Whether the player is in the air or in another country: the city is out of reach. */
-export function isAway(flight: Flight, readAtMs: number, nowMs: number): boolean {
+export function isAway(flight: Flight, fetchedAtMs: number, nowMs: number): boolean {
   if (flight.destination !== null && flight.destination !== TORN) return true;
-  return nowMs < (landsAtMs(flight, readAtMs) ?? 0);
+  return nowMs < (landsAtMs(flight, fetchedAtMs) ?? 0);
 }

@@ -65,12 +65,12 @@ export type Upcoming<Kind extends UpcomingKind = UpcomingKind> = {
 export type Ending<Kind extends UpcomingKind = UpcomingKind> = Upcoming<Kind> & { atMs: number };
 
 // The game's seconds count from its answer.
-const later = (readAtMs: number, seconds: number) => readAtMs + seconds * 1000;
+const later = (fetchedAtMs: number, seconds: number) => fetchedAtMs + seconds * 1000;
 
 /** When it is full; happy above its maximum resets to it instead. */
-export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, readAtMs: number) {
-  const resetMs = resetsAtMs(kind, bar, readAtMs);
-  const atMs = resetMs ?? fullAtMs(kind, bar, readAtMs);
+export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, fetchedAtMs: number) {
+  const resetMs = resetsAtMs(kind, bar, fetchedAtMs);
+  const atMs = resetMs ?? fullAtMs(kind, bar, fetchedAtMs);
   return atMs === null
     ? []
     : [{ id: kind, kind, maximum: bar.maximum, resets: resetMs !== null, atMs }];
@@ -81,15 +81,15 @@ type CooldownKind = "drug" | "booster" | "medical";
 export const cooldownOver = <Kind extends CooldownKind>(
   kind: Kind,
   seconds: number | null,
-  readAtMs: number,
-) => (seconds === null ? [] : [{ id: kind, kind, atMs: later(readAtMs, seconds) }]);
+  fetchedAtMs: number,
+) => (seconds === null ? [] : [{ id: kind, kind, atMs: later(fetchedAtMs, seconds) }]);
 
 export function courseDone(
   studies: UserEducation,
-  readAtMs: number,
+  fetchedAtMs: number,
   categories: readonly CourseCategory[],
 ): Ending<"education">[] {
-  const atMs = courseEndsAtMs(studies, readAtMs);
+  const atMs = courseEndsAtMs(studies, fetchedAtMs);
   if (studies.current === null || atMs === null) return [];
   const { courseId } = studies.current;
   const course = categories.flatMap(({ courses }) => courses).find(({ id }) => id === courseId);
@@ -126,21 +126,21 @@ export function contractsExpired(givers: readonly MissionGiver[]): Ending<"missi
  */
 export function dividendsDue(
   positions: readonly Position[],
-  readAtMs: number,
+  fetchedAtMs: number,
   nowMs: number,
 ): Ending<"dividend">[] {
   const byMoment = new Map<number, Stock[]>();
   for (const { stock, isReady, dueAtMs } of dueDividends(positions, {
-    nowMs: readAtMs,
-    readAtMs,
+    nowMs: fetchedAtMs,
+    fetchedAtMs,
   })) {
     if (dueAtMs === null) continue;
     const dayMs = dayStartMs(dueAtMs);
-    const atMs = isReady || dayMs <= nowMs ? readAtMs : dayMs;
+    const atMs = isReady || dayMs <= nowMs ? fetchedAtMs : dayMs;
     byMoment.set(atMs, [...(byMoment.get(atMs) ?? []), stock]);
   }
   return [...byMoment].map(([atMs, stocks]) => ({
-    id: atMs === readAtMs ? "dividend" : `dividend-${atMs / DAY_MS}`,
+    id: atMs === fetchedAtMs ? "dividend" : `dividend-${atMs / DAY_MS}`,
     kind: "dividend",
     stocks,
     atMs,
@@ -151,9 +151,9 @@ export function dividendsDue(
 export function landing(
   flight: Flight,
   profile: Profile | undefined,
-  readAtMs: number,
+  fetchedAtMs: number,
 ): Ending<"flight">[] {
-  const atMs = landsAtMs(flight, readAtMs);
+  const atMs = landsAtMs(flight, fetchedAtMs);
   if (atMs === null || flight.destination === null) return [];
   const from = profile?.returningFrom ?? null;
   return [{ id: "flight", kind: "flight", destination: flight.destination, from, atMs }];
@@ -165,20 +165,22 @@ export const released = <Kind extends "hospital" | "jail">(
   { state, stateUntilMs: atMs, abroadIn }: Profile,
 ) => (atMs === null || state.toLowerCase() !== kind ? [] : [{ id: kind, kind, abroadIn, atMs }]);
 
-/** When a bank investment of a response read at `readAtMs` is paid out; null if unknown. */
-export const paidAtMs = ({ endsAtMs, secondsLeft }: Investment, readAtMs: number): number | null =>
-  endsAtMs ?? (secondsLeft === null ? null : later(readAtMs, secondsLeft));
+/** When a bank investment of a response read at `fetchedAtMs` is paid out; null if unknown. */
+export const paidAtMs = (
+  { endsAtMs, secondsLeft }: Investment,
+  fetchedAtMs: number,
+): number | null => endsAtMs ?? (secondsLeft === null ? null : later(fetchedAtMs, secondsLeft));
 
-export function bankPays({ investment }: Money, readAtMs: number): Ending<"bank">[] {
+export function bankPays({ investment }: Money, fetchedAtMs: number): Ending<"bank">[] {
   if (investment === null) return [];
-  const atMs = paidAtMs(investment, readAtMs);
+  const atMs = paidAtMs(investment, fetchedAtMs);
   return atMs === null ? [] : [{ id: "bank", kind: "bank", amount: investment.amount, atMs }];
 }
 
 /** The cooldown of the faction's chain, which begins once the chain has broken. */
-export function chainCooled({ chain }: Bars, readAtMs: number): Ending<"chain-cooldown">[] {
+export function chainCooled({ chain }: Bars, fetchedAtMs: number): Ending<"chain-cooldown">[] {
   if (chain === null || (chain.secondsLeft ?? 0) > 0) return [];
-  const atMs = cooldownEndsAtMs(chain, readAtMs);
+  const atMs = cooldownEndsAtMs(chain, fetchedAtMs);
   return atMs === null ? [] : [{ id: "chain-cooldown", kind: "chain-cooldown", atMs }];
 }
 

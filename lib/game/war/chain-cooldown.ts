@@ -3,5 +3,6 @@ import type { Chain } from "./chain";
 /** Until when hits count for no chain; null if the response has no cooldown. It may be over by now. */
 export const cooldownEndsAtMs = (
   { coolsUntilMs, coolsSeconds }: Pick<Chain, "coolsUntilMs" | "coolsSeconds">,
-  readAtMs: number,
-): number | null => coolsUntilMs ?? (coolsSeconds === null ? null : readAtMs + coolsSeconds * 1000);
+  fetchedAtMs: number,
+): number | null =>
+  coolsUntilMs ?? (coolsSeconds === null ? null : fetchedAtMs + coolsSeconds * 1000);

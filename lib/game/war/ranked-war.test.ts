@@ -117,16 +117,16 @@ describe("the lead reaches the target", () => {
     { what: "at the very end, without any lead", lead: 0, perHour: 0, hours: 123 },
     { what: "later, as it shrinks", lead: 2000, perHour: -10, hours: 90 },
   ])("$what", ({ lead, perHour, hours }) => {
-    expect(endAt(targetedWar(3600), { readAtMs: at(10), lead, perHour })).toBe(at(hours));
+    expect(endAt(targetedWar(3600), { fetchedAtMs: at(10), lead, perHour })).toBe(at(hours));
   });
 
   test("never in a war without a target", () => {
-    expect(endAt(targetedWar(null), { readAtMs: at(10), lead: 100, perHour: 10 })).toBeNull();
+    expect(endAt(targetedWar(null), { fetchedAtMs: at(10), lead: 100, perHour: 10 })).toBeNull();
   });
 });
 
 test("the end is between a lead that goes on growing and one that stays as it is", () => {
-  const read = { readAtMs: at(20), lead: 2000 };
+  const read = { fetchedAtMs: at(20), lead: 2000 };
   expect(endRange(targetedWar(3600), read)).toEqual({
     earliestMs: at(32.76),
     latestMs: at(68),
@@ -141,7 +141,7 @@ test.each([
   { what: "has points before it began", target: 3600, hours: -1, lead: 100 },
   { what: "is level", target: 3600, hours: 20, lead: 0 },
 ])("no end is forecast for a war that $what", ({ target, hours, lead }) => {
-  expect(endRange(targetedWar(target), { readAtMs: at(hours), lead })).toBeNull();
+  expect(endRange(targetedWar(target), { fetchedAtMs: at(hours), lead })).toBeNull();
 });
 
 test.each([
@@ -173,17 +173,19 @@ test.each([
   { own: 2000, enemy: 800, agreed: 1000, whose: "ours", perHour: 100, hours: 20 },
 ])("20 hours in at $own to $enemy, $agreed is reached after $hours", (row) => {
   const scores = { own: row.own, enemy: row.enemy };
-  expect(agreedEnd(targetedWar(null), scores, { agreed: row.agreed, readAtMs: at(20) })).toEqual({
-    whose: row.whose,
-    perHour: row.perHour,
-    atMs: at(row.hours),
-  });
+  expect(agreedEnd(targetedWar(null), scores, { agreed: row.agreed, fetchedAtMs: at(20) })).toEqual(
+    {
+      whose: row.whose,
+      perHour: row.perHour,
+      atMs: at(row.hours),
+    },
+  );
 });
 
 test.each([
   { what: "before the war", hours: -1, own: 0 },
   { what: "while nobody has scored", hours: 5, own: 0 },
 ])("doesn't forecast when an agreed score is reached $what", ({ hours, own }) => {
-  const agreed = { agreed: 5000, readAtMs: at(hours) };
+  const agreed = { agreed: 5000, fetchedAtMs: at(hours) };
   expect(agreedEnd(targetedWar(3600), { own, enemy: 0 }, agreed)).toBeNull();
 });

@@ -69,16 +69,16 @@ const hoursInto = ({ startsAtMs }: Pick<RankedWar, "startsAtMs">, atMs: number) 
   (atMs - startsAtMs) / HOUR_MS;
 
 /** The original target: the game gives the one of the moment. Null if there is none, or it has fallen to nothing. */
-export function originalTarget(war: Targeted, readAtMs: number): number | null {
-  const percent = targetPercent(hoursInto(war, readAtMs));
+export function originalTarget(war: Targeted, fetchedAtMs: number): number | null {
+  const percent = targetPercent(hoursInto(war, fetchedAtMs));
   return war.target === null || war.target <= 0 || percent === 0
     ? null
     : (war.target * 100) / percent;
 }
 
 /** The target at another time than the one at which it was read. */
-export function targetAt(war: Targeted, readAtMs: number, atMs: number): number | null {
-  const original = originalTarget(war, readAtMs);
+export function targetAt(war: Targeted, fetchedAtMs: number, atMs: number): number | null {
+  const original = originalTarget(war, fetchedAtMs);
   return original === null ? null : (original * targetPercent(hoursInto(war, atMs))) / 100;
 }
 
@@ -91,14 +91,14 @@ export function nextFallMs(war: Pick<RankedWar, "startsAtMs">, atMs: number): nu
 /** When a lead that grows by so much an hour reaches the target; null for a war without one. */
 export function endAt(
   war: Targeted,
-  { readAtMs, lead, perHour }: { readAtMs: number; lead: number; perHour: number },
+  { fetchedAtMs, lead, perHour }: { fetchedAtMs: number; lead: number; perHour: number },
 ): number | null {
-  const original = originalTarget(war, readAtMs);
+  const original = originalTarget(war, fetchedAtMs);
   if (original === null) return null;
-  let fromMs = readAtMs;
+  let fromMs = fetchedAtMs;
   for (let falls = 0; falls <= NOTHING_AFTER_HOURS; falls += 1) {
     const target = (original * targetPercent(hoursInto(war, fromMs))) / 100;
-    const leadNow = lead + (perHour * (fromMs - readAtMs)) / HOUR_MS;
+    const leadNow = lead + (perHour * (fromMs - fetchedAtMs)) / HOUR_MS;
     if (leadNow >= target) return fromMs;
     const fallsMs = nextFallMs(war, fromMs);
     if (fallsMs === null) return null;
@@ -147,14 +147,14 @@ interface AgreedEnd {
 export function agreedEnd(
   war: Pick<RankedWar, "startsAtMs">,
   { own, enemy }: Scores,
-  { agreed, readAtMs }: { agreed: number; readAtMs: number },
+  { agreed, fetchedAtMs }: { agreed: number; fetchedAtMs: number },
 ): AgreedEnd | null {
-  const hours = hoursInto(war, readAtMs);
+  const hours = hoursInto(war, fetchedAtMs);
   if (hours <= 0) return null;
   const [whose, score] = own < enemy ? (["theirs", enemy] as const) : (["ours", own] as const);
   if (score <= 0) return null;
   const perHour = score / hours;
-  return { whose, perHour, atMs: readAtMs + (Math.max(0, agreed - score) / perHour) * HOUR_MS };
+  return { whose, perHour, atMs: fetchedAtMs + (Math.max(0, agreed - score) / perHour) * HOUR_MS };
 }
 
 /** When a war ends: at the earliest if the lead goes on growing as on average, at the latest if it stays as it is. */
@@ -168,12 +168,12 @@ interface EndRange {
 /** Null where nothing can be said: without a target, before the war, or while both sides are level. */
 export function endRange(
   war: Targeted,
-  { readAtMs, lead }: { readAtMs: number; lead: number },
+  { fetchedAtMs, lead }: { fetchedAtMs: number; lead: number },
 ): EndRange | null {
-  const hours = hoursInto(war, readAtMs);
+  const hours = hoursInto(war, fetchedAtMs);
   if (hours <= 0 || lead <= 0) return null;
   const perHour = lead / hours;
-  const earliestMs = endAt(war, { readAtMs, lead, perHour });
-  const latestMs = endAt(war, { readAtMs, lead, perHour: 0 });
+  const earliestMs = endAt(war, { fetchedAtMs, lead, perHour });
+  const latestMs = endAt(war, { fetchedAtMs, lead, perHour: 0 });
   return earliestMs === null || latestMs === null ? null : { earliestMs, latestMs, perHour };
 }

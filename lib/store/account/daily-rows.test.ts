@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { addRowsRead, hasRowQuota, dailyRowsStore } from "./daily-rows";
+import { addFetchedRows, hasRowQuota, dailyRowsStore } from "./daily-rows";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const TOMORROW = Date.UTC(2026, 10, 21);
@@ -12,15 +12,15 @@ afterEach(() => {
 test("rows are counted up to 45,000 of a day", () => {
   expect(hasRowQuota(45_000, TODAY)).toBe(true);
   expect(hasRowQuota(45_001, TODAY)).toBe(false);
-  addRowsRead(44_990, TODAY);
+  addFetchedRows(44_990, TODAY);
   expect(hasRowQuota(10, TODAY)).toBe(true);
-  addRowsRead(10, TODAY);
+  addFetchedRows(10, TODAY);
   expect(hasRowQuota(1, TODAY)).toBe(false);
 });
 
 test("a new day starts at 0", () => {
-  addRowsRead(45_000, TODAY);
+  addFetchedRows(45_000, TODAY);
   expect(hasRowQuota(10, TOMORROW)).toBe(true);
-  addRowsRead(3, TOMORROW);
+  addFetchedRows(3, TOMORROW);
   expect(dailyRowsStore.get()).toEqual({ dayMs: TOMORROW, rows: 3 });
 });

@@ -36,6 +36,6 @@ export const hasRowQuota = (rows: number, todayMs: number): boolean =>
   rowsOf(todayMs) + rows <= BACKFILL_ROW_LIMIT;
 
 /** Counts what was read today. */
-export function addRowsRead(rows: number, todayMs: number) {
+export function addFetchedRows(rows: number, todayMs: number) {
   dailyRowsStore.set({ dayMs: todayMs, rows: Math.min(rowsOf(todayMs) + rows, DAILY_ROW_LIMIT) });
 }

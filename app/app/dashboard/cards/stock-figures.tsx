@@ -8,9 +8,15 @@ import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 
 /** What the held stocks are worth, and which dividends are ready. */
-export function StockFigures({ held, readAtMs }: { held: readonly Position[]; readAtMs: number }) {
+export function StockFigures({
+  held,
+  fetchedAtMs,
+}: {
+  held: readonly Position[];
+  fetchedAtMs: number;
+}) {
   const nowMs = useNow(MINUTE_MS);
-  const ready = dueDividends(held, { nowMs, readAtMs }).filter(({ isReady }) => isReady);
+  const ready = dueDividends(held, { nowMs, fetchedAtMs }).filter(({ isReady }) => isReady);
 
   return (
     <>

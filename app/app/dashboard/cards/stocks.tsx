@@ -34,7 +34,7 @@ export function Stocks() {
       <SectionHeader title="Stocks" aside={formatCount(held.length, "stock held", "stocks held")} />
       <div ref={figures} className="min-h-16">
         <Suspense>
-          {isSeen && <StockFigures held={held} readAtMs={gameTime(dataUpdatedAt)} />}
+          {isSeen && <StockFigures held={held} fetchedAtMs={gameTime(dataUpdatedAt)} />}
         </Suspense>
       </div>
       <RowLinks>

@@ -61,7 +61,7 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
   const key = useOptionalQuery(keyInfoQuery(session));
   const bars = useOptionalQuery(barsQuery(session));
   const crime = useOptionalQuery(ownCrimeQuery(session));
-  const energy = bars.data && { data: bars.data.energy, readAtMs: bars.readAtMs };
+  const energy = bars.data && { data: bars.data.energy, fetchedAtMs: bars.fetchedAtMs };
   const isEnergyFull = useTimeSelector(1000, (nowMs) => isFull(energy, nowMs));
   const trained = useOptionalQuery({
     ...hasTrainedQuery(session, today),
@@ -83,5 +83,5 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
   };
 }
 
-const read = <T,>({ data, readAtMs }: OptionalResult<T>) =>
-  data === undefined ? undefined : { data, readAtMs };
+const read = <T,>({ data, fetchedAtMs }: OptionalResult<T>) =>
+  data === undefined ? undefined : { data, fetchedAtMs };

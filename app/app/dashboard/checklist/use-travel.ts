@@ -7,11 +7,11 @@ import { isAway, landsAtMs } from "@/lib/game/travel/flight";
 /** Whether the player is away from Torn, and when the flight lands; null if not flying. Its component renders again then. */
 export function useTravel() {
   const session = useSession();
-  const { data, readAtMs } = useOptionalQuery(travelQuery(session));
-  const landingMs = data === undefined ? null : landsAtMs(data, readAtMs);
+  const { data, fetchedAtMs } = useOptionalQuery(travelQuery(session));
+  const landingMs = data === undefined ? null : landsAtMs(data, fetchedAtMs);
   const nowMs = useNowAt(landingMs === null ? [] : [landingMs]);
   return {
-    isElsewhere: data !== undefined && isAway(data, readAtMs, nowMs),
+    isElsewhere: data !== undefined && isAway(data, fetchedAtMs, nowMs),
     landingMs: landingMs !== null && nowMs < landingMs ? landingMs : null,
   };
 }

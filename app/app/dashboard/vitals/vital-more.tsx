@@ -59,7 +59,7 @@ export function EndOfVital({
 }
 
 /** Null if it isn't growing: then the game's value still holds. */
-function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
+function HowItGrows({ name, bar, fetchedAtMs }: Omit<BarVitalProps, "kind">) {
   const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
   if (increment === null || everySeconds === null || nextTickSeconds === null) return null;
   if (current >= maximum) return null;
@@ -71,13 +71,13 @@ function HowItGrows({ name, bar, readAtMs }: Omit<BarVitalProps, "kind">) {
         lines={[
           {
             label: "At the last update",
-            value: `${formatWhole(current)} at ${formatGameTime(readAtMs)}`,
+            value: `${formatWhole(current)} at ${formatGameTime(fetchedAtMs)}`,
           },
           {
             label: "Each tick",
             value: `+${formatWhole(increment)} every ${formatDuration(everySeconds * 1000)}`,
           },
-          { label: "First tick", value: formatGameTime(readAtMs + nextTickSeconds * 1000) },
+          { label: "First tick", value: formatGameTime(fetchedAtMs + nextTickSeconds * 1000) },
           { label: "Maximum", value: formatWhole(maximum) },
         ]}
       />

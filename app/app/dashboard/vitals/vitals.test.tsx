@@ -17,7 +17,7 @@ afterEach(() => {
 const OVER = aBar({ current: 30_000, maximum: 5_025, everySeconds: 900, nextTickSeconds: 120 });
 
 test("happy above its maximum resets in two minutes, and is full at its maximum then", () => {
-  const { container } = render(<BarVital kind="happy" name="Happy" bar={OVER} readAtMs={NOW} />);
+  const { container } = render(<BarVital kind="happy" name="Happy" bar={OVER} fetchedAtMs={NOW} />);
   expect(container).toHaveTextContent(/30,000 \/ 5,025.*Resets in 2 min/);
   act(() => {
     vi.advanceTimersByTime(121_000);
@@ -27,7 +27,9 @@ test("happy above its maximum resets in two minutes, and is full at its maximum 
 });
 
 test("energy above its maximum stays as it is, and is shown as full", () => {
-  const { container } = render(<BarVital kind="energy" name="Energy" bar={OVER} readAtMs={NOW} />);
+  const { container } = render(
+    <BarVital kind="energy" name="Energy" bar={OVER} fetchedAtMs={NOW} />,
+  );
   act(() => {
     vi.advanceTimersByTime(121_000);
   });

@@ -50,9 +50,15 @@ export function Vitals() {
   return (
     <section aria-label="Bars and cooldowns" className={GRID}>
       <Cells what="bars" query={bars} awaited={BARS.map(([name]) => name)}>
-        {(data, readAtMs) =>
+        {(data, fetchedAtMs) =>
           BARS.map(([name, kind]) => (
-            <BarVital key={kind} kind={kind} name={name} bar={data[kind]} readAtMs={readAtMs} />
+            <BarVital
+              key={kind}
+              kind={kind}
+              name={name}
+              bar={data[kind]}
+              fetchedAtMs={fetchedAtMs}
+            />
           ))
         }
       </Cells>
@@ -63,13 +69,13 @@ export function Vitals() {
           <CooldownName key={name} name={name} />
         ))}
       >
-        {(data, readAtMs) =>
+        {(data, fetchedAtMs) =>
           COOLDOWNS.map(([name, kind, seconds]) => (
             <CooldownVital
               key={kind}
               kind={kind}
               name={name}
-              endsAtMs={endOf(data[seconds], readAtMs)}
+              endsAtMs={endOf(data[seconds], fetchedAtMs)}
             />
           ))
         }
@@ -90,8 +96,8 @@ export function Vitals() {
   );
 }
 
-const endOf = (seconds: number | null, readAtMs: number) =>
-  seconds === null ? null : readAtMs + seconds * 1000;
+const endOf = (seconds: number | null, fetchedAtMs: number) =>
+  seconds === null ? null : fetchedAtMs + seconds * 1000;
 
 const isAwaited = ({ data, error }: OptionalResult<unknown>) =>
   data === undefined && error === null;
@@ -101,16 +107,16 @@ interface CellsProps<T> {
   query: OptionalResult<T>;
   /** The names of its cells. */
   awaited: readonly ReactNode[];
-  children: (data: T, readAtMs: number) => ReactNode;
+  children: (data: T, fetchedAtMs: number) => ReactNode;
 }
 
 function Cells<T>({
   what,
-  query: { data, error, readAtMs, retry },
+  query: { data, error, fetchedAtMs, retry },
   awaited,
   children,
 }: CellsProps<T>) {
-  if (data !== undefined) return children(data, readAtMs);
+  if (data !== undefined) return children(data, fetchedAtMs);
   if (error === null) return awaited.map((name, i) => <AwaitedVital key={i} name={name} />);
   return (
     <p
@@ -135,14 +141,14 @@ export interface BarVitalProps {
   name: string;
   bar: Bar;
   /** When the game gave it; its seconds count from then. */
-  readAtMs: number;
+  fetchedAtMs: number;
 }
 
 /** A bar and its current value: it grows with the game's ticks, and happy above its maximum falls to it. */
-export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
-  const current = useTimeSelector(1000, (nowMs) => barNow(kind, bar, readAtMs, nowMs));
-  const resetMs = resetsAtMs(kind, bar, readAtMs);
-  const endsAtMs = resetMs ?? fullAtMs(kind, bar, readAtMs);
+export function BarVital({ kind, name, bar, fetchedAtMs }: BarVitalProps) {
+  const current = useTimeSelector(1000, (nowMs) => barNow(kind, bar, fetchedAtMs, nowMs));
+  const resetMs = resetsAtMs(kind, bar, fetchedAtMs);
+  const endsAtMs = resetMs ?? fullAtMs(kind, bar, fetchedAtMs);
   const isFull = useTimeSelector(1000, (nowMs) => endsAtMs !== null && nowMs >= endsAtMs);
   const { maximum } = bar;
   const row = {
@@ -177,7 +183,7 @@ export function BarVital({ kind, name, bar, readAtMs }: BarVitalProps) {
         kind={kind}
         name={name}
         bar={bar}
-        readAtMs={readAtMs}
+        fetchedAtMs={fetchedAtMs}
         endsAtMs={endsAtMs}
         resets={resetMs !== null}
       />

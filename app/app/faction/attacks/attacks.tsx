@@ -12,7 +12,7 @@ import { Explain } from "@/components/figures/explain";
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
-import { ReadingNote } from "@/components/reading/reading-note";
+import { ProgressNote } from "@/components/reading/progress-note";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
@@ -56,9 +56,9 @@ export function Attacks({ access }: AttacksProps) {
   usePrefetchQuery(factionMembersQuery(session));
   usePrefetchQuery(factionBasicQuery(session));
   const { range } = chosen;
-  const { entries, reading } = useTimeline(attacksTimeline(session), {
+  const { entries, progress } = useTimeline(attacksTimeline(session), {
     // Read nothing more until the period is valid.
-    fromMs: range?.readFromMs ?? nowMs,
+    fromMs: range?.loadFromMs ?? nowMs,
     toMs: range?.toMs,
   });
   const people = useOptionalSuspenseQuery(factionMembersQuery(session));
@@ -110,14 +110,14 @@ export function Attacks({ access }: AttacksProps) {
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (
         <>
-          <ReadingNote
-            reading={reading}
+          <ProgressNote
+            progress={progress}
             count={attacks.length}
             names={["attack", "attacks"]}
             access={access}
           />
           {attacks.length === 0 ? (
-            reading.state === "done" && (
+            progress.state === "done" && (
               <EmptyState title="No data available">
                 No attacks made or received {range.text}. Choose a longer period.
               </EmptyState>

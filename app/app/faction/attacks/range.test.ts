@@ -10,9 +10,9 @@ test("loading starts at a full hour, so that it isn’t restarted within the hou
   const at = (minute: number) => attackRange("24h", NO_DAYS, Date.UTC(2026, 10, 20, 12, minute));
   expect(at(59)).toMatchObject({
     fromMs: Date.UTC(2026, 10, 19, 12, 59),
-    readFromMs: Date.UTC(2026, 10, 19, 12),
+    loadFromMs: Date.UTC(2026, 10, 19, 12),
   });
-  expect(at(1)).toMatchObject({ readFromMs: Date.UTC(2026, 10, 19, 12) });
+  expect(at(1)).toMatchObject({ loadFromMs: Date.UTC(2026, 10, 19, 12) });
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   { id: "7d", from: Date.UTC(2026, 10, 13, 12), text: "in the last 7 days" },
   { id: "30d", from: Date.UTC(2026, 9, 21, 12), text: "in the last 30 days" },
 ] as const)("$id ends now, whatever days were chosen before", ({ id, from, text }) => {
-  const range = { fromMs: from, readFromMs: from, text };
+  const range = { fromMs: from, loadFromMs: from, text };
   expect(attackRange(id, NO_DAYS, NOW)).toEqual(range);
   expect(attackRange(id, { from: "2026-01-01", to: "nonsense" }, NOW)).toEqual(range);
 });
@@ -43,7 +43,7 @@ test.each([
     text: "on 20 Nov 2026",
   },
 ])("from '$from' to '$to': $text", ({ from, to, ...range }) => {
-  expect(attackRange("dates", { from, to }, NOW)).toEqual({ ...range, readFromMs: range.fromMs });
+  expect(attackRange("dates", { from, to }, NOW)).toEqual({ ...range, loadFromMs: range.fromMs });
 });
 
 test.each([

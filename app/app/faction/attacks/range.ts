@@ -19,7 +19,7 @@ type RangeId = (typeof RANGES)[number][0];
 interface AttackRange extends TimeRange {
   fromMs: number;
   /** Where reading starts. Changes once an hour, so that a long read isn't restarted every minute. */
-  readFromMs: number;
+  loadFromMs: number;
   text: string;
 }
 
@@ -32,12 +32,12 @@ export function attackRange(id: RangeId, days: TypedDays, nowMs: number): Attack
     const count = LATEST[id];
     const text = count === 1 ? "in the last 24 hours" : `in the last ${count} days`;
     const fromMs = nowMs - count * DAY_MS;
-    return { fromMs, readFromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, text };
+    return { fromMs, loadFromMs: Math.floor(fromMs / HOUR_MS) * HOUR_MS, text };
   }
   const range = dayRange(days, dayStartMs(nowMs), nowMs);
   if (typeof range === "string") return range;
   const { fromMs, toMs } = range;
-  return { ...range, readFromMs: fromMs, text: textOf(formatGameDate(fromMs), toMs) };
+  return { ...range, loadFromMs: fromMs, text: textOf(formatGameDate(fromMs), toMs) };
 }
 
 function textOf(firstDay: string, toMs: number | undefined): string {

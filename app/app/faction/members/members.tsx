@@ -50,7 +50,7 @@ export function Members() {
   });
   const notes = useStoredValue(storeFor(session, memberNotesStore));
   const now = useNow(MINUTE_MS);
-  const readAtMs = gameTime(dataUpdatedAt);
+  const fetchedAtMs = gameTime(dataUpdatedAt);
   const { inactivityDays } = useStoredValue(checklistConfigStore);
   const inactiveAfter = useMemo(
     () => ({ nowMs: now, days: inactivityDays }),
@@ -83,7 +83,7 @@ export function Members() {
         inactiveAfter={inactiveAfter}
         dropped={{ members: members.dropped, balances: balances.dropped }}
       />
-      <SinceLastVisit members={members} readAtMs={readAtMs} inactivityDays={inactivityDays} />
+      <SinceLastVisit members={members} fetchedAtMs={fetchedAtMs} inactivityDays={inactivityDays} />
       <DataTable
         title="Members"
         columns={columnsOf(rows)}
@@ -136,7 +136,7 @@ const MAX_NAMED = 100;
 
 interface SinceLastVisitProps {
   members: List<Member>;
-  readAtMs: number;
+  fetchedAtMs: number;
   inactivityDays: number;
 }
 
@@ -149,11 +149,11 @@ const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) 
 
 function Changes({
   members: { entries: members },
-  readAtMs,
+  fetchedAtMs,
   inactivityDays: days,
 }: SinceLastVisitProps) {
   const now = useNow(MINUTE_MS);
-  const before = useVisitBefore(members, readAtMs);
+  const before = useVisitBefore(members, fetchedAtMs);
   const changes = useMemo(
     () => before && memberChangesSince(before, members, { nowMs: now, days }),
     [before, members, now, days],
@@ -192,12 +192,12 @@ function Changes({
 }
 
 /** The visit before this one. Saves the members just loaded as the latest visit. */
-function useVisitBefore(members: readonly Member[], readAtMs: number) {
+function useVisitBefore(members: readonly Member[], fetchedAtMs: number) {
   const account = fingerprint(useSession());
   const kept = useStoredValue(memberVisitsStore)[account] ?? null;
   const visits = useMemo(
-    () => memberVisitsAfter(kept, members, readAtMs),
-    [kept, members, readAtMs],
+    () => memberVisitsAfter(kept, members, fetchedAtMs),
+    [kept, members, fetchedAtMs],
   );
   const keep = useEffectEvent(() => {
     if (visits !== kept) saveVisits(account, visits);
@@ -205,7 +205,7 @@ function useVisitBefore(members: readonly Member[], readAtMs: number) {
   // Once per answer: a browser that stores nothing would otherwise loop.
   useEffect(() => {
     keep();
-  }, [account, readAtMs]);
+  }, [account, fetchedAtMs]);
   return visits.before;
 }
 

@@ -27,9 +27,9 @@ export function BlockHeader({ title, name, query }: BlockHeaderProps) {
 
 /** How old a block's figures are, and a button that updates them. */
 export function Age({ name, query }: { name: string; query: PolledQuery<unknown> }) {
-  const { readAtMs, error, isFetching, refetch } = query;
+  const { fetchedAtMs, error, isFetching, refetch } = query;
   const age = useTimeSelector(1000, (nowMs) =>
-    readAtMs === 0 || nowMs === 0 ? "" : formatSecondsAgo(nowMs - readAtMs),
+    fetchedAtMs === 0 || nowMs === 0 ? "" : formatSecondsAgo(nowMs - fetchedAtMs),
   );
   return (
     <span className="flex shrink-0 items-center gap-0.5 text-base font-normal whitespace-nowrap">
@@ -41,7 +41,7 @@ export function Age({ name, query }: { name: string; query: PolledQuery<unknown>
         size="icon"
         className="-my-1 -mr-2.5 text-foreground md:-mr-1.5 md:size-7"
         aria-label={`Refresh ${name}`}
-        disabled={isFetching && readAtMs === 0}
+        disabled={isFetching && fetchedAtMs === 0}
         onClick={refetch}
       >
         <RefreshCw aria-hidden />

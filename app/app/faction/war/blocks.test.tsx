@@ -23,7 +23,7 @@ afterEach(() => {
 const live = <T,>(data: T): PolledQuery<T> => ({
   data,
   error: null,
-  readAtMs: NOW,
+  fetchedAtMs: NOW,
   isFetching: false,
   refetch: vi.fn(),
 });
@@ -54,7 +54,7 @@ test.each([
   { error: null, says: "Loading..." },
   { error: new ApiError("unavailable", "for the test"), says: "Couldn’t load the chain" },
 ])("without an answer the chain says “$says”, and nothing of hits", ({ error, says }) => {
-  render(<ChainBlock chain={{ ...live(NO_CHAIN), data: undefined, error, readAtMs: 0 }} />);
+  render(<ChainBlock chain={{ ...live(NO_CHAIN), data: undefined, error, fetchedAtMs: 0 }} />);
   const chain = screen.getByRole("region", { name: "Chain" });
   expect(chain).toHaveTextContent(says);
   expect(chain).not.toHaveTextContent(/No chain|to go/);
@@ -72,7 +72,7 @@ function drawWar(own: number, enemy: number) {
   render(
     <>
       <ScoreBlock war={war} phase="on" {...sides} query={live(war)} onReport={vi.fn()} />
-      <WarForecast war={war} {...sides} readAtMs={NOW} />
+      <WarForecast war={war} {...sides} fetchedAtMs={NOW} />
     </>,
   );
   return screen.getByRole("region", { name: "Ranked war" });

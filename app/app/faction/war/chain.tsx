@@ -28,14 +28,14 @@ const FIGURE =
   "font-display text-[2.75rem]/12 font-semibold tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
 
 /** When the chain breaks unless somebody hits; null where none runs. */
-const chainEndsAtMs = ({ data, readAtMs }: PolledQuery<Chain>): number | null => {
+const chainEndsAtMs = ({ data, fetchedAtMs }: PolledQuery<Chain>): number | null => {
   const leftSeconds = data?.leftSeconds ?? null;
-  return leftSeconds === null ? null : readAtMs + leftSeconds * 1000;
+  return leftSeconds === null ? null : fetchedAtMs + leftSeconds * 1000;
 };
 
 /** "06:11 TCT" while the chain cools down and hits don't count; else "". */
-function useCooldown({ data, readAtMs }: PolledQuery<Chain>): string {
-  const untilMs = data === undefined ? null : cooldownEndsAtMs(data, readAtMs);
+function useCooldown({ data, fetchedAtMs }: PolledQuery<Chain>): string {
+  const untilMs = data === undefined ? null : cooldownEndsAtMs(data, fetchedAtMs);
   return useTimeSelector(1000, (nowMs) =>
     untilMs === null || nowMs === 0 || nowMs >= untilMs
       ? ""
@@ -118,7 +118,7 @@ function chainText({ data, error }: PolledQuery<Chain>, bonus: Bonus | null): st
 
 /** Where there is room: the bonus’s respect, and how fast the chain grows. */
 function Pace({
-  chain: { data, readAtMs },
+  chain: { data, fetchedAtMs },
   bonus,
 }: {
   chain: PolledQuery<Chain>;
@@ -126,7 +126,7 @@ function Pace({
   bonus: Bonus | null;
 }) {
   if (data === undefined) return null;
-  const pace = isChain(data.count) ? hitsPerHour(data, readAtMs) : null;
+  const pace = isChain(data.count) ? hitsPerHour(data, fetchedAtMs) : null;
   return (
     <p className="text-base max-md:hidden">
       {bonus && `${formatWhole(bonus.respect)} respect at ${formatWhole(bonus.atHit)}`}
@@ -136,12 +136,12 @@ function Pace({
 }
 
 /** Sounds once when the chain is about to break, if turned on, and shows a notification if allowed. */
-export function ChainAlarm({ chain: { data, readAtMs } }: { chain: PolledQuery<Chain> }) {
-  const reading = useStoredValue(warPollingStore);
+export function ChainAlarm({ chain: { data, fetchedAtMs } }: { chain: PolledQuery<Chain> }) {
+  const polling = useStoredValue(warPollingStore);
   const [isSilent, setIsSilent] = useState(false);
   const leftSeconds = data?.leftSeconds ?? null;
   const runs = leftSeconds !== null && isChain(data?.count ?? 0);
-  const endsAtMs = readAtMs + (leftSeconds ?? 0) * 1000;
+  const endsAtMs = fetchedAtMs + (leftSeconds ?? 0) * 1000;
   const late = useTimeSelector(
     1000,
     (nowMs) => runs && nowMs > 0 && nowMs < endsAtMs && isChainAtRisk(endsAtMs - nowMs),
@@ -152,7 +152,7 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: PolledQuery<C
     });
   };
   const ring = useEffectEvent(() => {
-    if (!reading.alarm || document.visibilityState !== "visible") return;
+    if (!polling.alarm || document.visibilityState !== "visible") return;
     sound();
     notify();
   });
@@ -163,15 +163,15 @@ export function ChainAlarm({ chain: { data, readAtMs } }: { chain: PolledQuery<C
   return (
     <div>
       <SwitchRow
-        isOn={reading.alarm}
+        isOn={polling.alarm}
         onChange={(alarm) => {
-          warPollingStore.set({ ...reading, alarm });
+          warPollingStore.set({ ...polling, alarm });
           if (alarm) sound();
         }}
       >
         Sound an alarm at 1 minute left
       </SwitchRow>
-      {reading.alarm && (
+      {polling.alarm && (
         <p className="text-small text-muted-foreground">
           Sounds from {MIN_CHAIN_HITS} hits, only while this tab is visible.
           {isSilent && (

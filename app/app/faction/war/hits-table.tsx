@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { PlayerName } from "@/components/game/player-name";
-import { ReadingNote } from "@/components/reading/reading-note";
+import { ProgressNote } from "@/components/reading/progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
@@ -34,7 +34,7 @@ export interface HitsTableProps {
 /** Hits by member, from the attacks loaded so far: the newest page automatically, the rest of the war on request. */
 export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const { entries, reading } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);
+  const { entries, progress } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);
   const hits = useMemo(
     () => warHits(entries, { ownId, enemyId, fromMs }),
     [entries, ownId, enemyId, fromMs],
@@ -50,8 +50,8 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   );
   const rows = [...hits].sort(([, a], [, b]) => b.hits - a.hits || b.respect - a.respect);
   const withoutHits = members.entries.filter(({ id }) => !hits.has(id)).map(({ name }) => name);
-  const isComplete = reading.oldestReadMs <= fromMs;
-  const since = isComplete ? "the war began" : formatGameMoment(reading.oldestReadMs, nowMs);
+  const isComplete = progress.oldestLoadedMs <= fromMs;
+  const since = isComplete ? "the war began" : formatGameMoment(progress.oldestLoadedMs, nowMs);
   return (
     <>
       <p className="py-2 text-muted-foreground">
@@ -98,8 +98,8 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
         </p>
       )}
       {isWhole ? (
-        <ReadingNote
-          reading={reading}
+        <ProgressNote
+          progress={progress}
           count={entries.length}
           names={["attack", "attacks"]}
           access={accessFor("faction/attacks")}

@@ -43,7 +43,7 @@ interface ScoreBlockProps {
 export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlockProps) {
   const { startsAtMs, endedAtMs } = war;
   const title = useTimeSelector(1000, (nowMs) => titleOf(phase, startsAtMs, endedAtMs, nowMs));
-  const target = useTimeSelector(1000, (nowMs) => targetAt(war, query.readAtMs, nowMs) ?? -1);
+  const target = useTimeSelector(1000, (nowMs) => targetAt(war, query.fetchedAtMs, nowMs) ?? -1);
   const lead = own.score - enemy.score;
   const isBehind = lead < 0;
   const away = Math.abs(lead);
@@ -152,22 +152,24 @@ interface WarForecastProps {
   war: RankedWar;
   own: WarSide;
   enemy: WarSide;
-  readAtMs: number;
+  fetchedAtMs: number;
 }
 
 /** The pace of both sides, the target's next drop, the agreed score, and when the war ends at this pace. */
-export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
-  const hours = (readAtMs - war.startsAtMs) / HOUR_MS;
+export function WarForecast({ war, own, enemy, fetchedAtMs }: WarForecastProps) {
+  const hours = (fetchedAtMs - war.startsAtMs) / HOUR_MS;
   const perHour = (score: number) => formatWhole(Math.round(score / hours));
   const agreed = useStoredValue(agreedScoresStore)[war.id] ?? null;
   const range =
-    agreed === null ? endRange(war, { readAtMs, lead: Math.abs(own.score - enemy.score) }) : null;
+    agreed === null
+      ? endRange(war, { fetchedAtMs, lead: Math.abs(own.score - enemy.score) })
+      : null;
   const scores = { own: own.score, enemy: enemy.score };
-  const end = agreed === null ? null : agreedEnd(war, scores, { agreed, readAtMs });
-  const fallsMs = nextFallMs(war, readAtMs);
-  const fallsTo = fallsMs === null ? null : targetAt(war, readAtMs, fallsMs);
+  const end = agreed === null ? null : agreedEnd(war, scores, { agreed, fetchedAtMs });
+  const fallsMs = nextFallMs(war, fetchedAtMs);
+  const fallsTo = fallsMs === null ? null : targetAt(war, fetchedAtMs, fallsMs);
   const winner = end?.whose === "ours" ? own.name : enemy.name;
-  const moment = (atMs: number) => `${formatGameMoment(atMs, readAtMs)} TCT`;
+  const moment = (atMs: number) => `${formatGameMoment(atMs, fetchedAtMs)} TCT`;
   // Averages of the first minutes are meaningless.
   const isKnown = useTimeSelector(60_000, (nowMs) => nowMs - war.startsAtMs > HOUR_MS / 2);
   return (
@@ -215,7 +217,7 @@ export function WarForecast({ war, own, enemy, readAtMs }: WarForecastProps) {
           {isKnown && end !== null && (
             <DescriptionRow
               label={<WithNames names={[winner]}>{`${winner} at the agreed score`}</WithNames>}
-              value={end.atMs <= readAtMs ? "now" : moment(end.atMs)}
+              value={end.atMs <= fetchedAtMs ? "now" : moment(end.atMs)}
               wide
             />
           )}

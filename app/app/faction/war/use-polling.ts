@@ -12,7 +12,7 @@ export interface PolledQuery<T> {
   data: T | undefined;
   error: ApiError | null;
   /** The game's time of the answer; 0 before it. */
-  readAtMs: number;
+  fetchedAtMs: number;
   isFetching: boolean;
   refetch: () => void;
 }
@@ -45,7 +45,7 @@ export function usePolling<T, Key extends QueryKey>(
   return {
     data,
     error,
-    readAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    fetchedAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
     isFetching,
     refetch: () => void refetch(),
   };

@@ -30,7 +30,7 @@ const reading = (...outIds: readonly number[]) => ({
     dropped: 0,
   },
   error: null,
-  readAtMs: Date.now(),
+  fetchedAtMs: Date.now(),
   isFetching: false,
   refetch: () => undefined,
 });

@@ -19,27 +19,27 @@ const NONE: ReadonlyMap<number, StatusChange> = new Map();
  * The status changes of the last update, for ten seconds, and since when each absent enemy has been away. Only the last
  * answer is kept.
  */
-export function useStatusChanges({ data, readAtMs }: PolledQuery<List<WarMember>>) {
-  const [last, setLast] = useState({ data, readAtMs });
+export function useStatusChanges({ data, fetchedAtMs }: PolledQuery<List<WarMember>>) {
+  const [last, setLast] = useState({ data, fetchedAtMs });
   const [awaySince, setAwaySince] = useState(() =>
-    awaySinceAfter(new Map(), null, { members: data?.entries ?? [], atMs: readAtMs }),
+    awaySinceAfter(new Map(), null, { members: data?.entries ?? [], atMs: fetchedAtMs }),
   );
   const [changes, setChanges] = useState(NONE);
   if (data !== last.data) {
-    setLast({ data, readAtMs });
+    setLast({ data, fetchedAtMs });
     if (data !== undefined) {
       setAwaySince(
         awaySinceAfter(awaySince, last.data?.entries ?? null, {
           members: data.entries,
-          atMs: readAtMs,
+          atMs: fetchedAtMs,
         }),
       );
     }
     if (data !== undefined && last.data !== undefined) {
       setChanges(
         statusChanges(
-          { members: last.data.entries, atMs: last.readAtMs },
-          { members: data.entries, atMs: readAtMs },
+          { members: last.data.entries, atMs: last.fetchedAtMs },
+          { members: data.entries, atMs: fetchedAtMs },
         ),
       );
     }

@@ -177,7 +177,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
             />
           )}
           {isOn && phase === "on" && (
-            <WarForecast war={war} {...sides} readAtMs={scores.readAtMs} />
+            <WarForecast war={war} {...sides} fetchedAtMs={scores.fetchedAtMs} />
           )}
           {wars.data !== undefined && (
             <SideWars
@@ -264,12 +264,12 @@ const PACES = [
 
 /** How often the page updates, and how many calls that takes. */
 function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
-  const reading = useStoredValue(warPollingStore);
+  const polling = useStoredValue(warPollingStore);
   const used = useCallsUsed();
   const slowed = backoffFactor(used);
-  const times = Math.max(reading.slower, slowed);
+  const times = Math.max(polling.slower, slowed);
   const every = (ms: number) =>
-    reading.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when you refresh";
+    polling.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when you refresh";
   return (
     <section className="mt-6">
       <SectionHeader title="API calls" aside="limit 90 per minute" />
@@ -290,13 +290,13 @@ function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
           wide
         />
       </DescriptionList>
-      {slowed > reading.slower && (
+      {slowed > polling.slower && (
         <p className="mt-1">Close to the call limit, so updates are slower.</p>
       )}
       <SwitchRow
-        isOn={reading.isOn}
+        isOn={polling.isOn}
         onChange={(isOn) => {
-          warPollingStore.set({ ...reading, isOn });
+          warPollingStore.set({ ...polling, isOn });
         }}
       >
         Update automatically while this tab is visible
@@ -304,10 +304,10 @@ function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
       <ChainAlarm chain={chain} />
       <SelectField
         label="Update speed"
-        value={String(reading.slower) as "1" | "2" | "4"}
+        value={String(polling.slower) as "1" | "2" | "4"}
         options={PACES}
         onChange={(pace) => {
-          warPollingStore.set({ ...reading, slower: Number(pace) as 1 | 2 | 4 });
+          warPollingStore.set({ ...polling, slower: Number(pace) as 1 | 2 | 4 });
         }}
       />
     </section>

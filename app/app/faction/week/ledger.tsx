@@ -10,7 +10,7 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/links";
 import { SelectField } from "@/components/list/select-field";
-import { ReadingNote } from "@/components/reading/reading-note";
+import { ProgressNote } from "@/components/reading/progress-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
@@ -56,7 +56,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const [by, setBy] = useUrlChoice("by", BY, "member");
   const [source] = useState(() => armouryNewsTimeline(session));
-  const { entries, reading, error, retry } = useOptionalTimeline(source, span, true);
+  const { entries, progress, error, retry } = useOptionalTimeline(source, span, true);
   const items = useOptionalQuery(itemsQuery(session));
   const prices = useMemo(
     () =>
@@ -96,7 +96,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   const title = `Armoury ledger, ${spanText(span)}`;
   const empty = (
     <EmptyState title="No data available">
-      {reading.state === "done"
+      {progress.state === "done"
         ? "No armoury activity in this period. Choose another week."
         : "No armoury activity loaded so far."}
     </EmptyState>
@@ -145,8 +145,8 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           mobileRow={LedgerItemMobileRow}
         />
       )}
-      <ReadingNote
-        reading={reading}
+      <ProgressNote
+        progress={progress}
         count={entries?.length ?? 0}
         names={["news entry", "news entries"]}
         access={NEWS_ACCESS}

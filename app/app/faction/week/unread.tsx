@@ -1,7 +1,7 @@
 import { Missing } from "@/components/feedback/retry-advice";
 import { OwnerMissing } from "@/components/history/history-owner";
-import { ReadingNote } from "@/components/reading/reading-note";
-import type { ReadProgress } from "@/components/reading/use-timeline";
+import { ProgressNote } from "@/components/reading/progress-note";
+import type { LoadProgress } from "@/components/reading/use-timeline";
 import { accessFor } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
 
@@ -13,7 +13,7 @@ interface Part {
 export interface UnreadProps {
   /** The faction’s sums since its members joined. */
   totals: readonly Part[];
-  crimes: Part & { reading: ReadProgress; count: number; faction: Part };
+  crimes: Part & { progress: LoadProgress; count: number; faction: Part };
   balance: Part;
 }
 
@@ -43,8 +43,8 @@ export function Unread({ totals, crimes, balance }: UnreadProps) {
       <Missing path="faction/basic" {...crimes.faction}>
         Couldn’t load your faction, so the crimes loaded here won’t be saved.
       </Missing>
-      <ReadingNote
-        reading={crimes.reading}
+      <ProgressNote
+        progress={crimes.progress}
         count={crimes.count}
         names={["crime", "crimes"]}
         access={accessFor("faction/crimes")}

@@ -30,7 +30,7 @@ const JOINED = row("Charlie", { state: "joined", gains: {} });
 const NOT_LOADED = row("Delta", { state: "unread", gains: {} });
 
 const IDLE = { state: "idle", done: 0, total: 4 } as const;
-const READING = { state: "reading", done: 2, total: 4 } as const;
+const READING = { state: "loading", done: 2, total: 4 } as const;
 const DONE = { state: "done", done: 4, total: 4 } as const;
 
 test.each([

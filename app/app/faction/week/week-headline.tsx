@@ -50,7 +50,7 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
     };
   });
   const isAll = compared.length > 0;
-  const isBegun = ["reading", "stopped", "failed"].includes(backfill.state);
+  const isBegun = ["loading", "stopped", "failed"].includes(backfill.state);
   const read = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} loaded.`;
   const behindNames = (
     <WithNames names={behind.map(({ name }) => name)}>

@@ -100,7 +100,7 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
     [members, span, todayMs],
   );
   const ends = useMemo(() => [span.toMs, span.fromMs], [span]);
-  const reading = useWeekBackfill({
+  const backfill = useWeekBackfill({
     members: compared,
     known,
     add,
@@ -148,9 +148,9 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
 
   return (
     <>
-      <WeekHeadline rows={rows} pairs={pairs} backfill={reading} span={span} />
+      <WeekHeadline rows={rows} pairs={pairs} backfill={backfill} span={span} />
       {views}
-      <BackfillBar backfill={reading} begin="Load data" access={access} />
+      <BackfillBar backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">
         <DataTable
           title={spanText(span)}
@@ -223,12 +223,12 @@ function useCrimeContributions(span: Span) {
   const factionId = faction.data?.id ?? null;
   const isAsked = faction.data !== undefined || faction.error !== null;
   const source = useMemo(() => storedTimeline(session, factionId), [session, factionId]);
-  const { entries, reading, error, retry } = useOptionalTimeline(source, span, isAsked);
+  const { entries, progress, error, retry } = useOptionalTimeline(source, span, isAsked);
   const byMember = useMemo(
     () => (entries === undefined ? undefined : crimeContributions(entries, span)),
     [entries, span],
   );
-  return { byMember, count: entries?.length ?? 0, reading, error, retry, faction };
+  return { byMember, count: entries?.length ?? 0, progress, error, retry, faction };
 }
 
 /** What a faction thanks its members for. */
@@ -272,15 +272,15 @@ interface NotesProps extends UnreadProps {
 function Notes({ rows, span, ...parts }: NotesProps) {
   const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();
-  const { state, truncatedSeconds } = crimes.reading;
+  const { state, truncatedSeconds } = crimes.progress;
   const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
-  const isAllRead =
+  const isAllLoaded =
     [...totals, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
     state === "done" &&
     truncatedSeconds === 0;
   return (
     <>
-      {!isAllRead && (
+      {!isAllLoaded && (
         <Suspense>
           <Unread {...parts} />
         </Suspense>

@@ -56,7 +56,7 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
       !joinedDuring(member, { fromMs: dayMs, toMs: dayMs }, todayMs),
     [todayMs],
   );
-  const reading = useWeekBackfill({ members, known, add, ends, isThere, todayMs });
+  const backfill = useWeekBackfill({ members, known, add, ends, isThere, todayMs });
   const rows = useMemo(
     () =>
       members.map(({ id, name }) => ({
@@ -87,7 +87,7 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
           Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
-      <BackfillBar backfill={reading} begin="Load these weeks" access={access} />
+      <BackfillBar backfill={backfill} begin="Load these weeks" access={access} />
       <section
         aria-label="Faction by week"
         className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"

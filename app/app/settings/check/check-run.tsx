@@ -71,7 +71,7 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
             <Copy aria-hidden />
             Copy report
           </Button>
-          {backfill.state !== "reading" && (
+          {backfill.state !== "loading" && (
             <Button variant="outline" onClick={onAgain}>
               <RotateCw aria-hidden />
               Check again
@@ -106,7 +106,7 @@ function Running({ backfill }: { backfill: Backfill }) {
       </Alert>
     );
   }
-  const isReading = state === "reading";
+  const isReading = state === "loading";
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>
@@ -134,7 +134,7 @@ function useAnnounceCheck(state: Backfill["state"], results: readonly ResponseCh
   useEffect(() => {
     if (state === before.current) return;
     before.current = state;
-    if (state === "reading") announce("Checking");
+    if (state === "loading") announce("Checking");
     if (state === "stopped") announce("Check paused");
     if (state === "done") announce(`Check finished: ${summaryText(results)}`);
   }, [state, results]);

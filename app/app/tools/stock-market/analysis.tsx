@@ -25,7 +25,7 @@ import {
 import {
   type BenefitSource,
   type BenefitValue,
-  isNotRead,
+  isNotLoaded,
   type PricedItem,
 } from "@/lib/game/stocks/benefit-value";
 import { sharesOfTier } from "@/lib/game/stocks/position";
@@ -94,7 +94,7 @@ function unranked(values: Market["values"], positions: Market["positions"]): str
   const acronyms = positions
     .filter(({ stock }) => {
       const value = values.get(stock.id);
-      return value?.type === null && !isNotRead(value);
+      return value?.type === null && !isNotLoaded(value);
     })
     .map(({ stock }) => stock.acronym);
   if (acronyms.length === 0) return "";

@@ -9,7 +9,7 @@ test("without a listed tier, it says that none left returns 1%", () => {
     values: new Map(),
     tiers: [],
     nextTiers: [],
-    readAtMs: 0,
+    fetchedAtMs: 0,
     unlisted: [],
   };
   render(<RoiHeadline market={market} dividends={[]} />);

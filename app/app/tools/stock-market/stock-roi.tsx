@@ -27,7 +27,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { isNotRead } from "@/lib/game/stocks/benefit-value";
+import { isNotLoaded } from "@/lib/game/stocks/benefit-value";
 import { type Dividend, dividends, readyDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 import { ANNUAL_DAYS, isPurchased, summarise } from "@/lib/game/stocks/returns";
@@ -66,10 +66,10 @@ export function StockRoi() {
   }
   const due = dividends(market.positions, market.values, {
     nowMs: now,
-    readAtMs: market.readAtMs,
+    fetchedAtMs: market.fetchedAtMs,
   });
   const withoutPrices = market.positions
-    .filter(({ stock }) => isNotRead(market.values.get(stock.id)))
+    .filter(({ stock }) => isNotLoaded(market.values.get(stock.id)))
     .map(({ stock }) => stock.acronym);
   return (
     <>

@@ -26,7 +26,7 @@ export interface Market {
   /** What to buy next of each stock, the quickest to pay back first. */
   nextTiers: readonly NextTierRow[];
   /** When the holdings were loaded, in game time. */
-  readAtMs: number;
+  fetchedAtMs: number;
   /** Held, but no longer in the game's list of stocks. */
   unlisted: readonly Holding[];
 }
@@ -49,7 +49,7 @@ export function useMarket(session: Session): {
   const properties = useOptionalSuspenseQuery(propertiesQuery(session));
   const points = useOptionalSuspenseQuery(pointsMarketQuery(session));
   const holdings = held.data;
-  const readAtMs = gameTime(held.dataUpdatedAt);
+  const fetchedAtMs = gameTime(held.dataUpdatedAt);
   const own = useStoredValue(ownValuesStore);
 
   const market = useMemo((): Market => {
@@ -65,9 +65,9 @@ export function useMarket(session: Session): {
       values,
       tiers: analyse(owned.positions, values),
       nextTiers: nextTiers(owned.positions, values),
-      readAtMs,
+      fetchedAtMs,
     };
-  }, [stocks, holdings, items.data, properties.data, points.data, own, readAtMs]);
+  }, [stocks, holdings, items.data, properties.data, points.data, own, fetchedAtMs]);
   const prices: readonly MissingPrices[] = [
     { what: "item prices", path: "torn/items", ...items },
     { what: "property prices", path: "torn/properties", ...properties },

@@ -74,16 +74,21 @@ export function Education({ access }: EducationProps) {
   usePrefetchQuery(userEducationQuery(session));
   usePrefetchQuery(perksQuery(session));
   const { data: categories } = useSuspenseQuery(educationQuery(session));
-  const { data: studies, error, readAtMs, retry } = useOptionalQuery(userEducationQuery(session));
+  const {
+    data: studies,
+    error,
+    fetchedAtMs,
+    retry,
+  } = useOptionalQuery(userEducationQuery(session));
   const perks = useOptionalQuery(perksQuery(session));
-  const endsAtMs = studies === undefined ? null : courseEndsAtMs(studies, readAtMs);
+  const endsAtMs = studies === undefined ? null : courseEndsAtMs(studies, fetchedAtMs);
   const nowMs = useNowAt(endsAtMs === null ? [] : [endsAtMs]);
   const [view, setView] = useUrlChoice("view", VIEWS, "courses");
 
   const curriculum = useMemo(() => curriculumOf(categories.entries), [categories]);
   const progress = useMemo(
-    () => (studies === undefined ? null : progressAt(studies, { nowMs, readAtMs })),
-    [studies, nowMs, readAtMs],
+    () => (studies === undefined ? null : progressAt(studies, { nowMs, fetchedAtMs })),
+    [studies, nowMs, fetchedAtMs],
   );
   const shortening = useMemo(
     () => (perks.data === undefined ? null : shorteningBy(courseReductions(perks.data))),

@@ -32,7 +32,7 @@ import { EntryTable } from "./columns";
 import { explainNet } from "./explanation";
 import { FilterFields, MissingList } from "./filter-fields";
 import { LIST_PLACEHOLDER } from "./list-placeholder";
-import { CallsUsed, logSource, ReadProgressLine } from "./reading";
+import { CallsUsed, logSource, LogProgress } from "./log-progress";
 import { logRange, type LogRange, type LogRow, logRows, searchIn } from "./rows";
 import { formatLogTime } from "./text";
 import { useFilters } from "./use-filters";
@@ -147,14 +147,14 @@ interface LogBookProps {
 /** The loaded entries of a period that pass the filters, with their totals. */
 function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBookProps) {
   const { fromMs, toMs, isPaged } = range;
-  const { entries, reading } = useTimeline(
+  const { entries, progress } = useTimeline(
     logSource(useSession(), { categoryId, typeId }),
     { fromMs, toMs },
     isPaged,
   );
 
   // The oldest second of a full page may have more entries that aren't read yet.
-  const sinceMs = isPaged ? reading.oldestReadMs - 1000 : fromMs;
+  const sinceMs = isPaged ? progress.oldestLoadedMs - 1000 : fromMs;
   const rows = useMemo(
     () => logRows(entries, { typeId, fromMs: sinceMs, toMs }),
     [entries, typeId, sinceMs, toMs],
@@ -181,15 +181,15 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
     ),
   }[view];
   const reach = (
-    <ReadProgressLine
-      reading={reading}
+    <LogProgress
+      progress={progress}
       isPaged={isPaged}
       count={rows.length}
       oldestAtMs={rows.at(-1)?.entry.atMs}
       access={access}
     />
   );
-  const isWhole = reading.state === "done" && reading.loadMore === null;
+  const isWhole = progress.state === "done" && progress.loadMore === null;
   // On a phone, the button to load more is at the end of the list.
   const isReachBelow = useIsMobile() && isPaged;
 
@@ -203,7 +203,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
         </MissingList>
       ))}
       {rows.length === 0 ? (
-        reading.state === "done" && (
+        progress.state === "done" && (
           <EmptyState title="No log entries found.">
             No entries match in this period. Choose other days, or clear the filters.
           </EmptyState>
@@ -212,7 +212,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
         <EmptyState title="No log entries found.">
           {isWhole ? "No entry" : "Nothing loaded so far"} contains “{text}”. Search for something
           else
-          {reading.loadMore !== null && ", or load more"}.
+          {progress.loadMore !== null && ", or load more"}.
         </EmptyState>
       ) : view === "entries" ? (
         <EntryTable rows={found} total={rows.length} names={names} />

@@ -86,7 +86,7 @@ export function Changes({
     () => planHistoryRequests(days, tracked, todayMs, isYearWanted),
     [days, tracked, todayMs, isYearWanted],
   );
-  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
+  const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
   // Today's gain counts from the last midnight, so it needs a loaded day to compare with.
   const hasPast = Object.keys(days).length > 0;
   const now = useOptionalQuery({ ...currentStatsQuery(useSession()), enabled: hasPast });
@@ -113,7 +113,7 @@ export function Changes({
           }}
         />
       </div>
-      <BackfillBar backfill={reading} begin="Load my history" access={access} />
+      <BackfillBar backfill={backfill} begin="Load my history" access={access} />
       <Nearest days={days} tracked={tracked} todayMs={todayMs} onAll={onAwards} />
       <Trends rows={rows} span={trendSpan} changes={span} />
       <Parts rows={rows} span={trendSpan} />
@@ -156,7 +156,7 @@ export function Changes({
       <Missing path="user/personalstats" {...now}>
         Couldn’t load today’s stats: the Today column is empty.
       </Missing>
-      <NoData rows={rows} isLoaded={reading.state === "done"} />
+      <NoData rows={rows} isLoaded={backfill.state === "done"} />
       <WhatChangedIt rows={rows} />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
         The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and

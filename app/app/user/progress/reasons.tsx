@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { daysText, formatGain } from "@/components/history/stat-text";
-import { ReadingNote } from "@/components/reading/reading-note";
+import { ProgressNote } from "@/components/reading/progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
@@ -45,19 +45,19 @@ export function Reasons({ rows, span }: ReasonsProps) {
   const { data } = useSuspenseQuery(timelineQuery(source));
   const [asked, setAsked] = useState(1);
   const isEnough = entriesIn(data.entries, span).length >= asked * ENTRIES_AT_ONCE;
-  const { entries, reading } = useTimeline(source, span, isEnough);
+  const { entries, progress } = useTimeline(source, span, isEnough);
   const found = useMemo(() => entriesIn(entries, span).map(asChange), [entries, span]);
   const money = useMemo(() => moneyReasons(found), [found]);
   const networth =
     rows.find(({ statistic }) => statistic.name === "networth")?.change?.amount ?? null;
-  const isWhole = reading.state === "done" && reading.loadMore === null;
+  const isWhole = progress.state === "done" && progress.loadMore === null;
 
   return (
     <>
       <p className="py-2 text-muted-foreground">
         {daysText(span)}: {isWhole && found.length > 1 && "all "}
         {formatCount(found.length, "log entry", "log entries")}
-        {!isWhole && `, back to ${formatGameDayTime(reading.oldestReadMs)}`}.
+        {!isWhole && `, back to ${formatGameDayTime(progress.oldestLoadedMs)}`}.
       </p>
       <div className="grid gap-x-12 gap-y-4 @3xl/page:grid-cols-2">
         <dl className="max-w-136">
@@ -121,13 +121,13 @@ export function Reasons({ rows, span }: ReasonsProps) {
           ))}
         </dl>
       </div>
-      <ReadingNote
-        reading={reading}
+      <ProgressNote
+        progress={progress}
         count={found.length}
         names={["entry", "entries"]}
         access={accessFor("user/log")}
       />
-      {reading.loadMore !== null && (
+      {progress.loadMore !== null && (
         <Button
           variant="outline"
           className="mt-2"

@@ -15,7 +15,7 @@ function stateOf(stock: typeof ACTIVE, held: Partial<Holding>) {
   const { rows } = portfolio([stock], [aHolding(held)]);
   const due = dueDividends(
     rows.map(({ position }) => position),
-    { nowMs: NOW, readAtMs: NOW },
+    { nowMs: NOW, fetchedAtMs: NOW },
   );
   return dividendStates(rows, due).get(stock.id);
 }
@@ -51,7 +51,7 @@ test("what is ready to collect comes first, then the most valuable", () => {
   );
   const due = dueDividends(
     rows.map(({ position }) => position),
-    { nowMs: NOW, readAtMs: NOW },
+    { nowMs: NOW, fetchedAtMs: NOW },
   );
   const ordered = readyFirst(rows, dividendStates(rows, due));
   expect(ordered.map(({ position }) => position.stock.id)).toEqual([4, 2, 1, 3]);

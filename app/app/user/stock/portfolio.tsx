@@ -49,12 +49,12 @@ export function StockPortfolio() {
     queries: [stocksQuery(session), holdingsQuery(session)],
   });
   const nowMs = useNow(MINUTE_MS);
-  const readAtMs = gameTime(dataUpdatedAt);
+  const fetchedAtMs = gameTime(dataUpdatedAt);
   const held = useMemo(() => portfolio(stocks.entries, holdings.entries), [stocks, holdings]);
   const dividends = useMemo(() => {
     const positions = held.rows.map(({ position }) => position);
-    return dueDividends(positions, { nowMs, readAtMs });
-  }, [held, nowMs, readAtMs]);
+    return dueDividends(positions, { nowMs, fetchedAtMs });
+  }, [held, nowMs, fetchedAtMs]);
   const states = useMemo(() => dividendStates(held.rows, dividends), [held, dividends]);
 
   return (

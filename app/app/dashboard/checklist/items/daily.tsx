@@ -45,8 +45,8 @@ const refill = (which: "energy" | "nerve" | "token") =>
     apiPath: "user/refills",
     dependsOn: ["refills"],
     evaluate: ({ refills }: Pick<ChecklistQueries, "refills">, { nowMs }: CheckSettings) =>
-      fromResult(refills, (used: Refills, readAtMs) =>
-        checkRefill(used[which], { nowMs, readAtMs }),
+      fromResult(refills, (used: Refills, fetchedAtMs) =>
+        checkRefill(used[which], { nowMs, fetchedAtMs }),
       ),
     ...doneToday("Used today", "Not used today"),
   }) as const;

@@ -153,10 +153,10 @@ export const LOADING: PendingResult = { state: "loading" };
 
 /** The result of `judge` once the query has data. */
 export function fromResult<T, Facts>(
-  { data, error, readAtMs, retry }: OptionalResult<T>,
-  judge: (data: T, readAtMs: number) => CheckResult<Facts> | PendingResult,
+  { data, error, fetchedAtMs, retry }: OptionalResult<T>,
+  judge: (data: T, fetchedAtMs: number) => CheckResult<Facts> | PendingResult,
 ): CheckResult<Facts> | PendingResult {
-  if (data !== undefined) return judge(data, readAtMs);
+  if (data !== undefined) return judge(data, fetchedAtMs);
   return error === null ? LOADING : { state: "error", error, retry };
 }
 

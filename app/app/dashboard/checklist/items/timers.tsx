@@ -48,12 +48,12 @@ export const COOLDOWNS = {
     gameUrl: gamePages.drugs,
     dependsOn: ["cooldowns"],
     evaluate: ({ cooldowns }, { nowMs }) =>
-      fromResult(cooldowns, ({ drugSeconds }, readAtMs) =>
-        drugSeconds === null ? NO_DATA : checkDrug(drugSeconds, { nowMs, readAtMs }),
+      fromResult(cooldowns, ({ drugSeconds }, fetchedAtMs) =>
+        drugSeconds === null ? NO_DATA : checkDrug(drugSeconds, { nowMs, fetchedAtMs }),
       ),
-    changesAt: ({ cooldowns: { data, readAtMs } }) => {
+    changesAt: ({ cooldowns: { data, fetchedAtMs } }) => {
       const seconds = data?.drugSeconds ?? null;
-      return [seconds !== null && readAtMs + seconds * 1000];
+      return [seconds !== null && fetchedAtMs + seconds * 1000];
     },
     note: ({ endsAtMs }) => <TimeLeft endsAtMs={endsAtMs} fallback="No cooldown" />,
     explain: noExplanation,
@@ -64,16 +64,16 @@ export const COOLDOWNS = {
     gameUrl: gamePages.boosters,
     dependsOn: ["cooldowns", "upgrades", "perks"],
     evaluate: (answers, { nowMs }) =>
-      fromResult(answers.cooldowns, ({ boosterSeconds }, readAtMs) => {
+      fromResult(answers.cooldowns, ({ boosterSeconds }, fetchedAtMs) => {
         if (boosterSeconds === null) return NO_DATA;
         const maximum = boosterMaximum(answers);
-        return maximum ? checkBooster(boosterSeconds, maximum, { nowMs, readAtMs }) : LOADING;
+        return maximum ? checkBooster(boosterSeconds, maximum, { nowMs, fetchedAtMs }) : LOADING;
       }),
     changesAt: (answers) => {
-      const { data, readAtMs } = answers.cooldowns;
+      const { data, fetchedAtMs } = answers.cooldowns;
       const seconds = data?.boosterSeconds ?? null;
       const maximum = boosterMaximum(answers);
-      return [seconds !== null && maximum && underAtMs(seconds, maximum.hours, readAtMs)];
+      return [seconds !== null && maximum && underAtMs(seconds, maximum.hours, fetchedAtMs)];
     },
     note: ({ endsAtMs, maximum }) => (
       <>
@@ -123,11 +123,11 @@ export const ERRANDS = {
     evaluate: ({ studies, education }, { nowMs }) =>
       fromResult(
         studies,
-        (own, readAtMs) =>
-          checkEnrolled(own, { nowMs, readAtMs }) ??
+        (own, fetchedAtMs) =>
+          checkEnrolled(own, { nowMs, fetchedAtMs }) ??
           fromResult(education, ({ entries }) => checkFinished(own, entries)),
       ),
-    changesAt: ({ studies: { data, readAtMs } }) => [data && courseEndsAtMs(data, readAtMs)],
+    changesAt: ({ studies: { data, fetchedAtMs } }) => [data && courseEndsAtMs(data, fetchedAtMs)],
     names: ({ kind }) => ({ courses: kind === "course" }),
     note: (facts, isDone, { courses }) => {
       if (facts.kind === "course") {

@@ -2,7 +2,7 @@ import { formatList } from "@/lib/format/numbers";
 
 import { type Criterion, not, type SearchWord } from "./criteria";
 
-interface ReadSearch<Row> {
+interface ParsedSearch<Row> {
   /** Whether a row fits every term that could be read. */
   finds: (row: Row) => boolean;
   /** Unknown words before a colon; they filter nothing. */
@@ -21,7 +21,7 @@ export function readSearch<Row>(
   typed: string,
   words: readonly SearchWord<Row>[],
   freeText: (asks: string) => Criterion<Row>,
-): ReadSearch<Row> {
+): ParsedSearch<Row> {
   const criteria: Criterion<Row>[] = [];
   const unknown: string[] = [];
   const unread: { term: string; example: string }[] = [];

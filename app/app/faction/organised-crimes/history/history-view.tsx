@@ -59,7 +59,7 @@ interface HistoryViewProps {
 /** How the crimes of a period went and what they earned: by crime, by member and by month. */
 export function HistoryView({ book, access }: HistoryViewProps) {
   const history = useRangeHistory();
-  const { crimes, reading, rangeId, words } = history;
+  const { crimes, progress, rangeId, words } = history;
   const [by, setBy] = useUrlChoice("by", GROUPINGS, "crime");
 
   return (
@@ -77,7 +77,7 @@ export function HistoryView({ book, access }: HistoryViewProps) {
         />
       </div>
       {crimes.length === 0 ? (
-        reading.state === "done" && (
+        progress.state === "done" && (
           <EmptyState title="No data available">
             Completed crimes appear here.
             {rangeId !== "all" && ` None ${words}: choose a longer period.`}

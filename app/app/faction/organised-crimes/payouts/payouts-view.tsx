@@ -57,7 +57,7 @@ interface PayoutsViewProps {
 export function PayoutsView({ book, crimes: latest, terms, settling, access }: PayoutsViewProps) {
   const { members } = book;
   const history = useRangeHistory();
-  const { reading, rangeId, words } = history;
+  const { progress, rangeId, words } = history;
   const won = useMemo(() => history.crimes.filter(isSuccessful), [history.crimes]);
   // What the control room calls unpaid can be paid here, however old.
   const payable = useMemo(
@@ -85,7 +85,7 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
         />
       </div>
       {(shown === "owed" ? payable : won).length === 0 ? (
-        reading.state === "done" && (
+        progress.state === "done" && (
           <EmptyState title="No data available">
             Successful crimes appear here, with what each member{" "}
             {shown === "owed" ? "is owed" : "earned"}.

@@ -98,7 +98,7 @@ function Awards({
     () => planSpanRequests(days, requiredStats(awards, won), todayMs, "month"),
     [awards, won, days, todayMs],
   );
-  const reading = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
+  const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
   const rows = useMemo(
     () => awardRows(awardProgress(awards, won, days, todayMs), tracked),
     [awards, won, days, todayMs, tracked],
@@ -120,7 +120,7 @@ function Awards({
   return (
     <>
       <FirstLine rows={rows} todayMs={todayMs} />
-      <BackfillBar backfill={reading} begin="Load missing data" access={access} />
+      <BackfillBar backfill={backfill} begin="Load missing data" access={access} />
       <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
       <DataTable
         title="Awards"

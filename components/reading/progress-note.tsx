@@ -1,17 +1,17 @@
 import { CirclePause, RotateCw } from "lucide-react";
 
 import { adviceFor } from "@/components/feedback/advice";
-import { useAnnounceReading } from "@/components/feedback/live-region";
+import { useAnnounceProgress } from "@/components/feedback/live-region";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 
-import type { ReadProgress } from "./use-timeline";
+import type { LoadProgress } from "./use-timeline";
 
-interface ReadingNoteProps {
-  reading: ReadProgress;
+interface ProgressNoteProps {
+  progress: LoadProgress;
   /** How many have loaded, and the noun for them: singular and plural. */
   count: number;
   names: readonly [one: string, many: string];
@@ -20,10 +20,10 @@ interface ReadingNoteProps {
 }
 
 /** Shows the progress of loading a long list, and pauses or resumes it; empty once it is complete. */
-export function ReadingNote({ reading, count, names: [one, many], access }: ReadingNoteProps) {
-  const { state, error, fraction, truncatedSeconds } = reading;
-  useAnnounceReading(state);
-  const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(reading.oldestReadMs)}`;
+export function ProgressNote({ progress, count, names: [one, many], access }: ProgressNoteProps) {
+  const { state, error, fraction, truncatedSeconds } = progress;
+  useAnnounceProgress(state);
+  const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(progress.oldestLoadedMs)}`;
 
   if (state === "failed" && error) {
     return (
@@ -33,7 +33,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
           <AlertTitle>Loading stopped: {soFar}</AlertTitle>
           <AlertDescription>{adviceFor(error, access)}</AlertDescription>
           <AlertActions>
-            <Button variant="outline" onClick={reading.resume}>
+            <Button variant="outline" onClick={progress.resume}>
               Try again
             </Button>
           </AlertActions>
@@ -54,7 +54,7 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>
-        {state === "reading" ? "Loading" : "Paused"}: {soFar}
+        {state === "loading" ? "Loading" : "Paused"}: {soFar}
         {state === "stopped" && ". Older ones aren’t counted"}.
       </p>
       <Progress
@@ -64,13 +64,13 @@ export function ReadingNote({ reading, count, names: [one, many], access }: Read
         max={100}
         className="w-40"
       />
-      {state === "reading" ? (
-        <Button variant="outline" onClick={reading.stop}>
+      {state === "loading" ? (
+        <Button variant="outline" onClick={progress.stop}>
           <CirclePause aria-hidden />
           Pause
         </Button>
       ) : (
-        <Button variant="outline" onClick={reading.resume}>
+        <Button variant="outline" onClick={progress.resume}>
           <RotateCw aria-hidden />
           Resume
         </Button>

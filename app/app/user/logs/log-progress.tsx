@@ -1,5 +1,5 @@
-import { ReadingNote } from "@/components/reading/reading-note";
-import type { ReadProgress } from "@/components/reading/use-timeline";
+import { ProgressNote } from "@/components/reading/progress-note";
+import type { LoadProgress } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Button } from "@/components/ui/button";
@@ -20,8 +20,8 @@ export const logSource = (
     typeId !== null ? { typeIds: [typeId] } : categoryId !== null ? { categoryId } : {},
   );
 
-interface ReadProgressLineProps {
-  reading: ReadProgress;
+interface LogProgressProps {
+  progress: LoadProgress;
   isPaged: boolean;
   count: number;
   oldestAtMs: number | undefined;
@@ -30,28 +30,22 @@ interface ReadProgressLineProps {
 }
 
 /** How far back the log is loaded, and the button to load more. */
-export function ReadProgressLine({
-  reading,
-  isPaged,
-  count,
-  oldestAtMs,
-  access,
-}: ReadProgressLineProps) {
-  const isReading = reading.state === "reading";
+export function LogProgress({ progress, isPaged, count, oldestAtMs, access }: LogProgressProps) {
+  const isReading = progress.state === "loading";
   const note = (
-    <ReadingNote reading={reading} count={count} names={["entry", "entries"]} access={access} />
+    <ProgressNote progress={progress} count={count} names={["entry", "entries"]} access={access} />
   );
   return (
     <>
       {isPaged && isReading ? null : note}
       {isPaged && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {(isReading || reading.loadMore) && (
+          {(isReading || progress.loadMore) && (
             <Button
               variant="outline"
               disabled={isReading}
               onClick={() => {
-                reading.loadMore?.();
+                progress.loadMore?.();
               }}
             >
               {isReading ? "Loading…" : "Load 100 more"}
@@ -60,7 +54,7 @@ export function ReadProgressLine({
           <p aria-live="polite">
             {formatCount(count, "entry", "entries")} loaded
             {oldestAtMs !== undefined && `, back to ${formatLogTime(oldestAtMs)}`}.
-            {reading.state === "done" && reading.loadMore === null && " No older entries."}
+            {progress.state === "done" && progress.loadMore === null && " No older entries."}
           </p>
         </div>
       )}
