@@ -1,8 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Trash2, Upload } from "lucide-react";
-import { type ChangeEvent, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 
 import { SectionHeader } from "@/components/figures/section-header";
 import { leaveAfter, logOut, useSession } from "@/components/session/session";
@@ -21,7 +21,7 @@ const Confirm = dialogOnDemand(() =>
 );
 
 /** The code for files loads with the first press. */
-const loadFiles = () => import("./files").catch(() => null);
+const loadFiles = () => import("./files");
 
 const loadClear = () => import("@/lib/store/backup/clear");
 
@@ -35,36 +35,43 @@ interface Chosen {
 /** Saves user data to a file, and restores it. */
 export function BackUp() {
   const [message, setMessage] = useState("");
-  const [text, setText] = useState<string>();
   const [chosen, setChosen] = useState<Chosen>();
   const input = useRef<HTMLInputElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
 
-  async function save() {
-    const files = await loadFiles();
-    const saved = await files?.saveBackup().catch(() => null);
-    setMessage(saved?.message ?? NOT_LOADED);
-    setText(saved?.text);
-  }
-
-  async function show(shown: string) {
-    const files = await loadFiles();
-    if (files === null) setMessage(NOT_LOADED);
-    else files.showBackup(shown);
-  }
-
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [blob] = target.files ?? [];
-    if (blob === undefined) return;
-    setMessage("");
-    setText(undefined);
-    const files = await loadFiles();
-    const found = files === null ? NOT_LOADED : await files.openBackup(blob);
-    // The same file can be chosen again.
-    target.value = "";
-    if (typeof found === "string") setMessage(found);
-    else setChosen(found);
-  }
+  const onError = () => {
+    setMessage(NOT_LOADED);
+  };
+  const save = useMutation({
+    mutationFn: async () => (await loadFiles()).saveBackup(),
+    onSuccess: (saved) => {
+      setMessage(saved.message);
+    },
+    onError,
+  });
+  const show = useMutation({
+    mutationFn: async (text: string) => {
+      (await loadFiles()).showBackup(text);
+    },
+    onError,
+  });
+  const open = useMutation({
+    mutationFn: async (blob: File) => (await loadFiles()).openBackup(blob),
+    onMutate: () => {
+      setMessage("");
+      save.reset();
+    },
+    onSuccess: (found) => {
+      if (typeof found === "string") setMessage(found);
+      else setChosen(found);
+    },
+    onError,
+    onSettled: () => {
+      // The same file can be chosen again.
+      if (input.current) input.current.value = "";
+    },
+  });
+  const text = save.data?.text;
 
   return (
     <section aria-label="Backup" className="mt-8">
@@ -74,7 +81,12 @@ export function BackUp() {
         API key or other account data.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="outline" onClick={() => void save()}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            save.mutate();
+          }}
+        >
           <Download aria-hidden />
           Back up
         </Button>
@@ -95,14 +107,22 @@ export function BackUp() {
           aria-label="Backup file"
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => void choose(event)}
+          onChange={({ target }) => {
+            const [blob] = target.files ?? [];
+            if (blob !== undefined) open.mutate(blob);
+          }}
         />
       </div>
       <p role="status" className="mt-2 max-w-136 empty:hidden">
         {message}
       </p>
       {text !== undefined && (
-        <Button variant="ghost" onClick={() => void show(text)}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            show.mutate(text);
+          }}
+        >
           No file? Show the text
         </Button>
       )}
