@@ -12,7 +12,7 @@ import { useHistoryOwner } from "./history-owner";
 type ByMember = ReadonlyMap<number, StatHistory>;
 
 /** Saves the loaded days of these players, by their ids. */
-export type AddDailyStats = (read: ReadonlyMap<number, StatHistoryEntries>) => Promise<void>;
+export type AddDailyStats = (fetched: ReadonlyMap<number, StatHistoryEntries>) => Promise<void>;
 
 /**
  * The loaded past days of these players; null until those saved in this browser are there. What is added is saved
@@ -28,8 +28,8 @@ export function useStatHistory(memberIds: readonly number[]) {
     if (owner === null) return;
     let isWanted = true;
     const members = ids === "" ? [] : ids.split(" ").map(Number);
-    const kept = owner === "" ? Promise.resolve([]) : readStatHistories(owner, members);
-    void kept.then((days) => {
+    const stored = owner === "" ? Promise.resolve([]) : readStatHistories(owner, members);
+    void stored.then((days) => {
       if (!isWanted) return;
       setHistories((before) => {
         const merged = new Map(before);
@@ -46,17 +46,17 @@ export function useStatHistory(memberIds: readonly number[]) {
   }, [owner, ids]);
 
   const addDailyStats: AddDailyStats = useCallback(
-    async (read) => {
+    async (fetched) => {
       setHistories((before) => {
         const merged = new Map(before);
-        for (const [id, days] of read) {
+        for (const [id, days] of fetched) {
           merged.set(id, mergeStatHistory(merged.get(id) ?? {}, Object.fromEntries(days)));
         }
         return merged;
       });
       if (owner === null || owner === "") return;
-      for (const [id, days] of read) {
-        for (const [dayMs, figures] of days) await storeDailyStats(owner, id, dayMs, figures);
+      for (const [id, days] of fetched) {
+        for (const [dayMs, stats] of days) await storeDailyStats(owner, id, dayMs, stats);
       }
     },
     [owner],

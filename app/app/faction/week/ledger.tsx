@@ -71,26 +71,26 @@ export function Ledger({ members, todayMs }: LedgerProps) {
     () => (entries ?? []).filter(({ atMs }) => atMs >= span.fromMs && atMs < span.toMs),
     [entries, span],
   );
-  const known = useMemo(() => within.flatMap((line) => ledgerEntry(line) ?? []), [within]);
+  const ledgerEntries = useMemo(() => within.flatMap((line) => ledgerEntry(line) ?? []), [within]);
   const memberRows = useMemo(() => {
     const names = new Map([
-      ...known.map(({ playerId, playerName }) => [playerId, playerName] as const),
+      ...ledgerEntries.map(({ playerId, playerName }) => [playerId, playerName] as const),
       ...members.map(({ id, name }) => [id, name] as const),
     ]);
-    return [...ledgerSums(known, prices, ({ playerId }) => playerId)].map(([id, sums]) => ({
+    return [...ledgerSums(ledgerEntries, prices, ({ playerId }) => playerId)].map(([id, sums]) => ({
       id,
       name: names.get(id) ?? `[${id}]`,
       ...sums,
     }));
-  }, [known, prices, members]);
+  }, [ledgerEntries, prices, members]);
   const itemRows = useMemo(
     () =>
-      [...ledgerSums(known, prices, ({ item }) => item || null)].map(([name, sums]) => ({
+      [...ledgerSums(ledgerEntries, prices, ({ item }) => item || null)].map(([name, sums]) => ({
         name,
         price: prices.get(name) ?? null,
         ...sums,
       })),
-    [known, prices],
+    [ledgerEntries, prices],
   );
 
   const title = `Armoury ledger, ${spanText(span)}`;
@@ -102,7 +102,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
     </EmptyState>
   );
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
-  const others = within.length - known.length;
+  const others = within.length - ledgerEntries.length;
   const taken = sum(memberRows.map(({ takenValue }) => takenValue));
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (

@@ -40,8 +40,8 @@ export interface WeekRow extends MemberWeek {
 
 type Highest = StatGains & { money?: number };
 
-interface Known {
-  days: ReadonlyMap<number, StatHistory> | null;
+interface WeekSources {
+  histories: ReadonlyMap<number, StatHistory> | null;
   minimums: MinimumsByPosition;
   exemptions: ExemptionsByMember;
   crimeIncome: ReadonlyMap<number, CrimeContribution> | undefined;
@@ -54,11 +54,11 @@ export function weekRows(
   members: readonly Member[],
   span: Span,
   todayMs: number,
-  { days, minimums, exemptions, crimeIncome, balances }: Known,
+  { histories, minimums, exemptions, crimeIncome, balances }: WeekSources,
 ): WeekRow[] {
   const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
   const rows = members.map((member) => {
-    const week = memberWeek(member, days?.get(member.id) ?? {}, span, todayMs);
+    const week = memberWeek(member, histories?.get(member.id) ?? {}, span, todayMs);
     const own = exemptionsAt(exemptions, member.id, span, todayMs);
     return {
       ...week,
@@ -98,15 +98,15 @@ export interface FormerMemberRow {
 /** Former members with a stored day near an end of the span. */
 export function formerMemberRows(
   contributors: readonly Contributor[],
-  days: ReadonlyMap<number, StatHistory> | null,
+  histories: ReadonlyMap<number, StatHistory> | null,
   span: Span,
 ): FormerMemberRow[] {
   return contributors.flatMap(({ playerId, name, isMember }) => {
-    const kept = days?.get(playerId);
-    if (isMember || kept === undefined) return [];
+    const history = histories?.get(playerId);
+    if (isMember || history === undefined) return [];
     const isKnown = [span.fromMs, span.toMs].some((dayMs) =>
-      WEEK_STATS.some((stat) => statsNear(kept, dayMs, [stat]) !== undefined),
+      WEEK_STATS.some((stat) => statsNear(history, dayMs, [stat]) !== undefined),
     );
-    return isKnown ? [{ id: playerId, name, gains: statGains(kept, span) }] : [];
+    return isKnown ? [{ id: playerId, name, gains: statGains(history, span) }] : [];
   });
 }

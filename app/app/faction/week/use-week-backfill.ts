@@ -10,8 +10,8 @@ import { PERSONAL_STATS, WEEK_STATS } from "@/lib/game/week/member-week";
 interface WeekBackfillOptions {
   members: readonly Member[];
   /** Null while the stored history is loading: nothing is requested meanwhile. */
-  known: ReadonlyMap<number, StatHistory> | null;
-  add: AddDailyStats;
+  histories: ReadonlyMap<number, StatHistory> | null;
+  addDailyStats: AddDailyStats;
   /** The days that are compared, the first to load first. */
   ends: readonly number[];
   /** Whether the member was in the faction on that day. */
@@ -28,8 +28,8 @@ const TOGETHER = 30;
 /** Loads what is missing at the ends, a group of members at a time, so that the first rows are complete early. */
 export function useWeekBackfill({
   members,
-  known,
-  add: addDailyStats,
+  histories,
+  addDailyStats,
   ends,
   isThere,
   todayMs,
@@ -38,20 +38,20 @@ export function useWeekBackfill({
   // The sample data also has the snapshots that a leader’s visits would have stored.
   const stats = isSample ? WEEK_STATS : PERSONAL_STATS;
   const jobs = useMemo(() => {
-    if (known === null) return [];
+    if (histories === null) return [];
     const open = [];
     for (let from = 0; from < members.length; from += TOGETHER) {
       const some = members.slice(from, from + TOGETHER);
       for (const dayMs of ends) {
         for (const member of some) {
           const { id } = member;
-          if (!isThere(member, dayMs) || isFetched(known.get(id) ?? {}, dayMs, stats)) continue;
+          if (!isThere(member, dayMs) || isFetched(histories.get(id) ?? {}, dayMs, stats)) continue;
           open.push({ id: `${id} ${dayMs}`, playerId: id, storedUnder: id, stats, dayMs });
         }
       }
     }
     return open;
-  }, [members, known, ends, isThere, stats]);
+  }, [members, histories, ends, isThere, stats]);
 
   // Hundreds of calls are the player's to begin; the sample data makes none.
   return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });

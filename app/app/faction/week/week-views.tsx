@@ -80,8 +80,8 @@ export function WeekViews({ access }: { access: string }) {
   const shared = {
     access,
     members: members ?? NOBODY,
-    known: histories,
-    add: addDailyStats,
+    histories,
+    addDailyStats,
     todayMs,
   };
   if (view === "week") return <Week {...shared} views={views} totals={sums} />;

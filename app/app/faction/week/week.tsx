@@ -79,8 +79,8 @@ const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
 interface WeekProps {
   access: string;
   members: readonly Member[];
-  known: ReadonlyMap<number, StatHistory> | null;
-  add: AddDailyStats;
+  histories: ReadonlyMap<number, StatHistory> | null;
+  addDailyStats: AddDailyStats;
   todayMs: number;
   /** The links of the page's views. */
   views: ReactNode;
@@ -88,7 +88,15 @@ interface WeekProps {
 }
 
 /** What each member did in one week, or between two days. */
-export function Week({ access, members, known, add, todayMs, views, totals }: WeekProps) {
+export function Week({
+  access,
+  members,
+  histories,
+  addDailyStats,
+  todayMs,
+  views,
+  totals,
+}: WeekProps) {
   const session = useSession();
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const positions = useMemo(
@@ -102,8 +110,8 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
   const ends = useMemo(() => [span.toMs, span.fromMs], [span]);
   const backfill = useWeekBackfill({
     members: compared,
-    known,
-    add,
+    histories,
+    addDailyStats,
     ends,
     isThere: always,
     todayMs,
@@ -117,22 +125,22 @@ export function Week({ access, members, known, add, todayMs, views, totals }: We
   const rows = useMemo(
     () =>
       weekRows(members, span, todayMs, {
-        days: known,
+        histories,
         minimums,
         exemptions,
         crimeIncome: byMember,
         balances,
       }),
-    [members, known, span, todayMs, minimums, exemptions, byMember, balances],
+    [members, histories, span, todayMs, minimums, exemptions, byMember, balances],
   );
   const pairs = useMemo(
-    () => compared.map(({ id }) => comparePeriods(known?.get(id) ?? {}, span)),
-    [compared, known, span],
+    () => compared.map(({ id }) => comparePeriods(histories?.get(id) ?? {}, span)),
+    [compared, histories, span],
   );
   const contributors = totals.gymenergy.data?.entries;
   const left = useMemo(
-    () => formerMemberRows(contributors ?? [], known, span),
-    [contributors, known, span],
+    () => formerMemberRows(contributors ?? [], histories, span),
+    [contributors, histories, span],
   );
 
   const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);

@@ -37,13 +37,19 @@ const BY_AVERAGE = [{ id: "average", desc: false }];
 interface WeeklyTrendsProps {
   access: string;
   members: readonly Member[];
-  known: ReadonlyMap<number, StatHistory> | null;
-  add: AddDailyStats;
+  histories: ReadonlyMap<number, StatHistory> | null;
+  addDailyStats: AddDailyStats;
   todayMs: number;
 }
 
 /** One stat of each member by week, from the weeks loaded so far. */
-export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTrendsProps) {
+export function WeeklyTrends({
+  access,
+  members,
+  histories,
+  addDailyStats,
+  todayMs,
+}: WeeklyTrendsProps) {
   const [stat, setStat] = useUrlChoice<WeekStat>("stat", STATS, "timeplayed");
   const [count, setCount] = useUrlChoice("count", COUNTS, "4");
   const spans = useMemo(() => completedWeeks(todayMs, Number(count)), [todayMs, count]);
@@ -56,7 +62,7 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
       !joinedDuring(member, { fromMs: dayMs, toMs: dayMs }, todayMs),
     [todayMs],
   );
-  const backfill = useWeekBackfill({ members, known, add, ends, isThere, todayMs });
+  const backfill = useWeekBackfill({ members, histories, addDailyStats, ends, isThere, todayMs });
   const rows = useMemo(
     () =>
       members.map(({ id, name }) => ({
@@ -64,9 +70,9 @@ export function WeeklyTrends({ access, members, known, add, todayMs }: WeeklyTre
         name,
         stat,
         spans,
-        ...memberTrend(known?.get(id) ?? {}, spans, stat),
+        ...memberTrend(histories?.get(id) ?? {}, spans, stat),
       })),
-    [members, known, spans, stat],
+    [members, histories, spans, stat],
   );
   const all = useMemo(() => averageTrend(rows, spans), [rows, spans]);
   const format = formatOf(stat);

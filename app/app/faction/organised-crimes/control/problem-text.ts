@@ -43,31 +43,31 @@ export interface ProblemTextOptions {
 
 /** What is wrong with a crime, in a few words, and its icon; the price of what is missing apart, since it is never cut off. */
 export function problemText(
-  mark: ProblemSummary,
+  summary: ProblemSummary,
   crime: OrganisedCrime,
   { book, nowMs, minimumPassRate }: ProblemTextOptions,
 ): [words: string, Icon: LucideIcon, price?: string] {
-  switch (mark.kind) {
+  switch (summary.kind) {
     case "late":
     case "away": {
-      const { absence } = mark;
+      const { absence } = summary;
       const words = `${memberName(book, absence.memberId)} ${absenceText(absence, nowMs)}`;
       return [words, absenceIcon(absence)];
     }
     case "left":
-      return [`${memberName(book, mark.memberId)} has left the faction`, DoorOpen];
+      return [`${memberName(book, summary.memberId)} has left the faction`, DoorOpen];
     case "missing-items":
-      return [itemText(mark.items, book), Package, priceOf(mark.items, book)];
+      return [itemText(summary.items, book), Package, priceOf(summary.items, book)];
     case "stuck":
-      return [stuckText(mark, crime, nowMs), Hourglass];
+      return [stuckText(summary, crime, nowMs), Hourglass];
     case "unpaid":
       return [
-        `${formatMoneyShort(mark.money)} owed to ${formatCount(mark.members, "member", "members")}`,
+        `${formatMoneyShort(summary.money)} owed to ${formatCount(summary.members, "member", "members")}`,
         Banknote,
       ];
     case "low-pass-rates":
       return [
-        `${formatCount(mark.rates.length, "pass rate", "pass rates")} below ${minimumPassRate}%`,
+        `${formatCount(summary.rates.length, "pass rate", "pass rates")} below ${minimumPassRate}%`,
         Scale,
       ];
   }

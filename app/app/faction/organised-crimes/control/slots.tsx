@@ -71,10 +71,10 @@ export function Slots({ slots, nameOf }: SlotsProps) {
 export function SlotLegend() {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 text-small text-muted-foreground">
-      {(["missing-item", "away", "low-pass-rate", "empty"] as const).map((flag) => (
-        <span key={flag} className="inline-flex items-center gap-1.5">
-          <span aria-hidden className={cn(BOX, "h-4 w-5 max-md:h-4 max-md:w-5", LOOKS[flag])} />
-          {WORDS[flag]}
+      {(["missing-item", "away", "low-pass-rate", "empty"] as const).map((problem) => (
+        <span key={problem} className="inline-flex items-center gap-1.5">
+          <span aria-hidden className={cn(BOX, "h-4 w-5 max-md:h-4 max-md:w-5", LOOKS[problem])} />
+          {WORDS[problem]}
         </span>
       ))}
     </p>
@@ -91,12 +91,18 @@ export function slotViews({ crime, problems }: CrimeWithProblems): SlotView[] {
   }));
 }
 
-function problemOf(slot: CrimeSlot, memberId: number, needs: readonly CrimeProblem[]): SlotProblem {
+function problemOf(
+  slot: CrimeSlot,
+  memberId: number,
+  problems: readonly CrimeProblem[],
+): SlotProblem {
   const has = (...kinds: CrimeProblem["kind"][]) =>
-    needs.some((need) => "slot" in need && need.slot === slot && kinds.includes(need.kind));
+    problems.some(
+      (problem) => "slot" in problem && problem.slot === slot && kinds.includes(problem.kind),
+    );
   if (has("missing-item")) return "missing-item";
-  const isLate = needs.some(
-    (need) => need.kind === "late" && need.absences.some((by) => by.memberId === memberId),
+  const isLate = problems.some(
+    (problem) => problem.kind === "late" && problem.absences.some((by) => by.memberId === memberId),
   );
   if (isLate || has("away", "left")) return "away";
   return has("low-pass-rate") ? "low-pass-rate" : null;
