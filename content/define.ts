@@ -8,23 +8,24 @@ const DAY = "Write a day of the calendar as day/month/year, for example 14/08/20
 const LINK = "Write an address that begins with https://www.torn.com/";
 
 /** The error of a field: what it contains, and what to write. */
-const told = (input: unknown, advice: string) =>
+const fieldError = (input: unknown, advice: string) =>
   `${input === undefined ? "it is missing" : `${JSON.stringify(input)} will not do`}. ${advice}.`;
 
-const saying = (advice: string) => ({
-  error: ({ input }: { input?: unknown }) => told(input, advice),
+const withAdvice = (advice: string) => ({
+  error: ({ input }: { input?: unknown }) => fieldError(input, advice),
 });
 
-const text = (advice: string) => z.string(saying(advice)).trim().min(1, saying(advice));
+const text = (advice: string) => z.string(withAdvice(advice)).trim().min(1, withAdvice(advice));
 
-const link = (advice: string) => z.string(saying(advice)).refine(isGameLink, saying(advice));
+const link = (advice: string) =>
+  z.string(withAdvice(advice)).refine(isGameLink, withAdvice(advice));
 
 /** Read as the start of the day, in epoch milliseconds. */
 const day = (advice: string) =>
-  z.string(saying(advice)).transform((written, context) => {
+  z.string(withAdvice(advice)).transform((written, context) => {
     const atMs = parseDay(written);
     if (atMs !== null) return atMs;
-    context.addIssue(told(written, advice));
+    context.addIssue(fieldError(written, advice));
     return z.NEVER;
   });
 
@@ -38,7 +39,7 @@ const knownFields = (...names: string[]) => ({
 
 const change = z.strictObject(
   {
-    type: z.enum(CHANGE_TYPES, saying(`Write one of ${CHANGE_TYPES.join(", ")}`)),
+    type: z.enum(CHANGE_TYPES, withAdvice(`Write one of ${CHANGE_TYPES.join(", ")}`)),
     description: text("Write what changed for the player"),
   },
   knownFields("type", "description"),
@@ -49,8 +50,8 @@ const changelogEntry = z
     {
       date: day(DAY),
       changes: z
-        .array(change, saying("Write a list of changes"))
-        .min(1, saying("Write at least one change"))
+        .array(change, withAdvice("Write a list of changes"))
+        .min(1, withAdvice("Write at least one change"))
         .refine(
           (changes) =>
             new Set(changes.map(({ description }) => description)).size === changes.length,
@@ -65,8 +66,8 @@ const submission = z
   .strictObject(
     {
       userId: z
-        .int(saying("Write the player's id in the game, a whole number above 0"))
-        .positive(saying("Write the player's id in the game, a whole number above 0")),
+        .int(withAdvice("Write the player's id in the game, a whole number above 0"))
+        .positive(withAdvice("Write the player's id in the game, a whole number above 0")),
       username: text("Write the player's name in the game"),
       suggestion: text("Write what the player asked for or reported"),
       submittedAt: day(DAY),
@@ -92,7 +93,7 @@ const submission = z
 
 /** Checked when the module loads: a bad entry stops the build and the tests, never a visitor. */
 export function defineChangelog(entries: readonly z.input<typeof changelogEntry>[]): ChangeDay[] {
-  return read({
+  return parseEntries({
     file: "content/changelog.ts",
     entry: changelogEntry,
     entries,
@@ -108,7 +109,7 @@ export function defineSubmissions(
   file: "content/suggestions.ts" | "content/bugs.ts",
   entries: readonly z.input<typeof submission>[],
 ): Submission[] {
-  return read({
+  return parseEntries({
     file,
     entry: submission,
     entries,
@@ -123,7 +124,7 @@ export function defineSubmissions(
   });
 }
 
-interface Reading<Entry extends z.ZodType> {
+interface ContentFile<Entry extends z.ZodType> {
   file: string;
   entry: Entry;
   entries: readonly z.input<Entry>[];
@@ -132,7 +133,13 @@ interface Reading<Entry extends z.ZodType> {
   clash: (entry: z.output<Entry>, before: z.output<Entry>) => string | false;
 }
 
-function read<Entry extends z.ZodType>({ file, entry, entries, nameOf, clash }: Reading<Entry>) {
+function parseEntries<Entry extends z.ZodType>({
+  file,
+  entry,
+  entries,
+  nameOf,
+  clash,
+}: ContentFile<Entry>) {
   const problems: string[] = [];
   const found: { at: number; entry: z.output<Entry> }[] = [];
   entries.forEach((written, i) => {

@@ -73,7 +73,7 @@ export function useStatBackfill({
   const [again, setAgain] = useState<ReadonlyMap<string, number>>(new Map());
   const ordered = useMemo(() => inOrder(jobs, again), [jobs, again]);
 
-  async function read(job: RetryJob, signal: AbortSignal) {
+  async function fetchJob(job: RetryJob, signal: AbortSignal) {
     const { id, playerId, storedUnder, stats, dayMs, notBeforeMs } = job;
     if (!session.isSample && !hasRowQuota(stats.length, todayMs)) throw rowsAreUp();
     if (notBeforeMs !== undefined) await until(notBeforeMs, signal);
@@ -91,7 +91,7 @@ export function useStatBackfill({
     }
   }
 
-  return useBackfill({ jobs: ordered, read, isStarted });
+  return useBackfill({ jobs: ordered, fetchJob, isStarted });
 }
 
 /** Loads the player's own missing days. */

@@ -55,7 +55,7 @@ export function startMenuBadges(client: QueryClient): () => void {
   function count() {
     timer = undefined;
     const session = visitorSession(authStore.get());
-    menuBadgesStore.set(session === null ? {} : marksOf(session, answers.read));
+    menuBadgesStore.set(session === null ? {} : marksOf(session, answers.getData));
   }
   function countSoon() {
     timer ??= setTimeout(count, TOGETHER_MS);
@@ -79,10 +79,10 @@ export function startMenuBadges(client: QueryClient): () => void {
   };
 }
 
-function marksOf(session: Session, read: Read): MenuBadges {
+function marksOf(session: Session, getData: GetData): MenuBadges {
   const nowMs = gameTime();
   const counted = Object.entries(COUNTS).map(([path, { text, count }]) => {
-    const found = count({ session, read, nowMs });
+    const found = count({ session, getData, nowMs });
     return [path, found ? <EntryCount count={found} words={text} /> : null] as const;
   });
   return Object.fromEntries(counted);
@@ -116,24 +116,24 @@ function answersIn(client: QueryClient, onFound: () => void) {
   function answerTo({ queryKey }: { queryKey: QueryKey }, withinMs = AT_MOST_MS): unknown {
     const name = hashKey(queryKey);
     if (!saved.has(name)) void find(name).catch(() => undefined);
-    const read = client.getQueryState(queryKey);
+    const state = client.getQueryState(queryKey);
     const answer =
-      read?.data === undefined ? saved.get(name) : { data: read.data, atMs: read.dataUpdatedAt };
+      state?.data === undefined ? saved.get(name) : { data: state.data, atMs: state.dataUpdatedAt };
     return answer && gameTime() - gameTime(answer.atMs) < withinMs ? answer.data : undefined;
   }
 
-  return { isAskedFor: (name: string) => saved.has(name), read: answerTo as Read };
+  return { isAskedFor: (name: string) => saved.has(name), getData: answerTo as GetData };
 }
 
 /** The data of a query, loaded or saved by an earlier visit; undefined if it is older than an hour or `withinMs`. */
-type Read = <T>(
+type GetData = <T>(
   query: { queryKey: DataTag<QueryKey, T, Error> },
   withinMs?: number,
 ) => T | undefined;
 
 interface CountContext {
   session: Session;
-  read: Read;
+  getData: GetData;
   nowMs: number;
 }
 
@@ -157,8 +157,8 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   },
   "/app/faction/members": {
     text: "inactive",
-    count({ session, read, nowMs }) {
-      const members = read(factionMembersQuery(session));
+    count({ session, getData, nowMs }) {
+      const members = getData(factionMembersQuery(session));
       const { inactivityDays: days } = checklistConfigStore.get();
       return members ? inactiveOf(members.entries, { nowMs, days }).length : null;
     },
@@ -166,10 +166,10 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   "/app/faction/organised-crimes": {
     text: "need you",
     count(known) {
-      const { session, read, nowMs } = known;
-      const available = read(availableCrimesQuery(session));
-      const latest = read(crimesQuery(session, "all"));
-      const members = read(factionMembersQuery(session));
+      const { session, getData, nowMs } = known;
+      const available = getData(availableCrimesQuery(session));
+      const latest = getData(crimesQuery(session, "all"));
+      const members = getData(factionMembersQuery(session));
       const settled = settledIn(known);
       if (!available || !latest || !members || !settled) return null;
       const needs = findProblems(mergeCrimes(latest.entries, available.entries), members.entries, {
@@ -183,12 +183,12 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   },
   "/app/faction/war": {
     text: "hittable",
-    count({ session, read, nowMs }) {
-      const faction = read(factionBasicQuery(session));
-      const war = read(warsQuery(session))?.ranked;
+    count({ session, getData, nowMs }) {
+      const faction = getData(factionBasicQuery(session));
+      const war = getData(warsQuery(session))?.ranked;
       if (!faction || !war || warPhase(war, nowMs) !== "on") return null;
       const enemy = sidesOf(war, faction.id)?.enemy;
-      const foes = enemy && read(fightersQuery(session, enemy.id), IN_FIGHT_MS);
+      const foes = enemy && getData(fightersQuery(session, enemy.id), IN_FIGHT_MS);
       return foes
         ? foes.entries.filter((foe) => attackableWhen(foe, nowMs) === "now").length
         : null;
@@ -197,9 +197,9 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
 };
 
 /** The crimes marked as settled; undefined while the faction is unknown. */
-function settledIn({ session, read }: CountContext) {
+function settledIn({ session, getData }: CountContext) {
   const kept = storeFor(session, settledCrimesStore).get();
   if (Object.keys(kept).length === 0) return settledOf(kept, null);
-  const faction = read(factionBasicQuery(session));
+  const faction = getData(factionBasicQuery(session));
   return faction && settledOf(kept, faction.id);
 }

@@ -17,8 +17,8 @@ interface ProbeProps {
   isStarted?: boolean;
 }
 
-function Probe({ jobs, read, isStarted = true }: ProbeProps) {
-  const { state, done, total, error, stop, resume } = useBackfill({ jobs, read, isStarted });
+function Probe({ jobs, read: fetchJob, isStarted = true }: ProbeProps) {
+  const { state, done, total, error, stop, resume } = useBackfill({ jobs, fetchJob, isStarted });
   return (
     <>
       <p>

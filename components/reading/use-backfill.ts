@@ -28,7 +28,7 @@ interface BackfillOptions<J extends Job> {
    * Makes one call and saves the result. It may throw an ApiError, which stops the backfill; a permanent refusal is
    * saved as a result instead.
    */
-  read: (job: J, signal: AbortSignal) => Promise<void>;
+  fetchJob: (job: J, signal: AbortSignal) => Promise<void>;
   /** Whether it starts automatically; otherwise `resume` starts it. */
   isStarted: boolean;
   /** Calls per minute; `BACKFILL_LIMIT` by default. */
@@ -55,7 +55,7 @@ export interface Backfill {
  */
 export function useBackfill<J extends Job>({
   jobs,
-  read,
+  fetchJob,
   isStarted,
   maxCalls = BACKFILL_LIMIT,
 }: BackfillOptions<J>): Backfill {
@@ -67,19 +67,19 @@ export function useBackfill<J extends Job>({
   );
   const [isWanted, setIsWanted] = useState(isStarted);
   const [wasStopped, setWasStopped] = useState(false);
-  const [readIds, setReadIds] = useState<ReadonlySet<string>>(new Set());
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<ApiError | null>(null);
   const [took, setTook] = useState({ ms: 0, calls: 0 });
 
-  const open = jobs.filter(({ id }) => !readIds.has(id));
+  const open = jobs.filter(({ id }) => !doneIds.has(id));
   const next = open[0];
-  const isReading = isWanted && error === null && next !== undefined;
+  const isFetching = isWanted && error === null && next !== undefined;
 
   const [bug, setBug] = useState<Error | null>(null);
   if (bug !== null) throw bug;
 
   useEffect(() => {
-    if (!isReading || !isInView) return;
+    if (!isFetching || !isInView) return;
     const controller = new AbortController();
     const { signal } = controller;
     const startedAtMs = performance.now();
@@ -87,11 +87,11 @@ export function useBackfill<J extends Job>({
     async function once(job: J) {
       const beganMs = performance.now();
       if (!session.isSample) await share.acquire(signal, session.queue, maxCalls);
-      await read(job, signal);
+      await fetchJob(job, signal);
       // Even if the list no longer has it, since its result is saved already.
       const ms = performance.now() - beganMs;
       setTook((so) => ({ ms: so.ms + ms, calls: so.calls + 1 }));
-      setReadIds((before) => new Set(before).add(job.id));
+      setDoneIds((before) => new Set(before).add(job.id));
     }
 
     // The page re-renders after each call. The sample data responds at once, so rendering would take most of the time.
@@ -113,7 +113,7 @@ export function useBackfill<J extends Job>({
     };
     // One call for each job: `read` and the list may be other objects with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [next?.id, isReading, isInView, session]);
+  }, [next?.id, isFetching, isInView, session]);
 
   const fastestMs = session.isSample ? 0 : 60_000 / maxCalls;
   return {
@@ -128,8 +128,8 @@ export function useBackfill<J extends Job>({
               ? "stopped"
               : "idle",
     error,
-    done: readIds.size,
-    total: readIds.size + open.length,
+    done: doneIds.size,
+    total: doneIds.size + open.length,
     remainingMs: open.length * Math.max(fastestMs, took.ms / Math.max(1, took.calls)),
     stop() {
       setIsWanted(false);

@@ -34,13 +34,13 @@ export function startBackgroundTasks(client: QueryClient) {
 
 /** Stores when each endpoint was last loaded, so that a page opened within a minute doesn't request it again. */
 function recordFetchTimes() {
-  const read = callLog
+  const fetched = callLog
     .calls()
     .filter(({ answer }) => answer === "OK")
     .map(({ path, startedAtMs, durationMs }) => [path, startedAtMs + durationMs] as const);
-  const newestMs = Math.max(0, ...read.map(([, atMs]) => atMs));
+  const newestMs = Math.max(0, ...fetched.map(([, atMs]) => atMs));
   const all = { ...fetchTimesStore.get() };
-  for (const [path, atMs] of read) all[path] = Math.max(atMs, all[path] ?? 0);
+  for (const [path, atMs] of fetched) all[path] = Math.max(atMs, all[path] ?? 0);
   fetchTimesStore.set(
     Object.fromEntries(Object.entries(all).filter(([, atMs]) => newestMs - atMs < STALE_TIME_MS)),
   );

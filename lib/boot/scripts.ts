@@ -14,7 +14,7 @@ import { COLLAPSED_COOKIE } from "@/lib/store/preferences/shell";
 
 import { preloadCalls } from "./preload-calls";
 import { redirectToLogin } from "./redirect-to-login";
-import { isTooOld, leadAway, tellTooOld } from "./tell-too-old";
+import { isTooOld, redirectTo, showTooOld } from "./too-old";
 
 /**
  * What a page runs before React: each is the text of a function of this folder, called with the constants that it needs; the
@@ -41,15 +41,15 @@ const FETCH_TIMES: StoredKey = "reads";
 
 const IS_TOO_OLD = toInlineScript(isTooOld, "(?<=a)");
 
-const TELL = toInlineScript(
-  tellTooOld,
+const SHOW_TOO_OLD = toInlineScript(
+  showTooOld,
   "This browser is too old for this site: update it, or open the site in another one.",
 );
 
 /** The rescue page, before its own script: changes the page. */
-export const TOO_OLD_SCRIPT = `${IS_TOO_OLD}&&${TELL}`;
+export const TOO_OLD_SCRIPT = `${IS_TOO_OLD}&&${SHOW_TOO_OLD}`;
 
-const SEND_NOBODY_AWAY = toInlineScript(redirectToLogin, {
+const REDIRECT_TO_LOGIN = toInlineScript(redirectToLogin, {
   start: HOME,
   dashboard: "/app/dashboard",
   login: loginPath(""),
@@ -60,7 +60,7 @@ const SEND_NOBODY_AWAY = toInlineScript(redirectToLogin, {
 });
 
 /** Pages under /app, first of all: reads the key, reads and sets the mark of the sample data, leads elsewhere. */
-export const LOGIN_REDIRECT_SCRIPT = `${IS_TOO_OLD}?${toInlineScript(leadAway, RESCUE)}:${SEND_NOBODY_AWAY}`;
+export const LOGIN_REDIRECT_SCRIPT = `${IS_TOO_OLD}?${toInlineScript(redirectTo, RESCUE)}:${REDIRECT_TO_LOGIN}`;
 
 /**
  * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and the
@@ -103,7 +103,7 @@ export const SIDEBAR_SCRIPT = toInlineScript(collapseSidebar, { cookie: COLLAPSE
 export const DEFERRED_TYPE = "text/later";
 
 /** Public pages, last in their body: starts their scripts, or changes the page. */
-export const START_DEFERRED_SCRIPT = `${IS_TOO_OLD}?${TELL}:${toInlineScript(startDeferredScripts, { deferredType: DEFERRED_TYPE })}`;
+export const START_DEFERRED_SCRIPT = `${IS_TOO_OLD}?${SHOW_TOO_OLD}:${toInlineScript(startDeferredScripts, { deferredType: DEFERRED_TYPE })}`;
 
 /** Activates each deferred style sheet (media "print", which blocks nothing) once it has loaded. */
 function activateStylesheets() {

@@ -4,7 +4,7 @@ import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "./api-config";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";
 import type { PreloadedCall } from "./preloaded-calls";
 import { fingerprint, type Session } from "./session";
-import { readTexts } from "./wire";
+import { decodeTexts } from "./wire";
 
 /**
  * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
@@ -16,7 +16,7 @@ export async function request<T>(
   schema: z.ZodMiniType<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  if (session.isSample) return read(session, path, schema, await sampleAnswer(path));
+  if (session.isSample) return parseResponse(session, path, schema, await sampleAnswer(path));
   const account = fingerprint(session);
   const preloaded = globalThis.takePreloadedCall?.(path, session.key);
   if (!preloaded) await session.queue.acquire(signal, account);
@@ -26,7 +26,12 @@ export async function request<T>(
   };
 
   try {
-    const entity = read(session, path, schema, await getJson(session, path, signal, preloaded));
+    const entity = parseResponse(
+      session,
+      path,
+      schema,
+      await getJson(session, path, signal, preloaded),
+    );
     log("OK");
     return entity;
   } catch (reason) {
@@ -93,8 +98,13 @@ function authorization({ key }: Session): Headers {
   }
 }
 
-function read<T>(session: Session, path: string, schema: z.ZodMiniType<T>, answer: unknown): T {
-  const body = readTexts(answer);
+function parseResponse<T>(
+  session: Session,
+  path: string,
+  schema: z.ZodMiniType<T>,
+  answer: unknown,
+): T {
+  const body = decodeTexts(answer);
   const failed = failureIn(body);
   if (failed) throw new ApiError(kindOfCode(failed.code), failed.message, failed.code);
   session.inspect?.(body, schema);

@@ -17,7 +17,7 @@ export function pageAccess(paths: readonly ApiPath[], key: Key): PageAccess {
   if (isCustom(key) && key.selections === null) {
     return { coverage: "unknown", missing: [], isForPosition: false };
   }
-  const forKey = paths.filter((path) => !reads(key, path));
+  const forKey = paths.filter((path) => !mayRead(key, path));
   const forPosition = key.hasFactionAccess === false ? paths.filter(needsFactionAccess) : [];
   const missing = paths.filter((path) => forKey.includes(path) || forPosition.includes(path));
   const own = paths.filter((path) => ACCESS[path].level !== "public");
@@ -34,7 +34,7 @@ type Key = Pick<KeyInfo, "level" | "selections" | "hasFactionAccess">;
 const isCustom = ({ level }: Key) => level === 0;
 
 /** A custom key reads its own selections, and any key what is about itself. */
-function reads(key: Key, path: ApiPath): boolean {
+function mayRead(key: Key, path: ApiPath): boolean {
   if (!isCustom(key)) return key.level > LEVELS.indexOf(ACCESS[path].level);
   const [section = "", ...rest] = path.split("/");
   const selection = rest.at(-1) ?? "";

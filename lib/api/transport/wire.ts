@@ -2,7 +2,7 @@ import { withCharacters } from "@/lib/common/html";
 import * as z from "@/lib/zod";
 
 /** Turns the HTML entities in all texts of an answer into characters, in place: the game escapes what players write. */
-export function readTexts(body: unknown): unknown {
+export function decodeTexts(body: unknown): unknown {
   if (typeof body === "string") return withCharacters(body);
   if (typeof body === "object" && body !== null) {
     const parts = body as Record<string, unknown>;
@@ -10,7 +10,7 @@ export function readTexts(body: unknown): unknown {
     for (const key in parts) {
       const part = parts[key];
       if (typeof part === "string" ? part.includes("&") : typeof part === "object") {
-        parts[key] = readTexts(part);
+        parts[key] = decodeTexts(part);
       }
     }
   }
@@ -32,7 +32,7 @@ const collection = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown
 export function listOf<T>(record: z.ZodMiniType<T>) {
   return z.pipe(
     z.nullish(collection),
-    z.transform((wire) => readEach(wire ?? [], record)),
+    z.transform((wire) => parseEach(wire ?? [], record)),
   );
 }
 
@@ -40,11 +40,11 @@ export function listOf<T>(record: z.ZodMiniType<T>) {
 export function presentListOf<T>(record: z.ZodMiniType<T>) {
   return z.pipe(
     collection,
-    z.transform((wire) => readEach(wire, record)),
+    z.transform((wire) => parseEach(wire, record)),
   );
 }
 
-function readEach<T>(wire: z.output<typeof collection>, record: z.ZodMiniType<T>): List<T> {
+function parseEach<T>(wire: z.output<typeof collection>, record: z.ZodMiniType<T>): List<T> {
   const records = Array.isArray(wire) ? wire : Object.entries(wire).map(withId);
   const entries = records.flatMap((value, index) => {
     const parsed = parsing.attempt(record, value, wire, index);

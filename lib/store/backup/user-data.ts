@@ -57,7 +57,7 @@ export const readUserData = (): UserData =>
 /** Parses user data as the pages would; null if a value can't be read. Unknown names are skipped. */
 export function parseUserData(values: Readonly<Record<string, unknown>>): UserData | null {
   const given = keysOf("user").filter((key) => Object.hasOwn(values, key));
-  const made = ofKeys((key) => (given.includes(key) ? readOne(key, values[key]) : undefined));
+  const made = ofKeys((key) => (given.includes(key) ? parseOne(key, values[key]) : undefined));
   return given.every((key) => made[key] !== undefined) ? made : null;
 }
 
@@ -68,7 +68,7 @@ export const parseStoredUserData = (texts: Readonly<Record<string, unknown>>): U
     return typeof raw === "string" ? STORES[key].parse(raw) : undefined;
   });
 
-const readOne = (key: UserDataKey, value: unknown) =>
+const parseOne = (key: UserDataKey, value: unknown) =>
   typeof value === typeof STORES[key].fallback ? STORES[key].parse(textOf(key, value)) : undefined;
 
 const textOf = (key: UserDataKey, value: unknown) =>

@@ -25,7 +25,7 @@ export const text = (letters: number) =>
 export const lenientArray = <T>(entry: z.ZodMiniType<T>, max: number) =>
   z.pipe(
     z.array(z.unknown()),
-    z.transform((all): readonly T[] => all.slice(0, max).flatMap(readBy(entry))),
+    z.transform((all): readonly T[] => all.slice(0, max).flatMap(parserOf(entry))),
   );
 
 /** The same, each under its name. */
@@ -33,15 +33,15 @@ export const lenientRecord = <T>(entry: z.ZodMiniType<T>, max: number) =>
   z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform((all): Readonly<Record<string, T>> => {
-      const read = readBy(entry);
+      const parse = parserOf(entry);
       const entries = Object.entries(all).slice(0, max);
       return Object.fromEntries(
-        entries.flatMap(([name, value]) => read(value).map((found) => [name, found] as const)),
+        entries.flatMap(([name, value]) => parse(value).map((found) => [name, found] as const)),
       );
     }),
   );
 
-const readBy =
+const parserOf =
   <T>(entry: z.ZodMiniType<T>) =>
   (value: unknown): T[] => {
     const { success, data } = entry.safeParse(value);

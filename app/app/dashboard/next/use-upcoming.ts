@@ -64,15 +64,15 @@ export function useUpcoming(): UpcomingResult {
     bars,
     cooldowns,
     studies,
-    courses: read(courses, ({ entries }) => entries),
+    courses: selectPart(courses, ({ entries }) => entries),
     virus,
-    crime: read(crime, (data) => data?.record ?? null),
-    missions: read(missions, ({ entries }) => entries),
+    crime: selectPart(crime, (data) => data?.record ?? null),
+    missions: selectPart(missions, ({ entries }) => entries),
     flight,
     profile,
     money,
-    activities: read(calendar, ({ entries }) => entries),
-    positions: read(
+    activities: selectPart(calendar, ({ entries }) => entries),
+    positions: selectPart(
       holdings,
       ({ entries }) => listed && positions(listed.entries, entries).positions,
     ),
@@ -126,7 +126,7 @@ interface Call {
 const IS_NOTHING: ReadonlySet<string> = new Set(["not-migrated", "no-faction-access"]);
 
 /** The part of an answer that matters here. */
-const read = <T, Part>(
+const selectPart = <T, Part>(
   answer: OptionalResult<T>,
   partOf: (data: T) => Part | undefined,
 ): OptionalResult<Part> => ({

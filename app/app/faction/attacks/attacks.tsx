@@ -224,14 +224,14 @@ function useRange(nowMs: number) {
   const [id, setId] = useUrlChoice("range", RANGES, "24h");
   const days = useDays();
   const { from, to } = days;
-  const read = useMemo(() => attackRange(id, { from, to }, nowMs), [id, from, to, nowMs]);
-  const isRead = typeof read !== "string";
+  const range = useMemo(() => attackRange(id, { from, to }, nowMs), [id, from, to, nowMs]);
+  const isValid = typeof range !== "string";
   return {
     id,
     setId,
     days,
-    range: isRead ? read : null,
-    problem: isRead ? null : read,
+    range: isValid ? range : null,
+    problem: isValid ? null : range,
   };
 }
 

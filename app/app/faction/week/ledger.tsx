@@ -194,7 +194,7 @@ function Held() {
     queries: LENT.map((category) => inventoryQuery(session, category)),
   });
   const failed = answers.find(({ error }) => error instanceof ApiError);
-  const isRead = answers.every(({ data }) => data !== undefined);
+  const isLoaded = answers.every(({ data }) => data !== undefined);
   if (failed?.error instanceof ApiError) {
     return (
       <ErrorState
@@ -207,7 +207,7 @@ function Held() {
       />
     );
   }
-  if (!isRead) return <LoadingState text="Loading data..." rows={6} />;
+  if (!isLoaded) return <LoadingState text="Loading data..." rows={6} />;
   const loans = loansOf(answers.flatMap(({ data }) => data?.entries ?? []));
   if (loans.length === 0) return <p className="py-3">No items on loan.</p>;
   return (

@@ -51,19 +51,19 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
   });
   const isAll = compared.length > 0;
   const isBegun = ["loading", "stopped", "failed"].includes(backfill.state);
-  const read = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} loaded.`;
+  const loaded = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} loaded.`;
   const behindNames = (
     <WithNames names={behind.map(({ name }) => name)}>
       {behindText(behind, compared.length === rows.length - joined)}
     </WithNames>
   );
   const [figure, words, status] = isAll
-    ? [formatWhole(behind.length), "below minimum", isBegun ? read : behindNames]
+    ? [formatWhole(behind.length), "below minimum", isBegun ? loaded : behindNames]
     : isBegun
       ? [
           formatWhole(backfill.done),
           `of ${formatCount(backfill.total, "call", "calls")} done`,
-          read,
+          loaded,
         ]
       : ["Not loaded", "yet", "Up to 2 API calls per member"];
   return (
@@ -72,7 +72,7 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
       text={words}
       note={
         <>
-          {isBegun && `${read} `}
+          {isBegun && `${loaded} `}
           {isAll
             ? behindNames
             : "Load the data below: up to 2 API calls per member. Loaded data is saved."}

@@ -44,7 +44,7 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
   const [results, setResults] = useState<readonly ResponseCheck[]>([]);
   const backfill = useBackfill({
     jobs: JOBS,
-    async read({ id }: { id: ApiPath }, signal) {
+    async fetchJob({ id }: { id: ApiPath }, signal) {
       const result = await check(id, signal);
       setResults((before) => [...before.filter(({ path }) => path !== id), result]);
     },

@@ -31,24 +31,24 @@ interface LogProgressProps {
 
 /** How far back the log is loaded, and the button to load more. */
 export function LogProgress({ progress, isPaged, count, oldestAtMs, access }: LogProgressProps) {
-  const isReading = progress.state === "loading";
+  const isLoading = progress.state === "loading";
   const note = (
     <ProgressNote progress={progress} count={count} names={["entry", "entries"]} access={access} />
   );
   return (
     <>
-      {isPaged && isReading ? null : note}
+      {isPaged && isLoading ? null : note}
       {isPaged && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {(isReading || progress.loadMore) && (
+          {(isLoading || progress.loadMore) && (
             <Button
               variant="outline"
-              disabled={isReading}
+              disabled={isLoading}
               onClick={() => {
                 progress.loadMore?.();
               }}
             >
-              {isReading ? "Loading…" : "Load 100 more"}
+              {isLoading ? "Loading…" : "Load 100 more"}
             </Button>
           )}
           <p aria-live="polite">

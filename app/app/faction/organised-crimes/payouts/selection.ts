@@ -15,7 +15,7 @@ export function selectCrimes(
   text: string,
   isOwing: (crime: OrganisedCrime) => boolean,
 ): readonly OrganisedCrime[] {
-  const { base, others } = read(text);
+  const { base, others } = parseSelection(text);
   const turned = new Set(others);
   const isIn = (crime: OrganisedCrime) => base === ALL || (base === UNPAID && isOwing(crime));
   return crimes.filter((crime) => isIn(crime) !== turned.has(crime.id));
@@ -23,17 +23,19 @@ export function selectCrimes(
 
 /** The text with one crime toggled. */
 export function toggleInSelection(text: string, crimeId: number): string {
-  const { base, others } = read(text);
+  const { base, others } = parseSelection(text);
   const rest = others.filter((id) => id !== crimeId);
   return [base, ...(rest.length < others.length ? rest : [...others, crimeId])].join(" ");
 }
 
 /** The same crimes by id, so that one that succeeds later isn't added. "all" stays as it is. */
 export function freezeSelection(text: string, chosen: readonly OrganisedCrime[]): string {
-  return read(text).base === UNPAID ? [NONE, ...chosen.map(({ id }) => id)].join(" ") : text;
+  return parseSelection(text).base === UNPAID
+    ? [NONE, ...chosen.map(({ id }) => id)].join(" ")
+    : text;
 }
 
-function read(text: string) {
+function parseSelection(text: string) {
   const [word = "", ...ids] = text.split(" ");
   return { base: BASES.includes(word) ? word : UNPAID, others: ids.map(Number) };
 }

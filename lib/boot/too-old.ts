@@ -14,7 +14,7 @@ export function isTooOld(pattern: string): boolean {
 }
 
 /** In the head of a page that can't be read without its scripts: leads to one that can. */
-export function leadAway(path: string) {
+export function redirectTo(path: string) {
   document.documentElement.hidden = true;
   // Before the way leads on: stopped later, the page would stay.
   stop();
@@ -22,7 +22,7 @@ export function leadAway(path: string) {
 }
 
 /** At the end of a page that can be read without its scripts: says why its buttons do nothing. */
-export function tellTooOld(words: string) {
+export function showTooOld(words: string) {
   const told = `<p role="alert" style="margin:1rem;font-weight:600">${words}</p>`;
   document.body.insertAdjacentHTML("afterbegin", told);
 }
