@@ -111,7 +111,7 @@ export function useBackfill<J extends Job>({
     return () => {
       controller.abort();
     };
-    // One call for each job: `read` and the list may be other objects with every render.
+    // One call for each job: `fetchJob` and the list may be other objects with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [next?.id, isFetching, isInView, session]);
 
