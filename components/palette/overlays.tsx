@@ -7,8 +7,8 @@ import { Switch } from "@/components/ui/switch";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { singleKeysStore } from "@/lib/store/preferences/shell";
 
-import { Palette, type PaletteProps } from "./palette";
-import { type Overlay, SHORTCUTS } from "./shortcut-table";
+import { Palette } from "./palette";
+import { type OverlaysProps, SHORTCUTS } from "./shortcut-table";
 
 interface Line {
   /** Pressed together; alternatives are separated by "or". */
@@ -27,10 +27,6 @@ const WITHIN: readonly Line[] = [
     description: "On a card’s handle: pick it up, then move it with the arrow keys",
   },
 ];
-
-export interface OverlaysProps extends PaletteProps {
-  overlay: Overlay;
-}
 
 /** The overlays that can be opened from anywhere, in one file that loads with the first of them. */
 export function Overlays({ overlay, ...props }: OverlaysProps) {

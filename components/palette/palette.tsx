@@ -12,7 +12,7 @@ import {
   Zap,
 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { ICONS } from "@/components/navigation/navigation";
@@ -28,10 +28,10 @@ import {
 import type { Session } from "@/lib/api/transport/session";
 import { formatCount, formatList } from "@/lib/format/numbers";
 
-import type { Entry, Kind, PalettePage } from "./entry";
+import type { Entry, Kind } from "./entry";
 import { createIndex, type Hit, type ResultGroup, searchGroups } from "./search";
 import { holdsWords, partsOf } from "./search-text";
-import { FIND } from "./shortcut-table";
+import { FIND, type PaletteProps } from "./shortcut-table";
 import { pageEntries, useActions, useSearchSources } from "./use-search-sources";
 
 /** How many of a kind are shown; typing another letter narrows them down. */
@@ -50,17 +50,6 @@ const KIND_LABELS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>>
 
 /** All others are names from the game. */
 const OURS: readonly Kind[] = ["page", "action"];
-
-export interface PaletteProps {
-  pages: readonly PalettePage[];
-  text: string;
-  onTextChange: (text: string) => void;
-  /** The element that had the focus when it opened, and gets it back. */
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
-  /** Opens the list of shortcuts instead. */
-  onShortcuts: () => void;
-}
 
 /** Finds anything with a name, and opens or runs it. */
 export function Palette({ opener, onClose, ...props }: PaletteProps) {

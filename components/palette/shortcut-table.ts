@@ -1,8 +1,29 @@
+import type { RefObject } from "react";
+
+import type { PalettePage } from "./entry";
+
 /** The palette's name in the interface. */
 export const FIND = "Find anything";
 
 /** What can be opened over a page from anywhere. */
 export type Overlay = "palette" | "shortcuts";
+
+/** What the palette is given. Here, so that no page knows the palette before it opens. */
+export interface PaletteProps {
+  pages: readonly PalettePage[];
+  text: string;
+  onTextChange: (text: string) => void;
+  /** The element that had the focus when it opened, and gets it back. */
+  opener: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  /** Opens the list of shortcuts instead. */
+  onShortcuts: () => void;
+}
+
+/** What either overlay is given. */
+export interface OverlaysProps extends PaletteProps {
+  overlay: Overlay;
+}
 
 /** What shortcuts act on. */
 interface Shell {

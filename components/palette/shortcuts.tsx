@@ -16,8 +16,7 @@ import { useSidebar } from "@/components/navigation/sidebar-state";
 import { singleKeysStore } from "@/lib/store/preferences/shell";
 
 import type { PalettePage } from "./entry";
-import type { OverlaysProps } from "./overlays";
-import { FIND, isTypedInto, type Overlay, shortcutOf } from "./shortcut-table";
+import { FIND, isTypedInto, type Overlay, type OverlaysProps, shortcutOf } from "./shortcut-table";
 
 const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);
 
