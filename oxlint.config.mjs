@@ -19,8 +19,18 @@ const FRAMEWORK_FILES =
 /** The rooms of components, bottom first: each may import those before it, so no two import each other. */
 const ROOMS = [
   ...["ui", "brand", "theme", "window", "charts", "dashboard-cards", "key-use", "list", "session"],
-  ...["settings", "checklist", "days", "feedback", "notes", "calendar", "game", "reading", "table"],
-  ...["faction", "figures", "payout", "shops", "upcoming", "crimes", "history", "navigation"],
+  ...[
+    "settings",
+    "checklist",
+    "days",
+    "feedback",
+    "notes",
+    "calendar",
+    "game",
+    "figures",
+    "reading",
+  ],
+  ...["table", "faction", "payout", "shops", "upcoming", "crimes", "history", "navigation"],
   ...["stocks", "submissions", "palette", "startup", "shell"],
 ].map((room) => `components/${room}`);
 

@@ -40,8 +40,8 @@ interface StockColumn {
   stacked?: boolean;
 }
 
-/** The column with a row's stock: sorted and exported by the acronym. */
-export const stockColumn = <Row extends RowData & { stock: Stock }>({
+/** The column with a row's stock: sorted and exported by the acronym. Of a tier, an entry on a phone says which. */
+export const stockColumn = <Row extends RowData & { stock: Stock; tier?: number }>({
   header = "Stock",
   stacked = false,
 }: StockColumn = {}): AccessorFnColumnDef<Features, Row, string> => ({
@@ -49,6 +49,20 @@ export const stockColumn = <Row extends RowData & { stock: Stock }>({
   header,
   accessorFn: ({ stock }) => stock.acronym,
   sortFn: "text",
-  meta: { ...NAMES, namesRow: true },
+  meta: {
+    ...NAMES,
+    namesRow: true,
+    phone: {
+      at: "title",
+      cell: ({ stock, tier }) =>
+        tier === undefined ? (
+          <StockLink stock={stock} />
+        ) : (
+          <div className="-my-2">
+            <StockLink stock={stock} tier={tier} />
+          </div>
+        ),
+    },
+  },
   cell: ({ row }) => <StockLink stock={row.original.stock} stacked={stacked} />,
 });

@@ -25,5 +25,9 @@ export const INTEGER = { meta: NUMERIC, cell: asInteger };
 /** For a column of dollars. */
 export const MONEY = { meta: NUMERIC, cell: asMoney };
 
+/** The same, on a line of its own in the entry on a phone. */
+export const INTEGER_LINE = { meta: { ...NUMERIC, phone: "line" }, cell: asInteger } as const;
+export const MONEY_LINE = { meta: { ...NUMERIC, phone: "line" }, cell: asMoney } as const;
+
 /** For a column of names. */
 export const NAMES = { sortText: { asc: "A to Z", desc: "Z to A" } };

@@ -14,7 +14,8 @@ import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlValue } from "@/components/window/use-url-value";
 
 import { type Features, features } from "./features";
-import { Grid, MobileRows } from "./grid";
+import { Grid, PhoneRows } from "./grid";
+import { type DrawEntry, haveEntries } from "./phone-entry";
 import { tableExport } from "./table-export";
 import {
   Filters,
@@ -57,8 +58,8 @@ interface DataTableProps<Row extends RowData> {
   initialSort: SortingState;
   /** The direction in which a newly chosen column sorts. */
   firstSort: "asc" | "desc";
-  /** A row on a phone; without it the table is one there too. */
-  mobileRow?: (row: Row) => ReactNode;
+  /** Draws a row on a phone whose columns alone don't describe it (`phone`). With neither, the table is one there too. */
+  mobileRow?: DrawEntry<Row>;
   /** How many rows there are before filtering. */
   total?: number;
   /** Fields that narrow the rows; behind a button on a phone. */
@@ -73,7 +74,8 @@ interface DataTableProps<Row extends RowData> {
 
 /**
  * A table that sorts by any column, in either direction, and by a second one with Shift; its columns can be
- * chosen, its views saved, and its rows exported as CSV. On a phone it is a list, if it has a `mobileRow` entry.
+ * chosen, its views saved, and its rows exported as CSV. On a phone it is a list of entries, if its columns
+ * say where they are in one.
  * `columns`, `rows` and `initialSort` must be stable references.
  */
 export function DataTable<Row extends RowData>({
@@ -104,11 +106,11 @@ export function DataTable<Row extends RowData>({
 
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
-  // A mobile row's content is fixed: there are no columns to choose.
-  const renderMobileRow = isMobile ? mobileRow : undefined;
+  // What an entry shows is fixed: there are no columns to choose.
+  const isList = isMobile && (mobileRow !== undefined || haveEntries(columns));
   const shown = useMemo(
-    () => parseShown(renderMobileRow ? shownAtFirst(choices) : columnsAsked, choices),
-    [renderMobileRow, columnsAsked, choices],
+    () => parseShown(isList ? shownAtFirst(choices) : columnsAsked, choices),
+    [isList, columnsAsked, choices],
   );
 
   const table = useTable({
@@ -138,7 +140,7 @@ export function DataTable<Row extends RowData>({
       title={title}
       tableName={name}
       isMobile={isMobile}
-      choices={renderMobileRow ? [] : choices}
+      choices={isList ? [] : choices}
       shown={shown}
       onShown={(ids) => {
         setColumnsAsked(serializeShown(parseShown(serializeShown(ids), choices)));
@@ -173,8 +175,8 @@ export function DataTable<Row extends RowData>({
       )}
       {rows.length === 0 ? (
         empty
-      ) : renderMobileRow ? (
-        <MobileRows label={title} rows={sorted} mobileRow={renderMobileRow} />
+      ) : isList ? (
+        <PhoneRows label={title} rows={sorted} mobileRow={mobileRow} />
       ) : (
         <Grid
           label={title}

@@ -9,6 +9,35 @@ import {
   type TableFeatures,
   tableFeatures,
 } from "@tanstack/react-table";
+import type { ReactNode } from "react";
+
+/** A place in the entry that a row is on a phone. */
+export type PhonePlace =
+  /** The first line: what the row is, and at the right a figure, large, or anything else, plain. */
+  | "title"
+  | "figure"
+  | "aside"
+  /** The second line, small and muted: one at the left, or one at each end. */
+  | "note"
+  /** A label and a value, two to a line if there is room. */
+  | "detail"
+  /** The same on a line of its own. */
+  | "line"
+  /** Below them, as it is; above them where its order is below 0. */
+  | "block"
+  /** The last line: one at the left, or one at each end. */
+  | "foot";
+
+/** What a column shows at a place of the entry. */
+export interface PhonePart<in Row> {
+  at: PhonePlace;
+  /** The label of a detail, if not the header; or small words after a large figure. */
+  label?: string | ((row: Row) => string);
+  /** What it shows, if not the table's cell; null leaves it out. */
+  cell?: (row: Row) => ReactNode;
+  /** Where the entry's order isn't that of the columns: lower comes first, 0 if not given. */
+  order?: number;
+}
 
 // Without all of the library's own type parameters, the interfaces do not merge.
 declare module "@tanstack/react-table" {
@@ -35,6 +64,8 @@ declare module "@tanstack/react-table" {
     text?: (row: TData) => string | number;
     /** Left out of CSV and copy: a column of actions. */
     noText?: boolean;
+    /** Where the entry on a phone shows it; without it, the entry doesn't. */
+    phone?: PhonePlace | PhonePart<TData> | readonly PhonePart<TData>[];
   }
 }
 

@@ -6,16 +6,8 @@ import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components
 import { cn } from "@/lib/utils";
 
 import type { Features } from "./features";
-import {
-  alignment,
-  FIRST_DRAWN,
-  GridRow,
-  highestOf,
-  MobileRow,
-  type MobileRowsProps,
-  type RowsProps,
-  WINDOWED_FROM,
-} from "./row";
+import { PhoneRow, type PhoneRowsProps } from "./phone-entry";
+import { alignment, FIRST_DRAWN, GridRow, highestOf, type RowsProps, WINDOWED_FROM } from "./row";
 
 interface GridProps<Data extends RowData> {
   label: string;
@@ -150,27 +142,27 @@ function SortHint({ className }: { className: string }) {
 }
 
 /** The table on a phone. Of a long one, only the rows near the window are in the page. */
-export function MobileRows<Row>(props: MobileRowsProps<Row>) {
+export function PhoneRows<Data extends RowData>(props: PhoneRowsProps<Data>) {
   const { rows } = props;
-  if (rows.length <= WINDOWED_FROM) return <AllMobileRows {...props} />;
+  if (rows.length <= WINDOWED_FROM) return <AllPhoneRows {...props} />;
   return (
-    <Suspense fallback={<AllMobileRows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
-      <WindowedMobileRows {...props} />
+    <Suspense fallback={<AllPhoneRows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
+      <WindowedPhoneRows {...props} />
     </Suspense>
   );
 }
 
-function AllMobileRows<Row>({ label, rows, mobileRow }: MobileRowsProps<Row>) {
+function AllPhoneRows<Data extends RowData>({ label, rows, ...props }: PhoneRowsProps<Data>) {
   return (
     <ul aria-label={label} className="border-t border-rule">
       {rows.map((row, index) => (
-        <MobileRow key={row.id} index={index} row={row.original} mobileRow={mobileRow} />
+        <PhoneRow key={row.id} index={index} row={row} {...props} />
       ))}
     </ul>
   );
 }
 
-const WindowedMobileRows = onDemand(
-  () => import("./windowed-rows").then((loaded) => loaded.WindowedMobileRows),
-  AllMobileRows,
-) as <Row>(props: MobileRowsProps<Row>) => ReactNode;
+const WindowedPhoneRows = onDemand(
+  () => import("./windowed-rows").then((loaded) => loaded.WindowedPhoneRows),
+  AllPhoneRows,
+) as <Data extends RowData>(props: PhoneRowsProps<Data>) => ReactNode;

@@ -5,11 +5,12 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { TableBody } from "@/components/ui/table";
 import { useElementRect } from "@/components/window/use-element-rect";
 
-import { GridRow, highestOf, MobileRow, type MobileRowsProps, type RowsProps } from "./row";
+import { PhoneRow, type PhoneRowsProps } from "./phone-entry";
+import { GridRow, highestOf, type RowsProps } from "./row";
 
 const ROW_PX = 37;
 /** The estimated height of a row on a phone until it has been rendered. */
-const MOBILE_ROW_PX = 110;
+const PHONE_ROW_PX = 110;
 
 /** The rows near the window, and room for the others above and below them. */
 export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
@@ -60,11 +61,15 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
 }
 
 /** The same on a phone. */
-export function WindowedMobileRows<Row>({ label, rows, mobileRow }: MobileRowsProps<Row>) {
+export function WindowedPhoneRows<Data extends RowData>({
+  label,
+  rows,
+  ...props
+}: PhoneRowsProps<Data>) {
   const [ref, { topPx }] = useElementRect();
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => MOBILE_ROW_PX,
+    estimateSize: () => PHONE_ROW_PX,
     overscan: 6,
     scrollMargin: topPx,
   });
@@ -83,15 +88,15 @@ export function WindowedMobileRows<Row>({ label, rows, mobileRow }: MobileRowsPr
         const row = rows[index];
         return (
           row && (
-            <MobileRow
+            <PhoneRow
               key={row.id}
               ref={virtual.measureElement}
               data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               index={index}
-              row={row.original}
-              mobileRow={mobileRow}
+              row={row}
+              {...props}
             />
           )
         );

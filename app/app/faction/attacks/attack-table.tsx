@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -46,7 +45,6 @@ export function AttackTable({ attacks, ours, names }: AttackTableProps) {
       rowId={({ id }) => String(id)}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      mobileRow={AttackMobileRow}
       filters={
         <>
           <SearchField label="Player’s name or id" value={text} onChange={setText} />
@@ -73,6 +71,15 @@ export const columns = column.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }) => formatIsoMoment(atMs),
+      phone: {
+        at: "note",
+        cell: (row) => (
+          <div className="flex min-h-6 items-center">
+            <When {...row} />
+          </div>
+        ),
+        order: 1,
+      },
     },
     cell: ({ row }) => <When {...row.original} />,
   }),
@@ -80,7 +87,7 @@ export const columns = column.columns([
     id: "attacker",
     header: "Attacker",
     sortFn: "text",
-    meta: NAMES,
+    meta: { ...NAMES, phone: { at: "title", cell: (row) => <Sides {...row} /> } },
     cell: ({ row }) => <Side person={row.original.attacker} />,
   }),
   column.accessor(({ defender }) => personText(defender), {
@@ -94,21 +101,31 @@ export const columns = column.columns([
     id: "result",
     header: "Result",
     sortFn: "text",
-    meta: NAMES,
+    meta: { ...NAMES, phone: "note" },
   }),
   // Unknown values sort last in both directions.
   column.accessor(({ gained }) => gained ?? undefined, {
     id: "gained",
     header: "Respect gained",
     sortUndefined: "last",
-    meta: { ...NUMERIC, sortName: "Gained", text: ({ gained }) => respectText(gained) },
+    meta: {
+      ...NUMERIC,
+      sortName: "Gained",
+      text: ({ gained }) => respectText(gained),
+      phone: { at: "detail", label: "Gained" },
+    },
     cell: ({ row }) => <Gained {...row.original} />,
   }),
   column.accessor(({ lost }) => lost ?? undefined, {
     id: "lost",
     header: "Respect lost",
     sortUndefined: "last",
-    meta: { ...NUMERIC, sortName: "Lost", text: ({ lost }) => respectText(lost) },
+    meta: {
+      ...NUMERIC,
+      sortName: "Lost",
+      text: ({ lost }) => respectText(lost),
+      phone: { at: "detail", label: "Lost" },
+    },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
 ]);
@@ -117,24 +134,13 @@ function When({ atMs }: Pick<AttackRow, "atMs">) {
   return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
 }
 
-/** An attack on a phone. */
-function AttackMobileRow(attack: AttackRow) {
-  const { atMs, attacker, defender, result, lost } = attack;
+/** Who attacked whom. */
+function Sides({ attacker, defender }: AttackRow) {
   return (
-    <>
-      <p className="flex flex-wrap items-center gap-x-2 text-read wrap-anywhere">
-        <Side person={attacker} />
-        <span className="text-muted-foreground">attacked</span>
-        <Side person={defender} />
-      </p>
-      <p className="mb-1 pair min-h-6 text-small text-muted-foreground">
-        <span>{result}</span>
-        <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
-      </p>
-      <DescriptionList>
-        <DescriptionRow label="Gained" value={<Gained {...attack} />} />
-        <DescriptionRow label="Lost" value={<Respect value={lost} />} />
-      </DescriptionList>
-    </>
+    <div className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+      <Side person={attacker} />
+      <span className="text-muted-foreground">attacked</span>
+      <Side person={defender} />
+    </div>
   );
 }

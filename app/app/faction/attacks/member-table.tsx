@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
 import { PlayerLink } from "@/components/game/links";
 import { SearchField } from "@/components/list/search-field";
@@ -9,7 +8,7 @@ import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
-import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatHundredths, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 
 import { explainNet } from "./explanation";
@@ -33,7 +32,6 @@ export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
       rowId={({ id }) => String(id)}
       initialSort={BY_GAIN}
       firstSort="desc"
-      mobileRow={MemberMobileRow}
       filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
       activeFilters={text === "" ? 0 : 1}
       empty={<EmptyState title="No data available">No members match “{text}”.</EmptyState>}
@@ -48,12 +46,27 @@ const memberColumns = column.columns([
     id: "name",
     header: "Member",
     sortFn: "text",
-    meta: NAMES,
+    meta: { ...NAMES, phone: "title" },
     cell: ({ row }) => <MemberName {...row.original} />,
   }),
-  column.accessor("attacks", { id: "attacks", header: "Attacks", ...INTEGER }),
-  column.accessor("wins", { id: "wins", header: "Wins", ...INTEGER }),
-  column.accessor("losses", { id: "losses", header: "Losses", ...INTEGER }),
+  column.accessor("attacks", {
+    id: "attacks",
+    header: "Attacks",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: { at: "detail", order: -1 } },
+  }),
+  column.accessor("wins", {
+    id: "wins",
+    header: "Wins",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: "detail" },
+  }),
+  column.accessor("losses", {
+    id: "losses",
+    header: "Losses",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: "detail" },
+  }),
   column.accessor("gained", {
     id: "gained",
     header: "Respect gained",
@@ -62,6 +75,7 @@ const memberColumns = column.columns([
       sortName: "Gained",
       bar: () => "yours",
       text: ({ gained }) => respectText(gained),
+      phone: { at: "figure", label: "gained" },
     },
     cell: ({ row }) => <Respect value={row.original.gained} />,
   }),
@@ -74,6 +88,7 @@ const memberColumns = column.columns([
       ...NUMERIC,
       sortName: "Per hit",
       text: ({ respectPerHit }) => respectText(respectPerHit),
+      phone: { at: "detail", label: "Per hit" },
     },
     cell: ({ row }) => orDash(row.original.respectPerHit, formatHundredths),
   }),
@@ -84,6 +99,7 @@ const memberColumns = column.columns([
       ...NUMERIC,
       sortName: "Bonus",
       text: ({ bonusRespect }) => respectText(bonusRespect),
+      phone: "detail",
     },
     cell: ({ row }) => <Respect value={row.original.bonusRespect} />,
   }),
@@ -91,56 +107,37 @@ const memberColumns = column.columns([
     id: "lost",
     header: "Respect lost",
     sortUndefined: "last",
-    meta: { ...NUMERIC, sortName: "Lost", text: ({ lost }) => respectText(lost) },
+    meta: {
+      ...NUMERIC,
+      sortName: "Lost",
+      text: ({ lost }) => respectText(lost),
+      phone: { at: "detail", label: "Lost" },
+    },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
   column.accessor(({ net }) => net ?? undefined, {
     id: "net",
     header: "Net respect",
     sortUndefined: "last",
-    meta: { ...EXPLAINED, sortName: "Net", text: ({ net }) => respectText(net) },
+    meta: {
+      ...EXPLAINED,
+      sortName: "Net",
+      text: ({ net }) => respectText(net),
+      phone: { at: "detail", label: "Net" },
+    },
     cell: ({ row }) => (
       <Explained {...explainNet(row.original)}>
         <Net value={row.original.net} />
       </Explained>
     ),
   }),
-  column.accessor("received", { id: "received", header: "Received", ...INTEGER }),
+  column.accessor("received", {
+    id: "received",
+    header: "Received",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: { at: "detail", order: -1 } },
+  }),
 ]);
-
-/** What a member did, on a phone. */
-function MemberMobileRow(member: MemberRow) {
-  return (
-    <>
-      <div className="pair text-read">
-        <span>
-          <MemberName {...member} />
-        </span>
-        <p className="font-display text-xl font-medium whitespace-nowrap">
-          <Respect value={member.gained} />{" "}
-          <span className="font-sans text-small font-normal text-muted-foreground">gained</span>
-        </p>
-      </div>
-      <DescriptionList>
-        <DescriptionRow label="Attacks" value={formatWhole(member.attacks)} />
-        <DescriptionRow label="Received" value={formatWhole(member.received)} />
-        <DescriptionRow label="Wins" value={formatWhole(member.wins)} />
-        <DescriptionRow label="Losses" value={formatWhole(member.losses)} />
-        <DescriptionRow label="Per hit" value={orDash(member.respectPerHit, formatHundredths)} />
-        <DescriptionRow label="Bonus hits" value={<Respect value={member.bonusRespect} />} />
-        <DescriptionRow label="Lost" value={<Respect value={member.lost} />} />
-        <DescriptionRow
-          label="Net"
-          value={
-            <Explained {...explainNet(member)}>
-              <Net value={member.net} />
-            </Explained>
-          }
-        />
-      </DescriptionList>
-    </>
-  );
-}
 
 function MemberName(member: MemberRow) {
   return (

@@ -1,5 +1,5 @@
 import { Banknote, Clock, NotebookPen, X } from "lucide-react";
-import { memo, Suspense, useState } from "react";
+import { memo, type ReactNode, Suspense, useState } from "react";
 
 import { stateText } from "@/components/faction/state-text";
 import { Flag } from "@/components/figures/flag";
@@ -7,6 +7,7 @@ import { CopyName } from "@/components/game/copy-name";
 import { GameTime } from "@/components/game/game-time";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
+import type { DrawEntry } from "@/components/table/phone-entry";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { formatIsoMoment } from "@/lib/format/days";
@@ -35,6 +36,11 @@ const columns = column.columns([
     meta: {
       ...NAMES,
       text: ({ name, id }) => `${name} [${id}]`,
+      phone: {
+        at: "line",
+        cell: ({ name, id }) => <CopyName name={name} id={id} />,
+        order: -1,
+      },
     },
     cell: ({ row: { original } }) => (
       <MemberName id={original.id} name={original.name} note={original.note} />
@@ -49,7 +55,7 @@ const columns = column.columns([
     id: "days",
     header: "Days in Faction",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: { at: "detail", label: "Days" } },
     cell: ({ row }) => orDash(row.original.daysInFaction, formatWhole),
   }),
   column.accessor(({ lastAction }) => lastAction.atMs ?? undefined, {
@@ -68,14 +74,21 @@ const columns = column.columns([
     id: "money",
     header: "Money",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "line",
+        cell: ({ money }) => <Balance value={money} format={formatMoney} />,
+        order: -1,
+      },
+    },
     cell: ({ row }) => <MoneyHeld {...row.original} />,
   }),
   column.accessor(({ points }) => points ?? undefined, {
     id: "points",
     header: "Points",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: { at: "detail", order: -1 } },
     cell: ({ row }) => <Balance value={row.original.points} format={formatWhole} />,
   }),
   column.accessor(({ isInOc }) => isInOc ?? undefined, {
@@ -89,6 +102,7 @@ const columns = column.columns([
     id: "position",
     header: "Position",
     ...WORDS,
+    meta: { ...WORDS.meta, phone: { at: "line", cell: ({ position }) => position || null } },
     cell: ({ row }) => <Word>{row.original.position}</Word>,
   }),
   column.accessor(({ state }) => state || undefined, {
@@ -102,6 +116,10 @@ const columns = column.columns([
         const words = stateText(state, abroadIn);
         return stateUntilMs === null ? words : `${words} until ${formatIsoMoment(stateUntilMs)}`;
       },
+      phone: {
+        at: "line",
+        cell: (member) => (member.state === "" ? null : <State {...member} />),
+      },
     },
     cell: ({ row }) => <State {...row.original} />,
   }),
@@ -109,6 +127,7 @@ const columns = column.columns([
     id: "revives",
     header: "Revives",
     ...WORDS,
+    meta: { ...WORDS.meta, phone: { at: "line", cell: ({ revives }) => revives } },
     cell: ({ row }) => <Word>{row.original.revives}</Word>,
   }),
 ]);
@@ -177,10 +196,12 @@ const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps)
 const QUIET =
   "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";
 
-/** A member on a phone: two lines, and the rest at a tap. */
-export const memberMobileRow = (member: MemberRow) => <MemberMobileRow {...member} />;
+/** A member on a phone: two lines, and the columns at a tap. No table has lines that open, so these aren't made of columns. */
+export const memberMobileRow: DrawEntry<MemberRow> = (member, details) => (
+  <MemberMobileRow member={member} details={details} />
+);
 
-function MemberMobileRow(member: MemberRow) {
+function MemberMobileRow({ member, details }: { member: MemberRow; details: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     // The whole row is the target, so its padding is cancelled.
@@ -215,7 +236,7 @@ function MemberMobileRow(member: MemberRow) {
       </summary>
       {isOpen && (
         <Suspense>
-          <MemberMore {...member} />
+          <MemberMore {...member} details={details} />
         </Suspense>
       )}
     </details>
@@ -255,7 +276,7 @@ function InOc({ isInOc }: Pick<MemberRow, "isInOc">) {
 }
 
 /** "Hospital until 14:20", "Hospital in Japan until 14:20". */
-export function State({
+function State({
   state,
   stateUntilMs,
   stateEnds,
@@ -293,5 +314,5 @@ interface BalanceProps {
 }
 
 /** What the faction keeps for a member. */
-export const Balance = ({ value: figure, format }: BalanceProps) =>
+const Balance = ({ value: figure, format }: BalanceProps) =>
   figure === null ? <span title="Couldn’t be loaded">–</span> : format(figure);

@@ -1,48 +1,48 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { PhoneEntries } from "@/components/table/testing/phone-entries";
 import { DAY_MS } from "@/lib/common/time";
 
-import { memberMobileRow } from "./columns";
+import { columnsOf, memberMobileRow } from "./columns";
 // Loaded beforehand: opening must not wait for it here.
 import "./member-more";
 import { aRow } from "./testing/builders";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const row = (given: Parameters<typeof aRow>[0]) => aRow(given, { nowMs: NOW, days: 7 });
+function renderEntry(given: Parameters<typeof aRow>[0]) {
+  const rows = [aRow(given, { nowMs: NOW, days: 7 })];
+  render(<PhoneEntries columns={columnsOf(rows)} rows={rows} mobileRow={memberMobileRow} />);
+}
 const summary = () => document.querySelector("summary");
 
 test("two lines: name and level; last action, crime and money", () => {
-  render(memberMobileRow(row({ name: "Kestrel", level: 96, isInOc: true, money: 2_133_756 })));
+  renderEntry({ name: "Kestrel", level: 96, isInOc: true, money: 2_133_756 });
   expect(summary()?.textContent).toMatch(/^Kestrel 96 level .+ In an OC \$2\.13m$/);
 });
 
 test("what needs a look says so in words: long away, not in a crime, in debt", () => {
   const away = { atMs: NOW - 16 * DAY_MS, relative: "16 days ago" };
-  render(memberMobileRow(row({ lastAction: away, isInOc: false, money: -240_000 })));
+  renderEntry({ lastAction: away, isInOc: false, money: -240_000 });
   expect(summary()?.textContent).toContain("16 days ago (over 7 days) Not in an OC Owes $240k");
 });
 
 test("what is not known is a dash", () => {
-  render(memberMobileRow(row({ name: "Rook", isInOc: null, money: null })));
+  renderEntry({ name: "Rook", isInOc: null, money: null });
   expect(summary()?.textContent).toMatch(/ – –$/);
 });
 
 test("the rest is drawn when the entry opens: full figures, position, the note, the profile", async () => {
-  render(
-    memberMobileRow(
-      row({
-        id: 7,
-        name: "Alpha",
-        money: 1_204_350,
-        points: 12,
-        position: "Council",
-        state: "Federal",
-        revives: "No one",
-        note: "On holiday",
-      }),
-    ),
-  );
+  renderEntry({
+    id: 7,
+    name: "Alpha",
+    money: 1_204_350,
+    points: 12,
+    position: "Council",
+    state: "Federal",
+    revives: "No one",
+    note: "On holiday",
+  });
   expect(screen.getByRole("img", { name: "Has a note" })).toBeDefined();
   expect(screen.queryByText("On holiday")).toBeNull();
   const details = document.querySelector("details");

@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import {
-  itemColumns,
-  LedgerItemMobileRow,
-  LedgerMemberMobileRow,
-  memberColumns,
-} from "./ledger-columns";
+import { PhoneEntries } from "@/components/table/testing/phone-entries";
+
+import { itemColumns, memberColumns } from "./ledger-columns";
 
 const SUMS = {
   used: 3,
@@ -24,14 +21,16 @@ const headers = (columns: readonly { header?: unknown }[]) => columns.map(({ hea
 
 // What the armoury gives out is booked on the member who gets it.
 test("a member receives and borrows", () => {
-  render(<LedgerMemberMobileRow id={1} name="Alpha" {...SUMS} />);
+  render(<PhoneEntries columns={memberColumns} rows={[{ id: 1, name: "Alpha", ...SUMS }]} />);
   const words = ["Used", "Received", "Borrowed", "Returned", "Value deposited", "Money deposited"];
   expect(labels()).toEqual(words);
   expect(headers(memberColumns)).toEqual(["Member", "Value taken", ...words]);
 });
 
 test("an item is given out and loaned out", () => {
-  render(<LedgerItemMobileRow name="Xanax" price={800_000} {...SUMS} />);
+  render(
+    <PhoneEntries columns={itemColumns} rows={[{ name: "Xanax", price: 800_000, ...SUMS }]} />,
+  );
   const words = ["Used", "Given out", "Loaned out", "Returned", "Deposited", "Market value"];
   expect(labels()).toEqual(words);
   expect(headers(itemColumns)).toEqual(["Item", "Value taken", ...words]);

@@ -28,12 +28,7 @@ import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers
 import type { Member } from "@/lib/game/faction/member";
 import { ledgerSums, loansOf } from "@/lib/game/week/armoury";
 
-import {
-  itemColumns,
-  LedgerItemMobileRow,
-  LedgerMemberMobileRow,
-  memberColumns,
-} from "./ledger-columns";
+import { itemColumns, memberColumns } from "./ledger-columns";
 import { spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
 
@@ -133,7 +128,6 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           rows={memberRows}
           total={memberRows.length}
           rowId={({ id }) => String(id)}
-          mobileRow={LedgerMemberMobileRow}
         />
       ) : (
         <DataTable
@@ -142,7 +136,6 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           rows={itemRows}
           total={itemRows.length}
           rowId={({ name }) => name}
-          mobileRow={LedgerItemMobileRow}
         />
       )}
       <ProgressNote

@@ -139,7 +139,6 @@ export function WeeklyTrends({
         rowId={(row) => String(row.id)}
         initialSort={BY_AVERAGE}
         firstSort="asc"
-        mobileRow={WeeklyTrendMobileRow}
         empty={<EmptyState title="No data available">No members.</EmptyState>}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
@@ -173,7 +172,7 @@ const weeklyTrendColumns = column.columns([
     id: "name",
     header: "Member",
     sortFn: "text",
-    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]` },
+    meta: { ...NAMES, text: ({ name, id }) => `${name} [${id}]`, phone: "title" },
     cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
   }),
   column.accessor(({ weeks }) => weeks.length || undefined, {
@@ -188,6 +187,11 @@ const weeklyTrendColumns = column.columns([
           .toReversed()
           .map(({ fromMs }) => weeks.find(({ span }) => span.fromMs === fromMs)?.gain ?? "–")
           .join(" "),
+      phone: {
+        at: "block",
+        cell: (row) => row.weeks.length > 0 && <WeeklyTrendLine {...row} />,
+        order: -1,
+      },
     },
     cell: ({ row }) => <WeeklyTrendLine {...row.original} />,
   }),
@@ -205,21 +209,31 @@ const weeklyTrendColumns = column.columns([
     id: "average",
     header: "Average per week",
     sortUndefined: "last",
-    meta: { ...NUMERIC, bar: () => "open" },
+    meta: {
+      ...NUMERIC,
+      bar: () => "open",
+      phone: { at: "aside", cell: (row) => `${averageOf(row)} per week` },
+    },
     cell: ({ row }) => averageOf(row.original),
   }),
   column.accessor(({ best }) => best?.gain, {
     id: "best",
     header: "Best week",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: { at: "detail", cell: ({ best, stat }) => best && gainOn(best, stat) },
+    },
     cell: ({ row: { original } }) => gainOn(original.best, original.stat),
   }),
   column.accessor(({ worst }) => worst?.gain, {
     id: "worst",
     header: "Worst week",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: { at: "detail", cell: ({ worst, stat }) => worst && gainOn(worst, stat) },
+    },
     cell: ({ row: { original } }) => gainOn(original.worst, original.stat),
   }),
 ]);
@@ -243,26 +257,5 @@ function WeeklyTrendLine({
       unit={stat}
       format={(gain) => format(gain)}
     />
-  );
-}
-
-/** A member on a phone. */
-function WeeklyTrendMobileRow(row: WeeklyTrendRow) {
-  return (
-    <>
-      <div className="pair text-read">
-        <PlayerLink id={row.id}>{row.name}</PlayerLink>
-        <span>{averageOf(row)} per week</span>
-      </div>
-      {row.weeks.length > 0 && (
-        <>
-          <WeeklyTrendLine {...row} />
-          <DescriptionList>
-            <DescriptionRow label="Best week" value={gainOn(row.best, row.stat)} />
-            <DescriptionRow label="Worst week" value={gainOn(row.worst, row.stat)} />
-          </DescriptionList>
-        </>
-      )}
-    </>
   );
 }

@@ -23,6 +23,14 @@ const columns = column.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ startedAtMs }: Row) => formatIsoMoment(gameTime(startedAtMs)),
+      phone: {
+        at: "note",
+        cell: (call: Row) => (
+          <>
+            <CallTime {...call} /> TCT, {localCallTime(call)}, {durationText(call)}
+          </>
+        ),
+      },
     },
     cell: ({ row }) => <CallTime {...row.original} />,
   }),
@@ -30,7 +38,14 @@ const columns = column.columns([
   column.accessor((call) => pathText(call), {
     id: "path",
     header: "Path",
-    meta: { ...NAMES, namesRow: true },
+    meta: {
+      ...NAMES,
+      namesRow: true,
+      phone: {
+        at: "title",
+        cell: (call) => <b className="block text-base wrap-anywhere">{pathText(call)}</b>,
+      },
+    },
   }),
   column.accessor("durationMs", {
     id: "took",
@@ -41,7 +56,18 @@ const columns = column.columns([
   column.accessor("answer", {
     id: "answer",
     header: "Result",
-    meta: { ...NAMES, align: "afterFigure" },
+    meta: {
+      ...NAMES,
+      align: "afterFigure",
+      phone: {
+        at: "aside",
+        cell: (call) => (
+          <div className="text-base">
+            <CallResult {...call} />
+          </div>
+        ),
+      },
+    },
     cell: ({ row }) => <CallResult {...row.original} />,
   }),
 ]);
@@ -63,22 +89,6 @@ export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
       rowId={({ id }) => id}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      mobileRow={CallMobileRow}
     />
-  );
-}
-
-/** A call on a phone. */
-function CallMobileRow(call: Row) {
-  return (
-    <>
-      <div className="pair">
-        <b className="wrap-anywhere">{pathText(call)}</b>
-        <CallResult {...call} />
-      </div>
-      <p className="text-small text-muted-foreground">
-        <CallTime {...call} /> TCT, {localCallTime(call)}, {durationText(call)}
-      </p>
-    </>
   );
 }

@@ -1,4 +1,3 @@
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
 import { shopUrl } from "@/components/game/links";
 import { asInteger, asMoney, EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
@@ -21,14 +20,14 @@ export const columnsOf = (route: SaleRoute) =>
       id: "shop",
       header: "Shop",
       sortFn: "text",
-      meta: { ...NAMES, text: ({ shopName }) => capitalised(shopName) },
+      meta: { ...NAMES, text: ({ shopName }) => capitalised(shopName), phone: "note" },
       cell: ({ row }) => <GameShopLink {...row.original} />,
     }),
     column.accessor("name", {
       id: "item",
       header: "Item",
       sortFn: "text",
-      meta: NAMES,
+      meta: { ...NAMES, phone: "title" },
       cell: ({ row: { original } }) => (
         <>
           <span translate="no">{original.name}</span> <LosesMoney {...original} />
@@ -38,27 +37,34 @@ export const columnsOf = (route: SaleRoute) =>
     column.accessor("price", {
       id: "price",
       header: "Price",
-      meta: NUMERIC,
+      meta: { ...NUMERIC, phone: "detail" },
       cell: asMoney,
     }),
     column.accessor("stock", {
       id: "stock",
       header: "In Stock",
-      meta: NUMERIC,
+      meta: { ...NUMERIC, phone: "detail" },
       cell: asInteger,
     }),
     column.accessor(({ sale }) => sale?.marketPrice, {
       id: "market",
       header: "Market Value",
       sortUndefined: "last",
-      meta: NUMERIC,
+      meta: {
+        ...NUMERIC,
+        phone: {
+          at: "line",
+          cell: ({ sale }) => (sale === null ? "– (not traded)" : formatMoney(sale.marketPrice)),
+          order: -1,
+        },
+      },
       cell: ({ row }) => <Money dollars={row.original.sale?.marketPrice} />,
     }),
     column.accessor(({ sale }) => sale?.profit, {
       id: "profit",
       header: "Profit",
       sortUndefined: "last",
-      meta: { ...EXPLAINED, bar: () => "open" },
+      meta: { ...EXPLAINED, bar: () => "open", phone: "figure" },
       cell: ({ row }) => (
         <Explained {...explainProfit(row.original, route)}>
           <Gain dollars={row.original.sale?.profit} />
@@ -69,7 +75,17 @@ export const columnsOf = (route: SaleRoute) =>
       id: "roi",
       header: "ROI",
       sortUndefined: "last",
-      meta: NUMERIC,
+      meta: {
+        ...NUMERIC,
+        phone: {
+          at: "note",
+          cell: ({ sale }) => (
+            <span className="whitespace-nowrap">
+              ROI <Roi sale={sale} />
+            </span>
+          ),
+        },
+      },
       cell: ({ row }) => <Roi sale={row.original.sale} />,
     }),
     column.accessor(({ sale }) => sale?.afterWorstMug, {
@@ -80,39 +96,6 @@ export const columnsOf = (route: SaleRoute) =>
       cell: ({ row }) => <Gain dollars={row.original.sale?.afterWorstMug} />,
     }),
   ]);
-
-/** An item of a shop on a phone. */
-export function ShopMobileRow({ row, route }: { row: ShopRow; route: SaleRoute }) {
-  return (
-    <>
-      <div className="pair text-read">
-        <p className="min-w-0">
-          <span translate="no">{row.name}</span> <LosesMoney {...row} />
-        </p>
-        <p className="font-display text-xl font-medium">
-          <Explained {...explainProfit(row, route)}>
-            <Gain dollars={row.sale?.profit} />
-          </Explained>
-        </p>
-      </div>
-      <p className="pair text-small text-muted-foreground">
-        <GameShopLink {...row} />
-        <span className="whitespace-nowrap">
-          ROI <Roi sale={row.sale} />
-        </span>
-      </p>
-      <DescriptionList>
-        <DescriptionRow
-          label="Market Value"
-          value={row.sale === null ? "– (not traded)" : formatMoney(row.sale.marketPrice)}
-          wide
-        />
-        <DescriptionRow label="Price" value={formatMoney(row.price)} />
-        <DescriptionRow label="In Stock" value={formatWhole(row.stock)} />
-      </DescriptionList>
-    </>
-  );
-}
 
 /** Every figure of a row, from the price to what the worst mugger leaves. */
 function explainProfit(row: ShopRow, route: SaleRoute) {
@@ -148,13 +131,23 @@ export const bestColumns = bestColumn.columns([
     id: "item",
     header: "Item",
     sortFn: "text",
-    meta: NAMES,
+    meta: {
+      ...NAMES,
+      phone: {
+        at: "title",
+        cell: ({ row, quantity }) => (
+          <span translate="no">
+            <b>{formatWhole(quantity)}</b> {row.name}
+          </span>
+        ),
+      },
+    },
   }),
   bestColumn.accessor(({ row }) => row.shopName, {
     id: "shop",
     header: "Shop",
     sortFn: "text",
-    meta: { ...NAMES, text: ({ row }) => capitalised(row.shopName) },
+    meta: { ...NAMES, text: ({ row }) => capitalised(row.shopName), phone: "note" },
     cell: ({ row }) => <GameShopLink {...row.original.row} />,
   }),
   bestColumn.accessor("quantity", {
@@ -166,45 +159,22 @@ export const bestColumns = bestColumn.columns([
   bestColumn.accessor(({ row }) => row.price, {
     id: "price",
     header: "Price",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: "detail" },
     cell: ({ getValue }) => formatMoney(getValue()),
   }),
   bestColumn.accessor("cost", {
     id: "cost",
     header: "Cost",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: "detail" },
     cell: asMoney,
   }),
   bestColumn.accessor("profit", {
     id: "profit",
     header: "Profit",
-    meta: { ...NUMERIC, bar: () => "open" },
+    meta: { ...NUMERIC, bar: () => "open", phone: "figure" },
     cell: ({ getValue }) => <Gain dollars={getValue()} />,
   }),
 ]);
-
-/** A purchase on a phone. */
-export function BestMobileRow({ row, quantity, cost, profit }: PurchaseSuggestion) {
-  return (
-    <>
-      <div className="pair text-read">
-        <p translate="no" className="min-w-0">
-          <b>{formatWhole(quantity)}</b> {row.name}
-        </p>
-        <p className="font-display text-xl font-medium">
-          <Gain dollars={profit} />
-        </p>
-      </div>
-      <p className="text-small text-muted-foreground">
-        <GameShopLink {...row} />
-      </p>
-      <DescriptionList>
-        <DescriptionRow label="Price" value={formatMoney(row.price)} />
-        <DescriptionRow label="Cost" value={formatMoney(cost)} />
-      </DescriptionList>
-    </>
-  );
-}
 
 /** The shop, opened in the game. */
 function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {

@@ -30,7 +30,7 @@ import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily
 import { SALE_ROUTES, saleRoute, type SaleRoute } from "@/lib/game/shops/resale";
 import { emptyShops, type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 
-import { bestColumns, BestMobileRow, columnsOf, ShopMobileRow } from "./columns";
+import { bestColumns, columnsOf } from "./columns";
 import { filterRows, ONLY, shopChoices } from "./filters";
 import { Allowance, ItemsHeadline, MuggingNote, ShopHeadline } from "./shop-headline";
 
@@ -144,7 +144,6 @@ function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRout
       rowId={({ shopId, itemId }) => `${shopId}-${itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
-      mobileRow={(row) => <ShopMobileRow row={row} route={route} />}
       filters={
         <>
           <SearchField label="Item or shop" value={text} onChange={setText} />
@@ -181,7 +180,6 @@ function BestList({ best, remaining, hasBudget }: BestListProps) {
       rowId={({ row }) => `${row.shopId}-${row.itemId}`}
       initialSort={BY_PROFIT}
       firstSort="desc"
-      mobileRow={BestMobileRow}
       empty={remaining === 0 ? <UsedUp /> : <NothingToBuy hasBudget={hasBudget} />}
     />
   );

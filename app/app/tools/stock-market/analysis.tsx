@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggles";
@@ -33,7 +32,7 @@ import { ANNUAL_DAYS, type TierRow } from "@/lib/game/stocks/returns";
 
 import { benefitTypes, benefitTypeText, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";
-import { Benefit, MobileRowHeader, OwnValue } from "./values";
+import { Benefit, OwnValue } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];
 
@@ -58,7 +57,6 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={BY_ROI}
         firstSort="desc"
-        mobileRow={TierMobileRow}
         activeFilters={Number(text !== "") + types.length + Number(withPurchased)}
         filters={
           <>
@@ -109,23 +107,39 @@ const columns = column.columns([
     id: "status",
     header: "Status",
     sortFn: "text",
-    meta: NAMES,
+    meta: { ...NAMES, phone: "note" },
     cell: ({ row }) => <TierProgress status={row.original.status} part={row.original.fraction} />,
   }),
   stockColumn<TierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  column.accessor("cost", {
+    id: "cost",
+    header: "Cost",
+    ...MONEY,
+    meta: { ...NUMERIC, phone: "line" },
+  }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
-    meta: { align: "afterFigure" },
+    meta: {
+      align: "afterFigure",
+      phone: {
+        at: "foot",
+        cell: ({ stock, payment }) => <OwnValue stock={stock} value={payment} />,
+        order: 1,
+      },
+    },
     cell: ({ row }) => <Benefit {...row.original} />,
   }),
   column.accessor(({ payment }) => payment.type, {
     id: "type",
     header: "Benefit Type",
     sortFn: "text",
-    meta: { ...NAMES, text: ({ payment }) => benefitTypeText(payment.type) },
+    meta: {
+      ...NAMES,
+      text: ({ payment }) => benefitTypeText(payment.type),
+      phone: { at: "foot", cell: (row) => <Payments {...row} /> },
+    },
     cell: ({ getValue }) => benefitTypeText(getValue()),
   }),
   column.accessor(({ stock }) => stock.benefit.everyDays, {
@@ -137,7 +151,15 @@ const columns = column.columns([
   column.accessor("annualBenefit", {
     id: "annual",
     header: "Annual Benefit",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "line",
+        label: ({ tier }) =>
+          tier === 1 ? "Annual Benefit" : `Annual Benefit, with ${tier} tiers`,
+        cell: ({ annualBenefit }) => formatMoney(annualBenefit),
+      },
+    },
     cell: ({ row }) => <AnnualBenefit {...row.original} />,
   }),
   column.accessor("roi", {
@@ -146,39 +168,28 @@ const columns = column.columns([
     meta: {
       ...EXPLAINED,
       bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
+      phone: {
+        at: "figure",
+        cell: (row) => (
+          <span className="font-normal">
+            <Roi row={row}>{formatPercent(row.roi)}</Roi>
+          </span>
+        ),
+      },
     },
     cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,
   }),
 ]);
 
-/** A tier on a phone. */
-function TierMobileRow(row: TierRow) {
-  const { stock, tier, cost, payment, annualBenefit, roi } = row;
+/** What a tier pays and how often, on a phone. */
+function Payments({ stock, payment }: TierRow) {
   const worth = formatMoney(payment.dollars);
   const words = stock.benefit.description;
   return (
-    <>
-      <MobileRowHeader stock={stock} tier={tier}>
-        <Roi row={row}>{formatPercent(roi)}</Roi>
-      </MobileRowHeader>
-      <p className="mb-1 flex items-center text-small text-muted-foreground">
-        <TierProgress status={row.status} part={row.fraction} />
-      </p>
-      <dl>
-        <DescriptionRow label="Cost" value={formatMoney(cost)} />
-        <DescriptionRow
-          label={tier === 1 ? "Annual Benefit" : `Annual Benefit, with ${tier} tiers`}
-          value={formatMoney(annualBenefit)}
-        />
-      </dl>
-      <p className="pair text-small text-muted-foreground">
-        <span>
-          {benefitTypeText(payment.type)}: {words !== worth && `${words}, `}
-          {worth} every {formatDays(stock.benefit.everyDays)}
-        </span>
-        <OwnValue stock={stock} value={payment} />
-      </p>
-    </>
+    <span className="text-small text-muted-foreground">
+      {benefitTypeText(payment.type)}: {words !== worth && `${words}, `}
+      {worth} every {formatDays(stock.benefit.everyDays)}
+    </span>
   );
 }
 

@@ -1,22 +1,23 @@
 import { useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain, Explained } from "@/components/figures/explain";
 import { MoneyField } from "@/components/list/text-field";
 import { stockColumn } from "@/components/stocks/stock-link";
-import { asDays, EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import {
+  asDays,
+  EXPLAINED,
+  INTEGER,
+  INTEGER_LINE,
+  MONEY_LINE,
+  NAMES,
+  NUMERIC,
+} from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
 import { parseMoney } from "@/lib/format/number-input";
-import {
-  formatCount,
-  formatDays,
-  formatMoney,
-  formatPrice,
-  formatWhole,
-} from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import {
   findSwaps,
   type Plan,
@@ -27,7 +28,6 @@ import {
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import type { Market } from "./use-market";
-import { MobileRowHeader } from "./values";
 
 const IN_ORDER = [{ id: "order", desc: false }];
 const BY_GAIN = [{ id: "gain", desc: true }];
@@ -64,7 +64,6 @@ export function Budget({ market }: { market: Market }) {
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={IN_ORDER}
         firstSort="asc"
-        mobileRow={PlanMobileRow}
         empty={
           dollars > 0 ? (
             <EmptyState title="No data available">
@@ -89,37 +88,27 @@ const planColumns = planColumn.columns([
   planColumn.accessor("order", {
     id: "order",
     header: "Order",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: { at: "figure", cell: ({ order }) => <span className="font-normal">{order}.</span> },
+    },
     cell: ({ getValue }) => `${getValue()}.`,
   }),
   planColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  planColumn.accessor("shares", { id: "shares", header: "Shares to buy", ...INTEGER }),
-  planColumn.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
-  planColumn.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
+  planColumn.accessor("shares", { id: "shares", header: "Shares to buy", ...INTEGER_LINE }),
+  planColumn.accessor("cost", { id: "cost", header: "Cost", ...MONEY_LINE }),
+  planColumn.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY_LINE }),
   planColumn.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
-    meta: { ...NUMERIC, sortText: { asc: "shortest first", desc: "longest first" } },
+    meta: {
+      ...NUMERIC,
+      sortText: { asc: "shortest first", desc: "longest first" },
+      phone: "line",
+    },
     cell: asDays,
   }),
 ]);
-
-/** A tier to buy, on a phone. */
-function PlanMobileRow({ stock, tier, order, shares, cost, annualGain, paybackDays }: PlanRow) {
-  return (
-    <>
-      <MobileRowHeader stock={stock} tier={tier}>
-        {order}.
-      </MobileRowHeader>
-      <dl>
-        <DescriptionRow label="Shares to buy" value={formatWhole(shares)} />
-        <DescriptionRow label="Cost" value={formatMoney(cost)} />
-        <DescriptionRow label="Extra per year" value={formatMoney(annualGain)} />
-        <DescriptionRow label="Payback" value={formatDays(paybackDays)} />
-      </dl>
-    </>
-  );
-}
 
 function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
@@ -159,7 +148,6 @@ function Swaps({ market: { positions, values } }: { market: Market }) {
       rowId={({ stock }) => String(stock.id)}
       initialSort={BY_GAIN}
       firstSort="desc"
-      mobileRow={SwapMobileRow}
       empty={
         <EmptyState title="No data available">
           None of your tiers would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
@@ -174,43 +162,41 @@ const swapColumn = columnsFor<Swap>();
 const swapColumns = swapColumn.columns([
   stockColumn<Swap>({ header: "Sell", stacked: true }),
   swapColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  swapColumn.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
-  swapColumn.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY }),
+  swapColumn.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY_LINE }),
+  swapColumn.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY_LINE }),
   swapColumn.accessor(boughtText, {
     id: "buy",
     header: "Buy instead",
     sortFn: "text",
-    meta: { align: "afterFigure", ...NAMES },
+    meta: {
+      align: "afterFigure",
+      ...NAMES,
+      phone: { at: "block", cell: (row: Swap) => `Sell it and buy ${boughtText(row)}.`, order: -1 },
+    },
   }),
   swapColumn.accessor(({ plan }: Swap) => plan.annualGain, {
     id: "more",
     header: "Extra per year",
-    ...MONEY,
+    ...MONEY_LINE,
   }),
   swapColumn.accessor("netGain", {
     id: "gain",
     header: "Gain per year",
-    meta: { ...EXPLAINED, bar: () => "open" },
+    meta: {
+      ...EXPLAINED,
+      bar: () => "open",
+      phone: {
+        at: "figure",
+        cell: (row) => (
+          <span className="font-normal">
+            <Gain {...row} />
+          </span>
+        ),
+      },
+    },
     cell: ({ row }) => <Gain {...row.original} />,
   }),
 ]);
-
-/** What to sell, and what to buy for it, on a phone. */
-function SwapMobileRow(row: Swap) {
-  return (
-    <>
-      <MobileRowHeader stock={row.stock} tier={row.tier}>
-        <Gain {...row} />
-      </MobileRowHeader>
-      <p>Sell it and buy {boughtText(row)}.</p>
-      <dl>
-        <DescriptionRow label="Proceeds" value={formatMoney(row.proceeds)} />
-        <DescriptionRow label="Lost per year" value={formatMoney(row.annualLoss)} />
-        <DescriptionRow label="Extra per year" value={formatMoney(row.plan.annualGain)} />
-      </dl>
-    </>
-  );
-}
 
 /** "HRG tier 1, PTS tier 2". */
 function boughtText({ plan }: Swap): string {

@@ -4,7 +4,7 @@ import { AddRowToCalendar, AddToCalendar } from "@/components/calendar/add-to-ca
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { GameTime } from "@/components/game/game-time";
 import { stockUrl } from "@/components/game/links";
-import { stockColumn, StockLink } from "@/components/stocks/stock-link";
+import { stockColumn } from "@/components/stocks/stock-link";
 import { dividendFraction, progressText } from "@/components/stocks/tier-progress";
 import { INTEGER, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
@@ -38,7 +38,22 @@ const column = columnsFor<Dividend>();
 
 export const dividendColumns = column.columns([
   stockColumn<Dividend>(),
-  column.accessor("tiers", { id: "tiers", header: "Tiers", ...INTEGER }),
+  column.accessor("tiers", {
+    id: "tiers",
+    header: "Tiers",
+    ...INTEGER,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "foot",
+        cell: ({ tiers }) => (
+          <span className="text-small text-muted-foreground">
+            {formatCount(tiers, "tier", "tiers")}
+          </span>
+        ),
+      },
+    },
+  }),
   column.accessor(rankOf, {
     id: "state",
     header: "State",
@@ -46,6 +61,14 @@ export const dividendColumns = column.columns([
       align: "afterFigure",
       sortText: { asc: "ready first", desc: "pending first" },
       text: stateOf,
+      phone: {
+        at: "note",
+        cell: (dividend) => (
+          <div className="flex min-h-6 items-center text-foreground">
+            <StateMark dividend={dividend} />
+          </div>
+        ),
+      },
     },
     cell: ({ row }) => <StateMark dividend={row.original} />,
   }),
@@ -56,6 +79,14 @@ export const dividendColumns = column.columns([
     meta: {
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ dueAtMs }: Dividend) => (dueAtMs === null ? "" : formatIsoDay(dueAtMs)),
+      phone: {
+        at: "note",
+        cell: (dividend: Dividend) => (
+          <span className="text-foreground">
+            {dividend.isReady ? <CollectLink dividend={dividend} /> : <Due dividend={dividend} />}
+          </span>
+        ),
+      },
     },
     cell: ({ row }) => <Due dividend={row.original} />,
   }),
@@ -63,14 +94,28 @@ export const dividendColumns = column.columns([
     id: "dividend",
     header: "Dividend",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "aside",
+        cell: (dividend) => (
+          <p className="text-right font-semibold">
+            <Payment dividend={dividend} />
+          </p>
+        ),
+      },
+    },
     cell: ({ row }) => <Payment dividend={row.original} />,
   }),
   column.display({
     id: "actions",
     header: "Actions",
     enableSorting: false,
-    meta: { align: "afterFigure", noText: true },
+    meta: {
+      align: "afterFigure",
+      noText: true,
+      phone: { at: "foot", cell: (dividend) => <AddOneToCalendar dividend={dividend} /> },
+    },
     cell: ({ row }) => (
       <span className="flex items-center gap-2">
         <AddOneToCalendar dividend={row.original} />
@@ -79,28 +124,6 @@ export const dividendColumns = column.columns([
     ),
   }),
 ]);
-
-/** A dividend on a phone. */
-export function DividendMobileRow(dividend: Dividend) {
-  return (
-    <>
-      <div className="pair text-read">
-        <StockLink stock={dividend.stock} />
-        <p className="text-right font-semibold">
-          <Payment dividend={dividend} />
-        </p>
-      </div>
-      <p className="pair min-h-6 text-small">
-        <StateMark dividend={dividend} />
-        {dividend.isReady ? <CollectLink dividend={dividend} /> : <Due dividend={dividend} />}
-      </p>
-      <p className="pair text-small text-muted-foreground">
-        {formatCount(dividend.tiers, "tier", "tiers")}
-        <AddOneToCalendar dividend={dividend} />
-      </p>
-    </>
-  );
-}
 
 function StateMark({ dividend }: { dividend: Dividend }) {
   const state = stateOf(dividend);

@@ -2,10 +2,9 @@ import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
-import { MONEY } from "@/components/table/cells";
+import { MONEY, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { sum } from "@/lib/common/numbers";
@@ -22,12 +21,7 @@ import { formatGameDay } from "@/lib/format/times";
 import { type DividendWeek, dividendWeeks, WEEKS } from "@/lib/game/stocks/dividend-weeks";
 import { type Dividend, readyDividends } from "@/lib/game/stocks/dividends";
 
-import {
-  AddAllToCalendar,
-  dividendColumns,
-  DividendMobileRow,
-  untilText,
-} from "./dividend-columns";
+import { AddAllToCalendar, dividendColumns, untilText } from "./dividend-columns";
 
 /** Ready ones are due now: they come first. */
 const BY_DUE_DATE = [{ id: "due", desc: false }];
@@ -62,7 +56,6 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_DUE_DATE}
         firstSort="asc"
-        mobileRow={DividendMobileRow}
         total={dividends.length}
       />
       <Weeks dividends={dividends} nowMs={nowMs} />
@@ -154,17 +147,6 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
         rowId={({ startsAtMs }) => String(startsAtMs)}
         initialSort={SOONEST_FIRST}
         firstSort="desc"
-        mobileRow={(week) => (
-          <>
-            <p className="pair items-baseline text-read">
-              <span>Week of {formatShortGameDay(week.startsAtMs)}</span>
-              <b>{formatMoney(week.total)}</b>
-            </p>
-            <dl>
-              <DescriptionRow label={countOf(week)} value={payersOf(week)} />
-            </dl>
-          </>
-        )}
       />
     </>
   );
@@ -199,6 +181,10 @@ const weekColumns = column.columns([
     meta: {
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ startsAtMs }: DividendWeek) => formatIsoDay(startsAtMs),
+      phone: {
+        at: "title",
+        cell: ({ startsAtMs }: DividendWeek) => `Week of ${formatShortGameDay(startsAtMs)}`,
+      },
     },
     cell: ({ getValue }) => (
       <span className="whitespace-nowrap">{formatShortGameDay(getValue())}</span>
@@ -207,7 +193,7 @@ const weekColumns = column.columns([
   column.accessor(({ payments }) => payments.length, {
     id: "payments",
     header: "Payments",
-    meta: { text: payersOf },
+    meta: { text: payersOf, phone: { at: "line", label: countOf, cell: payersOf } },
     cell: ({ row }) => (
       <>
         {formatWhole(row.original.payments.length)}{" "}
@@ -215,5 +201,10 @@ const weekColumns = column.columns([
       </>
     ),
   }),
-  column.accessor("total", { id: "sum", header: "Total", ...MONEY }),
+  column.accessor("total", {
+    id: "sum",
+    header: "Total",
+    ...MONEY,
+    meta: { ...NUMERIC, phone: { at: "aside", cell: ({ total }) => <b>{formatMoney(total)}</b> } },
+  }),
 ]);

@@ -1,9 +1,15 @@
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { stockColumn } from "@/components/stocks/stock-link";
-import { EXPLAINED, INTEGER, MONEY } from "@/components/table/cells";
+import {
+  EXPLAINED,
+  INTEGER,
+  INTEGER_LINE,
+  MONEY,
+  MONEY_LINE,
+  NUMERIC,
+} from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import {
@@ -20,7 +26,7 @@ import { ANNUAL_DAYS, type NextTierRow } from "@/lib/game/stocks/returns";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
 
 import type { Market } from "./use-market";
-import { Benefit, MobileRowHeader } from "./values";
+import { Benefit } from "./values";
 
 const BY_PAYBACK = [{ id: "payback", desc: false }];
 
@@ -43,7 +49,6 @@ export function NextTiers({ market }: { market: Market }) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_PAYBACK}
         firstSort="asc"
-        mobileRow={NextTierMobileRow}
         empty={
           <EmptyState title="No data available">
             The next tier of each stock with a cash value appears here.
@@ -60,44 +65,48 @@ const columns = column.columns([
   stockColumn<NextTierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   column.accessor("shares", { id: "shares", header: "Shares held", ...INTEGER }),
-  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...INTEGER }),
-  column.accessor("missingCost", { id: "cash", header: "Cash needed", ...MONEY }),
+  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...INTEGER_LINE }),
+  column.accessor("missingCost", {
+    id: "cash",
+    header: "Cash needed",
+    ...MONEY,
+    meta: { ...NUMERIC, phone: { at: "line", order: -1 } },
+  }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
-    meta: { align: "afterFigure" },
+    meta: {
+      align: "afterFigure",
+      phone: {
+        at: "block",
+        cell: (row) => (
+          <p className="text-small">
+            <Benefit {...row} />
+          </p>
+        ),
+      },
+    },
     cell: ({ row }) => <Benefit {...row.original} />,
   }),
-  column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
+  column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY_LINE }),
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
     meta: {
       ...EXPLAINED,
       sortText: { asc: "shortest first", desc: "longest first" },
+      phone: {
+        at: "figure",
+        cell: (row) => (
+          <span className="font-normal">
+            <Payback {...row} />
+          </span>
+        ),
+      },
     },
     cell: ({ row }) => <Payback {...row.original} />,
   }),
 ]);
-
-/** A next tier on a phone. */
-function NextTierMobileRow(row: NextTierRow) {
-  return (
-    <>
-      <MobileRowHeader stock={row.stock} tier={row.tier}>
-        <Payback {...row} />
-      </MobileRowHeader>
-      <dl>
-        <DescriptionRow label="Cash needed" value={formatMoney(row.missingCost)} />
-        <DescriptionRow label="Shares needed" value={formatWhole(row.missingShares)} />
-        <DescriptionRow label="Extra per year" value={formatMoney(row.annualGain)} />
-      </dl>
-      <p className="text-small">
-        <Benefit {...row} />
-      </p>
-    </>
-  );
-}
 
 function Payback(row: NextTierRow) {
   return (

@@ -1,7 +1,5 @@
 import { Pencil, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
 
-import { StockLink } from "@/components/stocks/stock-link";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
@@ -72,23 +70,5 @@ export function OwnValue({ stock, value }: { stock: Stock; value: BenefitValue |
         />
       </Popover>
     </span>
-  );
-}
-
-/** The first line of an entry on a phone: which tier, and the figure that ranks it. */
-export function MobileRowHeader({
-  stock,
-  tier,
-  children,
-}: {
-  stock: Stock;
-  tier: number;
-  children: ReactNode;
-}) {
-  return (
-    <div className="-my-2 pair text-read">
-      <StockLink stock={stock} tier={tier} />
-      <span className="font-display text-xl whitespace-nowrap">{children}</span>
-    </div>
   );
 }

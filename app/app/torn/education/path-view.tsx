@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
@@ -93,7 +92,6 @@ export function PathView({ study, children }: { study: EducationState; children:
         rowId={({ course }) => String(course.id)}
         initialSort={IN_ORDER}
         firstSort="asc"
-        mobileRow={PathMobileRow}
         empty={
           <EmptyState title={target === undefined ? "All courses done" : "You’ve done this course"}>
             {target !== undefined && "Choose another course to see the path to it."}
@@ -172,7 +170,13 @@ const columns = column.columns([
   column.accessor(({ course }) => course.name, {
     id: "course",
     header: "Course",
-    meta: NAMES,
+    meta: {
+      ...NAMES,
+      phone: [
+        { at: "title", cell: (step) => <Name {...step} /> },
+        { at: "note", cell: ({ course }) => fieldText(course) },
+      ],
+    },
     cell: ({ row }) => (
       <>
         <Name {...row.original} />{" "}
@@ -183,7 +187,10 @@ const columns = column.columns([
   column.accessor("order", {
     id: "order",
     header: "Order",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: { at: "figure", cell: ({ order }) => <span className="font-normal">{order}.</span> },
+    },
     cell: ({ getValue }) => `${getValue()}.`,
   }),
   column.accessor(({ remainingMs }) => remainingMs ?? undefined, {
@@ -194,13 +201,14 @@ const columns = column.columns([
       ...NUMERIC,
       sortText: { asc: "shortest first", desc: "longest first" },
       text: ({ remainingMs }: PathRow) => durationText(remainingMs),
+      phone: "line",
     },
     cell: ({ row }) => durationText(row.original.remainingMs),
   }),
   column.accessor("cost", {
     id: "cost",
     header: "Cost",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: "line" },
     cell: ({ row }) => costText(row.original),
   }),
   column.accessor(({ endsAtMs }) => endsAtMs ?? undefined, {
@@ -211,30 +219,11 @@ const columns = column.columns([
       align: "afterFigure",
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ endsAtMs }: PathRow) => (endsAtMs === null ? "" : formatIsoDay(endsAtMs)),
+      phone: "line",
     },
     cell: ({ row }) => <Done {...row.original} />,
   }),
 ]);
-
-/** A step on a phone. */
-function PathMobileRow(step: PathRow) {
-  return (
-    <>
-      <div className="pair items-baseline text-read">
-        <p>
-          <Name {...step} />
-        </p>
-        <span className="font-display text-xl whitespace-nowrap">{step.order}.</span>
-      </div>
-      <p className="text-small text-muted-foreground">{fieldText(step.course)}</p>
-      <dl>
-        <DescriptionRow label="Time" value={durationText(step.remainingMs)} />
-        <DescriptionRow label="Cost" value={costText(step)} />
-        <DescriptionRow label="Finish" value={<Done {...step} />} />
-      </dl>
-    </>
-  );
-}
 
 function Name({ course, isRunning }: PathRow) {
   return (

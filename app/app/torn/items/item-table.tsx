@@ -17,7 +17,7 @@ interface ItemTableProps {
   /** The items that pass the filters of the page. */
   items: readonly Item[];
   total: number;
-  /** An item on a phone. */
+  /** An item on a phone: the card of the page's other view, which isn't made of columns. */
   card: (item: Item) => ReactNode;
   onOpen: OpenDialog;
   /** In place of the table when no item passes the filters. */

@@ -41,7 +41,6 @@ export function EntryTable({ rows, total, names }: EntryTableProps) {
         rowId={rowId}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
-        mobileRow={LogMobileRow}
       />
     </LogNamesContext>
   );
@@ -58,6 +57,7 @@ const columnsOf = (names: LogNames) =>
       meta: {
         sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ entry }) => formatIsoMoment(entry.atMs),
+        phone: { at: "note", order: 1 },
       },
       cell: TimeCell,
     }),
@@ -65,19 +65,19 @@ const columnsOf = (names: LogNames) =>
       id: "type",
       header: "Type",
       sortFn: "text",
-      meta: NAMES,
+      meta: { ...NAMES, phone: "title" },
     }),
     column.accessor(({ entry }) => entry.category, {
       id: "category",
       header: "Category",
       sortFn: "text",
-      meta: NAMES,
+      meta: { ...NAMES, phone: "note" },
     }),
     column.display({
       id: "fields",
       header: "Details",
       enableSorting: false,
-      meta: { text: ({ fields }) => entryText(fields, names) },
+      meta: { text: ({ fields }) => entryText(fields, names), phone: "block" },
       cell: FieldsCell,
     }),
     // Unknown values sort last in both directions.
@@ -85,7 +85,18 @@ const columnsOf = (names: LogNames) =>
       id: "money",
       header: "Money",
       sortUndefined: "last",
-      meta: { ...NUMERIC, text: ({ flow }) => flow.money ?? "" },
+      meta: {
+        ...NUMERIC,
+        text: ({ flow }) => flow.money ?? "",
+        phone: {
+          at: "aside",
+          cell: ({ flow }) => (
+            <span className="font-semibold whitespace-nowrap">
+              <Money flow={flow} />
+            </span>
+          ),
+        },
+      },
       cell: MoneyCell,
     }),
     column.accessor(({ flow }) => flow.items ?? undefined, {
@@ -98,7 +109,7 @@ const columnsOf = (names: LogNames) =>
       id: "raw",
       header: "Raw data",
       enableSorting: false,
-      meta: { ...NUMERIC, noText: true },
+      meta: { ...NUMERIC, noText: true, phone: "block" },
       cell: RawCell,
     }),
   ]);
@@ -115,27 +126,6 @@ function TimeCell({ row }: Cell) {
 const FieldsCell = ({ row }: Cell) => <EntryFields fields={row.original.fields} />;
 const MoneyCell = ({ row }: Cell) => <Money flow={row.original.flow} />;
 const RawCell = ({ row }: Cell) => <RawData entry={row.original.entry} />;
-
-/** An entry on a phone. */
-function LogMobileRow({ entry, fields, flow }: LogRow) {
-  const { atMs, category, type } = entry;
-  return (
-    <>
-      <p className="pair items-baseline text-read">
-        <span>{type.title}</span>
-        <span className="font-semibold whitespace-nowrap">
-          <Money flow={flow} />
-        </span>
-      </p>
-      <p className="mb-1 pair text-small text-muted-foreground">
-        <span>{category}</span>
-        <GameTime atMs={atMs}>{formatLogTime(atMs)}</GameTime>
-      </p>
-      <EntryFields fields={fields} />
-      <RawData entry={entry} />
-    </>
-  );
-}
 
 /** The fields of an entry as text, with players linked to their profiles. */
 function EntryFields({ fields }: { fields: readonly LogField[] }) {

@@ -12,7 +12,7 @@ import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/d
 import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { DaySums, sumsByDay } from "@/lib/game/logs/log-sums";
 
-import { sumColumn, sumColumns, SumMobileRow, type SumRow } from "./sum-columns";
+import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
 
 /** What a chart of days can show. */
 const MEASURES = [
@@ -42,6 +42,7 @@ const columns = sumColumn.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: SumRow) => formatIsoDay(atMs),
+      phone: "title",
     },
     cell: ({ row }) => <span className="whitespace-nowrap">{row.original.name}</span>,
   }),
@@ -73,7 +74,6 @@ export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
         rowId={({ id }) => id}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
-        mobileRow={SumMobileRow}
       />
       <div className="mt-4 flex">
         <SelectField label="Chart" value={measure} options={MEASURES} onChange={setMeasure} />

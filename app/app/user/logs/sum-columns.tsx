@@ -1,8 +1,7 @@
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explained } from "@/components/figures/explain";
 import { EXPLAINED, INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
+import { formatCount } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
@@ -22,21 +21,54 @@ export const sumColumn = columnsFor<SumRow>();
 
 /** The columns of sums, whatever they are of. */
 export const sumColumns = sumColumn.columns([
-  sumColumn.accessor("entries", { id: "entries", header: "Entries", ...INTEGER }),
-  sumColumn.accessor("moneyIn", { id: "in", header: "Money in", ...MONEY }),
-  sumColumn.accessor("moneyOut", { id: "out", header: "Money out", ...MONEY }),
+  sumColumn.accessor("entries", {
+    id: "entries",
+    header: "Entries",
+    ...INTEGER,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "aside",
+        cell: ({ entries }) => (
+          <span className="whitespace-nowrap">{formatCount(entries, "entry", "entries")}</span>
+        ),
+      },
+    },
+  }),
+  sumColumn.accessor("moneyIn", {
+    id: "in",
+    header: "Money in",
+    ...MONEY,
+    meta: { ...NUMERIC, phone: { at: "line", label: "In" } },
+  }),
+  sumColumn.accessor("moneyOut", {
+    id: "out",
+    header: "Money out",
+    ...MONEY,
+    meta: { ...NUMERIC, phone: { at: "line", label: "Out" } },
+  }),
   sumColumn.accessor("net", {
     id: "net",
     header: "Net",
-    meta: EXPLAINED,
+    meta: { ...EXPLAINED, phone: "line" },
     cell: ({ row }) => (
       <Explained {...explainNet(`Net of ${row.original.name}`, row.original)}>
         {formatSignedMoney(row.original.net)}
       </Explained>
     ),
   }),
-  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...INTEGER }),
-  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER }),
+  sumColumn.accessor("itemsIn", {
+    id: "items-in",
+    header: "Items in",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: "detail" },
+  }),
+  sumColumn.accessor("itemsOut", {
+    id: "items-out",
+    header: "Items out",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: "detail" },
+  }),
   sumColumn.accessor("unclear", {
     id: "open",
     header: "Unclear",
@@ -44,30 +76,3 @@ export const sumColumns = sumColumn.columns([
     meta: { ...NUMERIC, hidden: true },
   }),
 ]);
-
-/** Sums on a phone. */
-export function SumMobileRow(row: SumRow) {
-  return (
-    <>
-      <div className="pair text-read">
-        <span>{row.name}</span>
-        <span className="whitespace-nowrap">{formatCount(row.entries, "entry", "entries")}</span>
-      </div>
-      <DescriptionList>
-        <DescriptionRow label="In" value={formatMoney(row.moneyIn)} wide />
-        <DescriptionRow label="Out" value={formatMoney(row.moneyOut)} wide />
-        <DescriptionRow
-          label="Net"
-          value={
-            <Explained {...explainNet(`Net of ${row.name}`, row)}>
-              {formatSignedMoney(row.net)}
-            </Explained>
-          }
-          wide
-        />
-        <DescriptionRow label="Items in" value={formatWhole(row.itemsIn)} />
-        <DescriptionRow label="Items out" value={formatWhole(row.itemsOut)} />
-      </DescriptionList>
-    </>
-  );
-}

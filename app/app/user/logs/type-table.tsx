@@ -6,13 +6,18 @@ import { DataTable } from "@/components/table/data-table";
 import { formatIsoMoment } from "@/lib/format/days";
 import type { sumsByType } from "@/lib/game/logs/log-sums";
 
-import { sumColumn, sumColumns, SumMobileRow, type SumRow } from "./sum-columns";
+import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
 import { formatLogTime } from "./text";
 
 const MOST_FIRST = [{ id: "entries", desc: true }];
 
 const columns = sumColumn.columns([
-  sumColumn.accessor("name", { id: "type", header: "Type", sortFn: "text", meta: NAMES }),
+  sumColumn.accessor("name", {
+    id: "type",
+    header: "Type",
+    sortFn: "text",
+    meta: { ...NAMES, phone: "title" },
+  }),
   sumColumn.accessor("category", {
     id: "category",
     header: "Category",
@@ -53,7 +58,6 @@ export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
       rowId={({ id }) => id}
       initialSort={MOST_FIRST}
       firstSort="desc"
-      mobileRow={SumMobileRow}
     />
   );
 }

@@ -32,7 +32,7 @@ import { planHistoryRequests } from "@/lib/game/progress/request-plan";
 import { type SpanName, spanTo } from "@/lib/game/progress/series";
 import type { Statistic } from "@/lib/game/progress/statistics";
 
-import { columns, ProgressMobileRow } from "./columns";
+import { columns } from "./columns";
 import { Goals, Nearest } from "./goals";
 import { Parts, Trends } from "./trends";
 import { type ProgressRow, progressRows } from "./rows";
@@ -148,7 +148,6 @@ export function Changes({
         rowId={({ statistic }) => statistic.name}
         initialSort={YOUR_ORDER}
         firstSort="desc"
-        mobileRow={ProgressMobileRow}
         empty={
           <EmptyState title="No data available">No tracked stats yet. Use Choose stats.</EmptyState>
         }

@@ -16,7 +16,13 @@ export const columns = column.columns([
     id: "statistic",
     header: "Stat",
     sortFn: "text",
-    meta: NAMES,
+    meta: {
+      ...NAMES,
+      phone: {
+        at: "title",
+        cell: ({ statistic }) => <b className="block text-base font-semibold">{statistic.title}</b>,
+      },
+    },
   }),
   column.accessor("order", {
     id: "order",
@@ -27,7 +33,13 @@ export const columns = column.columns([
     id: "now",
     header: "Latest",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "note",
+        cell: (row) => <span className="block text-base">{latestText(row)}</span>,
+      },
+    },
     cell: ({ row: { original } }) =>
       original.latest === null ? "–" : formatValue(original.latest.value, original.statistic.unit),
   }),
@@ -43,14 +55,35 @@ export const columns = column.columns([
     id: "gained",
     header: "Change",
     sortUndefined: "last",
-    meta: EXPLAINED,
+    meta: {
+      ...EXPLAINED,
+      phone: {
+        at: "aside",
+        cell: (row) => (
+          <div className="text-base">
+            <Gained {...row} />
+          </div>
+        ),
+      },
+    },
     cell: ({ row }) => <Gained {...row.original} />,
   }),
   column.accessor(({ ratePerDay }) => ratePerDay ?? undefined, {
     id: "per-day",
     header: "Per day",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "note",
+        cell: ({ ratePerDay, statistic }) =>
+          ratePerDay !== null && (
+            <span className="block text-base">
+              {formatGain(ratePerDay, statistic.unit)} per day
+            </span>
+          ),
+      },
+    },
     cell: ({ row: { original } }) =>
       original.ratePerDay === null ? "–" : formatGain(original.ratePerDay, original.statistic.unit),
   }),
@@ -90,31 +123,13 @@ function Amount({ change, row }: { change: StatChange | null; row: ProgressRow }
   return amount === undefined ? "–" : formatGain(amount, row.statistic.unit);
 }
 
-/** A statistic on a phone. */
-export function ProgressMobileRow(row: ProgressRow) {
-  const {
-    latest,
-    today,
-    ratePerDay,
-    best,
-    statistic: { title, unit },
-  } = row;
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-      <b className="font-semibold">{title}</b>
-      <span className="text-right">
-        <Gained {...row} />
-      </span>
-      <span className="text-muted-foreground">
-        {latest === null ? "Not loaded yet" : `Latest ${formatValue(latest.value, unit)}`}
-        {today !== null && `, today ${formatGain(today, unit)}`}
-        {best !== null && `, best week ${formatGain(best.amount ?? 0, unit)}`}
-      </span>
-      <span className="text-right text-muted-foreground">
-        {ratePerDay === null ? "" : `${formatGain(ratePerDay, unit)} per day`}
-      </span>
-    </div>
-  );
+/** "Latest 2,400, today +12, best week +80". */
+function latestText({ latest, today, best, statistic: { unit } }: ProgressRow): string {
+  return [
+    latest === null ? "Not loaded yet" : `Latest ${formatValue(latest.value, unit)}`,
+    ...(today === null ? [] : [`today ${formatGain(today, unit)}`]),
+    ...(best === null ? [] : [`best week ${formatGain(best.amount ?? 0, unit)}`]),
+  ].join(", ");
 }
 
 /** The change of a statistic, with the two values it comes from; “Reset” if the game reset it in between. */

@@ -36,7 +36,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import { dividendStates } from "./dividend-state";
 import { explainBoth, explainProfit, explainTotal } from "./explanation";
 import { HoldingCards } from "./holding-cards";
-import { columns, PurchaseMobileRow, purchaseRows } from "./purchase-columns";
+import { columns, purchaseRows } from "./purchase-columns";
 
 /** How many stocks have a bar of their own. */
 const LARGEST = 8;
@@ -191,7 +191,6 @@ function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {
       rowId={({ stock, id }) => `${stock.id}-${id}`}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
-      mobileRow={PurchaseMobileRow}
       total={purchases.length}
     />
   );

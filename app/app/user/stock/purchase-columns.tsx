@@ -1,10 +1,9 @@
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
-import { stockColumn, StockLink } from "@/components/stocks/stock-link";
-import { INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
+import { stockColumn } from "@/components/stocks/stock-link";
+import { INTEGER, MONEY_LINE, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
-import { formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatPrice, orDash } from "@/lib/format/numbers";
 import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
 import type { PortfolioRow, ValuedPurchase } from "@/lib/game/stocks/portfolio";
 import type { Stock } from "@/lib/game/stocks/stock";
@@ -30,58 +29,45 @@ export const columns = column.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: PurchaseRow) => (atMs === null ? "" : formatIsoMoment(atMs)),
+      phone: {
+        at: "note",
+        cell: ({ atMs }: PurchaseRow) => (
+          <>
+            Bought <Bought atMs={atMs} />
+          </>
+        ),
+      },
     },
     cell: ({ row }) => <Bought {...row.original} />,
   }),
-  column.accessor("shares", { id: "shares", header: "Shares", ...INTEGER }),
+  column.accessor("shares", {
+    id: "shares",
+    header: "Shares",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: "detail" },
+  }),
   column.accessor("price", {
     id: "price",
     header: "Price",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: "detail" },
     cell: ({ getValue }) => formatPrice(getValue()),
   }),
-  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
-  column.accessor("value", { id: "value", header: "Value", ...MONEY }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY_LINE }),
+  column.accessor("value", { id: "value", header: "Value", ...MONEY_LINE }),
   column.accessor("profit", {
     id: "profit",
     header: "Profit",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: "line" },
     cell: ({ getValue }) => formatSignedMoney(getValue()),
   }),
   column.accessor(({ profitPercent }) => profitPercent ?? undefined, {
     id: "profitPercent",
     header: "Profit %",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: { at: "figure", label: "profit" } },
     cell: ({ row }) => profitPercentText(row.original),
   }),
 ]);
-
-/** A purchase on a phone. */
-export function PurchaseMobileRow(purchase: PurchaseRow) {
-  const { stock, atMs, shares, price, cost, value, profit } = purchase;
-  return (
-    <>
-      <div className="pair text-read">
-        <StockLink stock={stock} />
-        <p className="font-display text-xl font-medium whitespace-nowrap">
-          {profitPercentText(purchase)}{" "}
-          <span className="font-sans text-small font-normal text-muted-foreground">profit</span>
-        </p>
-      </div>
-      <p className="mb-1 text-small text-muted-foreground">
-        Bought <Bought atMs={atMs} />
-      </p>
-      <DescriptionList>
-        <DescriptionRow label="Shares" value={formatWhole(shares)} />
-        <DescriptionRow label="Price" value={formatPrice(price)} />
-        <DescriptionRow label="Cost" value={formatMoney(cost)} wide />
-        <DescriptionRow label="Value" value={formatMoney(value)} wide />
-        <DescriptionRow label="Profit" value={formatSignedMoney(profit)} wide />
-      </DescriptionList>
-    </>
-  );
-}
 
 const profitPercentText = ({ profitPercent }: PurchaseRow) =>
   orDash(profitPercent, formatSignedPercent);

@@ -10,13 +10,12 @@ import { CrimeMember } from "@/components/crimes/crime-member";
 import { ItemsValue } from "@/components/crimes/items-value";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { formatIsoMoment } from "@/lib/format/days";
-import { formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatPercent, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { type Participant, participation } from "@/lib/game/crimes/participation";
@@ -68,27 +67,6 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        mobileRow={(row: ParticipantRow) => (
-          <>
-            <div className="pair text-read">
-              <CrimeMember book={book} id={row.memberId} />
-              <span className="font-display text-xl font-medium">
-                {orDash(row.percent, formatPercent)}
-              </span>
-            </div>
-            <DescriptionList>
-              <DescriptionRow label="Money" value={formatMoney(row.money)} wide />
-              <DescriptionRow label="Items" value={<Items row={row} book={book} />} wide />
-              <DescriptionRow label="Respect" value={formatWhole(row.respect)} />
-              <DescriptionRow label="Last crime" value={<Last {...row} nowMs={nowMs} />} />
-              <DescriptionRow
-                label="Crimes"
-                value={`${row.crimes}: ${row.succeeded} succeeded, ${row.failed} failed; jailed or hurt in ${row.hurt}`}
-                wide
-              />
-            </DescriptionList>
-          </>
-        )}
         empty={
           <EmptyState title="No data available">
             Members appear here once they’ve joined a crime.
@@ -127,10 +105,23 @@ export const participationColumns = (book: CrimeLookups, nowMs: number) =>
       id: "member",
       header: "Member",
       sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId) },
+      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId), phone: "title" },
       cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
     }),
-    column.accessor("crimes", { id: "crimes", header: "Crimes", ...INTEGER }),
+    column.accessor("crimes", {
+      id: "crimes",
+      header: "Crimes",
+      ...INTEGER,
+      meta: {
+        ...NUMERIC,
+        phone: {
+          at: "line",
+          cell: ({ crimes, succeeded, failed, hurt }) =>
+            `${crimes}: ${succeeded} succeeded, ${failed} failed; jailed or hurt in ${hurt}`,
+          order: 1,
+        },
+      },
+    }),
     column.accessor("succeeded", { id: "won", header: "Succeeded", ...INTEGER }),
     column.accessor("failed", { id: "failed", header: "Failed", ...INTEGER }),
     column.accessor("hurt", { id: "hurt", header: "Jailed or hurt", ...INTEGER }),
@@ -141,20 +132,30 @@ export const participationColumns = (book: CrimeLookups, nowMs: number) =>
       meta: NUMERIC,
       cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
     }),
-    column.accessor("money", { id: "money", header: "Money", ...MONEY }),
-    column.accessor("respect", { id: "respect", header: "Respect", ...INTEGER }),
+    column.accessor("money", {
+      id: "money",
+      header: "Money",
+      ...MONEY,
+      meta: { ...NUMERIC, phone: { at: "line", order: -1 } },
+    }),
+    column.accessor("respect", {
+      id: "respect",
+      header: "Respect",
+      ...INTEGER,
+      meta: { ...NUMERIC, phone: "detail" },
+    }),
     column.accessor(({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined), {
       id: "items",
       header: "Items",
       sortUndefined: "last",
-      meta: EXPLAINED,
+      meta: { ...EXPLAINED, phone: { at: "line", order: -1 } },
       cell: ({ row }) => <Items row={row.original} book={book} />,
     }),
     column.accessor(({ percent }) => percent ?? undefined, {
       id: "share",
       header: "Share",
       sortUndefined: "last",
-      meta: { ...NUMERIC, bar: () => "open" },
+      meta: { ...NUMERIC, bar: () => "open", phone: "figure" },
       cell: ({ getValue }) => orDash(getValue() ?? null, formatPercent),
     }),
     column.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
@@ -165,6 +166,7 @@ export const participationColumns = (book: CrimeLookups, nowMs: number) =>
         align: "end",
         sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
+        phone: "detail",
       },
       cell: ({ row }) => <Last {...row.original} nowMs={nowMs} />,
     }),

@@ -8,12 +8,11 @@ import {
 } from "@/components/crimes/crime-lookups";
 import { CrimeMember } from "@/components/crimes/crime-member";
 import { ItemsValue } from "@/components/crimes/items-value";
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { GameTime } from "@/components/game/game-time";
 import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor, type Features } from "@/components/table/features";
 import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
-import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 
 import type { CrimeTotals, MemberRow } from "./rows";
 
@@ -28,14 +27,30 @@ export const totalColumns = <Row extends RowData & CrimeTotals>(
   nameOf: (row: Row) => string,
 ): Columns<Row> => [
   { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...INTEGER },
-  { id: "won", header: "Succeeded", accessorFn: ({ succeeded }) => succeeded, ...INTEGER },
+  {
+    id: "won",
+    header: "Succeeded",
+    accessorFn: ({ succeeded }) => succeeded,
+    ...INTEGER,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "detail",
+        cell: ({ succeeded, finished }) => `${formatWhole(succeeded)} of ${formatWhole(finished)}`,
+      },
+    },
+  },
   {
     id: "success",
     header: "Success rate",
     // Unknown values sort last in both directions.
     accessorFn: ({ successRate }) => successRate ?? undefined,
     sortUndefined: "last",
-    meta: { ...NUMERIC, text: ({ successRate }) => rounded(successRate) },
+    meta: {
+      ...NUMERIC,
+      text: ({ successRate }) => rounded(successRate),
+      phone: { at: "detail", label: "Success" },
+    },
     cell: ({ row }: { row: { original: CrimeTotals } }) =>
       orDash(row.original.successRate, formatPercent),
   },
@@ -44,15 +59,25 @@ export const totalColumns = <Row extends RowData & CrimeTotals>(
     header: "Money",
     accessorFn: ({ money }) => money,
     ...MONEY,
-    meta: { ...NUMERIC, bar: () => "open" },
+    meta: {
+      ...NUMERIC,
+      bar: () => "open",
+      phone: { at: "aside", cell: ({ money }) => <b>{formatMoney(money)}</b> },
+    },
   },
-  { id: "respect", header: "Respect", accessorFn: ({ respect }) => respect, ...INTEGER },
+  {
+    id: "respect",
+    header: "Respect",
+    accessorFn: ({ respect }) => respect,
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: "detail" },
+  },
   {
     id: "items",
     header: "Items (market value)",
     accessorFn: ({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined),
     sortUndefined: "last",
-    meta: EXPLAINED,
+    meta: { ...EXPLAINED, phone: { at: "detail", label: "Items" } },
     cell: ({ row: { original } }: { row: { original: Row } }) => (
       <ItemsValue
         owner={nameOf(original)}
@@ -67,41 +92,13 @@ export const totalColumns = <Row extends RowData & CrimeTotals>(
 const rounded = (percent: number | null) =>
   percent === null ? "" : Math.round(percent * 100) / 100;
 
-interface TotalsListProps {
-  row: CrimeTotals;
-  /** The crime, member or month of these totals. */
-  owner: string;
-  book: Pick<CrimeLookups, "items">;
-}
-
-/** The same on a phone. */
-export function TotalsList({ row, owner, book }: TotalsListProps) {
-  const { finished, succeeded, successRate, ...share } = row;
-  return (
-    <DescriptionList>
-      <DescriptionRow
-        label="Succeeded"
-        value={`${formatWhole(succeeded)} of ${formatWhole(finished)}`}
-      />
-      <DescriptionRow label="Success" value={orDash(successRate, formatPercent)} />
-      <DescriptionRow label="Respect" value={formatWhole(share.respect)} />
-      <DescriptionRow
-        label="Items"
-        value={
-          <ItemsValue owner={owner} value={share.itemsValue} items={share.items} lookups={book} />
-        }
-      />
-    </DescriptionList>
-  );
-}
-
 export const memberColumns = (book: CrimeLookups) =>
   column.columns([
     column.accessor(({ memberId }) => memberName(book, memberId), {
       id: "member",
       header: "Member",
       sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId) },
+      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId), phone: "title" },
       cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
     }),
     ...totalColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
@@ -113,12 +110,20 @@ export const memberColumns = (book: CrimeLookups) =>
         ...NUMERIC,
         sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
+        phone: {
+          at: "block",
+          cell: (row) => (
+            <p className="text-small text-muted-foreground">
+              Last crime <Last {...row} />
+            </p>
+          ),
+        },
       },
       cell: ({ row }) => <Last {...row.original} />,
     }),
   ]);
 
-export function Last({ lastAtMs }: Pick<MemberRow, "lastAtMs">) {
+function Last({ lastAtMs }: Pick<MemberRow, "lastAtMs">) {
   if (lastAtMs === null) return "–";
   return <GameTime atMs={lastAtMs}>{formatGameDate(lastAtMs)}</GameTime>;
 }

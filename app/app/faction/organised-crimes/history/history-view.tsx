@@ -1,13 +1,7 @@
 import { useMemo } from "react";
 
 import { BarChart } from "@/components/charts/charts";
-import {
-  areItemsLoaded,
-  type CrimeLookups,
-  itemsMoney,
-  memberName,
-} from "@/components/crimes/crime-lookups";
-import { CrimeMember } from "@/components/crimes/crime-member";
+import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crimes/crime-lookups";
 import { HistoryNote, RangeField, useRangeHistory } from "@/components/crimes/range-history";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -35,7 +29,7 @@ import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 import { tally } from "@/lib/game/crimes/summary";
 
-import { Last, memberColumns, totalColumns, TotalsList } from "./columns";
+import { memberColumns, totalColumns } from "./columns";
 import { memberRows } from "./rows";
 
 const GROUPINGS = [
@@ -158,28 +152,27 @@ function ByCrime({ crimes, book }: HistoryTableProps) {
       rowId={({ key }) => key}
       initialSort={MOST_CRIMES_FIRST}
       firstSort="desc"
-      mobileRow={(row) => (
-        <>
-          <p className="pair items-baseline text-read">
-            <span translate="no">{row.key}</span>
-            <b>{formatMoney(row.money)}</b>
-          </p>
-          <TotalsList row={row} owner={row.key} book={book} />
-        </>
-      )}
     />
   );
 }
 
 const crimeColumns = (book: CrimeLookups) =>
   column.columns([
-    column.accessor("key", { id: "crime", header: "Crime", sortFn: "text", meta: NAMES }),
+    column.accessor("key", {
+      id: "crime",
+      header: "Crime",
+      sortFn: "text",
+      meta: {
+        ...NAMES,
+        phone: { at: "title", cell: ({ key }) => <span translate="no">{key}</span> },
+      },
+    }),
     ...totalColumns<HistoryRow>(book, ({ key }) => key),
   ]);
 
 /** What each member did, and what their equal shares add up to. */
 function ByMember({ crimes, book }: HistoryTableProps) {
-  const { members, prices } = book;
+  const { prices } = book;
   const { undivided, total, unpriced, ...all } = useMemo(
     () => participation(crimes, prices),
     [crimes, prices],
@@ -199,18 +192,6 @@ function ByMember({ crimes, book }: HistoryTableProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_MONEY_FIRST}
         firstSort="desc"
-        mobileRow={(row) => (
-          <>
-            <div className="pair text-read">
-              <CrimeMember book={{ members }} id={row.memberId} />
-              <b>{formatMoney(row.money)}</b>
-            </div>
-            <TotalsList row={row} owner={memberName(book, row.memberId)} book={book} />
-            <p className="text-small text-muted-foreground">
-              Last crime <Last {...row} />
-            </p>
-          </>
-        )}
       />
       <p className="mt-2 text-small text-muted-foreground">
         <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} />
@@ -243,15 +224,6 @@ function ByMonth({ crimes, book }: HistoryTableProps) {
         rowId={({ key }) => key}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
-        mobileRow={(row) => (
-          <>
-            <p className="pair items-baseline text-read">
-              <span>{monthOf(row.key)}</span>
-              <b>{formatMoney(row.money)}</b>
-            </p>
-            <TotalsList row={row} owner={monthOf(row.key)} book={book} />
-          </>
-        )}
       />
     </>
   );
@@ -262,7 +234,7 @@ const monthColumns = (book: CrimeLookups) =>
     column.accessor("key", {
       id: "month",
       header: "Month",
-      meta: { sortText: { asc: "oldest first", desc: "newest first" } },
+      meta: { sortText: { asc: "oldest first", desc: "newest first" }, phone: "title" },
       cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
     }),
     ...totalColumns<HistoryRow>(book, ({ key }) => monthOf(key)),

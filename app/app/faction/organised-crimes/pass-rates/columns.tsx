@@ -25,17 +25,41 @@ export const rateColumns = (
       id: "member",
       header: "Member",
       sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
+      meta: {
+        ...NAMES,
+        text: ({ memberId }) => memberWithId({ members }, memberId),
+        phone: "title",
+      },
       cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
     }),
-    column.accessor(({ rates }) => rates.size, { id: "roles", header: "Roles", meta: NUMERIC }),
+    column.accessor(({ rates }) => rates.size, {
+      id: "roles",
+      header: "Roles",
+      meta: {
+        ...NUMERIC,
+        phone: {
+          at: "block",
+          cell: ({ rates }) =>
+            rates.size === 0 && <p className="text-muted-foreground">No pass rate</p>,
+        },
+      },
+    }),
     ...roles.map((role) =>
       column.accessor(({ rates }) => rates.get(role)?.passRate, {
         // Ids appear in addresses, separated by spaces.
         id: `role-${role.replace(/\s/g, "_")}`,
         header: role,
         sortUndefined: "last",
-        meta: NUMERIC,
+        meta: {
+          ...NUMERIC,
+          phone: {
+            at: "detail",
+            cell: ({ rates }) => {
+              const rate = rates.get(role);
+              return rate && <Rate rate={rate} lowest={lowest} />;
+            },
+          },
+        },
         cell: ({ row }) => <Rate rate={row.original.rates.get(role)} lowest={lowest} />,
       }),
     ),
@@ -48,7 +72,7 @@ interface RateProps {
 }
 
 /** A pass rate in percent, with the day of the crime that it is from. */
-export function Rate({ rate, lowest }: RateProps) {
+function Rate({ rate, lowest }: RateProps) {
   if (rate === undefined) return "–";
   const { passRate, atMs, crimeName } = rate;
   const isLow = passRate < lowest;

@@ -2,11 +2,9 @@ import { History } from "lucide-react";
 import { Suspense, useMemo } from "react";
 
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
-import { CrimeMember } from "@/components/crimes/crime-member";
 import { HistoryNote, historyRange } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SelectField } from "@/components/list/select-field";
 import { DataTable } from "@/components/table/data-table";
@@ -20,7 +18,7 @@ import { lowPassRate, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
-import { Rate, rateColumns, RateLegend } from "./columns";
+import { rateColumns, RateLegend } from "./columns";
 import { crimeChoices, rateRows } from "./rows";
 
 /** Members without a rate come last. */
@@ -149,31 +147,6 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
             rowId={({ memberId }) => String(memberId)}
             initialSort={MOST_ROLES_FIRST}
             firstSort="desc"
-            mobileRow={(row) => (
-              <>
-                <p className="text-read">
-                  <CrimeMember book={{ members }} id={row.memberId} />
-                </p>
-                {row.rates.size === 0 ? (
-                  <p className="text-muted-foreground">No pass rate</p>
-                ) : (
-                  <DescriptionList>
-                    {roles.map((role) => {
-                      const rate = row.rates.get(role);
-                      return (
-                        rate && (
-                          <DescriptionRow
-                            key={role}
-                            label={role}
-                            value={<Rate rate={rate} lowest={lowest} />}
-                          />
-                        )
-                      );
-                    })}
-                  </DescriptionList>
-                )}
-              </>
-            )}
           />
         </div>
       )}

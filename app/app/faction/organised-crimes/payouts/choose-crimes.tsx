@@ -7,7 +7,7 @@ import { Collapsible } from "@/components/figures/collapsible";
 import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
 import { TickBox, Ticks } from "@/components/payout/payout";
-import { INTEGER, MONEY, NAMES } from "@/components/table/cells";
+import { INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
@@ -121,21 +121,6 @@ export function ChooseCrimes({
             rowId={({ id }) => String(id)}
             initialSort={NEWEST_FIRST}
             firstSort="desc"
-            mobileRow={(row) => (
-              <>
-                <div className="pair text-read">
-                  <CrimeBox {...row} />
-                  <b>{formatMoney(row.money)}</b>
-                </div>
-                {row.items !== "" && <p>Items: {row.items}</p>}
-                <p className="pair text-muted-foreground">
-                  <When {...row} />
-                  <span>
-                    Paid out: <Paid {...row} />
-                  </span>
-                </p>
-              </>
-            )}
           />
         </Ticks>
       </SettlingContext>
@@ -173,7 +158,7 @@ const crimeColumns = column.columns([
     id: "crime",
     header: "Crime",
     sortFn: "text",
-    meta: NAMES,
+    meta: { ...NAMES, phone: "title" },
     cell: ({ row }) => <CrimeBox {...row.original} />,
   }),
   column.accessor("atMs", {
@@ -182,17 +167,34 @@ const crimeColumns = column.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }) => formatIsoMoment(atMs),
+      phone: {
+        at: "foot",
+        cell: ({ atMs }) => (
+          <span className="text-muted-foreground">
+            <When atMs={atMs} />
+          </span>
+        ),
+      },
     },
     cell: ({ getValue }) => <When atMs={getValue()} />,
   }),
   column.accessor("members", { id: "members", header: "Members", ...INTEGER }),
-  column.accessor("money", { id: "money", header: "Money", ...MONEY }),
+  column.accessor("money", {
+    id: "money",
+    header: "Money",
+    ...MONEY,
+    meta: { ...NUMERIC, phone: { at: "aside", cell: ({ money }) => <b>{formatMoney(money)}</b> } },
+  }),
   column.accessor(({ items }) => items || undefined, {
     id: "items",
     header: "Items",
     sortUndefined: "last",
     sortFn: "text",
-    meta: { ...NAMES, align: "afterFigure" },
+    meta: {
+      ...NAMES,
+      align: "afterFigure",
+      phone: { at: "block", cell: ({ items }) => items !== "" && `Items: ${items}` },
+    },
     cell: ({ getValue }) => getValue() ?? "–",
   }),
   column.accessor(({ isOwing }) => !isOwing, {
@@ -202,6 +204,14 @@ const crimeColumns = column.columns([
       align: "afterFigure",
       sortText: { asc: "unpaid first", desc: "paid first" },
       text: (row) => paidText(row),
+      phone: {
+        at: "foot",
+        cell: (row) => (
+          <span className="text-muted-foreground">
+            Paid out: <Paid {...row} />
+          </span>
+        ),
+      },
     },
     cell: ({ row }) => <Paid {...row.original} />,
   }),

@@ -54,41 +54,34 @@ export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: CrimeLoo
       id: "member",
       header: "Member",
       sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId({ members }, memberId) },
+      meta: {
+        ...NAMES,
+        text: ({ memberId }) => memberWithId({ members }, memberId),
+        phone: "title",
+      },
       cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
     }),
     column.accessor(({ money }) => money, {
       id: KINDS[kind].id,
       header: KINDS[kind].header,
-      meta: { ...EXPLAINED, bar: () => "open" },
+      meta: { ...EXPLAINED, bar: () => "open", phone: "aside" },
       cell: ({ row }) => <Money row={row.original} kind={kind} />,
     }),
     column.accessor(({ crimes }) => crimes, {
       id: "crimes",
       header: "Crimes",
-      meta: NUMERIC,
+      meta: {
+        ...NUMERIC,
+        phone: {
+          at: "title",
+          cell: ({ crimes }) => (
+            <span className="text-small text-muted-foreground">
+              {formatCount(crimes, "crime", "crimes")}
+            </span>
+          ),
+        },
+      },
       cell: ({ row }) => formatWhole(row.original.crimes),
     }),
   ]);
-}
-
-interface MoneyHeaderProps {
-  row: MoneyRow;
-  kind: Kind;
-  members: CrimeLookups["members"];
-}
-
-/** The same on a phone. */
-export function MoneyHeader({ row, kind, members }: MoneyHeaderProps) {
-  return (
-    <div className="pair text-read">
-      <span>
-        <CrimeMember book={{ members }} id={row.memberId} />{" "}
-        <span className="text-small text-muted-foreground">
-          {formatCount(row.crimes, "crime", "crimes")}
-        </span>
-      </span>
-      <Money row={row} kind={kind} />
-    </div>
-  );
 }

@@ -19,7 +19,7 @@ import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { isSameRun, payoutRunsStore, setPaid } from "@/lib/store/user/payout-runs";
 
-import { moneyColumns, MoneyHeader } from "./money-columns";
+import { moneyColumns } from "./money-columns";
 import { inOtherRuns, moneyRows, type OwedRow, owedRows } from "./rows";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
@@ -86,15 +86,6 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
           rowId={({ memberId }) => String(memberId)}
           initialSort={MOST_FIRST}
           firstSort="desc"
-          mobileRow={(row) => (
-            <>
-              <MoneyHeader row={row} kind="owed" members={members} />
-              <div className="pair">
-                <PayLinks {...row} />
-                <PaidBox {...row} />
-              </div>
-            </>
-          )}
           empty={<NobodyOwed total={payout.total} percent={percent} />}
         />
       </Ticks>
@@ -131,6 +122,7 @@ const runColumns = (members: CrimeLookups["members"]) =>
       meta: {
         align: "afterFigure",
         sortText: { asc: "unpaid first", desc: "paid first" },
+        phone: { at: "foot", order: 1 },
       },
       cell: ({ row }) => <PaidBox {...row.original} />,
     }),
@@ -138,7 +130,7 @@ const runColumns = (members: CrimeLookups["members"]) =>
       id: "pay",
       header: "Pay in game",
       enableSorting: false,
-      meta: { noText: true },
+      meta: { noText: true, phone: "foot" },
       cell: ({ row }) => <PayLinks {...row.original} />,
     }),
   ]);

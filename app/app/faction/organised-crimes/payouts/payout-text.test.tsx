@@ -2,7 +2,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
-import { MoneyHeader } from "./money-columns";
+import { PhoneEntries } from "@/components/table/testing/phone-entries";
+
+import { moneyColumns } from "./money-columns";
 import { NobodyOwed } from "./payout-run";
 
 const row = {
@@ -25,7 +27,7 @@ test.each([
   "money of the kind “$kind” is explained by its own formula",
   async ({ kind, formula }) => {
     const user = userEvent.setup();
-    render(<MoneyHeader row={row} kind={kind} members={new Map()} />);
+    render(<PhoneEntries columns={moneyColumns(kind, new Map())} rows={[row]} />);
     await user.click(screen.getByRole("button", { name: /amount (owed to|earned by) Alpha/ }));
     expect(await screen.findByText(formula)).toBeInTheDocument();
   },

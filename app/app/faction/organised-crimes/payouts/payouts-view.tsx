@@ -25,7 +25,7 @@ import {
 import { membersShareStore } from "@/lib/store/user/payout-terms";
 
 import { ChooseCrimes } from "./choose-crimes";
-import { moneyColumns, MoneyHeader } from "./money-columns";
+import { moneyColumns } from "./money-columns";
 import { PayoutRun } from "./payout-run";
 import { moneyRows } from "./rows";
 import { freezeSelection, selectCrimes, UNPAID } from "./selection";
@@ -253,7 +253,6 @@ function Earned({ crimes, members }: EarnedProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_FIRST}
         firstSort="desc"
-        mobileRow={(row) => <MoneyHeader row={row} kind={split} members={members} />}
       />
       <p className="mt-2 text-muted-foreground">
         Members earned {formatMoney(total - kept)} of {formatMoney(total)}; the faction kept{" "}

@@ -2,7 +2,7 @@ import { PlayerLink } from "@/components/game/links";
 import { PaidBox, PayLinks } from "@/components/payout/payout";
 import { NUMERIC, MONEY, NAMES, INTEGER } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatPercent, formatWhole, orDash } from "@/lib/format/numbers";
 import type { ReportRow } from "@/lib/game/war/report";
 
 const column = columnsFor<ReportRow>();
@@ -12,7 +12,17 @@ export const columns = column.columns([
     id: "member",
     header: "Member",
     sortFn: "text",
-    meta: NAMES,
+    meta: {
+      ...NAMES,
+      phone: {
+        at: "title",
+        cell: ({ name }) => (
+          <b translate="no" className="font-semibold">
+            {name}
+          </b>
+        ),
+      },
+    },
     cell: ({ row: { original } }) => <PlayerLink id={original.id}>{original.name}</PlayerLink>,
   }),
   column.accessor(({ level }) => level ?? undefined, {
@@ -22,7 +32,19 @@ export const columns = column.columns([
     meta: NUMERIC,
     cell: ({ row: { original } }) => orDash(original.level, formatWhole),
   }),
-  column.accessor("hits", { id: "hits", header: "Hits", ...INTEGER }),
+  column.accessor("hits", {
+    id: "hits",
+    header: "Hits",
+    ...INTEGER,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "note",
+        cell: ({ hits, respect }) =>
+          `${formatCount(hits, "hit", "hits")}, ${formatWhole(respect)} respect`,
+      },
+    },
+  }),
   column.accessor("respect", { id: "respect", header: "Respect", ...INTEGER }),
   column.accessor(({ fraction }) => fraction ?? undefined, {
     id: "share",
@@ -32,29 +54,47 @@ export const columns = column.columns([
     cell: ({ row: { original } }) =>
       original.fraction === null ? "–" : formatPercent(original.fraction * 100),
   }),
-  column.accessor("money", { id: "money", header: "Payout", ...MONEY }),
+  column.accessor("money", {
+    id: "money",
+    header: "Payout",
+    ...MONEY,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "aside",
+        cell: ({ money }) => <b className="font-semibold">{formatMoney(money)}</b>,
+      },
+    },
+  }),
   column.accessor("isPaid", {
     id: "paid",
     header: "Paid",
-    meta: { align: "afterFigure", sortText: { asc: "unpaid first", desc: "paid first" } },
-    cell: ({ row: { original } }) =>
-      (original.money > 0 || original.isPaid) && (
-        <PaidBox memberId={original.id} name={original.name} isPaid={original.isPaid} />
-      ),
+    meta: {
+      align: "afterFigure",
+      sortText: { asc: "unpaid first", desc: "paid first" },
+      phone: { at: "foot", cell: (row) => isSettled(row) && <Paid {...row} />, order: 1 },
+    },
+    cell: ({ row: { original } }) => isSettled(original) && <Paid {...original} />,
   }),
   column.display({
     id: "pay",
     header: "Pay in game",
     enableSorting: false,
-    meta: { noText: true },
-    cell: ({ row: { original } }) =>
-      original.money > 0 && (
-        <PayLinks
-          memberId={original.id}
-          name={original.name}
-          hasLeft={false}
-          money={original.money}
-        />
-      ),
+    meta: {
+      noText: true,
+      phone: { at: "foot", cell: (row) => isSettled(row) && <Pay {...row} /> },
+    },
+    cell: ({ row: { original } }) => original.money > 0 && <Pay {...original} />,
   }),
 ]);
+
+/** Whether there is something to pay, or to take back. */
+const isSettled = ({ money, isPaid }: ReportRow) => money > 0 || isPaid;
+
+const Paid = ({ id, name, isPaid }: ReportRow) => (
+  <PaidBox memberId={id} name={name} isPaid={isPaid} />
+);
+
+const Pay = ({ id, name, money }: ReportRow) => (
+  <PayLinks memberId={id} name={name} hasLeft={false} money={money} />
+);

@@ -10,7 +10,7 @@ import { DescriptionList, DescriptionRow } from "@/components/figures/descriptio
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
 import { SelectField } from "@/components/list/select-field";
 import { MoneyField, TextField } from "@/components/list/text-field";
-import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";
+import { Ticks } from "@/components/payout/payout";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
@@ -245,25 +245,6 @@ function Division({ warId, side, usual }: DivisionProps) {
           rowId={({ id }) => String(id)}
           initialSort={MOST_FIRST}
           firstSort="desc"
-          mobileRow={(row) => (
-            <>
-              <div className="pair text-read">
-                <b translate="no" className="font-semibold">
-                  {row.name}
-                </b>
-                <b className="font-semibold">{formatMoney(row.money)}</b>
-              </div>
-              <p className="text-small text-muted-foreground">
-                {formatCount(row.hits, "hit", "hits")}, {formatWhole(row.respect)} respect
-              </p>
-              {(row.money > 0 || row.isPaid) && (
-                <div className="pair">
-                  <PayLinks memberId={row.id} name={row.name} hasLeft={false} money={row.money} />
-                  <PaidBox memberId={row.id} name={row.name} isPaid={row.isPaid} />
-                </div>
-              )}
-            </>
-          )}
         />
       </Ticks>
       {found.unread !== null && <Unread of={found.unread} />}

@@ -23,7 +23,7 @@ import { awardProgress, requiredStats, type WonAwards } from "@/lib/game/awards/
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
-import { AwardMobileRow, columns } from "./columns";
+import { columns } from "./columns";
 import {
   type AwardRow,
   awardRows,
@@ -130,7 +130,6 @@ function Awards({
         rowId={({ id }) => id}
         initialSort={NEAREST_FIRST}
         firstSort="desc"
-        mobileRow={AwardMobileRow}
         empty={<EmptyState title="No data available">No awards match. Remove a filter.</EmptyState>}
       />
     </>

@@ -18,7 +18,23 @@ export const columns = column.columns([
     id: "award",
     header: "Award",
     sortFn: "text",
-    meta: NAMES,
+    meta: {
+      ...NAMES,
+      phone: [
+        {
+          at: "title",
+          cell: ({ award }) => (
+            <b translate="no" className="font-semibold">
+              {award.name}
+            </b>
+          ),
+        },
+        {
+          at: "note",
+          cell: ({ award }) => <span className="wrap-anywhere">{award.description}</span>,
+        },
+      ],
+    },
     cell: ({ row: { original } }) => (
       <>
         {original.award.name}
@@ -39,6 +55,7 @@ export const columns = column.columns([
     meta: {
       sortText: { asc: "furthest first", desc: "nearest first" },
       text: (row: AwardRow) => (row.target === null ? "" : progressText(row)),
+      phone: "block",
     },
     cell: ({ row }) => <Share {...row.original} />,
   }),
@@ -50,6 +67,14 @@ export const columns = column.columns([
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ projection }: AwardRow) =>
         (projection?.expectedMs ?? null) === null ? "" : formatIsoDay(projection?.expectedMs ?? 0),
+      phone: {
+        at: "block",
+        cell: (row: AwardRow) => (
+          <div className="text-small">
+            <When {...row} />
+          </div>
+        ),
+      },
     },
     cell: ({ row }) => <When {...row.original} />,
   }),
@@ -72,7 +97,14 @@ export const columns = column.columns([
     id: "circulation",
     header: "Rarity",
     sortUndefined: "last",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "aside",
+        cell: ({ award }) =>
+          award.rarity && <span className="text-small text-muted-foreground">{award.rarity}</span>,
+      },
+    },
     cell: ({ row: { original } }) => <Rarity {...original} />,
   }),
 ]);
@@ -88,23 +120,6 @@ function Rarity({ award: { rarity, circulation } }: AwardRow) {
     </>
   );
 }
-
-/** An award on a phone. */
-export const AwardMobileRow = (row: AwardRow) => (
-  <>
-    <div className="pair text-read">
-      <b translate="no" className="font-semibold">
-        {row.award.name}
-      </b>
-      <span className="text-small text-muted-foreground">{row.award.rarity ?? ""}</span>
-    </div>
-    <p className="text-small wrap-anywhere text-muted-foreground">{row.award.description}</p>
-    <Share {...row} />
-    <div className="text-small">
-      <When {...row} />
-    </div>
-  </>
-);
 
 /** The progress towards an award that isn't earned yet, as a bar with its two numbers. */
 function Share(row: AwardRow) {

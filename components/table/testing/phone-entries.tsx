@@ -1,0 +1,21 @@
+import { type ColumnDef, type RowData, useTable } from "@tanstack/react-table";
+
+import { type Features, features } from "../features";
+import { PhoneRows } from "../grid";
+import type { DrawEntry } from "../phone-entry";
+
+interface PhoneEntriesProps<Row extends RowData> {
+  columns: readonly ColumnDef<Features, Row>[];
+  rows: readonly Row[];
+  mobileRow?: DrawEntry<Row>;
+}
+
+/** The rows of a table as they are on a phone. */
+export function PhoneEntries<Row extends RowData>({
+  columns,
+  rows,
+  mobileRow,
+}: PhoneEntriesProps<Row>) {
+  const table = useTable({ features, columns, data: rows });
+  return <PhoneRows label="Rows" rows={table.getRowModel().rows} mobileRow={mobileRow} />;
+}
