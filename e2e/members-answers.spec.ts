@@ -3,9 +3,9 @@ import balance from "../lib/api/testing/fixtures/faction-balance.json" with { ty
 import balanceOlder from "../lib/api/testing/fixtures/faction-balance.legacy.json" with { type: "json" };
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import membersOlder from "../lib/api/testing/fixtures/faction-members.legacy.json" with { type: "json" };
+import { PATH, placeOf } from "./members-page";
 import { errorCode, expect, type MockGame, httpStatus, noConnection, test, textsOf } from "./test";
 
-const PATH = "/app/faction/members";
 const [alpha] = live.members;
 
 const members = (count: number) => ({
@@ -31,8 +31,10 @@ test("members in the older shape: the same rows, and – where it does not say w
       "Delta [3000004]",
       "Charlie [3000003]",
     ]);
-  await expect.poll(() => textsOf(page, 5)).toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
-  await expect.poll(() => textsOf(page, 7)).toEqual(["–", "–", "–", "–"]);
+  await expect
+    .poll(() => textsOf(page, placeOf("money")))
+    .toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
+  await expect.poll(() => textsOf(page, placeOf("inOc"))).toEqual(["–", "–", "–", "–"]);
   await expect(page.getByText("in an OC")).toBeHidden();
 });
 
@@ -90,10 +92,10 @@ test("a balance that couldn’t be loaded is never $0, neither in its row nor in
   await expect(lead).toContainText(/Money balance\s*\S+\s*1 balance couldn’t be loaded/);
   await expect(lead).toContainText(/Points balance\s*\S+\s*1 balance couldn’t be loaded/);
   await expect
-    .poll(async () => (await textsOf(page, 5)).filter((text) => text === "–"))
+    .poll(async () => (await textsOf(page, placeOf("money"))).filter((text) => text === "–"))
     .toHaveLength(3);
   await expect
-    .poll(async () => (await textsOf(page, 6)).filter((text) => text === "–"))
+    .poll(async () => (await textsOf(page, placeOf("points"))).filter((text) => text === "–"))
     .toHaveLength(3);
 
   await test.step("if none could be loaded, the totals are unknown", async () => {

@@ -3,11 +3,22 @@ import type { Locator } from "@playwright/test";
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import older from "../lib/api/testing/fixtures/faction-members.legacy.json" with { type: "json" };
 import { expectAccessible } from "./accessible";
-import { noteOn, PATH, query, search, shown } from "./members-page";
+import {
+  COLUMNS,
+  headText,
+  HIDDEN_COLUMNS,
+  noteOn,
+  PATH,
+  query,
+  search,
+  shown,
+} from "./members-page";
 import { expect, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
-const ALL_COLUMNS = "name+level+days+lastAction+money+points+inOc+position+status+revives+note";
+const ALL_COLUMNS = [...Object.keys({ ...COLUMNS, ...HIDDEN_COLUMNS }), "note"].join("+");
+/** The place of the first column that is hidden at first. */
+const FIRST_HIDDEN = Object.keys(COLUMNS).length + 1;
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -112,16 +123,14 @@ test("position, state with its end and revives are columns to choose, and – wh
     const page = await openShared(`${PATH}?columns=${ALL_COLUMNS}`, {
       "/faction/members": members,
     });
-    await expect(page.getByRole("columnheader")).toHaveText([
-      /^Name$/,
-      /^Level▼$/,
-      ...[/^Days in Faction$/, /^Last Action$/, /^Money$/, /^Points$/, /^In OC$/],
-      ...[/^Position$/, /^State$/, /^Revives$/],
-    ]);
+    const heads = [...Object.values(COLUMNS), ...Object.values(HIDDEN_COLUMNS)];
+    await expect(page.getByRole("columnheader")).toHaveText(
+      heads.map((name) => new RegExp(`^${headText(name)}$`)),
+    );
     const column = (place: number) => page.getByRole("row").locator(`td:nth-child(${place})`);
-    await expect(column(8)).toHaveText(["Co-leader", "Leader", "Member", "Recruit"]);
-    await expect(column(9)).toHaveText(state);
-    await expect(column(10)).toHaveText(revives);
+    await expect(column(FIRST_HIDDEN)).toHaveText(["Co-leader", "Leader", "Member", "Recruit"]);
+    await expect(column(FIRST_HIDDEN + 1)).toHaveText(state);
+    await expect(column(FIRST_HIDDEN + 2)).toHaveText(revives);
     await expect(page.getByText("14:00", { exact: true })).toHaveAttribute(
       "title",
       /^\w{3} \d+ Nov, \d\d:\d\d your time$/,

@@ -1,8 +1,7 @@
 import { NOW } from "../../lib/api/testing/answers";
 import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import { PATH, placeOf } from "../members-page";
 import { errorCode, expect, httpStatus, neverResponds, test, textsOf } from "../test";
-
-const PATH = "/app/faction/members";
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -56,7 +55,9 @@ test("the same header again toggles, a different header starts ascending", async
   await expect(header("Money")).toHaveAttribute("aria-sort", "ascending");
   await expect(header("Level")).toHaveAttribute("aria-sort", "none");
   await expect(header("Level")).not.toContainText(/[▲▼]/);
-  await expect.poll(() => textsOf(page, 5)).toEqual(["$0", "$0", "$412,850,000", "$1,204,350,000"]);
+  await expect
+    .poll(() => textsOf(page, placeOf("money")))
+    .toEqual(["$0", "$0", "$412,850,000", "$1,204,350,000"]);
 });
 
 test("clicking a header sorts by that column", async ({ page }) => {
@@ -158,7 +159,7 @@ test("Last Action has a red background if older than 7 days (604800 seconds)", a
 
 test("In OC shows Yes or No, and No has a red background", async ({ page }) => {
   await page.goto(PATH);
-  await expect.poll(() => textsOf(page, 7)).toEqual(["No", "Yes", "Yes", "No"]);
+  await expect.poll(() => textsOf(page, placeOf("inOc"))).toEqual(["No", "Yes", "Yes", "No"]);
   const red = await page
     .getByRole("row", { name: /bravo/ })
     .getByText("No", { exact: true })
