@@ -1,5 +1,5 @@
 import { ITEM_SHOP_BUY } from "@/lib/api/endpoints/user-log";
-import { countryName } from "@/lib/api/transport/countries";
+import { countryName } from "@/lib/api/sentences/countries";
 import type { LogEntry, LogField, LogItem, LogValue } from "@/lib/game/logs/log-entry";
 
 /**

@@ -1,6 +1,6 @@
+import { stayAbroad } from "@/lib/api/sentences/countries";
 import * as z from "@/lib/zod";
 
-import { stayAbroad } from "./countries";
 import { epochSecondsOrNull } from "./wire";
 
 /** Where somebody is, as the API says it of members and of players alike. */

@@ -24,7 +24,8 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
-import { courseReductions, perksQuery } from "@/lib/api/endpoints/user-perks";
+import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { courseReductions } from "@/lib/api/sentences/perks";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
 import {

@@ -1,6 +1,6 @@
 import { Countdown } from "@/components/game/game-time";
 import { gamePages } from "@/components/game/links";
-import { boosterHours } from "@/lib/api/endpoints/user-perks";
+import { boosterHours } from "@/lib/api/sentences/perks";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatCountdown, formatDuration, formatRemaining } from "@/lib/format/times";
 import { disabled } from "@/lib/game/checklist/check-result";
