@@ -30,7 +30,7 @@ export const FAULTS = [
   {
     name: "Today’s purchases can’t be read, and the card of city items says nothing of it",
     area: "/app/dashboard",
-    file: "app/app/dashboard/cards/city-items.tsx",
+    file: "app/app/dashboard/cards/cards.tsx",
     find: "{error !== null && (",
     replace: "{error !== null && count !== null && (",
   },
@@ -86,7 +86,7 @@ export const FAULTS = [
   {
     name: "“Undo” of a crime that was marked as settled marks it once more",
     area: "/app/faction/organised-crimes",
-    file: "app/app/faction/organised-crimes/payouts/settled-by-hand.tsx",
+    file: "app/app/faction/organised-crimes/payouts/payouts-view.tsx",
     find: "settling.crimes([Number(id)], false);",
     replace: "settling.crimes([Number(id)], true);",
   },
@@ -143,7 +143,7 @@ export const FAULTS = [
   {
     name: "The respect that an attack cost shows what it gained",
     area: "/app/faction/attacks",
-    file: "app/app/faction/attacks/attack-table.tsx",
+    file: "app/app/faction/attacks/attacks.tsx",
     find: "<Respect value={row.original.lost} />",
     replace: "<Respect value={row.original.gained} />",
   },
@@ -255,7 +255,7 @@ export const FAULTS = [
   {
     name: "The buttons that delete stored data don’t say what they delete",
     area: "/app/settings",
-    file: "app/app/settings/data/storage-table.tsx",
+    file: "app/app/settings/data/stored-data.tsx",
     find: "                      aria-label={`Delete ${row.label}`}\n",
     replace: "",
   },

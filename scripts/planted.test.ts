@@ -35,7 +35,7 @@ test("each fault has a name of its own, and the area that its file lies in", () 
 test("the area of a file is the page above it", () => {
   expect(areaOf("app/app/faction/members/search/search-syntax.ts")).toBe("/app/faction/members");
   expect(areaOf("app/(public)/login/login-form.tsx")).toBe("/login");
-  expect(areaOf("components/table/grid.tsx")).toBeUndefined();
+  expect(areaOf("components/table/data-table.tsx")).toBeUndefined();
 });
 
 test("specs of an area: first those of it alone, then those of others too, last those of all pages", () => {

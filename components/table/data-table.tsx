@@ -2,20 +2,26 @@
 
 import {
   type ColumnDef,
+  FlexRender,
   functionalUpdate,
+  type Header,
+  type ReactTable,
   type RowData,
   type SortingState,
   useTable,
 } from "@tanstack/react-table";
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, Suspense, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { onDemand } from "@/components/ui/on-demand";
+import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useUrlValue } from "@/components/window/use-url-value";
+import { cn } from "@/lib/utils";
 
 import { type Features, features } from "./features";
-import { Grid, PhoneRows } from "./grid";
-import { type DrawEntry, haveEntries } from "./phone-entry";
+import { type DrawEntry, haveEntries, PhoneRow, type PhoneRowsProps } from "./phone-entry";
+import { alignment, FIRST_DRAWN, GridRow, highestOf, type RowsProps, WINDOWED_FROM } from "./row";
 import { tableExport } from "./table-export";
 import {
   Filters,
@@ -35,6 +41,164 @@ import {
   sortableColumns,
   sortOptions,
 } from "./view-state";
+
+interface GridProps<Data extends RowData> {
+  label: string;
+  table: ReactTable<Features, Data>;
+  /** The ids of the columns that it shows. */
+  shown: readonly string[];
+  /** The id of the column that names the row. */
+  naming: string | undefined;
+}
+
+/** The table on wide screens. Of a long one, only the rows near the window are in the page. */
+export function Grid<Data extends RowData>({ label, table, shown, naming }: GridProps<Data>) {
+  const { rows } = table.getRowModel();
+  const isLong = rows.length > WINDOWED_FROM;
+  const props = { rows, shown, naming, sortedBy: table.state.sorting[0]?.id };
+  return (
+    <Table aria-label={label} {...(isLong && { "aria-rowcount": rows.length + 1 })}>
+      <TableHeader>
+        {table.getHeaderGroups().map((group) => (
+          <TableRow key={group.id}>
+            {group.headers
+              .filter(({ column }) => shown.includes(column.id))
+              .map((header) => (
+                <SortableHead
+                  key={header.id}
+                  header={header}
+                  namesRow={header.column.id === naming}
+                >
+                  <FlexRender header={header} />
+                </SortableHead>
+              ))}
+          </TableRow>
+        ))}
+      </TableHeader>
+      {isLong ? (
+        <Suspense fallback={<Rows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
+          <WindowedRows {...props} />
+        </Suspense>
+      ) : (
+        <Rows {...props} />
+      )}
+    </Table>
+  );
+}
+
+/** Re-renders only when its rows or columns change, not with each key typed into a filter. */
+const Rows = memo(function Rows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
+  const highest = highestOf(rows, props.sortedBy);
+  return (
+    <TableBody>
+      {rows.map((row, index) => (
+        <GridRow key={row.id} row={row} index={index} highest={highest} {...props} />
+      ))}
+    </TableBody>
+  );
+}) as <Data extends RowData>(props: RowsProps<Data>) => ReactNode;
+
+const WindowedRows = onDemand(
+  () => import("./windowed-rows").then((loaded) => loaded.WindowedRows),
+  Rows,
+) as <Data extends RowData>(props: RowsProps<Data>) => ReactNode;
+
+const SORTED = {
+  asc: { aria: "ascending", triangle: "▲" },
+  desc: { aria: "descending", triangle: "▼" },
+  none: { aria: "none", triangle: "" },
+} as const;
+
+function SortableHead<Row extends RowData>({
+  header,
+  namesRow,
+  children,
+}: {
+  header: Header<Features, Row>;
+  /** For the column that names the rows. */
+  namesRow: boolean;
+  children: ReactNode;
+}) {
+  const { column } = header;
+  const { aria, triangle } = SORTED[column.getIsSorted() || "none"];
+  const atEnd = column.columnDef.meta?.align === "end";
+
+  if (!column.getCanSort()) {
+    return (
+      <TableHead
+        namesRow={namesRow}
+        className={cn(alignment(column.columnDef.meta), "pb-2 leading-4")}
+      >
+        {children}
+      </TableHead>
+    );
+  }
+  return (
+    <TableHead aria-sort={aria} namesRow={namesRow} className={alignment(column.columnDef.meta)}>
+      <button
+        type="button"
+        onClick={column.getToggleSortingHandler()}
+        className={cn(
+          "group/sort relative inline-flex min-h-9 items-end gap-1 pt-1.5 pb-2 text-left leading-4 hover:text-foreground",
+          atEnd && "flex-row-reverse",
+          column.columnDef.meta?.explained === true && "mr-8",
+          triangle !== "" && "font-semibold text-primary hover:text-primary",
+        )}
+      >
+        {children}
+        {triangle === "" ? (
+          <SortHint className={atEnd ? "right-full mr-1" : "left-full ml-1"} />
+        ) : (
+          <span aria-hidden className="text-[0.625rem]">
+            {triangle}
+          </span>
+        )}
+      </button>
+    </TableHead>
+  );
+}
+
+/** The sign that a column can be sorted: on hover and focus, and faint on devices without hover. */
+function SortHint({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 10 15"
+      aria-hidden
+      className={cn(
+        "absolute bottom-2 h-3.75 w-2.5 fill-current opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60 [@media(hover:none)]:opacity-40",
+        className,
+      )}
+    >
+      <path d="M5 1 9 6H1zM5 14 1 9h8z" />
+    </svg>
+  );
+}
+
+/** The table on a phone. Of a long one, only the rows near the window are in the page. */
+export function PhoneRows<Data extends RowData>(props: PhoneRowsProps<Data>) {
+  const { rows } = props;
+  if (rows.length <= WINDOWED_FROM) return <AllPhoneRows {...props} />;
+  return (
+    <Suspense fallback={<AllPhoneRows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
+      <WindowedPhoneRows {...props} />
+    </Suspense>
+  );
+}
+
+function AllPhoneRows<Data extends RowData>({ label, rows, ...props }: PhoneRowsProps<Data>) {
+  return (
+    <ul aria-label={label} className="border-t border-rule">
+      {rows.map((row, index) => (
+        <PhoneRow key={row.id} index={index} row={row} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+const WindowedPhoneRows = onDemand(
+  () => import("./windowed-rows").then((loaded) => loaded.WindowedPhoneRows),
+  AllPhoneRows,
+) as <Data extends RowData>(props: PhoneRowsProps<Data>) => ReactNode;
 
 /** The parts of a table's head. */
 export interface TableParts {

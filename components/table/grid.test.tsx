@@ -2,8 +2,8 @@ import { useTable } from "@tanstack/react-table";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { Grid } from "./data-table";
 import { columnsFor, features } from "./features";
-import { Grid } from "./grid";
 
 interface Tier {
   name: string;

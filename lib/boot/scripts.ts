@@ -6,15 +6,11 @@ import {
   TIMEOUT_MS,
 } from "@/lib/api/transport/api-config";
 import { PRELOADED_PATHS } from "@/lib/api/transport/preloaded-calls";
-import { CALLS_PER_MINUTE, ENTRY_TTL_MS } from "@/lib/api/transport/rate-limit";
+import { CALLS_PER_MINUTE, ENTRY_TTL_MS, type UsageEntry } from "@/lib/api/transport/rate-limit";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
 import { MAX_KEY_LENGTH, SAMPLE_NAME } from "@/lib/store/account/session";
 import type { StoredKey } from "@/lib/store/engine/keys";
 import { COLLAPSED_COOKIE } from "@/lib/store/preferences/shell";
-
-import { preloadCalls } from "./preload-calls";
-import { redirectToLogin } from "./redirect-to-login";
-import { isTooOld, redirectTo, showTooOld } from "./too-old";
 
 /**
  * What a page runs before React: each is the text of a function of this folder, called with the constants that it needs; the
@@ -36,7 +32,9 @@ const toInlineScript = <Rules>(run: (rules: Rules) => void, rules?: Rules): stri
 const RESCUE = "/rescue";
 
 const KEY: StoredKey = "apiKey";
+
 const USAGE: StoredKey = "calls";
+
 const FETCH_TIMES: StoredKey = "reads";
 
 const IS_TOO_OLD = toInlineScript(isTooOld, "(?<=a)");
@@ -180,4 +178,160 @@ function startDeferredScripts({ deferredType }: { deferredType: string }) {
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
+}
+
+/**
+ * Redirects visitors without a key to the login, and the start page to the dashboard, before the first paint. Repeats the
+ * logic of `authStore`, `loginPath` and `samplePath`, since no module is loaded yet. Doesn't read the key in the sample
+ * data. If storage is blocked it does nothing; `Guard` redirects later.
+ */
+function redirectToLogin(rules: {
+  start: string;
+  dashboard: string;
+  /** Leads to the login, and back to the page that follows it. */
+  login: string;
+  /** The query of the start page that opens the sample data. */
+  sampleQuery: string;
+  sampleName: string;
+  keyName: string;
+  keyLength: number;
+}) {
+  try {
+    const { pathname, search } = location;
+    const isStart = pathname === rules.start || pathname === `${rules.start}/`;
+    const opensSample = search === `?${rules.sampleQuery}`;
+    if (isStart && opensSample) sessionStorage.setItem(rules.sampleName, "on");
+    let isSignedOut = sessionStorage.getItem(rules.sampleName) === null;
+    if (isSignedOut) {
+      const key = localStorage.getItem(rules.keyName);
+      isSignedOut =
+        key === null || key.length > rules.keyLength || key.replace(/^"(.*)"$/, "$1").trim() === "";
+    }
+    // A page of the sample data that the query names is left to the start page, which knows what is safe.
+    const isSample = isStart && new URLSearchParams(search).has(rules.sampleQuery);
+    let to = "";
+    if (isSignedOut) to = isSample ? "" : rules.login + encodeURIComponent(pathname + search);
+    else if (isStart && (!isSample || opensSample)) to = rules.dashboard;
+    if (to === "") return;
+    document.documentElement.hidden = true;
+    // Before the way leads on: stopped later, the page would stay.
+    stop();
+    location.replace(to);
+  } catch {
+    // The browser refuses its storage: the guard says so.
+  }
+}
+
+/**
+ * Whether the browser is older than what the site is written for (docs/decisions/older-browsers.md): the page would stay
+ * empty, or its buttons would do nothing. It asks for the newest that the site needs of each kind, a pattern, a function of
+ * the language and one of the browser, and is itself no newer than 2019, as all that runs before or after it in its script.
+ * @param pattern whoever can't read it reads no script that holds one of its kind
+ */
+function isTooOld(pattern: string): boolean {
+  try {
+    new RegExp(pattern).test("");
+    return !("toSorted" in [] && "timeout" in AbortSignal);
+  } catch {
+    return true;
+  }
+}
+
+/** In the head of a page that can't be read without its scripts: leads to one that can. */
+function redirectTo(path: string) {
+  document.documentElement.hidden = true;
+  // Before the way leads on: stopped later, the page would stay.
+  stop();
+  location.replace(path);
+}
+
+/** At the end of a page that can be read without its scripts: says why its buttons do nothing. */
+function showTooOld(words: string) {
+  const told = `<p role="alert" style="margin:1rem;font-weight:600">${words}</p>`;
+  document.body.insertAdjacentHTML("afterbegin", told);
+}
+
+/**
+ * Preloads a page's API calls before its scripts have loaded, and must never stop the page.
+ *
+ * It counts the tabs' calls by the usage entries in localStorage, and adds its own there for the call queue. It cannot wait
+ * for the other tabs' locks, so it makes its calls only in the first half of what a minute allows: two tabs that open at the
+ * same moment stay within it. In every other case the page makes its calls as usual. It doesn't request again what any tab
+ * has fetched within the minute.
+ */
+function preloadCalls(rules: {
+  /** Each path with the address that it is asked at. */
+  calls: Readonly<Record<string, string>>;
+  options: RequestInit;
+  sampleName: string;
+  keyName: string;
+  keyLength: number;
+  usageName: string;
+  fetchTimesName: string;
+  /** How many calls a minute may hold, these included. */
+  maxCalls: number;
+  /** How long what another tab has fetched is not requested again. */
+  staleTimeMs: number;
+  timeoutMs: number;
+  /** How long a usage entry of this kind counts. */
+  entryTtlMs: Readonly<Record<string, number>>;
+}) {
+  try {
+    // In the sample data no key is read.
+    if (sessionStorage.getItem(rules.sampleName) !== null) return;
+    const key = localStorage.getItem(rules.keyName) ?? "";
+    if (!/^\w+$/.test(key) || key.length > rules.keyLength) return;
+    if (document.visibilityState !== "visible") return;
+
+    const startedAtMs = Date.now();
+    const madeAtMs = performance.now();
+    const ticksMs = Math.round(performance.timeOrigin + madeAtMs);
+    const entries = JSON.parse(
+      localStorage.getItem(rules.usageName) ?? "[]",
+    ) as readonly UsageEntry[];
+    // What another tab has read within the minute is saved, and the page finds it there.
+    const reads = JSON.parse(localStorage.getItem(rules.fetchTimesName) ?? "{}") as Record<
+      string,
+      number
+    >;
+    const due = Object.keys(rules.calls).filter((path) => {
+      const ageMs = startedAtMs - (reads[path] ?? 0);
+      return !(ageMs >= 0 && ageMs < rules.staleTimeMs);
+    });
+    if (due.length === 0) return;
+    let made = due.length;
+    for (const entry of entries) {
+      const ageMs = Math.min(ticksMs - entry.ticksMs, startedAtMs - entry.clockMs);
+      if (ageMs >= (rules.entryTtlMs[entry.kind] ?? Infinity)) continue;
+      // During a pause, or while the game blocks the address, no call is made.
+      if (entry.kind !== "calls") return;
+      made += entry.count;
+    }
+    if (!(made <= rules.maxCalls)) return;
+    const id = Math.random().toString(36).slice(2);
+    const own = { id, kind: "calls", count: due.length, ticksMs, clockMs: startedAtMs };
+    localStorage.setItem(rules.usageName, JSON.stringify([...entries, own]));
+
+    const calls = new Map<string, Promise<Response>>();
+    for (const path of due) {
+      const response = fetch(rules.calls[path] ?? "", {
+        ...rules.options,
+        headers: { Authorization: `ApiKey ${key}` },
+        signal: AbortSignal.timeout(rules.timeoutMs),
+      });
+      // Its failure is the page's to tell, once it takes the call.
+      response.catch(() => undefined);
+      calls.set(path, response);
+    }
+    globalThis.takePreloadedCall = (path, asKey) => {
+      const response = calls.get(path);
+      if (asKey !== key || !response || performance.now() - madeAtMs > rules.timeoutMs) {
+        return undefined;
+      }
+      calls.delete(path);
+      return { startedAtMs, response };
+    };
+  } catch {
+    // The browser keeps nothing for us, or what it keeps cannot be read: the page knows what to do then.
+  }
 }

@@ -7,17 +7,11 @@ import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { Account } from "./account";
-import { Cards } from "./cards/cards";
-import { CityItems } from "./cards/city-items";
-import { FactionSummary } from "./cards/faction-summary";
-import { OwnCrime } from "./cards/own-crime";
-import { Stocks } from "./cards/stocks";
-import { ThisWeek } from "./cards/this-week";
+import { Cards, CityItems, FactionSummary, OwnCrime, Stocks, ThisWeek } from "./cards/cards";
 import { Checklist } from "./checklist/checklist";
 import { CHECKLIST_ITEMS } from "./checklist/items/items";
 import { TodayHeadline } from "./checklist/today-headline";
-import { NextHours } from "./next/next-hours";
-import { NowNext } from "./next/now-next";
+import { NextHours, NowNext } from "./next/next-hours";
 import { Ruler } from "./next/ruler";
 import { Vitals } from "./vitals/vitals";
 

@@ -1,7 +1,7 @@
 import { type ColumnDef, type RowData, useTable } from "@tanstack/react-table";
 
+import { PhoneRows } from "../data-table";
 import { type Features, features } from "../features";
-import { PhoneRows } from "../grid";
 import type { DrawEntry } from "../phone-entry";
 
 interface PhoneEntriesProps<Row extends RowData> {

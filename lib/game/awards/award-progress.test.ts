@@ -4,8 +4,7 @@ import { DAY_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 
 import type { Award } from "./award";
-import { awardProgress, requiredStats, targetOf } from "./award-progress";
-import { TARGETS } from "./targets";
+import { awardProgress, requiredStats, targetOf, TARGETS } from "./award-progress";
 
 const TODAY = Date.UTC(2026, 10, 20);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import { aDividend } from "@/lib/game/testing/builders";
 
-import { dividendWeeks } from "./dividend-weeks";
+import { dividendWeeks } from "./dividends";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const TODAY = Date.UTC(2026, 10, 20);

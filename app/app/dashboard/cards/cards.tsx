@@ -1,15 +1,147 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 
+import { useInView } from "@/components/charts/use-in-view";
 import { inOrder } from "@/components/dashboard-cards/card-order";
+import { RanBy } from "@/components/faction/ran-by";
+import { adviceFor } from "@/components/feedback/advice";
 import { CardBoundary } from "@/components/feedback/card-boundary";
+import { RetryAdvice } from "@/components/feedback/retry-advice";
+import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
+import { SectionHeader } from "@/components/figures/section-header";
+import { Countdown } from "@/components/game/game-time";
+import { crimeUrl, shopUrl } from "@/components/game/links";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import { usePurchasesToday } from "@/components/shops/use-purchases-today";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import { formatCount } from "@/lib/format/numbers";
+import { onDemand } from "@/components/ui/on-demand";
+import { Progress } from "@/components/ui/progress";
+import { useNow } from "@/components/window/use-now";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
+import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { isOpen } from "@/lib/game/crimes/organised-crime";
+import type { Faction } from "@/lib/game/faction/faction";
+import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
+import { heldOf, positions } from "@/lib/game/stocks/position";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 import { dashboardCardsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
+
+const CrimeFacts = onDemand(() => import("./crime-facts").then((l) => l.CrimeFacts));
+
+/** The organised crime that the player is in. `access` is the API access that it needs. */
+export function OwnCrime({ access }: { access: string }) {
+  const session = useSession();
+  const { data: answer, error, retry } = useOptionalQuery(ownCrimeQuery(session));
+  const crime = answer?.record;
+  const facts = useRef<HTMLDivElement>(null);
+  const open = crime !== undefined && isOpen(crime) ? crime : undefined;
+  // Their element is rendered once the crime has loaded.
+  const isSeen = useInView(facts, open !== undefined);
+
+  return (
+    <section aria-label="Your organised crime" className="mt-6 max-md:mt-2">
+      <SectionHeader title="Your organised crime" {...(open && { aside: open.status })} />
+      {open && (
+        <div ref={facts} className="min-h-40">
+          <Suspense>{isSeen && <CrimeFacts crime={open} />}</Suspense>
+        </div>
+      )}
+      {!open && answer !== undefined && (
+        <p className="mt-2">You’re not in an organised crime. Join one in the game.</p>
+      )}
+      {answer === undefined && error === null && (
+        <p role="status" className="mt-2 text-muted-foreground">
+          Loading...
+        </p>
+      )}
+      {error?.kind === "not-migrated" && (
+        <p className="mt-2 text-muted-foreground">
+          Your faction doesn’t use OC 2.0, so there’s no crime to show.
+        </p>
+      )}
+      {error !== null && error.kind !== "not-migrated" && (
+        <Failed retry={retry}>{adviceFor(error, access)}</Failed>
+      )}
+      <RowLinks>
+        {open && <GameLink href={crimeUrl(open.id)}>Open in the game</GameLink>}
+        <PageLink href="/app/faction/organised-crimes">All organised crimes</PageLink>
+      </RowLinks>
+    </section>
+  );
+}
+
+function Failed({ retry, children }: { retry: () => void; children: ReactNode }) {
+  return (
+    <p role="alert" className="mt-2">
+      Couldn’t load your organised crime. {children}{" "}
+      <Button variant="link" size="inline" onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+const Figures = onDemand(() => import("./this-week-figures").then((l) => l.ThisWeekFigures));
+
+/** What the player gained in the last seven full days. It comes last, and loads only when somebody scrolls to it. */
+export function ThisWeek() {
+  const section = useRef<HTMLElement>(null);
+  const isSeen = useInView(section);
+  return (
+    <section ref={section} aria-label="Last 7 days" className="mt-6 max-md:mt-2">
+      <SectionHeader title="Last 7 days">
+        <span className="px-2.5">
+          <PageLink href="/app/user/progress">My Progress</PageLink>
+        </span>
+      </SectionHeader>
+      <div className="min-h-20">
+        <Suspense>{isSeen && <Figures />}</Suspense>
+      </div>
+    </section>
+  );
+}
+
+const StockFigures = onDemand(() => import("./stock-figures").then((l) => l.StockFigures));
+
+/** The player's stocks. Their figures load once they are in view. */
+export function Stocks() {
+  const session = useSession();
+  const [{ data: stocks }, { data: holdings, dataUpdatedAt }] = useSuspenseQueries({
+    queries: [stocksQuery(session), holdingsQuery(session)],
+  });
+  const held = useMemo(
+    () => heldOf(positions(stocks.entries, holdings.entries).positions),
+    [stocks, holdings],
+  );
+  const figures = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(figures);
+
+  return (
+    <section aria-label="Stocks" className="mt-6 max-md:mt-2">
+      <SectionHeader title="Stocks" aside={formatCount(held.length, "stock held", "stocks held")} />
+      <div ref={figures} className="min-h-16">
+        <Suspense>
+          {isSeen && <StockFigures held={held} fetchedAtMs={gameTime(dataUpdatedAt)} />}
+        </Suspense>
+      </div>
+      <RowLinks>
+        <PageLink href="/app/user/stock">Portfolio</PageLink>
+        <PageLink href="/app/tools/stock-market">Stock ROI Calculator</PageLink>
+      </RowLinks>
+    </section>
+  );
+}
 
 export interface Card {
   id: string;
@@ -90,4 +222,79 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
       )}
     </>
   );
+}
+
+/** How many city items can still be bought today, and where. `access` is the API access that the log needs. */
+export function CityItems({ access }: { access: string }) {
+  const dayMs = dayStartMs(useNow(MINUTE_MS));
+  const { count, error, retry } = usePurchasesToday(useSession(), dayMs);
+
+  return (
+    <section aria-label="City items" className="mt-6 max-md:mt-2">
+      <SectionHeader
+        title="City items"
+        {...(count !== null && { aside: `${count} of ${DAILY_PURCHASE_LIMIT} bought today` })}
+      />
+      {error !== null && (
+        <p role="alert" className="mt-2">
+          Couldn’t load today’s purchases.{" "}
+          <RetryAdvice error={error} access={access} retry={retry} />
+        </p>
+      )}
+      {error === null && count === null && (
+        <p role="status" className="mt-2 text-muted-foreground">
+          Loading...
+        </p>
+      )}
+      {count !== null && (
+        <>
+          <p className="mt-2 text-read">
+            <strong>{formatCount(remainingPurchases(count), "item", "items")}</strong> left today.
+            Resets in <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
+          </p>
+          <Progress
+            label="City items bought today"
+            value={count}
+            max={DAILY_PURCHASE_LIMIT}
+            className="my-2"
+          />
+        </>
+      )}
+      <RowLinks>
+        <PageLink href="/app/tools/item-shop-profitability">What to buy</PageLink>
+        <GameLink href={shopUrl(0)}>Open the city</GameLink>
+      </RowLinks>
+    </section>
+  );
+}
+
+export function FactionSummary() {
+  const session = useSession();
+  const { data: faction } = useSuspenseQuery(factionBasicQuery(session));
+  return (
+    <section aria-label="Faction" className="mt-6 max-md:mt-2">
+      <SectionHeader
+        title={<span translate="no">{`${faction.name} [${faction.tag}]`}</span>}
+        aside={membersOf(faction)}
+      />
+      <p className="mt-2 empty:hidden">
+        <RanBy {...faction} />
+      </p>
+      <RowLinks>
+        <PageLink href="/app/faction/basic">Faction summary</PageLink>
+        <PageLink href="/app/faction/members">Members</PageLink>
+        <PageLink href="/app/faction/attacks">Faction attacks</PageLink>
+        <PageLink href="/app/faction/organised-crimes">Organised crimes</PageLink>
+        <PageLink href="/app/faction/day">Picture of the day</PageLink>
+      </RowLinks>
+    </section>
+  );
+}
+
+/** "4 of 100 members"; empty if the game doesn't say how many. */
+function membersOf({ members, capacity }: Faction): string {
+  if (members === null) return "";
+  return capacity === null
+    ? formatCount(members, "member", "members")
+    : `${formatWhole(members)} of ${formatCount(capacity, "member", "members")}`;
 }

@@ -7,7 +7,7 @@ import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { API, NOW } from "@/lib/api/testing/answers";
 import { serveCalls, server } from "@/lib/api/testing/server";
 
-import { CityItems } from "./city-items";
+import { CityItems } from "./cards";
 
 serveCalls();
 beforeEach(() => {

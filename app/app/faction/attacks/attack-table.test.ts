@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { tableExport, serializeTable } from "@/components/table/table-export";
 import { anAttack } from "@/lib/game/testing/builders";
 
-import { columns } from "./attack-table";
+import { columns } from "./attacks";
 import { type AttackRow, attackRows, namesOf } from "./rows";
 
 /** What the table hands over for a row. */

@@ -1,9 +1,11 @@
-import { Banknote, Clock, NotebookPen, X } from "lucide-react";
+"use client";
+
+import { Banknote, Clock, Copy, NotebookPen, X } from "lucide-react";
 import { memo, type ReactNode, Suspense, useState } from "react";
 
 import { stateText } from "@/components/faction/state-text";
+import { copyText } from "@/components/feedback/copy-text";
 import { Flag } from "@/components/figures/flag";
-import { CopyName } from "@/components/game/copy-name";
 import { GameTime } from "@/components/game/game-time";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
@@ -17,6 +19,7 @@ import { cn } from "@/lib/utils";
 import type { MemberRow } from "./rows";
 
 const MemberMore = onDemand(() => import("./member-more").then((l) => l.MemberMore));
+
 const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 
 const column = columnsFor<MemberRow>();
@@ -316,3 +319,26 @@ interface BalanceProps {
 /** What the faction keeps for a member. */
 const Balance = ({ value: figure, format }: BalanceProps) =>
   figure === null ? <span title="Couldn’t be loaded">–</span> : format(figure);
+
+/** "name [id]" as the game writes a player; a click copies just that. */
+function CopyName({ name, id }: { name: string; id: number }) {
+  const text = `${name} [${id}]`;
+  return (
+    <button
+      type="button"
+      title="Click to copy"
+      className="group/copy inline-flex min-w-0 items-center gap-1.5 text-left max-md:min-h-11"
+      onClick={() => {
+        void copyText(text, { copied: text, otherwise: `Copy it yourself: ${text}` });
+      }}
+    >
+      <span translate="no" className="min-w-0">
+        {name} <span className="whitespace-nowrap text-muted-foreground">[{id}]</span>
+      </span>
+      <Copy
+        aria-hidden
+        className="size-3.5 shrink-0 text-muted-foreground opacity-0 group-hover/copy:opacity-100 group-focus-visible/copy:opacity-100 max-md:opacity-100"
+      />
+    </button>
+  );
+}

@@ -32,7 +32,7 @@ test("beeps in a browser that doesn't say whether the player has touched the pag
     audio.state = "running";
     return Promise.resolve();
   });
-  const { beep } = await import("./sound");
+  const { beep } = await import("./chain");
   await expect(beep()).resolves.toBe(true);
   expect(tone.start).toHaveBeenCalledTimes(3);
 });
@@ -45,7 +45,7 @@ test("reports that it couldn't beep if the browser waits for a press or refuses"
   ]) {
     vi.resetModules();
     soundOf(resume);
-    const { beep } = await import("./sound");
+    const { beep } = await import("./chain");
     const heard = beep();
     await vi.advanceTimersByTimeAsync(5_000);
     await expect(heard).resolves.toBe(false);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
 import { localRows } from "./rows";
-import { StorageTable } from "./storage-table";
+import { StorageTable } from "./stored-data";
 
 const ROWS = localRows(
   ["apiKey", "memberNotes", "calls"].map((name) => ({ name, bytes: 20 })),

@@ -18,8 +18,13 @@ import {
   formatWhole,
 } from "@/lib/format/numbers";
 import { formatGameDay } from "@/lib/format/times";
-import { type DividendWeek, dividendWeeks, WEEKS } from "@/lib/game/stocks/dividend-weeks";
-import { type Dividend, readyDividends } from "@/lib/game/stocks/dividends";
+import {
+  type Dividend,
+  type DividendWeek,
+  dividendWeeks,
+  readyDividends,
+  WEEKS,
+} from "@/lib/game/stocks/dividends";
 
 import { AddAllToCalendar, dividendColumns, untilText } from "./dividend-columns";
 

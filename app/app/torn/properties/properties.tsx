@@ -5,8 +5,10 @@ import { type ReactNode, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Missing } from "@/components/feedback/retry-advice";
-import { Explain } from "@/components/figures/explain";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain, Explained } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { WithNames } from "@/components/game/player-name";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
@@ -18,17 +20,18 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
-import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoney, formatPrice, formatWhole, orDash } from "@/lib/format/numbers";
 import {
   bestForHappiness,
+  costPerHappy,
   nextAbove,
   type NextAbove,
   type Property,
 } from "@/lib/game/properties/property";
+import { cn } from "@/lib/utils";
 
 import { explainCostPerHappy } from "./explanation";
 import { EVERYTHING, filterProperties, SORTS } from "./filters";
-import { PropertyCard } from "./property-card";
 
 export function Properties() {
   const session = useSession();
@@ -239,5 +242,60 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
       ]}
       side={side}
     />
+  );
+}
+
+interface PropertyCardProps extends Property {
+  /** Marks the player's own property, or the next one. */
+  mark?: "Yours" | "Next" | undefined;
+}
+
+export function PropertyCard({ mark, ...property }: PropertyCardProps) {
+  const { id, name, cost, happy, upkeep, modifications, staff } = property;
+  const lines = explainCostPerHappy(property);
+  const perHappy = orDash(costPerHappy(property), formatPrice);
+  return (
+    <>
+      <div className="pair items-baseline">
+        <h2 translate="no" className="min-w-0 font-semibold">
+          {name} <span className="font-normal text-muted-foreground">[{id}]</span>
+        </h2>
+        <p className="font-semibold whitespace-nowrap">
+          {cost === null ? "No price" : formatMoney(cost)}
+        </p>
+      </div>
+      {mark && (
+        <p
+          className={cn(
+            "flex items-center gap-1.5 text-small",
+            mark === "Next" ? "font-semibold text-success" : "text-muted-foreground",
+          )}
+        >
+          <ProgressCircle value={mark === "Next" ? 0 : 1} />
+          {mark}
+        </p>
+      )}
+      <dl className="mt-1 text-small">
+        <DescriptionRow label="Happiness" value={formatWhole(happy)} />
+        <DescriptionRow
+          label="Cost per happiness"
+          value={lines === null ? perHappy : <Explained {...lines}>{perHappy}</Explained>}
+        />
+        <DescriptionRow label="Upkeep per day" value={orDash(upkeep, formatMoney)} />
+        <Names label="Modifications" names={modifications} />
+        <Names label="Staff" names={staff} />
+      </dl>
+    </>
+  );
+}
+
+function Names({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <div className="mt-1">
+      <dt className="inline text-muted-foreground">
+        {label} ({formatWhole(names.length)}):{" "}
+      </dt>
+      <dd className="inline">{names.join(", ") || "None"}</dd>
+    </div>
   );
 }

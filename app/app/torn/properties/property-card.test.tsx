@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { aProperty } from "@/lib/game/testing/builders";
 
-import { PropertyCard } from "./property-card";
+import { PropertyCard } from "./properties";
 
 const term = (name: string) => screen.getByText(name).closest("div");
 

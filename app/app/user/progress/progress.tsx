@@ -1,22 +1,315 @@
 "use client";
 
-import { Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 
+import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { Panel } from "@/components/feedback/panel";
+import { Missing } from "@/components/feedback/retry-advice";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { SectionHeader } from "@/components/figures/section-header";
+import { BackfillBar } from "@/components/history/backfill-bar";
 import { OwnerMissing, useHistoryOwner } from "@/components/history/history-owner";
-import { useStatHistory } from "@/components/history/use-stat-history";
+import {
+  changeDays,
+  formatGain,
+  formatShare,
+  formatValue,
+  SPAN_TEXT,
+} from "@/components/history/stat-text";
+import { useOwnBackfill } from "@/components/history/use-stat-backfill";
+import { type AddDailyStats, useStatHistory } from "@/components/history/use-stat-history";
+import { ToggleField } from "@/components/list/toggles";
 import { ViewLinks } from "@/components/list/view-links";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import { DataTable } from "@/components/table/data-table";
+import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
+import { Popover } from "@/components/ui/popover";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
+import { accessFor } from "@/lib/api/transport/access";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatList } from "@/lib/format/numbers";
 import type { StatHistory } from "@/lib/game/history/stat-history";
-import { statisticsOf } from "@/lib/game/progress/statistics";
+import { planHistoryRequests } from "@/lib/game/progress/request-plan";
+import { type SpanName, spanTo } from "@/lib/game/progress/series";
+import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { trackedStatsStore } from "@/lib/store/user/progress";
 
-import { Changes } from "./changes";
+import { columns } from "./columns";
+import { Goals, Nearest } from "./goals";
+import { type ProgressRow, progressRows } from "./rows";
+import { Parts, Trends } from "./trends";
+
+const TrackedStats = onDemand(() => import("./tracked-stats").then((l) => l.TrackedStats));
+
+const Reasons = onDemand(() => import("./reasons").then((l) => l.Reasons));
+
+const SPANS = [
+  ["week", "Week"],
+  ["month", "Month"],
+  ["year", "Year"],
+] as const satisfies readonly Choice<SpanName>[];
+
+const YOUR_ORDER = [{ id: "order", desc: false }];
+
+interface ChangesProps {
+  /** The player id under which the history is stored. */
+  own: number;
+  days: StatHistory;
+  add: AddDailyStats;
+  /** What a key must be able to read for the page, in words. */
+  access: string;
+  /** The statistics that the player tracks, by the game's names. */
+  tracked: readonly string[];
+  /** The last 00:00 UTC. */
+  todayMs: number;
+  statistics: readonly Statistic[];
+  /** The links of the page's views. */
+  views: ReactNode;
+  /** Shows the view of all awards. */
+  onAwards: () => void;
+}
+
+/** What changed in the statistics that the player tracks. */
+function Changes({
+  own,
+  days,
+  add: addDailyStats,
+  access,
+  tracked,
+  statistics,
+  todayMs,
+  views,
+  onAwards,
+}: ChangesProps) {
+  const [span, setSpan] = useUrlChoice<SpanName>("span", SPANS, "week");
+  const [isAsked, setIsAsked] = useState(false);
+
+  const isYearWanted = isAsked || span === "year";
+  const toLoad = useMemo(
+    () => planHistoryRequests(days, tracked, todayMs, isYearWanted),
+    [days, tracked, todayMs, isYearWanted],
+  );
+  const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
+  // Today's gain counts from the last midnight, so it needs a loaded day to compare with.
+  const hasPast = Object.keys(days).length > 0;
+  const now = useOptionalQuery({ ...currentStatsQuery(useSession()), enabled: hasPast });
+  const rows = useMemo(
+    () => progressRows(statistics, days, todayMs, span, now.data),
+    [statistics, days, todayMs, span, now.data],
+  );
+  const trendSpan = useMemo(
+    () => spanTo(todayMs, span === "year" ? "year" : "month"),
+    [todayMs, span],
+  );
+
+  return (
+    <>
+      <ProgressHeadline rows={rows} span={span} />
+      {views}
+      <div className="py-2 max-md:[&_button]:flex-1 max-md:[&_button]:justify-center">
+        <ToggleField
+          label="Period"
+          options={SPANS}
+          chosen={[span]}
+          onChange={(chosen) => {
+            setSpan(chosen.at(-1) ?? span);
+          }}
+        />
+      </div>
+      <BackfillBar backfill={backfill} begin="Load my history" access={access} />
+      <Nearest days={days} tracked={tracked} todayMs={todayMs} onAll={onAwards} />
+      <Trends rows={rows} span={trendSpan} changes={span} />
+      <Parts rows={rows} span={trendSpan} />
+      <Goals days={days} tracked={statistics} todayMs={todayMs} />
+      <div className="mt-6 -mb-2 flex flex-wrap justify-end gap-1">
+        {!isYearWanted && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              setIsAsked(true);
+            }}
+          >
+            Load a year
+          </Button>
+        )}
+        <Popover
+          label="Tracked stats"
+          trigger={
+            <Button variant="quiet" size="sm">
+              Choose stats
+            </Button>
+          }
+        >
+          <TrackedStats tracked={tracked} />
+        </Popover>
+      </div>
+      <DataTable
+        title="Changes"
+        columns={columns}
+        rows={rows}
+        rowId={({ statistic }) => statistic.name}
+        initialSort={YOUR_ORDER}
+        firstSort="desc"
+        empty={
+          <EmptyState title="No data available">No tracked stats yet. Use Choose stats.</EmptyState>
+        }
+      />
+      <Missing path="user/personalstats" {...now}>
+        Couldn’t load today’s stats: the Today column is empty.
+      </Missing>
+      <NoData rows={rows} isLoaded={backfill.state === "done"} />
+      <WhatChangedIt rows={rows} />
+      <p className="mt-4 max-w-136 text-small text-muted-foreground">
+        The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and
+        isn’t in any period yet. Saved in this browser; delete it in Settings.
+      </p>
+    </>
+  );
+}
+
+const SIDE = 2;
+
+interface ProgressHeadlineProps {
+  rows: readonly ProgressRow[];
+  span: SpanName;
+}
+
+/** The change of the first tracked statistic, with two others beside it. */
+function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
+  const known = rows.filter(({ change }) => (change?.amount ?? null) !== null);
+  const [first, ...others] = known;
+  if (first === undefined) {
+    return (
+      <PageHeadline
+        figure="Not loaded"
+        text="yet"
+        note="Each API call loads one day of up to 10 stats. Loaded days are saved in this browser."
+        status={["Each API call loads one day"]}
+        side={[]}
+      />
+    );
+  }
+  const beside = besideOf(first, others);
+  return (
+    <PageHeadline
+      figure={gainOf(first)}
+      text={SPAN_TEXT[span]}
+      note={
+        <>
+          <b className="text-foreground">{first.statistic.title}</b> {fromTo(first)}.{" "}
+          {beforeText(first, span)}
+        </>
+      }
+      status={[
+        first.statistic.title,
+        beside[1] && (
+          <>
+            {beside[1].statistic.title} <b className="text-foreground">{gainOf(beside[1])}</b>
+          </>
+        ),
+      ]}
+      side={beside.map((row) => ({
+        label: row.statistic.title,
+        value: gainOf(row),
+        note: row.change === null ? "" : (formatShare(row.change) ?? changeDays(row.change)),
+      }))}
+    />
+  );
+}
+
+/** One statistic of each other unit first, since those say more than parts of the first; then the rest. */
+function besideOf(first: ProgressRow, others: readonly ProgressRow[]): readonly ProgressRow[] {
+  const kinds = [first.statistic.unit];
+  const one = others.filter(({ statistic: { unit } }) => !kinds.includes(unit) && kinds.push(unit));
+  return [...one, ...others.filter((row) => !one.includes(row))].slice(0, SIDE);
+}
+
+const gainOf = ({ change, statistic }: ProgressRow) =>
+  formatGain(change?.amount ?? 0, statistic.unit);
+
+const fromTo = ({ change, statistic: { unit } }: ProgressRow) =>
+  change === null
+    ? ""
+    : `went from ${formatValue(change.from.value, unit)} to ${formatValue(change.to.value, unit)}, ${changeDays(change)}`;
+
+function beforeText({ before, best, statistic: { unit } }: ProgressRow, span: SpanName) {
+  const parts = [
+    (before?.amount ?? null) !== null &&
+      `Previous ${span}: ${formatGain(before?.amount ?? 0, unit)}.`,
+    best !== null && `Best week: ${formatGain(best.amount ?? 0, unit)}, ${changeDays(best)}.`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+interface NoDataProps {
+  rows: readonly ProgressRow[];
+  /** Whether the whole history has been requested. */
+  isLoaded: boolean;
+}
+
+/** The statistics for which the game gave no value at all. */
+function NoData({ rows, isLoaded }: NoDataProps) {
+  const missing = rows.filter(({ latest }) => latest === null);
+  if (!isLoaded || missing.length === 0) return null;
+  return (
+    <p className="mt-2 max-w-136 text-muted-foreground">
+      No data for {formatList(missing.map(({ statistic }) => statistic.title))}: your API key can’t
+      access {missing.length === 1 ? "it" : "them"}, or you have none yet.
+    </p>
+  );
+}
+
+/** What the player's own log says about the changes; loaded only on request. */
+function WhatChangedIt({ rows }: { rows: readonly ProgressRow[] }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const change = rows.find((row) => row.change !== null)?.change;
+  if (!change) return null;
+  const { from, to } = change;
+  return (
+    <section aria-label="What caused the changes" className="mt-6">
+      <SectionHeader title="What caused the changes">
+        {!isAsked && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              setIsAsked(true);
+            }}
+          >
+            Check my log
+          </Button>
+        )}
+      </SectionHeader>
+      {isAsked ? (
+        <Panel
+          loading="Loading data..."
+          error="Error loading log data"
+          access={accessFor("user/log")}
+          rows={6}
+        >
+          <Reasons
+            key={`${from.dayMs} ${to.dayMs}`}
+            rows={rows}
+            span={{ fromMs: from.dayMs, toMs: to.dayMs }}
+          />
+        </Panel>
+      ) : (
+        <p className="py-2 text-muted-foreground">
+          See what came from crimes, markets, stocks and training, based on your log. Up to 10 API
+          calls.
+        </p>
+      )}
+    </section>
+  );
+}
 
 const AwardsView = onDemand(() => import("./awards/awards-view").then((l) => l.AwardsView));
 

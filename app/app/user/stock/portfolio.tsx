@@ -8,19 +8,25 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
+import { GameTime } from "@/components/game/game-time";
 import { useSession } from "@/components/session/session";
+import { stockColumn } from "@/components/stocks/stock-link";
+import { INTEGER, MONEY_LINE, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
+import { columnsFor } from "@/components/table/features";
 import { useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
+import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 import {
   formatCount,
   formatList,
   formatMoney,
   formatMoneyShort,
   formatPercent,
+  formatPrice,
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
@@ -30,13 +36,86 @@ import {
   formatSignedPercent,
 } from "@/lib/format/signed";
 import { type DueDividend, dueDividends } from "@/lib/game/stocks/dividends";
-import { portfolio, type Portfolio, type PortfolioRow } from "@/lib/game/stocks/portfolio";
+import {
+  portfolio,
+  type Portfolio,
+  type PortfolioRow,
+  type ValuedPurchase,
+} from "@/lib/game/stocks/portfolio";
+import type { Stock } from "@/lib/game/stocks/stock";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { dividendStates } from "./dividend-state";
 import { explainBoth, explainProfit, explainTotal } from "./explanation";
 import { HoldingCards } from "./holding-cards";
-import { columns, purchaseRows } from "./purchase-columns";
+
+interface PurchaseRow extends ValuedPurchase {
+  stock: Stock;
+}
+
+/** The purchases of every holding in one list. */
+const purchaseRows = (rows: readonly PortfolioRow[]): PurchaseRow[] =>
+  rows.flatMap(({ position, purchases }) =>
+    purchases.map((purchase) => ({ ...purchase, stock: position.stock })),
+  );
+
+const column = columnsFor<PurchaseRow>();
+
+const columns = column.columns([
+  stockColumn<PurchaseRow>(),
+  column.accessor(({ atMs }) => atMs ?? undefined, {
+    id: "bought",
+    header: "Bought",
+    sortUndefined: "last",
+    meta: {
+      sortText: { asc: "oldest first", desc: "newest first" },
+      text: ({ atMs }: PurchaseRow) => (atMs === null ? "" : formatIsoMoment(atMs)),
+      phone: {
+        at: "note",
+        cell: ({ atMs }: PurchaseRow) => (
+          <>
+            Bought <Bought atMs={atMs} />
+          </>
+        ),
+      },
+    },
+    cell: ({ row }) => <Bought {...row.original} />,
+  }),
+  column.accessor("shares", {
+    id: "shares",
+    header: "Shares",
+    ...INTEGER,
+    meta: { ...NUMERIC, phone: "detail" },
+  }),
+  column.accessor("price", {
+    id: "price",
+    header: "Price",
+    meta: { ...NUMERIC, phone: "detail" },
+    cell: ({ getValue }) => formatPrice(getValue()),
+  }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY_LINE }),
+  column.accessor("value", { id: "value", header: "Value", ...MONEY_LINE }),
+  column.accessor("profit", {
+    id: "profit",
+    header: "Profit",
+    meta: { ...NUMERIC, phone: "line" },
+    cell: ({ getValue }) => formatSignedMoney(getValue()),
+  }),
+  column.accessor(({ profitPercent }) => profitPercent ?? undefined, {
+    id: "profitPercent",
+    header: "Profit %",
+    sortUndefined: "last",
+    meta: { ...NUMERIC, phone: { at: "figure", label: "profit" } },
+    cell: ({ row }) => profitPercentText(row.original),
+  }),
+]);
+
+const profitPercentText = ({ profitPercent }: PurchaseRow) =>
+  orDash(profitPercent, formatSignedPercent);
+
+function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {
+  return atMs === null ? "–" : <GameTime atMs={atMs}>{formatGameDate(atMs)}</GameTime>;
+}
 
 /** How many stocks have a bar of their own. */
 const LARGEST = 8;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import { aCrime } from "@/lib/game/testing/builders";
 
-import { SettledByHand } from "./settled-by-hand";
+import { SettledByHand } from "./payouts-view";
 
 const DAY = Date.UTC(2026, 10, 20);
 
