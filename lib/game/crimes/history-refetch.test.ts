@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import { aCrime, aReward } from "@/lib/game/testing/builders";
 
-import { refetchSince } from "./history";
+import { refetchSince } from "./history-refetch";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const paid = aReward({ payout: { percentage: 80, paidAtMs: NOW } });
