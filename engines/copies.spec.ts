@@ -12,7 +12,7 @@ const expectCopied = (tab: Tab) =>
 const inTable = (name: string) => ({
   role: "button",
   name,
-  within: { role: "group", name: /^Tools of/ },
+  within: { role: "group", name: /^Tools for/ },
 });
 
 test("a name is copied by a press", async ({ tab }) => {
