@@ -1,354 +1,208 @@
-"use client";
+import { type ColumnDef, FlexRender, type Row, type RowData } from "@tanstack/react-table";
+import { type ComponentProps, Fragment, memo, type ReactNode, Suspense } from "react";
 
-import {
-  type ColumnDef,
-  FlexRender,
-  functionalUpdate,
-  type Header,
-  type ReactTable,
-  type RowData,
-  type SortingState,
-  useTable,
-} from "@tanstack/react-table";
-import { memo, type ReactNode, Suspense, useMemo } from "react";
-
-import { EmptyState } from "@/components/feedback/empty-state";
+import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { onDemand } from "@/components/ui/on-demand";
-import { Table, TableBody, TableHead, TableHeader, TableRow } from "@/components/ui/table";
-import { useIsMobile } from "@/components/window/use-is-mobile";
-import { useUrlValue } from "@/components/window/use-url-value";
 import { cn } from "@/lib/utils";
 
-import { type Features, features } from "./features";
-import { type DrawEntry, haveEntries, PhoneRow, type PhoneRowsProps } from "./phone-entry";
-import { alignment, FIRST_DRAWN, GridRow, highestOf, type RowsProps, WINDOWED_FROM } from "./row";
-import { tableExport } from "./table-export";
-import {
-  Filters,
-  MobileFilters,
-  SortSelect,
-  type SortSelectProps,
-  TableHeading,
-  TableTools,
-} from "./toolbar";
-import {
-  columnChoices,
-  parseShown,
-  parseSorting,
-  serializeShown,
-  serializeSorting,
-  shownAtFirst,
-  sortableColumns,
-  sortOptions,
-} from "./view-state";
+import type { Features, PhonePart, PhonePlace } from "./features";
+import { FIRST_DRAWN, WINDOWED_FROM } from "./row";
+import { SortableTable, type SortableTableProps } from "./sortable-table";
+import type { PhoneListProps } from "./windowed-rows";
 
-interface GridProps<Data extends RowData> {
+/**
+ * Draws an entry that isn't made of its columns alone.
+ * @param details the columns at "detail" and "line", as a list
+ */
+export type DrawEntry<Data> = (row: Data, details: ReactNode) => ReactNode;
+
+interface DataTableProps<Data extends RowData> extends Omit<SortableTableProps<Data>, "phoneRows"> {
+  /** Draws a row on a phone whose columns alone don't describe it (`phone`). With neither, the table is one there too. */
+  mobileRow?: DrawEntry<Data>;
+}
+
+/** A table that is a list of entries on a phone, if its columns say where they are in one. */
+export function DataTable<Data extends RowData>({ mobileRow, ...props }: DataTableProps<Data>) {
+  const hasEntries = mobileRow !== undefined || haveEntries(props.columns);
+  return (
+    <SortableTable<Data>
+      {...props}
+      phoneRows={
+        hasEntries
+          ? (rows) => <PhoneRows label={props.title} rows={rows} mobileRow={mobileRow} />
+          : undefined
+      }
+    />
+  );
+}
+
+interface PhoneRowsProps<Data extends RowData> {
   label: string;
-  table: ReactTable<Features, Data>;
-  /** The ids of the columns that it shows. */
-  shown: readonly string[];
-  /** The id of the column that names the row. */
-  naming: string | undefined;
+  rows: readonly Row<Features, Data>[];
+  mobileRow: DrawEntry<Data> | undefined;
 }
 
-/** The table on wide screens. Of a long one, only the rows near the window are in the page. */
-export function Grid<Data extends RowData>({ label, table, shown, naming }: GridProps<Data>) {
-  const { rows } = table.getRowModel();
-  const isLong = rows.length > WINDOWED_FROM;
-  const props = { rows, shown, naming, sortedBy: table.state.sorting[0]?.id };
-  return (
-    <Table aria-label={label} {...(isLong && { "aria-rowcount": rows.length + 1 })}>
-      <TableHeader>
-        {table.getHeaderGroups().map((group) => (
-          <TableRow key={group.id}>
-            {group.headers
-              .filter(({ column }) => shown.includes(column.id))
-              .map((header) => (
-                <SortableHead
-                  key={header.id}
-                  header={header}
-                  namesRow={header.column.id === naming}
-                >
-                  <FlexRender header={header} />
-                </SortableHead>
-              ))}
-          </TableRow>
-        ))}
-      </TableHeader>
-      {isLong ? (
-        <Suspense fallback={<Rows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
-          <WindowedRows {...props} />
-        </Suspense>
-      ) : (
-        <Rows {...props} />
-      )}
-    </Table>
-  );
-}
-
-/** Re-renders only when its rows or columns change, not with each key typed into a filter. */
-const Rows = memo(function Rows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
-  const highest = highestOf(rows, props.sortedBy);
-  return (
-    <TableBody>
-      {rows.map((row, index) => (
-        <GridRow key={row.id} row={row} index={index} highest={highest} {...props} />
-      ))}
-    </TableBody>
-  );
-}) as <Data extends RowData>(props: RowsProps<Data>) => ReactNode;
-
-const WindowedRows = onDemand(
-  () => import("./windowed-rows").then((loaded) => loaded.WindowedRows),
-  Rows,
-) as <Data extends RowData>(props: RowsProps<Data>) => ReactNode;
-
-const SORTED = {
-  asc: { aria: "ascending", triangle: "▲" },
-  desc: { aria: "descending", triangle: "▼" },
-  none: { aria: "none", triangle: "" },
-} as const;
-
-function SortableHead<Row extends RowData>({
-  header,
-  namesRow,
-  children,
-}: {
-  header: Header<Features, Row>;
-  /** For the column that names the rows. */
-  namesRow: boolean;
-  children: ReactNode;
-}) {
-  const { column } = header;
-  const { aria, triangle } = SORTED[column.getIsSorted() || "none"];
-  const atEnd = column.columnDef.meta?.align === "end";
-
-  if (!column.getCanSort()) {
-    return (
-      <TableHead
-        namesRow={namesRow}
-        className={cn(alignment(column.columnDef.meta), "pb-2 leading-4")}
-      >
-        {children}
-      </TableHead>
-    );
-  }
-  return (
-    <TableHead aria-sort={aria} namesRow={namesRow} className={alignment(column.columnDef.meta)}>
-      <button
-        type="button"
-        onClick={column.getToggleSortingHandler()}
-        className={cn(
-          "group/sort relative inline-flex min-h-9 items-end gap-1 pt-1.5 pb-2 text-left leading-4 hover:text-foreground",
-          atEnd && "flex-row-reverse",
-          column.columnDef.meta?.explained === true && "mr-8",
-          triangle !== "" && "font-semibold text-primary hover:text-primary",
-        )}
-      >
-        {children}
-        {triangle === "" ? (
-          <SortHint className={atEnd ? "right-full mr-1" : "left-full ml-1"} />
-        ) : (
-          <span aria-hidden className="text-[0.625rem]">
-            {triangle}
-          </span>
-        )}
-      </button>
-    </TableHead>
-  );
-}
-
-/** The sign that a column can be sorted: on hover and focus, and faint on devices without hover. */
-function SortHint({ className }: { className: string }) {
-  return (
-    <svg
-      viewBox="0 0 10 15"
-      aria-hidden
-      className={cn(
-        "absolute bottom-2 h-3.75 w-2.5 fill-current opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60 [@media(hover:none)]:opacity-40",
-        className,
-      )}
-    >
-      <path d="M5 1 9 6H1zM5 14 1 9h8z" />
-    </svg>
-  );
+interface PhoneRowProps<Data extends RowData>
+  extends Omit<PhoneRowsProps<Data>, "label" | "rows">, ComponentProps<"li"> {
+  row: Row<Features, Data>;
+  /** Its place from the top: every fifth has a stronger line below it. */
+  index: number;
 }
 
 /** The table on a phone. Of a long one, only the rows near the window are in the page. */
-export function PhoneRows<Data extends RowData>(props: PhoneRowsProps<Data>) {
-  const { rows } = props;
-  if (rows.length <= WINDOWED_FROM) return <AllPhoneRows {...props} />;
+export function PhoneRows<Data extends RowData>({ rows, label, mobileRow }: PhoneRowsProps<Data>) {
+  const props: PhoneListProps<Row<Features, Data>> = {
+    label,
+    rows,
+    drawRow: (row, index, attributes) => (
+      <PhoneRow key={row.id} row={row} index={index} mobileRow={mobileRow} {...attributes} />
+    ),
+  };
+  if (rows.length <= WINDOWED_FROM) return <PhoneList {...props} />;
   return (
-    <Suspense fallback={<AllPhoneRows {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
-      <WindowedPhoneRows {...props} />
+    <Suspense fallback={<PhoneList {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
+      <WindowedPhoneList {...props} />
     </Suspense>
   );
 }
 
-function AllPhoneRows<Data extends RowData>({ label, rows, ...props }: PhoneRowsProps<Data>) {
-  return (
-    <ul aria-label={label} className="border-t border-rule">
-      {rows.map((row, index) => (
-        <PhoneRow key={row.id} index={index} row={row} {...props} />
-      ))}
-    </ul>
-  );
-}
+const PhoneList = <Each,>({ label, rows, drawRow }: PhoneListProps<Each>) => (
+  <ul aria-label={label} className="border-t border-rule">
+    {rows.map((row, index) => drawRow(row, index))}
+  </ul>
+);
 
-const WindowedPhoneRows = onDemand(
-  () => import("./windowed-rows").then((loaded) => loaded.WindowedPhoneRows),
-  AllPhoneRows,
-) as <Data extends RowData>(props: PhoneRowsProps<Data>) => ReactNode;
+const WindowedPhoneList = onDemand(
+  () => import("./windowed-rows").then((loaded) => loaded.WindowedPhoneList),
+  PhoneList,
+) as <Each>(props: PhoneListProps<Each>) => ReactNode;
 
-/** The parts of a table's head. */
-export interface TableParts {
-  title: string;
-  shown: number;
-  total: number;
-  isMobile: boolean;
-  /** The table's tools; on a phone they lie behind a button, below what is given. */
-  tools: (below?: ReactNode) => ReactNode;
-  sort: SortSelectProps;
-}
-
-interface DataTableProps<Row extends RowData> {
-  /** The heading above the table, not the page's title again; and its name for screen readers. */
-  title: string;
-  /** A prefix that separates its part of the address from that of the page's main table, which has no name. */
-  name?: string;
-  columns: readonly ColumnDef<Features, Row>[];
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  initialSort: SortingState;
-  /** The direction in which a newly chosen column sorts. */
-  firstSort: "asc" | "desc";
-  /** Draws a row on a phone whose columns alone don't describe it (`phone`). With neither, the table is one there too. */
-  mobileRow?: DrawEntry<Row>;
-  /** How many rows there are before filtering. */
-  total?: number;
-  /** Fields that narrow the rows; behind a button on a phone. */
-  filters?: ReactNode;
-  /** How many of them are set. */
-  activeFilters?: number;
-  /** Draws what is above the rows, in place of the heading with its tools and the filters. */
-  header?: (parts: TableParts) => ReactNode;
-  /** Shown instead of the table when it has no rows, and of its heading too if there are none even before filtering. */
-  empty?: ReactNode;
-}
-
-/**
- * A table that sorts by any column, in either direction, and by a second one with Shift; its columns can be
- * chosen, its views saved, and its rows exported as CSV. On a phone it is a list of entries, if its columns
- * say where they are in one.
- * `columns`, `rows` and `initialSort` must be stable references.
- */
-export function DataTable<Row extends RowData>({
-  title,
-  name,
-  columns,
-  rows,
-  rowId,
-  initialSort,
-  firstSort,
+/** A row of the table on a phone. Not rendered again while the list scrolls, nor with each key that is typed into a filter. */
+const PhoneRow = memo(function PhoneRow<Data extends RowData>({
+  row,
+  index,
   mobileRow,
-  total = rows.length,
-  filters,
-  activeFilters = 0,
-  header,
-  empty = <EmptyState title="No data available" />,
-}: DataTableProps<Row>) {
-  const isMobile = useIsMobile();
-  const prefix = name === undefined ? "" : `${name}-`;
-
-  const initial = serializeSorting(initialSort);
-  const [sortAsked, setSort] = useUrlValue(`${prefix}sort`, initial);
-  const sorting = useMemo(() => {
-    const ids = sortableColumns(columns).flatMap(({ id }) => id ?? []);
-    const asked = parseSorting(sortAsked, ids);
-    return asked.length > 0 ? asked : parseSorting(initial, ids);
-  }, [sortAsked, initial, columns]);
-
-  const choices = useMemo(() => columnChoices(columns), [columns]);
-  const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
-  // What an entry shows is fixed: there are no columns to choose.
-  const isList = isMobile && (mobileRow !== undefined || haveEntries(columns));
-  const shown = useMemo(
-    () => parseShown(isList ? shownAtFirst(choices) : columnsAsked, choices),
-    [isList, columnsAsked, choices],
-  );
-
-  const table = useTable({
-    features,
-    columns,
-    data: rows,
-    getRowId: rowId,
-    state: { sorting },
-    onSortingChange: (change) => {
-      setSort(serializeSorting(functionalUpdate(change, sorting)));
-    },
-    sortDescFirst: firstSort === "desc",
-    enableSortingRemoval: false,
-  });
-  const sorted = table.getRowModel().rows;
-
-  // Without any record there is nothing to filter, copy or save.
-  if (total === 0) return empty;
-
-  const sort: SortSelectProps = {
-    options: sortOptions(columns, sorting),
-    value: serializeSorting(sorting),
-    onChange: setSort,
-  };
-  const tools = (below?: ReactNode) => (
-    <TableTools
-      title={title}
-      tableName={name}
-      isMobile={isMobile}
-      choices={isList ? [] : choices}
-      shown={shown}
-      onShown={(ids) => {
-        setColumnsAsked(serializeShown(parseShown(serializeShown(ids), choices)));
-      }}
-      exportTable={() => tableExport(columns, shown, sorted)}
+  ...props
+}: PhoneRowProps<Data>) {
+  return (
+    <li
+      {...props}
+      data-fifth={index % 5 === 4 || undefined}
+      className="border-b pt-3 pb-2.5 data-fifth:border-row-fifth"
     >
-      {below}
-    </TableTools>
+      {mobileRow ? mobileRow(row.original, <PhoneDetails row={row} />) : <PhoneEntry row={row} />}
+    </li>
   );
+}, isSameRow) as <Data extends RowData>(props: PhoneRowProps<Data>) => ReactNode;
 
+/** The table wraps its rows anew whenever they are filtered: what matters is the data in them, and the columns. */
+function isSameRow<Data extends RowData>(
+  { row: before, ...old }: PhoneRowProps<Data>,
+  { row: after, ...props }: PhoneRowProps<Data>,
+): boolean {
+  const keys = Object.keys(props) as (keyof typeof props)[];
+  return (
+    before.original === after.original &&
+    before.getAllCells()[0]?.column === after.getAllCells()[0]?.column &&
+    keys.every((key) => old[key] === props[key])
+  );
+}
+
+/** Whether rows of these columns are entries on a phone. Otherwise they stay a table. */
+const haveEntries = <Data extends RowData>(columns: readonly ColumnDef<Features, Data>[]) =>
+  columns.some(({ meta }) => meta?.phone !== undefined);
+
+/** A row as its columns describe it: a first line, notes, details, and what is below them. */
+function PhoneEntry<Data extends RowData>({ row }: { row: Row<Features, Data> }) {
+  const parts = partsOf(row);
+  const at = (place: PhonePlace) => parts.filter((part) => part.at === place);
+  const [titles, figures, asides] = [at("title"), at("figure"), at("aside")];
+  const [notes, blocks, feet] = [at("note"), at("block"), at("foot")];
+  const isMore = blocks.length > 0 || parts.some(isDetail);
   return (
     <>
-      {header ? (
-        header({ title, shown: rows.length, total, isMobile, tools, sort })
-      ) : (
-        <>
-          <TableHeading title={title} shown={rows.length} total={total}>
-            {tools()}
-          </TableHeading>
-          {isMobile ? (
-            <MobileFilters
-              title={title}
-              active={activeFilters}
-              aside={rows.length > 0 && <SortSelect {...sort} />}
-            >
-              {filters}
-            </MobileFilters>
-          ) : (
-            <Filters title={title}>{filters}</Filters>
-          )}
-        </>
+      <div className="pair text-read">
+        <div>
+          {titles.map(({ key, content }) => (
+            <Fragment key={key}>{content} </Fragment>
+          ))}
+        </div>
+        {figures.map(({ key, content, label }) => (
+          <div key={key} className="font-display text-xl font-medium whitespace-nowrap">
+            {content}
+            {label !== undefined && (
+              <>
+                {" "}
+                <span className="font-sans text-small font-normal text-muted-foreground">
+                  {label}
+                </span>
+              </>
+            )}
+          </div>
+        ))}
+        {asides.map(({ key, content }) => (
+          <div key={key}>{content}</div>
+        ))}
+      </div>
+      {notes.length > 0 && (
+        <div className={cn("pair text-small text-muted-foreground", isMore && "mb-1")}>
+          {notes.map(({ key, content }) => (
+            <div key={key}>{content}</div>
+          ))}
+        </div>
       )}
-      {rows.length === 0 ? (
-        empty
-      ) : isList ? (
-        <PhoneRows label={title} rows={sorted} mobileRow={mobileRow} />
-      ) : (
-        <Grid
-          label={title}
-          table={table}
-          shown={shown}
-          naming={choices.find(({ namesRow }) => namesRow)?.id}
-        />
+      {blocks.map(({ key, order, content }) => order < 0 && <div key={key}>{content}</div>)}
+      <PhoneDetails row={row} />
+      {blocks.map(({ key, order, content }) => order >= 0 && <div key={key}>{content}</div>)}
+      {feet.length > 0 && (
+        <div className="pair">
+          {feet.map(({ key, content }) => (
+            <div key={key}>{content}</div>
+          ))}
+        </div>
       )}
     </>
   );
+}
+
+/** The labels and values of a row. */
+function PhoneDetails<Data extends RowData>({ row }: { row: Row<Features, Data> }) {
+  const details = partsOf(row).filter(isDetail);
+  if (details.length === 0) return null;
+  return (
+    <DescriptionList>
+      {details.map(({ key, at, label, header, content }) => (
+        <DescriptionRow key={key} label={label ?? header} value={content} wide={at === "line"} />
+      ))}
+    </DescriptionList>
+  );
+}
+
+const isDetail = ({ at }: { at: PhonePlace }) => at === "detail" || at === "line";
+
+/** What the columns of a row show in its entry, in order. */
+function partsOf<Data extends RowData>(row: Row<Features, Data>) {
+  return row
+    .getAllCells()
+    .flatMap((cell) => {
+      const { header, meta } = cell.column.columnDef;
+      return partsIn(meta?.phone).map(({ at, label, cell: draw, order = 0 }) => ({
+        key: `${cell.id} ${at}`,
+        at,
+        order,
+        header: typeof header === "string" ? header : cell.column.id,
+        label: typeof label === "function" ? label(row.original) : label,
+        content: draw ? draw(row.original) : <FlexRender cell={cell} />,
+      }));
+    })
+    .filter(({ content }) => content !== null && content !== undefined && content !== false)
+    .toSorted((a, b) => a.order - b.order);
+}
+
+function partsIn<Data>(
+  phone: PhonePlace | PhonePart<Data> | readonly PhonePart<Data>[] | undefined,
+): readonly PhonePart<Data>[] {
+  if (phone === undefined) return [];
+  if (typeof phone === "string") return [{ at: phone }];
+  return "map" in phone ? phone : [phone];
 }

@@ -1,11 +1,17 @@
 import type { RowData } from "@tanstack/react-table";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 
 import { TableBody } from "@/components/ui/table";
 import { useElementRect } from "@/components/window/use-element-rect";
 
-import { PhoneRow, type PhoneRowsProps } from "./phone-entry";
 import { GridRow, highestOf, type RowsProps } from "./row";
 
 const ROW_PX = 37;
@@ -60,12 +66,17 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
   );
 }
 
+export interface PhoneListProps<Each> {
+  label: string;
+  rows: readonly Each[];
+  /** Draws a row, with what the list needs to know about its element. */
+  drawRow: (row: Each, index: number, attributes?: RowAttributes) => ReactNode;
+}
+
+type RowAttributes = ComponentProps<"li"> & { "data-index": number };
+
 /** The same on a phone. */
-export function WindowedPhoneRows<Data extends RowData>({
-  label,
-  rows,
-  ...props
-}: PhoneRowsProps<Data>) {
+export function WindowedPhoneList<Each>({ label, rows, drawRow }: PhoneListProps<Each>) {
   const [ref, { topPx }] = useElementRect();
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -87,18 +98,13 @@ export function WindowedPhoneRows<Data extends RowData>({
       {drawn.map(({ index }) => {
         const row = rows[index];
         return (
-          row && (
-            <PhoneRow
-              key={row.id}
-              ref={virtual.measureElement}
-              data-index={index}
-              aria-setsize={rows.length}
-              aria-posinset={index + 1}
-              index={index}
-              row={row}
-              {...props}
-            />
-          )
+          row !== undefined &&
+          drawRow(row, index, {
+            ref: virtual.measureElement,
+            "data-index": index,
+            "aria-setsize": rows.length,
+            "aria-posinset": index + 1,
+          })
         );
       })}
     </ul>

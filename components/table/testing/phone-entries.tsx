@@ -1,8 +1,7 @@
 import { type ColumnDef, type RowData, useTable } from "@tanstack/react-table";
 
-import { PhoneRows } from "../data-table";
 import { type Features, features } from "../features";
-import type { DrawEntry } from "../phone-entry";
+import { type DrawEntry, PhoneRows } from "../data-table";
 
 interface PhoneEntriesProps<Row extends RowData> {
   columns: readonly ColumnDef<Features, Row>[];

@@ -14,7 +14,7 @@ import { Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { DataTable } from "@/components/table/data-table";
+import { SortableTable } from "@/components/table/sortable-table";
 import { TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -160,7 +160,7 @@ export function Week({
       {views}
       <BackfillBar backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">
-        <DataTable
+        <SortableTable
           title={spanText(span)}
           columns={columns}
           rows={found}
