@@ -10,6 +10,7 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
 import { refetchSince } from "@/lib/game/crimes/history-refetch";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/account/crime-history";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /**
@@ -25,9 +26,6 @@ export function useCrimeHistory(fromMs: number) {
   return { crimes: entries, progress, faction, isStored: source.store !== undefined };
 }
 
-/** Loaded with the first crimes: pages show themselves without it. */
-const loadStore = () => import("@/lib/store/account/crime-history");
-
 /** The crimes that are over, with those of earlier visits where the faction’s id is known. */
 export function storedTimeline(
   session: Session,
@@ -41,7 +39,6 @@ export function storedTimeline(
     ...source,
     store: {
       async read() {
-        const { readCrimeHistory } = await loadStore();
         const kept = await readCrimeHistory(factionId);
         if (kept === null) return null;
         const { savedAtMs, ...history } = kept;
@@ -49,10 +46,7 @@ export function storedTimeline(
         const sinceMs = refetchSince(history.entries, gameTime());
         return { data: sinceMs === null ? history : unreadSince(history, sinceMs), savedAtMs };
       },
-      async write(timeline) {
-        const { writeCrimeHistory } = await loadStore();
-        await writeCrimeHistory(factionId, timeline);
-      },
+      write: (timeline) => writeCrimeHistory(factionId, timeline),
     },
   };
 }
