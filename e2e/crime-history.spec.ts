@@ -200,7 +200,7 @@ test("on a phone a history is entries", async ({ page, game, signIn }) => {
   const entries = (list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
 
   await page.goto(`${PATH}?view=history`);
-  await expect(entries("Crimes by name").first()).toContainText("Bidding War$1,000,000");
+  await expect(entries("Crimes by name").first()).toContainText("Bidding War $1,000,000");
   await grouping(page, "Member").click();
   await expect(entries("Crimes by member")).toHaveCount(3);
   await grouping(page, "Month").click();

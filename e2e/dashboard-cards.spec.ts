@@ -97,7 +97,7 @@ test("the player’s organised crime fails alone, and says whether the faction h
     const card = page.getByRole("region", { name: "Your organised crime" });
     await expect(card.getByRole("alert")).toContainText("(Backend error)");
     await expect(card.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Stocks" })).toContainText("stocks held");
+    await expect(page.getByRole("region", { name: "Stocks" })).toContainText("1 stock held");
   });
 });
 

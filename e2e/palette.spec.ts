@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible";
-import { expect, httpStatus, type Page, test } from "./test";
+import { expect, httpStatus, type Page, test, untilHydrated } from "./test";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "Find anything" });
 const option = (page: Page, name: RegExp) => page.getByRole("option", { name });
@@ -145,6 +145,7 @@ test("however often the palette is opened, only the last thing that opened it is
 }) => {
   await signIn();
   await page.goto("/app/tools");
+  await untilHydrated(page);
   const openAndClose = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await page.keyboard.press("Control+k");

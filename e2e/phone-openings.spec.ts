@@ -49,8 +49,8 @@ for (const [path, label, control, most] of [
 
 for (const [path, answer, control, label, most] of [
   [`${ATTACKS}?view=members`, /^\d+ members? fought in/, "Period", "Members", 400],
-  [`${LOGS}?view=types`, /^\d+ types in 100 entries$/, "Text, names", "Log by type", 360],
-  [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Text, names", "Log by day", 360],
+  [`${LOGS}?view=types`, /^\d+ types in 100 entries$/, "Text, name", "Log by type", 360],
+  [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Text, name", "Log by day", 360],
 ] as const) {
   test(`${path} begins with the tabs, then its answer, then fields`, async ({ page }) => {
     await page.goto(path);
