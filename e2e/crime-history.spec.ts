@@ -205,7 +205,7 @@ test("on a phone a history is entries", async ({ page, game, signIn }) => {
   await expect(entries("Crimes by member")).toHaveCount(3);
   await grouping(page, "Month").click();
   await expect(entries("Crimes by month").first()).toContainText(
-    /Nov 2026\$2,090,001Succeeded3 of 4/,
+    /Nov 2026 \$2,090,001Succeeded3 of 4/,
   );
 });
 
