@@ -155,8 +155,7 @@ const columns = column.columns([
       ...NUMERIC,
       phone: {
         at: "line",
-        label: ({ tier }) =>
-          tier === 1 ? "Annual Benefit" : `Annual Benefit, with ${tier} tiers`,
+        label: ({ tier }) => (tier === 1 ? "Annual Benefit" : `Annual Benefit, with ${tier} tiers`),
         cell: ({ annualBenefit }) => formatMoney(annualBenefit),
       },
     },
