@@ -1,9 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-
-/** The battle stats, which the gym trains, by the game's names. */
-export const BATTLE_STATS = ["strength", "defense", "speed", "dexterity"] as const;
-
-export type BattleStat = (typeof BATTLE_STATS)[number];
+import type { BattleStat } from "@/lib/game/training/battle-stats";
 
 /** How much each battle stat grew by training. */
 export type TrainingGains = Readonly<Partial<Record<BattleStat, number>>>;

@@ -18,12 +18,8 @@ import { sum } from "@/lib/common/numbers";
 import { formatGameDayTime } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
-import {
-  BATTLE_STATS,
-  type LoggedChange,
-  moneyReasons,
-  trainingGain,
-} from "@/lib/game/progress/change-reasons";
+import { type LoggedChange, moneyReasons, trainingGain } from "@/lib/game/progress/change-reasons";
+import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
 import type { Span } from "@/lib/game/week/span";
 
 import type { ProgressRow } from "./rows";
