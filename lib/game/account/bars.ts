@@ -38,6 +38,10 @@ export interface Chain {
 /** Happy is counted anew at every quarter of the hour. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
+/** The first full quarter of the hour after a moment. */
+export const quarterAfterMs = (atMs: number): number =>
+  (Math.floor(atMs / QUARTER_MS) + 1) * QUARTER_MS;
+
 /**
  * When happy above its maximum falls to it; null for every other bar, and below the maximum. Energy and the others stay
  * above theirs until they are used. Source: the game's wiki on happiness.
@@ -45,7 +49,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 export function resetsAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number | null {
   if (kind !== "happy" || bar.current <= bar.maximum) return null;
   if (bar.nextTickSeconds !== null) return fetchedAtMs + bar.nextTickSeconds * 1000;
-  return (Math.floor(fetchedAtMs / QUARTER_MS) + 1) * QUARTER_MS;
+  return quarterAfterMs(fetchedAtMs);
 }
 
 /** When a bar is full, or was when it was read; null where the game doesn't say, and where it resets instead. */

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+
+import type { Perks } from "@/lib/game/account/account";
+
+import {
+  bestGymFor,
+  dotsOf,
+  energyUpTo,
+  experienceFactorOf,
+  type Gym,
+  gymPerksOf,
+  nextGymOf,
+  perkFactorOf,
+  perksFor,
+  trainedIn,
+  trainingIn,
+  unlockableGyms,
+  unlockEnergyOf,
+} from "./gym";
+import { aGym, four } from "./testing/gyms";
+
+const PREMIER = aGym({ id: 1, name: "Premier Fitness" });
+const JOES = aGym({ id: 2, name: "Average Joes" });
+const GEORGES = aGym();
+const FRONTLINE = aGym({ id: 26, name: "Frontline Fitness", isSpecial: true });
+const JAIL = aGym({ id: 32, name: "The Jail Gym" });
+const NOWHERE = aGym({ id: 0 });
+const ALL = [GEORGES, FRONTLINE, JOES, JAIL, PREMIER, NOWHERE];
+
+const START = { energySpent: 0, experienceFactor: 1 };
+
+test("the gyms that unlock by energy, in their order", () => {
+  expect(unlockableGyms(ALL)).toEqual([PREMIER, JOES, GEORGES]);
+  expect(unlockableGyms([aGym({ id: 3, isSpecial: true })])).toEqual([]);
+});
+
+test.each([
+  { id: 1, energy: 0 },
+  { id: 2, energy: 200 },
+  { id: 3, energy: 500 },
+  { id: 4, energy: 1000 },
+  { id: 5, energy: 2000 },
+  { id: 6, energy: 2750 },
+  { id: 7, energy: 3000 },
+  { id: 8, energy: 3500 },
+  { id: 9, energy: 4000 },
+  { id: 10, energy: 6000 },
+  { id: 11, energy: 7000 },
+  { id: 12, energy: 8000 },
+  { id: 13, energy: 11_000 },
+  { id: 14, energy: 12_420 },
+  { id: 15, energy: 18_000 },
+  { id: 16, energy: 18_100 },
+  { id: 17, energy: 24_140 },
+  { id: 18, energy: 31_260 },
+  { id: 19, energy: 36_610 },
+  { id: 20, energy: 46_640 },
+  { id: 21, energy: 56_520 },
+  { id: 22, energy: 67_775 },
+  { id: 23, energy: 84_535 },
+  { id: 24, energy: 106_305 },
+  { id: 25, energy: null },
+])("gym $id unlocks after $energy energy in the one before it", ({ id, energy }) => {
+  expect(unlockEnergyOf({ id, isSpecial: false })).toBe(energy);
+  expect(unlockEnergyOf({ id, isSpecial: true })).toBeNull();
+});
+
+test.each([
+  { id: 0, energy: 0 },
+  { id: 1, energy: 0 },
+  { id: 2, energy: 200 },
+  { id: 3, energy: 700 },
+  { id: 24, energy: 551_255 },
+])("$energy energy in all up to gym $id", ({ id, energy }) => {
+  expect(energyUpTo(id)).toBe(energy);
+});
+
+test("the next gym is the first to unlock above the highest", () => {
+  expect(nextGymOf(ALL, 1, { energySpent: 50, experienceFactor: 1 })).toEqual({
+    gym: JOES,
+    unlockEnergy: 200,
+    energyMissing: 150,
+  });
+  expect(nextGymOf(ALL, 2, START)?.gym).toBe(GEORGES);
+  expect(nextGymOf(ALL, 24, START)).toBeNull();
+  expect(nextGymOf([PREMIER], 0, START)?.energyMissing).toBe(0);
+});
+
+test.each([
+  { spent: 0, factor: 1, missing: 200 },
+  { spent: 0, factor: 1.3, missing: 154 },
+  { spent: 100, factor: 1.3, missing: 54 },
+  { spent: 300, factor: 1, missing: 0 },
+])("of 200 energy, $missing are missing after $spent at $factor", ({ spent, factor, missing }) => {
+  const progress = { energySpent: spent, experienceFactor: factor };
+  expect(nextGymOf(ALL, 1, progress)?.energyMissing).toBe(missing);
+});
+
+test("the best gym has the most dots, then the smaller train", () => {
+  const small = aGym({ id: 5, energyPerTrain: 5, dots: four(7.3, 0, 7.3, 0) });
+  const better = aGym({ id: 26, energyPerTrain: 25, dots: four(0, 0, 7.5, 0) });
+  const gyms: Gym[] = [GEORGES, small, better];
+  expect(bestGymFor(gyms, "speed")).toBe(better);
+  expect(bestGymFor(gyms, "strength")).toBe(small);
+  expect(bestGymFor(gyms, "defense")).toBe(GEORGES);
+  expect(bestGymFor([better], "defense")).toBeNull();
+});
+
+test("a gym trains the stats that it has dots for", () => {
+  const gym = aGym({ energyPerTrain: 25, dots: four(7.5, 0, 7.4, 0) });
+  expect(trainedIn(gym)).toEqual(["strength", "speed"]);
+  expect(trainingIn(gym, "speed", 1.1)).toEqual({
+    stat: "speed",
+    dots: 7.4,
+    energyPerTrain: 25,
+    perkFactor: 1.1,
+  });
+  expect(trainingIn(gym, "defense", 1.1)).toBeNull();
+});
+
+test.each([
+  { shape: "current", values: four(7.3, 0, 10, 12), dots: four(7.3, 0, 10, 12) },
+  {
+    shape: "legacy",
+    values: four(20, 27.999999999999996, 0, 100),
+    dots: four(2, 2.8, 0, 10),
+  },
+])("reads dots of the $shape shape", ({ values, dots }) => {
+  expect(dotsOf(values)).toEqual(dots);
+});
+
+describe("gym perks", () => {
+  const NONE: Perks = {
+    faction: [],
+    job: [],
+    property: [],
+    education: [],
+    enhancer: [],
+    book: [],
+    stock: [],
+    merit: [],
+  };
+
+  test.each([
+    { text: "+ 2% gym gains", stat: null, percent: 2 },
+    { text: "+ 5% strength gym gains", stat: "strength", percent: 5 },
+    { text: "10% Defense gym gains", stat: "defense", percent: 10 },
+    { text: "+ 4% defence gym gains", stat: "defense", percent: 4 },
+    { text: "+ Increases speed gym gains by 8%", stat: "speed", percent: 8 },
+    { text: "Increases speed gains in the gym by 5%.", stat: "speed", percent: 5 },
+    { text: "Increases Dexterity gym gains by 30% for 31 days.", stat: "dexterity", percent: 30 },
+    { text: "Gain a 1% bonus to dexterity gains in the gym", stat: "dexterity", percent: 1 },
+    { text: "Gain a further 1.5% boost in all gym gains", stat: null, percent: 1.5 },
+    { text: "+ 3 % gym gain", stat: null, percent: 3 },
+    { text: "- 12.25% gym gains", stat: null, percent: -12.25 },
+    { text: "Decreases all gym gains by 10%", stat: null, percent: -10 },
+    { text: "Reduce gym gains by 4%", stat: null, percent: -4 },
+    { text: "Lowers gym gains by 4%", stat: null, percent: -4 },
+    { text: "5% gym gains reduction", stat: null, percent: -5 },
+  ])("$text", ({ text, stat, percent }) => {
+    expect(gymPerksOf({ ...NONE, job: [text] })).toEqual([{ text, source: "job", stat, percent }]);
+  });
+
+  test.each([
+    "+ Gain of a 3% bonus to strength",
+    "30% increased gym experience",
+    "+ 10% gymnastics gains",
+    "+ 10% gym against",
+    "+ 10% gym fees",
+    "+ Some gym gains",
+    "50% reduction of happiness loss in gym",
+    "+ 2% damage",
+  ])("%s is no gym gain", (text) => {
+    expect(gymPerksOf({ ...NONE, education: [text] })).toEqual([]);
+  });
+
+  test("perks are found in every list", () => {
+    const all: Perks = {
+      faction: ["+ 1% gym gains"],
+      job: ["+ 2% gym gains"],
+      property: ["+ 3% gym gains"],
+      education: ["+ 4% gym gains", "+ 2% damage", "+ 5% speed gym gains"],
+      enhancer: ["+ 6% gym gains"],
+      book: ["+ 7% strength gym gains"],
+      stock: ["+ 8% gym gains"],
+      merit: ["+ 9% gym gains"],
+    };
+    const perks = gymPerksOf(all);
+    expect(perks.map(({ source }) => source)).toEqual([
+      "faction",
+      "job",
+      "property",
+      "education",
+      "education",
+      "enhancer",
+      "book",
+      "stock",
+      "merit",
+    ]);
+    expect(perksFor(perks, "speed").map(({ percent }) => percent)).toEqual([
+      1, 2, 3, 4, 5, 6, 8, 9,
+    ]);
+    expect(perksFor(perks, "defense").map(({ percent }) => percent)).toEqual([1, 2, 3, 4, 6, 8, 9]);
+  });
+
+  test("2 % and 5 % are 7.1 %, for the stat that has both", () => {
+    const perks = gymPerksOf({
+      ...NONE,
+      property: ["+ 2% gym gains"],
+      enhancer: ["+ 5% speed gym gains"],
+    });
+    expect(perkFactorOf(perks, "speed")).toBeCloseTo(1.071, 10);
+    expect(perkFactorOf(perks, "strength")).toBeCloseTo(1.02, 10);
+    expect(perkFactorOf([], "speed")).toBe(1);
+  });
+
+  test("gym experience is a factor of its own", () => {
+    expect(experienceFactorOf({ ...NONE, job: ["30% increased gym experience"] })).toBe(1.3);
+    expect(experienceFactorOf({ ...NONE, job: ["+ 2% gym gains", "+ 30% crime experience"] })).toBe(
+      1,
+    );
+  });
+});

@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { aBar } from "@/lib/game/testing/builders";
+
+import {
+  boosterMsOf,
+  INGREDIENTS,
+  type JumpStart,
+  jumpStepsOf,
+  lastBoosterMs,
+  NO_INGREDIENTS,
+  quarterFromMs,
+  USUAL_XANAX_GAP_MS,
+  withinLimits,
+} from "./jump-steps";
+import { aHappyBar } from "./testing/gyms";
+
+const mix = (changes: Partial<typeof NO_INGREDIENTS>) => ({ ...NO_INGREDIENTS, ...changes });
+
+test("what each ingredient is and does", () => {
+  expect(INGREDIENTS).toMatchObject({
+    xanax: { item: "Xanax", happy: 75, energy: 250, boosterMs: 0 },
+    dvd: { item: "Erotic DVD", happy: 2500, energy: 0, boosterMs: 6 * HOUR_MS },
+    candy: { item: null, happy: 25, energy: 0, boosterMs: HOUR_MS / 2 },
+    ecstasy: { item: "Ecstasy", happy: 0, energy: 0, boosterMs: 0 },
+    coupon: { item: "Feathery Hotel Coupon", happy: 500, energy: 0, boosterMs: 6 * HOUR_MS },
+    refill: { item: null, happy: 0, energy: 0, boosterMs: 0 },
+  });
+});
+
+test("counts are whole, not below zero, and not above what one jump may take", () => {
+  const requested = mix({
+    xanax: 9,
+    dvd: 5.9,
+    candy: -1,
+    ecstasy: 2,
+    coupon: NaN,
+    refill: 3,
+    candyHappy: 150,
+  });
+  expect(withinLimits(requested)).toEqual({
+    xanax: 4,
+    dvd: 5,
+    candy: 0,
+    ecstasy: 1,
+    coupon: 0,
+    refill: 1,
+    candyHappy: 150,
+  });
+  expect(withinLimits(mix({ candy: 48, coupon: 3 }))).toEqual(mix({ candy: 48, coupon: 3 }));
+});
+
+test.each([
+  { parts: {}, hours: 0, last: 0 },
+  { parts: { dvd: 5 }, hours: 30, last: 6 },
+  { parts: { candy: 48 }, hours: 24, last: 0.5 },
+  { parts: { candy: 2, dvd: 1, coupon: 1, xanax: 4 }, hours: 13, last: 6 },
+])("boosters of $parts add $hours h, the last of them $last h", ({ parts, hours, last }) => {
+  expect(boosterMsOf(mix(parts))).toBe(hours * HOUR_MS);
+  expect(lastBoosterMs(mix(parts))).toBe(last * HOUR_MS);
+});
+
+test.each([
+  { minutes: 42, from: 45 },
+  { minutes: 45, from: 45 },
+  { minutes: 59.9, from: 60 },
+])("the first quarter of the hour from minute $minutes on is $from", ({ minutes, from }) => {
+  expect(quarterFromMs(clock(10) + minutes * MINUTE_MS)).toBe(clock(10) + from * MINUTE_MS);
+});
+
+/** Friday, 20 November. */
+const clock = (hours: number, minutes = 0) => Date.UTC(2026, 10, 20, hours, minutes);
+
+const START: JumpStart = {
+  nowMs: clock(10, 42),
+  readAtMs: clock(10, 42),
+  energy: aBar(),
+  happy: aHappyBar({ nextTickSeconds: 180 }),
+  drugEndsAtMs: null,
+  boosterEndsAtMs: null,
+  boosterMaximumMs: 48 * HOUR_MS,
+  xanaxGapMs: USUAL_XANAX_GAP_MS,
+};
+
+/** "10:42 train 150 5025", of the first day or later. */
+const listed = (steps: ReturnType<typeof jumpStepsOf>["steps"]) =>
+  steps.map(({ kind, atMs, energy, happy, trains }) => {
+    const at = new Date(atMs).toISOString().slice(8, 16).replace("T", " ");
+    return `${at} ${kind} ${energy} ${happy}${trains > 0 ? ` ${trains} trains` : ""}`;
+  });
+
+test("four Xanax, five DVDs, Ecstasy and a refill", () => {
+  const found = jumpStepsOf(
+    mix({ xanax: 4, dvd: 5, ecstasy: 1, refill: 1 }),
+    { ...START, drugEndsAtMs: clock(14, 54), boosterEndsAtMs: clock(31, 47) },
+    10,
+  );
+  expect(listed(found.steps)).toEqual([
+    "20 14:54 train-first 0 5025 15 trains",
+    "20 14:54 xanax 250 5025",
+    "20 21:54 xanax 500 5025",
+    "21 04:54 xanax 750 5025",
+    "21 11:54 xanax 1000 5025",
+    "21 19:00 boosters 1000 17525",
+    "21 19:01 ecstasy 1000 35050",
+    "21 19:02 train 0 35050 100 trains",
+    "21 19:03 refill 0 35050 15 trains",
+    "21 19:15 fall 0 5025",
+  ]);
+  expect(found).toMatchObject({
+    fromMs: clock(14, 54),
+    trainAtMs: clock(43, 2),
+    happy: 35_050,
+    energy: 1000,
+    problems: [],
+  });
+});
+
+test("Ecstasy on what is there: at the next quarter, with a bar that has grown", () => {
+  const found = jumpStepsOf(mix({ ecstasy: 1 }), START, 10);
+  expect(listed(found.steps)).toEqual([
+    "20 10:45 ecstasy 85 10050",
+    "20 10:46 train 5 10050 8 trains",
+    "20 11:00 fall 5 5025",
+  ]);
+  expect(found).toMatchObject({ fromMs: clock(10, 42), energy: 85 });
+});
+
+test("without anything that raises happy there is no quarter to wait for", () => {
+  const found = jumpStepsOf(mix({ xanax: 1, refill: 1 }), START, 25);
+  expect(listed(found.steps)).toEqual([
+    "20 10:42 xanax 335 5025",
+    "20 10:42 train 10 5025 13 trains",
+    "20 10:43 refill 0 5025 6 trains",
+  ]);
+  expect(listed(jumpStepsOf(NO_INGREDIENTS, START, 10).steps)).toEqual([
+    "20 10:42 train 5 5025 8 trains",
+  ]);
+});
+
+test("without Ecstasy, boosters don't wait for the last Xanax's cooldown", () => {
+  const found = jumpStepsOf(mix({ xanax: 2, candy: 2 }), START, 10);
+  expect(listed(found.steps)).toEqual([
+    "20 10:42 xanax 335 5025",
+    "20 17:42 xanax 585 5025",
+    "20 17:45 boosters 585 5075",
+    "20 17:46 train 5 5075 58 trains",
+    "20 18:00 fall 5 5025",
+  ]);
+});
+
+test("each coupon and the refill fill the bar once more, coupons first", () => {
+  const found = jumpStepsOf(mix({ coupon: 2, refill: 1 }), START, 25);
+  expect(listed(found.steps)).toEqual([
+    "20 10:45 train 10 5025 3 trains",
+    "20 10:46 coupon 0 5025 6 trains",
+    "20 10:47 coupon 0 5025 6 trains",
+    "20 10:48 refill 0 5025 6 trains",
+    "20 11:00 fall 0 5025",
+  ]);
+});
+
+test("Ecstasy waits for the drug cooldown that runs", () => {
+  const found = jumpStepsOf(mix({ ecstasy: 1 }), { ...START, drugEndsAtMs: clock(12, 0) }, 10);
+  expect(found.steps[0]).toMatchObject({ kind: "ecstasy", atMs: clock(12, 0), energy: 125 });
+  const over = jumpStepsOf(mix({ ecstasy: 1 }), { ...START, drugEndsAtMs: clock(9) }, 10);
+  expect(over.steps[0]?.atMs).toBe(clock(10, 45));
+});
+
+test("happy above its maximum counts until its quarter only", () => {
+  const happy = aHappyBar({ current: 8000, nextTickSeconds: 180 });
+  const flat = jumpStepsOf(NO_INGREDIENTS, { ...START, happy }, 10);
+  expect(flat.happy).toBe(8000);
+  expect(jumpStepsOf(mix({ ecstasy: 1 }), { ...START, happy }, 10).happy).toBe(10_050);
+});
+
+test("happy is at most 99,999", () => {
+  expect(jumpStepsOf(mix({ dvd: 40 }), START, 10).happy).toBe(99_999);
+  expect(jumpStepsOf(mix({ dvd: 20, ecstasy: 1 }), START, 10).happy).toBe(99_999);
+});
+
+test.each([
+  { energy: 250, lost: 0, left: 1000, trainsFirst: false, xanax: 3 },
+  { energy: 255, lost: 0, left: 755, trainsFirst: true, xanax: 3 },
+  { energy: 85, lost: 5, left: 1000, trainsFirst: true, xanax: 4 },
+  { energy: 5, lost: 5, left: 1000, trainsFirst: false, xanax: 4 },
+])("$energy energy and $xanax Xanax: $left, $lost lost", (row) => {
+  const energy = aBar({ current: row.energy, increment: 0 });
+  const found = jumpStepsOf(mix({ xanax: row.xanax }), { ...START, energy }, 10);
+  expect(found.steps.some(({ kind }) => kind === "train-first")).toBe(row.trainsFirst);
+  expect(found.energy).toBe(row.left);
+  expect(found.problems).toEqual(row.lost > 0 ? [{ kind: "energy-limit", lost: row.lost }] : []);
+});
+
+/** With 24 h at most: all but the last booster have to stay under them. */
+test.each([
+  { parts: { dvd: 4 }, endsAtMs: null, at: clock(10, 45) },
+  { parts: { dvd: 4 }, endsAtMs: clock(16), at: clock(10, 45) },
+  { parts: { dvd: 4 }, endsAtMs: clock(16, 42), at: clock(10, 45) },
+  { parts: { dvd: 4 }, endsAtMs: clock(17), at: clock(11, 15) },
+  { parts: { dvd: 1 }, endsAtMs: clock(34), at: clock(10, 45) },
+  { parts: { candy: 48 }, endsAtMs: clock(12), at: clock(11, 45) },
+])("boosters of $parts fit at $at", ({ parts, endsAtMs, at }) => {
+  const start = { ...START, boosterMaximumMs: 24 * HOUR_MS, boosterEndsAtMs: endsAtMs };
+  const found = jumpStepsOf(mix(parts), start, 10);
+  expect(found.steps[0]).toMatchObject({ kind: "boosters", atMs: at });
+  expect(found.problems).toEqual([]);
+});
+
+test("boosters that never fit are a problem", () => {
+  const start = { ...START, boosterMaximumMs: 24 * HOUR_MS };
+  expect(jumpStepsOf(mix({ dvd: 5 }), start, 10).problems).toEqual([
+    { kind: "booster-limit", boosterMs: 30 * HOUR_MS, maximumMs: 24 * HOUR_MS },
+  ]);
+});
+
+test("a plan that is looked at later begins later", () => {
+  const start = { ...START, nowMs: START.readAtMs + 20 * MINUTE_MS };
+  expect(listed(jumpStepsOf(mix({ xanax: 1 }), start, 10).steps)).toEqual([
+    "20 11:02 xanax 345 5025",
+    "20 11:02 train 5 5025 34 trains",
+  ]);
+});
+
+test.each([
+  { parts: { dvd: 5 }, happy: 17_525 },
+  { parts: { dvd: 5, ecstasy: 1 }, happy: 35_050 },
+  { parts: { dvd: 8, ecstasy: 1 }, happy: 50_050 },
+  { parts: { candy: 48, ecstasy: 1 }, happy: 12_450 },
+  { parts: { candy: 2, candyHappy: 150 }, happy: 5325 },
+  { parts: { ecstasy: 1 }, happy: 10_050 },
+  { parts: {}, happy: 5025 },
+])("5,025 happy and $parts are $happy", ({ parts, happy }) => {
+  expect(jumpStepsOf(mix(parts), START, 10).happy).toBe(happy);
+});

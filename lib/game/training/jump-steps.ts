@@ -1,0 +1,239 @@
+import { sum } from "@/lib/common/numbers";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { type Bar, barNow, quarterAfterMs } from "@/lib/game/account/bars";
+
+import { MAX_HAPPY, trainsFor } from "./gain";
+
+/** What goes into a happy jump. */
+export const INGREDIENT_KINDS = ["xanax", "dvd", "candy", "ecstasy", "coupon", "refill"] as const;
+
+export type IngredientKind = (typeof INGREDIENT_KINDS)[number];
+
+/** What taking one does. Coupon and refill fill the energy bar instead of adding to it. */
+export interface Ingredient {
+  /** Name in the game's list of items; null for points, and for candy, which the player chooses. */
+  item: string | null;
+  happy: number;
+  energy: number;
+  boosterMs: number;
+  /** Of one jump. */
+  max: number;
+}
+
+/** Happy of a plain candy; the others give up to 250. Source: the game's item texts. */
+export const PLAIN_CANDY_HAPPY = 25;
+
+/**
+ * Source: the game's item texts. A second Ecstasy would wait for the first one's drug cooldown, and a refill is one a day.
+ * Happy of Xanax doesn't count towards a jump: it is gone at the next quarter of the hour.
+ */
+export const INGREDIENTS: Readonly<Record<IngredientKind, Ingredient>> = {
+  xanax: { item: "Xanax", happy: 75, energy: 250, boosterMs: 0, max: 4 },
+  dvd: { item: "Erotic DVD", happy: 2500, energy: 0, boosterMs: 6 * HOUR_MS, max: Infinity },
+  candy: {
+    item: null,
+    happy: PLAIN_CANDY_HAPPY,
+    energy: 0,
+    boosterMs: 30 * MINUTE_MS,
+    max: Infinity,
+  },
+  ecstasy: { item: "Ecstasy", happy: 0, energy: 0, boosterMs: 0, max: 1 },
+  coupon: {
+    item: "Feathery Hotel Coupon",
+    happy: 500,
+    energy: 0,
+    boosterMs: 6 * HOUR_MS,
+    max: Infinity,
+  },
+  refill: { item: null, happy: 0, energy: 0, boosterMs: 0, max: 1 },
+};
+
+/** How many of each, and which candy. */
+export interface Ingredients extends Readonly<Record<IngredientKind, number>> {
+  /** What one of the candy adds to happy. */
+  candyHappy: number;
+}
+
+export const NO_INGREDIENTS: Ingredients = {
+  xanax: 0,
+  dvd: 0,
+  candy: 0,
+  ecstasy: 0,
+  coupon: 0,
+  refill: 0,
+  candyHappy: PLAIN_CANDY_HAPPY,
+};
+
+/** Whole numbers from 0 to what one jump may take. */
+export function withinLimits(ingredients: Ingredients): Ingredients {
+  const counts = INGREDIENT_KINDS.map((kind) => {
+    const count = Math.floor(ingredients[kind]);
+    return [kind, Math.min(INGREDIENTS[kind].max, Math.max(0, count || 0))] as const;
+  });
+  return { ...ingredients, ...Object.fromEntries(counts) };
+}
+
+/** Booster cooldown that all of them add. */
+export const boosterMsOf = (ingredients: Ingredients): number =>
+  sum(INGREDIENT_KINDS.map((kind) => ingredients[kind] * INGREDIENTS[kind].boosterMs));
+
+/** What the longest booster adds. It comes last, so that the cooldown is as low as it can be before it. */
+export const lastBoosterMs = (ingredients: Ingredients): number =>
+  Math.max(
+    0,
+    ...INGREDIENT_KINDS.filter((kind) => ingredients[kind] > 0).map(
+      (kind) => INGREDIENTS[kind].boosterMs,
+    ),
+  );
+
+/** What the player has when a jump is planned. */
+export interface JumpStart {
+  nowMs: number;
+  readAtMs: number;
+  energy: Bar;
+  happy: Bar;
+  /** When each cooldown is over; null where none runs. */
+  drugEndsAtMs: number | null;
+  boosterEndsAtMs: number | null;
+  /** How far boosters may raise their cooldown. */
+  boosterMaximumMs: number;
+  /** From one Xanax to the next drug. The player sets it: the API gives a cooldown only while it runs. */
+  xanaxGapMs: number;
+}
+
+/** From Xanax to Xanax if the player sets nothing. Source: players report six to ten hours. */
+export const USUAL_XANAX_GAP_MS = 7 * HOUR_MS;
+
+/** Energy can't be stacked above it. Source: TornItems alone; players report it. */
+export const MAX_ENERGY = 1000;
+
+/** One thing to do, and what the player has after it. */
+export interface JumpStep {
+  kind: "train-first" | "xanax" | "boosters" | "ecstasy" | "train" | "coupon" | "refill" | "fall";
+  atMs: number;
+  energy: number;
+  happy: number;
+  /** 0 for steps that train nothing. */
+  trains: number;
+}
+
+/** Why a jump doesn't work as it is. */
+export type JumpProblem =
+  | { kind: "energy-limit"; lost: number }
+  | { kind: "booster-limit"; boosterMs: number; maximumMs: number };
+
+export interface JumpSteps {
+  steps: readonly JumpStep[];
+  /** From the first Xanax, or without one from now. */
+  fromMs: number;
+  /** When the jump's first train is. */
+  trainAtMs: number;
+  /** Happy of the first train. */
+  happy: number;
+  /** Energy of the first training. */
+  energy: number;
+  problems: readonly JumpProblem[];
+}
+
+/** The first full quarter of the hour from a moment on, itself included. */
+export const quarterFromMs = (atMs: number): number => quarterAfterMs(atMs - 1);
+
+/**
+ * When all boosters fit: one may be taken while the cooldown is below its maximum, so all but the last have to stay below.
+ * Null where they never fit.
+ */
+function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | null {
+  const total = boosterMsOf(ingredients);
+  if (total === 0) return start.nowMs;
+  const room = start.boosterMaximumMs - (total - lastBoosterMs(ingredients));
+  if (room <= 0) return null;
+  const { boosterEndsAtMs: endsAtMs, nowMs } = start;
+  return endsAtMs === null || endsAtMs - nowMs < room ? nowMs : endsAtMs - room + 1000;
+}
+
+/** Train what doesn't fit, then a Xanax whenever the drug cooldown is over. `stack` is null without a Xanax. */
+function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: number) {
+  const { nowMs, readAtMs, energy: bar, happy, drugEndsAtMs, xanaxGapMs } = start;
+  const firstMs = Math.max(nowMs, drugEndsAtMs ?? nowMs);
+  const steps: JumpStep[] = [];
+  const add = (kind: JumpStep["kind"], atMs: number, trains = 0) =>
+    steps.push({ kind, atMs, energy, trains, happy: barNow("happy", happy, readAtMs, atMs) });
+
+  let energy = barNow("energy", bar, readAtMs, firstMs);
+  let lost = 0;
+  const perXanax = INGREDIENTS.xanax.energy;
+  if (xanax > 0 && energy + xanax * perXanax > MAX_ENERGY) {
+    const trains = trainsFor(energy, energyPerTrain);
+    energy -= trains * energyPerTrain;
+    if (trains > 0) add("train-first", firstMs, trains);
+  }
+  for (let taken = 0; taken < xanax; taken += 1) {
+    lost += Math.max(0, energy + perXanax - MAX_ENERGY);
+    energy = Math.min(energy + perXanax, MAX_ENERGY);
+    add("xanax", firstMs + taken * xanaxGapMs);
+  }
+  const drugOverMs = firstMs + xanax * xanaxGapMs;
+  return { steps, firstMs, drugOverMs, lost, stack: xanax > 0 ? energy : null };
+}
+
+/**
+ * The steps of a jump with their times: train what doesn't fit, a Xanax each time the drug cooldown is over; then, just after
+ * a quarter of the hour, candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy waits
+ * for the last Xanax's cooldown, and boosters for their own. Each coupon and the refill fill the bar for another training.
+ */
+export function jumpStepsOf(
+  requested: Ingredients,
+  start: JumpStart,
+  energyPerTrain: number,
+): JumpSteps {
+  const ingredients = withinLimits(requested);
+  const { candy, candyHappy, dvd, ecstasy, coupon, refill, xanax } = ingredients;
+  const { nowMs, readAtMs, energy: bar, happy: happyBar } = start;
+  const stack = stackSteps(ingredients, start, energyPerTrain);
+  const lastXanaxMs = stack.steps.at(-1)?.atMs ?? nowMs;
+  const fitMs = boostersFitAtMs(ingredients, start);
+  const readyMs = Math.max(ecstasy > 0 ? stack.drugOverMs : lastXanaxMs, fitMs ?? nowMs);
+  const raisesHappy = candy + dvd + ecstasy + coupon > 0;
+  const beginMs = raisesHappy ? quarterFromMs(readyMs) : readyMs;
+
+  const steps: JumpStep[] = [...stack.steps];
+  let atMs = beginMs;
+  let energy = stack.stack ?? barNow("energy", bar, readAtMs, beginMs);
+  let happy = barNow("happy", happyBar, readAtMs, beginMs);
+  const add = (kind: JumpStep["kind"], trains = 0) =>
+    steps.push({ kind, atMs, energy, happy, trains });
+
+  if (candy + dvd > 0) {
+    happy = Math.min(MAX_HAPPY, happy + candy * candyHappy + dvd * INGREDIENTS.dvd.happy);
+    add("boosters");
+    atMs += MINUTE_MS;
+  }
+  if (ecstasy > 0) {
+    happy = Math.min(MAX_HAPPY, 2 * happy);
+    add("ecstasy");
+    atMs += MINUTE_MS;
+  }
+  const atFirstTrain = { trainAtMs: atMs, energy, happy };
+  const trains = trainsFor(energy, energyPerTrain);
+  energy -= trains * energyPerTrain;
+  add("train", trains);
+  const trainsOfBar = trainsFor(bar.maximum, energyPerTrain);
+  for (let filled = 0; filled < coupon + refill; filled += 1) {
+    atMs += MINUTE_MS;
+    energy = bar.maximum - trainsOfBar * energyPerTrain;
+    add(filled < coupon ? "coupon" : "refill", trainsOfBar);
+  }
+  if (raisesHappy) {
+    atMs = quarterAfterMs(beginMs);
+    happy = happyBar.maximum;
+    add("fall");
+  }
+
+  const problems: JumpProblem[] = [];
+  if (stack.lost > 0) problems.push({ kind: "energy-limit", lost: stack.lost });
+  if (fitMs === null) {
+    const boosterMs = boosterMsOf(ingredients);
+    problems.push({ kind: "booster-limit", boosterMs, maximumMs: start.boosterMaximumMs });
+  }
+  return { steps, fromMs: xanax > 0 ? stack.firstMs : nowMs, ...atFirstTrain, problems };
+}

@@ -1,0 +1,253 @@
+import { expect, test } from "vitest";
+
+import { HOUR_MS } from "@/lib/common/time";
+import { aBar } from "@/lib/game/testing/builders";
+
+import { gainOfRun } from "./gain";
+import {
+  breakEvenValue,
+  COMMON_JUMPS,
+  compareJumps,
+  costPerPoint,
+  costsOf,
+  type Jumper,
+  jumpOutcome,
+  oneMoreXanax,
+} from "./jump";
+import { type JumpStart, NO_INGREDIENTS } from "./jump-steps";
+import { NO_CORRECTION } from "./sessions";
+import { aHappyBar, aTraining } from "./testing/gyms";
+
+const NOW = Date.UTC(2026, 10, 20, 10, 45);
+
+const START: JumpStart = {
+  nowMs: NOW,
+  readAtMs: NOW,
+  energy: aBar({ current: 150, nextTickSeconds: 600 }),
+  happy: aHappyBar(),
+  drugEndsAtMs: null,
+  boosterEndsAtMs: null,
+  boosterMaximumMs: 48 * HOUR_MS,
+  xanaxGapMs: 7 * HOUR_MS,
+};
+
+const SPEED: Jumper = {
+  training: aTraining(),
+  value: 441_000_000,
+  correction: NO_CORRECTION,
+};
+
+const mix = (changes: Partial<typeof NO_INGREDIENTS>) => ({ ...NO_INGREDIENTS, ...changes });
+const FULL = mix({ xanax: 4, dvd: 5, ecstasy: 1, refill: 1 });
+
+const run = (value: number, happy: number, trains: number) =>
+  gainOfRun(SPEED.training, value, happy, trains);
+
+test("a stack and a refill: two runs, the second at what the first left", () => {
+  const { jump, trainings } = jumpOutcome(FULL, START, SPEED);
+  const first = run(SPEED.value, 35_050, 100);
+  const second = run(SPEED.value + first.expected, first.happyAfter, 15);
+  expect(first.happyAfter).toBe(34_550);
+  expect(jump.energy).toBe(1150);
+  expect(trainings).toMatchObject([
+    { energy: 1000, expected: first.expected },
+    { energy: 150, expected: second.expected },
+  ]);
+  expect(jump.expected).toBeCloseTo(first.expected + second.expected, 6);
+  expect(jump.low).toBeCloseTo(first.low + second.low, 6);
+  expect(jump.high).toBeCloseTo(first.high + second.high, 6);
+});
+
+test("flat, happy is at its maximum with each bar", () => {
+  const { sameEnergy } = jumpOutcome(mix({ xanax: 1 }), START, SPEED);
+  // 400 energy: two bars of 150 and 100.
+  const first = run(SPEED.value, 5025, 15);
+  const second = run(SPEED.value + first.expected, 5025, 15);
+  const third = run(SPEED.value + first.expected + second.expected, 5025, 10);
+  expect(sameEnergy.energy).toBe(400);
+  expect(sameEnergy.expected).toBeCloseTo(first.expected + second.expected + third.expected, 6);
+});
+
+test("during a stack no energy comes by itself: 28 h are 840", () => {
+  const { sameTime, sameEnergy, forgoneEnergy, steps, jump, difference } = jumpOutcome(
+    FULL,
+    START,
+    SPEED,
+  );
+  expect((steps.trainAtMs - steps.fromMs) / HOUR_MS).toBeCloseTo(28 + 2 / 60, 6);
+  expect(sameEnergy.energy).toBe(1150);
+  expect(sameTime.energy).toBe(1990);
+  expect(forgoneEnergy).toBe(840);
+  expect(difference).toBe(jump.expected - sameTime.expected);
+  expect(difference).toBeLessThan(0);
+});
+
+test("a jump without a stack costs no energy but what a full bar doesn't take", () => {
+  const waits = { ...START, nowMs: NOW + 1000 };
+  const full = jumpOutcome(mix({ ecstasy: 1 }), waits, SPEED);
+  expect(full.steps.trainAtMs).toBe(NOW + 16 * 60_000);
+  expect(full.sameTime.energy).toBe(150);
+  const growing = { ...waits, energy: aBar({ current: 100, nextTickSeconds: 600 }) };
+  const found = jumpOutcome(mix({ ecstasy: 1 }), growing, SPEED);
+  expect(found.jump.energy).toBe(100);
+  const later = { ...START, drugEndsAtMs: NOW + 2 * HOUR_MS };
+  expect(jumpOutcome(mix({ ecstasy: 1 }), later, SPEED).sameTime.energy).toBe(210);
+});
+
+test("a bar whose ticks are unknown forgoes nothing", () => {
+  const energy = aBar({ current: 150, increment: null });
+  expect(jumpOutcome(FULL, { ...START, energy }, SPEED).sameTime.energy).toBe(1150);
+});
+
+test("a coupon adds its happy before its bar, and is no part of flat training", () => {
+  const found = jumpOutcome(mix({ coupon: 1, refill: 1 }), START, SPEED);
+  const first = run(SPEED.value, 5025, 15);
+  const second = run(SPEED.value + first.expected, first.happyAfter + 500, 15);
+  const third = run(SPEED.value + first.expected + second.expected, second.happyAfter, 15);
+  expect(found.jump.energy).toBe(450);
+  expect(found.jump.expected).toBeCloseTo(first.expected + second.expected + third.expected, 6);
+  expect(found.sameEnergy.energy).toBe(450);
+  expect(found.sameTime.energy).toBe(300);
+});
+
+test("all gains are corrected by the player's own log", () => {
+  const correction = { expected: 1.1, low: 0.5, high: 2, sessions: 40, isApplied: true };
+  const plain = jumpOutcome(FULL, START, SPEED);
+  const found = jumpOutcome(FULL, START, { ...SPEED, correction });
+  expect(found.jump.expected).toBeCloseTo(plain.jump.expected * 1.1, 6);
+  expect(found.jump.low).toBeCloseTo(plain.jump.expected * 0.5, 6);
+  expect(found.jump.high).toBeCloseTo(plain.jump.expected * 2, 6);
+  expect(found.difference).toBeCloseTo(plain.difference * 1.1, 6);
+});
+
+test("an overdose of the last Xanax takes 400 energy and the own happy", () => {
+  const { overdoseLoss, jump } = jumpOutcome(FULL, START, SPEED);
+  const first = run(SPEED.value, 25_000, 60);
+  const second = run(SPEED.value + first.expected, first.happyAfter, 15);
+  expect(overdoseLoss).toBeCloseTo(jump.expected - first.expected - second.expected, 6);
+
+  const one = jumpOutcome(mix({ xanax: 1 }), START, SPEED);
+  expect(one.overdoseLoss).toBeCloseTo(one.jump.expected, 6);
+  const boosted = jumpOutcome(mix({ xanax: 2, dvd: 1 }), START, SPEED);
+  const left = run(SPEED.value, 2500, 25).expected;
+  expect(boosted.overdoseLoss).toBeCloseTo(boosted.jump.expected - left, 6);
+  expect(jumpOutcome(mix({ ecstasy: 1 }), START, SPEED).overdoseLoss).toBe(0);
+});
+
+test("a jump gains more than flat below its break-even, and less above", () => {
+  const value = breakEvenValue(FULL, START, SPEED) ?? 0;
+  expect(value).toBeGreaterThan(100_000);
+  expect(value).toBeLessThan(2_000_000);
+  const difference = (speed: number) =>
+    jumpOutcome(FULL, START, { ...SPEED, value: speed }).difference;
+  expect(difference(value * 0.99)).toBeGreaterThan(0);
+  expect(difference(value * 1.01)).toBeLessThan(0);
+});
+
+test("without a loss of energy there is no break-even", () => {
+  expect(breakEvenValue(mix({ ecstasy: 1 }), START, SPEED)).toBeNull();
+  expect(breakEvenValue(NO_INGREDIENTS, START, SPEED)).toBeNull();
+});
+
+test("dollars for each point more", () => {
+  expect(costPerPoint(20_000, 10)).toBe(2000);
+  expect(costPerPoint(null, 10)).toBeNull();
+  expect(costPerPoint(20_000, 0)).toBeNull();
+  expect(costPerPoint(20_000, -1)).toBeNull();
+});
+
+test("a bar smaller than a train is trained in one part", () => {
+  const energy = aBar({ current: 150, maximum: 5 });
+  const found = jumpOutcome(NO_INGREDIENTS, { ...START, energy }, SPEED);
+  expect(found.sameEnergy.expected).toBeCloseTo(run(SPEED.value, 5025, 15).expected, 6);
+});
+
+const PRICES = {
+  xanax: 839_702,
+  dvd: 3_938_213,
+  candy: 500,
+  ecstasy: 43_227,
+  coupon: 13_000_000,
+  refill: 975_000,
+};
+
+test("the cost of a jump, and what of it flat training doesn't take", () => {
+  const jump = mix({ xanax: 4, dvd: 5, ecstasy: 1, refill: 1 });
+  expect(costsOf(jump, PRICES)).toEqual({
+    lines: [
+      { kind: "xanax", count: 4, each: 839_702, dollars: 3_358_808 },
+      { kind: "dvd", count: 5, each: 3_938_213, dollars: 19_691_065 },
+      { kind: "ecstasy", count: 1, each: 43_227, dollars: 43_227 },
+      { kind: "refill", count: 1, each: 975_000, dollars: 975_000 },
+    ],
+    total: 24_068_100,
+    extra: 19_734_292,
+  });
+});
+
+test("a price that is unknown makes the sums unknown that it is in", () => {
+  const jump = mix({ xanax: 1, dvd: 1 });
+  expect(costsOf(jump, { ...PRICES, xanax: null })).toEqual({
+    lines: [
+      { kind: "xanax", count: 1, each: null, dollars: null },
+      { kind: "dvd", count: 1, each: 3_938_213, dollars: 3_938_213 },
+    ],
+    total: null,
+    extra: 3_938_213,
+  });
+  expect(costsOf(jump, { ...PRICES, dvd: null })).toMatchObject({ total: null, extra: null });
+  expect(costsOf(NO_INGREDIENTS, PRICES)).toEqual({ lines: [], total: 0, extra: 0 });
+});
+
+/** Frontline with perks of 7.1 %, by a log whose median is 102.9 %. */
+const FRONTLINE: Jumper = {
+  training: aTraining({ dots: 7.5, energyPerTrain: 25, perkFactor: 1.071 }),
+  value: 441_000_000,
+  correction: { ...NO_CORRECTION, expected: 1.02877 },
+};
+
+test("at 441m speed a jump gains 1.92m less than 28 hours flat", () => {
+  const { jump, sameEnergy, sameTime, trainings } = jumpOutcome(FULL, START, FRONTLINE);
+  const millions = (gain: { expected: number }) => (gain.expected / 1e6).toFixed(2);
+  expect([jump, sameEnergy, sameTime].map(millions)).toEqual(["3.55", "3.18", "5.47"]);
+  expect(trainings.map(millions)).toEqual(["3.09", "0.46"]);
+});
+
+test("common jumps at 441m speed, the best first", () => {
+  const options = compareJumps(COMMON_JUMPS, { ...START, drugEndsAtMs: NOW }, FRONTLINE, PRICES);
+  const rows = options.map(({ ingredients, outcome, extra, costPerPoint: cost }) => {
+    const { xanax, dvd, candy } = ingredients;
+    const { jump, steps, difference } = outcome;
+    const thousands = Math.round(difference / 1000);
+    return [
+      [xanax, dvd, candy],
+      jump.energy,
+      steps.happy,
+      extra,
+      thousands,
+      cost?.toFixed(2) ?? "–",
+    ];
+  });
+  expect(rows).toEqual([
+    [[0, 5, 0], 300, 35_050, 19_734_292, 96, "204.99"],
+    [[0, 0, 0], 300, 10_050, 43_227, 33, "1.32"],
+    [[4, 8, 0], 1150, 50_050, 31_548_931, -1841, "–"],
+    [[4, 5, 0], 1150, 35_050, 19_734_292, -1917, "–"],
+    [[4, 0, 48], 1150, 12_450, 67_227, -2122, "–"],
+  ]);
+});
+
+test("jumps compare the same whatever the player has now", () => {
+  const tired = { ...START, energy: aBar({ current: 5 }), drugEndsAtMs: NOW + 2 * HOUR_MS };
+  expect(compareJumps(COMMON_JUMPS, tired, FRONTLINE, PRICES)).toEqual(
+    compareJumps(COMMON_JUMPS, START, FRONTLINE, PRICES),
+  );
+});
+
+test("one more Xanax flat gains 692k for $1.21 a point", () => {
+  const { gain, costPerPoint: cost } = oneMoreXanax(START, FRONTLINE, PRICES.xanax);
+  expect(gain.energy).toBe(250);
+  expect(Math.round(gain.expected / 1000)).toBe(692);
+  expect(cost?.toFixed(2)).toBe("1.21");
+  expect(oneMoreXanax(START, FRONTLINE, null).costPerPoint).toBeNull();
+});

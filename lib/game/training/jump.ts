@@ -1,0 +1,273 @@
+import { sum } from "@/lib/common/numbers";
+import { quarterAfterMs } from "@/lib/game/account/bars";
+
+import { type Gain, gainOfRun, MAX_HAPPY, type Training, trainsFor } from "./gain";
+import {
+  INGREDIENT_KINDS,
+  type IngredientKind,
+  type Ingredients,
+  INGREDIENTS,
+  type JumpStart,
+  type JumpSteps,
+  jumpStepsOf,
+  NO_INGREDIENTS,
+  withinLimits,
+} from "./jump-steps";
+import { applyCorrection, type Correction } from "./sessions";
+import { ticksBetween } from "./training-now";
+
+/** Points that an energy refill takes. Source: recorded log of the game. */
+export const REFILL_POINTS = 30;
+
+/** Market values in dollars; null if unknown. The refill's is that of its points. */
+export type JumpPrices = Readonly<Record<IngredientKind, number | null>>;
+
+/** One line of what a jump costs. */
+export interface JumpCost {
+  kind: IngredientKind;
+  count: number;
+  /** Dollars for one, and for all; null if unknown. */
+  each: number | null;
+  dollars: number | null;
+}
+
+/** What a jump costs; a total is null if one of its prices is unknown. */
+export interface JumpCosts {
+  lines: readonly JumpCost[];
+  total: number | null;
+  /** Without Xanax and refill, which flat training takes as well. */
+  extra: number | null;
+}
+
+const totalDollars = (lines: readonly JumpCost[]): number | null => {
+  const dollars = lines.flatMap((line) => line.dollars ?? []);
+  return dollars.length < lines.length ? null : sum(dollars);
+};
+
+/** What the ingredients cost at market value, line by line. */
+export function costsOf(ingredients: Ingredients, prices: JumpPrices): JumpCosts {
+  const lines = INGREDIENT_KINDS.filter((kind) => ingredients[kind] > 0).map((kind): JumpCost => {
+    const [count, each] = [ingredients[kind], prices[kind]];
+    return { kind, count, each, dollars: each === null ? null : each * count };
+  });
+  const extra = lines.filter(({ kind }) => kind !== "xanax" && kind !== "refill");
+  return { lines, total: totalDollars(lines), extra: totalDollars(extra) };
+}
+
+/** Dollars for each point gained; null where none is gained, or a price is unknown. */
+export const costPerPoint = (dollars: number | null, points: number): number | null =>
+  dollars === null || points <= 0 ? null : dollars / points;
+
+/** What the player trains, where and with what. */
+export interface Jumper {
+  training: Training;
+  value: number;
+  correction: Correction;
+}
+
+/** Energy, and what it gains. */
+export interface EnergyGain extends Gain {
+  energy: number;
+}
+
+/** A jump against flat training, which is at the maximum of happy. */
+export interface JumpOutcome {
+  steps: JumpSteps;
+  /** What the jump itself gains, without what is trained before it. */
+  jump: EnergyGain;
+  /** The same by training: the first one, then one for each coupon and the refill. */
+  trainings: readonly EnergyGain[];
+  /** The same energy, flat. */
+  sameEnergy: EnergyGain;
+  /** The same hours, flat: the same Xanax and refill, and the energy that would come by itself meanwhile. */
+  sameTime: EnergyGain;
+  /** Energy that doesn't come by itself because of the stack. */
+  forgoneEnergy: number;
+  /** Jump minus the same hours flat. */
+  difference: number;
+  /** Points lost if the last Xanax is an overdose. */
+  overdoseLoss: number;
+}
+
+/** Energy that an overdose of Xanax takes; it takes all happy too. Source: recorded log of the game. */
+const OVERDOSE_ENERGY = 150;
+
+interface Part {
+  energy: number;
+  happy: number;
+}
+
+/** Trains parts of energy one after the other, each from its own happy. */
+function gainsOfParts({ training, value, correction }: Jumper, parts: readonly Part[]) {
+  let trained = value;
+  return parts.map((part): EnergyGain => {
+    const run = gainOfRun(
+      training,
+      trained,
+      part.happy,
+      trainsFor(part.energy, training.energyPerTrain),
+    );
+    trained += run.expected;
+    return { ...applyCorrection(run, correction), energy: run.energy };
+  });
+}
+
+const addUp = (gains: readonly EnergyGain[]): EnergyGain => ({
+  expected: sum(gains.map(({ expected }) => expected)),
+  low: sum(gains.map(({ low }) => low)),
+  high: sum(gains.map(({ high }) => high)),
+  energy: sum(gains.map(({ energy }) => energy)),
+});
+
+/** So much energy at the maximum of happy: a bar at a time, since happy comes back in between. */
+function flatGain(jumper: Jumper, energy: number, barEnergy: number, happy: number): EnergyGain {
+  const { energyPerTrain } = jumper.training;
+  const step = trainsFor(barEnergy, energyPerTrain) * energyPerTrain || energy;
+  const bars = step > 0 ? Math.floor(energy / step) : 0;
+  const parts = Array.from({ length: bars }, () => ({ energy: step, happy }));
+  return addUp(gainsOfParts(jumper, [...parts, { energy: energy - bars * step, happy }]));
+}
+
+/** The first training, then a bar for each coupon and the refill at what is left of happy; a coupon adds its own first. */
+function jumpGains(
+  jumper: Jumper,
+  first: Part,
+  { coupon, refill }: Ingredients,
+  barEnergy: number,
+): readonly EnergyGain[] {
+  const { training } = jumper;
+  const parts = [first];
+  let { energy, happy } = first;
+  for (let filled = 0; filled < coupon + refill; filled += 1) {
+    happy = gainOfRun(training, 0, happy, trainsFor(energy, training.energyPerTrain)).happyAfter;
+    if (filled < coupon) happy = Math.min(MAX_HAPPY, happy + INGREDIENTS.coupon.happy);
+    energy = barEnergy;
+    parts.push({ energy, happy });
+  }
+  return gainsOfParts(jumper, parts);
+}
+
+/** Energy that would have come by itself if the bar weren't above its maximum or full. */
+function energyForgone(start: JumpStart, { fromMs, trainAtMs, energy }: JumpSteps, xanax: number) {
+  const byItself = ticksBetween(start.energy, start.readAtMs, fromMs, trainAtMs)?.energy ?? 0;
+  if (xanax > 0) return byItself;
+  const grown = energy - Math.min(energy, start.energy.current);
+  return Math.max(0, byItself - grown);
+}
+
+/**
+ * What is left to train if the last Xanax is an overdose: neither its energy nor 150 more, and no happy but that of the
+ * boosters. Hospital isn't counted, nor happy that comes back while the player waits.
+ */
+function afterOverdose({ energy, happy }: Part, { ecstasy }: Ingredients, happyMaximum: number) {
+  const ownHappy = happyMaximum * (ecstasy > 0 ? 2 : 1);
+  return {
+    energy: Math.max(0, energy - INGREDIENTS.xanax.energy - OVERDOSE_ENERGY),
+    happy: Math.max(0, happy - ownHappy),
+  };
+}
+
+/** What a jump gains, against the same energy and the same hours trained flat. */
+export function jumpOutcome(requested: Ingredients, start: JumpStart, jumper: Jumper): JumpOutcome {
+  const ingredients = withinLimits(requested);
+  const { xanax, coupon, refill } = ingredients;
+  const steps = jumpStepsOf(ingredients, start, jumper.training.energyPerTrain);
+  const barEnergy = start.energy.maximum;
+  const happyMaximum = start.happy.maximum;
+  const flat = (energy: number) => flatGain(jumper, energy, barEnergy, happyMaximum);
+
+  const trainings = jumpGains(jumper, steps, ingredients, barEnergy);
+  const jump = addUp(trainings);
+  const forgoneEnergy = energyForgone(start, steps, xanax);
+  const sameTime = flat(steps.energy + refill * barEnergy + forgoneEnergy);
+  const overdosed = xanax > 0 ? afterOverdose(steps, ingredients, happyMaximum) : steps;
+  const { expected: gainAfterOverdose } = addUp(
+    jumpGains(jumper, overdosed, ingredients, barEnergy),
+  );
+  return {
+    steps,
+    jump,
+    trainings,
+    sameEnergy: flat(steps.energy + (coupon + refill) * barEnergy),
+    sameTime,
+    forgoneEnergy,
+    difference: jump.expected - sameTime.expected,
+    overdoseLoss: jump.expected - gainAfterOverdose,
+  };
+}
+
+/** Jumps pay while a stat is low, flat training once it is high: between these values they change places. */
+const MIN_VALUE = 1000;
+const MAX_VALUE = 10_000_000_000;
+
+/** The value of the stat at which a jump gains as much as the same hours flat; null where one of them always gains more. */
+export function breakEvenValue(
+  ingredients: Ingredients,
+  start: JumpStart,
+  jumper: Jumper,
+): number | null {
+  const pays = (value: number) =>
+    jumpOutcome(ingredients, start, { ...jumper, value }).difference > 0;
+  if (!pays(MIN_VALUE) || pays(MAX_VALUE)) return null;
+  let [low, high] = [MIN_VALUE, MAX_VALUE];
+  while (high / low > 1.001) {
+    const middle = Math.sqrt(low * high);
+    if (pays(middle)) low = middle;
+    else high = middle;
+  }
+  return Math.round(low);
+}
+
+/** Other jumps to compare with: on a stack, and on a full bar. */
+export const COMMON_JUMPS: readonly Ingredients[] = [
+  { xanax: 4, dvd: 8 },
+  { xanax: 4, dvd: 5 },
+  { xanax: 4, candy: 48 },
+  { dvd: 5 },
+  {},
+].map((parts) => ({ ...NO_INGREDIENTS, ecstasy: 1, refill: 1, ...parts }));
+
+/** A jump in a comparison. */
+export interface JumpOption {
+  ingredients: Ingredients;
+  outcome: JumpOutcome;
+  /** Dollars without Xanax and refill; null if unknown. */
+  extra: number | null;
+  /** Null where it gains nothing more than flat training. */
+  costPerPoint: number | null;
+}
+
+/** With a full bar and full happy just after a quarter of the hour, and no cooldowns, so that jumps compare by themselves. */
+function rested(start: JumpStart): JumpStart {
+  const nowMs = quarterAfterMs(start.nowMs);
+  const full = (bar: JumpStart["energy"]) => ({
+    ...bar,
+    current: bar.maximum,
+    nextTickSeconds: bar.everySeconds,
+  });
+  const bars = { energy: full(start.energy), happy: full(start.happy) };
+  return { ...start, ...bars, nowMs, readAtMs: nowMs, drugEndsAtMs: null, boosterEndsAtMs: null };
+}
+
+/** Jumps against the same hours flat, the greatest difference first. Each starts rested, whatever the player has now. */
+export const compareJumps = (
+  jumps: readonly Ingredients[],
+  start: JumpStart,
+  jumper: Jumper,
+  prices: JumpPrices,
+): readonly JumpOption[] =>
+  jumps
+    .map((jump): JumpOption => {
+      const ingredients = withinLimits(jump);
+      const outcome = jumpOutcome(ingredients, rested(start), jumper);
+      const { extra } = costsOf(ingredients, prices);
+      return { ingredients, outcome, extra, costPerPoint: costPerPoint(extra, outcome.difference) };
+    })
+    .sort((a, b) => b.outcome.difference - a.outcome.difference);
+
+/** One more Xanax trained flat, if the cooldown allows it. */
+export function oneMoreXanax(start: JumpStart, jumper: Jumper, price: number | null) {
+  const { energy: bar, happy } = start;
+  const gain = flatGain(jumper, INGREDIENTS.xanax.energy, bar.maximum, happy.maximum);
+  return { gain, costPerPoint: costPerPoint(price, gain.expected) };
+}

@@ -1,0 +1,138 @@
+import { sum } from "@/lib/common/numbers";
+import { DAY_MS } from "@/lib/common/time";
+
+import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
+import { FULLY_COUNTED_POINTS, type Gain, gainOfTrain, type Training } from "./gain";
+import { bestGymFor, type Gym, perkFactorOf, trainingIn } from "./gym";
+import { type Correction, NO_CORRECTION, ownGainPerEnergy, type TrainingSession } from "./sessions";
+import { isOpenTo, type Targets } from "./special-gyms";
+import type { Trainee } from "./training-now";
+
+/** How long something takes; the ranges are those of the correction. */
+export interface Duration {
+  energy: Gain;
+  days: Gain;
+  /** 00:00 UTC of the day. */
+  dayMs: Gain;
+}
+
+/** Parts of equal growth of the way, between which the gain is computed. Even, for Simpson's rule. */
+const PARTS = 64;
+
+const gainPerEnergyAt = (training: Training, value: number, happy: number): number =>
+  gainOfTrain(training, value, happy).expected / training.energyPerTrain;
+
+/** Energy from one value to another, with no kink between them: the integral of 1 ÷ gain, by Simpson's rule. */
+function energyAlong(training: Training, from: number, to: number, happy: number): number {
+  const start = Math.max(1, from);
+  if (to <= start) return 0;
+  const growth = Math.log(to / start) / PARTS;
+  const terms = Array.from({ length: PARTS + 1 }, (_, part) => {
+    const value = start * Math.exp(growth * part);
+    const weight = part === 0 || part === PARTS ? 1 : part % 2 === 1 ? 4 : 2;
+    return (weight * value) / gainPerEnergyAt(training, value, happy);
+  });
+  return (sum(terms) * growth) / 3;
+}
+
+/**
+ * Energy that takes a stat from one value to another, each train at this happy; 0 if it is there. Integrated instead of
+ * train by train, so that a billion is as quick as a thousand.
+ */
+export function energyTo(training: Training, from: number, to: number, happy: number): number {
+  const kink = Math.min(to, Math.max(from, FULLY_COUNTED_POINTS));
+  return energyAlong(training, from, kink, happy) + energyAlong(training, kink, to, happy);
+}
+
+const mapGain = (gain: Gain, change: (value: number) => number): Gain => ({
+  expected: change(gain.expected),
+  low: change(gain.low),
+  high: change(gain.high),
+});
+
+/**
+ * How long so much energy of the formula takes. A day counts as soon as energy of it is needed.
+ * @param todayMs the last 00:00 UTC
+ * @returns null without energy a day
+ */
+export function durationOf(
+  energy: number,
+  energyPerDay: number,
+  { expected, low, high }: Correction,
+  todayMs: number,
+): Duration | null {
+  if (!(energyPerDay > 0) || !Number.isFinite(energy)) return null;
+  const corrected = { expected: energy / expected, low: energy / high, high: energy / low };
+  const days = mapGain(corrected, (amount) => Math.ceil(amount / energyPerDay));
+  return { energy: corrected, days, dayMs: mapGain(days, (count) => todayMs + count * DAY_MS) };
+}
+
+/** What a plan is made with. */
+export interface PlanConditions extends Trainee {
+  /** Those that the player has; a special one counts while its ratio holds. */
+  gyms: readonly Gym[];
+  /** At which all of it is trained. */
+  happy: number;
+  energyPerDay: number;
+  todayMs: number;
+}
+
+/** How a stat is trained best with the gyms that the player has; null where none trains it. */
+export function bestTraining(
+  stat: BattleStat,
+  { gyms, stats, perks }: Pick<PlanConditions, "gyms" | "stats" | "perks">,
+): Training | null {
+  const gym = bestGymFor(
+    gyms.filter((candidate) => isOpenTo(candidate, stats)),
+    stat,
+  );
+  return gym === null ? null : trainingIn(gym, stat, perkFactorOf(perks, stat));
+}
+
+/** The sum over all stats that lack something; null if one of them has none. */
+function energyForMissing(missing: PerStat, energyFor: (stat: BattleStat) => number | null) {
+  const energies = BATTLE_STATS.filter((stat) => missing[stat] > 0).map(energyFor);
+  const known = energies.filter((energy) => energy !== null);
+  return known.length < energies.length ? null : sum(known);
+}
+
+/**
+ * How long it takes to gain what targets lack, one stat after the other; null where a stat can't be trained, or without
+ * energy a day. Gyms stay as they are now: a ratio that changes on the way isn't foreseen.
+ */
+export function planOf(
+  { missing, targets }: Pick<Targets, "missing" | "targets">,
+  conditions: PlanConditions,
+): Duration | null {
+  const { stats, happy, energyPerDay, correction, todayMs } = conditions;
+  const energy = energyForMissing(missing, (stat) => {
+    const training = bestTraining(stat, conditions);
+    return training === null ? null : energyTo(training, stats[stat], targets[stat], happy);
+  });
+  return energy === null ? null : durationOf(energy, energyPerDay, correction, todayMs);
+}
+
+/** The same by what an energy brought in the player's own sessions, without gyms; null where a stat has no session. */
+export function planBySessions(
+  { missing }: Pick<Targets, "missing">,
+  sessions: readonly TrainingSession[],
+  { energyPerDay, todayMs }: Pick<PlanConditions, "energyPerDay" | "todayMs">,
+): Duration | null {
+  const energy = energyForMissing(missing, (stat) => {
+    const perEnergy = ownGainPerEnergy(sessions, stat);
+    return perEnergy === null ? null : missing[stat] / perEnergy;
+  });
+  return energy === null ? null : durationOf(energy, energyPerDay, NO_CORRECTION, todayMs);
+}
+
+/** Days until the player's own pace reaches a target; null where it doesn't. */
+export function daysAtPace(missing: number, gainPerDay: number): number | null {
+  if (missing <= 0) return 0;
+  return gainPerDay > 0 ? Math.ceil(missing / gainPerDay) : null;
+}
+
+/** Targets for one stat alone. */
+export const oneTarget = (stats: PerStat, stat: BattleStat, target: number): PerStat => ({
+  ...stats,
+  [stat]: target,
+});

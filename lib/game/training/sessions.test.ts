@@ -1,0 +1,242 @@
+import { expect, test } from "vitest";
+
+import { DAY_MS } from "@/lib/common/time";
+
+import { gainOfRun } from "./gain";
+import {
+  applyCorrection,
+  type ComparedSession,
+  compareSession,
+  correctionOf,
+  energySpentIn,
+  gainPerEnergyOf,
+  NO_CORRECTION,
+  ownGainPerEnergy,
+  paceOf,
+  ratioAtHappy,
+  spreadOf,
+  spreadsByStat,
+  weeksOf,
+} from "./sessions";
+import { aGym, aSession, aTraining, four } from "./testing/gyms";
+
+const PERKS = [{ text: "", source: "property", stat: null, percent: 2 }] as const;
+const CONDITIONS = { happyMaximum: 5025, perks: PERKS, gyms: new Map([[24, aGym()]]) };
+
+test("a session is compared at the stat before it, the maximum happy, today's perks and its gym", () => {
+  const training = aTraining({ perkFactor: 1.02 });
+  const formula = gainOfRun(training, 1_000_000, 5025, 25).expected;
+  const session = compareSession(aSession(), CONDITIONS);
+  expect(session).toEqual({
+    ...aSession(),
+    gainPerEnergy: 200,
+    formula,
+    ratio: 50_000 / formula,
+  });
+});
+
+test("the energy of a train is that of the time", () => {
+  const formula = gainOfRun(
+    aTraining({ perkFactor: 1.02, energyPerTrain: 25 }),
+    1_000_000,
+    5025,
+    10,
+  ).expected;
+  expect(compareSession(aSession({ trains: 10 }), CONDITIONS).formula).toBe(formula);
+});
+
+test.each([
+  { what: "a gym that isn't in the list", changes: { gymId: 99 } },
+  { what: "no trains", changes: { trains: 0 } },
+  { what: "no energy", changes: { energy: 0 } },
+])("$what: no formula", ({ changes }) => {
+  expect(compareSession(aSession(changes), CONDITIONS)).toMatchObject({
+    formula: null,
+    ratio: null,
+  });
+});
+
+test("a gym without dots for the stat has no formula either", () => {
+  const gyms = new Map([[24, aGym({ dots: four(7.5, 0, 0, 0) })]]);
+  expect(compareSession(aSession(), { ...CONDITIONS, gyms }).formula).toBeNull();
+});
+
+test("a formula of nothing has no ratio", () => {
+  const lost = compareSession(aSession({ stat: "defense", before: -9e9 }), CONDITIONS);
+  expect(lost).toMatchObject({ formula: 0, ratio: null });
+});
+
+test("gain per energy", () => {
+  expect(gainPerEnergyOf(aSession({ gain: 500, energy: 250 }))).toBe(2);
+  expect(gainPerEnergyOf(aSession({ energy: 0 }))).toBeNull();
+});
+
+const withRatios = (ratios: readonly (number | null)[]): ComparedSession[] =>
+  ratios.map((ratio, at) => ({
+    ...aSession({ atMs: at }),
+    gainPerEnergy: null,
+    formula: null,
+    ratio,
+  }));
+
+test.each([
+  { ratios: [1.05], expected: 1.05, low: 1.05, high: 1.05 },
+  { ratios: [1.1, 1, 1.02], expected: 1.02, low: 1, high: 1.1 },
+  { ratios: [1.1, 1, null, 1.02, 1.04], expected: 1.03, low: 1, high: 1.1 },
+])("the median of $ratios is $expected", ({ ratios, expected, low, high }) => {
+  const spread = spreadOf(withRatios(ratios));
+  expect(spread?.expected).toBeCloseTo(expected, 12);
+  expect(spread).toMatchObject({ low, high });
+});
+
+test("without a ratio there is no spread", () => {
+  expect(spreadOf([])).toBeNull();
+  expect(spreadOf(withRatios([null]))).toBeNull();
+  expect(correctionOf([])).toEqual({
+    expected: 1,
+    low: 1,
+    high: 1,
+    sessions: 0,
+    isApplied: false,
+  });
+});
+
+test("only the newest 40 count", () => {
+  const old = withRatios([9, 8, ...Array.from({ length: 40 }, () => 1.03)]);
+  expect(correctionOf(old)).toEqual({
+    expected: 1.03,
+    low: 1.03,
+    high: 1.03,
+    sessions: 40,
+    isApplied: true,
+  });
+});
+
+test.each([
+  { sessions: 9, isApplied: false, expected: 1 },
+  { sessions: 10, isApplied: true, expected: 1.03 },
+])("$sessions sessions: applied $isApplied", ({ sessions, isApplied, expected }) => {
+  const found = correctionOf(withRatios(Array.from({ length: sessions }, () => 1.03)));
+  expect(found).toEqual({ expected, low: expected, high: expected, sessions, isApplied });
+});
+
+test("an estimate is the formula times the median, its range that of the sessions", () => {
+  const correction = { expected: 1.03, low: 0.98, high: 1.09 };
+  const { expected, low, high } = applyCorrection(
+    { expected: 1000, low: 999, high: 1001 },
+    correction,
+  );
+  expect([expected, low, high].map(Math.round)).toEqual([1030, 980, 1090]);
+});
+
+test("chance may be wider than the sessions", () => {
+  const correction = { expected: 1.1, low: 1, high: 1.2 };
+  const { expected, low, high } = applyCorrection(
+    { expected: 100, low: 50, high: 200 },
+    correction,
+  );
+  expect([expected, low, high].map(Math.round)).toEqual([110, 55, 220]);
+  const gain = { expected: 100, low: 50, high: 200 };
+  expect(applyCorrection(gain, NO_CORRECTION)).toEqual(gain);
+});
+
+test("spreads by stat are those of the same 40 sessions", () => {
+  const sessions = withRatios([1.5, ...Array.from({ length: 40 }, (_, at) => 1 + at / 1000)]).map(
+    (session, at) => ({ ...session, stat: at % 4 === 0 ? ("defense" as const) : session.stat }),
+  );
+  const [speed, defense, ...others] = spreadsByStat(sessions);
+  expect(speed).toMatchObject({ stat: "speed", sessions: 30, low: 1, high: 1.038 });
+  expect(defense).toMatchObject({ stat: "defense", sessions: 10, low: 1.003, high: 1.039 });
+  expect(defense?.expected).toBeCloseTo(1.021, 12);
+  expect(others).toEqual([]);
+  expect(spreadsByStat([])).toEqual([]);
+});
+
+test("a session at 35,000 happy shows about 12 % too much, one at 2,000 about 5 % too little", () => {
+  const training = aTraining({ perkFactor: 1.071 });
+  const ratio = (happy: number) =>
+    ratioAtHappy(training, 441_000_000, { happy, happyMaximum: 5025 });
+  expect(ratio(35_000)).toBeCloseTo(1.12, 2);
+  expect(ratio(2000)).toBeCloseTo(0.95, 2);
+  expect(ratio(5025)).toBe(1);
+});
+
+test("energy spent in one gym", () => {
+  const sessions = [aSession(), aSession({ gymId: 23 }), aSession({ energy: 100 })];
+  expect(energySpentIn(sessions, 24)).toBe(350);
+  expect(energySpentIn(sessions, 22)).toBe(0);
+});
+
+const TODAY = Date.UTC(2026, 10, 20);
+const daysAgo = (days: number) => TODAY - days * DAY_MS;
+
+test("weeks end with today, and go back to the first session", () => {
+  const sessions = [
+    aSession({ atMs: TODAY + 1, stat: "speed", gain: 10 }),
+    aSession({ atMs: daysAgo(6), stat: "strength", gain: 20 }),
+    aSession({ atMs: daysAgo(6) - 1, stat: "defense", gain: 30 }),
+    aSession({ atMs: daysAgo(14), stat: "dexterity", gain: 40, energy: 100 }),
+  ];
+  const weeks = weeksOf(sessions, TODAY, 10);
+  expect(weeks).toEqual([
+    {
+      fromMs: daysAgo(6),
+      toMs: daysAgo(-1),
+      sessions: 2,
+      energy: 500,
+      gains: four(20, 0, 10, 0),
+      total: 30,
+    },
+    {
+      fromMs: daysAgo(13),
+      toMs: daysAgo(6),
+      sessions: 1,
+      energy: 250,
+      gains: four(0, 30, 0, 0),
+      total: 30,
+    },
+    {
+      fromMs: daysAgo(20),
+      toMs: daysAgo(13),
+      sessions: 1,
+      energy: 100,
+      gains: four(0, 0, 0, 40),
+      total: 40,
+    },
+  ]);
+  expect(weeksOf(sessions, TODAY, 2)).toEqual(weeks.slice(0, 2));
+  expect(weeksOf([], TODAY, 4)).toEqual([]);
+});
+
+test("the pace is that of the last 21 whole days", () => {
+  const sessions = [
+    aSession({ atMs: TODAY, energy: 9999 }),
+    aSession({ atMs: TODAY - 1, energy: 210, gain: 420 }),
+    aSession({ atMs: daysAgo(21), energy: 210, gain: 210, stat: "strength" }),
+    aSession({ atMs: daysAgo(21) - 1, energy: 9999 }),
+  ];
+  expect(paceOf(sessions, TODAY)).toEqual({
+    days: 21,
+    energyPerDay: 20,
+    gainPerDay: four(10, 0, 20, 0),
+  });
+});
+
+test("a younger log is counted from its first day", () => {
+  const sessions = [aSession({ atMs: daysAgo(4) - 1, energy: 500, gain: 50 })];
+  expect(paceOf(sessions, TODAY)).toMatchObject({ days: 5, energyPerDay: 100 });
+  expect(paceOf([aSession({ atMs: TODAY })], TODAY)).toBeNull();
+  expect(paceOf([aSession({ atMs: daysAgo(22) })], TODAY)).toBeNull();
+});
+
+test("own gain per energy is that of the newest 40 sessions of the stat", () => {
+  const recent = Array.from({ length: 40 }, (_, at) => aSession({ atMs: at + 1, gain: 500 }));
+  const sessions = [
+    aSession({ atMs: 0, gain: 1e9 }),
+    ...recent,
+    aSession({ atMs: 99, stat: "defense", gain: 250 }),
+  ];
+  expect(ownGainPerEnergy(sessions, "speed")).toBe(2);
+  expect(ownGainPerEnergy(sessions, "defense")).toBe(1);
+  expect(ownGainPerEnergy(sessions, "dexterity")).toBeNull();
+});

@@ -1,0 +1,185 @@
+import { BATTLE_STATS, type BattleStat, perStat, type PerStat, totalOf } from "./battle-stats";
+import type { Gym } from "./gym";
+
+/** A gym that requires a ratio of stats: one against the next highest, or a pair against the other pair. */
+export interface SpecialGym {
+  /** As in the game's list. */
+  name: string;
+  /** One or two. */
+  stats: readonly BattleStat[];
+}
+
+/** A player's stats against what a special gym requires. */
+export interface GymRatio {
+  /** The stat or pair against the others; null where the others are 0. */
+  ratio: number | null;
+  holds: boolean;
+  /** What its own stats lack; 0 while it holds. */
+  missing: number;
+  /** What the others may gain before it breaks; 0 where it doesn't hold. */
+  slack: number;
+  /** Of a single stat: the one that it is measured against. */
+  against: BattleStat | null;
+}
+
+/** Source: TornTools (its specialist gyms) and contr4l/TornCity-CnWiki. */
+export const REQUIRED_RATIO = 1.25;
+
+/** Source: as above. Elites and Balboas can both hold. */
+export const SPECIAL_GYMS: readonly SpecialGym[] = [
+  { name: "Balboas Gym", stats: ["defense", "dexterity"] },
+  { name: "Frontline Fitness", stats: ["strength", "speed"] },
+  { name: "Gym 3000", stats: ["strength"] },
+  { name: "Mr. Isoyamas", stats: ["defense"] },
+  { name: "Total Rebound", stats: ["speed"] },
+  { name: "Elites", stats: ["dexterity"] },
+];
+
+/** Xanax and Ecstasy that the Sports Science Lab allows in all. Source: players report it; two sources, one unsure. */
+export const SCIENCE_LAB_MAX_DRUGS = 150;
+
+/** A gym's name without case, punctuation and the words that lists add or leave out. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replace(/ gym$/, "")
+    .replaceAll(/[^a-z0-9]/g, "");
+
+/** Which ratio a gym of the game's list requires; null if none. */
+export function specialGymOf({ name }: Pick<Gym, "name">): SpecialGym | null {
+  const plain = plainName(name);
+  return SPECIAL_GYMS.find((special) => plainName(special.name) === plain) ?? null;
+}
+
+export const isScienceLab = ({ name }: Pick<Gym, "name">): boolean =>
+  plainName(name) === "sportssciencelab";
+
+/** Whether the Sports Science Lab admits a player who has taken so many in all. */
+export const isAdmittedToScienceLab = (drugs: { xanax: number; ecstasy: number }): boolean =>
+  drugs.xanax + drugs.ecstasy <= SCIENCE_LAB_MAX_DRUGS;
+
+const sumOf = (stats: PerStat, names: readonly BattleStat[]): number =>
+  names.reduce((total, stat) => total + stats[stat], 0);
+
+function highestOf(stats: PerStat, names: readonly BattleStat[]): BattleStat | null {
+  const [highest] = names.toSorted((a, b) => stats[b] - stats[a]);
+  return highest ?? null;
+}
+
+/** The ratio of a player's stats, whether it holds, and how far it is from changing. */
+export function gymRatioOf({ stats: own }: SpecialGym, stats: PerStat): GymRatio {
+  const others = BATTLE_STATS.filter((stat) => !own.includes(stat));
+  const against = own.length === 1 ? highestOf(stats, others) : null;
+  const ownPoints = sumOf(stats, own);
+  const otherPoints = against === null ? sumOf(stats, others) : stats[against];
+  const missing = REQUIRED_RATIO * otherPoints - ownPoints;
+  return {
+    ratio: otherPoints > 0 ? ownPoints / otherPoints : null,
+    holds: missing <= 0,
+    missing: Math.max(0, missing),
+    slack: Math.max(0, ownPoints / REQUIRED_RATIO - otherPoints),
+    against,
+  };
+}
+
+/** Whether a gym's ratio holds. A gym that requires none is open to everyone who has it. */
+export function isOpenTo(gym: Pick<Gym, "name">, stats: PerStat): boolean {
+  const special = specialGymOf(gym);
+  return special === null || gymRatioOf(special, stats).holds;
+}
+
+/** How the four stats should relate. */
+export interface Build {
+  kind: "balanced" | "hanks" | "baldrs";
+  /** The stat that a single gym trains; null for a balanced build. */
+  high: BattleStat | null;
+  /** Of the total, 1 in all. */
+  fractions: PerStat;
+}
+
+/** What a goal requires. */
+export interface Targets {
+  targets: PerStat;
+  /** What each stat lacks; 0 if it has enough. */
+  missing: PerStat;
+  totalMissing: number;
+  /** The stat that is furthest behind; null once all have enough. */
+  next: BattleStat | null;
+}
+
+/** The other stat of its pair gym: strength and speed train at Frontline, defense and dexterity at Balboas. */
+const PARTNER: PerStat<BattleStat> = {
+  strength: "speed",
+  speed: "strength",
+  defense: "dexterity",
+  dexterity: "defense",
+};
+
+/** A build from the relation of the stats: the high one is 1.25, its partner and the other two as given. */
+function buildWith(kind: Build["kind"], high: BattleStat, partner: number, others: number): Build {
+  const parts = perStat((stat) =>
+    stat === high ? REQUIRED_RATIO : stat === PARTNER[high] ? partner : others,
+  );
+  const total = totalOf(parts);
+  return { kind, high, fractions: perStat((stat) => parts[stat] / total) };
+}
+
+/**
+ * A build with this high stat, which a balanced one doesn't have. The fractions follow from the ratio of special gyms:
+ *
+ * - Baldr's has a single gym and the pair gym of its own side. The high stat is 1.25 times its partner, and both are 1.25
+ *   times the other two, which are equal: 30.9, 24.7, 22.2 and 22.2 %.
+ * - Hank's has a single gym and the pair gym of the other side. The high stat is 1.25 times each of the other side, which
+ *   are 1.25 times the high stat and its partner: 34.7, 27.8, 27.8 and 9.7 %.
+ */
+export function buildOf(kind: Build["kind"], high: BattleStat): Build {
+  if (kind === "balanced") return { kind, high: null, fractions: perStat(() => 0.25) };
+  return kind === "hanks"
+    ? buildWith(kind, high, 2 / REQUIRED_RATIO - REQUIRED_RATIO, 1)
+    : buildWith(kind, high, 1, (REQUIRED_RATIO + 1) / REQUIRED_RATIO / 2);
+}
+
+/** The build of a kind that lacks the fewest points; of several, the one whose high stat is highest now. */
+export function nearestBuild(kind: Build["kind"], stats: PerStat): Build {
+  const missing = (build: Build) => Math.round(buildTargets(build, stats).totalMissing);
+  const [nearest = buildOf(kind, "strength")] = BATTLE_STATS.toSorted((a, b) => stats[b] - stats[a])
+    .map((high) => buildOf(kind, high))
+    .sort((a, b) => missing(a) - missing(b));
+  return nearest;
+}
+
+/** The targets of these values. A stat that has more keeps it. */
+export function targetsFor(values: PerStat, stats: PerStat): Targets {
+  const targets = perStat((stat) => Math.max(stats[stat], values[stat]));
+  const missing = perStat((stat) => targets[stat] - stats[stat]);
+  return { targets, missing, totalMissing: totalOf(missing), next: furthestBehind(stats, targets) };
+}
+
+/** The targets of a build with the smallest total that takes nothing away from what the player has. */
+export function buildTargets({ fractions }: Build, stats: PerStat): Targets {
+  const total = Math.max(...BATTLE_STATS.map((stat) => stats[stat] / fractions[stat]));
+  return targetsFor(
+    perStat((stat) => total * fractions[stat]),
+    stats,
+  );
+}
+
+/** The targets at which a special gym's ratio holds. Of a pair the lower stat is raised first, then both alike. */
+export function gymTargets(special: SpecialGym, stats: PerStat): Targets {
+  const { missing } = gymRatioOf(special, stats);
+  const [low, high = low] = special.stats.toSorted((a, b) => stats[a] - stats[b]);
+  if (low === undefined || high === undefined) return targetsFor(stats, stats);
+  const points = sumOf(stats, special.stats) + missing;
+  const highTarget = Math.max(stats[high], points / special.stats.length);
+  const lowTarget = special.stats.length === 1 ? points : points - highTarget;
+  return targetsFor({ ...stats, [high]: highTarget, [low]: lowTarget }, stats);
+}
+
+/** The stat with the smallest fraction of its target; the first of several. Less than half a point isn't missing. */
+function furthestBehind(stats: PerStat, targets: PerStat): BattleStat | null {
+  const [next] = BATTLE_STATS.filter((stat) => targets[stat] - stats[stat] >= 0.5).sort(
+    (a, b) => stats[a] / targets[a] - stats[b] / targets[b],
+  );
+  return next ?? null;
+}

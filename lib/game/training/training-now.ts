@@ -1,0 +1,215 @@
+import { type Bar, barNow } from "@/lib/game/account/bars";
+
+import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
+import { type Gain, gainOfRun, type Run, trainsFor } from "./gain";
+import { type Gym, type GymPerk, perkFactorOf, trainingIn } from "./gym";
+import { INGREDIENTS } from "./jump-steps";
+import { applyCorrection, type Correction } from "./sessions";
+import { isOpenTo } from "./special-gyms";
+
+/** What a player trains with. */
+export interface Trainee {
+  stats: PerStat;
+  perks: readonly GymPerk[];
+  /** From the player's own sessions. */
+  correction: Correction;
+}
+
+/** What there is to train with. */
+export interface EnergyAndHappy {
+  energy: number;
+  happy: number;
+}
+
+/** All energy in one stat. */
+export interface StatEstimate {
+  stat: BattleStat;
+  value: number;
+  dots: number;
+  perkFactor: number;
+  formula: Run;
+  /** The formula's gain with the correction. */
+  estimate: Gain;
+  /** Null without a train. */
+  perEnergy: number | null;
+}
+
+function estimateIn(
+  gym: Gym,
+  stat: BattleStat,
+  { stats, perks, correction }: Trainee,
+  { energy, happy }: EnergyAndHappy,
+): StatEstimate | null {
+  const perkFactor = perkFactorOf(perks, stat);
+  const training = trainingIn(gym, stat, perkFactor);
+  if (training === null) return null;
+  const value = stats[stat];
+  const formula = gainOfRun(training, value, happy, trainsFor(energy, gym.energyPerTrain));
+  const estimate = applyCorrection(formula, correction);
+  const perEnergy = formula.energy > 0 ? estimate.expected / formula.energy : null;
+  return { stat, value, dots: training.dots, perkFactor, formula, estimate, perEnergy };
+}
+
+/** What all this energy brings in each stat that the gym trains, the greatest gain first. */
+export const allEnergyIn = (
+  gym: Gym,
+  trainee: Trainee,
+  available: EnergyAndHappy,
+): readonly StatEstimate[] =>
+  BATTLE_STATS.flatMap((stat) => estimateIn(gym, stat, trainee, available) ?? []).sort(
+    (a, b) => b.estimate.expected - a.estimate.expected,
+  );
+
+/** All energy in one stat of one gym. */
+export interface GymEstimate extends StatEstimate {
+  gym: Gym;
+}
+
+/** What the same energy brings to a stat in each of these gyms whose ratio holds, the greatest gain first. */
+export const gymEstimates = (
+  gyms: readonly Gym[],
+  stat: BattleStat,
+  trainee: Trainee,
+  available: EnergyAndHappy,
+): readonly GymEstimate[] =>
+  gyms
+    .filter((gym) => isOpenTo(gym, trainee.stats))
+    .flatMap((gym) => {
+      const estimate = estimateIn(gym, stat, trainee, available);
+      return estimate === null ? [] : [{ gym, ...estimate }];
+    })
+    .sort((a, b) => b.estimate.expected - a.estimate.expected);
+
+/** Energy at which another gym gains more. */
+export interface BetterGym {
+  energy: number;
+  better: GymEstimate;
+  /** The gym that gains most now, with the same energy. */
+  current: GymEstimate;
+}
+
+/**
+ * The next energy, up to `maxEnergy`, at which another gym gains more than the one that gains most now: trains of 25 energy
+ * leave more of it unused than trains of 10. Null if there is none.
+ */
+export function betterGymAt(
+  gyms: readonly Gym[],
+  stat: BattleStat,
+  trainee: Trainee,
+  { energy, happy, maxEnergy }: EnergyAndHappy & { maxEnergy: number },
+): BetterGym | null {
+  const [best] = gymEstimates(gyms, stat, trainee, { energy, happy });
+  if (best === undefined) return null;
+  // A gym can only overtake with one more train of its own.
+  const steps = gyms.flatMap(({ energyPerTrain }) =>
+    Array.from(
+      { length: trainsFor(maxEnergy, energyPerTrain) },
+      (_, train) => (train + 1) * energyPerTrain,
+    ),
+  );
+  for (const step of [...new Set(steps)].filter((at) => at > energy).sort((a, b) => a - b)) {
+    const estimates = gymEstimates(gyms, stat, trainee, { energy: step, happy });
+    const [better] = estimates;
+    const current = estimates.find(({ gym }) => gym.id === best.gym.id);
+    if (better !== undefined && current !== undefined && better.gym.id !== current.gym.id) {
+      return { energy: step, better, current };
+    }
+  }
+  return null;
+}
+
+/** What the same energy gains more at another happy, below zero if less; null where the gym doesn't train the stat. */
+export function changeAtHappy(
+  gym: Gym,
+  stat: BattleStat,
+  trainee: Trainee,
+  { energy, happy, otherHappy }: EnergyAndHappy & { otherHappy: number },
+): { points: number; fraction: number | null } | null {
+  const now = estimateIn(gym, stat, trainee, { energy, happy })?.estimate.expected;
+  const then = estimateIn(gym, stat, trainee, { energy, happy: otherHappy })?.estimate.expected;
+  if (now === undefined || then === undefined) return null;
+  return { points: then - now, fraction: now > 0 ? then / now - 1 : null };
+}
+
+/** When the bar holds so much; null if it never does by itself, or its ticks are unknown. */
+export function barReachesAtMs(bar: Bar, amount: number, readAtMs: number): number | null {
+  const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
+  if (current >= amount) return readAtMs;
+  if (amount > maximum || increment === null || increment <= 0) return null;
+  if (everySeconds === null || nextTickSeconds === null) return null;
+  const ticks = Math.ceil((amount - current) / increment);
+  return readAtMs + (nextTickSeconds + (ticks - 1) * everySeconds) * 1000;
+}
+
+/** Ticks of a bar after one time, up to another, and the last of them. */
+export interface Ticks {
+  count: number;
+  energy: number;
+  /** Null without a tick. */
+  lastAtMs: number | null;
+}
+
+/** The energy that comes by itself between two times if the bar is never full; null where its ticks are unknown. */
+export function ticksBetween(
+  bar: Bar,
+  readAtMs: number,
+  fromMs: number,
+  toMs: number,
+): Ticks | null {
+  const { increment, everySeconds, nextTickSeconds } = bar;
+  if (increment === null || everySeconds === null || nextTickSeconds === null) return null;
+  if (everySeconds <= 0) return null;
+  const firstMs = readAtMs + nextTickSeconds * 1000;
+  const ticksBy = (atMs: number) => Math.floor((atMs - firstMs) / (everySeconds * 1000)) + 1;
+  const count = Math.max(0, ticksBy(toMs) - Math.max(0, ticksBy(fromMs)));
+  const lastAtMs = count === 0 ? null : firstMs + (ticksBy(toMs) - 1) * everySeconds * 1000;
+  return { count, energy: increment * count, lastAtMs };
+}
+
+/** What is known of a player's energy and what adds to it. */
+export interface EnergySources {
+  energy: Bar;
+  readAtMs: number;
+  nowMs: number;
+  energyPerTrain: number;
+  /** Whether today's energy refill is used; null if unknown. */
+  isRefillUsed: boolean | null;
+  /** When a drug can be taken, in the past if it can be now; null if unknown. */
+  drugReadyAtMs: number | null;
+}
+
+/** The energy that a player can train with until a time. A null isn't known. */
+export interface EnergyForecast {
+  trains: number;
+  /** What the trains take now, and what they leave. */
+  now: number;
+  remainder: number;
+  ticks: Ticks | null;
+  /** The remainder and the ticks; the bar is never left full. */
+  byItself: number | null;
+  refill: number | null;
+  /** One at most: how long its cooldown lasts is known only once it runs. `fromMs` is null if none can be taken in time. */
+  xanax: { energy: number; fromMs: number | null } | null;
+  total: number | null;
+}
+
+/** Energy until a time, such as the next 00:00 UTC, by where it comes from. */
+export function energyUntil(endMs: number, sources: EnergySources): EnergyForecast {
+  const { energy: bar, readAtMs, nowMs, energyPerTrain, isRefillUsed, drugReadyAtMs } = sources;
+  const current = barNow("energy", bar, readAtMs, nowMs);
+  const trains = trainsFor(current, energyPerTrain);
+  const now = trains * energyPerTrain;
+  const remainder = current - now;
+  const ticks = ticksBetween(bar, readAtMs, nowMs, endMs);
+  const byItself = ticks === null ? null : remainder + ticks.energy;
+  const refill = isRefillUsed === null ? null : isRefillUsed ? 0 : bar.maximum;
+  const xanax = drugReadyAtMs === null ? null : xanaxUntil(endMs, Math.max(nowMs, drugReadyAtMs));
+  const total =
+    byItself === null || refill === null || xanax === null
+      ? null
+      : now + byItself + refill + xanax.energy;
+  return { trains, now, remainder, ticks, byItself, refill, xanax, total };
+}
+
+const xanaxUntil = (endMs: number, fromMs: number) =>
+  fromMs < endMs ? { energy: INGREDIENTS.xanax.energy, fromMs } : { energy: 0, fromMs: null };
