@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
 
+import { gymsWire } from "@/lib/api/endpoints/torn-gyms";
+import { battleStatsWire } from "@/lib/api/endpoints/user-battlestats";
+import { perksWire } from "@/lib/api/endpoints/user-perks";
+import { trainingLogWire } from "@/lib/api/endpoints/user-training-log";
+import { gymPerksOf } from "@/lib/game/training/gym";
+import { compareSession, correctionOf } from "@/lib/game/training/sessions";
+
 import { scenarioNamed } from "./crime-scenarios";
 import { createSampleGame } from "./sample-game";
 import { allCrimes, allLogs, ask, NOW, userHoldings } from "./testing/ask";
@@ -165,6 +172,26 @@ test("log entries are of listed types and have happened", () => {
   for (const { details, timestamp } of allLogs()) {
     expect(titles.get(details.id)).toBe(details.title);
     expect(timestamp).toBeLessThanOrEqual(now);
+  }
+});
+
+test("training sessions lead up to the battle stats of now, near what the formula says", () => {
+  const stats = battleStatsWire.parse(ask("/user/battlestats"));
+  const gyms = new Map(gymsWire.parse(ask("/torn/gyms")).gyms.entries.map((gym) => [gym.id, gym]));
+  const perks = gymPerksOf(perksWire.parse(ask("/user/perks")));
+  const sessions = trainingLogWire
+    .parse({ log: allLogs() })
+    .entries.map((session) => compareSession(session, { happyMaximum: 5_025, perks, gyms }));
+  expect(correctionOf(sessions)).toMatchObject({ sessions: 40, isApplied: true });
+  for (const stat of ["strength", "defense", "speed"] as const) {
+    let next = stats[stat];
+    for (const { before, after, ratio } of sessions.filter((session) => session.stat === stat)) {
+      expect(after).toBe(next);
+      expect(ratio).toBeGreaterThan(0.97);
+      expect(ratio).toBeLessThan(1.1);
+      next = before;
+    }
+    expect(next).toBeLessThan(stats[stat]);
   }
 });
 

@@ -5,6 +5,7 @@ import { CITY_SHOPS } from "./city";
 import { type Clock, DAY, HOUR } from "./clock";
 import { COMPANY_ID } from "./companies";
 import { CURRENT_COURSE } from "./education";
+import { trainingSession, withBattleStats } from "./gyms";
 import { knownItem } from "./item-catalogue";
 import { at, type Random, seededRandom } from "./random";
 import { FACTION_ID, ROSTER } from "./roster";
@@ -98,21 +99,6 @@ function wheel(
   ];
 }
 
-/** What the explorer trains, and what a session brings: three a day, as `personal-stats` tells of them. */
-const TRAINED = [
-  ["strength", 260_000],
-  ["defense", 118_000],
-  ["speed", 325_000],
-] as const;
-
-function gym(random: Random, time: number): LogEvent {
-  const index = random.int(0, 2);
-  const [stat, usual] = TRAINED[index] ?? TRAINED[0];
-  const gained = (usual * random.int(600, 1_400)) / 1_000;
-  const data = { trains: 10, energy_used: 100, [`${stat}_increased`]: gained, gym: 24 };
-  return { type: 5300 + index, time, data };
-}
-
 const MARKET = saleRoute("market");
 
 const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
@@ -193,17 +179,17 @@ export function logs(clock: Clock) {
     happenings.push(...routine(random, clock.midnight - days * DAY));
   }
   const virusStart = virusUntil(clock) - VIRUS_HOURS * HOUR;
-  return happenings
+  const newest = happenings
     .filter(({ type, time }) => type !== VIRUS_COMPLETE || time < virusStart)
     .toSorted((a, b) => b.time - a.time)
-    .slice(0, COUNT)
-    .map(({ type, time, data = {} }) => ({
-      id: logId(random),
-      timestamp: time,
-      details: logDetails(type),
-      data,
-      params: {},
-    }));
+    .slice(0, COUNT);
+  return withBattleStats(newest, clock).map(({ type, time, data = {} }) => ({
+    id: logId(random),
+    timestamp: time,
+    details: logDetails(type),
+    data,
+    params: {},
+  }));
 }
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789";
@@ -218,7 +204,7 @@ function today(clock: Clock): LogEvent[] {
     { type: 101, time: clock.today(0.05) },
     { type: 5971, time: clock.today(0.06) },
     ...wheel(clock.today(0.08), "Lame", { type: 8374, data: { money: 2_500 } }),
-    gym(seededRandom("gym today"), clock.today(0.31)),
+    trainingSession(seededRandom("gym today"), clock.today(0.31)),
     { type: 4905, time: clock.today(0.33), data: { points_used: 30, nerve_increased: 62 } },
     cityShopPurchase(101, 310, 20, shopping),
     cityShopPurchase(101, 209, 12, shopping),
@@ -277,7 +263,7 @@ function routine(random: Random, midnight: number): LogEvent[] {
     ...maybe(0.8, cityShopPurchase(101, 310, 100 - first, visit + 40)),
     ...maybe(0.8, { type: 4900, time: sometime(), data: { points_used: 25 } }),
     ...maybe(0.6, { type: 4905, time: sometime(), data: { points_used: 30 } }),
-    ...Array.from({ length: 3 }, () => gym(random, sometime())),
+    ...Array.from({ length: 3 }, () => trainingSession(random, sometime())),
     ...Array.from({ length: 2 }, () => ({
       type: 2290,
       time: sometime(),

@@ -54,7 +54,7 @@ export function ownStats(clock: Clock, stats: readonly string[], askedAt: number
 }
 
 /** One statistic of the explorer at a moment, today's included; undefined where the sample world has none. */
-const ownStat = (clock: Clock, name: string, at: number) =>
+export const ownStat = (clock: Clock, name: string, at: number) =>
   valueOf(clock, name, at, Math.max(0, Math.ceil((clock.midnight - at) / DAY)));
 
 function valueOf(

@@ -6,6 +6,7 @@ import { companies, companyProfile, employees } from "./companies";
 import { crimes, crimesOf } from "./crimes";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
+import { ACTIVE_GYM, battleStats, gyms } from "./gyms";
 import { detailsOf, items } from "./items";
 import { LOG_CATEGORIES, logs } from "./logs";
 import { contributors, memberStats, ownStats, ownStatsNow } from "./personal-stats";
@@ -167,6 +168,8 @@ function answersAt(nowMs: number): Answers {
     "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
     "/user/travel": ({ at }) => ({ travel: account.travel(at) }),
     "/user/money": () => ({ money: account.money(clock) }),
+    "/user/battlestats": ({ at }) => ({ battlestats: battleStats(clock, at) }),
+    "/user/gym": () => ({ gym: ACTIVE_GYM }),
     "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
     "/user/refills": () => ({ refills: account.REFILLS }),
     "/user/virus": () => ({ virus: account.virus(clock) }),
@@ -254,6 +257,7 @@ function answersAt(nowMs: number): Answers {
     "/torn/calendar": () => ({ calendar: account.calendar(clock) }),
     "/torn/education": () => ({ education: EDUCATION }),
     "/torn/cityshops": () => ({ cityshops: cityShops() }),
+    "/torn/gyms": () => ({ gyms: gyms() }),
     "/torn/honors": () => ({ honors: awards.honors() }),
     "/torn/medals": () => ({ medals: awards.medals() }),
     "/torn/merits": () => ({ merits: awards.meritUpgrades() }),

@@ -23,6 +23,7 @@ import tornCalendar from "./fixtures/torn-calendar.json" with { type: "json" };
 import tornCityShops from "./fixtures/torn-city-shops.json" with { type: "json" };
 import tornCompanies from "./fixtures/torn-companies.json" with { type: "json" };
 import tornEducation from "./fixtures/torn-education.json" with { type: "json" };
+import tornGyms from "./fixtures/torn-gyms.json" with { type: "json" };
 import tornHonors from "./fixtures/torn-honors.json" with { type: "json" };
 import tornItems from "./fixtures/torn-items.json" with { type: "json" };
 import tornLogCategories from "./fixtures/torn-log-categories.json" with { type: "json" };
@@ -34,8 +35,10 @@ import tornStockHistory from "./fixtures/torn-stock-history.json" with { type: "
 import tornStocks from "./fixtures/torn-stocks.json" with { type: "json" };
 import userBars from "./fixtures/user-bars.json" with { type: "json" };
 import userBasic from "./fixtures/user-basic.json" with { type: "json" };
+import userBattlestats from "./fixtures/user-battlestats.json" with { type: "json" };
 import userCooldowns from "./fixtures/user-cooldowns.json" with { type: "json" };
 import userEducation from "./fixtures/user-education.json" with { type: "json" };
+import userGym from "./fixtures/user-gym.json" with { type: "json" };
 import userHonors from "./fixtures/user-honors.json" with { type: "json" };
 import userLog from "./fixtures/user-log.json" with { type: "json" };
 import userMedals from "./fixtures/user-medals.json" with { type: "json" };
@@ -81,6 +84,7 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/torn/cityshops": tornCityShops,
   "/torn/companies": tornCompanies,
   "/torn/education": tornEducation,
+  "/torn/gyms": tornGyms,
   "/torn/items": tornItems,
   "/torn/logcategories": tornLogCategories,
   "/torn/logtypes": tornLogTypes,
@@ -92,9 +96,11 @@ export const ANSWERS: Readonly<Record<string, Record<string, unknown>>> = {
   "/torn/stocks": tornStocks,
   "/user/bars": userBars,
   "/user/basic": userBasic,
+  "/user/battlestats": userBattlestats,
   "/user/cooldowns": userCooldowns,
   "/user/education": userEducation,
   "/user": userLog,
+  "/user/gym": userGym,
   "/user/honors": userHonors,
   "/user/missions": userMissions,
   "/user/money": userMoney,

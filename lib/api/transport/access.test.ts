@@ -37,9 +37,9 @@ describe("a custom key", () => {
   test("is created on the game's own page, with every selection filled in", () => {
     expect(newKeyUrl("Almanac")).toBe(
       "https://www.torn.com/preferences.php#tab=api?step=addNewKey&title=Almanac" +
-        "&user=bars,basic,cooldowns,education,honors,log,medals,merits,missions,money,organizedcrime,perks,personalstats,profile,refills,stocks,timestamp,travel,virus,workstats" +
+        "&user=bars,basic,battlestats,cooldowns,education,gym,honors,log,medals,merits,missions,money,organizedcrime,perks,personalstats,profile,refills,stocks,timestamp,travel,virus,workstats" +
         "&faction=applications,attacks,attacksfull,balance,basic,chain,contributors,crimes,inventory,members,news,rankedwarreport,rankedwars,upgrades,wars" +
-        "&torn=calendar,cityshops,companies,education,honors,items,logcategories,logtypes,medals,merits,properties,stocks" +
+        "&torn=calendar,cityshops,companies,education,gyms,honors,items,logcategories,logtypes,medals,merits,properties,stocks" +
         "&company=employees,profile&market=pointsmarket",
     );
   });

@@ -3,6 +3,7 @@ import { calendarQuery, calendarWire } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery, educationWire } from "@/lib/api/endpoints/torn-education";
+import { gymsQuery, gymsWire } from "@/lib/api/endpoints/torn-gyms";
 import { honorsQuery, honorsWire } from "@/lib/api/endpoints/torn-honors";
 import { itemDetailsQuery, itemDetailsWire } from "@/lib/api/endpoints/torn-item-details";
 import { itemsQuery, itemsWire } from "@/lib/api/endpoints/torn-items";
@@ -49,6 +50,12 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: educationWire,
     requests: [query(educationQuery)],
     lists: ["education", "education.0.courses"],
+  },
+  "torn-gyms": {
+    path: "/torn/gyms",
+    wire: gymsWire,
+    requests: [query(gymsQuery)],
+    lists: ["gyms"],
   },
   "torn-honors": {
     path: "/torn/honors",

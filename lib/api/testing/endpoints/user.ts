@@ -2,9 +2,11 @@ import { keyInfoQuery, keyInfoWire } from "@/lib/api/endpoints/key-info";
 import { personalStatsWire, fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { barsQuery, barsWire } from "@/lib/api/endpoints/user-bars";
 import { profileQuery, profileWire } from "@/lib/api/endpoints/user-basic";
+import { battleStatsQuery, battleStatsWire } from "@/lib/api/endpoints/user-battlestats";
 import { cooldownsQuery, cooldownsWire } from "@/lib/api/endpoints/user-cooldowns";
 import { currentStatsQuery, currentStatsWire } from "@/lib/api/endpoints/user-current-stats";
 import { userEducationQuery, userEducationWire } from "@/lib/api/endpoints/user-education";
+import { activeGymQuery, activeGymWire } from "@/lib/api/endpoints/user-gym";
 import { wonHonorsQuery, wonHonorsWire } from "@/lib/api/endpoints/user-honors";
 import {
   checkKey,
@@ -24,6 +26,7 @@ import { homeQuery, homeWire } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery, refillsWire } from "@/lib/api/endpoints/user-refills";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery, gameTimeWire } from "@/lib/api/endpoints/user-timestamp";
+import { trainingLogWire, trainingTimeline } from "@/lib/api/endpoints/user-training-log";
 import { travelQuery, travelWire } from "@/lib/api/endpoints/user-travel";
 import { virusQuery, virusWire } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery, workStatsWire } from "@/lib/api/endpoints/user-workstats";
@@ -47,6 +50,11 @@ export const USER: Readonly<Record<string, Endpoint>> = {
   },
   "user-bars": { path: "/user/bars", wire: barsWire, requests: [query(barsQuery)] },
   "user-basic": { path: "/user/basic", wire: profileWire, requests: [query(profileQuery)] },
+  "user-battlestats": {
+    path: "/user/battlestats",
+    wire: battleStatsWire,
+    requests: [query(battleStatsQuery)],
+  },
   "user-cooldowns": {
     path: "/user/cooldowns",
     wire: cooldownsWire,
@@ -57,6 +65,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     wire: userEducationWire,
     requests: [query(userEducationQuery)],
   },
+  "user-gym": { path: "/user/gym", wire: activeGymWire, requests: [query(activeGymQuery)] },
   "user-honors": {
     path: "/user/honors",
     wire: wonHonorsWire,
@@ -122,6 +131,13 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     wire: gameTimeWire,
     requests: [query(gameTimeQuery)],
     hasLegacy: false,
+  },
+  "user-training-log": {
+    path: "/user/log",
+    wire: trainingLogWire,
+    requests: [page(trainingTimeline, SPAN)],
+    lists: ["log"],
+    times: ["log.*.timestamp"],
   },
   "user-travel": { path: "/user/travel", wire: travelWire, requests: [query(travelQuery)] },
   "user-virus": {
