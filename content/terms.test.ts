@@ -21,6 +21,7 @@ test("the terms name everything that is entered in the sample data and deleted w
     excusesOfSample: "exemptions",
     payoutRunsOfSample: "payouts",
     settledCrimesOfSample: "settled crimes",
+    trainingOfSample: "training choices",
   };
   expect(Object.keys(words).toSorted()).toEqual(keysOf("sample").toSorted());
   const [, named = ""] =

@@ -17,5 +17,6 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   payoutRuns: "Payouts marked as paid",
   settledCrimes: "Crimes marked as settled",
   tableViews: "Saved table views",
+  training: "Training goal, gyms and jumps",
   yardsticks: "Weekly minimums",
 };

@@ -25,6 +25,7 @@ import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
 import { trackedStatsStore, goalsStore } from "./user/progress";
 import { tableViewsStore } from "./user/table-views";
 import { messageDraftStore, ownValuesStore } from "./user/tools";
+import { trainingStore } from "./user/training";
 import { exemptionsStore, weeklyMinimumsStore } from "./user/weekly-minimums";
 
 interface Store extends Pick<StoredValue<unknown>, "get" | "fallback"> {
@@ -65,6 +66,8 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   tableViews: tableViewsStore,
   today: checklistProgressStore,
   todayOfSample: checklistProgressStore.sample,
+  training: trainingStore,
+  trainingOfSample: trainingStore.sample,
   warReading: warPollingStore,
   yardsticks: weeklyMinimumsStore,
 };

@@ -93,6 +93,29 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
   notifications: { kinds: ["energy"], inTitle: true },
   payoutRuns: [{ crimeIds: [7], percent: 80, paidIds: [3000002] }],
   settledCrimes: { 9001: { crimes: { 7: AT }, upTo: [{ untilMs: AT, atMs: AT }] } },
+  training: {
+    highestGymId: 24,
+    specialGymIds: [26],
+    goal: "balanced",
+    targets: { strength: 0, defense: 0, speed: 5_000_000, dexterity: 0 },
+    energyPerDay: 1_000,
+    xanaxGapMs: 25_200_000,
+    isCorrected: false,
+    jumps: [
+      {
+        name: "DVDs",
+        ingredients: {
+          xanax: 4,
+          dvd: 5,
+          candy: 0,
+          ecstasy: 1,
+          coupon: 0,
+          refill: 1,
+          candyHappy: 25,
+        },
+      },
+    ],
+  },
   yardsticks: { "": { xantaken: 14 }, Council: { timeplayed: 25_200 } },
   tableViews: { "/app/faction/members": [{ name: "Away", search: "?q=away" }] },
 };

@@ -19,6 +19,7 @@ import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-t
 import { trackedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
 import { tableViewsStore } from "@/lib/store/user/table-views";
 import { messageDraftStore, ownValuesStore } from "@/lib/store/user/tools";
+import { trainingStore } from "@/lib/store/user/training";
 import {
   exemptionsStore,
   isSameExemption,
@@ -41,6 +42,7 @@ const STORES = {
   payoutRuns: payoutRunsStore,
   settledCrimes: settledCrimesStore,
   tableViews: tableViewsStore,
+  training: trainingStore,
   yardsticks: weeklyMinimumsStore,
 } satisfies Record<UserDataKey, Pick<StoredValue<unknown>, "get" | "parse" | "fallback">>;
 
@@ -146,6 +148,13 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
       ...views,
       ...others.filter(({ name }) => !views.some((view) => view.name === name)),
     ]),
+  training: (here, other) => ({
+    ...here,
+    jumps: [
+      ...here.jumps,
+      ...other.jumps.filter(({ name }) => !here.jumps.some((jump) => jump.name === name)),
+    ],
+  }),
 };
 
 /** Adds what only `other` has; a value that both have is merged. */

@@ -40,6 +40,8 @@ const STORED = {
   tableViews: "user",
   today: "account",
   todayOfSample: "sample",
+  training: "user",
+  trainingOfSample: "sample",
   warReading: "device",
   yardsticks: "user",
 } as const satisfies Readonly<Record<string, StorageClass>>;

@@ -4,6 +4,7 @@ import { checklistProgressStore } from "@/lib/store/user/checklist";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 import { payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { settledCrimesStore } from "@/lib/store/user/payout-terms";
+import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
 import { exemptionsStore } from "@/lib/store/user/weekly-minimums";
 import * as z from "@/lib/zod";
 
@@ -86,6 +87,7 @@ const SESSION_STORES = {
   payoutRuns: withValue(payoutRunsStore, [{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
   settledCrimes: withValue(settledCrimesStore, { 9001: { crimes: { 7: 100 }, upTo: [] } }),
   today: withValue(checklistProgressStore, { dayMs: 86_400_000, done: 12, of: 24 }),
+  training: withValue(trainingStore, { ...NO_CHOICES, highestGymId: 24 }),
 };
 
 const kept = () => Object.fromEntries(Object.entries<string>(localStorage));

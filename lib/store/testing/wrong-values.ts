@@ -84,6 +84,17 @@ const calls = {
   "calls without end": JSON.stringify(many(5_000, call)),
 };
 
+const training = {
+  "gyms that are none": '{"highestGymId":1e300,"specialGymIds":[-1,"a",1e300,26]}',
+  "goals beyond counting":
+    '{"goal":7,"targets":{"strength":1e300,"speed":-1},"energyPerDay":1e300}',
+  "jumps that are none":
+    '{"jumps":[null,{"name":5},{"name":"a","ingredients":{"xanax":1e300,"dvd":-1,"candy":"b"}}]}',
+  "jumps without end": JSON.stringify({
+    jumps: many(5_000, { name: "a", ingredients: { xanax: 4 } }),
+  }),
+};
+
 const excuses = {
   "excuses beyond all dates": '{"3000001":{"untilMs":1e300,"reason":""}}',
   "an exemption from beyond all dates": '{"3000001":{"fromMs":-1e300,"untilMs":1,"reason":""}}',
@@ -185,6 +196,8 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   },
   today,
   todayOfSample: today,
+  training,
+  trainingOfSample: training,
   yardsticks: {
     "lines beyond counting": '{"":{"xantaken":1e300}}',
     "lines that are none": '{"":7,"Council":{"xantaken":"many"}}',

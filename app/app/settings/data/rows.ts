@@ -62,6 +62,7 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   theme: "Theme",
   today: "Today’s checklist progress",
   todayOfSample: "Today’s checklist (sample data)",
+  trainingOfSample: "Training (sample data)",
   warReading: "War Room updates",
 };
 

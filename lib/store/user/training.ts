@@ -1,0 +1,103 @@
+import { HOUR_MS } from "@/lib/common/time";
+import type { PerStat } from "@/lib/game/training/battle-stats";
+import type { Ingredients } from "@/lib/game/training/jump-steps";
+import { clampedInt, id, lenientArray, text } from "@/lib/store/engine/lenient-schemas";
+import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
+import * as z from "@/lib/zod";
+
+/** A jump that the player has saved, under a name of its own. */
+export interface SavedJump {
+  name: string;
+  ingredients: Ingredients;
+}
+
+/** What the player has entered about training. */
+export interface TrainingChoices {
+  /** The highest gym that the player has; null until it is chosen, since the API doesn't say. */
+  highestGymId: number | null;
+  /** The special gyms that the player has ticked. */
+  specialGymIds: readonly number[];
+  /** A build, or the name of a special gym; null without a goal. */
+  goal: string | null;
+  /** The player's own target for each stat; 0 for none. */
+  targets: PerStat;
+  /** What the player plans to train with; null for the average of the log. */
+  energyPerDay: number | null;
+  /** From one Xanax to the next; null for the usual time. */
+  xanaxGapMs: number | null;
+  /** Whether forecasts are multiplied by what the log says of the formula. */
+  isCorrected: boolean;
+  jumps: readonly SavedJump[];
+}
+
+const MAX_JUMPS = 20;
+const MAX_ENERGY_PER_DAY = 10_000;
+const MAX_COUNT = 100;
+/** The best candy. Source: the game’s item texts. */
+const MAX_CANDY_HAPPY = 250;
+
+const NO_TARGETS: PerStat = { strength: 0, defense: 0, speed: 0, dexterity: 0 };
+
+export const NO_CHOICES: TrainingChoices = {
+  highestGymId: null,
+  specialGymIds: [],
+  goal: null,
+  targets: NO_TARGETS,
+  energyPerDay: null,
+  xanaxGapMs: null,
+  isCorrected: true,
+  jumps: [],
+};
+
+/** A field of any type but this, or a missing one, has its fallback. */
+const or = <T>(schema: z.ZodMiniType<T>, fallback: T) => z.catch(schema, fallback);
+
+const count = or(clampedInt(0, MAX_COUNT), 0);
+const points = or(clampedInt(0, Number.MAX_SAFE_INTEGER), 0);
+
+const jump = z.object({
+  name: text(40),
+  ingredients: z.object({
+    xanax: count,
+    dvd: count,
+    candy: count,
+    ecstasy: count,
+    coupon: count,
+    refill: count,
+    candyHappy: or(clampedInt(0, MAX_CANDY_HAPPY), 0),
+  }),
+});
+
+const choices = z.object({
+  highestGymId: or(z.nullable(id), null),
+  specialGymIds: or(lenientArray(id, 20), []),
+  goal: or(z.nullable(text(40)), null),
+  targets: or(
+    z.object({ strength: points, defense: points, speed: points, dexterity: points }),
+    NO_TARGETS,
+  ),
+  energyPerDay: or(z.nullable(clampedInt(0, MAX_ENERGY_PER_DAY)), null),
+  xanaxGapMs: or(z.nullable(clampedInt(0, 24 * HOUR_MS)), null),
+  isCorrected: or(z.boolean(), true),
+  jumps: or(lenientArray(jump, MAX_JUMPS), []),
+});
+
+/** What the player has entered about training: gyms, a goal, jumps. */
+export const trainingStore = sessionValue<TrainingChoices>("training", choices, NO_CHOICES);
+
+export function setTraining(
+  store: StoredValue<TrainingChoices>,
+  changed: Partial<TrainingChoices>,
+) {
+  store.set({ ...store.get(), ...changed });
+}
+
+/** One of the same name is replaced; the oldest goes when there are too many. */
+export function saveJump(store: StoredValue<TrainingChoices>, jump: SavedJump) {
+  const others = store.get().jumps.filter(({ name }) => name !== jump.name);
+  setTraining(store, { jumps: [...others, jump].slice(-MAX_JUMPS) });
+}
+
+export function removeJump(store: StoredValue<TrainingChoices>, name: string) {
+  setTraining(store, { jumps: store.get().jumps.filter((jump) => jump.name !== name) });
+}
