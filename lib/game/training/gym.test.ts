@@ -5,14 +5,13 @@ import type { Perks } from "@/lib/game/account/account";
 import {
   bestGymFor,
   dotsOf,
-  energyUpTo,
   experienceFactorOf,
   type Gym,
   gymPerksOf,
   nextGymOf,
+  ownGyms,
   perkFactorOf,
   perksFor,
-  trainedIn,
   trainingIn,
   unlockableGyms,
   unlockEnergyOf,
@@ -65,14 +64,11 @@ test.each([
   expect(unlockEnergyOf({ id, isSpecial: true })).toBeNull();
 });
 
-test.each([
-  { id: 0, energy: 0 },
-  { id: 1, energy: 0 },
-  { id: 2, energy: 200 },
-  { id: 3, energy: 700 },
-  { id: 24, energy: 551_255 },
-])("$energy energy in all up to gym $id", ({ id, energy }) => {
-  expect(energyUpTo(id)).toBe(energy);
+test("551,255 energy in all to George's", () => {
+  const energies = Array.from({ length: 24 }, (_, place) =>
+    unlockEnergyOf({ id: place + 1, isSpecial: false }),
+  );
+  expect(energies.reduce((total: number, energy) => total + (energy ?? 0), 0)).toBe(551_255);
 });
 
 test("the next gym is the first to unlock above the highest", () => {
@@ -108,7 +104,6 @@ test("the best gym has the most dots, then the smaller train", () => {
 
 test("a gym trains the stats that it has dots for", () => {
   const gym = aGym({ energyPerTrain: 25, dots: four(7.5, 0, 7.4, 0) });
-  expect(trainedIn(gym)).toEqual(["strength", "speed"]);
   expect(trainingIn(gym, "speed", 1.1)).toEqual({
     stat: "speed",
     dots: 7.4,
@@ -219,5 +214,43 @@ describe("gym perks", () => {
     expect(experienceFactorOf({ ...NONE, job: ["+ 2% gym gains", "+ 30% crime experience"] })).toBe(
       1,
     );
+  });
+});
+
+describe("the gyms that a player has", () => {
+  const GYMS = [
+    aGym({ id: 26, name: "Frontline Fitness", isSpecial: true }),
+    ...[3, 1, 24, 2].map((id) => aGym({ id })),
+    aGym({ id: 25, name: "Balboas Gym", isSpecial: true }),
+    aGym({ id: 33, name: "The Jail Gym" }),
+  ];
+  const NOTHING = { activeId: null, highestGymId: null, specialGymIds: [] };
+
+  test.each([
+    { when: "nothing is known", known: NOTHING, ids: [] },
+    { when: "the third is active", known: { ...NOTHING, activeId: 3 }, ids: [1, 2, 3] },
+    {
+      when: "a higher one is chosen",
+      known: { ...NOTHING, activeId: 2, highestGymId: 3 },
+      ids: [1, 2, 3],
+    },
+    {
+      when: "a lower one is chosen than the active one",
+      known: { ...NOTHING, activeId: 3, highestGymId: 1 },
+      ids: [1, 2, 3],
+    },
+    {
+      when: "a special one is active, which says nothing of the others",
+      known: { ...NOTHING, activeId: 26 },
+      ids: [26],
+    },
+    {
+      when: "a special one is ticked",
+      known: { ...NOTHING, highestGymId: 24, specialGymIds: [25] },
+      ids: [1, 2, 3, 24, 25],
+    },
+    { when: "the player is in jail", known: { ...NOTHING, activeId: 33 }, ids: [33] },
+  ])("$when", ({ known, ids }) => {
+    expect(ownGyms(GYMS, known).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -31,10 +31,6 @@ export interface ActiveGym {
 export const dotsOf = (values: PerStat): PerStat =>
   perStat((stat) => Math.round((values[stat] > 12 ? values[stat] / 10 : values[stat]) * 10) / 10);
 
-/** The stats that a gym trains. */
-export const trainedIn = ({ dots }: Pick<Gym, "dots">): readonly BattleStat[] =>
-  BATTLE_STATS.filter((stat) => dots[stat] > 0);
-
 /** How a stat is trained in a gym; null where the gym doesn't train it. */
 export function trainingIn(gym: Gym, stat: BattleStat, perkFactor: number): Training | null {
   const { energyPerTrain, dots } = gym;
@@ -67,10 +63,6 @@ export const unlockableGyms = (gyms: readonly Gym[]): readonly Gym[] =>
 /** Energy that unlocks a gym once the one before it is unlocked; 0 for the first, null for one that unlocks otherwise. */
 export const unlockEnergyOf = ({ id, isSpecial }: Pick<Gym, "id" | "isSpecial">): number | null =>
   isSpecial ? null : id === 1 ? 0 : (UNLOCK_ENERGY[id - 2] ?? null);
-
-/** Energy from a new account to a gym: 551,255 to George's. */
-export const energyUpTo = (id: number): number =>
-  UNLOCK_ENERGY.slice(0, Math.max(0, id - 1)).reduce((total, energy) => total + energy, 0);
 
 /** How far the player is. The API doesn't say: the energy of the log is a lower bound. */
 export interface UnlockProgress {
@@ -171,3 +163,27 @@ export const perkFactorOf = (perks: readonly GymPerk[], stat: BattleStat): numbe
 /** What the player's energy counts for on the way to the next gym: 1.3 with 30 % more gym experience. */
 export const experienceFactorOf = (perks: Perks): number =>
   factorOf(perksAbout(perks, isAboutExperience));
+
+/** What is known of the gyms that a player has. */
+export interface GymsKnown {
+  /** Null if unknown. */
+  activeId: number | null;
+  highestGymId: number | null;
+  specialGymIds: readonly number[];
+}
+
+/**
+ * The gyms that a player has, by id: the active one and those before it, up to the highest that the player has chosen, and
+ * the special ones ticked. The API names the active one alone.
+ */
+export function ownGyms(
+  gyms: readonly Gym[],
+  { activeId, highestGymId, specialGymIds }: GymsKnown,
+): readonly Gym[] {
+  const unlockable = unlockableGyms(gyms).map(({ id }) => id);
+  const known = [activeId, highestGymId].filter((id) => id !== null && unlockable.includes(id));
+  const highest = Math.max(0, ...known.flatMap((id) => id ?? []));
+  const isOwn = ({ id }: Gym) =>
+    id === activeId || specialGymIds.includes(id) || (unlockable.includes(id) && id <= highest);
+  return gyms.filter(isOwn).sort((a, b) => a.id - b.id);
+}

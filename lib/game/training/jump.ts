@@ -23,7 +23,7 @@ export const REFILL_POINTS = 30;
 export type JumpPrices = Readonly<Record<IngredientKind, number | null>>;
 
 /** One line of what a jump costs. */
-export interface JumpCost {
+interface JumpCost {
   kind: IngredientKind;
   count: number;
   /** Dollars for one, and for all; null if unknown. */

@@ -10,7 +10,8 @@ import {
   daysAtPace,
   durationOf,
   energyTo,
-  oneTarget,
+  goalTargets,
+  OWN_TARGETS,
   planBySessions,
   planOf,
 } from "./plan";
@@ -187,9 +188,9 @@ test("a build takes the energy of all that it lacks", () => {
 
 test("what can't be trained has no plan, unless nothing of it is missing", () => {
   const gyms = [FRONTLINE];
-  const speed = targetsFor(oneTarget(STATS, "speed", 442_000_000), STATS);
+  const speed = targetsFor({ ...STATS, speed: 442_000_000 }, STATS);
   expect(planOf(speed, { ...CONDITIONS, gyms })).not.toBeNull();
-  const defense = targetsFor(oneTarget(STATS, "defense", 442_000_000), STATS);
+  const defense = targetsFor({ ...STATS, defense: 442_000_000 }, STATS);
   expect(planOf(defense, { ...CONDITIONS, gyms })).toBeNull();
   expect(planOf(targetsFor(STATS, STATS), { ...CONDITIONS, gyms: [] })?.days.expected).toBe(0);
 });
@@ -203,4 +204,27 @@ test.each([
   { missing: 100, perDay: -1, days: null },
 ])("$missing at $perDay a day: $days days", ({ missing, perDay, days }) => {
   expect(daysAtPace(missing, perDay)).toBe(days);
+});
+
+test("a goal is a build, a special gym or figures of one's own", () => {
+  const own = { strength: 0, defense: STATS.defense - 1, speed: STATS.speed + 5, dexterity: 0 };
+  const total = (goal: string | null) => goalTargets(goal, own, STATS)?.totalMissing;
+  expect(goalTargets("Total Rebound", own, STATS)?.missing.speed).toBeCloseTo(
+    1.25 * STATS.strength - STATS.speed,
+    3,
+  );
+  expect(total("balanced")).toBeCloseTo(
+    3 * STATS.speed - STATS.strength - STATS.defense - STATS.dexterity,
+    3,
+  );
+  const totals = ["balanced", "hanks", "baldrs"].map(total);
+  expect(new Set(totals).size).toBe(3);
+  expect(goalTargets(OWN_TARGETS, own, STATS)?.missing).toEqual({
+    strength: 0,
+    defense: 0,
+    speed: 5,
+    dexterity: 0,
+  });
+  expect(goalTargets("Gym of nowhere", own, STATS)).toBeNull();
+  expect(goalTargets(null, own, STATS)).toBeNull();
 });

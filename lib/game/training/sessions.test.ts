@@ -208,15 +208,15 @@ test("weeks end with today, and go back to the first session", () => {
   expect(weeksOf([], TODAY, 4)).toEqual([]);
 });
 
-test("the pace is that of the last 21 whole days", () => {
+test("the pace is that of the last 30 whole days", () => {
   const sessions = [
     aSession({ atMs: TODAY, energy: 9999 }),
-    aSession({ atMs: TODAY - 1, energy: 210, gain: 420 }),
-    aSession({ atMs: daysAgo(21), energy: 210, gain: 210, stat: "strength" }),
-    aSession({ atMs: daysAgo(21) - 1, energy: 9999 }),
+    aSession({ atMs: TODAY - 1, energy: 300, gain: 600 }),
+    aSession({ atMs: daysAgo(30), energy: 300, gain: 300, stat: "strength" }),
+    aSession({ atMs: daysAgo(30) - 1, energy: 9999 }),
   ];
   expect(paceOf(sessions, TODAY)).toEqual({
-    days: 21,
+    days: 30,
     energyPerDay: 20,
     gainPerDay: four(10, 0, 20, 0),
   });
@@ -226,7 +226,7 @@ test("a younger log is counted from its first day", () => {
   const sessions = [aSession({ atMs: daysAgo(4) - 1, energy: 500, gain: 50 })];
   expect(paceOf(sessions, TODAY)).toMatchObject({ days: 5, energyPerDay: 100 });
   expect(paceOf([aSession({ atMs: TODAY })], TODAY)).toBeNull();
-  expect(paceOf([aSession({ atMs: daysAgo(22) })], TODAY)).toBeNull();
+  expect(paceOf([aSession({ atMs: daysAgo(31) })], TODAY)).toBeNull();
 });
 
 test("own gain per energy is that of the newest 40 sessions of the stat", () => {

@@ -203,10 +203,10 @@ export interface Pace {
   gainPerDay: PerStat;
 }
 
-const PACE_DAYS = 21;
+const PACE_DAYS = 30;
 
 /**
- * The average of the last 21 whole days, or of those since the first session; null without a session in them. Today isn't
+ * The average of the last 30 whole days, or of those since the first session; null without a session in them. Today isn't
  * over, so it doesn't count.
  * @param todayMs the last 00:00 UTC
  */

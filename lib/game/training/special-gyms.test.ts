@@ -7,7 +7,6 @@ import {
   buildTargets,
   gymRatioOf,
   gymTargets,
-  isAdmittedToScienceLab,
   isOpenTo,
   isScienceLab,
   nearestBuild,
@@ -97,8 +96,6 @@ test("the Sports Science Lab counts Xanax and Ecstasy together", () => {
   expect(isScienceLab({ name: "The Sports Science Lab" })).toBe(true);
   expect(isScienceLab({ name: "Sports Science Lab" })).toBe(true);
   expect(isScienceLab({ name: "Elites" })).toBe(false);
-  expect(isAdmittedToScienceLab({ xanax: 100, ecstasy: 50 })).toBe(true);
-  expect(isAdmittedToScienceLab({ xanax: 100, ecstasy: 51 })).toBe(false);
 });
 
 const percents = (fractions: ReturnType<typeof four>) =>

@@ -55,10 +55,6 @@ export function specialGymOf({ name }: Pick<Gym, "name">): SpecialGym | null {
 export const isScienceLab = ({ name }: Pick<Gym, "name">): boolean =>
   plainName(name) === "sportssciencelab";
 
-/** Whether the Sports Science Lab admits a player who has taken so many in all. */
-export const isAdmittedToScienceLab = (drugs: { xanax: number; ecstasy: number }): boolean =>
-  drugs.xanax + drugs.ecstasy <= SCIENCE_LAB_MAX_DRUGS;
-
 const sumOf = (stats: PerStat, names: readonly BattleStat[]): number =>
   names.reduce((total, stat) => total + stats[stat], 0);
 

@@ -1,0 +1,47 @@
+import type { Item } from "@/lib/game/items/item";
+
+import { type JumpPrices, REFILL_POINTS } from "./jump";
+import { INGREDIENT_KINDS, INGREDIENTS, PLAIN_CANDY_HAPPY } from "./jump-steps";
+
+/** A kind of candy by its effect: the cheapest of those with the same. */
+export interface Candy {
+  happy: number;
+  name: string;
+  /** Dollars; null where none is traded. */
+  price: number | null;
+}
+
+type Priced = Pick<Item, "name" | "type" | "effect" | "marketPrice">;
+
+/** "Increases happiness by 25 and booster cooldown by 30 minutes." */
+const HAPPINESS = /happiness by (\d+)/;
+
+/** What the game has of candy, by what one adds to happy. Without one, a plain candy of unknown price. */
+export function candyChoices(items: readonly Priced[]): readonly Candy[] {
+  const best = new Map<number, Candy>();
+  for (const { name, type, effect, marketPrice: price } of items) {
+    const happy = Number(type === "Candy" ? (HAPPINESS.exec(effect ?? "")?.[1] ?? 0) : 0);
+    const known = best.get(happy);
+    const isCheaper = (price ?? Infinity) < (known?.price ?? Infinity);
+    if (happy > 0 && (known === undefined || isCheaper)) best.set(happy, { happy, name, price });
+  }
+  const choices = [...best.values()].sort((a, b) => a.happy - b.happy);
+  return choices.length > 0 ? choices : [{ happy: PLAIN_CANDY_HAPPY, name: "Candy", price: null }];
+}
+
+/** Market values of all ingredients; null where one is unknown. A refill costs points at the lowest offer. */
+export function jumpPrices(
+  items: readonly Priced[],
+  points: readonly { price: number }[],
+  candyHappy: number,
+): JumpPrices {
+  const byName = new Map(items.map(({ name, marketPrice }) => [name, marketPrice]));
+  const offers = points.map(({ price }) => price).filter((price) => price > 0);
+  const candy = candyChoices(items).find(({ happy }) => happy === candyHappy)?.price ?? null;
+  const prices = INGREDIENT_KINDS.map((kind) => {
+    const { item } = INGREDIENTS[kind];
+    return [kind, item === null ? null : (byName.get(item) ?? null)] as const;
+  });
+  const refill = offers.length === 0 ? null : REFILL_POINTS * Math.min(...offers);
+  return { ...(Object.fromEntries(prices) as JumpPrices), candy, refill };
+}
