@@ -34,6 +34,22 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "A task that couldn’t be checked no longer says it’s still open.",
       },
+      {
+        type: "feature",
+        description: "Training shows what your energy gains now in each stat, and in which gym.",
+      },
+      {
+        type: "feature",
+        description: "Plan a happy jump: its steps, its cost, and whether it beats flat training.",
+      },
+      {
+        type: "feature",
+        description: "Set a battle stat goal or a build and see about when you reach it.",
+      },
+      {
+        type: "feature",
+        description: "Your own gym sessions correct the estimates, week by week, with CSV.",
+      },
       { type: "fix", description: "Faction Week scales minimums to the period you choose." },
       { type: "fix", description: "Exempting a member no longer changes earlier weeks." },
       { type: "fix", description: "The sample faction’s chain sometimes breaks and cools down." },

@@ -25,6 +25,7 @@ const GROUPS: readonly Group[] = [
     entries: [
       { page: pages.dashboard, label: "Dashboard", icon: "dashboard" },
       { page: pages.progress, label: "My Progress", icon: "progress" },
+      { page: pages.training, label: "Training", icon: "training" },
     ],
   },
   {
@@ -152,6 +153,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
     "Medals",
     "Merits",
   ],
+  "/app/user/training": ["Gym", "Happy jump", "Battle stats", "Energy"],
   "/app/user/stock": ["My stocks", "Holdings"],
   "/app/settings": ["Options", "Preferences", "Backup", "Restore", "Storage", "Clear everything"],
 };

@@ -104,6 +104,13 @@ export const pages = {
     description: "How your net worth, stats and habits changed over a week, month or year.",
     access: accessOf("progress"),
   },
+  training: {
+    path: "/app/user/training",
+    title: "Training",
+    description:
+      "What your energy gains now, whether a happy jump pays, and when you reach your goal.",
+    access: accessOf("training"),
+  },
   portfolio: {
     path: "/app/user/stock",
     title: "User Stock Portfolio",

@@ -93,6 +93,18 @@ export const READS = {
     "user/merits",
     "user/personalstats",
   ],
+  training: [
+    "market/pointsmarket",
+    "torn/gyms",
+    "torn/items",
+    "user/bars",
+    "user/battlestats",
+    "user/cooldowns",
+    "user/gym",
+    "user/log",
+    "user/perks",
+    "user/refills",
+  ],
   portfolio: ["torn/stocks", "user/stocks"],
   userLogs: [
     "faction/members",

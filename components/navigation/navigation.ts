@@ -4,6 +4,7 @@ import {
   Building2,
   CalendarRange,
   ChartLine,
+  Dumbbell,
   GraduationCap,
   Handshake,
   House,
@@ -48,6 +49,7 @@ export type IconName = keyof typeof ICONS;
 export const ICONS = {
   dashboard: LayoutDashboard,
   progress: ChartLine,
+  training: Dumbbell,
   members: UsersRound,
   organisedCrimes: Handshake,
   warRoom: Sword,

@@ -20,6 +20,15 @@ test("reads gyms in the current shape", () => {
         note: null,
       },
       {
+        id: 12,
+        name: "Anabolic Anomalies",
+        isSpecial: false,
+        energyPerTrain: 10,
+        cost: 250_000,
+        dots: { strength: 5, defense: 5.2, speed: 4.5, dexterity: 4.5 },
+        note: null,
+      },
+      {
         id: 26,
         name: "Frontline Fitness",
         isSpecial: true,
@@ -55,7 +64,7 @@ test("reads a gym without price, stage and note", () => {
 });
 
 test("drops a broken record, and only that one", () => {
-  const { entries, dropped } = read({ gyms: [current.gyms[1], { id: 3, name: "Broken" }] });
+  const { entries, dropped } = read({ gyms: [current.gyms[2], { id: 3, name: "Broken" }] });
   expect(entries.map(({ id }) => id)).toEqual([26]);
   expect(dropped).toBe(1);
 });

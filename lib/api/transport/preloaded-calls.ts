@@ -49,6 +49,16 @@ export const PRELOADED_PATHS: Readonly<Record<string, readonly string[]>> = {
   "/app/tools/item-shop-profitability": ["/torn/cityshops", "/torn/items"],
   // Asks for what this browser does not know yet.
   "/app/user/progress": [],
+  "/app/user/training": [
+    "/user/battlestats",
+    "/user/gym",
+    "/torn/gyms",
+    "/user/bars",
+    "/user/perks",
+    "/user/refills",
+    "/user/cooldowns",
+    "/user/log?limit=100&log=5300,5301,5302,5303",
+  ],
   "/app/user/stock": ["/torn/stocks", "/user/stocks"],
   // Asks for nothing.
   "/app/tools": [],

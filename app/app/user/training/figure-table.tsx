@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+import { ColumnHeaders } from "@/components/ui/column-headers";
+
+const CELL = "border-b border-row py-1.5 pr-2 text-right font-normal first:text-left last:pr-0";
+
+/** A plain table of figures, each row with a line below its name. */
+export function FigureTable({
+  label,
+  names,
+  rows,
+}: {
+  label: string;
+  names: readonly string[];
+  rows: readonly { name: ReactNode; note?: ReactNode; figures: readonly string[] }[];
+}) {
+  return (
+    <table aria-label={label} className="w-full">
+      <ColumnHeaders names={names} cell={`${CELL} border-rule text-small text-muted-foreground`} />
+      <tbody>
+        {rows.map(({ name, note, figures }, place) => (
+          <tr key={place}>
+            <th scope="row" className={CELL}>
+              {name}
+              {note !== undefined && (
+                <span className="block text-small text-muted-foreground">{note}</span>
+              )}
+            </th>
+            {figures.map((figure, column) => (
+              <td key={column} translate="no" className={`${CELL} whitespace-nowrap`}>
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

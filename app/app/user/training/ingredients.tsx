@@ -1,0 +1,231 @@
+import { Minus, Plus, Trash2 } from "lucide-react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
+
+import { SectionHeader } from "@/components/figures/section-header";
+import { SelectField } from "@/components/list/select-field";
+import { TextField } from "@/components/list/text-field";
+import { Button } from "@/components/ui/button";
+import type { Choice } from "@/components/window/choice";
+import { formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import type { BattleStat } from "@/lib/game/training/battle-stats";
+import { type JumpCosts, REFILL_POINTS } from "@/lib/game/training/jump";
+import {
+  INGREDIENT_KINDS,
+  type IngredientKind,
+  type Ingredients,
+  INGREDIENTS,
+} from "@/lib/game/training/jump-steps";
+import type { Candy } from "@/lib/game/training/prices";
+import type { StoredValue } from "@/lib/store/engine/stored-value";
+import {
+  removeJump,
+  type SavedJump,
+  saveJump,
+  type TrainingChoices,
+} from "@/lib/store/user/training";
+
+import { INGREDIENT_TITLES } from "./text";
+
+interface IngredientFieldsProps {
+  ingredients: Ingredients;
+  costs: JumpCosts;
+  candies: readonly Candy[];
+  stat: BattleStat;
+  statChoices: readonly Choice<BattleStat>[];
+  gymId: string;
+  gymChoices: readonly Choice[];
+  /** Of a full bar, which a refill fills. */
+  barEnergy: number;
+  onStat: (stat: BattleStat) => void;
+  onGym: (id: string) => void;
+  onChange: (ingredients: Ingredients) => void;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** More than anyone takes in one jump. */
+const MAX_COUNT = 100;
+
+/** What goes into a jump, and how many of each. */
+export function IngredientFields({ ingredients, costs, candies, ...props }: IngredientFieldsProps) {
+  const { stat, statChoices, gymId, gymChoices, barEnergy, onStat, onGym, onChange, onReset } =
+    props;
+  const notes: Readonly<Record<IngredientKind, string>> = {
+    xanax: "250 energy",
+    dvd: "2,500 happy, 6 h of booster cooldown",
+    candy: `${ingredients.candyHappy} happy, 30 min of booster cooldown`,
+    ecstasy: "doubles happy",
+    coupon: `${formatWhole(barEnergy)} energy, 500 happy, 6 h of booster cooldown`,
+    refill: `${formatWhole(barEnergy)} energy, ${REFILL_POINTS} points`,
+  };
+  const dollars = new Map(costs.lines.map((line) => [line.kind, line.dollars]));
+  return (
+    <section aria-label="Ingredients">
+      <SectionHeader title="Ingredients">
+        <Button variant="quiet" size="sm" onClick={onReset}>
+          Reset
+        </Button>
+      </SectionHeader>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+        <SelectField label="Stat" value={stat} options={statChoices} onChange={onStat} />
+        <SelectField
+          label="Gym"
+          value={gymId}
+          options={gymChoices}
+          onChange={onGym}
+          namesFrom={0}
+        />
+        {candies.length > 1 && (
+          <SelectField
+            label="Candy"
+            value={String(ingredients.candyHappy)}
+            options={candies.map(
+              ({ happy, name }) => [String(happy), `${name}, ${happy} happy`] as const,
+            )}
+            onChange={(happy) => {
+              onChange({ ...ingredients, candyHappy: Number(happy) });
+            }}
+            namesFrom={0}
+          />
+        )}
+      </div>
+      <ul aria-label="Ingredients">
+        {INGREDIENT_KINDS.map((kind) => (
+          <Ingredient
+            key={kind}
+            title={INGREDIENT_TITLES[kind]}
+            note={notes[kind]}
+            cost={
+              ingredients[kind] === 0 ? "–" : orDash(dollars.get(kind) ?? null, formatMoneyShort)
+            }
+            count={ingredients[kind]}
+            max={Math.min(MAX_COUNT, INGREDIENTS[kind].max)}
+            onChange={(count) => {
+              onChange({ ...ingredients, [kind]: count });
+            }}
+          />
+        ))}
+      </ul>
+      {props.children}
+    </section>
+  );
+}
+
+interface IngredientProps {
+  title: string;
+  note: string;
+  cost: string;
+  count: number;
+  max: number;
+  onChange: (count: number) => void;
+}
+
+const STEP = "size-9 px-0 max-md:size-11";
+
+function Ingredient({ title, note, cost, count, max, onChange }: IngredientProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-row py-1.5">
+      <span>
+        <span className="font-semibold">{title}</span>
+        <span className="block text-small text-muted-foreground">{note}</span>
+      </span>
+      <span translate="no" className="text-muted-foreground">
+        {cost}
+      </span>
+      <span role="group" aria-label={title} className="flex items-center">
+        <Button
+          variant="outline"
+          className={STEP}
+          aria-label={`One ${title} less`}
+          disabled={count <= 0}
+          onClick={() => {
+            onChange(count - 1);
+          }}
+        >
+          <Minus aria-hidden />
+        </Button>
+        <output className="w-9 text-center font-semibold">{formatWhole(count)}</output>
+        <Button
+          variant="outline"
+          className={STEP}
+          aria-label={`One ${title} more`}
+          disabled={count >= max}
+          onClick={() => {
+            onChange(count + 1);
+          }}
+        >
+          <Plus aria-hidden />
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+interface SavedJumpsProps {
+  jumps: readonly SavedJump[];
+  /** The jump that is shown. */
+  ingredients: Ingredients;
+  store: StoredValue<TrainingChoices>;
+  onLoad: (ingredients: Ingredients) => void;
+}
+
+/** The player's own jumps: saved by name, shown again, removed. */
+export function SavedJumps({ jumps, ingredients, store, onLoad }: SavedJumpsProps) {
+  const [name, setName] = useState("");
+  const [saved, setSaved] = useState("");
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const trimmed = name.trim().slice(0, 40);
+    if (trimmed === "") {
+      setSaved("Enter a name first.");
+      return;
+    }
+    saveJump(store, { name: trimmed, ingredients });
+    setName("");
+    setSaved(`Saved ${trimmed}.`);
+  }
+
+  return (
+    <>
+      {jumps.length > 0 && (
+        <ul aria-label="Saved jumps" className="mt-2">
+          {jumps.map((jump) => (
+            <li key={jump.name} className="flex items-center justify-between border-b border-row">
+              <Button
+                variant="link"
+                size="inline"
+                className="min-h-9 text-left wrap-anywhere whitespace-normal max-md:min-h-11"
+                onClick={() => {
+                  onLoad(jump.ingredients);
+                }}
+              >
+                {jump.name}
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                className="px-1.5 max-md:min-w-11"
+                aria-label={`Remove the jump ${jump.name}`}
+                onClick={() => {
+                  removeJump(store, jump.name);
+                }}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={save} className="flex flex-wrap items-center gap-2 py-2" noValidate>
+        <TextField label="Name" value={name} onChange={setName} placeholder="My jump" />
+        <Button type="submit" variant="outline">
+          Save jump
+        </Button>
+        <p role="status" className="text-small text-muted-foreground">
+          {saved}
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,425 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Missing } from "@/components/feedback/retry-advice";
+import { DescriptionRow } from "@/components/figures/description-list";
+import { Explain } from "@/components/figures/explain";
+import { ViewHeadline } from "@/components/figures/page-headline";
+import { SectionHeader } from "@/components/figures/section-header";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
+import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
+import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
+import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { HOUR_MS } from "@/lib/common/time";
+import {
+  formatMoney,
+  formatMoneyShort,
+  formatShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { maximumByPerks } from "@/lib/game/checklist/cooldowns";
+import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
+import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
+import {
+  breakEvenValue,
+  COMMON_JUMPS,
+  compareJumps,
+  costPerPoint,
+  costsOf,
+  type JumpCosts,
+  type Jumper,
+  type JumpOption,
+  type JumpOutcome,
+  jumpOutcome,
+  oneMoreXanax,
+} from "@/lib/game/training/jump";
+import {
+  type Ingredients,
+  type JumpStart,
+  USUAL_XANAX_GAP_MS,
+} from "@/lib/game/training/jump-steps";
+import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
+import { isOpenTo } from "@/lib/game/training/special-gyms";
+
+import { explainCosts, explainJump } from "./explanation";
+import { FigureTable } from "./figure-table";
+import { IngredientFields, SavedJumps } from "./ingredients";
+import { JumpSteps } from "./steps";
+import {
+  formatPoints,
+  formatRatio,
+  formatSignedPoints,
+  ingredientsText,
+  parseJump,
+  serializeJump,
+  STAT_NAMES,
+} from "./text";
+import type { ViewProps } from "./training-headline";
+import type { Player } from "./use-trainee";
+
+/** Four Xanax, five DVDs, Ecstasy and a refill. */
+const USUAL_JUMP = "4-5-0-1-0-1-25";
+
+/** Whether a happy jump pays, and its steps. */
+export function Jump({ player, rows, nowMs }: ViewProps) {
+  const { stats, bars, own, gyms, perks, correction, choices, store } = player;
+  const session = useSession();
+  usePrefetchQuery(itemsQuery(session));
+  usePrefetchQuery(pointsMarketQuery(session));
+  const items = useOptionalSuspenseQuery(itemsQuery(session));
+  const points = useOptionalSuspenseQuery(pointsMarketQuery(session));
+  const [text, setText] = useUrlValue("jump", USUAL_JUMP);
+  const ingredients = useMemo(() => parseJump(text), [text]);
+  const statChoices = BATTLE_STATS.map((one) => [one, STAT_NAMES[one]] as const);
+  const [stat, setStat] = useUrlChoice("stat", statChoices, rows?.chosen?.stat ?? "strength");
+  const open = useMemo(
+    () => own.filter((gym) => gym.dots[stat] > 0 && stats !== null && isOpenTo(gym, stats)),
+    [own, stat, stats],
+  );
+  const gymChoices = open.map(({ id, name }) => [String(id), name] as const);
+  const best = bestGymFor(open, stat);
+  const [gymId, setGymId] = useUrlChoice("gym", gymChoices, String(best?.id ?? ""));
+  const gym = open.find(({ id }) => String(id) === gymId) ?? best;
+
+  const start = useJumpStart(player, nowMs);
+  const jumper = useMemo((): Jumper | null => {
+    const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
+    return training && stats && { training, value: stats[stat], correction };
+  }, [gym, stat, perks, stats, correction]);
+  const itemList = items.data?.entries;
+  const pointList = points.data?.entries;
+  const prices = useMemo(
+    () => jumpPrices(itemList ?? [], pointList ?? [], ingredients.candyHappy),
+    [itemList, pointList, ingredients.candyHappy],
+  );
+  const candies = useMemo(() => candyChoices(itemList ?? []), [itemList]);
+
+  if (stats === null || gyms === null || bars.data === undefined) return null;
+  if (start === null || jumper === null || gym === null) {
+    return (
+      <EmptyState title="No gym to jump in">Choose the highest gym you have under Plan.</EmptyState>
+    );
+  }
+  const outcome = jumpOutcome(ingredients, start, jumper);
+  const costs = costsOf(ingredients, prices);
+  const price = costPerPoint(costs.extra, outcome.difference);
+  const hours = formatDuration(outcome.steps.trainAtMs - outcome.steps.fromMs);
+  const isBetter = outcome.difference > 0;
+  return (
+    <>
+      <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
+        {stat} against {hours} of flat training
+        {isBetter
+          ? `, for ${orDash(costs.extra, formatMoneyShort)} more`
+          : ": this jump doesn’t pay"}
+        . <Explain {...explainJump(outcome, hours, correction)} />
+      </ViewHeadline>
+      <p className="mt-1 text-muted-foreground">
+        {comparison(outcome)}
+        {price !== null && ` Each point more costs about ${formatMoneyShort(price)}.`}
+      </p>
+      <Missing path="torn/items" {...items}>
+        Couldn’t load item prices, so costs are unknown.
+      </Missing>
+      <Missing path="market/pointsmarket" {...points}>
+        Couldn’t load point prices, so the refill’s cost is unknown.
+      </Missing>
+      <div className="grid items-start gap-x-12 gap-y-4 @4xl/page:grid-cols-2">
+        <div>
+          <Gained {...{ outcome, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
+          <BreakEven {...{ ingredients, start, jumper, stat }} />
+          <Costs costs={costs} />
+        </div>
+        <IngredientFields
+          {...{ ingredients, costs, candies, statChoices, gymChoices }}
+          stat={stat}
+          gymId={String(gym.id)}
+          barEnergy={start.energy.maximum}
+          onStat={setStat}
+          onGym={setGymId}
+          onChange={(changed) => {
+            setText(serializeJump(changed), "typed");
+          }}
+          onReset={() => {
+            setText(USUAL_JUMP);
+          }}
+        >
+          <SavedJumps
+            jumps={choices.jumps}
+            ingredients={ingredients}
+            store={store}
+            onLoad={(jump) => {
+              setText(serializeJump(jump));
+            }}
+          />
+        </IngredientFields>
+      </div>
+      <JumpSteps {...{ outcome, ingredients, start, stat, choices, store, nowMs }} />
+      <OtherJumps {...{ start, jumper, prices, stat }} shown={text} onLoad={setText} />
+      <Risks
+        outcome={outcome}
+        hasXanax={ingredients.xanax > 0}
+        stat={stat}
+        happy={bars.data.happy.maximum}
+      />
+    </>
+  );
+}
+
+/** "12% more than the same energy flat, but 840 energy won’t regenerate during the stack." */
+function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
+  const share = sameEnergy.expected > 0 ? jump.expected / sameEnergy.expected - 1 : 0;
+  const energy =
+    share === 0
+      ? "As much as the same energy flat"
+      : `${formatRatio(Math.abs(share))} ${share > 0 ? "more" : "less"} than the same energy flat`;
+  return forgoneEnergy > 0
+    ? `${energy}, but ${formatWhole(forgoneEnergy)} energy won’t regenerate meanwhile.`
+    : `${energy}.`;
+}
+
+/** What the player has, for the steps; null without bars. */
+function useJumpStart(
+  { bars, cooldowns, allPerks, choices }: Player,
+  nowMs: number,
+): JumpStart | null {
+  return useMemo(() => {
+    if (bars.data === undefined) return null;
+    const endOf = (seconds: number | null | undefined) => {
+      const endsAtMs = cooldowns.readAtMs + (seconds ?? 0) * 1000;
+      return endsAtMs > nowMs ? endsAtMs : null;
+    };
+    return {
+      nowMs,
+      readAtMs: bars.readAtMs,
+      energy: bars.data.energy,
+      happy: bars.data.happy,
+      drugEndsAtMs: endOf(cooldowns.data?.drugSeconds),
+      boosterEndsAtMs: endOf(cooldowns.data?.boosterSeconds),
+      boosterMaximumMs: maximumByPerks(allPerks).hours * HOUR_MS,
+      xanaxGapMs: choices.xanaxGapMs ?? USUAL_XANAX_GAP_MS,
+    };
+  }, [
+    bars.data,
+    bars.readAtMs,
+    cooldowns.data,
+    cooldowns.readAtMs,
+    allPerks,
+    choices.xanaxGapMs,
+    nowMs,
+  ]);
+}
+
+interface GainedProps {
+  outcome: JumpOutcome;
+  hours: string;
+  stat: string;
+  gym: string;
+  dots: number;
+}
+
+function Gained({
+  outcome: { steps, jump, sameEnergy, sameTime },
+  hours,
+  stat,
+  gym,
+  dots,
+}: GainedProps) {
+  const title = "What it gains";
+  return (
+    <section aria-label={title}>
+      <SectionHeader
+        title={title}
+        aside={
+          <>
+            <span translate="no">{gym}</span>, {dots} dots
+          </>
+        }
+      />
+      <FigureTable
+        label={title}
+        names={["Training", "Energy", `Estimate, ${stat}`]}
+        rows={[
+          { name: "This jump", note: `from ${formatWhole(steps.happy)} happy`, gain: jump },
+          { name: "Same energy, flat", note: "at your maximum happy", gain: sameEnergy },
+          { name: `Same ${hours}, flat`, note: "with the same Xanax and refill", gain: sameTime },
+        ].map(({ name, note, gain }) => ({
+          name: <b className="font-semibold">{name}</b>,
+          note,
+          figures: [formatWhole(gain.energy), formatSignedPoints(gain.expected)],
+        }))}
+      />
+    </section>
+  );
+}
+
+interface BreakEvenProps extends Pick<OtherProps, "start" | "jumper" | "stat"> {
+  ingredients: Ingredients;
+}
+
+function BreakEven({ ingredients, start, jumper, stat }: BreakEvenProps) {
+  const value = useMemo(
+    () => breakEvenValue(ingredients, start, jumper),
+    [ingredients, start, jumper],
+  );
+  if (value === null) return null;
+  return (
+    <p className="mt-2 text-small text-muted-foreground">
+      It breaks even at about {formatShort(Number(value.toPrecision(2)))} {stat}: above, flat
+      training gains more.
+    </p>
+  );
+}
+
+function Costs({ costs }: { costs: JumpCosts }) {
+  const { total, extra } = costs;
+  const flat = total === null || extra === null ? null : total - extra;
+  return (
+    <dl aria-label="Cost" className="mt-2">
+      <DescriptionRow label="Only for the jump" value={orDash(extra, formatMoneyShort)} wide />
+      <DescriptionRow
+        label="Xanax and refill, as when flat"
+        value={orDash(flat, formatMoneyShort)}
+        wide
+      />
+      <DescriptionRow
+        label={
+          <>
+            <b className="text-foreground">Total</b> <Explain {...explainCosts(costs)} />
+          </>
+        }
+        value={<b>{orDash(total, formatMoneyShort)}</b>}
+        wide
+      />
+    </dl>
+  );
+}
+
+interface OtherProps {
+  start: JumpStart;
+  jumper: Jumper;
+  prices: ReturnType<typeof jumpPrices>;
+  stat: string;
+  /** The jump that is shown, as in the address. */
+  shown: string;
+  onLoad: (jump: string) => void;
+}
+
+/** Common jumps against flat training, each from a full bar without cooldowns. */
+function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: OtherProps) {
+  const options = useMemo(
+    () => compareJumps(COMMON_JUMPS, start, jumper, prices),
+    [start, jumper, prices],
+  );
+  const xanax = useMemo(() => oneMoreXanax(start, jumper, prices.xanax), [start, jumper, prices]);
+  const title = "Other jumps";
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} aside={`${stat}, against flat training`} />
+      <FigureTable
+        label={title}
+        names={["Jump", "Extra cost", "Per point", "Against flat"]}
+        rows={[
+          {
+            name: <b className="font-semibold">One more Xanax, flat</b>,
+            note: "if the cooldown allows it",
+            figures: [
+              orDash(prices.xanax, formatMoneyShort),
+              orDash(xanax.costPerPoint, formatDollars),
+              formatSignedPoints(xanax.gain.expected),
+            ],
+          },
+          ...options.map((option) => ({
+            name: (
+              <JumpName
+                option={option}
+                isShown={serializeJump(option.ingredients) === shown}
+                onLoad={onLoad}
+              />
+            ),
+            note: `${formatWhole(option.outcome.jump.energy)} energy at ${formatWhole(option.outcome.steps.happy)} happy`,
+            figures: [
+              orDash(option.extra, formatMoneyShort),
+              orDash(option.costPerPoint, formatDollars),
+              formatSignedPoints(option.outcome.difference),
+            ],
+          })),
+        ]}
+      />
+      <p className="mt-2 text-small text-muted-foreground">
+        Each from full bars and without cooldowns. Extra cost leaves out Xanax and the refill.
+      </p>
+    </section>
+  );
+}
+
+const formatDollars = (dollars: number) =>
+  dollars < 100 ? `$${formatPoints(dollars)}` : formatMoney(dollars);
+
+function JumpName({
+  option,
+  isShown,
+  onLoad,
+}: {
+  option: JumpOption;
+  isShown: boolean;
+  onLoad: (jump: string) => void;
+}) {
+  const name = ingredientsText(option.ingredients);
+  if (isShown) return <b className="font-semibold">{name}, shown above</b>;
+  return (
+    <Button
+      variant="link"
+      size="inline"
+      className="text-left whitespace-normal"
+      onClick={() => {
+        onLoad(serializeJump(option.ingredients));
+      }}
+    >
+      {name}
+    </Button>
+  );
+}
+
+interface RisksProps {
+  outcome: JumpOutcome;
+  hasXanax: boolean;
+  stat: string;
+  happy: number;
+}
+
+function Risks({ outcome, hasXanax, stat, happy }: RisksProps) {
+  const title = "What can go wrong";
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} />
+      <dl className="grid gap-x-12 gap-y-3 py-3 @3xl/page:grid-cols-3">
+        {hasXanax && (
+          <Risk name="Overdose of Xanax">
+            Costs 150 energy, all happy and a stay in hospital. On the last one it costs about{" "}
+            {formatPoints(outcome.overdoseLoss)} {stat}. The chance isn’t in the API.
+          </Risk>
+        )}
+        <Risk name="Too late">
+          Happy above {formatWhole(happy)} falls at every quarter hour. Start just after one and
+          train within 15 minutes.
+        </Risk>
+        <Risk name="No Xanax after Ecstasy">
+          Its drug cooldown comes first. How long it lasts is known only once it runs.
+        </Risk>
+      </dl>
+    </section>
+  );
+}
+
+const Risk = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd className="text-muted-foreground">{children}</dd>
+  </div>
+);

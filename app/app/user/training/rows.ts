@@ -1,0 +1,86 @@
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
+import { barNow, type Bars, fullAtMs } from "@/lib/game/account/bars";
+import type { BattleStat } from "@/lib/game/training/battle-stats";
+import { trainsFor } from "@/lib/game/training/gain";
+import type { Gym } from "@/lib/game/training/gym";
+import {
+  allEnergyIn,
+  barReachesAtMs,
+  type EnergyAndHappy,
+  type EnergyForecast,
+  energyUntil,
+  type StatEstimate,
+  type Trainee,
+} from "@/lib/game/training/training-now";
+
+/** What all energy brings now or, while it isn't enough for a train, what a full bar will. */
+export interface NowRows {
+  /** What the player has now. */
+  now: EnergyAndHappy;
+  /** What the estimates are made with. */
+  available: EnergyAndHappy;
+  /** When the bar is full, where the estimates are those of a full bar; null if unknown. */
+  full: { atMs: number | null } | null;
+  /** When there is energy for a train; null if unknown. */
+  nextTrainAtMs: number | null;
+  /** The greatest gain first. */
+  estimates: readonly StatEstimate[];
+  /** The stat that the page is about: that of the goal, else the one that gains most. */
+  chosen: StatEstimate | null;
+  /** Until the next 00:00; null without a gym. */
+  forecast: EnergyForecast | null;
+}
+
+interface NowInput {
+  bars: Bars;
+  readAtMs: number;
+  nowMs: number;
+  gym: Gym | null;
+  /** Null without battle stats. */
+  trainee: Trainee | null;
+  /** The stat that the goal needs next; null without one. */
+  goalStat: BattleStat | null;
+  isRefillUsed: boolean | null;
+  /** When a drug can be taken; null if unknown. */
+  drugReadyAtMs: number | null;
+}
+
+export function nowRows({
+  bars,
+  readAtMs,
+  nowMs,
+  gym,
+  trainee,
+  goalStat,
+  ...input
+}: NowInput): NowRows {
+  const at = (ms: number): EnergyAndHappy => ({
+    energy: barNow("energy", bars.energy, readAtMs, ms),
+    happy: barNow("happy", bars.happy, readAtMs, ms),
+  });
+  const now = at(nowMs);
+  const isEnough = gym === null || trainsFor(now.energy, gym.energyPerTrain) > 0;
+  const fullAt = isEnough ? null : fullAtMs("energy", bars.energy, readAtMs);
+  const available = isEnough
+    ? now
+    : { energy: bars.energy.maximum, happy: at(fullAt ?? nowMs).happy };
+  const estimates = gym === null || trainee === null ? [] : allEnergyIn(gym, trainee, available);
+  return {
+    now,
+    available,
+    full: isEnough ? null : { atMs: fullAt },
+    nextTrainAtMs: gym === null ? null : barReachesAtMs(bars.energy, gym.energyPerTrain, readAtMs),
+    estimates,
+    chosen: estimates.find(({ stat }) => stat === goalStat) ?? estimates[0] ?? null,
+    forecast:
+      gym === null
+        ? null
+        : energyUntil(dayStartMs(nowMs) + DAY_MS, {
+            energy: bars.energy,
+            readAtMs,
+            nowMs,
+            energyPerTrain: gym.energyPerTrain,
+            ...input,
+          }),
+  };
+}

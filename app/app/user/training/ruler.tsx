@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+
+import { HOUR_MS } from "@/lib/common/time";
+import { formatGameMinute } from "@/lib/format/times";
+import {
+  boosterMsOf,
+  type Ingredients,
+  type JumpStart,
+  type JumpSteps,
+  MAX_ENERGY,
+} from "@/lib/game/training/jump-steps";
+
+interface JumpRulerProps {
+  steps: JumpSteps;
+  ingredients: Ingredients;
+  start: JumpStart;
+}
+
+const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 100}%`;
+
+/** At most so many hours are labelled. */
+const MAX_LABELS = 12;
+
+/** The jump's energy and cooldowns over time. Hidden from screen readers and phones: the list says the same. */
+export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerProps) {
+  const { nowMs, drugEndsAtMs, boosterEndsAtMs, xanaxGapMs } = start;
+  const endMs = Math.max(steps.at(-1)?.atMs ?? nowMs, nowMs + HOUR_MS);
+  const at = (ms: number) => (ms - nowMs) / (endMs - nowMs);
+  const xanax = steps.filter(({ kind }) => kind === "xanax");
+  const boosters = steps.find(({ kind }) => kind === "boosters");
+  const every = Math.ceil((endMs - nowMs) / HOUR_MS / MAX_LABELS) * HOUR_MS;
+  const firstMs = Math.ceil(nowMs / every) * every;
+  const labels = Array.from(
+    { length: Math.floor((endMs - firstMs) / every) + 1 },
+    (_, place) => firstMs + place * every,
+  );
+  return (
+    <div aria-hidden className="my-3 grid gap-y-1 text-tiny max-md:hidden">
+      <Lane name="Energy">
+        {steps.map(({ energy, kind, atMs }, place) => {
+          const untilMs = steps[place + 1]?.atMs ?? endMs;
+          return kind === "xanax" ? (
+            <Bar
+              key={place}
+              from={at(atMs)}
+              to={at(untilMs)}
+              height={energy / MAX_ENERGY}
+              text={String(energy)}
+            />
+          ) : null;
+        })}
+      </Lane>
+      <Lane name="Drug">
+        {drugEndsAtMs !== null && <Bar from={0} to={at(drugEndsAtMs)} text="running" isOutline />}
+        {xanax.map(({ atMs }, place) => (
+          <Bar
+            key={place}
+            from={at(atMs)}
+            to={at(atMs + xanaxGapMs)}
+            text={`Xanax ${place + 1}`}
+            isOutline
+          />
+        ))}
+      </Lane>
+      <Lane name="Booster">
+        {boosterEndsAtMs !== null && (
+          <Bar from={0} to={at(boosterEndsAtMs)} text="running" isOutline />
+        )}
+        {boosters && (
+          <Bar
+            from={at(boosters.atMs)}
+            to={at(boosters.atMs + boosterMsOf(ingredients))}
+            text=""
+            isOutline
+          />
+        )}
+      </Lane>
+      <div className="relative ml-16 h-5 border-t border-rule">
+        {labels.map((ms) => (
+          <span
+            key={ms}
+            className="absolute top-1 -translate-x-1/2 text-muted-foreground"
+            style={{ left: percent(at(ms)) }}
+          >
+            {formatGameMinute(ms).slice(0, 2)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Lane = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-end">
+    <span className="w-16 shrink-0 text-muted-foreground">{name}</span>
+    <div className="relative h-6 flex-1">{children}</div>
+  </div>
+);
+
+interface BarProps {
+  /** From 0 to 1. */
+  from: number;
+  to: number;
+  height?: number;
+  text: string;
+  isOutline?: boolean;
+}
+
+function Bar({ from, to, height = 1, text, isOutline = false }: BarProps) {
+  if (to <= 0 || from >= 1) return null;
+  return (
+    <span
+      className={`absolute bottom-0 overflow-hidden pl-1 whitespace-nowrap ${isOutline ? "border border-input" : "border-t-2 border-primary bg-primary-wash"}`}
+      style={{
+        left: percent(from),
+        width: percent(Math.min(1, to) - Math.max(0, from)),
+        height: percent(height),
+      }}
+    >
+      {text}
+    </span>
+  );
+}

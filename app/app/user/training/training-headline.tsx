@@ -1,0 +1,94 @@
+import { PageHeadline } from "@/components/figures/page-headline";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatGameMoment } from "@/lib/format/times";
+import { type Bar, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
+import type { Correction } from "@/lib/game/training/sessions";
+import type { Targets } from "@/lib/game/training/special-gyms";
+
+import type { NowRows } from "./rows";
+import { formatPoints, formatSignedPoints } from "./text";
+import type { Player } from "./use-trainee";
+
+export interface ViewProps {
+  player: Player;
+  /** Null without bars. */
+  rows: NowRows | null;
+  /** What the goal requires; null without one, or without stats. */
+  targets: Targets | null;
+  nowMs: number;
+}
+
+/** What all energy brings now, whichever view is shown. */
+export function TrainingHeadline({ player: { bars, gym, measured }, rows, nowMs }: ViewProps) {
+  const { now, chosen = null, full = null, forecast = null, nextTrainAtMs = null } = rows ?? {};
+  const [figure, text] =
+    now === undefined
+      ? ["–", "energy"]
+      : full && nextTrainAtMs !== null
+        ? [formatGameMoment(nextTrainAtMs, nowMs), "next train"]
+        : full || !chosen
+          ? [formatWhole(now.energy), "energy now"]
+          : [`About ${formatPoints(chosen.estimate.expected)}`, `${chosen.stat} now`];
+  const note = now && (
+    <>
+      {formatWhole(full ? now.energy : (chosen?.formula.energy ?? now.energy))}
+      {full && gym && ` of ${gym.energyPerTrain}`} energy, {formatWhole(now.happy)} happy
+      {gym && (
+        <>
+          , <span translate="no">{gym.name}</span>
+        </>
+      )}
+    </>
+  );
+  const perEnergy = chosen?.perEnergy ?? null;
+  const total = forecast?.total ?? null;
+  return (
+    <PageHeadline
+      figure={figure}
+      text={text}
+      note={note}
+      status={[note]}
+      side={[
+        {
+          label: "Happy",
+          value:
+            now && bars.data
+              ? `${formatWhole(now.happy)}/${formatWhole(bars.data.happy.maximum)}`
+              : "–",
+          note: bars.data ? happyText(bars.data.happy, bars.readAtMs, nowMs) : "unknown",
+        },
+        {
+          label: "Energy until 00:00",
+          value: total === null ? "–" : formatWhole(total),
+          note:
+            total === null || perEnergy === null || !chosen
+              ? "no estimate"
+              : `about ${formatSignedPoints(total * perEnergy)} ${chosen.stat}`,
+        },
+        { label: "Your log", ...logFigure(measured) },
+      ]}
+    />
+  );
+}
+
+/** "full Sun 08:30", "falls to 5,025 at 10:45". */
+export function happyText(happy: Bar, readAtMs: number, nowMs: number): string {
+  const resetMs = resetsAtMs("happy", happy, readAtMs);
+  if (resetMs !== null && nowMs < resetMs) {
+    return `falls to ${formatWhole(happy.maximum)} at ${formatGameMoment(resetMs, nowMs)}`;
+  }
+  const fullMs = fullAtMs("happy", happy, readAtMs);
+  if (resetMs !== null || (fullMs !== null && fullMs <= nowMs)) return "full";
+  return fullMs === null ? "" : `full ${formatGameMoment(fullMs, nowMs)}`;
+}
+
+const percent = (ratio: number) => formatWhole(Math.round(ratio * 100));
+
+/** "103%", "of the formula, 98 to 109". */
+function logFigure({ isApplied, sessions, expected, low, high }: Correction) {
+  if (!isApplied) return { value: "–", note: `${sessions} of 10 sessions` };
+  return {
+    value: `${percent(expected)}%`,
+    note: `of the formula, ${percent(low)} to ${percent(high)}`,
+  };
+}

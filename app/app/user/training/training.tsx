@@ -1,0 +1,78 @@
+"use client";
+
+import { Suspense } from "react";
+
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
+import { ViewLinks } from "@/components/list/view-links";
+import { onDemand } from "@/components/ui/on-demand";
+import type { Choice } from "@/components/window/choice";
+import { useNow, useNowAt } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-value";
+import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { resetsAtMs } from "@/lib/game/account/bars";
+import { goalTargets } from "@/lib/game/training/plan";
+
+import { Now } from "./now";
+import { nowRows } from "./rows";
+import { TrainingHeadline } from "./training-headline";
+import { LOG_PERIODS, useTrainee } from "./use-trainee";
+
+const Jump = onDemand(() => import("./jump").then((l) => l.Jump));
+const Plan = onDemand(() => import("./plan").then((l) => l.Plan));
+const Log = onDemand(() => import("./log").then((l) => l.Log));
+
+const VIEWS = [
+  ["now", "Now"],
+  ["jump", "Jump"],
+  ["plan", "Plan"],
+  ["log", "Log"],
+] as const satisfies readonly Choice[];
+
+/** What the player's energy brings, now and on the way to a goal. */
+export function Training() {
+  const [view, setView] = useUrlChoice("view", VIEWS, "now");
+  const todayMs = dayStartMs(useNow(MINUTE_MS));
+  const [period, setPeriod] = useUrlChoice("period", LOG_PERIODS, "30");
+  const player = useTrainee(view === "log" ? period : "30", todayMs);
+  const { stats, perks, correction, bars, cooldowns, gym, choices } = player;
+  const resetMs =
+    bars.data === undefined ? null : resetsAtMs("happy", bars.data.happy, bars.readAtMs);
+  const nowMs = useNowAt(resetMs === null ? [] : [resetMs]);
+  const targets = stats === null ? null : goalTargets(choices.goal, choices.targets, stats);
+  const rows =
+    bars.data === undefined
+      ? null
+      : nowRows({
+          bars: bars.data,
+          readAtMs: bars.readAtMs,
+          nowMs,
+          gym,
+          trainee: stats && { stats, perks, correction },
+          goalStat: targets?.next ?? null,
+          isRefillUsed: player.isRefillUsed,
+          drugReadyAtMs: readyAtMs(cooldowns.data?.drugSeconds, cooldowns.readAtMs),
+        });
+  const shared = { player, rows, targets, nowMs };
+  return (
+    <>
+      {view === "now" && <TrainingHeadline {...shared} />}
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {player.missing.map(({ text, ...missing }) => (
+        <Missing key={missing.path} {...missing}>
+          {text}
+        </Missing>
+      ))}
+      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+        {view === "now" && <Now {...shared} />}
+        {view === "jump" && <Jump {...shared} />}
+        {view === "plan" && <Plan {...shared} />}
+        {view === "log" && <Log {...shared} period={period} onPeriod={setPeriod} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** When a cooldown is over; null if unknown. */
+const readyAtMs = (seconds: number | null | undefined, readAtMs: number) =>
+  seconds === undefined || seconds === null ? null : readAtMs + seconds * 1000;

@@ -1,0 +1,172 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+
+import type { MissingResponse } from "@/components/feedback/retry-advice";
+import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import { type ReadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
+import { useSession } from "@/components/session/session";
+import type { Choice } from "@/components/window/choice";
+import { gymsQuery } from "@/lib/api/endpoints/torn-gyms";
+import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { battleStatsQuery } from "@/lib/api/endpoints/user-battlestats";
+import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
+import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { refillsQuery } from "@/lib/api/endpoints/user-refills";
+import { trainingTimeline } from "@/lib/api/endpoints/user-training-log";
+import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { DAY_MS } from "@/lib/common/time";
+import type { Cooldowns, Perks } from "@/lib/game/account/account";
+import type { Bars } from "@/lib/game/account/bars";
+import type { PerStat } from "@/lib/game/training/battle-stats";
+import { type Gym, type GymPerk, gymPerksOf, ownGyms } from "@/lib/game/training/gym";
+import {
+  type ComparedSession,
+  compareSession,
+  type Correction,
+  correctionOf,
+  NO_CORRECTION,
+} from "@/lib/game/training/sessions";
+import { storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { type TrainingChoices, trainingStore } from "@/lib/store/user/training";
+
+/** How far back the log can be read, in days. */
+export const LOG_PERIODS = [
+  ["30", "Last 30 days"],
+  ["90", "Last 90 days"],
+  ["365", "Last 365 days"],
+  ["all", "Everything"],
+] as const satisfies readonly Choice[];
+
+export type LogPeriod = (typeof LOG_PERIODS)[number][0];
+
+/** A response, and the game's time of it. */
+interface ReadAt<T> {
+  data: T | undefined;
+  readAtMs: number;
+}
+
+/** The player's sessions. */
+interface TrainingLog {
+  /** The newest first; null where the log can't be read. */
+  sessions: readonly ComparedSession[] | null;
+  reading: ReadProgress;
+}
+
+/** What the page knows of the player. Each part may be missing without the others. */
+export interface Player {
+  stats: PerStat | null;
+  perks: readonly GymPerk[];
+  /** As the game writes them; undefined if unknown. */
+  allPerks: Perks | undefined;
+  bars: ReadAt<Bars>;
+  cooldowns: ReadAt<Cooldowns>;
+  isRefillUsed: boolean | null;
+  gyms: readonly Gym[] | null;
+  /** The gym that estimates are for: the active one, or the best that the player has. */
+  gym: Gym | null;
+  /** Those that the player has. */
+  own: readonly Gym[];
+  log: TrainingLog;
+  /** What the log says of the formula, whether or not it is used. */
+  measured: Correction;
+  /** What forecasts are multiplied by. */
+  correction: Correction;
+  choices: TrainingChoices;
+  store: StoredValue<TrainingChoices>;
+  missing: readonly (MissingResponse & { text: string })[];
+}
+
+/**
+ * Everything that the views are calculated from.
+ * @param period how far back the log is read
+ */
+export function useTrainee(period: LogPeriod, todayMs: number): Player {
+  const fromMs = period === "all" ? 0 : todayMs - Number(period) * DAY_MS;
+  const session = useSession();
+  const [source] = useState(() => trainingTimeline(session));
+  // Requested in parallel.
+  usePrefetchQuery(battleStatsQuery(session));
+  usePrefetchQuery(activeGymQuery(session));
+  usePrefetchQuery(gymsQuery(session));
+  usePrefetchQuery(barsQuery(session));
+  usePrefetchQuery(perksQuery(session));
+  usePrefetchQuery(refillsQuery(session));
+  usePrefetchQuery(cooldownsQuery(session));
+  usePrefetchQuery(timelineQuery(source));
+  const stats = useOptionalSuspenseQuery(battleStatsQuery(session));
+  const active = useOptionalSuspenseQuery(activeGymQuery(session));
+  const list = useOptionalSuspenseQuery(gymsQuery(session));
+  const bars = useOptionalSuspenseQuery(barsQuery(session));
+  const allPerks = useOptionalSuspenseQuery(perksQuery(session));
+  const refills = useOptionalSuspenseQuery(refillsQuery(session));
+  const cooldowns = useOptionalSuspenseQuery(cooldownsQuery(session));
+  useOptionalSuspenseQuery(timelineQuery(source));
+  const log = useOptionalTimeline(source, { fromMs }, true);
+  const store = storeFor(session, trainingStore);
+  const choices = useStoredValue(store);
+
+  const gyms = list.data?.entries ?? null;
+  const perks = useMemo(
+    () => (allPerks.data === undefined ? [] : gymPerksOf(allPerks.data)),
+    [allPerks.data],
+  );
+  const happyMaximum = bars.data?.happy.maximum ?? null;
+  const sessions = useMemo((): readonly ComparedSession[] | null => {
+    if (log.entries === undefined) return null;
+    // Without the maximum of happy or a list of gyms, no session is compared.
+    const byId = new Map(happyMaximum === null ? [] : (gyms ?? []).map((gym) => [gym.id, gym]));
+    const conditions = { happyMaximum: happyMaximum ?? 0, perks, gyms: byId };
+    return log.entries.map((session) => compareSession(session, conditions));
+  }, [log.entries, happyMaximum, perks, gyms]);
+  const measured = useMemo(() => correctionOf(sessions ?? []), [sessions]);
+  const activeId = active.data?.id ?? null;
+  const own = useMemo(
+    () => ownGyms(gyms ?? [], { activeId, ...choices }),
+    [gyms, activeId, choices],
+  );
+
+  return {
+    stats: stats.data ?? null,
+    perks,
+    allPerks: allPerks.data,
+    bars,
+    cooldowns,
+    isRefillUsed: refills.data?.energy ?? null,
+    gyms,
+    gym: own.find(({ id }) => id === activeId) ?? own.at(-1) ?? null,
+    own,
+    log: { sessions, reading: log.reading },
+    measured,
+    correction: choices.isCorrected ? measured : NO_CORRECTION,
+    choices,
+    store,
+    missing: [
+      {
+        ...stats,
+        path: "user/battlestats",
+        text: "Couldn’t load your battle stats, so there are no estimates.",
+      },
+      { ...bars, path: "user/bars", text: "Couldn’t load your energy and happy." },
+      {
+        ...list,
+        path: "torn/gyms",
+        text: "Couldn’t load the game’s gyms, so there are no estimates by the formula.",
+      },
+      { ...active, path: "user/gym", text: "Couldn’t load your active gym." },
+      {
+        ...allPerks,
+        path: "user/perks",
+        text: "Couldn’t load your perks, so estimates leave them out.",
+      },
+      { ...refills, path: "user/refills", text: "Couldn’t load your refills." },
+      { ...cooldowns, path: "user/cooldowns", text: "Couldn’t load your cooldowns." },
+      {
+        ...log,
+        path: "user/log",
+        text: "Couldn’t load your gym sessions, so estimates are the formula as it is.",
+      },
+    ],
+  };
+}
