@@ -7,6 +7,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown } from "@/components/game/game-time";
 import { DataTable } from "@/components/table/data-table";
 import { Alert, AlertDescription, AlertTitle } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatNumber } from "@/lib/format/format-number";
@@ -32,8 +33,12 @@ import { formatPoints, formatRatio, formatSignedPoints } from "./text";
 import { happyText, type ViewProps } from "./training-headline";
 import type { Player } from "./use-trainee";
 
+interface NowProps extends ViewProps {
+  onView: (view: "plan" | "log") => void;
+}
+
 /** What all energy brings now, and until 00:00. */
-export function Now({ player, rows, targets, nowMs }: ViewProps) {
+export function Now({ player, rows, targets, nowMs, onView }: NowProps) {
   const { stats, perks, correction, gym, own } = player;
   const trainee = useMemo(
     (): Trainee | null => stats && { stats, perks, correction },
@@ -50,12 +55,12 @@ export function Now({ player, rows, targets, nowMs }: ViewProps) {
         <NoEstimate player={player} />
       )}
       <div className="grid items-start gap-x-12 gap-y-4 @4xl/page:grid-cols-[6fr_5fr]">
-        {known && <Gyms {...known} own={own} />}
+        {known && <Gyms {...known} own={own} onView={onView} />}
         {rows && <Happy player={player} rows={rows} known={known} nowMs={nowMs} />}
         {rows?.forecast && gym && (
           <UntilMidnight player={player} rows={rows} gym={gym} nowMs={nowMs} />
         )}
-        <HowGood {...player} />
+        <HowGood {...player} onView={onView} />
       </div>
     </>
   );
@@ -171,7 +176,8 @@ function Gyms({
   trainee,
   chosen: { stat },
   own,
-}: Known & { own: readonly Gym[] }) {
+  onView,
+}: Known & Pick<NowProps, "onView"> & { own: readonly Gym[] }) {
   const estimates = useMemo(
     () => gymEstimates(own, stat, trainee, available),
     [own, stat, trainee, available],
@@ -207,7 +213,16 @@ function Gyms({
             {formatSignedPoints(better.current.estimate.expected)}.{" "}
           </>
         )}
-        The API names only your active gym.
+        The API names only your active gym.{" "}
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => {
+            onView("plan");
+          }}
+        >
+          Choose yours in Plan
+        </Button>
       </p>
     </section>
   );
@@ -331,11 +346,21 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
 }
 
 /** How far the formula and the player's log agree. */
-function HowGood({ measured, correction, bars }: Player) {
+function HowGood({ measured, correction, bars, onView }: Player & Pick<NowProps, "onView">) {
   const { sessions, expected, low, high, isApplied } = measured;
   return (
     <section aria-label="How good are these estimates?">
-      <SectionHeader title="How good are these estimates?" />
+      <SectionHeader title="How good are these estimates?">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            onView("log");
+          }}
+        >
+          Your log
+        </Button>
+      </SectionHeader>
       <p className="py-2 text-read">
         {isApplied ? (
           <>

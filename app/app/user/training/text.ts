@@ -23,7 +23,9 @@ export const formatPoints = (points: number) =>
   numberOrDash(points, (known) =>
     Math.abs(known) >= 10_000
       ? formatNumberShort(known, { digits: 3 })
-      : formatNumber(known, { decimals: Math.abs(known) < 100 ? 2 : 0 }),
+      : formatNumber(known, {
+          decimals: Math.abs(known) < 100 && !Number.isInteger(known) ? 2 : 0,
+        }),
   );
 
 /** "+213k". */

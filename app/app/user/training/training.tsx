@@ -64,7 +64,7 @@ export function Training() {
         </Missing>
       ))}
       <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
-        {view === "now" && <Now {...shared} />}
+        {view === "now" && <Now {...shared} onView={setView} />}
         {view === "jump" && <Jump {...shared} />}
         {view === "plan" && <Plan {...shared} />}
         {view === "log" && <Log {...shared} period={period} onPeriod={setPeriod} />}
