@@ -5,16 +5,14 @@ import { aBar } from "@/lib/game/testing/builders";
 
 import {
   boosterMsOf,
-  INGREDIENTS,
   type JumpStart,
   jumpStepsOf,
   lastBoosterMs,
-  NO_INGREDIENTS,
   quarterFromMs,
   USUAL_XANAX_GAP_MS,
-  withinLimits,
 } from "./jump-steps";
 import { aHappyBar } from "./testing/gyms";
+import { INGREDIENTS, NO_INGREDIENTS, withinLimits } from "./ingredients";
 
 const mix = (changes: Partial<typeof NO_INGREDIENTS>) => ({ ...NO_INGREDIENTS, ...changes });
 

@@ -14,9 +14,10 @@ import {
   jumpOutcome,
   oneMoreXanax,
 } from "./jump";
-import { type JumpStart, NO_INGREDIENTS } from "./jump-steps";
+import { type JumpStart } from "./jump-steps";
 import { NO_CORRECTION } from "./sessions";
 import { aHappyBar, aTraining } from "./testing/gyms";
+import { NO_INGREDIENTS } from "./ingredients";
 
 const NOW = Date.UTC(2026, 10, 20, 10, 45);
 

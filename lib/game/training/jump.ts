@@ -2,22 +2,17 @@ import { sum } from "@/lib/common/numbers";
 import { quarterAfterMs } from "@/lib/game/account/bars";
 
 import { type Gain, gainOfRun, MAX_HAPPY, type Training, trainsFor } from "./gain";
-import {
-  INGREDIENT_KINDS,
-  type IngredientKind,
-  type Ingredients,
-  INGREDIENTS,
-  type JumpStart,
-  type JumpSteps,
-  jumpStepsOf,
-  NO_INGREDIENTS,
-  withinLimits,
-} from "./jump-steps";
+import { type JumpStart, type JumpSteps, jumpStepsOf } from "./jump-steps";
 import { applyCorrection, type Correction } from "./sessions";
 import { ticksBetween } from "./training-now";
-
-/** Points that an energy refill takes. Source: recorded log of the game. */
-export const REFILL_POINTS = 30;
+import {
+  INGREDIENTS,
+  INGREDIENT_KINDS,
+  NO_INGREDIENTS,
+  type IngredientKind,
+  type Ingredients,
+  withinLimits,
+} from "./ingredients";
 
 /** Market values in dollars; null if unknown. The refill's is that of its points. */
 export type JumpPrices = Readonly<Record<IngredientKind, number | null>>;

@@ -5,18 +5,9 @@ import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 
 import { gainOfTrain } from "./gain";
-import {
-  bestTraining,
-  daysAtPace,
-  durationOf,
-  energyTo,
-  goalTargets,
-  OWN_TARGETS,
-  planBySessions,
-  planOf,
-} from "./plan";
+import { bestTraining, daysAtPace, durationOf, energyTo, planBySessions, planOf } from "./plan";
 import { NO_CORRECTION } from "./sessions";
-import { buildOf, buildTargets, gymTargets, SPECIAL_GYMS, targetsFor } from "./special-gyms";
+import { SPECIAL_GYMS, buildOf, buildTargets, gymTargets, targetsFor } from "./special-gyms";
 import { aGym, aSession, aTraining, four } from "./testing/gyms";
 
 const TODAY = Date.UTC(2026, 10, 20);
@@ -204,27 +195,4 @@ test.each([
   { missing: 100, perDay: -1, days: null },
 ])("$missing at $perDay a day: $days days", ({ missing, perDay, days }) => {
   expect(daysAtPace(missing, perDay)).toBe(days);
-});
-
-test("a goal is a build, a special gym or figures of one's own", () => {
-  const own = { strength: 0, defense: STATS.defense - 1, speed: STATS.speed + 5, dexterity: 0 };
-  const total = (goal: string | null) => goalTargets(goal, own, STATS)?.totalMissing;
-  expect(goalTargets("Total Rebound", own, STATS)?.missing.speed).toBeCloseTo(
-    1.25 * STATS.strength - STATS.speed,
-    3,
-  );
-  expect(total("balanced")).toBeCloseTo(
-    3 * STATS.speed - STATS.strength - STATS.defense - STATS.dexterity,
-    3,
-  );
-  const totals = ["balanced", "hanks", "baldrs"].map(total);
-  expect(new Set(totals).size).toBe(3);
-  expect(goalTargets(OWN_TARGETS, own, STATS)?.missing).toEqual({
-    strength: 0,
-    defense: 0,
-    speed: 5,
-    dexterity: 0,
-  });
-  expect(goalTargets("Gym of nowhere", own, STATS)).toBeNull();
-  expect(goalTargets(null, own, STATS)).toBeNull();
 });

@@ -5,16 +5,7 @@ import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
 import { FULLY_COUNTED_POINTS, type Gain, gainOfTrain, type Training } from "./gain";
 import { bestGymFor, type Gym, perkFactorOf, trainingIn } from "./gym";
 import { type Correction, NO_CORRECTION, ownGainPerEnergy, type TrainingSession } from "./sessions";
-import {
-  type Build,
-  buildTargets,
-  gymTargets,
-  isOpenTo,
-  nearestBuild,
-  SPECIAL_GYMS,
-  type Targets,
-  targetsFor,
-} from "./special-gyms";
+import { isOpenTo, type Targets } from "./special-gyms";
 import type { Trainee } from "./training-now";
 
 /** How long something takes; the ranges are those of the correction. */
@@ -138,21 +129,4 @@ export function planBySessions(
 export function daysAtPace(missing: number, gainPerDay: number): number | null {
   if (missing <= 0) return 0;
   return gainPerDay > 0 ? Math.ceil(missing / gainPerDay) : null;
-}
-
-const BUILDS: readonly Build["kind"][] = ["balanced", "hanks", "baldrs"];
-
-/** The name of a goal of the player's own figures. */
-export const OWN_TARGETS = "own";
-
-/**
- * What a goal requires: a build, the ratio of a special gym by its name, or the player's own figures. Null for any other
- * name.
- */
-export function goalTargets(goal: string | null, own: PerStat, stats: PerStat): Targets | null {
-  if (goal === OWN_TARGETS) return targetsFor(own, stats);
-  const build = BUILDS.find((kind) => kind === goal);
-  if (build !== undefined) return buildTargets(nearestBuild(build, stats), stats);
-  const special = SPECIAL_GYMS.find(({ name }) => name === goal);
-  return special === undefined ? null : gymTargets(special, stats);
 }

@@ -1,7 +1,7 @@
 import type { Item } from "@/lib/game/items/item";
 
-import { type JumpPrices, REFILL_POINTS } from "./jump";
-import { INGREDIENT_KINDS, INGREDIENTS, PLAIN_CANDY_HAPPY } from "./jump-steps";
+import { type JumpPrices } from "./jump";
+import { INGREDIENTS, INGREDIENT_KINDS, PLAIN_CANDY_HAPPY, REFILL_POINTS } from "./ingredients";
 
 /** A kind of candy by its effect: the cheapest of those with the same. */
 export interface Candy {

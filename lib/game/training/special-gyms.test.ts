@@ -3,14 +3,16 @@ import { expect, test } from "vitest";
 
 import { BATTLE_STATS, totalOf } from "./battle-stats";
 import {
+  OWN_TARGETS,
+  SPECIAL_GYMS,
   buildOf,
   buildTargets,
+  goalTargets,
   gymRatioOf,
   gymTargets,
   isOpenTo,
   isScienceLab,
   nearestBuild,
-  SPECIAL_GYMS,
   specialGymOf,
   targetsFor,
 } from "./special-gyms";
@@ -220,4 +222,27 @@ test("a special gym's targets make its ratio hold with the fewest points", () =>
       expect(gymRatioOf(special, targets).missing).toBeCloseTo(0, 3);
     }),
   );
+});
+
+test("a goal is a build, a special gym or figures of one's own", () => {
+  const own = { strength: 0, defense: STATS.defense - 1, speed: STATS.speed + 5, dexterity: 0 };
+  const total = (goal: string | null) => goalTargets(goal, own, STATS)?.totalMissing;
+  expect(goalTargets("Total Rebound", own, STATS)?.missing.speed).toBeCloseTo(
+    1.25 * STATS.strength - STATS.speed,
+    3,
+  );
+  expect(total("balanced")).toBeCloseTo(
+    3 * STATS.speed - STATS.strength - STATS.defense - STATS.dexterity,
+    3,
+  );
+  const totals = ["balanced", "hanks", "baldrs"].map(total);
+  expect(new Set(totals).size).toBe(3);
+  expect(goalTargets(OWN_TARGETS, own, STATS)?.missing).toEqual({
+    strength: 0,
+    defense: 0,
+    speed: 5,
+    dexterity: 0,
+  });
+  expect(goalTargets("Gym of nowhere", own, STATS)).toBeNull();
+  expect(goalTargets(null, own, STATS)).toBeNull();
 });

@@ -179,3 +179,20 @@ function furthestBehind(stats: PerStat, targets: PerStat): BattleStat | null {
   );
   return next ?? null;
 }
+
+const BUILDS: readonly Build["kind"][] = ["balanced", "hanks", "baldrs"];
+
+/** The name of a goal of the player's own figures. */
+export const OWN_TARGETS = "own";
+
+/**
+ * What a goal requires: a build, the ratio of a special gym by its name, or the player's own figures. Null for any other
+ * name.
+ */
+export function goalTargets(goal: string | null, own: PerStat, stats: PerStat): Targets | null {
+  if (goal === OWN_TARGETS) return targetsFor(own, stats);
+  const build = BUILDS.find((kind) => kind === goal);
+  if (build !== undefined) return buildTargets(nearestBuild(build, stats), stats);
+  const special = SPECIAL_GYMS.find(({ name }) => name === goal);
+  return special === undefined ? null : gymTargets(special, stats);
+}

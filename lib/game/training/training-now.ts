@@ -3,9 +3,9 @@ import { type Bar, barNow } from "@/lib/game/account/bars";
 import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
 import { type Gain, gainOfRun, type Run, trainsFor } from "./gain";
 import { type Gym, type GymPerk, perkFactorOf, trainingIn } from "./gym";
-import { INGREDIENTS } from "./jump-steps";
 import { applyCorrection, type Correction } from "./sessions";
 import { isOpenTo } from "./special-gyms";
+import { INGREDIENTS } from "./ingredients";
 
 /** What a player trains with. */
 export interface Trainee {

@@ -1,6 +1,6 @@
+import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { afterEach, expect, test } from "vitest";
 
-import { NO_INGREDIENTS } from "@/lib/game/training/jump-steps";
 import { mergeUserData, parseUserData } from "@/lib/store/backup/user-data";
 
 import { NO_CHOICES, removeJump, saveJump, setTraining, trainingStore } from "./training";

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@/lib/common/time";
 import type { PerStat } from "@/lib/game/training/battle-stats";
-import type { Ingredients } from "@/lib/game/training/jump-steps";
+import type { Ingredients } from "@/lib/game/training/ingredients";
 import { clampedInt, id, lenientArray, text } from "@/lib/store/engine/lenient-schemas";
 import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";

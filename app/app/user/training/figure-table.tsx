@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { ColumnHeaders } from "@/components/ui/column-headers";
+import { cn } from "@/lib/utils";
 
 const CELL = "border-b border-row py-1.5 pr-2 text-right font-normal first:text-left last:pr-0";
 
@@ -9,13 +10,19 @@ export function FigureTable({
   label,
   names,
   rows,
+  isDense = false,
 }: {
   label: string;
   names: readonly string[];
   rows: readonly { name: ReactNode; note?: ReactNode; figures: readonly string[] }[];
+  /** Whether a phone leaves out the column before the last. */
+  isDense?: boolean;
 }) {
   return (
-    <table aria-label={label} className="w-full">
+    <table
+      aria-label={label}
+      className={cn("w-full", isDense && "max-md:[&_:is(th,td):nth-last-child(2)]:hidden")}
+    >
       <ColumnHeaders names={names} cell={`${CELL} border-rule text-small text-muted-foreground`} />
       <tbody>
         {rows.map(({ name, note, figures }, place) => (

@@ -36,7 +36,7 @@ import {
 } from "@/lib/game/training/special-gyms";
 import { setTraining } from "@/lib/store/user/training";
 
-import { explainRatios } from "./explanation";
+import { explainRatios } from "./plan-explanation";
 import type { Player } from "./use-trainee";
 
 /** The special gyms, ticked by hand, and how far their ratios are. */

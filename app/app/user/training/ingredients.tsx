@@ -8,14 +8,15 @@ import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
-import { type JumpCosts, REFILL_POINTS } from "@/lib/game/training/jump";
+import { type JumpCosts } from "@/lib/game/training/jump";
+import type { Candy } from "@/lib/game/training/prices";
 import {
+  INGREDIENTS,
   INGREDIENT_KINDS,
+  REFILL_POINTS,
   type IngredientKind,
   type Ingredients,
-  INGREDIENTS,
-} from "@/lib/game/training/jump-steps";
-import type { Candy } from "@/lib/game/training/prices";
+} from "@/lib/game/training/ingredients";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 import {
   removeJump,
@@ -24,7 +25,7 @@ import {
   type TrainingChoices,
 } from "@/lib/store/user/training";
 
-import { INGREDIENT_TITLES } from "./text";
+import { INGREDIENT_TITLES } from "./jump-text";
 
 interface IngredientFieldsProps {
   ingredients: Ingredients;

@@ -38,27 +38,17 @@ import {
   jumpOutcome,
   oneMoreXanax,
 } from "@/lib/game/training/jump";
-import {
-  type Ingredients,
-  type JumpStart,
-  USUAL_XANAX_GAP_MS,
-} from "@/lib/game/training/jump-steps";
+import { type JumpStart, USUAL_XANAX_GAP_MS } from "@/lib/game/training/jump-steps";
 import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
 import { isOpenTo } from "@/lib/game/training/special-gyms";
+import type { Ingredients } from "@/lib/game/training/ingredients";
 
-import { explainCosts, explainJump } from "./explanation";
+import { explainCosts, explainJump } from "./jump-explanation";
 import { FigureTable } from "./figure-table";
 import { IngredientFields, SavedJumps } from "./ingredients";
 import { JumpSteps } from "./steps";
-import {
-  formatPoints,
-  formatRatio,
-  formatSignedPoints,
-  ingredientsText,
-  parseJump,
-  serializeJump,
-  STAT_NAMES,
-} from "./text";
+import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
+import { ingredientsText, parseJump, serializeJump } from "./jump-text";
 import type { ViewProps } from "./training-headline";
 import type { Player } from "./use-trainee";
 
@@ -324,6 +314,7 @@ function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: OtherProps) 
       <FigureTable
         label={title}
         names={["Jump", "Extra cost", "Per point", "Against flat"]}
+        isDense
         rows={[
           {
             name: <b className="font-semibold">One more Xanax, flat</b>,

@@ -31,7 +31,7 @@ import {
 } from "@/lib/game/training/sessions";
 import { setTraining } from "@/lib/store/user/training";
 
-import { explainCorrection, explainSession } from "./explanation";
+import { explainCorrection, explainSession } from "./log-explanation";
 import { FigureTable } from "./figure-table";
 
 import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";

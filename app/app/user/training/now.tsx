@@ -16,7 +16,6 @@ import { signed } from "@/lib/format/signed";
 import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
 import { resetsAtMs } from "@/lib/game/account/bars";
 import type { Gym } from "@/lib/game/training/gym";
-import { REFILL_POINTS } from "@/lib/game/training/jump";
 import {
   betterGymAt,
   changeAtHappy,
@@ -24,6 +23,7 @@ import {
   type StatEstimate,
   type Trainee,
 } from "@/lib/game/training/training-now";
+import { REFILL_POINTS } from "@/lib/game/training/ingredients";
 
 import { BEST_FIRST, estimateColumns, EstimateMobileRow } from "./columns";
 import { explainEnergy } from "./explanation";

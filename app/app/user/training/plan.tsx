@@ -13,20 +13,18 @@ import { formatGameDate } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
 import { formatCount, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
-import {
-  daysAtPace,
-  type Duration,
-  goalTargets,
-  OWN_TARGETS,
-  planBySessions,
-  planOf,
-} from "@/lib/game/training/plan";
+import { daysAtPace, type Duration, planBySessions, planOf } from "@/lib/game/training/plan";
 import { type Pace, paceOf } from "@/lib/game/training/sessions";
-import { SPECIAL_GYMS, type Targets } from "@/lib/game/training/special-gyms";
+import {
+  OWN_TARGETS,
+  SPECIAL_GYMS,
+  goalTargets,
+  type Targets,
+} from "@/lib/game/training/special-gyms";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 import { setTraining, type TrainingChoices } from "@/lib/store/user/training";
 
-import { explainPlan } from "./explanation";
+import { explainPlan } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GymTable, SpecialGyms } from "./gyms";
 import { STAT_NAMES } from "./text";

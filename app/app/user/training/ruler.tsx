@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 
 import { HOUR_MS } from "@/lib/common/time";
+import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
 import {
   boosterMsOf,
-  type Ingredients,
   type JumpStart,
   type JumpSteps,
   MAX_ENERGY,
 } from "@/lib/game/training/jump-steps";
+import type { Ingredients } from "@/lib/game/training/ingredients";
+import { cn } from "@/lib/utils";
 
 interface JumpRulerProps {
   steps: JumpSteps;
@@ -44,35 +46,22 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
               key={place}
               from={at(atMs)}
               to={at(untilMs)}
-              height={energy / MAX_ENERGY}
-              text={String(energy)}
+              fill={energy / MAX_ENERGY}
+              text={formatWhole(energy)}
             />
           ) : null;
         })}
       </Lane>
       <Lane name="Drug">
-        {drugEndsAtMs !== null && <Bar from={0} to={at(drugEndsAtMs)} text="running" isOutline />}
+        {drugEndsAtMs !== null && <Bar from={0} to={at(drugEndsAtMs)} text="running" />}
         {xanax.map(({ atMs }, place) => (
-          <Bar
-            key={place}
-            from={at(atMs)}
-            to={at(atMs + xanaxGapMs)}
-            text={`Xanax ${place + 1}`}
-            isOutline
-          />
+          <Bar key={place} from={at(atMs)} to={at(atMs + xanaxGapMs)} text={`Xanax ${place + 1}`} />
         ))}
       </Lane>
       <Lane name="Booster">
-        {boosterEndsAtMs !== null && (
-          <Bar from={0} to={at(boosterEndsAtMs)} text="running" isOutline />
-        )}
+        {boosterEndsAtMs !== null && <Bar from={0} to={at(boosterEndsAtMs)} text="running" />}
         {boosters && (
-          <Bar
-            from={at(boosters.atMs)}
-            to={at(boosters.atMs + boosterMsOf(ingredients))}
-            text=""
-            isOutline
-          />
+          <Bar from={at(boosters.atMs)} to={at(boosters.atMs + boosterMsOf(ingredients))} text="" />
         )}
       </Lane>
       <div className="relative ml-16 h-5 border-t border-rule">
@@ -101,23 +90,28 @@ interface BarProps {
   /** From 0 to 1. */
   from: number;
   to: number;
-  height?: number;
+  /** Filled from the bottom, from 0 to 1; without it the bar has an outline. */
+  fill?: number;
   text: string;
-  isOutline?: boolean;
 }
 
-function Bar({ from, to, height = 1, text, isOutline = false }: BarProps) {
+function Bar({ from, to, fill, text }: BarProps) {
   if (to <= 0 || from >= 1) return null;
   return (
     <span
-      className={`absolute bottom-0 overflow-hidden pl-1 whitespace-nowrap ${isOutline ? "border border-input" : "border-t-2 border-primary bg-primary-wash"}`}
-      style={{
-        left: percent(from),
-        width: percent(Math.min(1, to) - Math.max(0, from)),
-        height: percent(height),
-      }}
+      className={cn(
+        "absolute inset-y-0 overflow-hidden pl-1 leading-6 whitespace-nowrap",
+        fill === undefined && "border border-input leading-5.5",
+      )}
+      style={{ left: percent(from), width: percent(Math.min(1, to) - Math.max(0, from)) }}
     >
-      {text}
+      {fill !== undefined && (
+        <span
+          className="absolute inset-x-0 bottom-0 border-t-2 border-primary bg-primary-wash"
+          style={{ height: percent(fill) }}
+        />
+      )}
+      <span className="relative">{text}</span>
     </span>
   );
 }

@@ -16,17 +16,18 @@ import {
 import type { JumpOutcome } from "@/lib/game/training/jump";
 import {
   boosterMsOf,
-  type Ingredients,
   type JumpProblem,
   type JumpStart,
   type JumpStep,
   MAX_ENERGY,
 } from "@/lib/game/training/jump-steps";
+import type { Ingredients } from "@/lib/game/training/ingredients";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 import { setTraining, type TrainingChoices } from "@/lib/store/user/training";
 
 import { JumpRuler } from "./ruler";
-import { formatSignedPoints, ingredientText } from "./text";
+import { formatSignedPoints } from "./text";
+import { ingredientText } from "./jump-text";
 
 const GYM_URL = "https://www.torn.com/gym.php";
 

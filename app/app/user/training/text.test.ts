@@ -1,16 +1,8 @@
+import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { expect, test } from "vitest";
 
-import { NO_INGREDIENTS } from "@/lib/game/training/jump-steps";
-
-import {
-  formatFactor,
-  formatPoints,
-  formatRatio,
-  formatSignedPoints,
-  ingredientsText,
-  parseJump,
-  serializeJump,
-} from "./text";
+import { formatFactor, formatPoints, formatRatio, formatSignedPoints } from "./text";
+import { ingredientsText, parseJump, serializeJump } from "./jump-text";
 
 test.each([
   { points: 213_067, text: "213k" },

@@ -1,5 +1,6 @@
 "use client";
 
+import { goalTargets } from "@/lib/game/training/special-gyms";
 import { Suspense } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
@@ -11,7 +12,6 @@ import { useNow, useNowAt } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { resetsAtMs } from "@/lib/game/account/bars";
-import { goalTargets } from "@/lib/game/training/plan";
 
 import { Now } from "./now";
 import { nowRows } from "./rows";

@@ -1,0 +1,45 @@
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import type { JumpCosts, JumpOutcome } from "@/lib/game/training/jump";
+import type { Correction } from "@/lib/game/training/sessions";
+
+import { formatExact } from "./explanation";
+import { ingredientText } from "./jump-text";
+import { formatFactor, formatSignedPoints } from "./text";
+
+/** A jump against the same hours flat. */
+export function explainJump(
+  { steps, jump, sameTime, difference }: JumpOutcome,
+  hours: string,
+  correction: Correction,
+): ExplainedSum {
+  return {
+    title: "this jump against flat training",
+    lines: [
+      {
+        label: "This jump",
+        value: `${formatWhole(jump.energy)} energy from ${formatWhole(steps.happy)} happy`,
+      },
+      { label: "Gains", value: `+${formatExact(jump.expected)}` },
+      { label: `${hours} flat`, value: `${formatWhole(sameTime.energy)} energy` },
+      { label: "Gains flat", value: `+${formatExact(sameTime.expected)}` },
+      { label: "Difference", value: formatSignedPoints(difference) },
+    ],
+    note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates meanwhile. Both by the formula${
+      correction.isApplied ? ` ${formatFactor(correction.expected)} of your log` : ""
+    }. An estimate.`,
+  };
+}
+
+/** What a jump costs, line by line. */
+export const explainCosts = ({ lines, total }: JumpCosts): ExplainedSum => ({
+  title: "the cost at market value",
+  lines: [
+    ...lines.map(({ kind, count, each, dollars }) => ({
+      label: `${ingredientText(kind, count)}${each === null ? "" : ` at ${formatMoney(each)}`}`,
+      value: orDash(dollars, formatMoney),
+    })),
+    { label: "Total", value: orDash(total, formatMoney) },
+  ],
+  note: "Market values from the game’s item list, points at the lowest offer.",
+});

@@ -1,0 +1,60 @@
+import { formatCount, formatList } from "@/lib/format/numbers";
+import {
+  INGREDIENT_KINDS,
+  type IngredientKind,
+  type Ingredients,
+  NO_INGREDIENTS,
+  withinLimits,
+} from "@/lib/game/training/ingredients";
+
+/** The names of one and of several. */
+const INGREDIENT_NAMES: Readonly<Record<IngredientKind, readonly [one: string, many: string]>> = {
+  xanax: ["Xanax", "Xanax"],
+  dvd: ["Erotic DVD", "Erotic DVDs"],
+  candy: ["candy", "candies"],
+  ecstasy: ["Ecstasy", "Ecstasy"],
+  coupon: ["Feathery Hotel Coupon", "Feathery Hotel Coupons"],
+  refill: ["energy refill", "energy refills"],
+};
+
+/** Each as a label. */
+export const INGREDIENT_TITLES: Readonly<Record<IngredientKind, string>> = {
+  xanax: "Xanax",
+  dvd: "Erotic DVD",
+  candy: "Candy",
+  ecstasy: "Ecstasy",
+  coupon: "Feathery Hotel Coupon",
+  refill: "Energy refill",
+};
+
+/** "5 Erotic DVDs". */
+export const ingredientText = (kind: IngredientKind, count: number) =>
+  formatCount(count, ...INGREDIENT_NAMES[kind]);
+
+/** "4 Xanax, 5 Erotic DVDs and 1 Ecstasy": a refill is in every jump that is compared. */
+export function ingredientsText(ingredients: Ingredients): string {
+  const used = INGREDIENT_KINDS.filter((kind) => kind !== "refill" && ingredients[kind] > 0);
+  const text = formatList(used.map((kind) => ingredientText(kind, ingredients[kind])));
+  return ingredients.xanax > 0 ? text : `${text}, no stack`;
+}
+
+/** "4-5-0-1-0-1-25", as the address has it. */
+export const serializeJump = (ingredients: Ingredients): string =>
+  [...INGREDIENT_KINDS.map((kind) => ingredients[kind]), ingredients.candyHappy].join("-");
+
+const MAX_COUNT = 100;
+
+/** What the address says, within the limits of a jump; what can't be read is 0. */
+export function parseJump(text: string): Ingredients {
+  const numbers = text.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0));
+  const counts = INGREDIENT_KINDS.map((kind, place) => [
+    kind,
+    Math.min(MAX_COUNT, numbers[place] ?? 0),
+  ]);
+  const candyHappy = numbers[INGREDIENT_KINDS.length] ?? 0;
+  return withinLimits({
+    ...NO_INGREDIENTS,
+    ...(Object.fromEntries(counts) as Record<IngredientKind, number>),
+    ...(candyHappy > 0 && { candyHappy: Math.min(250, candyHappy) }),
+  });
+}

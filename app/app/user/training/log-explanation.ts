@@ -1,0 +1,57 @@
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
+import { type Gym, type GymPerk, perkFactorOf } from "@/lib/game/training/gym";
+import type { ComparedSession, Spread } from "@/lib/game/training/sessions";
+
+import { formatExact, perkLine } from "./explanation";
+import { formatFactor, formatRatio, STAT_NAMES } from "./text";
+
+/** What the sessions say of the formula. */
+export const explainCorrection = ({ sessions, expected, low, high }: Spread): ExplainedSum => ({
+  title: "the percentage of the formula",
+  lines: [
+    { label: "Per session", value: "gain ÷ formula" },
+    { label: `Median of ${sessions}`, value: formatRatio(expected) },
+    { label: "Lowest", value: formatRatio(low) },
+    { label: "Highest", value: formatRatio(high) },
+  ],
+  note: "Formula: at the stat before the session, your maximum happy, the gym’s dots and today’s perks. From 10 sessions on, estimates are multiplied by the median.",
+});
+
+interface SessionParts {
+  session: ComparedSession;
+  gym: Gym | null;
+  perks: readonly GymPerk[];
+  /** The maximum; null if unknown. */
+  happy: number | null;
+}
+
+/** A session against the formula. */
+export function explainSession({ session, gym, perks, happy }: SessionParts): ExplainedSum {
+  const { stat, trains, energy, before, gain, formula, ratio } = session;
+  return {
+    title: `this ${stat} session`,
+    lines: [
+      { label: `${STAT_NAMES[stat]} before`, value: formatWhole(before) },
+      { label: "Happy, your maximum", value: orDash(happy, formatWhole) },
+      {
+        label: formatCount(trains, "train", "trains"),
+        value: `${formatWhole(energy)} energy`,
+      },
+      ...(gym === null
+        ? []
+        : [
+            {
+              label: `${gym.name} dots`,
+              value: formatFactor(gym.dots[stat], 1),
+              names: [gym.name],
+            },
+          ]),
+      perkLine(perks, { stat, perkFactor: perkFactorOf(perks, stat) }),
+      { label: "Formula", value: orDash(formula, formatExact) },
+      { label: "Actual gain", value: `+${formatExact(gain)}` },
+      { label: "Of the formula", value: orDash(ratio, formatRatio) },
+    ],
+    note: "The log doesn’t have your happy before a session, so one in a jump shows more than it should.",
+  };
+}

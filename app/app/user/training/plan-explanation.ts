@@ -1,0 +1,41 @@
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { formatWhole } from "@/lib/format/numbers";
+import type { Duration } from "@/lib/game/training/plan";
+import { REQUIRED_RATIO, type Targets } from "@/lib/game/training/special-gyms";
+
+import { formatPoints } from "./text";
+
+/** The days to a goal. */
+export function explainPlan(
+  { totalMissing }: Targets,
+  { energy, days }: Duration,
+  energyPerDay: number,
+  isByFormula: boolean,
+): ExplainedSum {
+  return {
+    title: "the days to your goal",
+    lines: [
+      { label: "Missing", value: formatWhole(Math.round(totalMissing)) },
+      { label: "Gain per energy on the way", value: formatPoints(totalMissing / energy.expected) },
+      { label: "Energy needed", value: formatWhole(energy.expected) },
+      { label: "Energy per day", value: formatWhole(energyPerDay) },
+      { label: "Days", value: formatWhole(days.expected) },
+      { label: "Range", value: `${formatWhole(days.low)} to ${formatWhole(days.high)}` },
+    ],
+    note: isByFormula
+      ? "Gain per energy: the formula at your maximum happy, corrected by your log, in the best gym you have. An estimate, not a promise."
+      : "Gain per energy: your own latest sessions. An estimate, not a promise.",
+  };
+}
+
+/** The ratios of special gyms. */
+export const explainRatios = (): ExplainedSum => ({
+  title: "the ratio of a special gym",
+  lines: [
+    { label: "Gym 3000, Mr. Isoyamas, Total Rebound, Elites", value: "stat ÷ next highest" },
+    { label: "Frontline Fitness", value: "(str + spd) ÷ (def + dex)" },
+    { label: "Balboas Gym", value: "(def + dex) ÷ (str + spd)" },
+    { label: "All", value: `${REQUIRED_RATIO} or more` },
+  ],
+  note: "Two tools report it. Elites and Balboas can both hold.",
+});
