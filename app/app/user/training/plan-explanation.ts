@@ -1,9 +1,10 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatWhole } from "@/lib/format/numbers";
+import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import type { Duration } from "@/lib/game/training/plan";
-import { REQUIRED_RATIO, type Targets } from "@/lib/game/training/special-gyms";
+import { nearestBuild, REQUIRED_RATIO, type Targets } from "@/lib/game/training/special-gyms";
 
-import { formatPoints } from "./text";
+import { formatPoints, formatRatio } from "./text";
 
 /** The days to a goal. */
 export function explainPlan(
@@ -38,4 +39,23 @@ export const explainRatios = (): ExplainedSum => ({
     { label: "All", value: `${REQUIRED_RATIO} or more` },
   ],
   note: "Two tools report it. Elites and Balboas can both hold.",
+});
+
+const BUILDS = [
+  ["hanks", "Hank’s ratio"],
+  ["baldrs", "Baldr’s ratio"],
+] as const;
+
+/** The percentages of the builds that are nearest to these stats. */
+export const explainBuilds = (stats: PerStat): ExplainedSum => ({
+  title: "the builds",
+  lines: [
+    { label: "Balanced build", value: "25% each" },
+    ...BUILDS.map(([kind, name]) => {
+      const { high, fractions } = nearestBuild(kind, stats);
+      const percents = BATTLE_STATS.map((stat) => formatRatio(fractions[stat]));
+      return { label: `${name}, ${high} high`, value: percents.join(", ") };
+    }),
+  ],
+  note: `Strength, defense, speed, dexterity. They follow from the ratio of ${REQUIRED_RATIO}: Hank’s has a single gym and the pair gym of the other side, Baldr’s that of its own side. No stat has to fall.`,
 });

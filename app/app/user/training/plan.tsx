@@ -24,7 +24,7 @@ import {
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 import { setTraining, type TrainingChoices } from "@/lib/store/user/training";
 
-import { explainPlan } from "./plan-explanation";
+import { explainBuilds, explainPlan } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GymTable, SpecialGyms } from "./gyms";
 import { STAT_NAMES } from "./text";
@@ -348,7 +348,7 @@ function GoalsToChoose({ stats, choices, store, planFor, energyPerDay }: GoalsTo
   if (goals.length === 0) return <EmptyState title="Every goal is reached" />;
   return (
     <section aria-label={title}>
-      <SectionHeader title={title} />
+      <SectionHeader title={title} aside={<Explain {...explainBuilds(stats)} />} />
       <FigureTable
         label={title}
         names={["Goal", "Missing", "Days, about"]}
