@@ -130,6 +130,13 @@ test.each([
   expect(happyUsed).toBeLessThanOrEqual(trains * high);
 });
 
+test("a run ends after 500 trains, however many there are said to be", () => {
+  const training = { stat: "speed", dots: 5, energyPerTrain: 10, perkFactor: 1 } as const;
+  const run = gainOfRun(training, 1_000, 4_000, 1e300);
+  expect(run.expected).toBe(gainOfRun(training, 1_000, 4_000, 500).expected);
+  expect(run.expected).toBeGreaterThan(gainOfRun(training, 1_000, 4_000, 499).expected);
+});
+
 test.each([
   { energy: 85, per: 10, trains: 8 },
   { energy: 90, per: 10, trains: 9 },
@@ -137,6 +144,8 @@ test.each([
   { energy: -20, per: 10, trains: 0 },
   { energy: 100, per: 0, trains: 0 },
   { energy: 100, per: -5, trains: 0 },
+  { energy: 1e300, per: 10, trains: 500 },
+  { energy: 1000, per: 1e-9, trains: 500 },
 ])("$energy energy pays for $trains trains of $per", ({ energy, per, trains }) => {
   expect(trainsFor(energy, per)).toBe(trains);
 });

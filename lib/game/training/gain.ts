@@ -37,6 +37,9 @@ const CONSTANTS: Readonly<Record<BattleStat, { a: number; b: number; c: number }
 /** Points of a stat that count in full; of those above, only some do. Source: as above. */
 export const FULLY_COUNTED_POINTS = 50_000_000;
 
+/** More than 1,000 energy pays for in any gym: a response with more would take for ever, train by train. */
+export const MAX_TRAINS = 500;
+
 /** The game's limit of happy. */
 export const MAX_HAPPY = 99_999;
 
@@ -101,7 +104,7 @@ function runWith(
   const taken = happyPerTrain(training.energyPerTrain)[HAPPY_LUCK[luck]];
   let value = from.value;
   let happyAfter = clampHappy(from.happy);
-  for (let train = 0; train < trains; train += 1) {
+  for (let train = 0; train < Math.min(trains, MAX_TRAINS); train += 1) {
     value += gainWith(luck, training, value, happyAfter);
     happyAfter = Math.max(0, happyAfter - taken);
   }
@@ -125,6 +128,6 @@ export function gainOfRun(training: Training, value: number, happy: number, trai
   };
 }
 
-/** Whole trains that this energy pays for; 0 if a train's energy isn't known. */
+/** Whole trains that this energy pays for, at most `MAX_TRAINS`; 0 if a train's energy isn't known. */
 export const trainsFor = (energy: number, energyPerTrain: number): number =>
-  energyPerTrain <= 0 ? 0 : Math.max(0, Math.floor(energy / energyPerTrain));
+  energyPerTrain <= 0 ? 0 : Math.min(MAX_TRAINS, Math.max(0, Math.floor(energy / energyPerTrain)));

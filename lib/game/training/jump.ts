@@ -114,11 +114,14 @@ const addUp = (gains: readonly EnergyGain[]): EnergyGain => ({
   energy: sum(gains.map(({ energy }) => energy)),
 });
 
+/** More than a stack, 100 coupons and a week of energy fill. */
+const MAX_BARS = 200;
+
 /** So much energy at the maximum of happy: a bar at a time, since happy comes back in between. */
 function flatGain(jumper: Jumper, energy: number, barEnergy: number, happy: number): EnergyGain {
   const { energyPerTrain } = jumper.training;
   const step = trainsFor(barEnergy, energyPerTrain) * energyPerTrain || energy;
-  const bars = step > 0 ? Math.floor(energy / step) : 0;
+  const bars = step > 0 ? Math.min(MAX_BARS, Math.floor(energy / step)) : 0;
   const parts = Array.from({ length: bars }, () => ({ energy: step, happy }));
   return addUp(gainsOfParts(jumper, [...parts, { energy: energy - bars * step, happy }]));
 }

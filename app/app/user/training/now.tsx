@@ -55,7 +55,14 @@ export function Now({ player, rows, targets, nowMs, onView }: NowProps) {
         <NoEstimate player={player} />
       )}
       <div className="grid items-start gap-x-12 gap-y-4 @4xl/page:grid-cols-[6fr_5fr]">
-        {known && <Gyms {...known} own={own} onView={onView} />}
+        {known && (
+          <Gyms
+            {...known}
+            own={own}
+            maxEnergy={player.bars.data?.energy.maximum ?? 0}
+            onView={onView}
+          />
+        )}
         {rows && <Happy player={player} rows={rows} known={known} nowMs={nowMs} />}
         {rows?.forecast && gym && (
           <UntilMidnight player={player} rows={rows} gym={gym} nowMs={nowMs} />
@@ -176,13 +183,17 @@ function Gyms({
   trainee,
   chosen: { stat },
   own,
+  maxEnergy,
   onView,
-}: Known & Pick<NowProps, "onView"> & { own: readonly Gym[] }) {
+}: Known & Pick<NowProps, "onView"> & { own: readonly Gym[]; maxEnergy: number }) {
   const estimates = useMemo(
     () => gymEstimates(own, stat, trainee, available),
     [own, stat, trainee, available],
   );
-  const better = betterGymAt(own, stat, trainee, { ...available, maxEnergy: 1000 });
+  const better = useMemo(
+    () => betterGymAt(own, stat, trainee, { ...available, maxEnergy }),
+    [own, stat, trainee, available, maxEnergy],
+  );
   const shown = estimates.filter(({ gym }, place) => place < MAX_GYMS || gym.id === active.id);
   return (
     <section aria-label={`Gyms for ${stat}`}>
