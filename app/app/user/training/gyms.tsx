@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
+import { LongList } from "@/components/list/long-list";
 import { SelectField } from "@/components/list/select-field";
 import { INTEGER, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
@@ -59,46 +60,52 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
           </>
         }
       />
-      <ul aria-label="Special gyms">
-        {rows.map(({ gym, rule, ratio }) => {
-          const isTicked = choices.specialGymIds.includes(gym.id);
-          return (
-            <li key={gym.id} className="border-b border-row py-1.5">
-              <label className="grid min-h-9 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-md:min-h-11">
-                <Checkbox
-                  checked={isTicked}
-                  onCheckedChange={(isOn) => {
-                    const others = choices.specialGymIds.filter((id) => id !== gym.id);
-                    setTraining(store, { specialGymIds: isOn ? [...others, gym.id] : others });
-                  }}
-                />
-                <span>
-                  <span translate="no" className="font-semibold">
-                    {gym.name}
-                  </span>
-                  <span className="block text-small text-muted-foreground">
-                    {rule && ratio
-                      ? ratioText(rule, ratio)
-                      : isScienceLab(gym)
-                        ? `Players report at most ${SCIENCE_LAB_MAX_DRUGS} Xanax and Ecstasy taken.`
-                        : `${gym.energyPerTrain} energy`}
-                  </span>
-                </span>
-                <span translate="no" className="font-display text-h2 font-medium">
-                  {orDash(ratio?.ratio ?? null, (known) => formatNumber(known, { decimals: 2 }))}
-                </span>
-              </label>
-              {ratio !== null && ratio.ratio !== null && (
-                <Progress
-                  label={`Ratio of ${gym.name}`}
-                  value={ratio.ratio}
-                  max={2 * REQUIRED_RATIO}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <LongList entries={rows}>
+        {(shown) => (
+          <ul aria-label="Special gyms">
+            {shown.map(({ gym, rule, ratio }) => {
+              const isTicked = choices.specialGymIds.includes(gym.id);
+              return (
+                <li key={gym.id} className="border-b border-row py-1.5">
+                  <label className="grid min-h-9 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-md:min-h-11">
+                    <Checkbox
+                      checked={isTicked}
+                      onCheckedChange={(isOn) => {
+                        const others = choices.specialGymIds.filter((id) => id !== gym.id);
+                        setTraining(store, { specialGymIds: isOn ? [...others, gym.id] : others });
+                      }}
+                    />
+                    <span>
+                      <span translate="no" className="font-semibold">
+                        {gym.name}
+                      </span>
+                      <span className="block text-small text-muted-foreground">
+                        {rule && ratio
+                          ? ratioText(rule, ratio)
+                          : isScienceLab(gym)
+                            ? `Players report at most ${SCIENCE_LAB_MAX_DRUGS} Xanax and Ecstasy taken.`
+                            : `${gym.energyPerTrain} energy`}
+                      </span>
+                    </span>
+                    <span translate="no" className="font-display text-h2 font-medium">
+                      {orDash(ratio?.ratio ?? null, (known) =>
+                        formatNumber(known, { decimals: 2 }),
+                      )}
+                    </span>
+                  </label>
+                  {ratio !== null && ratio.ratio !== null && (
+                    <Progress
+                      label={`Ratio of ${gym.name}`}
+                      value={ratio.ratio}
+                      max={2 * REQUIRED_RATIO}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </LongList>
       <p className="mt-2 text-small text-muted-foreground">
         Tick the gyms you have: the API names only your active one. A gym counts while its ratio
         holds.

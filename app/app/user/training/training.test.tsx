@@ -3,6 +3,7 @@ import { http, HttpResponse, type JsonBodyType } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
+import { absurdAnswers, FIGURES } from "@/lib/api/testing/absurd-answers";
 import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { currentFixture, legacyFixture } from "@/lib/api/testing/fixtures";
@@ -224,4 +225,21 @@ test("own figures are goals, too", async () => {
     target: { value: "20k" },
   });
   expect(screen.getByText(/Train dexterity next\.$/)).toBeVisible();
+});
+
+test.each(
+  FIGURES.flatMap(({ kind, value }) =>
+    ["", "view=jump", "view=plan", "view=log"].map((view) => ({ kind, value, view })),
+  ),
+)("$view bears figures that are $kind", async ({ value, view }) => {
+  for (const [path, body] of absurdAnswers(value)) {
+    // Text already: some of the figures can't be written again.
+    server.use(http.get(API + path, () => HttpResponse.text(body)));
+  }
+  show(view);
+  expect(await screen.findByRole("navigation", { name: "Views of this page" })).toBeVisible();
+  await vi.waitFor(() => {
+    expect(screen.queryByText(/^Loading/)).toBeNull();
+  });
+  expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
