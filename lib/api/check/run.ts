@@ -24,6 +24,7 @@ import { calendarQuery } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
+import { gymsQuery } from "@/lib/api/endpoints/torn-gyms";
 import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
@@ -37,6 +38,8 @@ import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
+import { battleStatsQuery } from "@/lib/api/endpoints/user-battlestats";
+import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
@@ -116,6 +119,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "torn/cityshops": byQuery(cityShopsQuery),
   "torn/companies": byQuery(companyTypesQuery),
   "torn/education": byQuery(educationQuery),
+  "torn/gyms": byQuery(gymsQuery),
   "torn/honors": byQuery(honorsQuery),
   "torn/items": byQuery(itemsQuery),
   "torn/logcategories": byQuery(logCategoriesQuery),
@@ -129,7 +133,9 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/bars": byQuery(barsQuery),
   "user/basic": byQuery(profileQuery),
   "user/cooldowns": byQuery(cooldownsQuery),
+  "user/battlestats": byQuery(battleStatsQuery),
   "user/education": byQuery(userEducationQuery),
+  "user/gym": byQuery(activeGymQuery),
   "user/honors": byQuery(wonHonorsQuery),
   "user/log": newestPage((session) => logTimeline(session)),
   "user/medals": byQuery(wonMedalsQuery),

@@ -1,12 +1,9 @@
 import type { LogField } from "@/lib/game/logs/log-entry";
-import {
-  BATTLE_STATS,
-  type BattleStat,
-  type TrainingGains,
-} from "@/lib/game/progress/change-reasons";
+import type { TrainingGains } from "@/lib/game/progress/change-reasons";
+import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 
 /** The field of an entry of the gym that says how much a battle stat grew. */
-const GAIN_FIELDS: Readonly<Record<BattleStat, string>> = {
+const GAIN_FIELDS: PerStat<string> = {
   strength: "strengthIncreased",
   defense: "defenseIncreased",
   speed: "speedIncreased",

@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { boosterHours } from "@/lib/api/sentences/perks";
 import { HOUR_MS } from "@/lib/common/time";
 import {
   formatMoney,
@@ -181,24 +182,24 @@ function useJumpStart(
   return useMemo(() => {
     if (bars.data === undefined) return null;
     const endOf = (seconds: number | null | undefined) => {
-      const endsAtMs = cooldowns.readAtMs + (seconds ?? 0) * 1000;
+      const endsAtMs = cooldowns.fetchedAtMs + (seconds ?? 0) * 1000;
       return endsAtMs > nowMs ? endsAtMs : null;
     };
     return {
       nowMs,
-      readAtMs: bars.readAtMs,
+      readAtMs: bars.fetchedAtMs,
       energy: bars.data.energy,
       happy: bars.data.happy,
       drugEndsAtMs: endOf(cooldowns.data?.drugSeconds),
       boosterEndsAtMs: endOf(cooldowns.data?.boosterSeconds),
-      boosterMaximumMs: maximumByPerks(allPerks).hours * HOUR_MS,
+      boosterMaximumMs: maximumByPerks(allPerks && boosterHours(allPerks)).hours * HOUR_MS,
       xanaxGapMs: choices.xanaxGapMs ?? USUAL_XANAX_GAP_MS,
     };
   }, [
     bars.data,
-    bars.readAtMs,
+    bars.fetchedAtMs,
     cooldowns.data,
-    cooldowns.readAtMs,
+    cooldowns.fetchedAtMs,
     allPerks,
     choices.xanaxGapMs,
     nowMs,

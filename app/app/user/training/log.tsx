@@ -7,7 +7,7 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
-import { ReadingNote } from "@/components/reading/reading-note";
+import { ProgressNote } from "@/components/reading/progress-note";
 import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
@@ -47,7 +47,7 @@ interface LogProps extends ViewProps {
 
 /** The player's own sessions against the formula. */
 export function Log({ player, nowMs, period, onPeriod }: LogProps) {
-  const { sessions, reading } = player.log;
+  const { sessions, progress } = player.log;
   const todayMs = dayStartMs(nowMs);
   const rows = useSessionRows(player);
   const weeks = useMemo(() => weeksOf(sessions ?? [], todayMs, MAX_WEEKS), [sessions, todayMs]);
@@ -59,15 +59,15 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LOG_PERIODS} onChange={onPeriod} />
       </div>
-      <ReadingNote
-        reading={reading}
+      <ProgressNote
+        progress={progress}
         count={sessions.length}
         names={["session", "sessions"]}
         access={accessFor("user/log")}
       />
       <Correction player={player} />
       {sessions.length === 0 ? (
-        reading.state === "done" && (
+        progress.state === "done" && (
           <EmptyState title="No gym sessions found">
             Train once, or choose a longer period. Until then, estimates are the formula as it is.
           </EmptyState>

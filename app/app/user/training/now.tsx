@@ -112,7 +112,7 @@ const atMaximum = (known: Known | null, otherHappy: number) =>
 /** Warns of happy that is about to fall. */
 function HappyAlert({ player: { bars }, rows, known, nowMs }: HappyProps) {
   const happy = bars.data?.happy;
-  const resetMs = happy === undefined ? null : resetsAtMs("happy", happy, bars.readAtMs);
+  const resetMs = happy === undefined ? null : resetsAtMs("happy", happy, bars.fetchedAtMs);
   if (happy === undefined || resetMs === null || nowMs >= resetMs || rows.full) return null;
   const change = atMaximum(known, happy.maximum);
   return (
@@ -258,7 +258,7 @@ function Happy({ player: { bars }, rows, known, nowMs }: HappyProps) {
           <b className="font-display text-h1 font-medium">{formatWhole(rows.now.happy)}</b>{" "}
           <span className="text-muted-foreground">of {formatWhole(maximum)}</span>
         </span>
-        <span className="text-muted-foreground">{happyText(happy, bars.readAtMs, nowMs)}</span>
+        <span className="text-muted-foreground">{happyText(happy, bars.fetchedAtMs, nowMs)}</span>
       </p>
       <Progress label="Happy" value={rows.now.happy} max={maximum} />
       {change && change.fraction !== null && change.points !== 0 && (

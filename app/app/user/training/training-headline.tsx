@@ -55,7 +55,7 @@ export function TrainingHeadline({ player: { bars, gym, measured }, rows, nowMs 
             now && bars.data
               ? `${formatWhole(now.happy)}/${formatWhole(bars.data.happy.maximum)}`
               : "–",
-          note: bars.data ? happyText(bars.data.happy, bars.readAtMs, nowMs) : "unknown",
+          note: bars.data ? happyText(bars.data.happy, bars.fetchedAtMs, nowMs) : "unknown",
         },
         {
           label: "Energy until 00:00",

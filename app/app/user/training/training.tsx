@@ -37,7 +37,7 @@ export function Training() {
   const player = useTrainee(view === "log" ? period : "30", todayMs);
   const { stats, perks, correction, bars, cooldowns, gym, choices } = player;
   const resetMs =
-    bars.data === undefined ? null : resetsAtMs("happy", bars.data.happy, bars.readAtMs);
+    bars.data === undefined ? null : resetsAtMs("happy", bars.data.happy, bars.fetchedAtMs);
   const nowMs = useNowAt(resetMs === null ? [] : [resetMs]);
   const targets = stats === null ? null : goalTargets(choices.goal, choices.targets, stats);
   const rows =
@@ -45,13 +45,13 @@ export function Training() {
       ? null
       : nowRows({
           bars: bars.data,
-          readAtMs: bars.readAtMs,
+          readAtMs: bars.fetchedAtMs,
           nowMs,
           gym,
           trainee: stats && { stats, perks, correction },
           goalStat: targets?.next ?? null,
           isRefillUsed: player.isRefillUsed,
-          drugReadyAtMs: readyAtMs(cooldowns.data?.drugSeconds, cooldowns.readAtMs),
+          drugReadyAtMs: readyAtMs(cooldowns.data?.drugSeconds, cooldowns.fetchedAtMs),
         });
   const shared = { player, rows, targets, nowMs };
   return (

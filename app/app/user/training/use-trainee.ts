@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 
 import type { MissingResponse } from "@/components/feedback/retry-advice";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
-import { type ReadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
+import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import type { Choice } from "@/components/window/choice";
 import { gymsQuery } from "@/lib/api/endpoints/torn-gyms";
@@ -42,16 +42,16 @@ export const LOG_PERIODS = [
 export type LogPeriod = (typeof LOG_PERIODS)[number][0];
 
 /** A response, and the game's time of it. */
-interface ReadAt<T> {
+interface FetchedAt<T> {
   data: T | undefined;
-  readAtMs: number;
+  fetchedAtMs: number;
 }
 
 /** The player's sessions. */
 interface TrainingLog {
   /** The newest first; null where the log can't be read. */
   sessions: readonly ComparedSession[] | null;
-  reading: ReadProgress;
+  progress: LoadProgress;
 }
 
 /** What the page knows of the player. Each part may be missing without the others. */
@@ -60,8 +60,8 @@ export interface Player {
   perks: readonly GymPerk[];
   /** As the game writes them; undefined if unknown. */
   allPerks: Perks | undefined;
-  bars: ReadAt<Bars>;
-  cooldowns: ReadAt<Cooldowns>;
+  bars: FetchedAt<Bars>;
+  cooldowns: FetchedAt<Cooldowns>;
   isRefillUsed: boolean | null;
   gyms: readonly Gym[] | null;
   /** The gym that estimates are for: the active one, or the best that the player has. */
@@ -137,7 +137,7 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
     gyms,
     gym: own.find(({ id }) => id === activeId) ?? own.at(-1) ?? null,
     own,
-    log: { sessions, reading: log.reading },
+    log: { sessions, progress: log.progress },
     measured,
     correction: choices.isCorrected ? measured : NO_CORRECTION,
     choices,
