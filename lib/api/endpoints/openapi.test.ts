@@ -69,6 +69,7 @@ test("the OpenAPI document calls all that we ask for stable, except for these", 
     "/market/pointsmarket",
     "/torn/cityshops",
     "/torn/companies",
+    "/torn/gyms",
   ]);
   expect(marked.filter((path) => statusOf(path).isDeprecated)).toEqual([]);
 });

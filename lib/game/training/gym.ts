@@ -1,6 +1,6 @@
 import type { Perks } from "@/lib/game/account/account";
 
-import { BATTLE_STATS, type BattleStat, type PerStat, perStat } from "./battle-stats";
+import { type BattleStat, type PerStat, perStat } from "./battle-stats";
 import type { Training } from "./gain";
 
 /** A gym of the game. */
@@ -105,52 +105,9 @@ export interface GymPerk {
   percent: number;
 }
 
-const SOURCES = [
-  "faction",
-  "job",
-  "property",
-  "education",
-  "enhancer",
-  "book",
-  "stock",
-  "merit",
-] as const satisfies readonly (keyof Perks)[];
-
-const PERCENT = /([+-]?)\s*(\d+(?:\.\d+)?)\s*%/;
-
-/** "+ 2% gym gains", "+ 5% strength gym gains", "Increases speed gains in the gym by 5%". */
-const isAboutGains = (text: string): boolean => /\bgym\b/.test(text) && /\bgains?\b/.test(text);
-
-/** "30% increased gym experience", which unlocks the next gym sooner. */
-const isAboutExperience = (text: string): boolean => /\bgym experience\b/.test(text);
-
-function percentIn(text: string): number | null {
-  const [, sign, digits] = PERCENT.exec(text) ?? [];
-  if (digits === undefined) return null;
-  const isLess = sign === "-" || /\b(decreases?|reduces?|lowers?|reduction)\b/.test(text);
-  return isLess ? -Number(digits) : Number(digits);
-}
-
-function statIn(text: string): BattleStat | null {
-  const american = text.replace("defence", "defense");
-  return BATTLE_STATS.find((stat) => american.includes(stat)) ?? null;
-}
-
-function perksAbout(perks: Perks, isAbout: (text: string) => boolean): readonly GymPerk[] {
-  return SOURCES.flatMap((source) =>
-    perks[source].flatMap((text) => {
-      const lower = text.toLowerCase();
-      const percent = isAbout(lower) ? percentIn(lower) : null;
-      return percent === null ? [] : [{ text, source, stat: statIn(lower), percent }];
-    }),
-  );
-}
-
-const factorOf = (perks: readonly GymPerk[]): number =>
+/** What all of these perks multiply by. */
+export const factorOf = (perks: readonly GymPerk[]): number =>
   perks.reduce((factor, { percent }) => factor * (1 + percent / 100), 1);
-
-/** The perks that change gym gains, in the order of the response. Passive bonuses to a stat don't. */
-export const gymPerksOf = (perks: Perks): readonly GymPerk[] => perksAbout(perks, isAboutGains);
 
 /** The perks of one stat: those for all four, and its own. */
 export const perksFor = (perks: readonly GymPerk[], stat: BattleStat): readonly GymPerk[] =>
@@ -159,10 +116,6 @@ export const perksFor = (perks: readonly GymPerk[], stat: BattleStat): readonly 
 /** What the perks multiply the gains of a stat by. They multiply each other: 2 % and 5 % are 1.071. */
 export const perkFactorOf = (perks: readonly GymPerk[], stat: BattleStat): number =>
   factorOf(perksFor(perks, stat));
-
-/** What the player's energy counts for on the way to the next gym: 1.3 with 30 % more gym experience. */
-export const experienceFactorOf = (perks: Perks): number =>
-  factorOf(perksAbout(perks, isAboutExperience));
 
 /** What is known of the gyms that a player has. */
 export interface GymsKnown {

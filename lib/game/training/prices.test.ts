@@ -4,16 +4,10 @@ import { candyChoices, jumpPrices } from "./prices";
 
 const candy = (name: string, happy: number, marketPrice: number | null) => ({
   name,
-  type: "Candy",
-  effect: `Increases happiness by ${happy} and booster cooldown by 30 minutes.`,
+  candyHappy: happy,
   marketPrice,
 });
-const other = (name: string, marketPrice: number | null, effect: string | null = null) => ({
-  name,
-  type: "Drug",
-  effect,
-  marketPrice,
-});
+const other = (name: string, marketPrice: number | null) => candy(name, 0, marketPrice);
 
 const ITEMS = [
   candy("Jawbreaker", 150, 40_000),
@@ -21,8 +15,8 @@ const ITEMS = [
   candy("Bag of Bon Bons", 25, 820),
   candy("Pixie Sticks", 150, 39_000),
   candy("Birthday Cupcake", 250, null),
-  { name: "Broken sweet", type: "Candy", effect: null, marketPrice: 5 },
-  other("Xanax", 840_000, "Increases happiness by 75."),
+  other("Broken sweet", 5),
+  other("Xanax", 840_000),
   other("Erotic DVD", 3_900_000),
   other("Ecstasy", 43_000),
   other("Feathery Hotel Coupon", null),

@@ -11,16 +11,13 @@ export interface Candy {
   price: number | null;
 }
 
-type Priced = Pick<Item, "name" | "type" | "effect" | "marketPrice">;
-
-/** "Increases happiness by 25 and booster cooldown by 30 minutes." */
-const HAPPINESS = /happiness by (\d+)/;
+/** What is needed of an item; `candyHappy` is what one adds to happy, 0 unless it is candy. */
+type Priced = Pick<Item, "name" | "marketPrice"> & { candyHappy: number };
 
 /** What the game has of candy, by what one adds to happy. Without one, a plain candy of unknown price. */
 export function candyChoices(items: readonly Priced[]): readonly Candy[] {
   const best = new Map<number, Candy>();
-  for (const { name, type, effect, marketPrice: price } of items) {
-    const happy = Number(type === "Candy" ? (HAPPINESS.exec(effect ?? "")?.[1] ?? 0) : 0);
+  for (const { name, candyHappy: happy, marketPrice: price } of items) {
     const known = best.get(happy);
     const isCheaper = (price ?? Infinity) < (known?.price ?? Infinity);
     if (happy > 0 && (known === undefined || isCheaper)) best.set(happy, { happy, name, price });

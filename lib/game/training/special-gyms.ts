@@ -38,13 +38,16 @@ export const SPECIAL_GYMS: readonly SpecialGym[] = [
 /** Xanax and Ecstasy that the Sports Science Lab allows in all. Source: players report it; two sources, one unsure. */
 export const SCIENCE_LAB_MAX_DRUGS = 150;
 
+const isPlain = (letter: string): boolean =>
+  (letter >= "a" && letter <= "z") || (letter >= "0" && letter <= "9");
+
 /** A gym's name without case, punctuation and the words that lists add or leave out. */
-const plainName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/^the /, "")
-    .replace(/ gym$/, "")
-    .replaceAll(/[^a-z0-9]/g, "");
+function plainName(name: string): string {
+  const words = name.toLowerCase().split(" ");
+  if (words[0] === "the") words.shift();
+  if (words.length > 1 && words.at(-1) === "gym") words.pop();
+  return Array.from(words.join("")).filter(isPlain).join("");
+}
 
 /** Which ratio a gym of the game's list requires; null if none. */
 export function specialGymOf({ name }: Pick<Gym, "name">): SpecialGym | null {

@@ -9,6 +9,7 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Progress } from "@/components/ui/progress";
+import { experienceFactorOf } from "@/lib/api/sentences/gym-perks";
 import { formatNumber } from "@/lib/format/format-number";
 import {
   formatCount,
@@ -19,13 +20,7 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
-import {
-  experienceFactorOf,
-  type Gym,
-  nextGymOf,
-  unlockableGyms,
-  unlockEnergyOf,
-} from "@/lib/game/training/gym";
+import { type Gym, nextGymOf, unlockableGyms, unlockEnergyOf } from "@/lib/game/training/gym";
 import { energySpentIn, type Pace } from "@/lib/game/training/sessions";
 import {
   gymRatioOf,

@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
+import { candyHappy } from "@/lib/api/sentences/candy";
 import { boosterHours } from "@/lib/api/sentences/perks";
 import { HOUR_MS } from "@/lib/common/time";
 import {
@@ -82,7 +83,11 @@ export function Jump({ player, rows, nowMs }: ViewProps) {
     const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
     return training && stats && { training, value: stats[stat], correction };
   }, [gym, stat, perks, stats, correction]);
-  const itemList = items.data?.entries;
+  const entries = items.data?.entries;
+  const itemList = useMemo(
+    () => entries?.map((item) => ({ ...item, candyHappy: candyHappy(item) })),
+    [entries],
+  );
   const pointList = points.data?.entries;
   const prices = useMemo(
     () => jumpPrices(itemList ?? [], pointList ?? [], ingredients.candyHappy),

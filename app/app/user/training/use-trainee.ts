@@ -16,10 +16,11 @@ import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { trainingTimeline } from "@/lib/api/endpoints/user-training-log";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
 import { DAY_MS } from "@/lib/common/time";
+import { gymPerksOf } from "@/lib/api/sentences/gym-perks";
 import type { Cooldowns, Perks } from "@/lib/game/account/account";
 import type { Bars } from "@/lib/game/account/bars";
 import type { PerStat } from "@/lib/game/training/battle-stats";
-import { type Gym, type GymPerk, gymPerksOf, ownGyms } from "@/lib/game/training/gym";
+import { type Gym, type GymPerk, ownGyms } from "@/lib/game/training/gym";
 import {
   type ComparedSession,
   compareSession,
