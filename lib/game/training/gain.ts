@@ -38,7 +38,7 @@ const CONSTANTS: Readonly<Record<BattleStat, { a: number; b: number; c: number }
 export const FULLY_COUNTED_POINTS = 50_000_000;
 
 /** More than 1,000 energy pays for in any gym: a response with more would take for ever, train by train. */
-export const MAX_TRAINS = 500;
+const MAX_TRAINS = 500;
 
 /** The game's limit of happy. */
 export const MAX_HAPPY = 99_999;
