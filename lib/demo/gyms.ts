@@ -2,7 +2,7 @@ import { BATTLE_STATS, perStat } from "@/lib/game/training/battle-stats";
 import { gainOfRun } from "@/lib/game/training/gain";
 
 import type { Clock } from "./clock";
-import type { LogEvent } from "./log-entries";
+import type { LogEvent } from "./logs";
 import { ownStat } from "./personal-stats";
 import { at, type Random } from "./random";
 

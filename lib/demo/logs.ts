@@ -70,7 +70,7 @@ function logDetails(id: number) {
 }
 
 /** A log entry: its type, time and fields. */
-interface LogEvent {
+export interface LogEvent {
   type: number;
   time: number;
   data?: Record<string, unknown>;

@@ -72,7 +72,7 @@ const clock = (hours: number, minutes = 0) => Date.UTC(2026, 10, 20, hours, minu
 
 const START: JumpStart = {
   nowMs: clock(10, 42),
-  readAtMs: clock(10, 42),
+  fetchedAtMs: clock(10, 42),
   energy: aBar(),
   happy: aHappyBar({ nextTickSeconds: 180 }),
   drugEndsAtMs: null,
@@ -214,7 +214,7 @@ test("boosters that never fit are a problem", () => {
 });
 
 test("a plan that is looked at later begins later", () => {
-  const start = { ...START, nowMs: START.readAtMs + 20 * MINUTE_MS };
+  const start = { ...START, nowMs: START.fetchedAtMs + 20 * MINUTE_MS };
   expect(listed(jumpStepsOf(mix({ xanax: 1 }), start, 10).steps)).toEqual([
     "20 11:02 xanax 345 5025",
     "20 11:02 train 5 5025 34 trains",

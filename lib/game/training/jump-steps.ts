@@ -21,7 +21,7 @@ export const lastBoosterMs = (ingredients: Ingredients): number =>
 /** What the player has when a jump is planned. */
 export interface JumpStart {
   nowMs: number;
-  readAtMs: number;
+  fetchedAtMs: number;
   energy: Bar;
   happy: Bar;
   /** When each cooldown is over; null where none runs. */
@@ -85,13 +85,13 @@ function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | n
 
 /** Train what doesn't fit, then a Xanax whenever the drug cooldown is over. `stack` is null without a Xanax. */
 function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: number) {
-  const { nowMs, readAtMs, energy: bar, happy, drugEndsAtMs, xanaxGapMs } = start;
+  const { nowMs, fetchedAtMs, energy: bar, happy, drugEndsAtMs, xanaxGapMs } = start;
   const firstMs = Math.max(nowMs, drugEndsAtMs ?? nowMs);
   const steps: JumpStep[] = [];
   const add = (kind: JumpStep["kind"], atMs: number, trains = 0) =>
-    steps.push({ kind, atMs, energy, trains, happy: barNow("happy", happy, readAtMs, atMs) });
+    steps.push({ kind, atMs, energy, trains, happy: barNow("happy", happy, fetchedAtMs, atMs) });
 
-  let energy = barNow("energy", bar, readAtMs, firstMs);
+  let energy = barNow("energy", bar, fetchedAtMs, firstMs);
   let lost = 0;
   const perXanax = INGREDIENTS.xanax.energy;
   if (xanax > 0 && energy + xanax * perXanax > MAX_ENERGY) {
@@ -120,7 +120,7 @@ export function jumpStepsOf(
 ): JumpSteps {
   const ingredients = withinLimits(requested);
   const { candy, candyHappy, dvd, ecstasy, coupon, refill, xanax } = ingredients;
-  const { nowMs, readAtMs, energy: bar, happy: happyBar } = start;
+  const { nowMs, fetchedAtMs, energy: bar, happy: happyBar } = start;
   const stack = stackSteps(ingredients, start, energyPerTrain);
   const lastXanaxMs = stack.steps.at(-1)?.atMs ?? nowMs;
   const fitMs = boostersFitAtMs(ingredients, start);
@@ -130,8 +130,8 @@ export function jumpStepsOf(
 
   const steps: JumpStep[] = [...stack.steps];
   let atMs = beginMs;
-  let energy = stack.stack ?? barNow("energy", bar, readAtMs, beginMs);
-  let happy = barNow("happy", happyBar, readAtMs, beginMs);
+  let energy = stack.stack ?? barNow("energy", bar, fetchedAtMs, beginMs);
+  let happy = barNow("happy", happyBar, fetchedAtMs, beginMs);
   const add = (kind: JumpStep["kind"], trains = 0) =>
     steps.push({ kind, atMs, energy, happy, trains });
 

@@ -23,7 +23,7 @@ const NOW = Date.UTC(2026, 10, 20, 10, 45);
 
 const START: JumpStart = {
   nowMs: NOW,
-  readAtMs: NOW,
+  fetchedAtMs: NOW,
   energy: aBar({ current: 150, nextTickSeconds: 600 }),
   happy: aHappyBar(),
   drugEndsAtMs: null,

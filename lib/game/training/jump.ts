@@ -147,7 +147,7 @@ function jumpGains(
 
 /** Energy that would have come by itself if the bar weren't above its maximum or full. */
 function energyForgone(start: JumpStart, { fromMs, trainAtMs, energy }: JumpSteps, xanax: number) {
-  const byItself = ticksBetween(start.energy, start.readAtMs, fromMs, trainAtMs)?.energy ?? 0;
+  const byItself = ticksBetween(start.energy, start.fetchedAtMs, fromMs, trainAtMs)?.energy ?? 0;
   if (xanax > 0) return byItself;
   const grown = energy - Math.min(energy, start.energy.current);
   return Math.max(0, byItself - grown);
@@ -244,7 +244,7 @@ function rested(start: JumpStart): JumpStart {
     nextTickSeconds: bar.everySeconds,
   });
   const bars = { energy: full(start.energy), happy: full(start.happy) };
-  return { ...start, ...bars, nowMs, readAtMs: nowMs, drugEndsAtMs: null, boosterEndsAtMs: null };
+  return { ...start, ...bars, nowMs, fetchedAtMs: nowMs, drugEndsAtMs: null, boosterEndsAtMs: null };
 }
 
 /** Jumps against the same hours flat, the greatest difference first. Each starts rested, whatever the player has now. */

@@ -163,7 +163,7 @@ test.each([
 const clock = (hours: number, minutes = 0) => Date.UTC(2026, 10, 20, hours, minutes);
 const SOURCES = {
   energy: aBar({ current: 85, nextTickSeconds: 300 }),
-  readAtMs: clock(10, 42),
+  fetchedAtMs: clock(10, 42),
   nowMs: clock(10, 42),
   energyPerTrain: 10,
   isRefillUsed: false,
@@ -202,7 +202,7 @@ test("a refill that is used and a Xanax that comes too late add nothing", () => 
 });
 
 test("energy that came since the response counts now, and not again", () => {
-  const later = energyUntil(clock(24), { ...SOURCES, nowMs: SOURCES.readAtMs + HOUR_MS });
+  const later = energyUntil(clock(24), { ...SOURCES, nowMs: SOURCES.fetchedAtMs + HOUR_MS });
   expect(later).toMatchObject({ now: 110, remainder: 5, byItself: 375, total: 885 });
 });
 

@@ -132,13 +132,13 @@ export function changeAtHappy(
 }
 
 /** When the bar holds so much; null if it never does by itself, or its ticks are unknown. */
-export function barReachesAtMs(bar: Bar, amount: number, readAtMs: number): number | null {
+export function barReachesAtMs(bar: Bar, amount: number, fetchedAtMs: number): number | null {
   const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
-  if (current >= amount) return readAtMs;
+  if (current >= amount) return fetchedAtMs;
   if (amount > maximum || increment === null || increment <= 0) return null;
   if (everySeconds === null || nextTickSeconds === null) return null;
   const ticks = Math.ceil((amount - current) / increment);
-  return readAtMs + (nextTickSeconds + (ticks - 1) * everySeconds) * 1000;
+  return fetchedAtMs + (nextTickSeconds + (ticks - 1) * everySeconds) * 1000;
 }
 
 /** Ticks of a bar after one time, up to another, and the last of them. */
@@ -152,14 +152,14 @@ export interface Ticks {
 /** The energy that comes by itself between two times if the bar is never full; null where its ticks are unknown. */
 export function ticksBetween(
   bar: Bar,
-  readAtMs: number,
+  fetchedAtMs: number,
   fromMs: number,
   toMs: number,
 ): Ticks | null {
   const { increment, everySeconds, nextTickSeconds } = bar;
   if (increment === null || everySeconds === null || nextTickSeconds === null) return null;
   if (everySeconds <= 0) return null;
-  const firstMs = readAtMs + nextTickSeconds * 1000;
+  const firstMs = fetchedAtMs + nextTickSeconds * 1000;
   const ticksBy = (atMs: number) => Math.floor((atMs - firstMs) / (everySeconds * 1000)) + 1;
   const count = Math.max(0, ticksBy(toMs) - Math.max(0, ticksBy(fromMs)));
   const lastAtMs = count === 0 ? null : firstMs + (ticksBy(toMs) - 1) * everySeconds * 1000;
@@ -169,7 +169,7 @@ export function ticksBetween(
 /** What is known of a player's energy and what adds to it. */
 export interface EnergySources {
   energy: Bar;
-  readAtMs: number;
+  fetchedAtMs: number;
   nowMs: number;
   energyPerTrain: number;
   /** Whether today's energy refill is used; null if unknown. */
@@ -195,12 +195,12 @@ export interface EnergyForecast {
 
 /** Energy until a time, such as the next 00:00 UTC, by where it comes from. */
 export function energyUntil(endMs: number, sources: EnergySources): EnergyForecast {
-  const { energy: bar, readAtMs, nowMs, energyPerTrain, isRefillUsed, drugReadyAtMs } = sources;
-  const current = barNow("energy", bar, readAtMs, nowMs);
+  const { energy: bar, fetchedAtMs, nowMs, energyPerTrain, isRefillUsed, drugReadyAtMs } = sources;
+  const current = barNow("energy", bar, fetchedAtMs, nowMs);
   const trains = trainsFor(current, energyPerTrain);
   const now = trains * energyPerTrain;
   const remainder = current - now;
-  const ticks = ticksBetween(bar, readAtMs, nowMs, endMs);
+  const ticks = ticksBetween(bar, fetchedAtMs, nowMs, endMs);
   const byItself = ticks === null ? null : remainder + ticks.energy;
   const refill = isRefillUsed === null ? null : isRefillUsed ? 0 : bar.maximum;
   const xanax = drugReadyAtMs === null ? null : xanaxUntil(endMs, Math.max(nowMs, drugReadyAtMs));

@@ -192,7 +192,7 @@ function useJumpStart(
     };
     return {
       nowMs,
-      readAtMs: bars.fetchedAtMs,
+      fetchedAtMs: bars.fetchedAtMs,
       energy: bars.data.energy,
       happy: bars.data.happy,
       drugEndsAtMs: endOf(cooldowns.data?.drugSeconds),

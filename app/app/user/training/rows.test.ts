@@ -39,7 +39,7 @@ const GYM: Gym = {
 
 const input = (energy: number) => ({
   bars: bars(energy),
-  readAtMs: NOON,
+  fetchedAtMs: NOON,
   nowMs: NOON,
   gym: GYM,
   trainee: {

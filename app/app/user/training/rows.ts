@@ -33,7 +33,7 @@ export interface NowRows {
 
 interface NowInput {
   bars: Bars;
-  readAtMs: number;
+  fetchedAtMs: number;
   nowMs: number;
   gym: Gym | null;
   /** Null without battle stats. */
@@ -47,7 +47,7 @@ interface NowInput {
 
 export function nowRows({
   bars,
-  readAtMs,
+  fetchedAtMs,
   nowMs,
   gym,
   trainee,
@@ -55,12 +55,12 @@ export function nowRows({
   ...input
 }: NowInput): NowRows {
   const at = (ms: number): EnergyAndHappy => ({
-    energy: barNow("energy", bars.energy, readAtMs, ms),
-    happy: barNow("happy", bars.happy, readAtMs, ms),
+    energy: barNow("energy", bars.energy, fetchedAtMs, ms),
+    happy: barNow("happy", bars.happy, fetchedAtMs, ms),
   });
   const now = at(nowMs);
   const isEnough = gym === null || trainsFor(now.energy, gym.energyPerTrain) > 0;
-  const fullAt = isEnough ? null : fullAtMs("energy", bars.energy, readAtMs);
+  const fullAt = isEnough ? null : fullAtMs("energy", bars.energy, fetchedAtMs);
   const available = isEnough
     ? now
     : { energy: bars.energy.maximum, happy: at(fullAt ?? nowMs).happy };
@@ -69,7 +69,7 @@ export function nowRows({
     now,
     available,
     full: isEnough ? null : { atMs: fullAt },
-    nextTrainAtMs: gym === null ? null : barReachesAtMs(bars.energy, gym.energyPerTrain, readAtMs),
+    nextTrainAtMs: gym === null ? null : barReachesAtMs(bars.energy, gym.energyPerTrain, fetchedAtMs),
     estimates,
     chosen: estimates.find(({ stat }) => stat === goalStat) ?? estimates[0] ?? null,
     forecast:
@@ -77,7 +77,7 @@ export function nowRows({
         ? null
         : energyUntil(dayStartMs(nowMs) + DAY_MS, {
             energy: bars.energy,
-            readAtMs,
+            fetchedAtMs,
             nowMs,
             energyPerTrain: gym.energyPerTrain,
             ...input,

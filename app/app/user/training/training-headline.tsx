@@ -72,12 +72,12 @@ export function TrainingHeadline({ player: { bars, gym, measured }, rows, nowMs 
 }
 
 /** "full Sun 08:30", "falls to 5,025 at 10:45". */
-export function happyText(happy: Bar, readAtMs: number, nowMs: number): string {
-  const resetMs = resetsAtMs("happy", happy, readAtMs);
+export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): string {
+  const resetMs = resetsAtMs("happy", happy, fetchedAtMs);
   if (resetMs !== null && nowMs < resetMs) {
     return `falls to ${formatWhole(happy.maximum)} at ${formatGameMoment(resetMs, nowMs)}`;
   }
-  const fullMs = fullAtMs("happy", happy, readAtMs);
+  const fullMs = fullAtMs("happy", happy, fetchedAtMs);
   if (resetMs !== null || (fullMs !== null && fullMs <= nowMs)) return "full";
   return fullMs === null ? "" : `full ${formatGameMoment(fullMs, nowMs)}`;
 }

@@ -45,7 +45,7 @@ export function Training() {
       ? null
       : nowRows({
           bars: bars.data,
-          readAtMs: bars.fetchedAtMs,
+          fetchedAtMs: bars.fetchedAtMs,
           nowMs,
           gym,
           trainee: stats && { stats, perks, correction },
@@ -74,5 +74,5 @@ export function Training() {
 }
 
 /** When a cooldown is over; null if unknown. */
-const readyAtMs = (seconds: number | null | undefined, readAtMs: number) =>
-  seconds === undefined || seconds === null ? null : readAtMs + seconds * 1000;
+const readyAtMs = (seconds: number | null | undefined, fetchedAtMs: number) =>
+  seconds === undefined || seconds === null ? null : fetchedAtMs + seconds * 1000;
