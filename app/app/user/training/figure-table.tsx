@@ -27,7 +27,7 @@ export function FigureTable({
       <tbody>
         {rows.map(({ name, note, figures }, place) => (
           <tr key={place}>
-            <th scope="row" className={CELL}>
+            <th scope="row" className={`${CELL} wrap-anywhere`}>
               {name}
               {note !== undefined && (
                 <span className="block text-small text-muted-foreground">{note}</span>

@@ -125,7 +125,7 @@ export function Jump({ player, rows, nowMs }: ViewProps) {
       <Missing path="market/pointsmarket" {...points}>
         Couldn’t load point prices, so the refill’s cost is unknown.
       </Missing>
-      <div className="grid items-start gap-x-12 gap-y-4 @4xl/page:grid-cols-2">
+      <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
         <div>
           <Gained {...{ outcome, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
           <BreakEven {...{ ingredients, start, jumper, stat }} />

@@ -148,7 +148,7 @@ function Ratios({ player, sessions }: { player: Player; sessions: readonly Compa
   const spreads = useMemo(() => spreadsByStat(sessions), [sessions]);
   if (spreads.length === 0) return null;
   return (
-    <div className="grid items-start gap-x-12 gap-y-4 @4xl/page:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[3fr_2fr]">
       {points.length > 1 && (
         <section aria-label="Each session">
           <SectionHeader title="Each session" aside="% of the formula" />

@@ -54,7 +54,7 @@ export function Now({ player, rows, targets, nowMs, onView }: NowProps) {
       ) : (
         <NoEstimate player={player} />
       )}
-      <div className="grid items-start gap-x-12 gap-y-4 @4xl/page:grid-cols-[6fr_5fr]">
+      <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
         {known && (
           <Gyms
             {...known}

@@ -64,7 +64,7 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
           isByFormula={player.gyms !== null}
         />
       )}
-      <div className="grid items-start gap-x-12 gap-y-4 @4xl/page:grid-cols-[6fr_5fr]">
+      <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
         <Goal stats={stats} targets={targets} choices={choices} store={store} />
         <When
           {...{

@@ -23,6 +23,9 @@ const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 10
 /** At most so many hours are labelled. */
 const MAX_LABELS = 12;
 
+/** From here on a label ends at its hour, so that it stays within the ruler. */
+const LAST_LABEL = 0.98;
+
 /** The jump's energy and cooldowns over time. Hidden from screen readers and phones: the list says the same. */
 export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerProps) {
   const { nowMs, drugEndsAtMs, boosterEndsAtMs, xanaxGapMs } = start;
@@ -68,7 +71,10 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
         {labels.map((ms) => (
           <span
             key={ms}
-            className="absolute top-1 -translate-x-1/2 text-muted-foreground"
+            className={cn(
+              "absolute top-1 text-muted-foreground",
+              at(ms) > LAST_LABEL ? "-translate-x-full" : "-translate-x-1/2",
+            )}
             style={{ left: percent(at(ms)) }}
           >
             {formatGameMinute(ms).slice(0, 2)}
