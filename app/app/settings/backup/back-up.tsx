@@ -181,7 +181,7 @@ export function Clear() {
         {!isSample && (
           <Button
             variant="outline"
-            className="max-w-full whitespace-normal"
+            className="max-w-full whitespace-normal!"
             onClick={({ currentTarget }) => {
               openDialog("own", currentTarget);
             }}

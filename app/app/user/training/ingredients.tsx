@@ -196,7 +196,7 @@ export function SavedJumps({ jumps, ingredients, store, onLoad }: SavedJumpsProp
               <Button
                 variant="link"
                 size="inline"
-                className="min-h-9 text-left wrap-anywhere whitespace-normal max-md:min-h-11"
+                className="min-h-9 text-left wrap-anywhere whitespace-normal! max-md:min-h-11"
                 onClick={() => {
                   onLoad(jump.ingredients);
                 }}

@@ -373,7 +373,7 @@ function JumpName({
     <Button
       variant="link"
       size="inline"
-      className="text-left whitespace-normal"
+      className="text-left whitespace-normal!"
       onClick={() => {
         onLoad(serializeJump(option.ingredients));
       }}

@@ -362,7 +362,7 @@ function GoalsToChoose({ stats, choices, store, planFor, energyPerDay }: GoalsTo
                 <Button
                   variant="link"
                   size="inline"
-                  className="text-left whitespace-normal"
+                  className="text-left whitespace-normal!"
                   onClick={() => {
                     setTraining(store, { goal });
                   }}
