@@ -69,7 +69,8 @@ export function nowRows({
     now,
     available,
     full: isEnough ? null : { atMs: fullAt },
-    nextTrainAtMs: gym === null ? null : barReachesAtMs(bars.energy, gym.energyPerTrain, fetchedAtMs),
+    nextTrainAtMs:
+      gym === null ? null : barReachesAtMs(bars.energy, gym.energyPerTrain, fetchedAtMs),
     estimates,
     chosen: estimates.find(({ stat }) => stat === goalStat) ?? estimates[0] ?? null,
     forecast:
