@@ -244,7 +244,14 @@ function rested(start: JumpStart): JumpStart {
     nextTickSeconds: bar.everySeconds,
   });
   const bars = { energy: full(start.energy), happy: full(start.happy) };
-  return { ...start, ...bars, nowMs, fetchedAtMs: nowMs, drugEndsAtMs: null, boosterEndsAtMs: null };
+  return {
+    ...start,
+    ...bars,
+    nowMs,
+    fetchedAtMs: nowMs,
+    drugEndsAtMs: null,
+    boosterEndsAtMs: null,
+  };
 }
 
 /** Jumps against the same hours flat, the greatest difference first. Each starts rested, whatever the player has now. */
