@@ -41,7 +41,9 @@ test.describe("with the page open", () => {
     await test.step("which selections a custom key needs, and the game's page that creates it", async () => {
       await page.getByText("Or use a custom key").click();
       await expect(
-        page.getByText("user: bars, basic, cooldowns, education, honors, log, medals,"),
+        page.getByText(
+          "user: bars, basic, battlestats, cooldowns, education, gym, honors, log, medals,",
+        ),
       ).toBeVisible();
       await expect(page.getByRole("link", { name: "Create a custom key" })).toHaveAttribute(
         "href",
