@@ -49,6 +49,7 @@ const LACKING_TEXT: Readonly<Record<Lacking, string>> = {
   faction: "You’re not in a faction.",
   company: "You’re not in a company.",
   war: "No finished ranked war.",
+  id: "Needs a response that couldn’t be loaded.",
 };
 
 /** Everything that was found about a path, a line each: names and types of fields, and never a value. */

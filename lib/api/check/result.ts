@@ -10,8 +10,8 @@ import type { Finding } from "./compare";
  */
 export type ResponseState = "lost" | "failed" | "changed" | "older" | "refused" | "skipped" | "ok";
 
-/** What there has to be for a call. */
-export type Lacking = "faction" | "company" | "war";
+/** What a call needs and the player doesn't have, or an id that no earlier response gave. */
+export type Lacking = "faction" | "company" | "war" | "id";
 
 /** Why records were dropped, or why the response couldn't be read. It holds names and types, and no value. */
 export interface Reason {

@@ -144,6 +144,20 @@ test("without a faction, a company and a war there is nothing to ask for", async
   expect(said(war[1])).toEqual(["Not checked", "No finished ranked war."]);
 });
 
+test("what a failed call would have said isn’t taken for lacking", async () => {
+  for (const path of ["key/info", "faction/basic", "faction/rankedwars"]) failOnce(`/${path}`, 17);
+  const paths = ["key/info", "faction/basic", "faction/rankedwars"] as const;
+  const all = await results([
+    ...paths,
+    "faction/{id}/members",
+    "faction/{rankedWarId}/rankedwarreport",
+  ]);
+  expect(all.slice(3).map(said)).toEqual([
+    ["Not checked", "Needs a response that couldn’t be loaded."],
+    ["Not checked", "Needs a response that couldn’t be loaded."],
+  ]);
+});
+
 test("the report begins with what is lost, and holds no value", async () => {
   for (const { path, body } of CHANGED_ANSWERS) {
     server.use(

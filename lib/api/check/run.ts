@@ -64,11 +64,11 @@ import type { Session } from "@/lib/api/transport/session";
 import { examine } from "./examine";
 import type { ResponseCheck, Lacking } from "./result";
 
-/** What earlier responses said that later calls need; undefined until one has. */
+/** The ids that later calls need: null where a response says that there is none, undefined until one has come. */
 interface Known {
   factionId?: number | null;
   companyId?: number | null;
-  warId?: number;
+  warId?: number | null;
   stockId?: number;
 }
 
@@ -89,8 +89,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   },
   "faction/rankedwars": async (session, known, signal) => {
     const { entries } = await fetchOnce(rankedWarsQuery(session), signal);
-    const over = entries.find(({ endedAtMs }) => endedAtMs !== null);
-    if (over) known.warId = over.id;
+    known.warId = entries.find(({ endedAtMs }) => endedAtMs !== null)?.id ?? null;
   },
   "torn/stocks": async (session, known, signal) => {
     const { entries } = await fetchOnce(stocksQuery(session), signal);
@@ -180,14 +179,19 @@ async function fetchOnce<T>({ queryFn }: Fetching<T>, signal: AbortSignal): Prom
   return (queryFn as (context: { signal: AbortSignal }) => T | Promise<T>)({ signal });
 }
 
+/** The ids in paths that we can't call without. */
+const NEEDED: Partial<Record<ApiPath, "factionId" | "warId">> = {
+  "faction/{id}/members": "factionId",
+  "faction/{rankedWarId}/rankedwarreport": "warId",
+};
+
 /** Calls that can't be made, because the player or the faction has no such thing. */
 function lackingFor(path: ApiPath, known: Known): Lacking | null {
   if (path.startsWith("faction/") && known.factionId === null) return "faction";
   if (path.startsWith("company/") && known.companyId === null) return "company";
-  if (path === "faction/{id}/members" && known.factionId === undefined) return "faction";
-  return path === "faction/{rankedWarId}/rankedwarreport" && known.warId === undefined
-    ? "war"
-    : null;
+  const needed = NEEDED[path];
+  if (needed === undefined || typeof known[needed] === "number") return null;
+  return known[needed] === null ? "war" : "id";
 }
 
 /** Errors after which no further call is of use. */
