@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
 import { membersShareStore } from "@/lib/store/user/payout-terms";
 
-import { playerStore, removeArchive, switchPlayer } from "./player";
+import { logIn, playerStore, removeArchive, switchPlayer } from "./player";
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,8 +11,8 @@ beforeEach(() => {
 
 const notes = () => memberNotesStore.get();
 
-/** The numbers of the players whose things are put away. */
-const playersPutAway = () =>
+/** The ids of the players whose data is archived. */
+const archivedPlayers = () =>
   Object.keys(localStorage).flatMap((name) => /^madeBy (.*)$/.exec(name)?.[1] ?? []);
 
 test("data from before the player's id was known is this player's", () => {
@@ -20,7 +20,7 @@ test("data from before the player's id was known is this player's", () => {
   switchPlayer("111");
   expect(notes()).toEqual({ 7: "pays on time" });
   expect(playerStore.get()).toBe("111");
-  expect(playersPutAway()).toEqual([]);
+  expect(archivedPlayers()).toEqual([]);
 });
 
 test("each player has their own notes, and finds them again", () => {
@@ -28,11 +28,11 @@ test("each player has their own notes, and finds them again", () => {
   setMemberNote(memberNotesStore, 7, "pays on time");
   switchPlayer("222");
   expect(notes()).toEqual({});
-  expect(playersPutAway()).toEqual(["111"]);
+  expect(archivedPlayers()).toEqual(["111"]);
   setMemberNote(memberNotesStore, 7, "owes me one");
   switchPlayer("111");
   expect(notes()).toEqual({ 7: "pays on time" });
-  expect(playersPutAway()).toEqual(["222"]);
+  expect(archivedPlayers()).toEqual(["222"]);
 });
 
 test("while the player's id is unknown, nothing changes", () => {
@@ -105,6 +105,62 @@ test("notes from before the id was known survive an archive that doesn't fit", (
   expect(stored()).toEqual(before);
 });
 
+/** Both players have notes, and the first has a share too; then the switch to the second fails and nothing can be undone. */
+function failToSwitch() {
+  switchPlayer("222");
+  setMemberNote(memberNotesStore, 7, "owes me one");
+  switchPlayer("111");
+  setMemberNote(memberNotesStore, 7, "pays on time");
+  membersShareStore.set(70);
+  const full = noRoomFor((name) => name === "memberNotes");
+  switchPlayer("222");
+  full.mockRestore();
+}
+
+test("if another tab fills the storage during a failed switch, nothing is lost", () => {
+  failToSwitch();
+  expect(playerStore.get()).toBe("111");
+  expect(membersShareStore.get()).toBe(70);
+  switchPlayer("222");
+  expect(notes()).toEqual({ 7: "owes me one" });
+  membersShareStore.set(90);
+  switchPlayer("111");
+  expect(notes()).toEqual({ 7: "pays on time" });
+  expect(membersShareStore.get()).toBe(70);
+  expect(archivedPlayers()).toEqual(["222"]);
+});
+
+test("what a failed switch couldn't undo is back at the next login", () => {
+  failToSwitch();
+  membersShareStore.set(80);
+  logIn("AbCd1234EfGh5678", "111");
+  expect(notes()).toEqual({ 7: "pays on time" });
+  expect(membersShareStore.get()).toBe(80);
+  expect(archivedPlayers()).toEqual(["222"]);
+});
+
+test("if it happens before the id was known, nothing is lost either", () => {
+  localStorage.setItem("madeBy 222", JSON.stringify({ memberNotes: '{"7":"owes me one"}' }));
+  membersShareStore.set(70);
+  const full = noRoomFor((name) => name === "memberNotes" || name === "membersShare");
+  switchPlayer("222");
+  full.mockRestore();
+  expect(playerStore.get()).toBe("");
+  switchPlayer("222");
+  expect(notes()).toEqual({ 7: "owes me one" });
+  expect(membersShareStore.get()).toBe(70);
+  expect(archivedPlayers()).toEqual([]);
+});
+
+test("a value from before the id was known gives way to the player's archived one", () => {
+  localStorage.setItem("madeBy 222", JSON.stringify({ memberNotes: '{"7":"owes me one"}' }));
+  setMemberNote(memberNotesStore, 7, "pays on time");
+  membersShareStore.set(70);
+  switchPlayer("222");
+  expect(notes()).toEqual({ 7: "owes me one" });
+  expect(membersShareStore.get()).toBe(70);
+});
+
 test("if the new player's id doesn't fit, nothing changes", () => {
   switchPlayer("111");
   setMemberNote(memberNotesStore, 7, "pays on time");
@@ -132,5 +188,5 @@ test.each([
 test("a player's stored data can be deleted", () => {
   localStorage.setItem("madeBy 222", "{}");
   removeArchive("222");
-  expect(playersPutAway()).toEqual([]);
+  expect(archivedPlayers()).toEqual([]);
 });

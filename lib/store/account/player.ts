@@ -27,47 +27,85 @@ export const removeArchive = (number: string) => {
   removeItem(ARCHIVE_PREFIX + number);
 };
 
+/** Values as they are stored, by their keys. */
+type StoredData = readonly (readonly [key: string, raw: string])[];
+
 /**
- * Switches the active user data to this player: archives the previous player's data under their id and restores this
- * player's archive. Data entered before any id was known is assigned to this player. Changes nothing if storage is full.
+ * Makes this player's user data the active one: archives the data of the player before, and restores this player's archive.
+ * Data from before any id was known becomes this player's, except values that their archive has too. Changes nothing if
+ * storage is full.
  */
 export function switchPlayer(number: string) {
   const before = playerStore.get();
   if (before === number || number === "") return;
-  const made = keysOf("user").flatMap((key) => {
-    const raw = readItem(key, null);
-    return raw === null ? [] : [[key, raw] as const];
-  });
-  if (before !== "") {
-    // Rather in view than lost, where the browser is full.
-    const raw = JSON.stringify(Object.fromEntries(made));
-    if (made.length > 0 && !writeItem(ARCHIVE_PREFIX + before, raw)) return;
-    keysOf("user").forEach(removeItem);
+  if (before !== "") switchData(before, number, [...readArchive(before), ...readActive()]);
+  else if (readArchive(number).length === 0) playerStore.set(number);
+  else switchData(number, number, [...readActive(), ...readArchive(number)]);
+  refreshAllStores();
+}
+
+/**
+ * @param owner whose the active data is
+ * @param all this player's data: of two values with one key, the later is archived
+ */
+function switchData(owner: string, number: string, all: StoredData) {
+  const active = readActive();
+  const archived = readArchive(owner);
+  // Where the browser is full, the data stays in view.
+  if (!writeArchive(owner, all)) return;
+  keysOf("user").forEach(removeItem);
+  if (activate(number)) {
+    removeArchive(number);
+    return;
   }
-  if (activate(number)) removeArchive(number);
-  else {
-    keysOf("user").forEach(removeItem);
-    for (const [key, raw] of made) writeItem(key, raw);
-    if (before !== "") removeArchive(before);
-  }
+  keysOf("user").forEach(removeItem);
+  // Another tab may have taken the room by now. Then the archive keeps what can't be put back, until the next switch or login.
+  if (writeAll(active)) writeArchive(owner, archived);
+}
+
+/** Puts back what a failed switch could not. A value entered since then stays. */
+function restoreRest(number: string) {
+  const archived = readArchive(number);
+  if (archived.length === 0 || playerStore.get() !== number) return;
+  if (writeAll(archived.filter(([key]) => readItem(key, null) === null))) removeArchive(number);
   refreshAllStores();
 }
 
 /** Copies the player's archive to where the pages read it, then stores the id. Returns whether all of it was stored. */
 function activate(number: string): boolean {
-  if (!readArchive(number).every(([key, raw]) => writeItem(key, raw))) return false;
+  if (!writeAll(readArchive(number))) return false;
   playerStore.set(number);
   // Where storage is blocked, the page alone has it.
   return playerStore.get() === number;
 }
 
-function readArchive(number: string): readonly (readonly [string, string])[] {
+const readActive = (): StoredData =>
+  keysOf("user").flatMap((key) => {
+    const raw = readItem(key, null);
+    return raw === null ? [] : [[key, raw] as const];
+  });
+
+/** Writes as many of the values as there is room for. Returns whether that is all of them. */
+const writeAll = (data: StoredData): boolean =>
+  data.map(([key, raw]) => writeItem(key, raw)).every(Boolean);
+
+/** Returns whether the browser stored it. Without data there is no archive. */
+function writeArchive(number: string, data: StoredData): boolean {
+  if (data.length > 0) {
+    return writeItem(ARCHIVE_PREFIX + number, JSON.stringify(Object.fromEntries(data)));
+  }
+  removeArchive(number);
+  return true;
+}
+
+function readArchive(number: string): StoredData {
   try {
-    const kept: unknown = JSON.parse(readItem(ARCHIVE_PREFIX + number, null) ?? "{}");
-    if (typeof kept !== "object" || kept === null) return [];
-    const made: readonly string[] = keysOf("user");
-    return Object.entries(kept).filter(
-      (entry): entry is [string, string] => made.includes(entry[0]) && typeof entry[1] === "string",
+    const archive: unknown = JSON.parse(readItem(ARCHIVE_PREFIX + number, null) ?? "{}");
+    if (typeof archive !== "object" || archive === null) return [];
+    const userKeys: readonly string[] = keysOf("user");
+    return Object.entries(archive).filter(
+      (entry): entry is [string, string] =>
+        userKeys.includes(entry[0]) && typeof entry[1] === "string",
     );
   } catch {
     return [];
@@ -81,5 +119,6 @@ function readArchive(number: string): readonly (readonly [string, string])[] {
 export function logIn(key: string, player = "") {
   if (key !== apiKeyStore.get()) void removeAccountData();
   switchPlayer(player);
+  restoreRest(player);
   apiKeyStore.set(key);
 }
