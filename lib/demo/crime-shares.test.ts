@@ -10,7 +10,7 @@ import { allCrimes, ask } from "./testing/ask";
 
 const { entries: crimes, dropped } = factionCrimesWire.parse({ crimes: allCrimes() }).crimes;
 
-/** The game writes 0 where nobody trades the item. */
+/** The game writes 0 for an item that isn't traded. */
 const prices = new Map(
   ask("/torn/items").items.map(({ id, value }) => [id, value.market_price || null]),
 );

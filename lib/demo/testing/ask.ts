@@ -1,10 +1,11 @@
+import type { attacks } from "@/lib/demo/attacks";
 import type { cityShops } from "@/lib/demo/city";
 import type { Crimes } from "@/lib/demo/crimes";
 import type { EDUCATION } from "@/lib/demo/education";
 import type { balance, basic, members } from "@/lib/demo/faction";
 import type { items } from "@/lib/demo/items";
 import type { logs } from "@/lib/demo/logs";
-import { type attacks, createSampleGame } from "@/lib/demo/sample-game";
+import { createSampleGame } from "@/lib/demo/sample-game";
 import type { holdings, STOCKS } from "@/lib/demo/stocks";
 
 export const NOW = Date.UTC(2026, 10, 20, 13, 5);
