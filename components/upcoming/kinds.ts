@@ -12,7 +12,7 @@ import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Flight } from "@/lib/game/travel/flight";
 import {
-  bankPays,
+  bankEnds,
   barFull,
   calendarTurns,
   chainCooled,
@@ -217,7 +217,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: true,
     rank: 16,
     hasLine: true,
-    ends: ({ money }) => endsBy(money, bankPays),
+    ends: ({ money }) => endsBy(money, bankEnds),
     text: ({ atMs, amount }) => ({
       title: `Bank investment ${atMs === null ? "over" : "ends"}`,
       short: "Bank",

@@ -13,14 +13,14 @@ import { KINDS, type Sources, type UpcomingText } from "./kinds";
  */
 export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
   const { data: flight, fetchedAtMs } = sources.flight;
-  const isElsewhere = flight !== undefined && isAway(flight, fetchedAtMs, nowMs);
+  const isPlayerAway = flight !== undefined && isAway(flight, fetchedAtMs, nowMs);
   return endings(sources, nowMs)
     .flatMap((ending): Upcoming[] => {
       if (ending.atMs > nowMs + DAY_MS) return [];
       if (ending.atMs > nowMs) return [ending];
       const { waits, isInCity = false } = KINDS[ending.kind];
       if (!waits) return [];
-      return [{ ...ending, atMs: null, ...(isInCity && isElsewhere && { isOutOfReach: true }) }];
+      return [{ ...ending, atMs: null, ...(isInCity && isPlayerAway && { isOutOfReach: true }) }];
     })
     .sort((a, b) => (a.atMs ?? 0) - (b.atMs ?? 0) || rankOf(a) - rankOf(b));
 }

@@ -9,7 +9,7 @@ import { notRunning, type RunningFacts } from "./not-running";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const LATER = NOW + MINUTE_MS;
 
-const TERMS = { nowMs: NOW, isElsewhere: false, bankCash: 1_000_000 };
+const TERMS = { nowMs: NOW, isAway: false, bankCash: 1_000_000 };
 
 const NOTHING_KNOWN: RunningFacts = {
   money: undefined,
@@ -26,7 +26,7 @@ const NOTHING_KNOWN: RunningFacts = {
 const idle = (facts: Partial<RunningFacts>, terms: Partial<typeof TERMS> = {}) =>
   notRunning({ ...NOTHING_KNOWN, ...facts }, { ...TERMS, ...terms });
 
-const read = <T>(data: T) => ({ data, fetchedAtMs: NOW });
+const fetched = <T>(data: T) => ({ data, fetchedAtMs: NOW });
 
 test("nothing unknown counts as not running", () => {
   expect(idle({})).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
     isIdle: true,
   },
 ])("bank: $case", ({ investment, cashInHand, isIdle }) => {
-  expect(idle({ money: read({ investment, cashInHand }) })).toEqual(isIdle ? ["bank"] : []);
+  expect(idle({ money: fetched({ investment, cashInHand }) })).toEqual(isIdle ? ["bank"] : []);
 });
 
 const COURSES = [
@@ -94,9 +94,9 @@ test.each([
   { case: "one runs, end unknown", completedIds: [1], current: course(null), isIdle: false },
   { case: "one has ended", completedIds: [1], current: course(NOW), isIdle: true },
 ])("course: $case", ({ completedIds, current, isIdle }) => {
-  const studies = read({ completedIds, current });
+  const studies = fetched({ completedIds, current });
   expect(idle({ studies, courses: COURSES })).toEqual(isIdle ? ["course"] : []);
-  // Without the list nobody knows whether any is left.
+  // Without the list it is unknown whether any is left.
   expect(idle({ studies })).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test.each([
   { drugSeconds: 0, boosterSeconds: 1, kinds: ["drug"] },
   { drugSeconds: null, boosterSeconds: null, kinds: [] },
 ])("cooldowns of $drugSeconds and $boosterSeconds s: $kinds", ({ kinds, ...seconds }) => {
-  const cooldowns = read({ medicalSeconds: 0, ...seconds });
+  const cooldowns = fetched({ medicalSeconds: 0, ...seconds });
   expect(idle({ cooldowns })).toEqual(kinds);
   expect(idle({ cooldowns }, { nowMs: LATER })).toEqual(
     seconds.drugSeconds === null ? [] : ["drug", "booster"],
@@ -167,15 +167,15 @@ test.each([
   { case: "full, log not loaded", energy: FULL, hasTrained: undefined, isIdle: false },
   { case: "not full yet", energy: FULL_LATER, hasTrained: false, isIdle: false },
   { case: "full by now", energy: FULL_LATER, hasTrained: false, nowMs: LATER, isIdle: true },
-  { case: "full, abroad", energy: FULL, hasTrained: false, isElsewhere: true, isIdle: false },
-])("training: $case", ({ energy, hasTrained, nowMs = NOW, isElsewhere = false, isIdle }) => {
-  expect(idle({ energy: read(energy), hasTrained }, { nowMs, isElsewhere })).toEqual(
+  { case: "full, abroad", energy: FULL, hasTrained: false, isAway: true, isIdle: false },
+])("training: $case", ({ energy, hasTrained, nowMs = NOW, isAway = false, isIdle }) => {
+  expect(idle({ energy: fetched(energy), hasTrained }, { nowMs, isAway })).toEqual(
     isIdle ? ["training"] : [],
   );
 });
 
 test("several are named in their order", () => {
-  const cooldowns = read({ drugSeconds: 0, boosterSeconds: 9, medicalSeconds: 0 });
-  const money = read({ investment: null, cashInHand: 5_000_000 });
+  const cooldowns = fetched({ drugSeconds: 0, boosterSeconds: 9, medicalSeconds: 0 });
+  const money = fetched({ investment: null, cashInHand: 5_000_000 });
   expect(idle({ cooldowns, virus: null, money })).toEqual(["bank", "virus", "drug"]);
 });

@@ -4,7 +4,7 @@ import { isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CourseCategory } from "@/lib/game/education/curriculum";
 import type { UserEducation } from "@/lib/game/education/user-education";
 import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
-import { paidAtMs } from "@/lib/game/upcoming/upcoming";
+import { investmentEndsAtMs } from "@/lib/game/upcoming/upcoming";
 
 import { checkEnrolled, checkFinished, checkVirus } from "./errands";
 
@@ -22,24 +22,24 @@ const RUNNABLE = [
 
 export type Runnable = (typeof RUNNABLE)[number];
 
-/** A response, and when it was read. */
-interface Read<T> {
+/** A response, and when it was fetched. */
+interface Fetched<T> {
   data: T;
   fetchedAtMs: number;
 }
 
 /** Undefined is unknown. */
 export interface RunningFacts {
-  money: Read<Money> | undefined;
-  studies: Read<UserEducation> | undefined;
+  money: Fetched<Money> | undefined;
+  studies: Fetched<UserEducation> | undefined;
   /** All courses of the game. */
   courses: readonly CourseCategory[] | undefined;
   virus: Virus | null | undefined;
   /** Null if the player could be in one and isn't. */
   crime: OrganisedCrime | null | undefined;
   missions: readonly MissionGiver[] | undefined;
-  cooldowns: Read<Cooldowns> | undefined;
-  energy: Read<Bar> | undefined;
+  cooldowns: Fetched<Cooldowns> | undefined;
+  energy: Fetched<Bar> | undefined;
   /** Since 00:00 UTC. */
   hasTrained: boolean | undefined;
 }
@@ -47,7 +47,7 @@ export interface RunningFacts {
 interface Terms {
   nowMs: number;
   /** Whether the player is away from Torn. */
-  isElsewhere: boolean;
+  isAway: boolean;
   /** Cash in hand above which the bank counts as not running. */
   bankCash: number;
 }
@@ -62,7 +62,7 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
   bank({ money }, { nowMs, bankCash }) {
     if (money === undefined) return false;
     const { investment, cashInHand } = money.data;
-    const endsAtMs = investment && paidAtMs(investment, money.fetchedAtMs);
+    const endsAtMs = investment && investmentEndsAtMs(investment, money.fetchedAtMs);
     const runs = investment !== null && (endsAtMs === null || endsAtMs > nowMs);
     return !runs && (cashInHand ?? 0) > bankCash;
   },
@@ -83,8 +83,8 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
   },
   drug: isOver("drugSeconds"),
   booster: isOver("boosterSeconds"),
-  training({ energy, hasTrained }, { nowMs, isElsewhere }) {
-    return hasTrained === false && !isElsewhere && isFull(energy, nowMs);
+  training({ energy, hasTrained }, { nowMs, isAway }) {
+    return hasTrained === false && !isAway && isFull(energy, nowMs);
   },
 };
 

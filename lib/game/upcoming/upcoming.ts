@@ -165,15 +165,15 @@ export const released = <Kind extends "hospital" | "jail">(
   { state, stateUntilMs: atMs, abroadIn }: Profile,
 ) => (atMs === null || state.toLowerCase() !== kind ? [] : [{ id: kind, kind, abroadIn, atMs }]);
 
-/** When a bank investment of a response read at `fetchedAtMs` is paid out; null if unknown. */
-export const paidAtMs = (
+/** When a bank investment of a response fetched at `fetchedAtMs` ends; null if unknown. */
+export const investmentEndsAtMs = (
   { endsAtMs, secondsLeft }: Investment,
   fetchedAtMs: number,
 ): number | null => endsAtMs ?? (secondsLeft === null ? null : later(fetchedAtMs, secondsLeft));
 
-export function bankPays({ investment }: Money, fetchedAtMs: number): Ending<"bank">[] {
+export function bankEnds({ investment }: Money, fetchedAtMs: number): Ending<"bank">[] {
   if (investment === null) return [];
-  const atMs = paidAtMs(investment, fetchedAtMs);
+  const atMs = investmentEndsAtMs(investment, fetchedAtMs);
   return atMs === null ? [] : [{ id: "bank", kind: "bank", amount: investment.amount, atMs }];
 }
 

@@ -71,7 +71,7 @@ export function OwnCrime({ access }: { access: string }) {
         </p>
       )}
       {error !== null && error.kind !== "not-migrated" && (
-        <Failed retry={retry}>{adviceFor(error, access)}</Failed>
+        <CrimeFailed retry={retry}>{adviceFor(error, access)}</CrimeFailed>
       )}
       <RowLinks>
         {open && <GameLink href={crimeUrl(open.id)}>Open in the game</GameLink>}
@@ -81,7 +81,7 @@ export function OwnCrime({ access }: { access: string }) {
   );
 }
 
-function Failed({ retry, children }: { retry: () => void; children: ReactNode }) {
+function CrimeFailed({ retry, children }: { retry: () => void; children: ReactNode }) {
   return (
     <p role="alert" className="mt-2">
       Couldn’t load your organised crime. {children}{" "}
@@ -92,7 +92,7 @@ function Failed({ retry, children }: { retry: () => void; children: ReactNode })
   );
 }
 
-const Figures = onDemand(() => import("./this-week-figures").then((l) => l.ThisWeekFigures));
+const WeekFigures = onDemand(() => import("./this-week-figures").then((l) => l.ThisWeekFigures));
 
 /** What the player gained in the last seven full days. It comes last, and loads only when somebody scrolls to it. */
 export function ThisWeek() {
@@ -106,7 +106,7 @@ export function ThisWeek() {
         </span>
       </SectionHeader>
       <div className="min-h-20">
-        <Suspense>{isSeen && <Figures />}</Suspense>
+        <Suspense>{isSeen && <WeekFigures />}</Suspense>
       </div>
     </section>
   );

@@ -24,12 +24,12 @@ import { useTravel } from "./use-travel";
 /** "Not running: bank, virus", each with a link to its page of the game; nothing if all that is known is running. */
 export function NotRunning() {
   const config = useStoredValue(checklistConfigStore);
-  const { isElsewhere } = useTravel();
+  const { isAway } = useTravel();
   const on = RUNNABLE_ITEMS.filter(({ id }) => isItemOn(config, id));
-  const facts = useRunningFacts(on.some(({ kind }) => kind === "training") && !isElsewhere);
+  const facts = useRunningFacts(on.some(({ kind }) => kind === "training") && !isAway);
   const { bankCash } = config;
   const kinds = useTimeSelector(1000, (nowMs) =>
-    notRunning(facts, { nowMs, isElsewhere, bankCash }).join(),
+    notRunning(facts, { nowMs, isAway, bankCash }).join(),
   ).split(",");
   const idle = on.filter(({ kind }) => kinds.includes(kind));
   if (idle.length === 0) return null;

@@ -59,7 +59,7 @@ export type ChecklistItemState = ChecklistItem & {
 /** All items as they are now. Using this in several components makes no extra calls. */
 export function useChecklist(): readonly ChecklistItemState[] {
   const config = useStoredValue(checklistConfigStore);
-  const { isElsewhere } = useTravel();
+  const { isAway } = useTravel();
   const today = dayStartMs(useNow(MINUTE_MS));
   const isOn = ({ id }: ChecklistItem) => isItemOn(config, id);
   const wanted = new Set(CHECKLIST_ITEMS.filter(isOn).flatMap((item) => item.dependsOn));
@@ -74,7 +74,7 @@ export function useChecklist(): readonly ChecklistItemState[] {
       ...item,
       ...result,
       isEnabled: isOn(item),
-      isOutOfReach: isElsewhere && item.isInCity === true && result.state === "incomplete",
+      isOutOfReach: isAway && item.isInCity === true && result.state === "incomplete",
       refetch: () => deciding?.retry(),
       isOutdated: deciding?.isOutdated ?? false,
     };

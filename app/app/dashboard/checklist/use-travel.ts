@@ -11,7 +11,7 @@ export function useTravel() {
   const landingMs = data === undefined ? null : landsAtMs(data, fetchedAtMs);
   const nowMs = useNowAt(landingMs === null ? [] : [landingMs]);
   return {
-    isElsewhere: data !== undefined && isAway(data, fetchedAtMs, nowMs),
+    isAway: data !== undefined && isAway(data, fetchedAtMs, nowMs),
     landingMs: landingMs !== null && nowMs < landingMs ? landingMs : null,
   };
 }
