@@ -5,7 +5,7 @@ import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
-import { unreadSince } from "@/lib/api/history/timeline";
+import { markUnfetchedSince } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
 import { refetchSince } from "@/lib/game/crimes/history-refetch";
@@ -44,7 +44,10 @@ export function storedTimeline(
         const { savedAtMs, ...history } = kept;
         // Crimes that were unpaid at the time may have been paid since.
         const sinceMs = refetchSince(history.entries, gameTime());
-        return { data: sinceMs === null ? history : unreadSince(history, sinceMs), savedAtMs };
+        return {
+          data: sinceMs === null ? history : markUnfetchedSince(history, sinceMs),
+          savedAtMs,
+        };
       },
       write: (timeline) => writeCrimeHistory(factionId, timeline),
     },

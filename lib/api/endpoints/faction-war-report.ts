@@ -116,10 +116,10 @@ const currentShape = z.pipe(
   })),
 );
 
-/** A member who can't be read, and the faction, where at least that is known: otherwise it may be either. */
-const unreadMember = z.pipe(
+/** A member whose record is broken, with the faction; null if that is unknown too, so that it may be either. */
+const brokenMember = z.pipe(
   z.object({ war_faction_id: z.catch(numberOrNull, null) }),
-  z.transform(({ war_faction_id }) => ({ unreadOf: war_faction_id })),
+  z.transform(({ war_faction_id }) => ({ brokenOf: war_faction_id })),
 );
 
 /** All members in one map, with the faction that each fought for. */
@@ -133,11 +133,11 @@ const legacyShape = z.pipe(
     }),
     factions: listOf(z.object(sideFields)),
     members: listOf(
-      z.union([z.object({ ...memberFields, war_faction_id: z.number() }), unreadMember]),
+      z.union([z.object({ ...memberFields, war_faction_id: z.number() }), brokenMember]),
     ),
   }),
   z.transform(({ war, factions, members }): WarReport => {
-    const lost = members.entries.flatMap((one) => ("unreadOf" in one ? [one.unreadOf] : []));
+    const lost = members.entries.flatMap((one) => ("brokenOf" in one ? [one.brokenOf] : []));
     return {
       startsAtMs: war.start,
       endedAtMs: war.end,
@@ -147,7 +147,7 @@ const legacyShape = z.pipe(
         asSide(
           side,
           members.entries.flatMap((one) =>
-            !("unreadOf" in one) && one.war_faction_id === side.id ? [asMember(one)] : [],
+            !("brokenOf" in one) && one.war_faction_id === side.id ? [asMember(one)] : [],
           ),
           lost.filter((factionId) => factionId === side.id || factionId === null).length,
         ),

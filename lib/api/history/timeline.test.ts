@@ -10,7 +10,7 @@ import {
   loadedFraction,
   type Timeline,
   type TimeRange,
-  unreadSince,
+  markUnfetchedSince,
   withNewestPage,
   withPage,
   timeRange,
@@ -186,7 +186,7 @@ test("how much of the wanted period has loaded", () => {
 
 test("entries that may have changed load again, and stay until then", () => {
   const read = readAll(oneASecond(300)).timeline;
-  const again = unreadSince(read, NOW - 10_000);
+  const again = markUnfetchedSince(read, NOW - 10_000);
   expect(again.entries).toHaveLength(300);
   expect(again.spans).toEqual([{ fromMs: 0, toMs: NOW - 11_000 }]);
 });

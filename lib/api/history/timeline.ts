@@ -125,8 +125,8 @@ export function newestOf<T extends { id: number | string }>(
   };
 }
 
-/** The same, to be read again from this moment on: its records stay until newer ones replace them. */
-export function unreadSince<T>(timeline: Timeline<T>, sinceMs: number): Timeline<T> {
+/** Marks what is from this moment on as not fetched. Its records stay until newer ones replace them. */
+export function markUnfetchedSince<T>(timeline: Timeline<T>, sinceMs: number): Timeline<T> {
   const spans = timeline.spans
     .filter(({ fromMs }) => fromMs < sinceMs)
     .map(({ fromMs, toMs }) => ({ fromMs, toMs: Math.min(toMs, sinceMs - 1000) }));

@@ -17,7 +17,7 @@ test.each([
   { entries: ["a", "?"], dropped: 0, list: "incomplete", people: "incomplete" },
 ])("$entries and $dropped unreadable: $list, of people $people", (row) => {
   const text = (result: ReturnType<typeof checkList>) =>
-    result.state === "inconclusive" ? `inconclusive ${result.unread}` : result.state;
+    result.state === "inconclusive" ? `inconclusive ${result.unknownRecords}` : result.state;
   expect(text(checkList(row, check))).toBe(row.list);
   expect(text(checkPeople(row, check, isUnknown))).toBe(row.people);
 });

@@ -60,21 +60,21 @@ interface PartialList<T> {
   dropped: number;
 }
 
-/** Nothing is left to do in what could be read, and what could not be read may differ. */
+/** Nothing is left to do in the valid records, but unknown ones may differ. */
 export interface Inconclusive {
   state: "inconclusive";
-  /** Records that could not be read, or say too little; 0 if the list can't be true. */
-  unread: number;
+  /** Records that were dropped or lack what is checked; 0 if the list can't be true. */
+  unknownRecords: number;
 }
 
-/** Checks a list. If records of it could not be read, the result is never "complete". */
+/** Checks a list. If records of it were dropped, the result is never "complete". */
 export function checkList<T, Facts>(
   { entries, dropped }: PartialList<T>,
   check: (entries: readonly T[]) => CheckResult<Facts>,
 ): CheckResult<Facts> | Inconclusive {
   const result = check(entries);
   return result.state === "complete" && dropped > 0
-    ? { state: "inconclusive", unread: dropped }
+    ? { state: "inconclusive", unknownRecords: dropped }
     : result;
 }
 
@@ -84,9 +84,9 @@ export function checkPeople<T, Facts>(
   check: (entries: readonly T[]) => CheckResult<Facts>,
   isUnknown: (person: T) => boolean = () => false,
 ): CheckResult<Facts> | Inconclusive {
-  const unread = dropped + entries.filter(isUnknown).length;
-  const result = checkList({ entries, dropped: unread }, check);
+  const unknownRecords = dropped + entries.filter(isUnknown).length;
+  const result = checkList({ entries, dropped: unknownRecords }, check);
   return result.state === "complete" && entries.length === 0
-    ? { state: "inconclusive", unread: 0 }
+    ? { state: "inconclusive", unknownRecords: 0 }
     : result;
 }

@@ -30,7 +30,7 @@ test.each([
     const found = reportRows(sideOf(MEMBERS), { total: 1_000, by, keptPercent }, [2]);
     expect(found.rows.map((row) => row.money)).toEqual(money);
     expect(found.kept).toBe(kept);
-    expect(found.unread).toBeNull();
+    expect(found.missing).toBeNull();
     expect(found.rows.map((row) => row.fraction)).toEqual([0.6, 0.2, 0.2, 0]);
     expect(found.rows.filter(({ isPaid }) => isPaid).map(({ id }) => id)).toEqual([2]);
   },
@@ -56,23 +56,23 @@ describe("two of four members are invalid; they made 40 of 100 hits and 400 of 1
     { by: "hits", keptPercent: 10, money: [540, 0], aside: 360 },
     { by: "equal", keptPercent: 0, money: [334, 0], aside: 666 },
   ] as const)("$aside of $1,000 by $by are set aside for them", ({ by, keptPercent, ...is }) => {
-    const { rows, kept, unread } = reportRows(side, { total: 1_000, by, keptPercent }, []);
+    const { rows, kept, missing } = reportRows(side, { total: 1_000, by, keptPercent }, []);
     expect(rows.map(({ money }) => money)).toEqual(is.money);
     expect(rows.map(({ fraction }) => fraction)).toEqual([0.6, 0]);
-    expect(unread).toEqual({ count: 2, hits: 40, respect: 400, money: is.aside });
+    expect(missing).toEqual({ count: 2, hits: 40, respect: 400, money: is.aside });
     expect(kept + is.aside + is.money[0]).toBe(1_000);
   });
 
   test("without the faction's hits theirs are unknown, but their respect is known", () => {
     const division = { total: 1_000, by: "respect", keptPercent: 0 } as const;
-    const { unread } = reportRows({ ...side, hits: null }, division, []);
-    expect(unread).toEqual({ count: 2, hits: null, respect: 400, money: 400 });
+    const { missing } = reportRows({ ...side, hits: null }, division, []);
+    expect(missing).toEqual({ count: 2, hits: null, respect: 400, money: 400 });
   });
 
   test("totals below those of the other members leave them nothing", () => {
     const division = { total: 1_000, by: "hits", keptPercent: 0 } as const;
-    const { unread } = reportRows({ ...side, hits: 59, score: 599 }, division, []);
-    expect(unread).toEqual({ count: 2, hits: 0, respect: 0, money: 0 });
+    const { missing } = reportRows({ ...side, hits: 59, score: 599 }, division, []);
+    expect(missing).toEqual({ count: 2, hits: 0, respect: 0, money: 0 });
   });
 });
 

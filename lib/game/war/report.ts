@@ -16,12 +16,12 @@ export interface ReportSide {
   id: number;
   name: string;
   score: number;
-  /** Of all members, whether they can be read or not; null where the game doesn't say. */
+  /** Of all members, the missing ones included; null if the API leaves it out. */
   hits: number | null;
   /** What the game gave the faction. */
   rewards: WarRewards;
   members: readonly ReportMember[];
-  /** Members whose records can't be read. */
+  /** Members whose records can't be read: the name of the field is saved with the response. */
   unreadMembers: number;
 }
 
@@ -61,8 +61,8 @@ export interface ReportRow extends ReportMember {
   isPaid: boolean;
 }
 
-/** What the members who can't be read did together, and what is set aside for them. */
-export interface UnreadShare {
+/** The members whose records can't be read: what they did together, and what is set aside for them. */
+export interface MissingMembers {
   count: number;
   /** Null where the game doesn't say. */
   hits: number | null;
@@ -73,13 +73,13 @@ export interface UnreadShare {
 
 type Fighters = Pick<ReportSide, "members" | "unreadMembers" | "score" | "hits">;
 
-/** What the members who can't be read must have done: all that the faction did, less what the others did. */
-function doneByUnread({
+/** What the missing members must have done: the faction's totals less what the others did. */
+function doneByMissing({
   members,
   unreadMembers,
   score,
   hits,
-}: Fighters): Omit<UnreadShare, "money"> {
+}: Fighters): Omit<MissingMembers, "money"> {
   const less = (all: number, done: readonly number[]) =>
     unreadMembers === 0 ? 0 : Math.max(0, all - sum(done));
   return {
@@ -98,25 +98,25 @@ function doneByUnread({
   };
 }
 
-/** What each member of a side did, and gets of the money that is divided. Who can't be read keeps a share of it. */
+/** What each member of a side did, and their share of the divided money. The missing members keep theirs. */
 export function reportRows(
   side: Fighters,
   division: { total: number; by: SharedBy; keptPercent: number },
   paidIds: readonly number[],
-): { rows: readonly ReportRow[]; kept: number; unread: UnreadShare | null } {
+): { rows: readonly ReportRow[]; kept: number; missing: MissingMembers | null } {
   const { members } = side;
-  const unread = doneByUnread(side);
-  const respect = sum(members.map((member) => member.respect)) + unread.respect;
-  // Nothing is known of each: as if all of them had done the same.
+  const missing = doneByMissing(side);
+  const respect = sum(members.map((member) => member.respect)) + missing.respect;
+  // What each of them did is unknown, so all count as if they had done the same.
   const each = {
     memberId: 0,
-    hits: (unread.hits ?? 0) / unread.count,
-    respect: unread.respect / unread.count,
+    hits: (missing.hits ?? 0) / missing.count,
+    respect: missing.respect / missing.count,
   };
   const payout = warPayout(
     [
       ...members.map(({ id, hits, respect: gained }) => ({ memberId: id, hits, respect: gained })),
-      ...Array.from({ length: unread.count }, () => each),
+      ...Array.from({ length: missing.count }, () => each),
     ],
     division,
   );
@@ -128,10 +128,13 @@ export function reportRows(
       isPaid: paidIds.includes(member.id),
     })),
     kept: payout.kept,
-    unread:
-      unread.count === 0
+    missing:
+      missing.count === 0
         ? null
-        : { ...unread, money: sum(payout.members.slice(members.length).map(({ money }) => money)) },
+        : {
+            ...missing,
+            money: sum(payout.members.slice(members.length).map(({ money }) => money)),
+          },
   };
 }
 

@@ -55,10 +55,10 @@ test.each([
   ["joined five days ago", { daysInFaction: 5 }, both, "joined"],
   ["joined as it began", { daysInFaction: 7 }, both, "compared"],
   ["not known since when", { daysInFaction: null }, both, "compared"],
-  ["only the beginning was asked", HERE, { [SPAN.fromMs]: NONE }, "unread"],
-  ["only the end was asked", HERE, { [SPAN.toMs]: NONE }, "unread"],
-  ["the beginning alone", HERE, { [SPAN.fromMs]: { xantaken: 5 } }, "unread"],
-  ["the end alone", HERE, { [SPAN.toMs]: { xantaken: 9 } }, "unread"],
+  ["only the beginning was asked", HERE, { [SPAN.fromMs]: NONE }, "unfetched"],
+  ["only the end was asked", HERE, { [SPAN.toMs]: NONE }, "unfetched"],
+  ["the beginning alone", HERE, { [SPAN.fromMs]: { xantaken: 5 } }, "unfetched"],
+  ["the end alone", HERE, { [SPAN.toMs]: { xantaken: 9 } }, "unfetched"],
   ["asked, and no figures", HERE, { [SPAN.fromMs]: NONE, [SPAN.toMs]: NONE }, "hidden"],
 ] as const)("%s", (_, member, days, state) => {
   expect(memberWeek(member, days, SPAN, TODAY).state).toBe(state);
@@ -133,7 +133,7 @@ test("energy trained in a week is the difference of two snapshots, each at most 
   const trained = (dayMs: number, energy: number) => ({ [dayMs]: { gymenergy: energy } });
   const within = { ...trained(SPAN.fromMs + DAY_MS, 1_000), ...trained(SPAN.toMs, 4_500) };
   expect(memberWeek(HERE, within, SPAN, TODAY)).toEqual({
-    state: "unread",
+    state: "unfetched",
     gains: { gymenergy: 3_500 },
   });
   const late = { ...trained(SPAN.fromMs + 2 * DAY_MS, 1_000), ...trained(SPAN.toMs, 4_500) };

@@ -51,10 +51,10 @@ export type StatGains = Readonly<Partial<Record<WeekStat, number>>>;
 
 export interface MemberWeek {
   /**
-   * "joined": came after the beginning, so that there is nothing to compare; "unread": an end is still to be read;
-   * "hidden": the API has no statistics of this player.
+   * "joined": joined after the start, so there is nothing to compare; "unfetched": an end hasn't been fetched; "hidden":
+   * the API has no statistics of this player.
    */
-  state: "compared" | "joined" | "unread" | "hidden";
+  state: "compared" | "joined" | "unfetched" | "hidden";
   gains: StatGains;
 }
 
@@ -88,7 +88,7 @@ export function memberWeek(
   const isAsked =
     isFetched(history, span.fromMs, PERSONAL_STATS) &&
     isFetched(history, span.toMs, PERSONAL_STATS);
-  return { state: isAsked ? "hidden" : "unread", gains };
+  return { state: isAsked ? "hidden" : "unfetched", gains };
 }
 
 /** What each statistic grew by between the two ends; one with an unknown end is left out. */

@@ -118,7 +118,7 @@ test.each([
   { text: "alpha money:>1m", finds: "A" },
 ])("$text finds '$finds'", ({ text, finds }) => {
   expect(found(text)).toBe(finds);
-  expect(memberSearch(text)).toMatchObject({ unknown: [], unread: [] });
+  expect(memberSearch(text)).toMatchObject({ unknown: [], malformed: [] });
 });
 
 test("an unknown balance matches neither a search nor its opposite", () => {
@@ -140,24 +140,24 @@ test("an empty search finds everybody", () => {
 });
 
 test.each([
-  { text: "money:lots level:<20", unread: "money:lots", finds: "CD" },
-  { text: "level:<20 money:>lots", unread: "money:>lots", finds: "CD" },
-  { text: "level:-1", unread: "level:-1", finds: "ABCD" },
-  { text: "level:1m", unread: "level:1m", finds: "ABCD" },
-  { text: "money:>>1", unread: "money:>>1", finds: "ABCD" },
-  { text: "oc:perhaps", unread: "oc:perhaps", finds: "ABCD" },
-  { text: "money:> alp", unread: "money:>", finds: "A" },
-  { text: "position: alp", unread: "position:", finds: "A" },
-  { text: "money: -bravo", unread: "money:", finds: "ACD" },
-])("$text: $unread cannot be read, and the rest finds '$finds'", ({ text, unread, finds }) => {
-  expect(memberSearch(text).unread).toEqual([unread]);
+  { text: "money:lots level:<20", malformed: "money:lots", finds: "CD" },
+  { text: "level:<20 money:>lots", malformed: "money:>lots", finds: "CD" },
+  { text: "level:-1", malformed: "level:-1", finds: "ABCD" },
+  { text: "level:1m", malformed: "level:1m", finds: "ABCD" },
+  { text: "money:>>1", malformed: "money:>>1", finds: "ABCD" },
+  { text: "oc:perhaps", malformed: "oc:perhaps", finds: "ABCD" },
+  { text: "money:> alp", malformed: "money:>", finds: "A" },
+  { text: "position: alp", malformed: "position:", finds: "A" },
+  { text: "money: -bravo", malformed: "money:", finds: "ACD" },
+])("$text: $malformed is invalid, and the rest finds '$finds'", ({ text, malformed, finds }) => {
+  expect(memberSearch(text).malformed).toEqual([malformed]);
   expect(found(text)).toBe(finds);
 });
 
 test.each(["alp money:", "alp money:>", "alp not:", "alp oc:", "alp position:"])(
   "%s is still being typed: its end restricts nothing",
   (text) => {
-    expect(memberSearch(text).unread).toEqual([]);
+    expect(memberSearch(text).malformed).toEqual([]);
     expect(found(text)).toBe("A");
   },
 );
@@ -175,7 +175,7 @@ test.each([
   { text: "-Rank:3 oc:no crime:no", unknown: ["rank", "crime"], finds: "BC" },
   { text: "constructor:1", unknown: ["constructor"], finds: "ABCD" },
 ])("in $text the search doesn’t recognise $unknown", ({ text, unknown, finds }) => {
-  expect(memberSearch(text)).toMatchObject({ unknown, unread: [] });
+  expect(memberSearch(text)).toMatchObject({ unknown, malformed: [] });
   expect(found(text)).toBe(finds);
 });
 

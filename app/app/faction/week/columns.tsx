@@ -133,7 +133,7 @@ function StateNote({ state, unmetMinimums, exemptions }: WeekRow) {
         ? exemptionsText(exemptions)
         : unmetMinimums.map(shortfallText).join(", "),
     joined: "Joined during this period",
-    unread: "",
+    unfetched: "",
     hidden: "Unavailable",
   }[state];
   return words === "" ? null : (

@@ -27,7 +27,7 @@ const row = (name: string, changes: Partial<WeekRow> = {}): WeekRow => ({
 const MET = row("Alpha");
 const BELOW = row("Bravo", { unmetMinimums: [{ stat: "xantaken", gain: 5, minimum: 14 }] });
 const JOINED = row("Charlie", { state: "joined", gains: {} });
-const NOT_LOADED = row("Delta", { state: "unread", gains: {} });
+const NOT_LOADED = row("Delta", { state: "unfetched", gains: {} });
 
 const IDLE = { state: "idle", done: 0, total: 4 } as const;
 const READING = { state: "loading", done: 2, total: 4 } as const;

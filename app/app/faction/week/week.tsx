@@ -36,7 +36,7 @@ import { cn } from "@/lib/utils";
 import { columns } from "./columns";
 import { formerMemberRows, type WeekRow, weekRows } from "./rows";
 import { HOUR_S, spanText, STAT_TEXT } from "./text";
-import type { UnreadProps } from "./unread";
+import type { LoadStatusProps } from "./load-status";
 import type { ContributorTotals } from "./use-contributor-totals";
 import { TWO_DATES, useSpan } from "./use-span";
 import { useWeekBackfill } from "./use-week-backfill";
@@ -46,7 +46,7 @@ const DayFields = onDemand(() => import("@/components/days/day-fields").then((l)
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
 const ExemptionForm = onDemand(() => import("./exemption-form").then((l) => l.ExemptionForm));
-const Unread = onDemand(() => import("./unread").then((l) => l.Unread));
+const LoadStatus = onDemand(() => import("./load-status").then((l) => l.LoadStatus));
 
 const under = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
@@ -271,7 +271,7 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
   );
 }
 
-interface NotesProps extends UnreadProps {
+interface NotesProps extends LoadStatusProps {
   rows: readonly WeekRow[];
   span: Span;
 }
@@ -290,7 +290,7 @@ function Notes({ rows, span, ...parts }: NotesProps) {
     <>
       {!isAllLoaded && (
         <Suspense>
-          <Unread {...parts} />
+          <LoadStatus {...parts} />
         </Suspense>
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">

@@ -180,9 +180,9 @@ function orError<Facts>(
 ): CheckResult<Facts> | PendingResult {
   if (result.state !== "inconclusive") return result;
   const why =
-    result.unread === 0
+    result.unknownRecords === 0
       ? "nobody is listed"
-      : formatCount(result.unread, "unreadable record", "unreadable records");
+      : formatCount(result.unknownRecords, "unreadable record", "unreadable records");
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 

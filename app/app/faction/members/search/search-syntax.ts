@@ -3,12 +3,12 @@ import { formatList } from "@/lib/format/numbers";
 import { type Criterion, not, type SearchWord } from "./criteria";
 
 interface ParsedSearch<Row> {
-  /** Whether a row fits every term that could be read. */
+  /** Whether a row fits every valid term. */
   finds: (row: Row) => boolean;
   /** Unknown words before a colon; they filter nothing. */
   unknown: readonly string[];
-  /** Terms that couldn't be read, such as "money:>lots"; they filter nothing either. */
-  unread: readonly string[];
+  /** Terms with an invalid value, such as "money:>lots"; they filter nothing either. */
+  malformed: readonly string[];
   /** A sentence for each of these, with what to write instead. */
   problems: readonly string[];
 }
@@ -24,7 +24,7 @@ export function readSearch<Row>(
 ): ParsedSearch<Row> {
   const criteria: Criterion<Row>[] = [];
   const unknown: string[] = [];
-  const unread: { term: string; example: string }[] = [];
+  const malformed: { term: string; example: string }[] = [];
   const terms = termsOf(typed);
   terms.forEach(({ word: name, asks, isNegated }, place) => {
     const add = (criterion: Criterion<Row>) =>
@@ -42,7 +42,7 @@ export function readSearch<Row>(
     const criterion = isBegun ? null : word.read(asks);
     if (criterion !== null) add(criterion);
     else if (!isBegun || place < terms.length - 1) {
-      unread.push({ term: `${name}:${asks}`, example: exampleOf(word) });
+      malformed.push({ term: `${name}:${asks}`, example: exampleOf(word) });
     }
   });
 
@@ -50,10 +50,10 @@ export function readSearch<Row>(
   return {
     finds: (row) => criteria.every((criterion) => criterion(row) === true),
     unknown,
-    unread: unread.map(({ term }) => term),
+    malformed: malformed.map(({ term }) => term),
     problems: [
       ...unknown.map((name) => `“${name}” isn’t a filter. The filters are ${names}.`),
-      ...unread.map(({ term, example }) => `We don’t understand “${term}”. Try ${example}.`),
+      ...malformed.map(({ term, example }) => `We don’t understand “${term}”. Try ${example}.`),
     ],
   };
 }

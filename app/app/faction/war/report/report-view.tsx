@@ -42,7 +42,7 @@ import {
   type ReportSide,
   rewardsWorth,
   type SharedBy,
-  type UnreadShare,
+  type MissingMembers,
   type WarReport,
 } from "@/lib/game/war/report";
 import { storeFor } from "@/lib/store/engine/stored-value";
@@ -345,7 +345,7 @@ function Division({ warId, side, usual }: DivisionProps) {
           firstSort="desc"
         />
       </Ticks>
-      {found.unread !== null && <Unread of={found.unread} />}
+      {found.missing !== null && <MissingMembersNote of={found.missing} />}
       <p className="mt-2 text-muted-foreground">
         Each link opens the game’s payment form, where you confirm. Ticks are saved in this browser.
         Respect includes bonus hits: the game’s report doesn’t list them separately.
@@ -354,8 +354,8 @@ function Division({ warId, side, usual }: DivisionProps) {
   );
 }
 
-/** Who is missing from the list, and their share. */
-function Unread({ of: { count, hits, respect, money } }: { of: UnreadShare }) {
+/** The members who are missing from the list, and their share. */
+function MissingMembersNote({ of: { count, hits, respect, money } }: { of: MissingMembers }) {
   const did = [
     ...(hits === null ? [] : [formatCount(hits, "hit", "hits")]),
     `${formatWhole(respect)} respect`,

@@ -10,7 +10,7 @@ interface Part {
   retry: () => void;
 }
 
-export interface UnreadProps {
+export interface LoadStatusProps {
   /** The faction’s sums since its members joined. */
   totals: readonly Part[];
   crimes: Part & { progress: LoadProgress; count: number; faction: Part };
@@ -18,7 +18,7 @@ export interface UnreadProps {
 }
 
 /** What couldn't be loaded, each with its one button, and what is still loading. */
-export function Unread({ totals, crimes, balance }: UnreadProps) {
+export function LoadStatus({ totals, crimes, balance }: LoadStatusProps) {
   const failed = totals.filter(({ error }) => error !== null);
   return (
     <>
