@@ -1,7 +1,7 @@
 import { crimesAnswer, PATH, slot, success } from "./crimes/crime-answers";
 import { expect, httpStatus, test } from "./test";
 
-/** Two Xanax, whose name today's answer leaves out, and a mug, named as the older one does; nobody trades it. */
+/** Two Xanax without a name, as in the current shape, and a mug with one, as in the legacy shape. The mug isn't traded. */
 const ANSWERS = crimesAnswer(
   success(
     {

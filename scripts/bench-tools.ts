@@ -18,7 +18,7 @@ const DATA: Readonly<Record<string, string>> = {
 };
 export const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
 
-/** Every call is answered by its fixture without delay. On pages of the app, with a key that nobody knows. */
+/** Every call is answered by its fixture without delay. On pages of the app, with an invented key. */
 export async function answerAtOnce(
   page: Page,
   onCall: () => void = () => undefined,

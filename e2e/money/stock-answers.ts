@@ -57,7 +57,7 @@ const CACHES = [1057, 1112, 1113, 1114, 1115, 1116, 1117];
 
 const ITEMS = [
   { id: 370, name: "Drug Pack", price: 500_000 },
-  // Nobody trades it: LSC has no value.
+  // It isn't traded, so LSC has no value.
   { id: 369, name: "Lottery Voucher", price: 0 },
   ...CACHES.map((id, i) => ({ id, name: `Cache ${i + 1}`, price: 10_000_000 + i * 1_000_000 })),
 ];

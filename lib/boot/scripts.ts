@@ -13,22 +13,22 @@ import type { StoredKey } from "@/lib/store/engine/keys";
 import { COLLAPSED_COOKIE } from "@/lib/store/preferences/shell";
 
 /**
- * What a page runs before React: each is the text of a function of this folder, called with the constants that it needs; the
- * short ones are below. They run in this order. Of what the browser keeps, and of the network, they touch
- * nothing but what is said of them; a test holds each of them to that.
+ * What a page runs before React: the text of the functions below, called with the constants that they need, in this order.
+ * The comment of each script says what it reads and writes in the browser's storage and which calls it makes. A test checks
+ * that it does nothing else.
  *
- * Those of the theme, the fonts and the sidebar are in the layouts. The others are put into the HTML after the build
- * (`scripts/after-build.mjs`), so `next dev` has none of them.
+ * The layouts contain those of the theme, the fonts and the sidebar. `scripts/after-build.mjs` puts the others into the HTML
+ * after the build, so `next dev` has none of them.
  */
 
 /**
- * Returns a function as the text of an inline script, which runs before any module is loaded. It can use nothing but its
- * argument and the browser: a test runs each of them as such a text.
+ * Returns a function as the text of an inline script, which runs before any module is loaded. The function can use only its
+ * argument and the browser: a test runs each one as such a text.
  */
 const toInlineScript = <Rules>(run: (rules: Rules) => void, rules?: Rules): string =>
   `(${run.toString()})(${rules === undefined ? "" : JSON.stringify(rules)})`;
 
-/** Shows what is kept, and saves it: it needs none of the app's code, and is kept for use without a network. */
+/** Shows and saves what is stored in the browser. It needs none of the app's code, and is available offline. */
 const RESCUE = "/rescue";
 
 const KEY: StoredKey = "apiKey";
@@ -44,7 +44,7 @@ const SHOW_TOO_OLD = toInlineScript(
   "This browser is too old for this site: update it, or open the site in another one.",
 );
 
-/** The rescue page, before its own script: changes the page. */
+/** The rescue page, before its own script: changes the page in a browser that is too old. */
 export const TOO_OLD_SCRIPT = `${IS_TOO_OLD}&&${SHOW_TOO_OLD}`;
 
 const REDIRECT_TO_LOGIN = toInlineScript(redirectToLogin, {
@@ -57,11 +57,11 @@ const REDIRECT_TO_LOGIN = toInlineScript(redirectToLogin, {
   keyLength: MAX_KEY_LENGTH,
 });
 
-/** Pages under /app, first of all: reads the key, reads and sets the mark of the sample data, leads elsewhere. */
+/** Pages under /app, before all else: reads the key, reads and sets the switch of the sample data, redirects. */
 export const LOGIN_REDIRECT_SCRIPT = `${IS_TOO_OLD}?${toInlineScript(redirectTo, RESCUE)}:${REDIRECT_TO_LOGIN}`;
 
 /**
- * Pages under /app that call the game at once, before anything is loaded: reads the key, the mark of the sample data and the
+ * Pages under /app that call the game at once, before anything is loaded: reads the key, the switch of the sample data and the
  * fetch times, reads and writes the usage entries, calls the game. The client takes the responses by `takePreloadedCall`.
  * @param api the address of the game's API
  */
@@ -85,13 +85,13 @@ export { PRELOADED_PATHS, GAME_API_URL };
 /** Public pages, before their style sheets: reads and changes the sheets' media. */
 export const STYLESHEETS_SCRIPT = toInlineScript(activateStylesheets);
 
-/** Every page, first in its body: reads the theme, and removes a wrong one. */
+/** Every page, first in its body: reads the theme, and removes an invalid one. */
 export const THEME_SCRIPT = toInlineScript(removeInvalidTheme, {
   name: "theme",
   themes: ["light", "dark", "system"],
 });
 
-/** Pages under /app, in their body, where their style sheet is there: reads which files were loaded. */
+/** Pages under /app, in their body, once their style sheet has loaded: reads which files were loaded. */
 export const FONTS_SCRIPT = toInlineScript(deferFonts);
 
 /** Pages under /app, before the sidebar: reads its cookie. */
@@ -123,7 +123,7 @@ function removeInvalidTheme({ name, themes }: { name: string; themes: readonly s
     const theme = localStorage.getItem(name);
     if (theme !== null && !themes.includes(theme)) localStorage.removeItem(name);
   } catch {
-    // A browser that refuses its storage keeps no theme.
+    // Storage is blocked, so no theme is stored.
   }
 }
 
@@ -151,14 +151,14 @@ function deferFonts() {
   }
 }
 
-/** Collapses the sidebar before the first paint. It marks the root element, as the app does later. */
+/** Collapses the sidebar before the first paint, with the attribute that the app uses later. */
 function collapseSidebar({ cookie }: { cookie: string }) {
   try {
     if (document.cookie.split("; ").includes(cookie)) {
       document.documentElement.dataset.sidebar = "icon";
     }
   } catch {
-    // A browser that refuses cookies: the sidebar stays expanded.
+    // Cookies are blocked: the sidebar stays expanded.
   }
 }
 
@@ -207,26 +207,26 @@ function redirectToLogin(rules: {
       isSignedOut =
         key === null || key.length > rules.keyLength || key.replace(/^"(.*)"$/, "$1").trim() === "";
     }
-    // A page of the sample data that the query names is left to the start page, which knows what is safe.
+    // If the query names a page of the sample data, the start page opens it, since it checks the address.
     const isSample = isStart && new URLSearchParams(search).has(rules.sampleQuery);
     let to = "";
     if (isSignedOut) to = isSample ? "" : rules.login + encodeURIComponent(pathname + search);
     else if (isStart && (!isSample || opensSample)) to = rules.dashboard;
     if (to === "") return;
     document.documentElement.hidden = true;
-    // Before the way leads on: stopped later, the page would stay.
+    // Called after `replace`, it would stop the redirect as well.
     stop();
     location.replace(to);
   } catch {
-    // The browser refuses its storage: the guard says so.
+    // Storage is blocked: the guard shows that.
   }
 }
 
 /**
- * Whether the browser is older than what the site is written for (docs/decisions/older-browsers.md): the page would stay
- * empty, or its buttons would do nothing. It asks for the newest that the site needs of each kind, a pattern, a function of
- * the language and one of the browser, and is itself no newer than 2019, as all that runs before or after it in its script.
- * @param pattern whoever can't read it reads no script that holds one of its kind
+ * Whether the browser is older than the supported ones (docs/decisions/older-browsers.md): the page would stay empty, or its
+ * buttons would do nothing. It checks the newest feature of each kind that the site needs: a regular expression, a function
+ * of the language and one of the browser. This code, and all that shares its script, uses nothing newer than 2019.
+ * @param pattern a regular expression; a browser that can't parse it can't parse the scripts that contain one like it either
  */
 function isTooOld(pattern: string): boolean {
   try {
@@ -237,18 +237,18 @@ function isTooOld(pattern: string): boolean {
   }
 }
 
-/** In the head of a page that can't be read without its scripts: leads to one that can. */
+/** In the head of a page that is empty without its scripts: redirects to one that isn't. */
 function redirectTo(path: string) {
   document.documentElement.hidden = true;
-  // Before the way leads on: stopped later, the page would stay.
+  // Called after `replace`, it would stop the redirect as well.
   stop();
   location.replace(path);
 }
 
-/** At the end of a page that can be read without its scripts: says why its buttons do nothing. */
-function showTooOld(words: string) {
-  const told = `<p role="alert" style="margin:1rem;font-weight:600">${words}</p>`;
-  document.body.insertAdjacentHTML("afterbegin", told);
+/** At the end of a page that is complete without its scripts: says why its buttons do nothing. */
+function showTooOld(text: string) {
+  const alert = `<p role="alert" style="margin:1rem;font-weight:600">${text}</p>`;
+  document.body.insertAdjacentHTML("afterbegin", alert);
 }
 
 /**
@@ -260,7 +260,7 @@ function showTooOld(words: string) {
  * has fetched within the minute.
  */
 function preloadCalls(rules: {
-  /** Each path with the address that it is asked at. */
+  /** The address to request for each path. */
   calls: Readonly<Record<string, string>>;
   options: RequestInit;
   sampleName: string;
@@ -277,7 +277,7 @@ function preloadCalls(rules: {
   entryTtlMs: Readonly<Record<string, number>>;
 }) {
   try {
-    // In the sample data no key is read.
+    // The sample data needs no key.
     if (sessionStorage.getItem(rules.sampleName) !== null) return;
     const key = localStorage.getItem(rules.keyName) ?? "";
     if (!/^\w+$/.test(key) || key.length > rules.keyLength) return;
@@ -289,7 +289,7 @@ function preloadCalls(rules: {
     const entries = JSON.parse(
       localStorage.getItem(rules.usageName) ?? "[]",
     ) as readonly UsageEntry[];
-    // What another tab has read within the minute is saved, and the page finds it there.
+    // What another tab has fetched within the minute is in the cache, where the page finds it.
     const reads = JSON.parse(localStorage.getItem(rules.fetchTimesName) ?? "{}") as Record<
       string,
       number
@@ -319,7 +319,7 @@ function preloadCalls(rules: {
         headers: { Authorization: `ApiKey ${key}` },
         signal: AbortSignal.timeout(rules.timeoutMs),
       });
-      // Its failure is the page's to tell, once it takes the call.
+      // The page reports the failure once it takes the call.
       response.catch(() => undefined);
       calls.set(path, response);
     }
@@ -332,6 +332,6 @@ function preloadCalls(rules: {
       return { startedAtMs, response };
     };
   } catch {
-    // The browser keeps nothing for us, or what it keeps cannot be read: the page knows what to do then.
+    // Storage is blocked, or a stored value can't be read: the page makes its calls as usual.
   }
 }

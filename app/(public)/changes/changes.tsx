@@ -22,8 +22,8 @@ interface ChangesProps {
 }
 
 /**
- * Shows every change until the address has been read, and always without scripts. Only the filter waits for the address:
- * the days that came with the page stay until a filter is set and the code that draws its days has loaded.
+ * The changes, with a filter in the URL. The page contains every day: they show without scripts, and until a filter is set
+ * and the code that draws its days has loaded.
  */
 export function Changes({ days, icons, children }: ChangesProps) {
   const [chosen, setChosen] = useState(NONE);
@@ -75,7 +75,7 @@ function FilterOfAddress({ icons, result, onChosen }: FilterOfAddressProps) {
 const countOf = (days: readonly DayRow[]) =>
   days.reduce((sum, { changes }) => sum + changes.length, 0);
 
-/** The icon of each type, and of one that is chosen: drawn by the server, they weigh nothing in the scripts. */
+/** The icon of each type, and of a selected one. The build draws them, so they add nothing to the scripts. */
 export type TypeIcons = Readonly<Record<ChangeType | "chosen", ReactNode>>;
 
 interface TypeFilterProps {

@@ -26,7 +26,7 @@ const shop = z.pipe(
   })),
 );
 
-/** The game writes 0 where nobody trades the item. */
+/** The game writes 0 for an item that isn't traded. */
 const marketPrice = z.pipe(
   numberOrNull,
   z.transform((price) => (price === 0 ? null : price)),

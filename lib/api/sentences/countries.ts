@@ -1,4 +1,4 @@
-/** The countries that one can fly to, with the log's id and the game's word for what is theirs: "In a Swiss hospital for 5 mins". */
+/** The countries with an airport: the log's id, the name, and the adjective that the game uses in "In a Swiss hospital for 5 mins". */
 const COUNTRIES = [
   [2, "Mexico", "Mexican"],
   [3, "Hawaii", "Hawaiian"],
@@ -16,20 +16,20 @@ const COUNTRIES = [
 /** The log's id of the city itself. */
 const TORN = 1;
 
-/** Torn or a country, by the id that the log has for it; null for an id that is none of them. */
+/** Torn or a country, by its id in the log; null for any other id. */
 export const countryName = (id: number): string | null =>
   id === TORN ? "Torn" : (COUNTRIES.find(([logId]) => logId === id)?.[1] ?? null);
 
-/** "In hospital for 5 mins" is at home; so is anything that names no other place. */
+/** A stay in another place. "In hospital for 5 mins" names none, so it is in Torn. */
 const ELSEWHERE = /^in an? (?!torn\b).+ (?:hospital|jail|prison)\b/i;
 
 /**
- * The country of a stay in hospital or jail, by the game's description of it: who is released there is abroad, not in
- * Torn. "" is a country that we don't know; null is a stay in Torn, and any other state.
+ * The country of a stay in hospital or jail, from the game's description of it. After the release the player is still
+ * there. "" for an unknown country; null for a stay in Torn and for any other state.
  */
 export function stayAbroad(state: string, description: string): string | null {
   if (state !== "Hospital" && state !== "Jail") return null;
-  // What follows may name others: the time left, or who did it.
+  // The part after "for" may contain other countries.
   const [place = ""] = description.split(" for ");
   const known = COUNTRIES.find(
     ([, country, theirs]) => hasWords(place, country) || hasWords(place, theirs),

@@ -24,7 +24,7 @@ test.each([
   { what: "ended a second ago", studies: current(READ - 1000), state: undefined },
   { what: "has a second left", studies: current(null, 1), state: "complete" },
   { what: "has no second left", studies: current(null, 0), state: undefined },
-  { what: "ends nobody knows when", studies: current(null), state: "complete" },
+  { what: "has an unknown end", studies: current(null), state: "complete" },
   { what: "is not there", studies: { completedIds: [1], current: null }, state: undefined },
 ])("a course that $what: $state", ({ studies, state }) => {
   expect(checkEnrolled(studies, { fetchedAtMs: READ, nowMs: READ })?.state).toBe(state);

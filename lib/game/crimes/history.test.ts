@@ -90,7 +90,7 @@ test.each([
     ],
   },
   {
-    why: "where nobody knows when it was carried out, when it was created",
+    why: "without a time of execution, the time of creation",
     crimes: [{ ...won(0), executedAtMs: null, createdAtMs: on(2024, 12, 24, 23) }],
     rows: [["2024-12", 1, 100, 100]],
   },

@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   { why: "carried out", executedAtMs: 2_000, atMs: 2_000 },
-  { why: "created, where nobody knows when it was carried out", executedAtMs: null, atMs: 1_000 },
+  { why: "created, if its execution has no time", executedAtMs: null, atMs: 1_000 },
 ])("the time of a crime is when it was $why", ({ executedAtMs, atMs }) => {
   expect(carriedOutAtMs(aCrime({ createdAtMs: 1_000, executedAtMs }))).toBe(atMs);
 });

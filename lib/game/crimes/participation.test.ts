@@ -69,7 +69,7 @@ test.each([
     is: [],
   },
   {
-    why: "a crime of the first generation, and of a name that nobody knows",
+    why: "a crime of the first generation with an unknown name",
     crimes: [
       {
         ...succeeded([1, 2], { money: 50 }),
@@ -133,7 +133,7 @@ test("a member of two slots who is hurt in one of them is hurt once", () => {
 
 test.each([
   { why: "the latest, in whatever order", times: [2_000, 3_000, 1_000], lastAtMs: 3_000 },
-  { why: "created, where nobody knows when it was carried out", times: [null], lastAtMs: 500 },
+  { why: "created, if its execution has no time", times: [null], lastAtMs: 500 },
   { why: "none", times: [], lastAtMs: null },
 ])("the last crime is $why: $lastAtMs", ({ times, lastAtMs }) => {
   const done = times.map((executedAtMs) => ({ ...failed(1), createdAtMs: 500, executedAtMs }));

@@ -33,7 +33,7 @@ test.each([
     ],
   },
   {
-    why: "where nobody knows when it was carried out, when it was created",
+    why: "without a time of execution, the time of creation",
     crimes: [crime(1, 400, held("Robber", 70)), crime(2, null, held("Robber", 60))],
     is: [[1, ["Robber", 60, 2]]],
   },
@@ -48,7 +48,7 @@ test.each([
     is: [[1, ["Robber", 70, 9]]],
   },
   {
-    why: "a role that nobody knows counts, and a rate of 0",
+    why: "an unknown role counts, and a rate of 0",
     crimes: [crime(1, 1, held("Juggler", 0))],
     is: [[1, ["Juggler", 0, 1]]],
   },

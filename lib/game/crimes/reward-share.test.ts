@@ -86,7 +86,7 @@ test.each([
     unpriced: [],
   },
   {
-    why: "one that nobody trades",
+    why: "one that isn't traded",
     prices: [
       [364, 100],
       [1350, null],

@@ -53,7 +53,7 @@ export function valueRewards(
 export interface DividedRewards {
   total: RewardShare;
   perSlot: RewardShare;
-  /** The remainder of the division, and the shares of slots that nobody holds, or nobody known. */
+  /** The remainder of the division, and the shares of slots that are empty or whose member is unknown. */
   remainder: RewardShare;
   /** Records of items without a price. */
   unpriced: readonly RewardItem[];

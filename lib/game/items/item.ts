@@ -9,7 +9,7 @@ export interface Item {
   subType: string | null;
   isTradable: boolean;
   isFoundInCity: boolean;
-  /** Null where nobody trades it. */
+  /** Null if it isn't traded. */
   marketPrice: number | null;
   effect: string | null;
   requirement: string | null;

@@ -27,7 +27,7 @@ const sellers = (soldBy: ItemShop[], cityShops: CityShop[]) =>
 
 test.each([
   {
-    case: "a shop abroad: nobody knows what it has left",
+    case: "a shop abroad, whose stock is unknown",
     soldBy: [listed("Black Market", 760, "Japan")],
     city: [],
     shown: ["Black Market, Japan, 760, –"],

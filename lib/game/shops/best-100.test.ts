@@ -23,7 +23,7 @@ const aRow = (name: string, price: number, profit: number | null, stock: number)
         },
 });
 
-// Hearts earn $500 each for $500, mugs $90 for $10, hammers lose $5, nobody trades pins.
+// Hearts earn $500 each for $500, mugs $90 for $10, hammers lose $5, pins aren't traded.
 const HEARTS = aRow("Hearts", 500, 500, 60);
 const MUGS = aRow("Mugs", 10, 90, 1000);
 const HAMMERS = aRow("Hammers", 75, -5, 1000);
@@ -67,7 +67,7 @@ test.each([
   { name: "sold out", row: aRow("Hearts", 500, 500, 0) },
   { name: "a loss", row: HAMMERS },
   { name: "no profit", row: aRow("Even", 75, 0, 10) },
-  { name: "nobody trades it", row: PINS },
+  { name: "it isn't traded", row: PINS },
 ])("$name: not bought", ({ row }) => {
   expect(bestPurchases([row], { items: 100, cash: ANY }).purchases).toEqual([]);
 });

@@ -21,6 +21,6 @@ export function untilReset(atMs: number): { hours: number; minutes: number } {
 export const itemsBoughtSince = (purchases: readonly CityShopPurchase[], sinceMs: number): number =>
   sum(purchases.filter(({ atMs }) => atMs >= sinceMs).map(({ quantity }) => quantity));
 
-/** How many more may be bought today; all of them where nobody knows how many were. */
+/** How many more may be bought today; the full limit if today's purchases are unknown. */
 export const remainingPurchases = (bought: number | null): number =>
   Math.max(0, DAILY_PURCHASE_LIMIT - (bought ?? 0));

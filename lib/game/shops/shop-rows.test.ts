@@ -48,7 +48,7 @@ test("a row says where, what, for how much and how many", () => {
 });
 
 test.each([
-  { name: "an item that nobody trades", items: [anItem({ id: 209, marketPrice: null })] },
+  { name: "an item that isn't traded", items: [anItem({ id: 209, marketPrice: null })] },
   { name: "an item that the game does not list", items: [] },
 ])("$name: no market value, no profit, no ROI", ({ items }) => {
   const [row] = shopRows([aShop(500)], items, saleRoute("bazaar"));

@@ -28,7 +28,7 @@ export interface ShopRow {
   name: string;
   price: number;
   stock: number;
-  /** Null where nobody trades the item. */
+  /** Null if the item isn't traded. */
   sale: Sale | null;
 }
 
@@ -81,7 +81,7 @@ function saleOf(price: number, marketPrice: number | null, route: SaleRoute): Sa
 /** An item that sells for more than it costs. */
 export type ProfitableRow = ShopRow & { sale: Sale };
 
-/** False also where nobody trades the item. */
+/** False also if the item isn't traded. */
 export const isProfitable = (row: ShopRow): row is ProfitableRow =>
   row.sale !== null && row.sale.profit > 0;
 

@@ -70,7 +70,7 @@ test("no budget buys a tier over $100 bn", () => {
   expect(plan.spent).toBe(30_000_000 * 4_095);
 });
 
-// Stock 100 costs $3 m, $6 m… and pays $600,000, stock 2 is passive, and nobody knows what 36 is worth.
+// Stock 100 costs $3 m, $6 m… and pays $600,000, stock 2 is passive, and the value of 36 is unknown.
 const CHEAP = aStock({ id: 100, benefit: { requirement: 10_000 } });
 const OTHERS = [aStock({ id: 2, benefit: { kind: "passive" } }), aStock({ id: 36 })];
 

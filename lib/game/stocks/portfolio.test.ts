@@ -67,7 +67,7 @@ test("purchases newest first, each with its own profit", () => {
   ]);
 });
 
-test("a purchase whose time nobody knows comes last", () => {
+test("a purchase without a known time comes last", () => {
   const unknown = { ...bought(10, 100, 9), atMs: null };
   const purchases = [bought(10, 100, 1), unknown, bought(10, 100, 3), bought(10, 100, 2)];
   const [row] = portfolio([aStock()], [aHolding({ shares: 40, purchases })]).rows;

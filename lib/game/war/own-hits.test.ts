@@ -113,7 +113,7 @@ test("an enemy who hits again is open for five minutes from then on", () => {
   ]);
 });
 
-test("where no hit says how fair it was, nobody knows", () => {
+test("without the fair fight of any hit, the average is unknown", () => {
   const attacks = [attack("1 > 501", 1, "Attacked", 4, null)];
   expect(warHits(attacks, { ...SIDES, fromMs: 0 }).get(1)).toMatchObject({ fairFight: null });
 });

@@ -4,24 +4,24 @@ import { type Attack, attackAtMs, isWin } from "@/lib/game/faction/attacks";
 
 import { isBonusHit } from "./chain";
 
-/** An attack with how fair the fight was. */
+/** An attack with its fair fight. */
 export interface WarAttack extends Attack {
-  /** What the game multiplied the respect by for the opponent's strength, 1 to 3; null where it isn't said. */
+  /** The respect's multiplier for the opponent's strength, 1 to 3; null if the API leaves it out. */
   fairFight: number | null;
 }
 
-/** How fair the fight was; null where the API doesn't say. One that paid no respect says 1, whoever it was against. */
+/** The fair fight; null if unknown. The API has 1 for every attack without respect, so that is unknown too. */
 const fairFightOf = ({ fairFight, respectGain }: WarAttack): number | null =>
   fairFight && respectGain > 0 ? fairFight : null;
 
 /** What a member did in a war. */
 export interface WarHits {
-  /** As the first of these attacks that says it names the member; absent where none does. */
+  /** The member's name in the first of these attacks that has one; absent if none has. */
   name?: string;
   hits: number;
-  /** What these hits brought the faction, bonus hits included. */
+  /** The respect that these hits gained, bonus hits included. */
   respect: number;
-  /** The bonus hits of chains among them, whose flat respect says nothing of the others. */
+  /** The bonus hits of chains among them, whose respect is flat. */
   bonusHits: number;
   bonusRespect: number;
   /** The average of the hits for which it is known; null if it isn't for any. */
@@ -67,8 +67,8 @@ function sumOf(hits: readonly WarAttack[]): WarHits {
 const respectOf = (hits: readonly WarAttack[]) => sum(hits.map(({ respectGain }) => respectGain));
 
 /**
- * How fair the fight with each enemy was when one of ours last won it, by the enemy's number. It depends on the strength
- * of both, so it is a hint for others.
+ * The fair fight of the last win against each enemy, by the enemy's id. It depends on the stats of both players, so for
+ * another member it is only an estimate.
  */
 export function fairFights(
   attacks: readonly WarAttack[],
@@ -90,7 +90,7 @@ export function fairFights(
 /** How long after an enemy’s hit a hit on that enemy counts as a retaliation, by the game’s wiki. */
 export const RETALIATION_MS = 5 * MINUTE_MS;
 
-/** An enemy who has just hit a member. */
+/** An enemy who has hit a member within the last five minutes. */
 export interface Retaliation {
   enemyId: number;
   memberId: number;
@@ -98,8 +98,8 @@ export interface Retaliation {
 }
 
 /**
- * Whom a retaliation still counts on, the one that ends first on top. Left out are enemies who were hit since, and
- * hidden ones, who can't be identified.
+ * The enemies on whom a hit still counts as a retaliation, the first to expire first. Leaves out enemies who were hit
+ * since, and attackers whom the game hides.
  */
 export function openRetaliations(
   attacks: readonly Attack[],

@@ -133,7 +133,7 @@ describe("who comes first", () => {
       order: ["low", "high"],
     },
     {
-      what: "the higher level where nobody knows when they come back",
+      what: "the higher level, if both returns are unknown",
       fighters: [
         { name: "low", level: 10, state: "Traveling" },
         { name: "high", level: 90, state: "Abroad" },

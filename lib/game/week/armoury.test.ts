@@ -33,7 +33,7 @@ test("sums of each member, with the market's value of what was taken and deposit
   expect(sums.get(2)).toEqual({ ...nothing, deposited: 10, money: 5_000, ...brought });
 });
 
-test("items that nobody trades are worth nothing", () => {
+test("items that aren't traded are worth nothing", () => {
   const sums = ledgerSums(ENTRIES, new Map(), ({ playerId }) => playerId);
   expect(sums.get(1)).toMatchObject({ used: 2, takenValue: 0 });
 });

@@ -320,7 +320,7 @@ const VIEWS = [
 
 const NO_DAYS: StatHistory = {};
 
-/** The player's own stat history, once it has been read from this browser. */
+/** The page, once the player's own stat history is loaded from this browser's storage. */
 export function Progress({ access }: { access: string }) {
   const own = Number(useHistoryOwner() ?? "");
   const ids = useMemo(() => [own], [own]);

@@ -8,7 +8,7 @@ import {
 import type { ItemPrices } from "@/lib/game/crimes/reward-share";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
-/** Items 1 to 3; nobody trades 4, and of 5 nothing is known. */
+/** Items 1 to 3 are traded, 4 isn't, and 5 is unknown. */
 export const PRICES: ItemPrices = new Map([
   [1, 1_000_000],
   [2, 35],

@@ -227,7 +227,7 @@ export function AwardsView(props: AwardsViewProps) {
       {isLoading ? (
         <LoadingState text="Loading data..." rows={16} />
       ) : awards.length > 0 ? (
-        // The loaded history is one player's, so it starts anew for another; the awards are everyone's.
+        // Remounted for another player: the loaded history is the player's own.
         <Awards key={props.own} {...props} awards={awards} won={won} />
       ) : (
         failed.length === 0 && (
