@@ -139,6 +139,15 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
     ]);
   });
 
+  await test.step("on a phone a browser translates “Paid”, and no amount", async () => {
+    const desktop = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const paths = page.getByRole("list", { name: `Path to ${bachelor}` });
+    await expect(paths.getByText("Paid", { exact: true })).not.toHaveAttribute("translate");
+    await expect(paths.getByText("$20,000", { exact: true })).toHaveAttribute("translate", "no");
+    if (desktop) await page.setViewportSize(desktop);
+  });
+
   await test.step("how it is calculated is one click away", async () => {
     const label = `How it’s calculated: the path to ${bachelor}`;
     await page.getByRole("button", { name: label }).click();

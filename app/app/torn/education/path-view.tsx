@@ -208,7 +208,8 @@ const columns = column.columns([
   column.accessor("cost", {
     id: "cost",
     header: "Cost",
-    meta: { ...NUMERIC, phone: "line" },
+    // As a text: a browser translates the value of an entry only if it sees that it isn't a figure.
+    meta: { ...NUMERIC, phone: { at: "line", cell: costText } },
     cell: ({ row }) => costText(row.original),
   }),
   column.accessor(({ endsAtMs }) => endsAtMs ?? undefined, {
@@ -234,7 +235,9 @@ function Name({ course, isRunning }: PathRow) {
   );
 }
 
-const costText = ({ isRunning, cost }: PathRow) => (isRunning ? "Paid" : formatMoney(cost));
+function costText({ isRunning, cost }: PathRow) {
+  return isRunning ? "Paid" : formatMoney(cost);
+}
 
 function Done({ endsAtMs }: PathRow) {
   return endsAtMs === null ? "–" : <GameTime atMs={endsAtMs}>{formatGameDate(endsAtMs)}</GameTime>;
