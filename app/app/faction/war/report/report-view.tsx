@@ -37,12 +37,12 @@ import {
 } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import {
+  type MissingMembers,
   type ReportRow,
   reportRows,
   type ReportSide,
   rewardsWorth,
   type SharedBy,
-  type MissingMembers,
   type WarReport,
 } from "@/lib/game/war/report";
 import { storeFor } from "@/lib/store/engine/stored-value";
@@ -116,9 +116,9 @@ const columns = column.columns([
     meta: {
       align: "afterFigure",
       sortText: { asc: "unpaid first", desc: "paid first" },
-      phone: { at: "foot", cell: (row) => isSettled(row) && <Paid {...row} />, order: 1 },
+      phone: { at: "foot", cell: (row) => hasPayout(row) && <Paid {...row} />, order: 1 },
     },
-    cell: ({ row: { original } }) => isSettled(original) && <Paid {...original} />,
+    cell: ({ row: { original } }) => hasPayout(original) && <Paid {...original} />,
   }),
   column.display({
     id: "pay",
@@ -126,14 +126,14 @@ const columns = column.columns([
     enableSorting: false,
     meta: {
       noText: true,
-      phone: { at: "foot", cell: (row) => isSettled(row) && <Pay {...row} /> },
+      phone: { at: "foot", cell: (row) => row.money > 0 && <Pay {...row} /> },
     },
     cell: ({ row: { original } }) => original.money > 0 && <Pay {...original} />,
   }),
 ]);
 
 /** Whether there is something to pay, or to take back. */
-const isSettled = ({ money, isPaid }: ReportRow) => money > 0 || isPaid;
+const hasPayout = ({ money, isPaid }: ReportRow) => money > 0 || isPaid;
 
 const Paid = ({ id, name, isPaid }: ReportRow) => (
   <PaidBox memberId={id} name={name} isPaid={isPaid} />
