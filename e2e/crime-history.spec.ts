@@ -200,12 +200,12 @@ test("on a phone a history is entries", async ({ page, game, signIn }) => {
   const entries = (list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
 
   await page.goto(`${PATH}?view=history`);
-  await expect(entries("Crimes by name").first()).toContainText("Bidding War $1,000,000");
+  await expect(entries("Crimes by name").first()).toContainText("Bidding War$1,000,000");
   await grouping(page, "Member").click();
   await expect(entries("Crimes by member")).toHaveCount(3);
   await grouping(page, "Month").click();
   await expect(entries("Crimes by month").first()).toContainText(
-    /Nov 2026 \$2,090,001Succeeded3 of 4/,
+    /Nov 2026\$2,090,001Succeeded3 of 4/,
   );
 });
 

@@ -215,7 +215,7 @@ test("on a phone the entries are a list, and each has its raw data", async ({ pa
   await page.goto(PATH);
   const entries = page.getByRole("list", { name: "Log entries" }).getByRole("listitem");
   await expect(entries).toHaveCount(5);
-  await expect(entries.first()).toContainText("Item shop buy -$10,000Shops20 Nov 2026, 11:00:00");
+  await expect(entries.first()).toContainText("Item shop buy-$10,000Shops20 Nov 2026, 11:00:00");
   await expect(entries.first()).toContainText("20 × Xanax");
   const raw = entries.first().getByRole("button", { name: /^Raw data/ });
   await expect.poll(async () => (await raw.boundingBox())?.height).toBeGreaterThanOrEqual(44);

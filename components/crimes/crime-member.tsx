@@ -1,10 +1,28 @@
+import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
+
 import { PlayerLink } from "@/components/game/links";
+import { NAMES } from "@/components/table/cells";
+import type { Features } from "@/components/table/features";
 import { hasLeft } from "@/lib/game/faction/member";
 
-import { type CrimeLookups, memberName } from "./crime-lookups";
+import { type CrimeLookups, memberName, memberWithId } from "./crime-lookups";
+
+type MemberLookup = Pick<CrimeLookups, "members">;
+
+/** The column with a row's member: sorted by the name, and exported with the id. */
+export const memberColumn = <Row extends RowData & { memberId: number }>(
+  book: MemberLookup,
+): AccessorFnColumnDef<Features, Row, string> => ({
+  id: "member",
+  header: "Member",
+  accessorFn: ({ memberId }) => memberName(book, memberId),
+  sortFn: "text",
+  meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId), phone: "title" },
+  cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
+});
 
 /** A link to a member in the game. Somebody who is not among them is shown by id, since the game names only members. */
-export function CrimeMember({ book, id }: { book: Pick<CrimeLookups, "members">; id: number }) {
+function CrimeMember({ book, id }: { book: MemberLookup; id: number }) {
   return (
     <span className="wrap-anywhere">
       <PlayerLink id={id}>{memberName(book, id)}</PlayerLink>

@@ -5,10 +5,10 @@ interface NumericCell {
 }
 
 /** "$1,204,350,000". */
-export const asMoney = ({ getValue }: NumericCell) => formatMoney(getValue());
+const asMoney = ({ getValue }: NumericCell) => formatMoney(getValue());
 
 /** "2,811". */
-export const asInteger = ({ getValue }: NumericCell) => formatWhole(getValue());
+const asInteger = ({ getValue }: NumericCell) => formatWhole(getValue());
 
 /** "465 days", rounded up. */
 export const asDays = ({ getValue }: NumericCell) => formatDays(getValue());
@@ -25,9 +25,17 @@ export const INTEGER = { meta: NUMERIC, cell: asInteger };
 /** For a column of dollars. */
 export const MONEY = { meta: NUMERIC, cell: asMoney };
 
-/** The same, on a line of its own in the entry on a phone. */
+/** The same, also a detail of the entry on a phone. */
+export const INTEGER_DETAIL = { meta: { ...NUMERIC, phone: "detail" }, cell: asInteger } as const;
+export const MONEY_DETAIL = { meta: { ...NUMERIC, phone: "detail" }, cell: asMoney } as const;
+
+/** The same, on a line of its own in that entry. */
 export const INTEGER_LINE = { meta: { ...NUMERIC, phone: "line" }, cell: asInteger } as const;
 export const MONEY_LINE = { meta: { ...NUMERIC, phone: "line" }, cell: asMoney } as const;
+
+/** For CSV and copy: rounded to hundredths, since sums of floats have more decimals; empty if unknown. */
+export const hundredthsText = (value: number | null) =>
+  value === null ? "" : Math.round(value * 100) / 100;
 
 /** For a column of names. */
 export const NAMES = { sortText: { asc: "A to Z", desc: "Z to A" } };

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { columnsFor } from "./features";
 import { PhoneEntries } from "./testing/phone-entries";
@@ -36,19 +36,19 @@ const columns = column.columns([
   }),
   column.accessor("stock", {
     id: "stock",
-    header: "In stock",
-    meta: { phone: { at: "detail", order: -1 } },
+    header: "Items in stock",
+    meta: { shortName: "In stock", phone: { at: "detail", order: -1 } },
   }),
   column.accessor(({ price, stock }) => price * stock, { id: "all", header: "Price of all" }),
 ]);
 
 const entries = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("an entry shows each column at its places: the first line, a note, details in their order", () => {
+test("an entry shows each column at its places: the first line, a note, details in their order, by their short names", () => {
   render(<PhoneEntries columns={columns} rows={ITEMS} />);
   expect(entries()).toEqual([
-    "Xanax 800000 eachIn PharmacyIn stock2Price of Xanax800000",
-    "Plushie 20 eachIn stock0Price of Plushie20",
+    "Xanax800000 eachIn PharmacyIn stock2Price of Xanax800000",
+    "Plushie20 eachIn stock0Price of Plushie20",
   ]);
 });
 
@@ -57,7 +57,7 @@ test("an entry that isn’t made of its columns gets their details", () => {
     <PhoneEntries
       columns={columns}
       rows={ITEMS}
-      mobileRow={({ name }, details) => (
+      drawEntry={({ name }, details) => (
         <>
           <h2>{name}!</h2>
           {details}
@@ -69,4 +69,38 @@ test("an entry that isn’t made of its columns gets their details", () => {
     "Xanax!In stock2Price of Xanax800000",
     "Plushie!In stock0Price of Plushie20",
   ]);
+});
+
+test("several titles have spaces between them, and none after the last", () => {
+  const titles = column.columns([
+    column.accessor("name", { id: "name", header: "Item", meta: { phone: "title" } }),
+    column.accessor("shop", { id: "shop", header: "Shop", meta: { phone: "title" } }),
+  ]);
+  render(<PhoneEntries columns={titles} rows={ITEMS.slice(0, 1)} />);
+  expect(entries()).toEqual(["Xanax Pharmacy"]);
+});
+
+/** Columns with a cell that shows a choice of the page. */
+const columnsIn = (unit: string) =>
+  column.columns([
+    column.accessor("name", { id: "name", header: "Item", meta: { phone: "title" } }),
+    column.accessor("price", {
+      id: "price",
+      header: "Price",
+      meta: { phone: "detail" },
+      cell: ({ getValue }) => `${getValue()} ${unit}`,
+    }),
+  ]);
+
+test("an entry shows new columns of the same row", () => {
+  const { rerender } = render(<PhoneEntries columns={columnsIn("dollars")} rows={ITEMS} />);
+  rerender(<PhoneEntries columns={columnsIn("points")} rows={ITEMS} />);
+  expect(entries()).toEqual(["XanaxPrice800000 points", "PlushiePrice20 points"]);
+});
+
+test("an entry isn’t drawn again for a new list of the same rows", () => {
+  const drawn = vi.fn((row: Item) => row.name);
+  const { rerender } = render(<PhoneEntries columns={columns} rows={ITEMS} drawEntry={drawn} />);
+  rerender(<PhoneEntries columns={columns} rows={[...ITEMS]} drawEntry={drawn} />);
+  expect(drawn).toHaveBeenCalledTimes(2);
 });

@@ -17,19 +17,26 @@ import type { PhoneListProps } from "./windowed-rows";
 export type DrawEntry<Data> = (row: Data, details: ReactNode) => ReactNode;
 
 interface DataTableProps<Data extends RowData> extends Omit<SortableTableProps<Data>, "phoneRows"> {
-  /** Draws a row on a phone whose columns alone don't describe it (`phone`). With neither, the table is one there too. */
-  mobileRow?: DrawEntry<Data>;
+  /** Draws an entry that its columns alone (`phone`) don't describe. Without both, the table stays a table on a phone. */
+  drawEntry?: DrawEntry<Data>;
 }
 
-/** A table that is a list of entries on a phone, if its columns say where they are in one. */
-export function DataTable<Data extends RowData>({ mobileRow, ...props }: DataTableProps<Data>) {
-  const hasEntries = mobileRow !== undefined || haveEntries(props.columns);
+/** A table; on a phone a list of entries, if its columns have places in one. */
+export function DataTable<Data extends RowData>({ drawEntry, ...props }: DataTableProps<Data>) {
+  const hasEntries = drawEntry !== undefined || haveEntries(props.columns);
   return (
     <SortableTable<Data>
       {...props}
       phoneRows={
         hasEntries
-          ? (rows) => <PhoneRows label={props.title} rows={rows} mobileRow={mobileRow} />
+          ? (rows) => (
+              <PhoneRows
+                label={props.title}
+                rows={rows}
+                columns={props.columns}
+                drawEntry={drawEntry}
+              />
+            )
           : undefined
       }
     />
@@ -39,23 +46,25 @@ export function DataTable<Data extends RowData>({ mobileRow, ...props }: DataTab
 interface PhoneRowsProps<Data extends RowData> {
   label: string;
   rows: readonly Row<Features, Data>[];
-  mobileRow: DrawEntry<Data> | undefined;
+  /** Of the rows: when they change, every entry is drawn again. */
+  columns: readonly ColumnDef<Features, Data>[];
+  drawEntry: DrawEntry<Data> | undefined;
 }
 
 interface PhoneRowProps<Data extends RowData>
   extends Omit<PhoneRowsProps<Data>, "label" | "rows">, ComponentProps<"li"> {
   row: Row<Features, Data>;
-  /** Its place from the top: every fifth has a stronger line below it. */
+  /** From 0: every fifth entry has a stronger line below it. */
   index: number;
 }
 
-/** The table on a phone. Of a long one, only the rows near the window are in the page. */
-export function PhoneRows<Data extends RowData>({ rows, label, mobileRow }: PhoneRowsProps<Data>) {
+/** The table on a phone. If it is long, only the rows near the window are in the page. */
+export function PhoneRows<Data extends RowData>({ label, rows, ...entry }: PhoneRowsProps<Data>) {
   const props: PhoneListProps<Row<Features, Data>> = {
     label,
     rows,
     drawRow: (row, index, attributes) => (
-      <PhoneRow key={row.id} row={row} index={index} mobileRow={mobileRow} {...attributes} />
+      <PhoneRow key={row.id} row={row} index={index} {...entry} {...attributes} />
     ),
   };
   if (rows.length <= WINDOWED_FROM) return <PhoneList {...props} />;
@@ -77,44 +86,47 @@ const WindowedPhoneList = onDemand(
   PhoneList,
 ) as <Each>(props: PhoneListProps<Each>) => ReactNode;
 
-/** A row of the table on a phone. Not rendered again while the list scrolls, nor with each key that is typed into a filter. */
+/** A row of the table on a phone. It doesn't render again while the list scrolls or the player types into a filter. */
 const PhoneRow = memo(function PhoneRow<Data extends RowData>({
   row,
   index,
-  mobileRow,
+  columns,
+  drawEntry,
   ...props
 }: PhoneRowProps<Data>) {
+  const entry = { row, columns };
   return (
     <li
       {...props}
       data-fifth={index % 5 === 4 || undefined}
       className="border-b pt-3 pb-2.5 data-fifth:border-row-fifth"
     >
-      {mobileRow ? mobileRow(row.original, <PhoneDetails row={row} />) : <PhoneEntry row={row} />}
+      {drawEntry ? drawEntry(row.original, <PhoneDetails {...entry} />) : <PhoneEntry {...entry} />}
     </li>
   );
 }, isSameRow) as <Data extends RowData>(props: PhoneRowProps<Data>) => ReactNode;
 
-/** The table wraps its rows anew whenever they are filtered: what matters is the data in them, and the columns. */
+/**
+ * Whether an entry would show the same. Filtering wraps the same data in new rows, so the data is compared. Comparing the
+ * columns of both rows' cells would miss a change: they are always the table's present ones.
+ */
 function isSameRow<Data extends RowData>(
   { row: before, ...old }: PhoneRowProps<Data>,
   { row: after, ...props }: PhoneRowProps<Data>,
 ): boolean {
   const keys = Object.keys(props) as (keyof typeof props)[];
-  return (
-    before.original === after.original &&
-    before.getAllCells()[0]?.column === after.getAllCells()[0]?.column &&
-    keys.every((key) => old[key] === props[key])
-  );
+  return before.original === after.original && keys.every((key) => old[key] === props[key]);
 }
 
 /** Whether rows of these columns are entries on a phone. Otherwise they stay a table. */
 const haveEntries = <Data extends RowData>(columns: readonly ColumnDef<Features, Data>[]) =>
   columns.some(({ meta }) => meta?.phone !== undefined);
 
-/** A row as its columns describe it: a first line, notes, details, and what is below them. */
-function PhoneEntry<Data extends RowData>({ row }: { row: Row<Features, Data> }) {
-  const parts = partsOf(row);
+type EntryProps<Data extends RowData> = Pick<PhoneRowProps<Data>, "row" | "columns">;
+
+/** A row, made of its columns: the first line, notes, details, blocks and the last line. */
+function PhoneEntry<Data extends RowData>(entry: EntryProps<Data>) {
+  const parts = entryParts(entry);
   const at = (place: PhonePlace) => parts.filter((part) => part.at === place);
   const [titles, figures, asides] = [at("title"), at("figure"), at("aside")];
   const [notes, blocks, feet] = [at("note"), at("block"), at("foot")];
@@ -123,8 +135,11 @@ function PhoneEntry<Data extends RowData>({ row }: { row: Row<Features, Data> })
     <>
       <div className="pair text-read">
         <div>
-          {titles.map(({ key, content }) => (
-            <Fragment key={key}>{content} </Fragment>
+          {titles.map(({ key, content }, index) => (
+            <Fragment key={key}>
+              {index > 0 && " "}
+              {content}
+            </Fragment>
           ))}
         </div>
         {figures.map(({ key, content, label }) => (
@@ -152,7 +167,7 @@ function PhoneEntry<Data extends RowData>({ row }: { row: Row<Features, Data> })
         </div>
       )}
       {blocks.map(({ key, order, content }) => order < 0 && <div key={key}>{content}</div>)}
-      <PhoneDetails row={row} />
+      <PhoneDetails {...entry} />
       {blocks.map(({ key, order, content }) => order >= 0 && <div key={key}>{content}</div>)}
       {feet.length > 0 && (
         <div className="pair">
@@ -166,13 +181,13 @@ function PhoneEntry<Data extends RowData>({ row }: { row: Row<Features, Data> })
 }
 
 /** The labels and values of a row. */
-function PhoneDetails<Data extends RowData>({ row }: { row: Row<Features, Data> }) {
-  const details = partsOf(row).filter(isDetail);
+function PhoneDetails<Data extends RowData>(entry: EntryProps<Data>) {
+  const details = entryParts(entry).filter(isDetail);
   if (details.length === 0) return null;
   return (
     <DescriptionList>
-      {details.map(({ key, at, label, header, content }) => (
-        <DescriptionRow key={key} label={label ?? header} value={content} wide={at === "line"} />
+      {details.map(({ key, at, label, name, content }) => (
+        <DescriptionRow key={key} label={label ?? name} value={content} wide={at === "line"} />
       ))}
     </DescriptionList>
   );
@@ -181,25 +196,26 @@ function PhoneDetails<Data extends RowData>({ row }: { row: Row<Features, Data> 
 const isDetail = ({ at }: { at: PhonePlace }) => at === "detail" || at === "line";
 
 /** What the columns of a row show in its entry, in order. */
-function partsOf<Data extends RowData>(row: Row<Features, Data>) {
-  return row
-    .getAllCells()
-    .flatMap((cell) => {
-      const { header, meta } = cell.column.columnDef;
-      return partsIn(meta?.phone).map(({ at, label, cell: draw, order = 0 }) => ({
-        key: `${cell.id} ${at}`,
+function entryParts<Data extends RowData>({ row, columns }: EntryProps<Data>) {
+  const cells = row.getAllCells();
+  return columns
+    .flatMap(({ id = "", header, meta }, index) => {
+      const cell = cells[index];
+      const name = meta?.shortName ?? (typeof header === "string" ? header : id);
+      return placesOf(meta?.phone).map(({ at, label, cell: draw, order = 0 }) => ({
+        key: `${id} ${at}`,
         at,
         order,
-        header: typeof header === "string" ? header : cell.column.id,
+        name,
         label: typeof label === "function" ? label(row.original) : label,
-        content: draw ? draw(row.original) : <FlexRender cell={cell} />,
+        content: draw ? draw(row.original) : cell && <FlexRender cell={cell} />,
       }));
     })
     .filter(({ content }) => content !== null && content !== undefined && content !== false)
     .toSorted((a, b) => a.order - b.order);
 }
 
-function partsIn<Data>(
+function placesOf<Data>(
   phone: PhonePlace | PhonePart<Data> | readonly PhonePart<Data>[] | undefined,
 ): readonly PhonePart<Data>[] {
   if (phone === undefined) return [];

@@ -11,9 +11,9 @@ import {
 } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 
-/** A place in the entry that a row is on a phone. */
+/** Where the entry of a row on a phone shows a column. */
 export type PhonePlace =
-  /** The first line: what the row is, and at the right a figure, large, or anything else, plain. */
+  /** The first line: what the row is; at its right a large figure, or anything else in plain text. */
   | "title"
   | "figure"
   | "aside"
@@ -23,7 +23,7 @@ export type PhonePlace =
   | "detail"
   /** The same on a line of its own. */
   | "line"
-  /** Below them, as it is; above them where its order is below 0. */
+  /** Below the details, without a label; above them if its order is negative. */
   | "block"
   /** The last line: one at the left, or one at each end. */
   | "foot";
@@ -31,7 +31,7 @@ export type PhonePlace =
 /** What a column shows at a place of the entry. */
 export interface PhonePart<in Row> {
   at: PhonePlace;
-  /** The label of a detail, if not the header; or small words after a large figure. */
+  /** The label of a detail, if not the column's name; or the small text after a large figure. */
   label?: string | ((row: Row) => string);
   /** What it shows, if not the table's cell; null leaves it out. */
   cell?: (row: Row) => ReactNode;
@@ -50,12 +50,12 @@ declare module "@tanstack/react-table" {
     align?: "end" | "afterFigure";
     /** Its figures are <Explained>: the header is aligned with the figures, not with their buttons. */
     explained?: boolean;
-    /** While the table is sorted by this column, a bar on the row's line shows its value: whether it is the player's. */
+    /** Draws the value as a bar on the row's line while the table is sorted by this column: whether the row is the player's. */
     bar?: (row: TData) => "yours" | "open";
     /** What the two directions mean for this column, if not lowest or highest first. */
     sortText?: { asc: string; desc: string };
-    /** What the phone’s sort calls the column, where its header doesn’t fit there. */
-    sortName?: string;
+    /** Its name in the sort and the entries on a phone, where the header is too long. */
+    shortName?: string;
     /** Names the row, instead of the first column. */
     namesRow?: boolean;
     /** Hidden by default. */
@@ -64,7 +64,7 @@ declare module "@tanstack/react-table" {
     text?: (row: TData) => string | number;
     /** Left out of CSV and copy: a column of actions. */
     noText?: boolean;
-    /** Where the entry on a phone shows it; without it, the entry doesn't. */
+    /** Where the entry on a phone shows it. Without it, the entry leaves it out. */
     phone?: PhonePlace | PhonePart<TData> | readonly PhonePart<TData>[];
   }
 }

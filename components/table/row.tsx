@@ -27,14 +27,14 @@ export interface RowsProps<Data extends RowData> {
 interface GridRowProps<Data extends RowData>
   extends Omit<RowsProps<Data>, "rows">, Omit<ComponentProps<"tr">, "ref"> {
   row: Row<Features, Data>;
-  /** Its place from the top: every fifth has a stronger line below it. */
+  /** From 0: every fifth row has a stronger line below it. */
   index: number;
-  /** The highest value of the column that the rows are sorted by, which is the full length of its bars. */
+  /** The highest value of the column that the rows are sorted by: its bar has the full length. */
   highest: number;
   ref?: ComponentProps<"tr">["ref"];
 }
 
-/** Not rendered again while the list scrolls, nor with each key that is typed into a filter. */
+/** Doesn't render again while the list scrolls or the player types into a filter. */
 export const GridRow = memo(function GridRow<Data extends RowData>({
   row,
   index,
@@ -72,7 +72,7 @@ export const GridRow = memo(function GridRow<Data extends RowData>({
   );
 }) as <Data extends RowData>(props: GridRowProps<Data>) => ReactNode;
 
-/** The highest value of a column, which is the full length of its bars. */
+/** The highest value of a column: its bar has the full length. */
 export function highestOf<Data extends RowData>(
   rows: readonly Row<Features, Data>[],
   column: string | undefined,
@@ -90,12 +90,12 @@ export const alignment = (meta: { align?: "end" | "afterFigure" | undefined } | 
   );
 
 interface RankBarProps {
-  /** The part of the highest value, 0 to 1; values that are negative or unknown have no bar. */
+  /** Of the highest value, 0 to 1. Negative and unknown values have no bar. */
   fraction: number;
   whose: keyof typeof TONES;
 }
 
-/** A ranked value as a bar on the line of its row: how far it is ahead of the next. */
+/** A value as a bar on the line of its row, to be compared with the next. */
 function RankBar({ fraction, whose }: RankBarProps) {
   if (!(fraction > 0)) return null;
   return (

@@ -51,7 +51,7 @@ interface GridProps<Data extends RowData> {
   naming: string | undefined;
 }
 
-/** The table on wide screens. Of a long one, only the rows near the window are in the page. */
+/** The table on wide screens. If it is long, only the rows near the window are in the page. */
 export function Grid<Data extends RowData>({ label, table, shown, naming }: GridProps<Data>) {
   const { rows } = table.getRowModel();
   const isLong = rows.length > WINDOWED_FROM;
@@ -86,7 +86,7 @@ export function Grid<Data extends RowData>({ label, table, shown, naming }: Grid
   );
 }
 
-/** Re-renders only when its rows or columns change, not with each key typed into a filter. */
+/** Renders again only when its rows or columns change, not while the player types into a filter. */
 const Rows = memo(function Rows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
   const highest = highestOf(rows, props.sortedBy);
   return (
@@ -174,13 +174,13 @@ function SortHint({ className }: { className: string }) {
   );
 }
 
-/** The parts of a table's head. */
+/** What is above the rows of a table. */
 export interface TableParts {
   title: string;
   shown: number;
   total: number;
   isMobile: boolean;
-  /** The table's tools; on a phone they lie behind a button, below what is given. */
+  /** The table's tools; on a phone they are behind a button, under `below`. */
   tools: (below?: ReactNode) => ReactNode;
   sort: SortSelectProps;
 }
@@ -188,7 +188,7 @@ export interface TableParts {
 export interface SortableTableProps<Data extends RowData> {
   /** The heading above the table, not the page's title again; and its name for screen readers. */
   title: string;
-  /** A prefix that separates its part of the address from that of the page's main table, which has no name. */
+  /** The prefix of its parameters in the URL. The main table of a page has none. */
   name?: string;
   columns: readonly ColumnDef<Features, Data>[];
   rows: readonly Data[];
@@ -196,7 +196,7 @@ export interface SortableTableProps<Data extends RowData> {
   initialSort: SortingState;
   /** The direction in which a newly chosen column sorts. */
   firstSort: "asc" | "desc";
-  /** Draws all rows on a phone. Without it the table is one there too. */
+  /** Draws all rows on a phone. Without it, the table stays a table there. */
   phoneRows?: ((rows: readonly Row<Features, Data>[]) => ReactNode) | undefined;
   /** How many rows there are before filtering. */
   total?: number;
@@ -204,9 +204,9 @@ export interface SortableTableProps<Data extends RowData> {
   filters?: ReactNode;
   /** How many of them are set. */
   activeFilters?: number;
-  /** Draws what is above the rows, in place of the heading with its tools and the filters. */
+  /** Draws what is above the rows, in place of the heading, its tools and the filters. */
   header?: (parts: TableParts) => ReactNode;
-  /** Shown instead of the table when it has no rows, and of its heading too if there are none even before filtering. */
+  /** Shown instead of a table without rows; and instead of its heading, if there are none before filtering either. */
   empty?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { hundredthsText } from "./cells";
 import { columnsFor } from "./features";
 import { tableExport, serializeTable } from "./table-export";
 
@@ -44,6 +45,14 @@ test("numbers are unformatted, yes and no are words, missing values are empty, a
       ["Bravo", "", "", "$0"],
     ],
   });
+});
+
+test.each([
+  { value: 0.1 + 0.2, text: 0.3 },
+  { value: -1.005, text: -1 },
+  { value: null, text: "" },
+])("$value is written as “$text”", ({ value, text }) => {
+  expect(hundredthsText(value)).toBe(text);
 });
 
 test("only the columns that are shown", () => {

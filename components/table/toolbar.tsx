@@ -20,13 +20,13 @@ interface TableToolsProps {
   title: string;
   tableName: string | undefined;
   isMobile: boolean;
-  /** The columns that there are to choose. */
+  /** The columns to choose from. */
   choices: readonly ColumnChoice[];
   shown: readonly string[];
   onShown: (ids: readonly string[]) => void;
   /** The table in its current view. */
   exportTable: () => TableExport;
-  /** What else a phone has behind the button, above the tools. */
+  /** Shown above the tools, behind their button on a phone. */
   children: ReactNode;
 }
 
@@ -91,7 +91,7 @@ interface TableHeadingProps {
   children: ReactNode;
 }
 
-/** The head of a section (see SectionHeader) with the tools of its table. */
+/** The header of a section (see SectionHeader) with the tools of its table. */
 export function TableHeading({ title, shown, total, children }: TableHeadingProps) {
   return (
     <div className="mt-2 flex min-h-11 items-end justify-between gap-2 border-b border-rule">
@@ -121,7 +121,7 @@ interface MobileFiltersProps {
   active: number;
   /** Shown beside the button. */
   aside?: ReactNode;
-  /** Whether they can't be hidden, because something is wrong with one. */
+  /** Whether one is invalid: then they can't be hidden. */
   isFaulty?: boolean;
   children: ReactNode;
 }
@@ -175,7 +175,7 @@ export interface SortSelectProps {
   onChange: (value: string) => void;
 }
 
-/** Replaces the column headers on a phone. */
+/** Sorts the entries on a phone, which have no column headers. */
 export function SortSelect({ options, value, onChange }: SortSelectProps) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ interface MobileToolsProps extends ComponentProps<typeof ColumnsForm> {
   onSave: () => void;
 }
 
-/** All that can be done with a table on a phone. */
+/** The tools of a table on a phone. */
 export function MobileTools({ tableName, onCopy, onSave, ...columns }: MobileToolsProps) {
   return (
     <div className="w-64">

@@ -28,7 +28,7 @@ export function columnChoices<Row extends RowData>(
   });
 }
 
-/** "name level": the columns shown when nobody has chosen any. */
+/** "name level": the columns shown until the player chooses others. */
 export const shownAtFirst = (choices: readonly ColumnChoice[]) =>
   serializeShown(choices.filter((choice) => choice.isShownAtFirst).map(({ id }) => id));
 
@@ -60,7 +60,7 @@ export function sortOptions<Row extends RowData>(
     const words = meta?.sortText ?? WORDS;
     return (["asc", "desc"] as const).map((direction) => ({
       value: `${id}.${direction}`,
-      text: `${meta?.sortName ?? (typeof header === "string" ? header : id)}, ${words[direction]}`,
+      text: `${meta?.shortName ?? (typeof header === "string" ? header : id)}, ${words[direction]}`,
     }));
   });
   const value = serializeSorting(present);

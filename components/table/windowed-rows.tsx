@@ -22,7 +22,7 @@ const PHONE_ROW_PX = 110;
 export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
   const [boxRef, { topPx }] = useElementRect();
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
-  // The same function at each render: a new ref would be called as if the element were new.
+  // The same function at each render: React calls a new ref again with the same element.
   const ref = useCallback(
     (element: HTMLTableSectionElement | null) => {
       setBody(element);
@@ -39,7 +39,7 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
   useSteadyColumns(body, props.shown);
 
   const drawn = virtual.getVirtualItems();
-  // Computed over all rows, which are many, so not with each scroll.
+  // Over all rows, so it isn't computed again with each scroll.
   const highest = useMemo(() => highestOf(rows, props.sortedBy), [rows, props.sortedBy]);
   return (
     <TableBody ref={ref}>
@@ -69,13 +69,13 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
 export interface PhoneListProps<Each> {
   label: string;
   rows: readonly Each[];
-  /** Draws a row, with what the list needs to know about its element. */
+  /** Draws a row, with the attributes that its element needs in a long list. */
   drawRow: (row: Each, index: number, attributes?: RowAttributes) => ReactNode;
 }
 
 type RowAttributes = ComponentProps<"li"> & { "data-index": number };
 
-/** The same on a phone. */
+/** The entries near the window on a phone, and room for the others above and below them. */
 export function WindowedPhoneList<Each>({ label, rows, drawRow }: PhoneListProps<Each>) {
   const [ref, { topPx }] = useElementRect();
   const virtual = useWindowVirtualizer({
@@ -137,19 +137,19 @@ function useSteadyColumns(body: HTMLTableSectionElement | null, shown: readonly 
     const observe = () => {
       for (const head of heads) observer.observe(head);
     };
-    const letGo = () => {
+    const disconnect = () => {
       observer.disconnect();
       for (const head of heads) head.style.minWidth = "";
     };
-    const beginAgain = () => {
-      letGo();
+    const restart = () => {
+      disconnect();
       observe();
     };
     observe();
-    window.addEventListener("resize", beginAgain);
+    window.addEventListener("resize", restart);
     return () => {
-      letGo();
-      window.removeEventListener("resize", beginAgain);
+      disconnect();
+      window.removeEventListener("resize", restart);
     };
   }, [body, shown]);
 }

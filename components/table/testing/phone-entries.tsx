@@ -6,15 +6,22 @@ import { type DrawEntry, PhoneRows } from "../data-table";
 interface PhoneEntriesProps<Row extends RowData> {
   columns: readonly ColumnDef<Features, Row>[];
   rows: readonly Row[];
-  mobileRow?: DrawEntry<Row>;
+  drawEntry?: DrawEntry<Row>;
 }
 
 /** The rows of a table as they are on a phone. */
 export function PhoneEntries<Row extends RowData>({
   columns,
   rows,
-  mobileRow,
+  drawEntry,
 }: PhoneEntriesProps<Row>) {
   const table = useTable({ features, columns, data: rows });
-  return <PhoneRows label="Rows" rows={table.getRowModel().rows} mobileRow={mobileRow} />;
+  return (
+    <PhoneRows
+      label="Rows"
+      rows={table.getRowModel().rows}
+      columns={columns}
+      drawEntry={drawEntry}
+    />
+  );
 }

@@ -18,7 +18,7 @@ import { ProgressNote } from "@/components/reading/progress-note";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { NAMES, NUMERIC } from "@/components/table/cells";
+import { hundredthsText, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { onDemand } from "@/components/ui/on-demand";
@@ -54,7 +54,7 @@ import {
   namesOf,
   personText,
 } from "./rows";
-import { Gained, Respect, respectText, Side } from "./values";
+import { Gained, Respect, Side } from "./values";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 
@@ -149,9 +149,9 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      sortName: "Gained",
-      text: ({ gained }) => respectText(gained),
-      phone: { at: "detail", label: "Gained" },
+      shortName: "Gained",
+      text: ({ gained }) => hundredthsText(gained),
+      phone: "detail",
     },
     cell: ({ row }) => <Gained {...row.original} />,
   }),
@@ -161,9 +161,9 @@ export const columns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      sortName: "Lost",
-      text: ({ lost }) => respectText(lost),
-      phone: { at: "detail", label: "Lost" },
+      shortName: "Lost",
+      text: ({ lost }) => hundredthsText(lost),
+      phone: "detail",
     },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),

@@ -4,7 +4,14 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { Explained } from "@/components/figures/explain";
 import { PlayerLink } from "@/components/game/links";
 import { SearchField } from "@/components/list/search-field";
-import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
+import {
+  EXPLAINED,
+  hundredthsText,
+  INTEGER,
+  INTEGER_DETAIL,
+  NAMES,
+  NUMERIC,
+} from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
@@ -14,7 +21,7 @@ import { formatSignedHundredths } from "@/lib/format/signed";
 import { explainNet } from "./explanation";
 import { filterMembers } from "./filters";
 import { type MemberRow, personText } from "./rows";
-import { Respect, respectText } from "./values";
+import { Respect } from "./values";
 
 const BY_GAIN = [{ id: "gained", desc: true }];
 
@@ -55,26 +62,16 @@ const memberColumns = column.columns([
     ...INTEGER,
     meta: { ...NUMERIC, phone: { at: "detail", order: -1 } },
   }),
-  column.accessor("wins", {
-    id: "wins",
-    header: "Wins",
-    ...INTEGER,
-    meta: { ...NUMERIC, phone: "detail" },
-  }),
-  column.accessor("losses", {
-    id: "losses",
-    header: "Losses",
-    ...INTEGER,
-    meta: { ...NUMERIC, phone: "detail" },
-  }),
+  column.accessor("wins", { id: "wins", header: "Wins", ...INTEGER_DETAIL }),
+  column.accessor("losses", { id: "losses", header: "Losses", ...INTEGER_DETAIL }),
   column.accessor("gained", {
     id: "gained",
     header: "Respect gained",
     meta: {
       ...NUMERIC,
-      sortName: "Gained",
+      shortName: "Gained",
       bar: () => "yours",
-      text: ({ gained }) => respectText(gained),
+      text: ({ gained }) => hundredthsText(gained),
       phone: { at: "figure", label: "gained" },
     },
     cell: ({ row }) => <Respect value={row.original.gained} />,
@@ -86,9 +83,9 @@ const memberColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      sortName: "Per hit",
-      text: ({ respectPerHit }) => respectText(respectPerHit),
-      phone: { at: "detail", label: "Per hit" },
+      shortName: "Per hit",
+      text: ({ respectPerHit }) => hundredthsText(respectPerHit),
+      phone: "detail",
     },
     cell: ({ row }) => orDash(row.original.respectPerHit, formatHundredths),
   }),
@@ -97,9 +94,9 @@ const memberColumns = column.columns([
     header: "Bonus hits",
     meta: {
       ...NUMERIC,
-      sortName: "Bonus",
-      text: ({ bonusRespect }) => respectText(bonusRespect),
-      phone: "detail",
+      shortName: "Bonus",
+      text: ({ bonusRespect }) => hundredthsText(bonusRespect),
+      phone: { at: "detail", label: "Bonus hits" },
     },
     cell: ({ row }) => <Respect value={row.original.bonusRespect} />,
   }),
@@ -109,9 +106,9 @@ const memberColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      sortName: "Lost",
-      text: ({ lost }) => respectText(lost),
-      phone: { at: "detail", label: "Lost" },
+      shortName: "Lost",
+      text: ({ lost }) => hundredthsText(lost),
+      phone: "detail",
     },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
@@ -121,9 +118,9 @@ const memberColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...EXPLAINED,
-      sortName: "Net",
-      text: ({ net }) => respectText(net),
-      phone: { at: "detail", label: "Net" },
+      shortName: "Net",
+      text: ({ net }) => hundredthsText(net),
+      phone: "detail",
     },
     cell: ({ row }) => (
       <Explained {...explainNet(row.original)}>

@@ -28,7 +28,3 @@ export const Gained = ({ gained, isBonus }: Pick<AttackRow, "gained" | "isBonus"
     <Respect value={gained} />
   </>
 );
-
-/** Respect for a spreadsheet, rounded to hundredths: sums of floats have more decimals. */
-export const respectText = (value: number | null) =>
-  value === null ? "" : Math.round(value * 100) / 100;

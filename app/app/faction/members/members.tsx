@@ -194,7 +194,7 @@ export function Members() {
         rowId={(row) => String(row.id)}
         initialSort={BY_LEVEL}
         firstSort="asc"
-        mobileRow={memberMobileRow}
+        drawEntry={memberMobileRow}
         header={(parts) => (
           <Finder
             {...parts}

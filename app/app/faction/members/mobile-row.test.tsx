@@ -12,7 +12,7 @@ import { aRow } from "./testing/builders";
 const NOW = Date.UTC(2026, 10, 20, 12);
 function renderEntry(given: Parameters<typeof aRow>[0]) {
   const rows = [aRow(given, { nowMs: NOW, days: 7 })];
-  render(<PhoneEntries columns={columnsOf(rows)} rows={rows} mobileRow={memberMobileRow} />);
+  render(<PhoneEntries columns={columnsOf(rows)} rows={rows} drawEntry={memberMobileRow} />);
 }
 const summary = () => document.querySelector("summary");
 

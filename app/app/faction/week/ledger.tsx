@@ -14,7 +14,7 @@ import { ProgressNote } from "@/components/reading/progress-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import { INTEGER_DETAIL, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor, type PhonePart } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
@@ -51,9 +51,6 @@ interface LedgerItemRow extends LedgerSums {
   price: number | null;
 }
 
-/** A column of how many items. */
-const COUNT = { ...INTEGER, meta: { ...NUMERIC, phone: "detail" } } as const;
-
 /** What of a taken value an entry on a phone shows. */
 const TAKEN: PhonePart<LedgerSums> = {
   at: "aside",
@@ -76,10 +73,10 @@ export const memberColumns = memberColumn.columns([
     ...MONEY,
     meta: { ...NUMERIC, bar: () => "open", phone: TAKEN },
   }),
-  memberColumn.accessor("used", { id: "used", header: "Used", ...COUNT }),
-  memberColumn.accessor("given", { id: "given", header: "Received", ...COUNT }),
-  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...COUNT }),
-  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...COUNT }),
+  memberColumn.accessor("used", { id: "used", header: "Used", ...INTEGER_DETAIL }),
+  memberColumn.accessor("given", { id: "given", header: "Received", ...INTEGER_DETAIL }),
+  memberColumn.accessor("loaned", { id: "loaned", header: "Borrowed", ...INTEGER_DETAIL }),
+  memberColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER_DETAIL }),
   memberColumn.accessor("depositedValue", {
     id: "deposited",
     header: "Value deposited",
@@ -125,11 +122,11 @@ export const itemColumns = itemColumn.columns([
     ...MONEY,
     meta: { ...NUMERIC, bar: () => "open", phone: TAKEN },
   }),
-  itemColumn.accessor("used", { id: "used", header: "Used", ...COUNT }),
-  itemColumn.accessor("given", { id: "given", header: "Given out", ...COUNT }),
-  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned out", ...COUNT }),
-  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...COUNT }),
-  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...COUNT }),
+  itemColumn.accessor("used", { id: "used", header: "Used", ...INTEGER_DETAIL }),
+  itemColumn.accessor("given", { id: "given", header: "Given out", ...INTEGER_DETAIL }),
+  itemColumn.accessor("loaned", { id: "loaned", header: "Loaned out", ...INTEGER_DETAIL }),
+  itemColumn.accessor("returned", { id: "returned", header: "Returned", ...INTEGER_DETAIL }),
+  itemColumn.accessor("deposited", { id: "deposited", header: "Deposited", ...INTEGER_DETAIL }),
   itemColumn.accessor(({ price }) => price ?? undefined, {
     id: "price",
     header: "Market value",

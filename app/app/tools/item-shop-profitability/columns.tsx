@@ -1,6 +1,13 @@
 import { Explained } from "@/components/figures/explain";
 import { shopUrl } from "@/components/game/links";
-import { asInteger, asMoney, EXPLAINED, NAMES, NUMERIC } from "@/components/table/cells";
+import {
+  EXPLAINED,
+  INTEGER,
+  INTEGER_DETAIL,
+  MONEY_DETAIL,
+  NAMES,
+  NUMERIC,
+} from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
@@ -34,18 +41,8 @@ export const columnsOf = (route: SaleRoute) =>
         </>
       ),
     }),
-    column.accessor("price", {
-      id: "price",
-      header: "Price",
-      meta: { ...NUMERIC, phone: "detail" },
-      cell: asMoney,
-    }),
-    column.accessor("stock", {
-      id: "stock",
-      header: "In Stock",
-      meta: { ...NUMERIC, phone: "detail" },
-      cell: asInteger,
-    }),
+    column.accessor("price", { id: "price", header: "Price", ...MONEY_DETAIL }),
+    column.accessor("stock", { id: "stock", header: "In Stock", ...INTEGER_DETAIL }),
     column.accessor(({ sale }) => sale?.marketPrice, {
       id: "market",
       header: "Market Value",
@@ -150,24 +147,14 @@ export const bestColumns = bestColumn.columns([
     meta: { ...NAMES, text: ({ row }) => capitalised(row.shopName), phone: "note" },
     cell: ({ row }) => <GameShopLink {...row.original.row} />,
   }),
-  bestColumn.accessor("quantity", {
-    id: "quantity",
-    header: "Quantity",
-    meta: NUMERIC,
-    cell: asInteger,
-  }),
+  bestColumn.accessor("quantity", { id: "quantity", header: "Quantity", ...INTEGER }),
   bestColumn.accessor(({ row }) => row.price, {
     id: "price",
     header: "Price",
-    meta: { ...NUMERIC, phone: "detail" },
+    meta: MONEY_DETAIL.meta,
     cell: ({ getValue }) => formatMoney(getValue()),
   }),
-  bestColumn.accessor("cost", {
-    id: "cost",
-    header: "Cost",
-    meta: { ...NUMERIC, phone: "detail" },
-    cell: asMoney,
-  }),
+  bestColumn.accessor("cost", { id: "cost", header: "Cost", ...MONEY_DETAIL }),
   bestColumn.accessor("profit", {
     id: "profit",
     header: "Profit",

@@ -6,7 +6,7 @@ import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggles";
 import { stockColumn } from "@/components/stocks/stock-link";
 import { TierProgress } from "@/components/stocks/tier-progress";
-import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import { EXPLAINED, INTEGER, MONEY_LINE, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
@@ -112,12 +112,7 @@ const columns = column.columns([
   }),
   stockColumn<TierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  column.accessor("cost", {
-    id: "cost",
-    header: "Cost",
-    ...MONEY,
-    meta: { ...NUMERIC, phone: "line" },
-  }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY_LINE }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",

@@ -37,7 +37,7 @@ export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps)
       rowId={({ id }) => String(id)}
       initialSort={BY_NAME}
       firstSort="asc"
-      mobileRow={card}
+      drawEntry={card}
       empty={empty}
     />
   );

@@ -1,5 +1,5 @@
 import { Explained } from "@/components/figures/explain";
-import { EXPLAINED, INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
+import { EXPLAINED, INTEGER, INTEGER_DETAIL, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatCount } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
@@ -57,18 +57,8 @@ export const sumColumns = sumColumn.columns([
       </Explained>
     ),
   }),
-  sumColumn.accessor("itemsIn", {
-    id: "items-in",
-    header: "Items in",
-    ...INTEGER,
-    meta: { ...NUMERIC, phone: "detail" },
-  }),
-  sumColumn.accessor("itemsOut", {
-    id: "items-out",
-    header: "Items out",
-    ...INTEGER,
-    meta: { ...NUMERIC, phone: "detail" },
-  }),
+  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...INTEGER_DETAIL }),
+  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER_DETAIL }),
   sumColumn.accessor("unclear", {
     id: "open",
     header: "Unclear",

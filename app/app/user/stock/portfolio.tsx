@@ -11,7 +11,7 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
 import { useSession } from "@/components/session/session";
 import { stockColumn } from "@/components/stocks/stock-link";
-import { INTEGER, MONEY_LINE, NUMERIC } from "@/components/table/cells";
+import { INTEGER_DETAIL, MONEY_LINE, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useNow } from "@/components/window/use-now";
@@ -81,12 +81,7 @@ const columns = column.columns([
     },
     cell: ({ row }) => <Bought {...row.original} />,
   }),
-  column.accessor("shares", {
-    id: "shares",
-    header: "Shares",
-    ...INTEGER,
-    meta: { ...NUMERIC, phone: "detail" },
-  }),
+  column.accessor("shares", { id: "shares", header: "Shares", ...INTEGER_DETAIL }),
   column.accessor("price", {
     id: "price",
     header: "Price",

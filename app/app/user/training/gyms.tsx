@@ -205,7 +205,7 @@ export function GymTable({ player, gyms, pace, stat }: GymTableProps) {
         rowId={({ id }) => String(id)}
         initialSort={BY_UNLOCK}
         firstSort="desc"
-        mobileRow={MobileGym}
+        drawEntry={MobileGym}
         filters={
           <SelectField
             label="Highest gym you have"

@@ -259,7 +259,7 @@ const Weeks = ({ weeks }: { weeks: readonly Week[] }) => (
       rowId={({ fromMs }) => String(fromMs)}
       initialSort={NEWEST_WEEK}
       firstSort="desc"
-      mobileRow={MobileWeek}
+      drawEntry={MobileWeek}
     />
   </section>
 );
@@ -375,7 +375,7 @@ function Sessions({ rows }: { rows: readonly SessionRow[] }) {
         rowId={({ id }) => id}
         initialSort={NEWEST}
         firstSort="desc"
-        mobileRow={MobileSession}
+        drawEntry={MobileSession}
         total={rows.length}
         activeFilters={stat === ALL ? 0 : 1}
         filters={

@@ -166,7 +166,7 @@ function AllEnergy({
         rowId={({ stat }) => stat}
         initialSort={BEST_FIRST}
         firstSort="desc"
-        mobileRow={EstimateMobileRow}
+        drawEntry={EstimateMobileRow}
         header={() => <SectionHeader title={title} aside={aside} />}
       />
     </section>

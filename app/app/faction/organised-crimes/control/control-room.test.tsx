@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { tableExport } from "@/components/table/table-export";
+import { PhoneEntries } from "@/components/table/testing/phone-entries";
+import { HOUR_MS } from "@/lib/common/time";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
 import { ActionableCrimes } from "./control-room";
@@ -59,24 +61,38 @@ test.each([
   expect(screen.getByRole("region", { name: "Not in an OC" })).toHaveTextContent(words);
 });
 
+const NOTHING_SHARED = {
+  ...{ crimes: 1, succeeded: 1, failed: 0, hurt: 0 },
+  ...{ money: 0, respect: 0, itemsValue: 0 },
+  ...{ lastAtMs: null, isUnderWay: false, successRate: 100, percent: null, items: [] },
+};
+
 test("the copied shares name a member with their id, and a former member by the id alone", () => {
-  const share = {
-    crimes: 1,
-    succeeded: 1,
-    failed: 0,
-    hurt: 0,
-    money: 0,
-    respect: 0,
-    itemsValue: 0,
-  };
-  const rest = { lastAtMs: null, isUnderWay: false, successRate: 100, percent: null, items: [] };
   const book = { ...EMPTY, members: new Map([[1, aMember({ id: 1, name: "Alpha" })]]) };
   const rows = [1, 2].map((memberId) => ({
-    original: { memberId, ...share, ...rest },
+    original: { memberId, ...NOTHING_SHARED },
     getValue: () => undefined,
   }));
-  expect(tableExport(participationColumns(book, 0), ["member"], rows).lines).toEqual([
+  expect(tableExport(participationColumns(book), ["member"], rows).lines).toEqual([
     ["Alpha [1]"],
     ["[2]"],
   ]);
+});
+
+test("an entry on a phone keeps the time since a member’s last crime up to date", () => {
+  vi.useFakeTimers({ now: 10 * HOUR_MS });
+  const rows = [{ memberId: 1, ...NOTHING_SHARED, lastAtMs: 8 * HOUR_MS }];
+  render(<PhoneEntries columns={participationColumns(EMPTY)} rows={rows} />);
+  expect(screen.getByRole("listitem")).toHaveTextContent("2 h 00 min ago");
+  act(() => {
+    vi.advanceTimersByTime(HOUR_MS);
+  });
+  expect(screen.getByRole("listitem")).toHaveTextContent("3 h 00 min ago");
+  vi.useRealTimers();
+});
+
+test("in an entry on a phone a browser translates “in progress”", () => {
+  const rows = [{ memberId: 1, ...NOTHING_SHARED, isUnderWay: true }];
+  render(<PhoneEntries columns={participationColumns(EMPTY)} rows={rows} />);
+  expect(screen.getByText("in progress")).not.toHaveAttribute("translate");
 });

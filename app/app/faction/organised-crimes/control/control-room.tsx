@@ -130,7 +130,7 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
         title="Member Participation Summary"
         aside={members.length === 0 ? "–" : formatWhole(members.length)}
       >
-        <Participation crimes={crimes} book={book} nowMs={nowMs} />
+        <Participation crimes={crimes} book={book} />
       </Later>
     </>
   );

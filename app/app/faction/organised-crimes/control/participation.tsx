@@ -1,19 +1,16 @@
 import { useMemo } from "react";
 
-import {
-  areItemsLoaded,
-  type CrimeLookups,
-  memberName,
-  memberWithId,
-} from "@/components/crimes/crime-lookups";
-import { CrimeMember } from "@/components/crimes/crime-member";
+import { areItemsLoaded, type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
+import { memberColumn } from "@/components/crimes/crime-member";
 import { ItemsValue } from "@/components/crimes/items-value";
 import { SharesNote } from "@/components/crimes/shares-note";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameTime } from "@/components/game/game-time";
-import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import { EXPLAINED, INTEGER, INTEGER_DETAIL, MONEY, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
+import { useNow } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
 import { formatIsoMoment } from "@/lib/format/days";
 import { formatPercent, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
@@ -36,11 +33,10 @@ const MOST_FIRST = [{ id: "money", desc: true }];
 interface ParticipationProps {
   crimes: readonly OrganisedCrime[];
   book: CrimeLookups;
-  nowMs: number;
 }
 
 /** Who took part, and what each member's equal shares of the rewards add up to. */
-export function Participation({ crimes, book, nowMs }: ParticipationProps) {
+export function Participation({ crimes, book }: ParticipationProps) {
   const { members, undivided, total, unpriced } = useMemo(
     () => participation(crimes, book.prices),
     [crimes, book],
@@ -55,7 +51,7 @@ export function Participation({ crimes, book, nowMs }: ParticipationProps) {
       ),
     [members, total, crimes, book],
   );
-  const columns = useMemo(() => participationColumns(book, nowMs), [book, nowMs]);
+  const columns = useMemo(() => participationColumns(book), [book]);
 
   return (
     <>
@@ -99,15 +95,9 @@ function participantRows(
 
 const column = columnsFor<ParticipantRow>();
 
-export const participationColumns = (book: CrimeLookups, nowMs: number) =>
+export const participationColumns = (book: CrimeLookups) =>
   column.columns([
-    column.accessor(({ memberId }) => memberName(book, memberId), {
-      id: "member",
-      header: "Member",
-      sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId), phone: "title" },
-      cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
-    }),
+    memberColumn<ParticipantRow>(book),
     column.accessor("crimes", {
       id: "crimes",
       header: "Crimes",
@@ -138,12 +128,7 @@ export const participationColumns = (book: CrimeLookups, nowMs: number) =>
       ...MONEY,
       meta: { ...NUMERIC, phone: { at: "line", order: -1 } },
     }),
-    column.accessor("respect", {
-      id: "respect",
-      header: "Respect",
-      ...INTEGER,
-      meta: { ...NUMERIC, phone: "detail" },
-    }),
+    column.accessor("respect", { id: "respect", header: "Respect", ...INTEGER_DETAIL }),
     column.accessor(({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined), {
       id: "items",
       header: "Items",
@@ -166,9 +151,12 @@ export const participationColumns = (book: CrimeLookups, nowMs: number) =>
         align: "end",
         sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
-        phone: "detail",
+        phone: {
+          at: "detail",
+          cell: (row) => (row.isUnderWay ? IN_PROGRESS : <Last {...row} />),
+        },
       },
-      cell: ({ row }) => <Last {...row.original} nowMs={nowMs} />,
+      cell: ({ row }) => <Last {...row.original} />,
     }),
   ]);
 
@@ -185,9 +173,12 @@ function Items({ row, book }: { row: ParticipantRow; book: CrimeLookups }) {
   );
 }
 
+const IN_PROGRESS = "in progress";
+
 /** "in progress" for members of an open crime, else how long ago their last one was. */
-function Last({ isUnderWay, lastAtMs, nowMs }: ParticipantRow & { nowMs: number }) {
-  if (isUnderWay) return "in progress";
+function Last({ isUnderWay, lastAtMs }: ParticipantRow) {
+  const nowMs = useNow(MINUTE_MS);
+  if (isUnderWay) return IN_PROGRESS;
   if (lastAtMs === null) return "–";
   return <GameTime atMs={lastAtMs}>{formatDuration(nowMs - lastAtMs)} ago</GameTime>;
 }

@@ -7,9 +7,8 @@ import {
   type CrimeLookups,
   itemsMoney,
   memberName,
-  memberWithId,
 } from "@/components/crimes/crime-lookups";
-import { CrimeMember } from "@/components/crimes/crime-member";
+import { memberColumn } from "@/components/crimes/crime-member";
 import { ItemsValue } from "@/components/crimes/items-value";
 import { HistoryNote, RangeField, useRangeHistory } from "@/components/crimes/range-history";
 import { SharesNote } from "@/components/crimes/shares-note";
@@ -18,7 +17,15 @@ import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
 import { ToggleField } from "@/components/list/toggles";
-import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
+import {
+  EXPLAINED,
+  hundredthsText,
+  INTEGER,
+  INTEGER_DETAIL,
+  MONEY,
+  NAMES,
+  NUMERIC,
+} from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor, type Features } from "@/components/table/features";
 import type { Choice } from "@/components/window/choice";
@@ -41,7 +48,7 @@ import { tally } from "@/lib/game/crimes/summary";
 
 import { type CrimeTotals, type MemberRow, memberRows } from "./rows";
 
-const memberColumn = columnsFor<MemberRow>();
+const byMemberColumn = columnsFor<MemberRow>();
 
 type Column<Row extends RowData, Value> = AccessorFnColumnDef<Features, Row, Value>;
 
@@ -74,7 +81,7 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      text: ({ successRate }) => rounded(successRate),
+      text: ({ successRate }) => hundredthsText(successRate),
       phone: { at: "detail", label: "Success" },
     },
     cell: ({ row }: { row: { original: CrimeTotals } }) =>
@@ -95,8 +102,7 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     id: "respect",
     header: "Respect",
     accessorFn: ({ respect }) => respect,
-    ...INTEGER,
-    meta: { ...NUMERIC, phone: "detail" },
+    ...INTEGER_DETAIL,
   },
   {
     id: "items",
@@ -115,20 +121,11 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
   },
 ];
 
-const rounded = (percent: number | null) =>
-  percent === null ? "" : Math.round(percent * 100) / 100;
-
 const memberColumns = (book: CrimeLookups) =>
-  memberColumn.columns([
-    memberColumn.accessor(({ memberId }) => memberName(book, memberId), {
-      id: "member",
-      header: "Member",
-      sortFn: "text",
-      meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId), phone: "title" },
-      cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
-    }),
+  byMemberColumn.columns([
+    memberColumn<MemberRow>(book),
     ...totalColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
-    memberColumn.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
+    byMemberColumn.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
       header: "Last crime",
       sortUndefined: "last",

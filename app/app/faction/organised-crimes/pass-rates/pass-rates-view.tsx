@@ -1,15 +1,15 @@
 import { History } from "lucide-react";
 import { Suspense, useMemo } from "react";
 
-import { type CrimeLookups, memberWithId } from "@/components/crimes/crime-lookups";
-import { CrimeMember } from "@/components/crimes/crime-member";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { memberColumn } from "@/components/crimes/crime-member";
 import { HistoryNote, historyRange } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { GameTime } from "@/components/game/game-time";
 import { SelectField } from "@/components/list/select-field";
-import { NAMES, NUMERIC } from "@/components/table/cells";
+import { NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
@@ -35,17 +35,7 @@ const column = columnsFor<RateRow>();
 /** A column for each role. */
 const rateColumns = (roles: readonly string[], members: CrimeLookups["members"], lowest: number) =>
   column.columns([
-    column.accessor("name", {
-      id: "member",
-      header: "Member",
-      sortFn: "text",
-      meta: {
-        ...NAMES,
-        text: ({ memberId }) => memberWithId({ members }, memberId),
-        phone: "title",
-      },
-      cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
-    }),
+    memberColumn<RateRow>({ members }),
     column.accessor(({ rates }) => rates.size, {
       id: "roles",
       header: "Roles",

@@ -1,7 +1,7 @@
-import { type CrimeLookups, memberWithId } from "@/components/crimes/crime-lookups";
-import { CrimeMember } from "@/components/crimes/crime-member";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { memberColumn } from "@/components/crimes/crime-member";
 import { Explained } from "@/components/figures/explain";
-import { EXPLAINED, NUMERIC, NAMES } from "@/components/table/cells";
+import { EXPLAINED, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Split } from "@/lib/game/crimes/payout";
@@ -50,17 +50,7 @@ function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind
 export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: CrimeLookups["members"]) {
   const column = columnsFor<Row>();
   return column.columns([
-    column.accessor(({ name }) => name, {
-      id: "member",
-      header: "Member",
-      sortFn: "text",
-      meta: {
-        ...NAMES,
-        text: ({ memberId }) => memberWithId({ members }, memberId),
-        phone: "title",
-      },
-      cell: ({ row }) => <CrimeMember book={{ members }} id={row.original.memberId} />,
-    }),
+    memberColumn<Row>({ members }),
     column.accessor(({ money }) => money, {
       id: KINDS[kind].id,
       header: KINDS[kind].header,
