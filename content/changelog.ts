@@ -8,11 +8,17 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "feature",
-        description: "See when you land and when you’re out of hospital or jail.",
+        description: "Next 24 hours shows when you land and when you leave hospital or jail.",
       },
       {
         type: "feature",
-        description: "See when your bank investment pays, your chain cools down and events start.",
+        description:
+          "Next 24 hours shows when your bank investment, a chain cooldown or an event ends.",
+      },
+      {
+        type: "feature",
+        description:
+          "Get notified of landings, hospital and jail releases, the bank, chain cooldowns and events.",
       },
       {
         type: "feature",
@@ -24,16 +30,21 @@ export const changelog = defineChangelog([
       },
       {
         type: "feature",
-        description: "See in Settings whether the game’s answers still fit the app.",
+        description: "Check in Settings whether the app still reads the game’s answers correctly.",
       },
       {
         type: "fix",
-        description: "Notes stored for a second player aren’t lost if your browser is full.",
+        description: "Switching players no longer loses data when your browser’s storage is full.",
       },
       {
         type: "fix",
         description: "A task that couldn’t be checked no longer says it’s still open.",
       },
+      {
+        type: "fix",
+        description: "On phones, the time since a member’s last crime stays up to date.",
+      },
+      { type: "fix", description: "On phones, a war report no longer offers to pay $0." },
       {
         type: "feature",
         description: "Training shows what your energy gains now in each stat, and in which gym.",
