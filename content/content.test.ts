@@ -1,8 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { PRELOADED_PATHS } from "@/lib/api/transport/preloaded-calls";
-
 import { BESIDES, navigation } from "./navigation";
 import { pages } from "./pages";
 
@@ -32,11 +30,6 @@ test("every page of the app is in the navigation, if no flag hides it, or listed
   expect(
     [...entries, ...BESIDES.map(({ page }) => page)].map(({ path }) => path).toSorted(),
   ).toEqual([...ofTheApp.map(({ path }) => path), ...OTHER].toSorted());
-});
-
-test("every page of the app names the calls that it preloads, if any", () => {
-  const ofTheApp = all.map(({ path }) => path).filter((path) => path.startsWith("/app"));
-  expect(Object.keys(PRELOADED_PATHS).toSorted()).toEqual(ofTheApp.toSorted());
 });
 
 test.each(all)("$path has a description that a search engine shows whole", ({ description }) => {

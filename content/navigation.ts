@@ -2,10 +2,11 @@ import type { IconName, NavigationGroup, PublicLink } from "@/components/navigat
 import type { PalettePage } from "@/components/palette/entry";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
+import { appPages, type SitePage } from "./app-pages";
 import { pages } from "./pages";
 
 type AnyPage = (typeof pages)[keyof typeof pages];
-type AppPage = Extract<AnyPage, { access: string }>;
+type AppPage = (typeof appPages)[keyof typeof appPages];
 
 interface Group {
   /** Null for what is above all groups. */
@@ -121,43 +122,6 @@ const isShown =
   ({ flag }: { flag?: Flag }) =>
     flag === undefined || shown[flag];
 
-/** What players call a page, besides its title and its entry in the sidebar. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  "/": ["Home", "Start page"],
-  "/terms": ["TOS", "Privacy", "API key"],
-  "/changes": ["Changelog", "What’s new"],
-  "/suggestions": ["Ideas", "Requests"],
-  "/bugs": ["Bug report", "Issues"],
-  "/app/dashboard": ["Checklist", "Today", "Next 24 hours"],
-  "/app/faction/basic": ["My faction"],
-  "/app/faction/members": ["Faction list"],
-  "/app/faction/organised-crimes": ["OC", "OCs", "Crimes", "Payouts", "Pass rates"],
-  "/app/faction/day": ["Share the day", "Print the day"],
-  "/app/faction/attacks": ["Attacks"],
-  "/app/faction/war": ["War", "Ranked war", "Chain", "Enemies"],
-  "/app/faction/week": ["Activity", "Who’s active", "Newsletter"],
-  "/app/tools": ["Mail", "Newsletter"],
-  "/app/tools/stock-market": ["ROI", "Dividends"],
-  "/app/tools/item-shop-profitability": ["Shops", "City shops", "Best 100"],
-  "/app/torn/stock-market": ["Stocks", "Shares"],
-  "/app/torn/education": ["Courses"],
-  "/app/torn/companies": ["Jobs"],
-  "/app/torn/properties": ["Houses"],
-  "/app/user/logs": ["Log"],
-  "/app/user/progress": [
-    "History",
-    "Personal stats",
-    "This week",
-    "Awards",
-    "Honors",
-    "Medals",
-    "Merits",
-  ],
-  "/app/user/training": ["Gym", "Happy jump", "Battle stats", "Energy"],
-  "/app/user/stock": ["My stocks", "Holdings"],
-  "/app/settings": ["Options", "Preferences", "Backup", "Restore", "Storage", "Clear everything"],
-};
-
 const isOfTheApp = ({ path }: { path: string }) => path.startsWith("/app");
 
 /** Every page for the palette, those of the app first. */
@@ -165,14 +129,16 @@ export function palettePages(): readonly PalettePage[] {
   const labels = new Map(
     navigation().flatMap(({ entries }) => entries.map(({ path, label }) => [path, label] as const)),
   );
-  const all = Object.values(pages).map(({ path, title }): PalettePage => {
-    const icon = iconOf.get(path);
-    return {
-      path,
-      title,
-      also: [labels.get(path) ?? title, ...(ALSO[path] ?? [])].filter((name) => name !== title),
-      ...(icon && { icon }),
-    };
-  });
+  const all = Object.values<SitePage>(pages).map(
+    ({ path, title, alsoCalled = [] }): PalettePage => {
+      const icon = iconOf.get(path);
+      return {
+        path,
+        title,
+        also: [labels.get(path) ?? title, ...alsoCalled].filter((name) => name !== title),
+        ...(icon && { icon }),
+      };
+    },
+  );
   return [...all.filter(isOfTheApp), ...all.filter((page) => !isOfTheApp(page))];
 }

@@ -1,5 +1,5 @@
 import { NOW } from "../lib/api/testing/answers";
-import { callsBudgetFor } from "../scripts/page-size.mjs";
+import { appPages } from "../content/app-pages";
 import { expect, type MockGame, type Page, test } from "./test";
 
 const DAY_MS = 86_400_000;
@@ -43,7 +43,7 @@ for (const { off, deviceMs, words } of [
     expect(asked(game)).toHaveLength(1);
     // With the device on another day, the dashboard also asks what was done on the right day.
     const ofTheDay = Math.floor(deviceMs / DAY_MS) === Math.floor(NOW / DAY_MS) ? 0 : 2;
-    expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor("/app/dashboard") + ofTheDay);
+    expect(game.calls.length).toBeLessThanOrEqual(appPages.dashboard.callsWhenCold + ofTheDay);
 
     await page.reload();
     await expect(clock(page)).toContainText("Fri 20 Nov");

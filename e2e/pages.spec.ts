@@ -1,12 +1,12 @@
+import type { AppPage } from "../content/app-pages";
 import { pages } from "../content/pages";
-import { PRELOADED_PATHS } from "../lib/api/transport/preloaded-calls";
-import { budgetFor, callsBudgetFor, gzipSize, sizeWarning } from "../scripts/page-size.mjs";
+import { budgetFor, gzipSize, sizeWarning } from "../scripts/page-size.mjs";
 import { expectAccessible } from "./accessible";
 import { watchPreloadedCalls } from "./preloaded-calls";
 import { walk } from "./readers/focus";
 import { expect, NOT_FOUND, type Page, untilHydrated, test } from "./test";
 
-const all: { path: string; title: string }[] = [
+const all: (Partial<Omit<AppPage, "path">> & { path: string; title: string })[] = [
   ...Object.values(pages),
   { path: "/no-such-page", title: "Page not found" },
 ];
@@ -20,7 +20,7 @@ function scriptsOf(page: Page) {
   return paths;
 }
 
-for (const { path, title } of all) {
+for (const { path, title, preloads = [], callsWhenCold = 0 } of all) {
   test(`${path} keeps to its budget, breaks no rule of WCAG 2.2 AA in either theme, wide or narrow, and works by Tab`, async ({
     page,
     signIn,
@@ -45,11 +45,9 @@ for (const { path, title } of all) {
       const why = sizeWarning(path, [...scripts]);
       if (why !== "") console.warn(why);
       expect(bytes, why).toBeLessThanOrEqual(budgetFor(path));
-      expect(game.calls.length).toBeLessThanOrEqual(callsBudgetFor(path));
+      expect(game.calls.length).toBeLessThanOrEqual(callsWhenCold);
       expect(new Set(game.calls).size, "no call is made twice").toBe(game.calls.length);
-      await expect
-        .poll(taken, "its first calls are all taken")
-        .toEqual((PRELOADED_PATHS[path] ?? []).toSorted());
+      await expect.poll(taken, "its first calls are all taken").toEqual(preloads.toSorted());
     });
 
     for (const width of [360, 1280]) {

@@ -1,5 +1,5 @@
 import { CHECKLIST_ITEMS } from "../app/app/dashboard/checklist/items/items";
-import { PRELOADED_PATHS } from "../lib/api/transport/preloaded-calls";
+import { appPages } from "../content/app-pages";
 import { watchPreloadedCalls } from "./preloaded-calls";
 import { expect, test } from "./test";
 
@@ -15,14 +15,14 @@ test("the first calls of each page leave before its scripts come", async ({
   allowLogs(/^Failed to load resource: /);
   await signIn();
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  for (const [path, calls] of Object.entries(PRELOADED_PATHS)) {
+  for (const { path, preloads } of Object.values(appPages)) {
     game.calls.splice(0);
     // Each page as if it were the first of its minute.
     await page.addInitScript(() => {
       if (location.protocol !== "about:") localStorage.removeItem("calls");
     });
     await page.goto(path);
-    await expect.poll(() => game.calls.toSorted()).toEqual(calls.map(withComment).toSorted());
+    await expect.poll(() => game.calls.toSorted()).toEqual(preloads.map(withComment).toSorted());
   }
 });
 
@@ -37,7 +37,7 @@ test("the dashboard takes all of its first calls, whatever the checklist is set 
   }, JSON.stringify({ enabledItems }));
   const taken = await watchPreloadedCalls(page);
   await page.goto("/app/dashboard");
-  await expect.poll(taken).toEqual(PRELOADED_PATHS["/app/dashboard"]?.toSorted());
+  await expect.poll(taken).toEqual(appPages.dashboard.preloads.toSorted());
 });
 
 test("the calls that a page made first count among those of the last minute", async ({

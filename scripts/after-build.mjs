@@ -185,6 +185,8 @@ export async function finish(out, called) {
     await copyFile(join(out, "app.html"), join(out, "app", "index.html"));
   }
   const boot = await importBundle("lib/boot/scripts.ts");
+  const { appPages } = await importBundle("content/app-pages.ts");
+  const preloads = new Map(Object.values(appPages).map((page) => [page.path, page.preloads]));
   const urls = { api: boot.GAME_API_URL, ...called };
   const plain = await plainScripts(boot);
   const read = (address) => readFile(join(out, decodeURI(address)), "utf8");
@@ -192,7 +194,7 @@ export async function finish(out, called) {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   for (const file of files.sort()) {
     const path = pathOf(file);
-    const calls = boot.PRELOADED_PATHS[path];
+    const calls = preloads.get(path);
     const built = await readFile(join(out, file), "utf8");
     try {
       const isPlain = plain.has(path);

@@ -47,15 +47,6 @@ export function budgetFor(path) {
   return BUDGETS.bytes[kind] ?? BUDGETS.emptyExportBytes + BUDGETS.publicAboveEmptyBytes;
 }
 
-/**
- * The most API calls that the page at this address may make when nothing is cached.
- * @param {string} path
- * @returns {number}
- */
-export function callsBudgetFor(path) {
-  return BUDGETS.callsWhenCold[path] ?? 0;
-}
-
 /** The addresses of the scripts that a page's HTML makes a modern browser load. */
 export function scriptsOf(html) {
   const sources = elementsOf(html)

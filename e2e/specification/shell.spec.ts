@@ -1,7 +1,7 @@
+import { appPages } from "../../content/app-pages";
 import { pages } from "../../content/pages";
-import { READS, selectionLabels } from "../../content/reads";
 import { NOW } from "../../lib/api/testing/answers";
-import { newKeyUrl } from "../../lib/api/transport/access";
+import { newKeyUrl, selectionLabels } from "../../lib/api/transport/access";
 import { errorCode, expect, httpStatus, deferredResponse, test } from "../test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {
@@ -139,10 +139,10 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
 
   await test.step("which access each page of the app really uses", async () => {
     const table = page.getByRole("table", { name: "API access each page needs" });
-    const rows = Object.entries(READS).map(([shown, paths]) => {
-      const { title, access } = pages[shown as keyof typeof READS];
-      return `${title}${access}Or a custom key with: ${selectionLabels(paths).join("; ") || "nothing"}`;
-    });
+    const rows = Object.values(appPages).map(
+      ({ title, access, reads }) =>
+        `${title}${access}Or a custom key with: ${selectionLabels(reads).join("; ") || "nothing"}`,
+    );
     await expect(table.getByRole("row")).toHaveText(["PageNeedsOr a custom key with", ...rows]);
     await expect(page.getByRole("link", { name: "Create a custom key" })).toHaveAttribute(
       "href",

@@ -5,7 +5,6 @@ import {
   STALE_TIME_MS,
   TIMEOUT_MS,
 } from "@/lib/api/transport/api-config";
-import { PRELOADED_PATHS } from "@/lib/api/transport/preloaded-calls";
 import { CALLS_PER_MINUTE, ENTRY_TTL_MS, type UsageEntry } from "@/lib/api/transport/rate-limit";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
 import { MAX_KEY_LENGTH, SAMPLE_NAME } from "@/lib/store/account/session";
@@ -80,7 +79,7 @@ export const preloadCallsScript = (paths: readonly string[], api?: string): stri
     entryTtlMs: ENTRY_TTL_MS,
   });
 
-export { PRELOADED_PATHS, GAME_API_URL };
+export { GAME_API_URL };
 
 /** Public pages, before their style sheets: reads and changes the sheets' media. */
 export const STYLESHEETS_SCRIPT = toInlineScript(activateStylesheets);

@@ -4,10 +4,9 @@ import { ContactLink } from "@/components/game/contact-link";
 import { CustomKey, KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
 import { pages } from "@/content/pages";
-import { ALL_SELECTIONS } from "@/content/reads";
 import { contact, site } from "@/content/site";
 import { keyUse } from "@/content/terms";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { ALL_SELECTIONS, newKeyUrl } from "@/lib/api/transport/access";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { LoginForm } from "./login-form";

@@ -1,7 +1,6 @@
 import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
-import { pages } from "@/content/pages";
-import { READS } from "@/content/reads";
+import { appPages } from "@/content/app-pages";
 import { site } from "@/content/site";
 import { newKeyUrl } from "@/lib/api/transport/access";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -13,13 +12,13 @@ import { Choices } from "./choices";
 import { StoredData } from "./data/stored-data";
 import { Key, type PageReads, SettingsHeadline } from "./key";
 
-const page = pages.settings;
+const page = appPages.settings;
 const states = { loading: "Loading...", error: "Error", access: page.access };
 
 export const metadata = pageMetadata({ ...page, index: false });
 
-const reads: readonly PageReads[] = Object.entries(READS).map(([name, paths]) => ({
-  title: pages[name as keyof typeof READS].title,
+const reads: readonly PageReads[] = Object.values(appPages).map(({ title, reads: paths }) => ({
+  title,
   paths,
 }));
 

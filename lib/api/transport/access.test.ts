@@ -35,12 +35,16 @@ describe("a custom key", () => {
   });
 
   test("is created on the game's own page, with every selection filled in", () => {
-    expect(newKeyUrl("Almanac")).toBe(
-      "https://www.torn.com/preferences.php#tab=api?step=addNewKey&title=Almanac" +
-        "&user=bars,basic,battlestats,cooldowns,education,gym,honors,log,medals,merits,missions,money,organizedcrime,perks,personalstats,profile,refills,stocks,timestamp,travel,virus,workstats" +
-        "&faction=applications,attacks,attacksfull,balance,basic,chain,contributors,crimes,inventory,members,news,rankedwarreport,rankedwars,upgrades,wars" +
-        "&torn=calendar,cityshops,companies,education,gyms,honors,items,logcategories,logtypes,medals,merits,properties,stocks" +
-        "&company=employees,profile&market=pointsmarket",
-    );
+    const [start = "", ...sections] = newKeyUrl("Almanac").split(/&(?=[a-z]+=)/);
+    expect(start).toBe("https://www.torn.com/preferences.php#tab=api?step=addNewKey");
+    expect(sections[0]).toBe("title=Almanac");
+    const selections = sections.slice(1).flatMap((section) => {
+      const [name = "", list = ""] = section.split("=");
+      return list.split(",").map((selection) => `${name}/${selection}`);
+    });
+    const readByKey = paths.filter((path) => path !== "key/info");
+    const ofPaths = readByKey.map((path) => path.replace(/\/\{\w+\}/, ""));
+    expect(selections.toSorted()).toEqual([...new Set(ofPaths)].toSorted());
+    expect(sections[1]).toMatch(/^user=bars,basic,/);
   });
 });

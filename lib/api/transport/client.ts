@@ -2,9 +2,19 @@ import type * as z from "@/lib/zod";
 
 import { CALL_OPTIONS, gameAddress, TIMEOUT_MS } from "./api-config";
 import { ApiError, kindOfCode, kindOfStatus } from "./errors";
-import type { PreloadedCall } from "./preloaded-calls";
 import { fingerprint, type Session } from "./session";
 import { decodeTexts } from "./wire";
+
+/** A call that the page's HTML has made. */
+export interface PreloadedCall {
+  startedAtMs: number;
+  response: Promise<Response>;
+}
+
+declare global {
+  /** Hands over the preloaded call of this path, once, to a session with the key that it was made with. */
+  var takePreloadedCall: ((path: string, key: string) => PreloadedCall | undefined) | undefined;
+}
 
 /**
  * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { READS } from "@/content/reads";
+import { appPages } from "@/content/app-pages";
 
 import { pageAccess } from "./page-access";
 
@@ -28,14 +28,14 @@ test.each([
 ] as const)(
   "a key of level $level opens of $page: $coverage",
   ({ page, level, coverage, missing }) => {
-    const found = pageAccess(READS[page], key(level));
+    const found = pageAccess(appPages[page].reads, key(level));
     expect(found).toMatchObject({ coverage, isForPosition: false });
     expect([...found.missing].toSorted()).toEqual(missing);
   },
 );
 
 test("a position without access to the faction’s API is named as the reason where the key would do", () => {
-  const paths = READS.organisedCrimes;
+  const paths = appPages.organisedCrimes.reads;
   expect(pageAccess(paths, key(4, { hasFactionAccess: false }))).toEqual({
     coverage: "none",
     missing: ["faction/crimes"],
@@ -45,23 +45,23 @@ test("a position without access to the faction’s API is named as the reason wh
 });
 
 test("an unknown position is no reason", () => {
-  expect(pageAccess(READS.organisedCrimes, key(4, { hasFactionAccess: null })).coverage).toBe(
-    "all",
-  );
+  expect(
+    pageAccess(appPages.organisedCrimes.reads, key(4, { hasFactionAccess: null })).coverage,
+  ).toBe("all");
 });
 
 test("a custom key has access to its selections", () => {
   const selections = { torn: ["stocks"], user: ["bars"] };
-  expect(pageAccess(READS.portfolio, key(0, { selections }))).toEqual({
+  expect(pageAccess(appPages.portfolio.reads, key(0, { selections }))).toEqual({
     coverage: "none",
     missing: ["user/stocks"],
     isForPosition: false,
   });
   const more = { ...selections, user: ["bars", "stocks"] };
-  expect(pageAccess(READS.stockMarket, key(0, { selections: more })).coverage).toBe("all");
+  expect(pageAccess(appPages.stockMarket.reads, key(0, { selections: more })).coverage).toBe("all");
   expect(pageAccess(["key/info", "user/bars"], key(0, { selections })).coverage).toBe("all");
 });
 
 test("a custom key's access is unknown if the game doesn't report it", () => {
-  expect(pageAccess(READS.portfolio, key(0)).coverage).toBe("unknown");
+  expect(pageAccess(appPages.portfolio.reads, key(0)).coverage).toBe("unknown");
 });

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 
+import { appPages } from "./app-pages";
 import { pages } from "./pages";
-import { READS } from "./reads";
 
 const IMPORT =
   /(?:^|\n)(?:import|export)(?! type)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)|(?:^|\n)import "([^"]+)"/g;
@@ -31,20 +31,20 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test.each(Object.keys(READS) as (keyof typeof READS)[])(
-  "%s names each endpoint that the page asks for, and no other",
-  (page) => {
-    const endpoints = [...filesOf(`app${pages[page].path}/page.tsx`)].flatMap((file) => {
+test.each(Object.values(appPages))(
+  "$title names each endpoint that the page requests, and no other",
+  ({ path, reads }) => {
+    const endpoints = [...filesOf(`app${path}/page.tsx`)].flatMap((file) => {
       const [, name = ""] = ENDPOINT.exec(file) ?? [];
       return ENDPOINTS[name]?.path.slice(1) ?? [];
     });
-    expect([...READS[page]].toSorted()).toEqual([...new Set(endpoints)].toSorted());
+    expect([...reads].toSorted()).toEqual([...new Set(endpoints)].toSorted());
   },
 );
 
-test("every page under /app names what it reads", () => {
-  const inApp = Object.entries(pages).filter(([, { path }]) => path.startsWith("/app"));
-  expect(Object.keys(READS).toSorted()).toEqual(inApp.map(([page]) => page).toSorted());
+test("every address under /app is among them", () => {
+  const inApp = Object.values(pages).filter(({ path }) => path.startsWith("/app"));
+  expect(Object.values(appPages)).toEqual(inApp);
 });
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   { page: "stockMarket", access: "Limited or Full Access" },
   { page: "items", access: "any access level" },
 ] as const)("$page needs $access", ({ page, access }) => {
-  expect(pages[page].access).toContain(access);
+  expect(appPages[page].access).toContain(access);
 });
