@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 import { ContactLink, isUnset } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/key-use";
-import { newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl, selectionLabels } from "@/lib/api/transport/access";
 
+import { appPages } from "./app-pages";
 import { pages } from "./pages";
-import { READS, selectionLabels } from "./reads";
 import { contact, site, visitsCountedAt } from "./site";
 
 /** The game's documentation of its API, whose rules ask for the table. */
@@ -21,10 +21,10 @@ export const keyUse = [
 ] as const;
 
 /** What each page under /app needs of the key. */
-const access = Object.entries(READS).map(([page, paths]) => ({
-  page: pages[page as keyof typeof READS].title,
-  access: pages[page as keyof typeof READS].access,
-  selections: selectionLabels(paths),
+const access = Object.values(appPages).map((page) => ({
+  page: page.title,
+  access: page.access,
+  selections: selectionLabels(page.reads),
 }));
 
 const COUNT = visitsCountedAt

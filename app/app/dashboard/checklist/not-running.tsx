@@ -12,7 +12,7 @@ import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
-import { hasTrainedQuery } from "@/lib/api/logs/trained";
+import { hasTrainedQuery } from "@/lib/api/logs/training";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { isFull, notRunning, type RunningFacts } from "@/lib/game/checklist/not-running";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";

@@ -30,7 +30,6 @@ import {
 } from "@/lib/game/properties/property";
 import { cn } from "@/lib/utils";
 
-import { explainCostPerHappy } from "./explanation";
 import { EVERYTHING, filterProperties, SORTS } from "./filters";
 
 export function Properties() {
@@ -298,4 +297,20 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
       <dd className="inline">{names.join(", ") || "None"}</dd>
     </div>
   );
+}
+
+/** How the cost of a point of happiness is calculated; null if it is unknown. */
+function explainCostPerHappy(property: Property) {
+  const { name, cost, happy } = property;
+  const dollars = costPerHappy(property);
+  if (cost === null || dollars === null) return null;
+  return {
+    title: `the cost per happiness of ${name}`,
+    lines: [
+      { label: "Cost", value: formatMoney(cost) },
+      { label: "Happiness", value: formatWhole(happy) },
+      { label: "Cost ÷ happiness", value: formatPrice(dollars) },
+    ],
+    note: "For the property alone, before modifications and staff.",
+  };
 }

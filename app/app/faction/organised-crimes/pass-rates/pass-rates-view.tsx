@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { Suspense, useMemo } from "react";
 
-import type { CrimeLookups } from "@/components/crimes/crime-lookups";
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { memberColumn } from "@/components/crimes/crime-member";
 import { HistoryNote, historyRange } from "@/components/crimes/range-history";
 import { useCrimeHistory } from "@/components/crimes/use-crime-history";
@@ -13,19 +13,17 @@ import { NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Button } from "@/components/ui/button";
-import { ALL } from "@/components/window/choice";
+import { ALL, type Choice, wordChoices } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice, useUrlSwitch } from "@/components/window/use-url-value";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { lowPassRate, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import type { RoleRate } from "@/lib/game/crimes/pass-rates";
+import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
-
-import { crimeChoices, type RateRow, rateRows } from "./rows";
 
 /** Beside the number, the shape says that a rate is low. */
 const LOW = "border-b-4 border-warning font-semibold";
@@ -241,3 +239,37 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
     </>
   );
 }
+
+interface RateRow {
+  memberId: number;
+  /** "Alpha", or "[3000001]" of somebody who has left. */
+  name: string;
+  rates: ReadonlyMap<string, RoleRate>;
+}
+
+/**
+ * Today's members, former members with a rate, and the roles in which somebody has one; only from the crimes of one
+ * name, unless all are chosen.
+ */
+export function rateRows(
+  crimes: readonly OrganisedCrime[],
+  crimeName: string,
+  members: CrimeLookups["members"],
+): { roles: readonly string[]; rows: readonly RateRow[] } {
+  const matrix = passRateMatrix(crimes, crimeName === ALL ? null : crimeName);
+  const rates = new Map(matrix.members.map((member) => [member.memberId, member.rates]));
+  const ids = new Set([...members.keys(), ...rates.keys()]);
+  const rows = [...ids].map((memberId) => ({
+    memberId,
+    name: memberName({ members }, memberId),
+    rates: rates.get(memberId) ?? new Map<string, RoleRate>(),
+  }));
+  return { roles: matrix.roles, rows };
+}
+
+/** All crimes, and each that there is by its name. */
+export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
+  wordChoices(
+    [ALL, "All crimes"],
+    crimes.map(({ name }) => name),
+  );

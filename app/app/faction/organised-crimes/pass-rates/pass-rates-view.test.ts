@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { crimeChoices, rateRows } from "./rows";
+import { crimeChoices, rateRows } from "./pass-rates-view";
 
 const members = new Map([
   [1, aMember({ id: 1, name: "Alpha" })],
