@@ -1,6 +1,12 @@
 import type { Route } from "next";
 
-import { accessFor, type ApiPath, needsFactionAccess } from "@/lib/api/transport/access";
+import {
+  ACCESS,
+  accessFor,
+  type ApiPath,
+  needsFactionAccess,
+  selectionsOf,
+} from "@/lib/api/transport/access";
 
 export interface SitePage {
   path: Route;
@@ -364,3 +370,10 @@ export const appPages = {
     callsWhenCold: 2,
   }),
 };
+
+/** "user: bars, log" for each section that a custom key must be allowed to read. */
+export const selectionLabels = (paths: readonly ApiPath[]): string[] =>
+  [...selectionsOf(paths)].map(([section, selections]) => `${section}: ${selections.join(", ")}`);
+
+/** The same for all that we read. */
+export const ALL_SELECTIONS = selectionLabels(Object.keys(ACCESS) as ApiPath[]);

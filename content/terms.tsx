@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 import { ContactLink, isUnset } from "@/components/game/contact-link";
 import { AccessTable } from "@/components/key-use/key-use";
-import { newKeyUrl, selectionLabels } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/access";
 
-import { appPages } from "./app-pages";
+import { appPages, selectionLabels } from "./app-pages";
 import { pages } from "./pages";
 import { contact, site, visitsCountedAt } from "./site";
 

@@ -8,7 +8,7 @@ import { crimesTimeline } from "@/lib/api/endpoints/faction-crimes";
 import { markUnfetchedSince } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
-import { refetchSince } from "@/lib/game/crimes/history";
+import { refetchSince } from "@/lib/game/crimes/history-refetch";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/account/crime-history";
 import { gameTime } from "@/lib/store/preferences/game-clock";

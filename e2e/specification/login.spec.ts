@@ -1,5 +1,6 @@
+import { ALL_SELECTIONS } from "../../content/app-pages";
 import { contact } from "../../content/site";
-import { ALL_SELECTIONS, newKeyUrl } from "../../lib/api/transport/access";
+import { newKeyUrl } from "../../lib/api/transport/access";
 import {
   errorCode,
   expect,

@@ -1,7 +1,7 @@
-import { appPages } from "../../content/app-pages";
+import { appPages, selectionLabels } from "../../content/app-pages";
 import { pages } from "../../content/pages";
 import { NOW } from "../../lib/api/testing/answers";
-import { newKeyUrl, selectionLabels } from "../../lib/api/transport/access";
+import { newKeyUrl } from "../../lib/api/transport/access";
 import { errorCode, expect, httpStatus, deferredResponse, test } from "../test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {

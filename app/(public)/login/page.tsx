@@ -3,10 +3,11 @@ import Link from "next/link";
 import { ContactLink } from "@/components/game/contact-link";
 import { CustomKey, KeyUseTable } from "@/components/key-use/key-use";
 import { ExploreLink } from "@/components/session/explore-link";
+import { ALL_SELECTIONS } from "@/content/app-pages";
 import { pages } from "@/content/pages";
 import { contact, site } from "@/content/site";
 import { keyUse } from "@/content/terms";
-import { ALL_SELECTIONS, newKeyUrl } from "@/lib/api/transport/access";
+import { newKeyUrl } from "@/lib/api/transport/access";
 import { pageMetadata } from "@/lib/site/metadata";
 
 import { LoginForm } from "./login-form";

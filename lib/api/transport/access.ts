@@ -100,13 +100,6 @@ export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, rea
   );
 }
 
-/** "user: bars, log" for each section that a custom key must be allowed to read. */
-export const selectionLabels = (paths: readonly ApiPath[]): string[] =>
-  [...selectionsOf(paths)].map(([section, selections]) => `${section}: ${selections.join(", ")}`);
-
-/** The same for all that we read. */
-export const ALL_SELECTIONS = selectionLabels(Object.keys(ACCESS) as ApiPath[]);
-
 const NEW_KEY = "https://www.torn.com/preferences.php#tab=api?step=addNewKey";
 
 /** The game's page that makes a custom key, filled in with all that we read. */

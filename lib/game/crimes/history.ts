@@ -1,5 +1,4 @@
 import { groupBy } from "@/lib/common/group-by";
-import { DAY_MS } from "@/lib/common/time";
 import { withoutGaps } from "@/lib/common/without-gaps";
 
 import { carriedOutAtMs, isFinished, type OrganisedCrime } from "./organised-crime";
@@ -39,21 +38,3 @@ function monthOf(atMs: number): number {
 
 const monthKey = (month: number): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
-
-/** After this time nobody is expected to pay a crime any more, or to have paid it otherwise. */
-const PAID_WITHIN_MS = 30 * DAY_MS;
-
-/** Whether what the game says about a finished crime may still change: it has rewards, and nobody was paid. */
-const mayChange = ({ rewards }: OrganisedCrime): boolean => rewards?.payout === null;
-
-/**
- * From when on crimes have to be read again, in epoch milliseconds: the execution of the oldest one that may still
- * change. Null if there is none.
- */
-export function refetchSince(crimes: readonly OrganisedCrime[], nowMs: number): number | null {
-  const times = crimes
-    .filter(mayChange)
-    .map(carriedOutAtMs)
-    .filter((atMs) => nowMs - atMs <= PAID_WITHIN_MS);
-  return times.length === 0 ? null : Math.min(...times);
-}
