@@ -80,7 +80,8 @@ async function getJson(
       }));
     if (response.ok) return await response.json();
     const message = response.statusText || statusPhrase(response.status);
-    throw new ApiError(kindOfStatus(response.status, await codeIn(response)), message);
+    const code = await codeIn(response);
+    throw new ApiError(kindOfStatus(response.status, code), message, code);
   } catch (reason) {
     throw reason instanceof ApiError ? reason : noAnswer(path, reason);
   }
