@@ -6,7 +6,9 @@ import { describe, expect, test } from "vitest";
 import { ACCESS } from "@/lib/api/transport/access";
 import { pathsIn, SHAPES as FILE, shapesText } from "@/scripts/api-shapes.mjs";
 
-import { compare, type Finding, placeOf, type Shape, SHAPES, watchReads } from "./compare";
+import { compare, type Finding } from "./compare";
+import { watchReads } from "./reads";
+import { type Shape, SHAPES, typeOf } from "./shape";
 
 const SHAPE: Shape = {
   members: [
@@ -90,7 +92,7 @@ describe("what differs from the document", () => {
     [
       "further pages",
       { ...fine(), _metadata: { links: { next: "https://api.torn.com/v2/…", prev: null } } },
-      ["pages | _metadata | object with links | 1 of 1"],
+      ["pages | _metadata | 1 of 1"],
     ],
     [
       "a list in place of an object",
@@ -105,13 +107,87 @@ describe("what differs from the document", () => {
     const answer = { ...fine(), "Duke 4": { Alpha99: 1 }, Duke: 1, 17: 1 };
     expect(differences(answer)).toEqual(["new | [key] | number | 3 of 3"]);
     const byName = { ...fine(), total: { alpha: 1, level: 2, bravo: 3 } };
-    expect(differences(byName)).toEqual(["type | total | number | object with level, … | 1 of 1"]);
+    expect(differences(byName)).toEqual(["type | total | number | map | 1 of 1"]);
     const status = { alpha: 1, bravo: 2, charlie: 3 };
     expect(differences({ ...fine(), members: [{ ...member(1), status }] })).toEqual([
       "missing | members[].status.state | text | 1 of 1",
       "missing | members[].status.until | number | 1 of 1",
       "new | members[].status.[key] | number | 3 of 3",
     ]);
+  });
+
+  test.each([
+    { duke: 1 },
+    { duke: { id: 1 } },
+    { duke: 1, bravo: 2 },
+    { duke: { id: 1 }, level: { id: 2 } },
+  ])("nor is a name that is a word of the document: %o", (players) => {
+    expect(typeOf(players)).not.toContain("duke");
+    const members = [{ ...member(1), status: players }];
+    const found = [
+      compare({ members: players, total: 2 }, SHAPE, new Set()),
+      compare({ ...fine(), total: players }, SHAPE, new Set()),
+      compare({ ...fine(), members }, SHAPE, new Set()),
+    ];
+    expect(JSON.stringify(found)).not.toContain("duke");
+  });
+
+  test("the key of a map is the id of its record", () => {
+    const members = Object.fromEntries([1, 2].map((id) => [id, without("id")(member(id))]));
+    expect(differences({ ...fine(), members })).toEqual(["type | members | list | map | 1 of 1"]);
+  });
+
+  test("what is absent or null has no type, and isn’t counted among those that have one", () => {
+    const at = (until: unknown) => ({ ...member(1), status: { state: "Okay", until } });
+    const members = [at(null), at(null), at("soon"), at(1.8e12)];
+    expect(differences({ ...fine(), members })).toEqual([
+      "type | members[].status.until | number | text | 1 of 2",
+      "milliseconds | members[].status.until | 1 of 2",
+    ]);
+    const nicknames = [member(1), { ...member(2), nickname: null }, { ...member(3), nickname: 5 }];
+    expect(differences({ ...fine(), members: nicknames })).toEqual([
+      "null | members[].nickname | text | 1 of 2",
+      "type | members[].nickname | text | number | 1 of 1",
+    ]);
+  });
+
+  test.each(["members[].last_action.timestamp", "chain.cooldown", "profile.signed_up"])(
+    "%s is a time",
+    (field) => {
+      const names = field.split(/\[\]\.|\./);
+      const nested = (value: unknown) =>
+        names.reduceRight((inner, name) => ({ [name]: inner }), value);
+      const found = compare(nested(1.8e12), nested("number") as Shape, new Set());
+      expect(found).toMatchObject([{ kind: "milliseconds" }]);
+    },
+  );
+
+  test("a field that may be absent is missing if we read it, it is nowhere, and another is beside it", () => {
+    const reads = new Set(["members[].nickname"]);
+    const found = (members: object[]) =>
+      compare({ ...fine(), members }, SHAPE, reads).map(({ kind, field, count, total }) =>
+        [kind, field, `${count} of ${total}`].join(" | "),
+      );
+    const renamed = (id: number) => ({ ...member(id), alias: "Al" });
+    expect(found([renamed(1), renamed(2)])).toEqual([
+      "new | members[].alias | 2 of 2",
+      "missing | members[].nickname | 2 of 2",
+    ]);
+    expect(found([renamed(1), { ...member(2), nickname: "Al" }])).toEqual([
+      "new | members[].alias | 1 of 1",
+    ]);
+    expect(found([member(1), member(2)])).toEqual([]);
+    reads.clear();
+    expect(found([renamed(1)])).toEqual(["new | members[].alias | 1 of 1"]);
+  });
+
+  test("a missing field that is in a new object beside it is found there", () => {
+    const members = [{ ...without("level")(member(1)), stats: { level: 50 } }];
+    expect(compare({ ...fine(), members }, SHAPE, new Set())[0]).toMatchObject({
+      kind: "missing",
+      field: "members[].level",
+      holder: "members[].stats",
+    });
   });
 
   test("an empty map may come as an empty list", () => {
@@ -127,9 +203,8 @@ describe("what differs from the document", () => {
 
 test("a finding says whether we read the field", () => {
   const reads = new Set<string>();
-  const watched = watchReads(fine(), reads);
+  const watched = watchReads(fine(), SHAPE, reads);
   expect(watched.members.map(({ id }) => id)).toEqual([1, 2]);
-  expect([...reads]).toEqual(["members", "members[]", "members[].id"]);
   const isRead = (field: string, findings: readonly Finding[]) =>
     findings.find((finding) => finding.field === field)?.isRead;
   const found = compare({ ...fine(), members: [{}] }, SHAPE, reads);
@@ -137,11 +212,13 @@ test("a finding says whether we read the field", () => {
   expect(isRead("members[].name", found)).toBe(false);
 });
 
-test("a record is named by its place, in a list as in a map", () => {
-  const watched = watchReads({ members: [member(1)], byId: { 101: member(2) } }, new Set());
-  expect(placeOf(watched.members[0])).toBe("members[]");
-  expect(placeOf(watched.byId[101])).toBe("byId.101");
-  expect(placeOf(null)).toBe("");
+test("nor is a name of a field taken for a key: an older shape keeps its names", () => {
+  const energy = { current: 5, maximum: 150, increment: 5 };
+  const found = compare({ energy }, { bars: { energy: { current: "number" } } }, new Set());
+  expect(found.map(({ field, found: type }) => `${field} ${type ?? ""}`.trim())).toEqual([
+    "bars",
+    "energy object with current, maximum, increment",
+  ]);
 });
 
 test("the shapes are those of the document that the lock has, for each path that we call", () => {

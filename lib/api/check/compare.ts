@@ -1,14 +1,17 @@
-import shapes from "./shapes.json";
-
-/**
- * What the game's OpenAPI document says of a value, as `npm run shapes` writes it: the types of a scalar
- * ("number|string", or "any"), its words ("=Okay|Hospital"), the one shape of a list's records, or fields by name, where
- * `?` marks one that may be absent and `~` one that may be null.
- */
-export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
-
-/** By path, as lib/api/transport/access.ts names them: "user/bars". */
-export const SHAPES: Readonly<Record<string, Shape | undefined>> = shapes;
+import {
+  type Fields,
+  fieldsIn,
+  isList,
+  isObject,
+  jsonType,
+  type JsonObject,
+  nameOf,
+  namesIn,
+  parentOf,
+  placeIn,
+  type Shape,
+  typeOf,
+} from "./shape";
 
 type FindingKind = "missing" | "null" | "type" | "new" | "word" | "milliseconds" | "pages";
 
@@ -25,31 +28,37 @@ export interface Finding {
   total: number;
   /** Whether we read the field. */
   isRead: boolean;
+  /** The new object that a missing field is in now. */
+  holder?: string;
+  /** Whether our schemas read on inside a value of another type, and thus know it. */
+  isKnown?: boolean;
 }
 
 /** What differs between an answer and what the document describes, in the order of the answer's fields. */
 export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string>): Finding[] {
-  const totals = new Map<string, number>();
+  const counts = new Map<string, Count>();
   const findings = new Map<string, Omit<Finding, "total">>();
+  /** Fields that may be absent, and are in some place. */
+  const optional = new Map<string, Shape>();
+  /** The names inside new objects. */
+  const inside = new Map<string, readonly string[]>();
 
   const note = (
     kind: FindingKind,
     field: string,
     words: Pick<Finding, "expected" | "found"> = {},
-    isRead = reads.has(field),
+    count = 1,
   ) => {
     const id = `${kind} ${field}`;
     const known = findings.get(id);
-    if (known) {
-      known.count += 1;
-      known.isRead ||= isRead;
-    } else findings.set(id, { kind, field, ...words, count: 1, isRead });
+    if (known) known.count += count;
+    else findings.set(id, { kind, field, ...words, count, isRead: reads.has(field) });
   };
 
-  const visit = (value: unknown, expected: Shape, field: string) => {
+  const visit = (value: unknown, expected: Shape, field: string, isOfMap = false) => {
     if (typeof expected === "string") visitScalar(value, expected, field);
     else if (isList(expected)) visitList(value, expected, field);
-    else if (isObject(value)) visitFields(value, expected, field);
+    else if (isObject(value)) visitFields(value, expected, field, isOfMap);
     else note("type", field, { expected: "object", found: typeOf(value) });
   };
 
@@ -57,40 +66,37 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
     // A list with gaps comes as a map, whose keys are values: ids, or names of players.
     const found = isObject(value) ? "map" : typeOf(value);
     if (!Array.isArray(value)) note("type", field, { expected: "list", found });
-    const records = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-    for (const each of records) {
+    for (const each of typeof value === "object" && value !== null ? Object.values(value) : []) {
       count(`${field}[]`);
-      visit(each, record, `${field}[]`);
+      visit(each, record, `${field}[]`, isObject(value));
     }
   };
 
-  const visitFields = (value: JsonObject, fields: Fields, field: string) => {
-    const names = new Set<string>();
-    for (const [marked, inner] of Object.entries(fields)) {
-      const [name = "", marks = ""] = marked.split(/(?=[?~])(.*)/, 2);
-      names.add(name);
-      const place = field === "" ? name : `${field}.${name}`;
-      count(place);
+  const visitFields = (value: JsonObject, fields: Fields, field: string, isOfMap: boolean) => {
+    const known = fieldsIn(fields);
+    for (const [name, { shape: inner, isOptional, isNullable }] of known) {
+      const place = placeIn(field, name);
       const part = value[name];
+      // The key of a map is the id of its record.
+      if (part === undefined && name === "id" && isOfMap) continue;
+      const seen = count(place);
       if (part === undefined) {
-        if (!marks.includes("?")) note("missing", place, { expected: nameOf(inner) });
+        seen.absent += 1;
+        if (isOptional) optional.set(place, inner);
+        else note("missing", place, { expected: nameOf(inner) });
       } else if (part === null) {
-        if (!marks.includes("~") && inner !== "null") {
-          note("null", place, { expected: nameOf(inner) });
-        }
+        seen.nulls += 1;
+        if (!isNullable && inner !== "null") note("null", place, { expected: nameOf(inner) });
       } else visit(part, inner, place);
     }
-    const added = Object.keys(value).filter((name) => !names.has(name));
-    // Many new names and none that is documented: a map, whose keys are values.
-    const isMap = added.length > MOST_NEW && added.length === Object.keys(value).length;
-    for (const name of added) {
-      const part = value[name];
-      const shown = isMap && !WORDS.has(name) ? "[key]" : safe(name);
-      const place = field === "" ? shown : `${field}.${shown}`;
+    const nameIn = namesIn(value, fields, field === "");
+    for (const [name, part] of Object.entries(value)) {
+      if (known.has(name)) continue;
+      const place = placeIn(field, nameIn(name));
       count(place);
-      const isPages = name === "_metadata" && hasNextPage(part);
-      const isRead = reads.has(field === "" ? name : `${field}.${name}`);
-      note(isPages ? "pages" : "new", place, { found: typeOf(part) }, isRead);
+      if (name === "_metadata" && hasNextPage(part)) note("pages", place);
+      else note("new", place, { found: typeOf(part) });
+      if (isObject(part)) inside.set(place, Object.keys(part));
     }
   };
 
@@ -111,111 +117,72 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
     }
   };
 
-  const count = (field: string) => totals.set(field, (totals.get(field) ?? 0) + 1);
+  const count = (field: string): Count => {
+    const seen = counts.get(field) ?? { all: 0, absent: 0, nulls: 0 };
+    seen.all += 1;
+    counts.set(field, seen);
+    return seen;
+  };
+
+  /** A field that may be absent has another name, if we read it, it is nowhere, and a new one is beside it. */
+  const noteRenamed = () => {
+    const parents = new Set(added().map(({ field }) => parentOf(field)));
+    for (const [field, inner] of optional) {
+      const { all = 0, absent = 0 } = counts.get(field) ?? {};
+      if (all > absent || !reads.has(field) || !parents.has(parentOf(field))) continue;
+      note("missing", field, { expected: nameOf(inner) }, absent);
+    }
+  };
+
+  const added = () => [...findings.values()].filter(({ kind }) => kind === "new");
+
+  const holderOf = ({ kind, field }: Omit<Finding, "total">) => {
+    if (kind !== "missing") return undefined;
+    const parent = parentOf(field);
+    const name = field.slice(parent.length);
+    return added().find(
+      (other) => parentOf(other.field) === parent && inside.get(other.field)?.includes(name),
+    );
+  };
 
   visit(answer, shape, "");
-  return [...findings.values()].map((finding) => ({
-    ...finding,
-    total: totals.get(finding.field) ?? 1,
-  }));
+  noteRenamed();
+  return [...findings.values()].map((finding) => {
+    const { kind, field } = finding;
+    const holder = holderOf(finding)?.field;
+    const isKnown = kind === "type" && [...reads].some((read) => isInside(read, field));
+    return {
+      ...finding,
+      total: totalOf(kind, counts.get(field)),
+      ...(holder !== undefined && { holder }),
+      ...(isKnown && { isKnown }),
+    };
+  });
 }
 
-type Fields = Readonly<Record<string, Shape>>;
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** By the names that the document uses. */
-function jsonType(value: unknown): string {
-  if (Array.isArray(value)) return "array";
-  return value === null ? "null" : typeof value;
+/** In how many places a field could be, and in how many it is absent or null. */
+interface Count {
+  all: number;
+  absent: number;
+  nulls: number;
 }
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: "text",
-  array: "list",
-  record: "map",
-  boolean: "yes or no",
-  undefined: "nothing",
-};
-
-/** "text" of "string": the types of JSON and of our schemas, as the report names them. */
-export const typeName = (type: string) => TYPE_NAMES[type] ?? type;
-
-function nameOf(shape: Shape): string {
-  if (typeof shape !== "string") return isList(shape) ? "list" : "object";
-  return shape.startsWith("=") ? "text" : shape.split("|").map(typeName).join(" or ");
+/** Of how many a finding could have been made: what is absent or null has no type. */
+function totalOf(kind: FindingKind, seen: Count = { all: 1, absent: 0, nulls: 0 }): number {
+  const { all, absent, nulls } = seen;
+  if (kind === "missing") return all;
+  return kind === "null" ? all - absent : all - absent - nulls;
 }
 
-const MOST_NAMES = 8;
-
-/** Fields that the game may add to an object at once, while it drops all that were there. */
-const MOST_NEW = 2;
-
-/** The type of a value, with the names inside it one level deep: where a field has gone can be seen from them. */
-export function typeOf(value: unknown): string {
-  if (Array.isArray(value)) {
-    return value.length === 0 ? "empty list" : `list of ${typeOf(value[0])}`;
-  }
-  if (!isObject(value)) return typeName(jsonType(value));
-  const names = Object.keys(value);
-  const isMap = names.length > 1 && Object.values(value).every(isObject);
-  // Any other key may be the name of a player.
-  const known = names.filter((name) => WORDS.has(name));
-  if (isMap || known.length === 0) return "map";
-  const more = names.length > Math.min(known.length, MOST_NAMES) ? ", …" : "";
-  return `object with ${known.slice(0, MOST_NAMES).join(", ")}${more}`;
-}
-
-/** All names of fields that the document uses. */
-const WORDS: ReadonlySet<string> = new Set(Object.values(SHAPES).flatMap(namesIn));
-
-function namesIn(shape: Shape | undefined): string[] {
-  if (shape === undefined || typeof shape === "string") return [];
-  if (isList(shape)) return shape.flatMap(namesIn);
-  return Object.entries(shape).flatMap(([name, inner]) => [
-    name.replace(/[?~]+$/, ""),
-    ...namesIn(inner),
-  ]);
-}
-
-/** The name of a field, unless it may be a value: an id, or anything that isn't written as the API writes its names. */
-export const safe = (name: string) => (/^_?[a-z][a-zA-Z_]{0,39}$/.test(name) ? name : "[key]");
-
-/** "members[]." of "members[].level". */
-export const parentOf = (field: string) => field.slice(0, field.lastIndexOf(".") + 1);
+const isInside = (place: string, field: string) =>
+  place.startsWith(field) && /^(\.|\[\])/.test(place.slice(field.length));
 
 const hasNextPage = (metadata: unknown) =>
   isObject(metadata) && isObject(metadata.links) && typeof metadata.links.next === "string";
 
-const TIME_NAME = /(^|[._])(timestamp|until|start|started|end|ended|expires?|\w+_at|time)$/;
+const TIME_NAME =
+  /(^|[._])(timestamp|until|start|started|end|ended|expires?|\w+_at|time|cooldown|signed_up)$/;
 
 /** A time, by its name, that is one of the years 2000 to 2100 in milliseconds instead of seconds. */
 const isMilliseconds = (field: string, value: number) =>
   TIME_NAME.test(field) && value >= Date.UTC(2000, 0) && value <= Date.UTC(2100, 0);
-
-/** Where each part of an answer that `watchReads` passed on was. */
-const PLACES = new WeakMap<object, string>();
-
-/** "members[]" of a record that `watchReads` passed on; empty where it isn't known. */
-export const placeOf = (record: unknown): string =>
-  typeof record === "object" && record !== null ? (PLACES.get(record) ?? "") : "";
-
-/** The answer, which notes the fields that are read of it, as `compare` names them. */
-export function watchReads<T>(answer: T, reads: Set<string>, field = ""): T {
-  if (typeof answer !== "object" || answer === null) return answer;
-  const watched = new Proxy(answer, {
-    get(target, key, receiver) {
-      const part: unknown = Reflect.get(target, key, receiver);
-      if (typeof key === "symbol" || (Array.isArray(target) && !/^\d+$/.test(key))) return part;
-      const place = Array.isArray(target) ? `${field}[]` : field === "" ? key : `${field}.${key}`;
-      reads.add(place);
-      return watchReads(part, reads, place);
-    },
-  });
-  PLACES.set(watched, field);
-  return watched;
-}

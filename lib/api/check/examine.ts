@@ -2,18 +2,10 @@ import type { ApiPath } from "@/lib/api/transport/access";
 import { parsing } from "@/lib/api/transport/wire";
 import type * as z from "@/lib/zod";
 
-import {
-  compare,
-  type Finding,
-  parentOf,
-  placeOf,
-  safe,
-  SHAPES,
-  typeName,
-  typeOf,
-  watchReads,
-} from "./compare";
+import { compare, type Finding } from "./compare";
+import { placeAt, valueAt, watchReads, withWatchedId } from "./reads";
 import type { ResponseCheck, Reason } from "./result";
+import { parentOf, SHAPES, typeName, typeOf } from "./shape";
 
 /** What differs in a response, what its records were dropped for, and what a screen makes of that. */
 export function examine(
@@ -21,17 +13,20 @@ export function examine(
   body: unknown,
   schema: z.ZodMiniType,
 ): Pick<ResponseCheck, "state" | "findings" | "dropped" | "reasons"> {
+  const shape = SHAPES[path] ?? "any";
   const reads = new Set<string>();
-  const watched = watchReads(body, reads);
+  const watched = watchReads(body, shape, reads);
   const { result, drops } = collectDrops(() => schema.safeParse(watched));
-  const findings = compare(body, SHAPES[path] ?? "any", reads);
+  const all = compare(body, shape, reads);
   const causes = [
-    ...drops.flatMap(({ record, error }) => causesOf(record, error, nameOf(record))),
+    ...drops.flatMap(({ record, error }) => causesOf(record, error, "a record")),
     ...(result.success ? [] : causesOf(watched, result.error, "")),
   ];
+  const others = withoutAge(all);
+  const state = stateOf(others, causes.length > 0, others.length < all.length);
   return {
-    state: stateOf(findings, causes.length > 0),
-    findings,
+    state,
+    findings: state === "older" ? others : all,
     dropped: drops.length,
     reasons: counted(causes),
   };
@@ -46,7 +41,7 @@ interface Drop {
 /** What `parse` returns, and the records that lists dropped meanwhile. `parse` isn't asynchronous. */
 function collectDrops<T>(parse: () => T): { result: T; drops: readonly Drop[] } {
   const drops: Drop[] = [];
-  const { attempt } = parsing;
+  const { attempt, withId } = parsing;
   parsing.attempt = (schema, value, list, index = 0) => {
     const before = drops.length;
     const parsed = attempt(schema, value);
@@ -56,65 +51,81 @@ function collectDrops<T>(parse: () => T): { result: T; drops: readonly Drop[] } 
     if (list) drops.push({ record: Object.values(list)[index], error: parsed.error });
     return parsed;
   };
+  parsing.withId = (entry) => withWatchedId(entry) ?? withId(entry);
   try {
     return { result: parse(), drops };
   } finally {
-    parsing.attempt = attempt;
+    Object.assign(parsing, { attempt, withId });
   }
 }
 
-function stateOf(findings: readonly Finding[], hasLost: boolean): ResponseCheck["state"] {
-  if (hasLost) return "lost";
-  if (isOlder(findings)) return "older";
-  if (findings.some(isLoss)) return "lost";
-  return findings.length === 0 ? "ok" : "changed";
+/** `others` is what differs from the document besides the age of an older shape. */
+function stateOf(
+  others: readonly Finding[],
+  hasLost: boolean,
+  isOlder: boolean,
+): ResponseCheck["state"] {
+  if (hasLost || others.some(isLoss)) return "lost";
+  if (isOlder) return "older";
+  return others.length === 0 ? "ok" : "changed";
 }
 
 /**
- * The older shape has other fields in place of those of the document, and our schemas know them; or it is a map whose
- * records all differ from those of the list.
+ * What differs besides that an answer has an older shape, which our schemas know as well: an object with other fields that
+ * we read in place of those of the document, another type that we read, or a map whose records all lack something, with
+ * nothing that we don't know beside it.
  */
-function isOlder(findings: readonly Finding[]): boolean {
-  const read = findings.filter(({ isRead }) => isRead);
-  const added = new Set(
-    read.filter(({ kind }) => kind === "new").map(({ field }) => parentOf(field)),
-  );
-  const inAll = findings.filter(
-    ({ kind, count, total }) => (kind === "missing" || kind === "type") && count === total,
-  );
-  const maps = findings.filter(isMap).map(({ field }) => `${field}[]`);
-  return (
-    read.some(({ kind, field }) => kind === "missing" && added.has(parentOf(field))) ||
-    maps.some((map) => inAll.some(({ field }) => field.startsWith(map)))
-  );
+function withoutAge(findings: readonly Finding[]): Finding[] {
+  const parentsOf = (kind: Finding["kind"], isRead: boolean) =>
+    new Set(
+      findings
+        .filter((one) => one.kind === kind && one.isRead === isRead)
+        .map(({ field }) => parentOf(field)),
+    );
+  const added = parentsOf("new", true);
+  const unknown = parentsOf("new", false);
+  const old = new Set([...parentsOf("missing", true)].filter((parent) => added.has(parent)));
+  const maps = findings.filter(isMapForList).map(({ field }) => `${field}[]`);
+
+  const isOfAge = ({ kind, field, count, total, expected, isKnown = false }: Finding) => {
+    const isInOld = old.has(parentOf(field));
+    const isInMap = maps.some((map) => field.startsWith(map));
+    const isNoScalar = expected === "object" || expected === "list";
+    const isInAll = count === total;
+    if (kind === "new") return isInOld;
+    if (kind === "missing") {
+      return isInOld || (isInMap && isInAll && !unknown.has(parentOf(field)));
+    }
+    return kind === "type" && isInAll && (isInOld || isKnown || (isInMap && isNoScalar));
+  };
+  const others = findings.filter((one) => isMapForList(one) || !isOfAge(one));
+  if (others.length === findings.length) return others;
+  return others.filter((one) => !isMapForList(one) && !(one.kind === "new" && one.isRead));
 }
 
-const isMap = ({ kind, expected, found }: Finding) =>
+const isMapForList = ({ kind, expected, found }: Finding) =>
   kind === "type" && expected === "list" && found === "map";
 
 /**
  * Whether a screen would lose something. What only some records lack is something that the game doesn't always have: if
- * a record can't do without it, it was dropped. A list may come as a map, and a further page has records that we don't load.
+ * a record can't do without it, it was dropped. A time in milliseconds is none to us. A list may come as a map, and a
+ * further page has records that we don't load.
  */
 function isLoss(finding: Finding): boolean {
   const { kind, isRead, count, total } = finding;
   if (kind === "pages") return true;
-  return isRead && kind !== "new" && kind !== "word" && count === total && !isMap(finding);
+  if (!isRead || kind === "new" || kind === "word" || isMapForList(finding)) return false;
+  // PHP writes an empty object as an empty list.
+  if (finding.expected === "object" && finding.found === "empty list") return false;
+  return kind === "milliseconds" || count === total;
 }
 
 type Cause = Omit<Reason, "count">;
 
-/** "members[]": where a record was. In a map its key may be an id, or the name of a player. */
-function nameOf(record: unknown): string {
-  const parts = placeOf(record).split(".");
-  const names = parts.map((part) => part.replace(/^[^[]+/, safe));
-  return names.join(".") || "a record";
-}
-
 /** Each field that a schema refused. */
-const causesOf = (record: unknown, { issues }: z.core.$ZodError, place: string): Cause[] =>
+const causesOf = (record: unknown, { issues }: z.core.$ZodError, nameless: string): Cause[] =>
   leavesOf(issues, []).map(({ path, expected }) => ({
-    field: fieldOf(place, path),
+    field: placeAt(record, path) || nameless,
     expected,
     found: typeOf(valueAt(record, path)),
   }));
@@ -141,24 +152,6 @@ function leavesOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[
     }
     return options.toSorted((a, b) => a.length - b.length)[0] ?? [{ path, expected: null }];
   });
-}
-
-function fieldOf(place: string, path: readonly PropertyKey[]): string {
-  let field = place;
-  for (const key of path) {
-    if (typeof key === "number") field += "[]";
-    else field += `${field === "" ? "" : "."}${safe(String(key))}`;
-  }
-  return field;
-}
-
-function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
-  let value = record;
-  for (const key of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = (value as Readonly<Record<PropertyKey, unknown>>)[key];
-  }
-  return value;
 }
 
 /** The same cause once, the most frequent first. */

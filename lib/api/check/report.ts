@@ -1,16 +1,14 @@
-import { type Finding, parentOf } from "./compare";
-import type { ResponseCheck, ResponseState, Lacking, Reason } from "./result";
+import type { ApiErrorKind } from "@/lib/api/transport/errors";
 
-/** What would be lost first. */
-const ORDER: readonly ResponseState[] = [
-  "lost",
-  "failed",
-  "changed",
-  "older",
-  "refused",
-  "skipped",
-  "ok",
-];
+import type { Finding } from "./compare";
+import {
+  type ResponseCheck,
+  type ResponseState,
+  type Lacking,
+  type Reason,
+  STATES,
+} from "./result";
+import { parentOf } from "./shape";
 
 const STATE_TEXT: Readonly<Record<ResponseState, string>> = {
   lost: "Data lost",
@@ -26,11 +24,11 @@ export const stateText = ({ state }: Pick<ResponseCheck, "state">) => STATE_TEXT
 
 /** In the order in which a player or a developer needs to know of them. */
 export const sortResults = (results: readonly ResponseCheck[]): ResponseCheck[] =>
-  results.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  results.toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
 
 /** "Data lost: 2; no access: 1; OK: 47" */
 export function summaryText(results: readonly ResponseCheck[]): string {
-  const counts = ORDER.map((state) => ({
+  const counts = STATES.map((state) => ({
     text: STATE_TEXT[state],
     count: results.filter((result) => result.state === state).length,
   })).filter(({ count }) => count > 0);
@@ -54,7 +52,7 @@ const LACKING_TEXT: Readonly<Record<Lacking, string>> = {
 
 /** Everything that was found about a path, a line each: names and types of fields, and never a value. */
 export function resultLines(result: ResponseCheck): string[] {
-  const { findings, reasons, dropped, error, lacking, state } = result;
+  const { findings, reasons, dropped, error, lacking } = result;
   return [
     ...(lacking === null ? [] : [LACKING_TEXT[lacking]]),
     ...(error === null ? [] : [errorText(error)]),
@@ -63,8 +61,7 @@ export function resultLines(result: ResponseCheck): string[] {
     ...reasons
       .filter(({ field }) => !findings.some((finding) => finding.field === field))
       .map(reasonText),
-    // What else differs in an older shape is its age.
-    ...(state === "older" ? [] : usedFirst(findings).map((one) => findingText(one, findings))),
+    ...usedFirst(findings).map((one) => findingText(one, findings)),
   ];
 }
 
@@ -80,10 +77,16 @@ function droppedText(dropped: number, reasons: readonly Reason[]): string {
 /** The message of an error may be in the game's own words, with whatever they contain. */
 function errorText({ kind, code }: NonNullable<ResponseCheck["error"]>): string {
   if (code !== null) return `Error code ${code}.`;
-  return kind === "unexpected-shape"
-    ? "Not JSON: perhaps a page of HTML."
-    : `No response to compare (${kind}).`;
+  return ERROR_TEXT[kind] ?? `No response to compare (${kind}).`;
 }
+
+const ERROR_TEXT: Partial<Record<ApiErrorKind, string>> = {
+  "unexpected-shape": "Not JSON: perhaps a page of HTML.",
+  "bad-request": "Refused without an error code: perhaps a page of HTML.",
+  unavailable: "The game’s API is down.",
+  timeout: "No response in time.",
+  offline: "No connection.",
+};
 
 const reasonText = ({ field, expected, found, count }: Reason) =>
   `${field || "the response"}: ${found}${expected === null ? ", which doesn’t fit" : ` instead of ${expected}`} (${count}×)`;
@@ -112,18 +115,20 @@ function findingText(finding: Finding, all: readonly Finding[]): string {
 }
 
 /** Where a missing field seems to be now: in a new object beside it, or under another name with the same type. */
-function movedText({ field, expected, count }: Finding, all: readonly Finding[]): string {
-  const parent = parentOf(field);
-  const name = field.slice(parent.length);
-  const added = all.filter((other) => other.kind === "new" && parentOf(other.field) === parent);
-  const holder = added.find(
-    ({ found = "" }) =>
-      found.startsWith("object with ") && found.slice(12).split(", ").includes(name),
+function movedText({ field, expected, count, holder }: Finding, all: readonly Finding[]): string {
+  if (holder !== undefined) return `; now in ${holder}?`;
+  const alike = all.filter(
+    (other) =>
+      other.kind === "new" &&
+      other.count === count &&
+      parentOf(other.field) === parentOf(field) &&
+      firstWord(other.found) === firstWord(expected),
   );
-  if (holder) return `; now in ${holder.field}?`;
-  const alike = added.filter((other) => other.found === expected && other.count === count);
   return alike.length === 1 && alike[0] ? `; now ${alike[0].field}?` : "";
 }
+
+/** "list" of "list of text", which is as much as is known of what was expected. */
+const firstWord = (type = "") => type.split(" ", 1)[0];
 
 /** All results as a text to send to the developer. */
 export function reportText(results: readonly ResponseCheck[]): string {

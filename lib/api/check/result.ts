@@ -8,7 +8,10 @@ import type { Finding } from "./compare";
  * reads, or needs. `older`: the shape before the current one. `refused`: not for this key. `failed`: no response to
  * compare. `skipped`: there is nothing to ask for.
  */
-export type ResponseState = "lost" | "failed" | "changed" | "older" | "refused" | "skipped" | "ok";
+export type ResponseState = (typeof STATES)[number];
+
+/** What would be lost first. */
+export const STATES = ["lost", "failed", "changed", "older", "refused", "skipped", "ok"] as const;
 
 /** What a call needs and the player doesn't have, or an id that no earlier response gave. */
 export type Lacking = "faction" | "company" | "war" | "id";

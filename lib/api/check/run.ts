@@ -10,7 +10,7 @@ import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
 import { crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
-import { inventoryQuery } from "@/lib/api/endpoints/faction-inventory";
+import { inventoryPage } from "@/lib/api/endpoints/faction-inventory";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { rankedWarsQuery } from "@/lib/api/endpoints/faction-ranked-wars";
@@ -62,7 +62,7 @@ import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
 import type { Session } from "@/lib/api/transport/session";
 
 import { examine } from "./examine";
-import type { ResponseCheck, Lacking } from "./result";
+import { type ResponseCheck, type Lacking, STATES } from "./result";
 
 /** The ids that later calls need: null where a response says that there is none, undefined until one has come. */
 interface Known {
@@ -104,7 +104,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "faction/chain": byQuery(chainQuery),
   "faction/contributors": byQuery((session) => contributorsQuery(session, "gymenergy")),
   "faction/crimes": byQuery((session) => crimesQuery(session, "all")),
-  "faction/inventory": byQuery((session) => inventoryQuery(session, "weapons")),
+  "faction/inventory": (session, _, signal) => inventoryPage(session, "weapons", 0, signal),
   "faction/members": byQuery(factionMembersQuery),
   "faction/news": newestPage(armouryNewsTimeline),
   "faction/{id}/members": byQuery((session, known) => fightersQuery(session, known.factionId ?? 0)),
@@ -223,7 +223,9 @@ export function createCheck(session: Session) {
       ...session,
       inspect(body, schema) {
         session.inspect?.(body, schema);
-        result = { ...nothing, ...examine(path, body, schema) };
+        const found = { ...nothing, ...examine(path, body, schema) };
+        // Of several responses, the one that loses most.
+        if (STATES.indexOf(found.state) < STATES.indexOf(result.state)) result = found;
       },
     };
     try {
@@ -233,14 +235,18 @@ export function createCheck(session: Session) {
       if (reason.kind === "offline" && path === CHECKED_PATHS[0]) throw reason;
       if (result.state !== "ok") return result;
       const { kind, code } = reason;
-      return { ...result, state: stateOf(kind), error: { kind, code: code ?? null } };
+      return { ...result, state: stateOf(reason), error: { kind, code: code ?? null } };
     }
     return result;
   };
 }
 
-/** A response that isn't JSON, or a call that the game no longer takes, leaves a screen without data. */
-function stateOf(kind: ApiErrorKind): ResponseCheck["state"] {
+/**
+ * A response that isn't JSON, or a call that the game no longer takes, leaves a screen without data. A status without a
+ * code of the game's may come from something in front of it, such as a firewall, and says nothing of the call.
+ */
+function stateOf({ kind, code }: ApiError): ResponseCheck["state"] {
   if (REFUSALS.includes(kind)) return "refused";
-  return kind === "unexpected-shape" || kind === "bad-request" ? "lost" : "failed";
+  const isNoCall = kind === "bad-request" && code !== undefined;
+  return isNoCall || kind === "unexpected-shape" ? "lost" : "failed";
 }

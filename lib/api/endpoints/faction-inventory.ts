@@ -34,6 +34,20 @@ export type Lent = (typeof LENT)[number];
 /** More than any armoury has: stops if the API never returns a last page. */
 const MOST_PAGES = 20;
 
+/** One page of the armoury's items of one category, the first is 0. */
+export const inventoryPage = (
+  session: Session,
+  category: Lent,
+  page: number,
+  signal: AbortSignal,
+) =>
+  request(
+    session,
+    `/faction/inventory?cat=${category}&limit=${PAGE_SIZE}&offset=${page * PAGE_SIZE}`,
+    factionInventoryWire,
+    signal,
+  );
+
 /** Fetches the armoury's items of one category, page by page. */
 async function readInventory(
   session: Session,
@@ -43,8 +57,7 @@ async function readInventory(
   const entries: ArmouryItem[] = [];
   let dropped = 0;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const path = `/faction/inventory?cat=${category}&limit=${PAGE_SIZE}&offset=${page * PAGE_SIZE}`;
-    const read = await request(session, path, factionInventoryWire, signal);
+    const read = await inventoryPage(session, category, page, signal);
     entries.push(...read.entries);
     dropped += read.dropped;
     if (read.entries.length + read.dropped < PAGE_SIZE) break;

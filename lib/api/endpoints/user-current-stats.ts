@@ -87,25 +87,33 @@ function numberAtPath(body: unknown, path: string): number | null {
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
+const statsOf = (valueOf: (name: string, path: string) => number | null): CurrentStats =>
+  Object.fromEntries(
+    Object.entries(STAT_PATHS).flatMap(([name, path]) => {
+      const value = valueOf(name, path);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
 /**
  * The current response is a tree of numbers, the legacy one is flat. Other values are left out; a list is the response to
  * another request, and has none.
  */
 export const currentStatsWire = z.pipe(
+  // Not a record, which reads all fields that there are: the response check has to see which ones are used.
   z.object({
-    personalstats: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+    personalstats: z
+      .unknown()
+      .check(z.refine((value) => typeof value === "object" && value !== null)),
   }),
-  z.transform(({ personalstats }): CurrentStats =>
-    Object.fromEntries(
-      Object.entries(STAT_PATHS).flatMap(([name, path]) => {
-        const value =
-          numberAtPath(personalstats, path) ??
-          numberAtPath(personalstats, name) ??
-          numberAtPath(personalstats, legacyNameOf(name));
-        return value === null ? [] : [[name, value]];
-      }),
-    ),
-  ),
+  z.transform(({ personalstats }): CurrentStats => {
+    const stats = statsOf((_, path) => numberAtPath(personalstats, path));
+    if (Object.keys(stats).length > 0) return stats;
+    return statsOf(
+      (name) =>
+        numberAtPath(personalstats, name) ?? numberAtPath(personalstats, legacyNameOf(name)),
+    );
+  }),
 );
 
 /** The statistics that can be followed, by the game's names; those that the key may not read are absent. */

@@ -65,7 +65,7 @@ export const CHANGED_ANSWERS: readonly ChangedAnswer[] = [
     name: "a list as a map",
     path: "torn/items",
     body: withField("torn/items", "items", (items: { id: number }[]) =>
-      Object.fromEntries(items.map((item) => [item.id, item])),
+      Object.fromEntries(items.map(({ id, ...item }) => [id, item])),
     ),
     state: "Changed, nothing lost",
     says: "items: map instead of list",

@@ -45,7 +45,9 @@ export function presentListOf<T>(record: z.ZodMiniType<T>) {
 }
 
 function parseEach<T>(wire: z.output<typeof collection>, record: z.ZodMiniType<T>): List<T> {
-  const records = Array.isArray(wire) ? wire : Object.entries(wire).map(withId);
+  const records = Array.isArray(wire)
+    ? wire
+    : Object.entries(wire).map((entry) => parsing.withId(entry));
   const entries = records.flatMap((value, index) => {
     const parsed = parsing.attempt(record, value, wire, index);
     return parsed.success ? [parsed.data] : [];
@@ -61,14 +63,14 @@ type Attempt = <T>(
   index?: number,
 ) => ReturnType<z.ZodMiniType<T>["safeParse"]>;
 
-/** The response check replaces `attempt` while it parses, to note which records are dropped. */
-export const parsing: { attempt: Attempt } = {
-  attempt: (schema, value) => schema.safeParse(value),
-};
+/** A record of a map, with its key as its `id`. */
+type WithId = (entry: [id: string, record: unknown]) => unknown;
 
-function withId([id, record]: [string, unknown]): unknown {
-  return typeof record === "object" ? { id, ...record } : record;
-}
+/** The response check replaces these while it parses, to note which records are dropped, and what is read of them. */
+export const parsing: { attempt: Attempt; withId: WithId } = {
+  attempt: (schema, value) => schema.safeParse(value),
+  withId: ([id, record]) => (typeof record === "object" ? { id, ...record } : record),
+};
 
 /** A record, and how many entries of the list inside it could not be read. */
 export interface Nested<T> {

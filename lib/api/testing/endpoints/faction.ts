@@ -1,7 +1,11 @@
 import { rankedWarsQuery, rankedWarsWire } from "@/lib/api/endpoints/faction-ranked-wars";
 import { warReportQuery, warReportWire } from "@/lib/api/endpoints/faction-war-report";
 import { applicationsQuery, applicationsWire } from "@/lib/api/endpoints/faction-applications";
-import { factionInventoryWire, inventoryQuery } from "@/lib/api/endpoints/faction-inventory";
+import {
+  factionInventoryWire,
+  inventoryPage,
+  inventoryQuery,
+} from "@/lib/api/endpoints/faction-inventory";
 import { armouryNewsTimeline, factionNewsWire } from "@/lib/api/endpoints/faction-news";
 import { contributorsQuery, contributorsWire } from "@/lib/api/endpoints/faction-contributors";
 import { warAttacksTimeline, warAttacksWire } from "@/lib/api/endpoints/faction-war-attacks";
@@ -19,7 +23,7 @@ import { fightersQuery, fightersWire } from "@/lib/api/endpoints/faction-fighter
 import { factionMembersQuery, factionMembersWire } from "@/lib/api/endpoints/faction-members";
 import { factionUpgradesQuery, factionUpgradesWire } from "@/lib/api/endpoints/faction-upgrades";
 import { warsQuery, warsWire } from "@/lib/api/endpoints/faction-wars";
-import { type Endpoint, page, query, SPAN } from "@/lib/api/testing/endpoint";
+import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endpoint";
 
 type CrimeCategory = Parameters<typeof crimesQuery>[1];
 /** The keys of an object, so that none is left out. */
@@ -99,7 +103,13 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     path: "/faction/inventory",
     wire: factionInventoryWire,
     hasLegacy: false,
-    requests: [query(inventoryQuery, "weapons")],
+    requests: [
+      query(inventoryQuery, "weapons"),
+      {
+        made: inventoryPage,
+        send: (session) => inventoryPage(session, "weapons", 0, signal),
+      },
+    ],
     lists: ["inventory"],
   },
   "faction-news": {
