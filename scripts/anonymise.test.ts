@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { isKeyed } from "@/lib/api/check/shape";
+
 import { anonymised } from "./anonymise.mjs";
 
 test("fields and types stay, values don’t", () => {
@@ -11,7 +13,7 @@ test("fields and types stay, values don’t", () => {
     status: { state: "Hospital", details: null, plane: "" },
   });
   const shape = { members: [{ status: { state: "=Okay|Hospital" } }] };
-  expect(anonymised({ members: [member(301), member(302), member(303)] }, shape)).toEqual({
+  expect(anonymised({ members: [member(301), member(302), member(303)] }, shape, isKeyed)).toEqual({
     members: [1, 2].map((id) => ({
       id,
       name: `text ${id}`,
@@ -26,9 +28,37 @@ test("the keys of a map may be ids or names, and a word that the document doesn�
   expect(
     anonymised(
       { byId: { 301: 7, 302: 8, 303: 9 }, byName: { "Duke 4": 7 }, state: "Asleep" },
-      {
-        state: "=Okay",
-      },
+      { state: "=Okay" },
+      isKeyed,
     ),
   ).toEqual({ byId: { 1: 1, 2: 2 }, byName: { key1: 1 }, state: "text 1" });
+});
+
+test("names of players are no fields, though they are written like one", () => {
+  const shape = { members: [{ id: "number" }], data: "object", faction: { id: "number" } };
+  const body = {
+    members: { duke: { id: 7 }, bravo: { id: 8 } },
+    data: { duke: 7 },
+    faction: { bravo: 7, duke: 8 },
+    new: { duke: { id: 7, name: "Duke" } },
+  };
+  expect(anonymised(body, shape, isKeyed)).toEqual({
+    members: { key1: { id: 1 }, key2: { id: 2 } },
+    data: { key1: 1 },
+    faction: { key1: 1, key2: 2 },
+    new: { key1: { id: 1, name: "text 1" } },
+  });
+});
+
+test("a changed or older response keeps its fields", () => {
+  const shape = { workstats: { endurance: "number", total: "number" } };
+  const nested = { workstats: { current: { endurance: 5, total: 9 } } };
+  expect(anonymised(nested, shape, isKeyed)).toEqual({
+    workstats: { current: { endurance: 1, total: 1 } },
+  });
+  const older = { energy: { current: 5, maximum: 9 }, nerve: { current: 5, maximum: 9 } };
+  expect(anonymised(older, { bars: {} }, isKeyed)).toEqual({
+    energy: { current: 1, maximum: 1 },
+    nerve: { current: 1, maximum: 1 },
+  });
 });

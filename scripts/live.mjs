@@ -4,14 +4,13 @@
  *
  *   --only user/bars,torn/items   these paths, and those whose ids they need
  *   --save                        trimmed, anonymised responses for tests, in test-results/live
+ *   --folder <path>               saves them there instead
  *
- * It exits with 1 if a screen would lose something, and with 2 if that couldn't be found out.
+ * It exits with 1 if a screen would lose something, and with 2 if that couldn't be found out, for whatever reason.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-
-import { createServer } from "vite";
 
 import { anonymised } from "./anonymise.mjs";
 import { main, ROOT } from "./run.mjs";
@@ -20,18 +19,28 @@ import { main, ROOT } from "./run.mjs";
 const FIRST = ["key/info", "faction/basic", "faction/rankedwars", "torn/stocks"];
 const WITH_ID = /\{/;
 
+const SAVED = join(ROOT, "test-results", "live");
+
 const LOST = 1;
 const UNKNOWN = 2;
 
 await main(async () => {
+  try {
+    process.exitCode = await live();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = UNKNOWN;
+  }
+});
+
+async function live() {
   const { values } = parseArgs({
-    options: { only: { type: "string" }, save: { type: "boolean" } },
+    options: { only: { type: "string" }, save: { type: "boolean" }, folder: { type: "string" } },
   });
   const key = (process.env.TORN_KEY ?? "").trim();
-  if (key === "") {
-    console.error("Put the API key into the environment variable TORN_KEY.");
-    process.exit(UNKNOWN);
-  }
+  if (key === "") throw new Error("Put the API key into the environment variable TORN_KEY.");
+  // Imported here, so that a missing package is no loss either.
+  const { createServer } = await import("vite");
   const server = await createServer({
     configFile: false,
     root: ROOT,
@@ -42,29 +51,30 @@ await main(async () => {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    process.exitCode = await checkAll(server, key, values);
+    return await checkAll(server, key, values);
   } finally {
     await server.close();
   }
-});
+}
 
-async function checkAll(server, key, { only, save }) {
+async function checkAll(server, key, { only, save, folder = SAVED }) {
   const load = (file) => server.ssrLoadModule(`/lib/api/${file}.ts`);
   const { CHECK_LIMIT, CHECKED_PATHS, createCheck } = await load("check/run");
   const { reportText, stateText } = await load("check/report");
-  const { SHAPES } = await load("check/compare");
+  const { isKeyed, SHAPES } = await load("check/shape");
   const { createCallQueue } = await load("transport/call-queue");
   const { createBackfillLimiter } = await load("transport/backfill-limiter");
+  // This process shares its calls with no other.
+  const { callsInMemory } = await load("testing/calls-in-memory");
 
-  const folder = join(ROOT, "test-results", "live");
-  const queue = createCallQueue(usageInMemory());
-  const limiter = createBackfillLimiter(usageInMemory());
+  const queue = createCallQueue(callsInMemory());
+  const limiter = createBackfillLimiter(callsInMemory());
   let path = "";
   const check = createCheck({
     key,
     queue,
     isSample: false,
-    inspect: (body) => save && saveShape(folder, path, anonymised(body, SHAPES[path])),
+    inspect: (body) => save && saveShape(folder, path, anonymised(body, SHAPES[path], isKeyed)),
   });
 
   const paths = pathsToCheck(CHECKED_PATHS, only);
@@ -101,20 +111,6 @@ function pathsToCheck(all, only) {
   if (unknown.length > 0) throw new Error(`The app doesn’t call ${unknown.join(", ")}.`);
   const needsIds = wanted.some((path) => WITH_ID.test(path));
   return all.filter((path) => wanted.includes(path) || (needsIds && FIRST.includes(path)));
-}
-
-/** The calls of this process, which shares them with no other. */
-function usageInMemory() {
-  let entries = [];
-  return {
-    async update(change) {
-      const { keep, add } = change(
-        entries.map((entry) => ({ entry, isHeld: true })),
-        true,
-      );
-      entries = add ? [...keep, add] : keep;
-    },
-  };
 }
 
 function saveShape(folder, path, shape) {

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 import { CHANGED_ANSWERS } from "@/lib/api/testing/changed-answers";
 
@@ -10,12 +11,17 @@ import { startMockApi } from "./mock-api";
 import { ROOT } from "./run.mjs";
 
 const KEY = "AbCd1234EfGh5678";
-const SAVED = join(ROOT, "test-results", "live");
+/** What no report and no file may have. */
+const VALUES = new RegExp(`${KEY}|alpha_one|Sabotaged|Torn</title>|3000001|bravo`, "i");
 const PATHS = CHANGED_ANSWERS.map(({ path }) => path);
+
+/** Not where a developer has saved responses. */
+const SAVED = mkdtempSync(join(tmpdir(), "live-"));
 
 const servers: { close: () => void }[] = [];
 afterAll(() => {
   for (const server of servers) server.close();
+  rmSync(SAVED, { recursive: true });
 });
 
 /** Starts a stand-in for the game's API. */
@@ -50,31 +56,69 @@ test("finds nothing lost, calls each path once, and never prints the key", async
 });
 
 test("names each of ten changes, saves their shapes, and fails", async () => {
-  rmSync(SAVED, { recursive: true, force: true });
   const { url } = await game(
     Object.fromEntries(CHANGED_ANSWERS.map(({ path, body }) => [`/${path}`, body])),
   );
-  const { code, text } = await live(url, ["--save", "--only", PATHS.join(",")]);
+  const { code, text } = await live(url, ["--save", "--folder", SAVED, "--only", PATHS.join(",")]);
   for (const { path, state, says } of CHANGED_ANSWERS) {
     expect(text).toContain(`${path}: ${state}\n`);
     expect(text).toContain(says);
   }
-  expect(text).not.toMatch(new RegExp(`${KEY}|alpha_one|Sabotaged`));
+  expect(text).not.toMatch(VALUES);
   expect(code).toBe(1);
-  const members = readFileSync(join(SAVED, "faction-members.json"), "utf8");
-  expect(members).toContain('"grade": 1');
-  expect(members).not.toContain("alpha_one");
-  expect(existsSync(join(SAVED, "user-cooldowns.json"))).toBe(false);
+  // The page of HTML has no shape.
+  const files = PATHS.filter((path) => path !== "user/cooldowns").map(
+    (path) => `${path.replaceAll("/", "-")}.json`,
+  );
+  expect(readdirSync(SAVED).toSorted()).toEqual(files.toSorted());
+  const saved = files.map((file) => readFileSync(join(SAVED, file), "utf8"));
+  for (const text of saved) expect(text).not.toMatch(VALUES);
+  expect(saved.join("")).toContain('"grade": 1');
+  expect(saved.join("")).toContain('"current": {\n      "manual_labor": 1,');
 });
 
-test("exits with 2 without a key, or with one that the game doesn’t know", async () => {
-  const { url } = await game({ "/user/bars": { error: { code: 2, error: "Incorrect key" } } });
-  expect(await live(url, [], " ")).toMatchObject({
-    code: 2,
-    text: expect.stringContaining("TORN_KEY") as string,
-  });
-  expect(await live(url, ["--only", "user/bars"])).toMatchObject({
-    code: 2,
-    text: expect.stringContaining("Stopped at user/bars: key-rejected, error code 2") as string,
+test("writes no name of a player, though it is written like a field’s", async () => {
+  const { url } = await game({ "/faction/members": { members: { duke: { level: 5, grade: 5 } } } });
+  const folder = join(SAVED, "names");
+  const { text } = await live(url, ["--save", "--folder", folder, "--only", "faction/members"]);
+  expect(text).toContain("members[].name: missing, was text");
+  const saved = readFileSync(join(folder, "faction-members.json"), "utf8");
+  expect(JSON.parse(saved)).toEqual({ members: { key1: { level: 1, grade: 1 } } });
+  expect(text + saved).not.toContain("duke");
+});
+
+describe("exits with 2 for anything that isn’t a loss", () => {
+  test.each([
+    { what: "no key", args: [], key: " ", says: "TORN_KEY" },
+    { what: "a path that the app doesn’t call", args: ["--only", "nope/x"], says: "nope/x" },
+    { what: "an option that doesn’t exist", args: ["--onyl", "user/bars"], says: "--onyl" },
+    {
+      what: "no network",
+      args: ["--only", "user/bars"],
+      url: "http://127.0.0.1:9/v2",
+      says: "user/bars: Couldn’t load\n",
+    },
+    {
+      what: "no network for the first call",
+      args: ["--only", "key/info"],
+      url: "http://127.0.0.1:9/v2",
+      says: "Stopped at key/info: offline",
+    },
+    {
+      what: "a key that the game doesn’t know",
+      args: ["--only", "user/bars"],
+      answers: { "/user/bars": { error: { code: 2, error: "Incorrect key" } } },
+      says: "Stopped at user/bars: key-rejected, error code 2",
+    },
+    {
+      what: "a game that is down",
+      args: ["--only", "user/bars"],
+      answers: { "/user/bars": { error: { code: 17, error: "Backend error" } } },
+      says: "user/bars: Couldn’t load\n",
+    },
+  ])("$what", async ({ args, key, url, answers, says }) => {
+    const ran = await live(url ?? (await game(answers)).url, args, key);
+    expect(ran.text).toContain(says);
+    expect(ran.code).toBe(2);
   });
 });
