@@ -4,9 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-import { ROOT } from "./run.mjs";
+import { isMain, ROOT } from "./run.mjs";
 
 export const SHAPES = join(ROOT, "lib/api/check/shapes.json");
 export const ACCESS = join(ROOT, "lib/api/transport/access.ts");
@@ -19,7 +18,7 @@ export function shapesText(openApi, paths) {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
-const byText = (a, b) => (a < b ? -1 : 1);
+export const byText = (a, b) => (a < b ? -1 : 1);
 
 /** The paths in the access table, as text: this script runs without TypeScript. */
 export const pathsIn = (source) =>
@@ -85,7 +84,7 @@ export function shapeOfPath({ paths, components }, path) {
   return shapeOf(paths[`/${path}`].get.responses[200].content["application/json"].schema);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const document = join(ROOT, "node_modules/tornapi-typescript/dist/openapi.json");
   const openApi = JSON.parse(readFileSync(document, "utf8"));
   writeFileSync(SHAPES, shapesText(openApi, pathsIn(readFileSync(ACCESS, "utf8"))));

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 
-import { ACCESS, pathsIn, shapeOfPath } from "./api-shapes.mjs";
+import { ACCESS, byText, pathsIn, shapeOfPath } from "./api-shapes.mjs";
 import { isMain } from "./run.mjs";
 
 /**
@@ -68,15 +68,46 @@ const factsOf = (operation) =>
     ["key", /Requires (\w+) (access )?key/.exec(operation.description ?? "")?.[1] ?? "any"],
   ]);
 
+/** Each parameter, and the words that it takes. */
 function parametersOf({ components }, { parameters = [] }) {
   return new Map(
-    parameters.map((parameter) => {
-      const described = parameter.$ref
-        ? components.parameters[parameter.$ref.replace("#/components/parameters/", "")]
-        : parameter;
-      const { name, required = false, schema } = described;
-      return [`?${name}=`, `${required ? "required" : "optional"}, ${JSON.stringify(schema)}`];
+    parameters.flatMap((parameter) => {
+      const { name, required = false, schema } = resolved(components, parameter);
+      const words = wordsOf(schema);
+      const text = `${required ? "required" : "optional"}, ${JSON.stringify(withoutWords(schema))}`;
+      return [
+        [`?${name}=`, text],
+        ...(words.length === 0 ? [] : [[`?${name}= words`, oneOf(words)]]),
+      ];
     }),
+  );
+}
+
+/** With what its references stand for in their place. One that contains itself ends somewhere. */
+function resolved(components, part, depth = 0) {
+  if (typeof part !== "object" || part === null || depth > 12) return part;
+  if (part.$ref !== undefined) {
+    const [group, name] = part.$ref.split("/").slice(-2);
+    return resolved(components, components[group][name], depth + 1);
+  }
+  const inner = (one) => resolved(components, one, depth + 1);
+  if (Array.isArray(part)) return part.map(inner);
+  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, inner(one)]));
+}
+
+function wordsOf(schema) {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { enum: words = [], ...others } = schema;
+  return [...words, ...Object.values(others).flatMap(wordsOf)];
+}
+
+function withoutWords(schema) {
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map(withoutWords);
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name]) => name !== "enum")
+      .map(([name, part]) => [name, withoutWords(part)]),
   );
 }
 
@@ -102,8 +133,10 @@ function fieldsOf(shape, place = "") {
 
 const isFields = (shape) => typeof shape === "object" && !Array.isArray(shape);
 
-const textOf = (shape) =>
-  shape.startsWith("=") ? `one of ${shape.slice(1).replaceAll("|", ", ")}` : shape;
+const textOf = (shape) => (shape.startsWith("=") ? oneOf(shape.slice(1).split("|")) : shape);
+
+/** In one order, since another order is no change. */
+const oneOf = (words) => `one of ${[...new Set(words)].toSorted(byText).join(", ")}`;
 
 if (isMain(import.meta.url)) {
   const [ours, newest] = process.argv

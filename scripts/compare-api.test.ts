@@ -1,12 +1,15 @@
 import openApi from "tornapi-typescript/dist/openapi.json";
 import { describe, expect, test } from "vitest";
 
+import { ACCESS } from "@/lib/api/transport/access";
+
 import { apiChanges } from "./compare-api.mjs";
 
 interface Change {
   properties?: object;
   required?: readonly string[];
   operation?: object;
+  words?: readonly string[];
 }
 
 /** A document of one path, whose answer has one member. */
@@ -14,6 +17,7 @@ const documentOf = ({
   properties = {},
   required = ["id", "state"],
   operation = {},
+  words = ["all", "alive"],
 }: Change = {}) => ({
   info: { version: "1" },
   paths: {
@@ -21,7 +25,14 @@ const documentOf = ({
       get: {
         "x-stability": "Stable",
         description: "Requires public access key.",
-        parameters: [{ $ref: "#/components/parameters/Limit" }],
+        parameters: [
+          { $ref: "#/components/parameters/Limit" },
+          {
+            name: "filters",
+            in: "query",
+            schema: { type: "array", items: { $ref: "#/components/schemas/Filter" } },
+          },
+        ],
         responses: {
           200: {
             content: {
@@ -36,6 +47,7 @@ const documentOf = ({
   components: {
     parameters: { Limit: { name: "limit", in: "query", schema: { type: "integer" } } },
     schemas: {
+      Filter: { type: "string", enum: words },
       Members: {
         type: "object",
         required: ["members"],
@@ -102,8 +114,19 @@ describe("what differs between two documents", () => {
     [
       "another key and no parameter",
       { operation: { description: "Requires limited access key.", parameters: [] } },
-      ["- `key`: limited, was public", '- `?limit=`: removed, was optional, {"type":"integer"}'],
+      [
+        "- `key`: limited, was public",
+        '- `?limit=`: removed, was optional, {"type":"integer"}',
+        '- `?filters=`: removed, was optional, {"type":"array","items":{"type":"string"}}',
+        "- `?filters= words`: removed, was one of alive, all",
+      ],
     ],
+    [
+      "a parameter takes other words",
+      { words: ["all", "fallen"] },
+      ["- `?filters= words`: added fallen; removed alive"],
+    ],
+    ["the words in another order", { words: ["alive", "all"] }, []],
   ])("%s", (_, change, expected) => {
     expect(changes(change)).toEqual(expected);
   });
@@ -120,6 +143,26 @@ describe("what differs between two documents", () => {
   });
 });
 
-test("the document that the lock has doesn’t differ from itself", () => {
-  expect(apiChanges(openApi, openApi, ["user/bars", "faction/crimes", "user/log"])).toEqual([]);
+describe("the document that the lock has", () => {
+  const paths = Object.keys(ACCESS);
+
+  test("doesn’t differ from itself in any path that we call", () => {
+    expect(apiChanges(openApi, openApi, paths)).toEqual([]);
+  });
+
+  test("differs from one without our paths in each of them", () => {
+    const lines = apiChanges(openApi, { ...openApi, paths: {} }, paths);
+    expect(lines.filter((line) => line === "- **The path was removed.**")).toHaveLength(
+      paths.length,
+    );
+  });
+
+  test("differs from one with another field, and another word of a parameter", () => {
+    const newest = structuredClone(openApi);
+    newest.components.schemas.UserBar.properties.current.type = "string";
+    newest.components.schemas.FactionArmoryCategoryEnum.enum.push("plants");
+    const lines = apiChanges(openApi, newest, ["user/bars", "faction/inventory"]);
+    expect(lines).toContain("- `bars.energy.current`: string, was number");
+    expect(lines).toContain("- `?cat= words`: added plants");
+  });
 });
