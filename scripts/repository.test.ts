@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
@@ -37,6 +39,70 @@ describe.each(WORKFLOWS)("the workflow %s", (name) => {
   it("puts no text of a change into a command", () => {
     const commands = [...text.matchAll(/^ *(?:- )?run: (.*(?:\n {10,}.*)*)/gm)].map(([all]) => all);
     expect(commands.filter((command) => command.includes("${{"))).toEqual([]);
+  });
+});
+
+describe("the workflow that checks the game", () => {
+  const text = read(".github/workflows/live.yml");
+
+  it("gives the key to one step, and runs none where no key is set", () => {
+    const [, job = ""] = /^ {2}responses:\n([^]*?)^ {2}document:/m.exec(text) ?? [];
+    expect(text.match(/secrets\.TORN_KEY }}/g)).toHaveLength(1);
+    expect(job).toContain("      HAS_KEY: ${{ secrets.TORN_KEY != '' }}\n");
+    const steps = job.split(/^ {6}- /m).slice(1);
+    expect(steps).not.toEqual([]);
+    for (const step of steps) expect(step).toContain("if: env.HAS_KEY == 'true'\n");
+  });
+
+  const [script = ""] = /number=[^]*?fi\n(?= {8}env:)/.exec(text) ?? [];
+
+  /** What the script asks of `gh`, and the text that it gives the issue. */
+  function updateIssue(changes: string, openIssue: string) {
+    const folder = mkdtempSync(join(tmpdir(), "issue-"));
+    try {
+      if (changes !== "") writeFileSync(join(folder, "api-changes.md"), changes);
+      const gh = `#!/bin/sh\necho "$@" >> asked\n[ "$2" = list ] && echo "$ISSUE"\nexit 0\n`;
+      writeFileSync(join(folder, "gh"), gh, { mode: 0o755 });
+      const env = {
+        ...process.env,
+        PATH: `${folder}:${process.env.PATH}`,
+        TITLE: "T",
+        RUN_URL: "U",
+        ISSUE: openIssue,
+      };
+      execFileSync("bash", ["-e", "-c", script], { cwd: folder, env });
+      const body = join(folder, "body.md");
+      return {
+        asked: readFileSync(join(folder, "asked"), "utf8").trim().split("\n"),
+        body: existsSync(body) ? readFileSync(body, "utf8") : "",
+      };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it.skipIf(process.platform === "win32").each([
+    {
+      what: "opens",
+      changes: "- x",
+      open: "",
+      asked: "issue create --title T --body-file body.md",
+    },
+    { what: "updates", changes: "- x", open: "7", asked: "issue edit 7 --body-file body.md" },
+    { what: "closes", changes: "", open: "7", asked: "issue close 7 --comment" },
+    { what: "needs no", changes: "", open: "", asked: undefined },
+  ])("$what an issue of its own", ({ changes, open, asked }) => {
+    const [list, ...others] = updateIssue(changes, open).asked;
+    expect(list).toContain("--author app/github-actions");
+    expect(list).toContain("select(.title == env.TITLE)");
+    expect(others).toEqual(asked === undefined ? [] : [expect.stringContaining(asked) as string]);
+  });
+
+  it.skipIf(process.platform === "win32")("shortens a text that is too long for an issue", () => {
+    const { body } = updateIssue("- `é`: added, number\n".repeat(5000), "");
+    expect(Buffer.byteLength(body)).toBeLessThan(60_200);
+    expect(body).toMatch(/added, number\n\n\nShortened\. The summary of the run has all: U\n$/);
+    expect(updateIssue("- short\n", "").body).toBe("- short\n");
   });
 });
 
