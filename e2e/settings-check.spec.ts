@@ -1,7 +1,19 @@
+import { ANSWERS } from "../lib/api/testing/answers";
 import { CHANGED_ANSWERS, FURTHER_ANSWERS } from "../lib/api/testing/changed-answers";
 import { ACCESS } from "../lib/api/transport/access";
 import { expectAnnounced, recordAnnouncements } from "./readers/announcements";
-import { errorCode, expect, KEY, type MockGame, neverResponds, type Page, test } from "./test";
+import {
+  type Answer,
+  errorCode,
+  expect,
+  httpStatus,
+  KEY,
+  type MockGame,
+  neverResponds,
+  noConnection,
+  type Page,
+  test,
+} from "./test";
 
 const PATHS = Object.keys(ACCESS).length;
 
@@ -13,8 +25,8 @@ const rowOf = (page: Page, path: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByText(path, { exact: true }) });
 
-function answerFurther(game: MockGame) {
-  for (const [path, body] of Object.entries(FURTHER_ANSWERS)) game.answer(path, body);
+function answerFurther(game: MockGame, answer?: Answer) {
+  for (const [path, body] of Object.entries(FURTHER_ANSWERS)) game.answer(path, answer ?? body);
 }
 
 async function startCheck(page: Page) {
@@ -122,6 +134,62 @@ test("a paused key ends the check, with a button to try again", async ({ page, g
     .toBe(true);
   await expect(section(page).getByRole("alert")).toContainText("Your API key can’t be used");
   await expect(section(page).getByRole("button", { name: "Copy report" })).toBeVisible();
+  await expect(rowOf(page, "user/bars")).toBeHidden();
+
+  game.answer("/user/bars", ANSWERS["/user/bars"] ?? {});
+  await section(page).getByRole("button", { name: "Try again" }).click();
+  await untilDone(page);
+  await expect(section(page).getByRole("alert")).toBeHidden();
+  await expect(rowOf(page, "user/bars")).toContainText("OK");
+});
+
+for (const width of [360, 1280]) {
+  test(`with the game down, all that could be asked for couldn’t be loaded, at ${width} px`, async ({
+    page,
+    game,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    game.answerAll(httpStatus(500));
+    answerFurther(game, httpStatus(500));
+    await signIn();
+    await startCheck(page);
+    await untilDone(page);
+    await expect(section(page)).toContainText(/Couldn’t load: \d+; not checked: 2\./);
+    await expect(rowOf(page, "user/bars")).toContainText("The game’s API is down.");
+    await expect(section(page)).not.toContainText("Data lost");
+    await expect(rowOf(page, "user/bars")).toContainText("Couldn’t load");
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+  });
+}
+
+test("without a connection the check stops before its first response", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/app/settings");
+  await expect(page.getByText("alpha_one [3000001]").first()).toBeVisible();
+  game.answerAll(noConnection);
+  await section(page).getByRole("button", { name: "Check now" }).click();
+  await expect(section(page).getByRole("alert")).toContainText(`Check stopped: 0 of ${PATHS}`);
+});
+
+test("with another key there are no results yet", async ({ page, game, signIn, context }) => {
+  answerFurther(game);
+  await signIn();
+  await startCheck(page);
+  await expect(section(page)).toContainText(`Checking: 30 of ${PATHS}`);
+  const other = await context.newPage();
+  await other.goto("/terms");
+  await other.evaluate(() => {
+    localStorage.setItem("apiKey", "ZyXw9876VuTs5432");
+  });
+  await expect(section(page).getByRole("button", { name: "Check now" })).toBeVisible();
+  await expect(section(page).getByRole("list")).toBeHidden();
 });
 
 test("the check can be paused while the first response doesn’t come", async ({
@@ -139,9 +207,11 @@ test("the check can be paused while the first response doesn’t come", async ({
   await expect(section(page)).toContainText(`Paused: 0 of ${PATHS}`);
 });
 
-test("the sample data is checked without a call", async ({ page }) => {
+test("the sample data is checked without a call", async ({ page, game }) => {
   await page.goto("/app?sample=/app/settings");
   await section(page).getByRole("button", { name: "Check now" }).click();
   await expect(section(page).getByRole("button", { name: "Check again" })).toBeVisible();
+  await expect(section(page).getByRole("list").getByRole("listitem")).toHaveCount(PATHS);
   await expect(section(page)).not.toContainText("Data lost");
+  expect(game.calls).toEqual([]);
 });

@@ -7,13 +7,18 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
+import { fingerprint } from "@/lib/api/transport/session";
 
 /** With every endpoint of the app and what the game's document says of it: loads when the check starts. */
 const CheckRun = onDemand(() => import("./check-run").then((module) => module.CheckRun));
 
-/** Whether the game still answers as the app expects. Source: contract 19.2. */
+/** Whether the game still answers as the app expects. With another key there are no results yet. Source: contract 19.2. */
 export function CheckResponses() {
-  const { isSample } = useSession();
+  const session = useSession();
+  return <Check key={fingerprint(session)} isSample={session.isSample} />;
+}
+
+function Check({ isSample }: { isSample: boolean }) {
   const [round, setRound] = useState(0);
   const next = () => {
     setRound((before) => before + 1);
@@ -22,11 +27,10 @@ export function CheckResponses() {
     <section aria-label="Check the game’s answers" className="mt-8">
       <SectionHeader title="Check the game’s answers" />
       <p className="mt-2 max-w-136">
-        Loads each endpoint that the app uses once, and compares the response with the game’s API
-        document.{" "}
+        Loads each endpoint of the app once, and shows where the game’s answers have changed.{" "}
         {isSample
           ? "Sample data makes no API calls."
-          : "Makes at most 30 calls per minute, so it takes one to two minutes."}
+          : "Takes one to two minutes, with at most 30 calls per minute."}
       </p>
       {round === 0 ? (
         <Button variant="outline" className="mt-3" onClick={next}>

@@ -106,12 +106,12 @@ function Running({ backfill }: { backfill: Backfill }) {
       </Alert>
     );
   }
-  const isReading = state === "loading";
+  const isLoading = state === "loading";
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>
-        {isReading ? "Checking" : "Paused"}: {done} of {total}
-        {isReading && `, ${formatDuration(remainingMs)} left`}
+        {isLoading ? "Checking" : "Paused"}: {done} of {total}
+        {isLoading && `, ${formatDuration(remainingMs)} left`}
       </p>
       <Progress
         label="Endpoints checked"
@@ -120,9 +120,9 @@ function Running({ backfill }: { backfill: Backfill }) {
         max={total}
         className="w-40"
       />
-      <Button variant="outline" onClick={isReading ? stop : resume}>
-        {isReading ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
-        {isReading ? "Pause" : "Resume"}
+      <Button variant="outline" onClick={isLoading ? stop : resume}>
+        {isLoading ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
+        {isLoading ? "Pause" : "Resume"}
       </Button>
     </div>
   );
