@@ -22,11 +22,11 @@ export function examine(
     ...drops.flatMap(({ record, error }) => causesOf(record, error, "a record")),
     ...(result.success ? [] : causesOf(watched, result.error, "")),
   ];
-  const others = withoutAge(all);
+  const { others, lacking } = withoutAge(all);
   const state = stateOf(others, causes.length > 0, others.length < all.length);
   return {
     state,
-    findings: state === "older" ? others : all,
+    findings: state === "older" ? [...others, ...lacking] : all,
     dropped: drops.length,
     reasons: counted(causes),
   };
@@ -73,9 +73,9 @@ function stateOf(
 /**
  * What differs besides that an answer has an older shape, which our schemas know as well: an object with other fields that
  * we read in place of those of the document, another type that we read, or a map whose records all lack something, with
- * nothing that we don't know beside it.
+ * nothing that we don't know beside it. What they lack is part of the age, but worth a line.
  */
-function withoutAge(findings: readonly Finding[]): Finding[] {
+function withoutAge(findings: readonly Finding[]): Record<"others" | "lacking", Finding[]> {
   const parentsOf = (kind: Finding["kind"], isRead: boolean) =>
     new Set(
       findings
@@ -87,20 +87,28 @@ function withoutAge(findings: readonly Finding[]): Finding[] {
   const old = new Set([...parentsOf("missing", true)].filter((parent) => added.has(parent)));
   const maps = findings.filter(isMapForList).map(({ field }) => `${field}[]`);
 
-  const isOfAge = ({ kind, field, count, total, expected, isKnown = false }: Finding) => {
-    const isInOld = old.has(parentOf(field));
-    const isInMap = maps.some((map) => field.startsWith(map));
-    const isNoScalar = expected === "object" || expected === "list";
-    const isInAll = count === total;
-    if (kind === "new") return isInOld;
-    if (kind === "missing") {
-      return isInOld || (isInMap && isInAll && !unknown.has(parentOf(field)));
-    }
-    return kind === "type" && isInAll && (isInOld || isKnown || (isInMap && isNoScalar));
+  const isInMap = ({ field, count, total }: Finding) =>
+    count === total && maps.some((map) => field.startsWith(map));
+  const isOfAge = (one: Finding) => {
+    const isInOld = old.has(parentOf(one.field));
+    if (one.kind !== "type") return isInOld && (one.kind === "missing" || one.kind === "new");
+    const isNoScalar = one.expected === "object" || one.expected === "list";
+    const isRead = isInOld || one.isKnown === true || (isNoScalar && isInMap(one));
+    return one.count === one.total && isRead && !isMapForList(one);
   };
-  const others = findings.filter((one) => isMapForList(one) || !isOfAge(one));
-  if (others.length === findings.length) return others;
-  return others.filter((one) => !isMapForList(one) && !(one.kind === "new" && one.isRead));
+  const lacking = findings.filter(
+    (one) =>
+      one.kind === "missing" &&
+      isInMap(one) &&
+      !old.has(parentOf(one.field)) &&
+      !unknown.has(parentOf(one.field)),
+  );
+  const others = findings.filter((one) => !lacking.includes(one) && !isOfAge(one));
+  if (others.length === findings.length) return { others, lacking };
+  return {
+    others: others.filter((one) => !isMapForList(one) && !(one.kind === "new" && one.isRead)),
+    lacking,
+  };
 }
 
 const isMapForList = ({ kind, expected, found }: Finding) =>

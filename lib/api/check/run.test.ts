@@ -94,7 +94,7 @@ test.each(OLDER)("the older shape of $name is no loss", ({ path, body, wire }) =
   expect({ dropped, reasons }).toEqual({ dropped: 0, reasons: [] });
 });
 
-test.each(["user-bars", "torn-education", "user-stocks", "torn-medals", "faction-members"])(
+test.each(["user-bars", "torn-education", "user-stocks", "torn-medals", "torn-honors"])(
   "the older shape of %s differs in nothing but its age",
   (name) => {
     const older = OLDER.find((one) => one.name === name);
@@ -158,6 +158,13 @@ test("an older shape keeps what else differs", async () => {
   expect(said((await results(["torn/properties"]))[0])).toEqual([
     "Older shape",
     "properties[].cost: text instead of number (1 of 3)",
+  ]);
+  answer("faction/members", legacyFixture("faction-members"));
+  expect(said((await results(["faction/members"]))[0])).toEqual([
+    "Older shape",
+    "members[].is_in_oc: missing, was yes or no (4 of 4)",
+    "members[].revive_setting: missing, was text (4 of 4)",
+    ...Array.from({ length: 3 }, () => expect.stringMatching(/not used$/) as string),
   ]);
   answer("user/bars", {
     ...legacyFixture("user-bars"),
