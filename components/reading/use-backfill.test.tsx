@@ -43,6 +43,7 @@ function show(props: ProbeProps) {
   );
   const { rerender, unmount } = render(page(props));
   return {
+    session,
     unmount,
     again: (given: ProbeProps) => {
       rerender(page(given));
@@ -128,6 +129,18 @@ test("a failure stops it and is shown; resuming tries the same job again", async
   await user.click(screen.getByRole("button", { name: "Go on" }));
   await screen.findByText("done: 2 of 2");
   expect(read).toEqual(["a", "a", "b"]);
+});
+
+test("resuming calls with a key that couldn’t be used before", async () => {
+  const user = userEvent.setup();
+  const { session } = show({
+    jobs: jobsOf("a", "b"),
+    read: (_, signal) => session.queue.acquire(signal, "account"),
+    isStarted: false,
+  });
+  session.queue.reportError(new ApiError("key-unusable", "Paused", 18), "account");
+  await user.click(screen.getByRole("button", { name: "Go on" }));
+  await screen.findByText("done: 2 of 2");
 });
 
 test("new jobs are run too, and none twice", async () => {

@@ -136,6 +136,8 @@ export function useBackfill<J extends Job>({
       setWasStopped(true);
     },
     resume() {
+      // Otherwise the queue refuses each further call, once the key couldn't be used.
+      session.queue.resume();
       setError(null);
       setIsWanted(true);
     },

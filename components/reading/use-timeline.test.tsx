@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, test } from "vitest";
 
+import { callQueue } from "@/components/session/session";
 import type { TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { ApiError } from "@/lib/api/transport/errors";
@@ -109,7 +110,9 @@ test("page by page, a failed page loads again on request, and earlier pages stay
   await press("More");
   expect(await screen.findByText("100 entries, failed, back to second 152")).toBeVisible();
   expect(screen.queryByRole("button", { name: "More" })).toBeNull();
+  callQueue.reportError(new ApiError("key-unusable", "Paused", 18), "account");
   await press("Go on");
+  expect(callQueue.state().stopReason).toBeNull();
   expect(await screen.findByText("199 entries, done, back to second 53")).toBeVisible();
   expect(asked).toHaveLength(3);
 });

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { callQueue } from "@/components/session/session";
 import {
   firstGap,
   NOTHING_LOADED,
@@ -105,6 +106,8 @@ function useLoadProgress<T extends { id: number | string }>(
       void client.cancelQueries({ queryKey: next.queryKey });
     },
     resume() {
+      // Otherwise the queue refuses each further call, once the key couldn't be used.
+      callQueue.resume();
       setIsStopped(false);
       if (error) void refetch();
     },
