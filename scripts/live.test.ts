@@ -102,7 +102,7 @@ describe("exits with 2 for anything that isn’t a loss", () => {
       what: "no network for the first call",
       args: ["--only", "key/info"],
       url: "http://127.0.0.1:9/v2",
-      says: "Stopped at key/info: offline",
+      says: "Stopped at key/info: offline\n\nGame responses, 0 checked.\n",
     },
     {
       what: "a key that the game doesn’t know",

@@ -138,7 +138,6 @@ export function reportText(results: readonly ResponseCheck[]): string {
       ...resultLines(result).map((line) => `  ${line}`),
     ].join("\n"),
   );
-  return [`Game responses, ${results.length} checked: ${summaryText(results)}.`, ...parts, ""].join(
-    "\n",
-  );
+  const summary = results.length === 0 ? "" : `: ${summaryText(results)}`;
+  return [`Game responses, ${results.length} checked${summary}.`, ...parts, ""].join("\n");
 }
