@@ -244,18 +244,24 @@ test.each([
 
 test.each([
   {
+    status: 403,
     what: "HTML",
     body: "<html>Forbidden",
     text: ["Couldn’t load", "Refused without an error code: perhaps a page of HTML."],
   },
-  { what: "code 23", body: '{"error":{"code":23}}', text: ["Data lost", "Error code 23."] },
+  {
+    status: 403,
+    what: "code 23",
+    body: '{"error":{"code":23}}',
+    text: ["Data lost", "Error code 23."],
+  },
   {
     status: 502,
     what: "HTML",
     body: "<html>Bad",
     text: ["Couldn’t load", "The game’s API is down."],
   },
-])("HTTP $status with $what: $text", async ({ status = 403, body, text }) => {
+])("HTTP $status with $what: $text", async ({ status, body, text }) => {
   server.use(http.get(`${API}/user/bars`, () => new HttpResponse(body, { status })));
   expect(said((await results(["user/bars"]))[0])).toEqual(text);
 });
