@@ -1,5 +1,6 @@
 import { RotateCw, ShieldOff, TriangleAlert } from "lucide-react";
 
+import { callQueue } from "@/components/session/session";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api/transport/errors";
@@ -27,7 +28,13 @@ export function ErrorState({ text, access, error, onRetry }: ErrorStateProps) {
         {/* The game bans addresses that keep trying a key it does not know. */}
         {error.kind !== "key-rejected" && (
           <AlertActions>
-            <Button variant="outline" onClick={onRetry}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                callQueue.resume();
+                onRetry();
+              }}
+            >
               <RotateCw aria-hidden />
               Try again
             </Button>

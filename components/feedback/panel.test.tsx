@@ -10,6 +10,7 @@ import { type ReactNode, use } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { callQueue } from "@/components/session/session";
 import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
 import { apiKeyStore } from "@/lib/store/account/session";
 
@@ -74,8 +75,10 @@ test("tries again everything that failed in it, shown or not", async () => {
   expect(await screen.findByText("Here it is")).toBeVisible();
 });
 
-test("tries again on request", async () => {
-  let error: Error | null = new ApiError("offline", "user/stocks could not be reached");
+test("tries again on request, also after calls have stopped for a paused key", async () => {
+  const paused = new ApiError("key-unusable", "Paused", 18);
+  callQueue.reportError(paused, "account");
+  let error: Error | null = paused;
   renderPanel(() => {
     if (error) throw error;
     return "Here it is";
@@ -84,6 +87,7 @@ test("tries again on request", async () => {
   error = null;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByText("Here it is")).toBeVisible();
+  expect(callQueue.state().stopReason).toBeNull();
 });
 
 test("doesn't offer to try again with a key that the game doesn't know", () => {

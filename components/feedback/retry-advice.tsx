@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { callQueue } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { accessFor, type ApiPath } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
@@ -38,7 +39,14 @@ export function RetryAdvice({ error, access, retry }: RetryAdviceProps) {
   return (
     <>
       {adviceFor(error, access)}{" "}
-      <Button variant="link" size="inline" onClick={retry}>
+      <Button
+        variant="link"
+        size="inline"
+        onClick={() => {
+          callQueue.resume();
+          retry();
+        }}
+      >
         Try again
       </Button>
     </>
