@@ -2,6 +2,7 @@ import type { Bar } from "@/lib/game/account/bars";
 import type { CrimeRewards, CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Attack } from "@/lib/game/faction/attacks";
 import type { Member } from "@/lib/game/faction/member";
+import type { OwnAttack } from "@/lib/game/fight/own-attacks";
 import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";
 import type { PointsListing } from "@/lib/game/stocks/benefit-value";
@@ -174,6 +175,19 @@ export function anAttack(changes: Partial<Attack> = {}): Attack {
     respectGain: 4,
     respectLoss: 3,
     chain: null,
+    ...changes,
+  };
+}
+
+/** An own attack on player 201 that was won, outside a chain and a war; a test overrides only what it is about. */
+export function anOwnAttack(changes: Partial<OwnAttack> = {}): OwnAttack {
+  return {
+    ...anAttack(),
+    attacker: { id: 1, factionId: 9001, name: "Alpha", level: 90 },
+    defender: { id: 201, factionId: null, name: "Korna", level: 94 },
+    result: "Hospitalized",
+    respectGain: 3.54,
+    fairFight: 2.41,
     ...changes,
   };
 }

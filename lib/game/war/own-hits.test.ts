@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
 import { MINUTE_MS } from "@/lib/common/time";
+import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 
-import { fairFights, openRetaliations, type WarAttack, warHits } from "./own-hits";
+import { fairFights, openRetaliations, warHits } from "./own-hits";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const OWN = 9001;
@@ -17,7 +18,7 @@ function attack(
   result = "Hospitalized",
   respect = 4,
   fairFight: number | null = 2,
-): WarAttack {
+): FairFightAttack {
   const [attacker = 0, defender = 0] = who.split(" > ").map(Number);
   const fighter = (id: number) =>
     id === 0 ? null : { id, factionId: id >= 900 ? 9999 : id >= 500 ? ENEMY : OWN };

@@ -1,18 +1,9 @@
 import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import { type Attack, attackAtMs, isWin } from "@/lib/game/faction/attacks";
+import { type FairFightAttack, fairFightOf, newestFairFights } from "@/lib/game/fight/fair-fight";
 
 import { isBonusHit } from "./chain";
-
-/** An attack with its fair fight. */
-export interface WarAttack extends Attack {
-  /** The respect's multiplier for the opponent's strength, 1 to 3; null if the API leaves it out. */
-  fairFight: number | null;
-}
-
-/** The fair fight; null if unknown. The API has 1 for every attack without respect, so that is unknown too. */
-const fairFightOf = ({ fairFight, respectGain }: WarAttack): number | null =>
-  fairFight && respectGain > 0 ? fairFight : null;
 
 /** What a member did in a war. */
 export interface WarHits {
@@ -36,10 +27,10 @@ interface Sides {
 
 /** The hits of each member on the enemies since the war began. */
 export function warHits(
-  attacks: readonly WarAttack[],
+  attacks: readonly FairFightAttack[],
   { ownId, enemyId, fromMs }: Sides & { fromMs: number },
 ): ReadonlyMap<number, WarHits> {
-  const found = new Map<number, WarAttack[]>();
+  const found = new Map<number, FairFightAttack[]>();
   for (const attack of attacks) {
     const { attacker, defender } = attack;
     if (attacker?.factionId !== ownId || defender?.factionId !== enemyId) continue;
@@ -49,42 +40,36 @@ export function warHits(
   return new Map([...found].map(([id, hits]) => [id, sumOf(hits)]));
 }
 
-function sumOf(hits: readonly WarAttack[]): WarHits {
+function sumOf(hits: readonly FairFightAttack[]): WarHits {
   const fair = hits.flatMap((hit) => fairFightOf(hit) ?? []);
   const bonusHits = hits.filter(isBonusHit);
   const name = hits.find(({ attacker }) => attacker?.name !== undefined)?.attacker?.name;
   return {
     ...(name !== undefined && { name }),
     hits: hits.length,
-    respect: respectOf(hits),
+    respect: respectSum(hits),
     bonusHits: bonusHits.length,
-    bonusRespect: respectOf(bonusHits),
+    bonusRespect: respectSum(bonusHits),
     fairFight: fair.length === 0 ? null : sum(fair) / fair.length,
     lastMs: Math.max(...hits.map(attackAtMs)),
   };
 }
 
-const respectOf = (hits: readonly WarAttack[]) => sum(hits.map(({ respectGain }) => respectGain));
+const respectSum = (hits: readonly FairFightAttack[]) =>
+  sum(hits.map(({ respectGain }) => respectGain));
 
 /**
  * The fair fight of the last win against each enemy, by the enemy's id. It depends on the stats of both players, so for
  * another member it is only an estimate.
  */
 export function fairFights(
-  attacks: readonly WarAttack[],
+  attacks: readonly FairFightAttack[],
   { ownId, enemyId }: Sides,
 ): ReadonlyMap<number, number> {
-  const newest = new Map<number, WarAttack>();
-  for (const attack of attacks) {
-    const { attacker, defender } = attack;
-    if (attacker?.factionId !== ownId || defender?.factionId !== enemyId) continue;
-    if (!isWin(attack) || fairFightOf(attack) === null) continue;
-    const known = newest.get(defender.id);
-    if (known === undefined || attackAtMs(known) < attackAtMs(attack)) {
-      newest.set(defender.id, attack);
-    }
-  }
-  return new Map([...newest].map(([id, attack]) => [id, fairFightOf(attack) ?? 0]));
+  const hits = attacks.filter(
+    ({ attacker, defender }) => attacker?.factionId === ownId && defender?.factionId === enemyId,
+  );
+  return new Map([...newestFairFights(hits)].map(([id, hit]) => [id, fairFightOf(hit) ?? 0]));
 }
 
 /** How long after an enemy’s hit a hit on that enemy counts as a retaliation, by the game’s wiki. */

@@ -17,7 +17,7 @@ import {
   previousSpan,
   totalGains,
 } from "./member-week";
-import { completedWeeks, lastSevenDays, spanOfDays } from "./span";
+import { completedWeeks, lastSevenDays, spanOfDays, weekStartMs } from "./span";
 
 const TODAY = Date.UTC(2026, 10, 20);
 
@@ -35,6 +35,15 @@ test("the last seven days end with the last midnight, and weeks run from Monday 
     { fromMs: Date.UTC(2026, 10, 2), toMs: Date.UTC(2026, 10, 9) },
   ]);
   expect(completedWeeks(Date.UTC(2026, 10, 16), 1)[0]?.toMs).toBe(Date.UTC(2026, 10, 16));
+});
+
+test.each([
+  ["a Friday", Date.UTC(2026, 10, 20, 12), Date.UTC(2026, 10, 16)],
+  ["Monday 00:00", Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 16)],
+  ["just before", Date.UTC(2026, 10, 16) - 1, Date.UTC(2026, 10, 9)],
+  ["the epoch's first Sunday", Date.UTC(1970, 0, 4), Date.UTC(1969, 11, 29)],
+])("the week of %s", (_, atMs, startMs) => {
+  expect(weekStartMs(atMs)).toBe(startMs);
 });
 
 test.each([

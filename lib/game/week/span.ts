@@ -18,10 +18,13 @@ export function lastSevenDays(nowMs: number): Span {
   return { fromMs: toMs - WEEK_MS, toMs };
 }
 
+/** Monday 00:00 UTC of the week of that time. */
+export const weekStartMs = (atMs: number): number =>
+  Math.floor((atMs - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS;
+
 /** The weeks from Monday to Monday that are over, the newest first. */
 export function completedWeeks(nowMs: number, count: number): Span[] {
-  const weeks = Math.floor((nowMs - FIRST_MONDAY_MS) / WEEK_MS);
-  const newestToMs = FIRST_MONDAY_MS + weeks * WEEK_MS;
+  const newestToMs = weekStartMs(nowMs);
   return Array.from({ length: count }, (_, back) => {
     const toMs = newestToMs - back * WEEK_MS;
     return { fromMs: toMs - WEEK_MS, toMs };

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+
+import { HOUR_MS } from "@/lib/common/time";
+
+import { type Bounty, bountyTargets, mergedBounties, statesToFetch } from "./bounties";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const ANY = { maxLevel: null, minReward: null };
+
+const bounty = (changes: Partial<Bounty> = {}): Bounty => ({
+  targetId: 501,
+  targetName: "Oxbow",
+  targetLevel: 74,
+  listerId: 7,
+  reward: 2_500_000,
+  quantity: 3,
+  validUntilMs: NOW + 5 * HOUR_MS,
+  ...changes,
+});
+
+const OTHER = bounty({
+  targetId: 502,
+  targetName: "Sorrel",
+  targetLevel: 87,
+  reward: 4e6,
+  quantity: 1,
+});
+
+test("all bounties on a player are one row, the highest reward first", () => {
+  const cheap = bounty({ reward: 500_000, quantity: 2, validUntilMs: NOW + HOUR_MS });
+  expect(bountyTargets([cheap, bounty(), OTHER], ANY, NOW)).toEqual([
+    {
+      id: 502,
+      name: "Sorrel",
+      level: 87,
+      reward: 4e6,
+      quantity: 1,
+      total: 4e6,
+      isAnonymous: false,
+      endsAtMs: NOW + 5 * HOUR_MS,
+    },
+    {
+      id: 501,
+      name: "Oxbow",
+      level: 74,
+      reward: 2_500_000,
+      quantity: 5,
+      total: 8_500_000,
+      isAnonymous: false,
+      endsAtMs: NOW + HOUR_MS,
+    },
+  ]);
+});
+
+test("of the same reward the greater total comes first, and an unknown end stays unknown", () => {
+  const more = bounty({ targetId: 503, quantity: 9, validUntilMs: null });
+  const rows = bountyTargets([bounty(), more], ANY, NOW);
+  expect(rows.map(({ id, endsAtMs }) => [id, endsAtMs])).toEqual([
+    [503, null],
+    [501, NOW + 5 * HOUR_MS],
+  ]);
+});
+
+test("the next known end counts, beside one whose end is unknown", () => {
+  const rows = bountyTargets(
+    [bounty({ validUntilMs: null }), bounty({ validUntilMs: NOW + 2 }), bounty()],
+    ANY,
+    NOW,
+  );
+  expect(rows).toMatchObject([{ quantity: 9, endsAtMs: NOW + 2 }]);
+});
+
+test.each([
+  { what: "any", filter: ANY, ids: [502, 501] },
+  { what: "up to level 74", filter: { maxLevel: 74, minReward: null }, ids: [501] },
+  { what: "up to level 73", filter: { maxLevel: 73, minReward: null }, ids: [] },
+  { what: "from $4m", filter: { maxLevel: null, minReward: 4e6 }, ids: [502] },
+  { what: "from more", filter: { maxLevel: null, minReward: 4e6 + 1 }, ids: [] },
+])("$what: $ids", ({ filter, ids }) => {
+  expect(bountyTargets([bounty(), OTHER], filter, NOW).map(({ id }) => id)).toEqual(ids);
+});
+
+test("bounties are anonymous if nobody set any of them by name", () => {
+  const anonymous = bounty({ listerId: null });
+  const is = (...all: Bounty[]) => bountyTargets(all, ANY, NOW).map((one) => one.isAnonymous);
+  expect(is(anonymous)).toEqual([true]);
+  expect(is(anonymous, bounty())).toEqual([false]);
+});
+
+test("one that has ended is none", () => {
+  const ends = (validUntilMs: number) => bountyTargets([bounty({ validUntilMs })], ANY, NOW).length;
+  expect([ends(NOW - 1), ends(NOW), ends(NOW + 1)]).toEqual([0, 0, 1]);
+});
+
+test("two that look alike are two in one list, and one between two lists", () => {
+  const page = (listedAtMs: number | null, ...bounties: Bounty[]) => ({ listedAtMs, bounties });
+  expect(mergedBounties([page(NOW, bounty(), bounty()), page(NOW, bounty())])).toHaveLength(3);
+  expect(mergedBounties([page(NOW, bounty(), OTHER), page(NOW + 1, bounty())])).toEqual([
+    bounty(),
+    OTHER,
+  ]);
+  expect(mergedBounties([page(null, bounty()), page(null, bounty())])).toHaveLength(2);
+});
+
+test.each([
+  { targetId: 9 },
+  { listerId: null },
+  { reward: 1 },
+  { quantity: 1 },
+  { validUntilMs: null },
+])("with %j it is another bounty", (change) => {
+  const pages = [
+    { listedAtMs: NOW, bounties: [bounty()] },
+    { listedAtMs: NOW + 1, bounties: [bounty(change)] },
+  ];
+  expect(mergedBounties(pages)).toHaveLength(2);
+});
+
+test("states are fetched of rows in view that were never read, or long ago", () => {
+  const fetchedAtMs = new Map([
+    [1, NOW - 60_000],
+    [2, NOW - 59_999],
+    [4, NOW - HOUR_MS],
+  ]);
+  const stale = { nowMs: NOW, staleAfterMs: 60_000 };
+  expect(statesToFetch([3, 2, 1], fetchedAtMs, stale)).toEqual([3, 1]);
+});

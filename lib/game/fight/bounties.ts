@@ -1,0 +1,111 @@
+import { sum } from "@/lib/common/numbers";
+
+/** Money for whoever beats a player first. */
+export interface Bounty {
+  targetId: number;
+  targetName: string;
+  targetLevel: number;
+  /** Null where it is anonymous. */
+  listerId: number | null;
+  /** Dollars, for each time. */
+  reward: number;
+  /** How many times it is paid. */
+  quantity: number;
+  /** Null where it is not known. */
+  validUntilMs: number | null;
+}
+
+/** A page of the game's list. */
+export interface BountyPage {
+  bounties: readonly Bounty[];
+  /** When the game made the list that the page is of; null where it does not say. */
+  listedAtMs: number | null;
+}
+
+const keyOf = ({ targetId, listerId, reward, quantity, validUntilMs }: Bounty) =>
+  [targetId, listerId, reward, quantity, validUntilMs].join();
+
+/**
+ * The bounties of several pages. Between two lists of the game they move from page to page, so one that an older list gave
+ * too is taken once; within one list, two that look alike are two.
+ */
+export function mergedBounties(pages: readonly BountyPage[]): readonly Bounty[] {
+  const listOf = new Map<string, number | null>();
+  return pages.flatMap(({ bounties, listedAtMs }) =>
+    bounties.filter((bounty) => {
+      const key = keyOf(bounty);
+      const firstList = listOf.get(key);
+      if (firstList !== undefined) return firstList === listedAtMs;
+      listOf.set(key, listedAtMs);
+      return true;
+    }),
+  );
+}
+
+/** All bounties on one player. */
+export interface BountyTarget {
+  id: number;
+  name: string;
+  level: number;
+  /** The highest of them, in dollars. */
+  reward: number;
+  /** How many times they are paid together. */
+  quantity: number;
+  /** Dollars, if all of them are paid. */
+  total: number;
+  /** Whether whoever set them is unknown, of each of them. */
+  isAnonymous: boolean;
+  /** When the next of them ends; null where that is not known of any. */
+  endsAtMs: number | null;
+}
+
+/** Whose level and reward suit; null is any. */
+export interface BountyFilter {
+  maxLevel: number | null;
+  minReward: number | null;
+}
+
+/** Who has a bounty that suits and hasn't ended, the highest reward first. */
+export function bountyTargets(
+  bounties: readonly Bounty[],
+  { maxLevel, minReward }: BountyFilter,
+  nowMs: number,
+): readonly BountyTarget[] {
+  const byTarget = new Map<number, Bounty[]>();
+  for (const bounty of bounties) {
+    if (bounty.validUntilMs !== null && bounty.validUntilMs <= nowMs) continue;
+    if (bounty.targetLevel > (maxLevel ?? Infinity) || bounty.reward < (minReward ?? 0)) continue;
+    byTarget.set(bounty.targetId, [...(byTarget.get(bounty.targetId) ?? []), bounty]);
+  }
+  return [...byTarget.values()]
+    .flatMap(([first, ...others]) => (first ? [bountyTarget(first, [first, ...others])] : []))
+    .sort((a, b) => b.reward - a.reward || b.total - a.total);
+}
+
+function bountyTarget(
+  { targetId, targetName, targetLevel }: Bounty,
+  all: readonly Bounty[],
+): BountyTarget {
+  const ends = all.flatMap(({ validUntilMs }) => validUntilMs ?? []);
+  return {
+    id: targetId,
+    name: targetName,
+    level: targetLevel,
+    reward: Math.max(...all.map(({ reward }) => reward)),
+    quantity: sum(all.map(({ quantity }) => quantity)),
+    total: sum(all.map(({ reward, quantity }) => reward * quantity)),
+    isAnonymous: all.every(({ listerId }) => listerId === null),
+    endsAtMs: ends.length === 0 ? null : Math.min(...ends),
+  };
+}
+
+/**
+ * Whose state to fetch now: of the rows in view, in their order, those never read or read that long ago. Each takes a call
+ * of its own, so nobody out of view is among them.
+ */
+export const statesToFetch = (
+  inView: readonly number[],
+  fetchedAtMs: ReadonlyMap<number, number>,
+  { nowMs, staleAfterMs }: { nowMs: number; staleAfterMs: number },
+): readonly number[] =>
+  inView.filter((id) => nowMs - (fetchedAtMs.get(id) ?? -Infinity) >= staleAfterMs);

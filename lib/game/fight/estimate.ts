@@ -1,0 +1,284 @@
+import { sum } from "@/lib/common/numbers";
+import { attackAtMs, isLoss } from "@/lib/game/faction/attacks";
+import { DAY_MS } from "@/lib/common/time";
+
+import {
+  attackerScore,
+  type BattleStats,
+  battleScore,
+  battleStatsIn,
+  type Bound,
+  defenderScore,
+  type Difficulty,
+  difficultyOf,
+  exactly,
+  FAIR_FIGHT,
+  fairFight,
+  fairFightOf,
+  type FigureRange,
+  type ScoreAt,
+  type ScoreEstimate,
+  scoreRatio,
+  totalStats,
+  unlimitedEstimate,
+  unlimitedFairFight,
+} from "./fair-fight";
+import { isIncoming, isOutgoing, type OwnAttack } from "./own-attacks";
+import { MUGGED_FACTOR, respectOf } from "./respect";
+
+/** What the player's own spy found out about somebody. */
+export interface SpyReport {
+  targetId: number;
+  atMs: number;
+  /** Null where the spy did not see one. */
+  stats: Readonly<Record<keyof BattleStats, number | null>>;
+  total: number | null;
+}
+
+/** The last fights with somebody, and the last spy report. */
+export interface Encounters {
+  /** The player's last attack, whatever came of it. */
+  lastAttack: OwnAttack | null;
+  /** The last attack of the player's that says how fair it was. */
+  ownAttack: OwnAttack | null;
+  /** The last attack by them that does. */
+  theirAttack: OwnAttack | null;
+  spyReport: SpyReport | null;
+}
+
+const NO_ENCOUNTERS: Encounters = {
+  lastAttack: null,
+  ownAttack: null,
+  theirAttack: null,
+  spyReport: null,
+};
+
+/**
+ * What is known of everybody the player has fought or spied on, by their number. An attacker who was hidden has no number,
+ * so such an attack is left out.
+ */
+export function encountersBy(
+  attacks: readonly OwnAttack[],
+  spyReports: readonly SpyReport[],
+  playerId: number,
+): ReadonlyMap<number, Encounters> {
+  const found = new Map<number, Encounters>();
+  const add = (id: number, newer: Partial<Encounters>) =>
+    found.set(id, { ...(found.get(id) ?? NO_ENCOUNTERS), ...newer });
+  for (const attack of attacks.toSorted((a, b) => attackAtMs(a) - attackAtMs(b))) {
+    const { attacker, defender } = attack;
+    const saysStrength = fairFightOf(attack) !== null;
+    if (isOutgoing(attack, playerId) && defender !== null) {
+      add(defender.id, { lastAttack: attack, ...(saysStrength && { ownAttack: attack }) });
+    } else if (isIncoming(attack, playerId) && attacker !== null && saysStrength) {
+      add(attacker.id, { theirAttack: attack });
+    }
+  }
+  for (const spyReport of spyReports.toSorted((a, b) => a.atMs - b.atMs)) {
+    add(spyReport.targetId, { spyReport });
+  }
+  return found;
+}
+
+/** A figure older than that is marked "old", as FFScouter does. */
+const OLD_AFTER_MS = 14 * DAY_MS;
+
+export const isOldFigure = (atMs: number, nowMs: number): boolean => nowMs - atMs > OLD_AFTER_MS;
+
+/** What an estimate rests on. */
+type EstimateSource = "own attack" | "their attack" | "spy report";
+
+export interface FightEstimate {
+  /** Null where nothing is known, so that everything the game allows is possible. */
+  source: EstimateSource | null;
+  /** When that was; null where nothing is known. */
+  atMs: number | null;
+  /** How fair the next fight is expected to be, 1 to 3. */
+  fairFight: FigureRange;
+  /** What it brings outside a chain and a war, and if it is a mugging. */
+  respect: FigureRange;
+  respectIfMugged: FigureRange;
+  /** How hard it is; null where nothing is known. */
+  strength: StrengthEstimate | null;
+  /** Whether the player has never attacked them, as far as the attacks go back. */
+  isNeverFought: boolean;
+  /** Whether they won the player's last attack on them. */
+  isLostLast: boolean;
+}
+
+/** How strong somebody is beside the player. */
+interface StrengthEstimate {
+  /** Whether they may be stronger or weaker than that: the game shows no fair fight above 3 or below 1. */
+  bound: Bound;
+  /** How fair the fight would be without the game's limit of 3. */
+  unlimited: number;
+  /** Their score as a part of the player's. */
+  scoreRatio: number;
+  /** Null where any difficulty is possible. */
+  difficulty: Difficulty | null;
+}
+
+interface Known extends Pick<FightEstimate, "source" | "atMs" | "fairFight"> {
+  strength: StrengthEstimate | null;
+}
+
+const NOTHING_KNOWN: Known = { source: null, atMs: null, fairFight: FAIR_FIGHT, strength: null };
+
+/**
+ * What the next attack on somebody will bring, and how hard it will be. The player's own last attack comes first, as it was
+ * measured: then the last attack by them, then the spy. Without any, everything the game allows is possible.
+ */
+export function fightEstimate(
+  level: number,
+  encounters: Encounters | undefined,
+  { scoreAt, nowMs }: { scoreAt: ScoreAt; nowMs: number },
+): FightEstimate {
+  const { strength, ...known } = encounters
+    ? (byOwnAttack(encounters) ??
+      byTheirAttack(encounters, scoreAt, nowMs) ??
+      bySpy(encounters, scoreAt(nowMs)) ??
+      NOTHING_KNOWN)
+    : NOTHING_KNOWN;
+  const respect = (fair: number) =>
+    respectOf({ level, modifiers: { fairFight: fair }, result: "" });
+  const expected = { least: respect(known.fairFight.least), most: respect(known.fairFight.most) };
+  const lastAttack = encounters?.lastAttack ?? null;
+  return {
+    ...known,
+    respect: expected,
+    respectIfMugged: {
+      least: expected.least * MUGGED_FACTOR,
+      most: expected.most * MUGGED_FACTOR,
+    },
+    strength,
+    isNeverFought: lastAttack === null,
+    isLostLast: lastAttack !== null && isLoss(lastAttack),
+  };
+}
+
+function strengthOf(bound: Bound, unlimited: number): StrengthEstimate {
+  const difficulty = difficultyOf(unlimited);
+  return {
+    bound,
+    unlimited,
+    scoreRatio: scoreRatio(unlimited),
+    difficulty: bound === "at most" && difficulty === "may be impossible" ? null : difficulty,
+  };
+}
+
+function byOwnAttack({ ownAttack }: Encounters): Known | null {
+  const fair = ownAttack && fairFightOf(ownAttack);
+  if (ownAttack === null || fair === null) return null;
+  const { bound, unlimited } = unlimitedEstimate(fair);
+  return {
+    source: "own attack",
+    atMs: attackAtMs(ownAttack),
+    fairFight: exactly(fair),
+    strength: strengthOf(bound, unlimited),
+  };
+}
+
+function byTheirAttack({ theirAttack }: Encounters, scoreAt: ScoreAt, nowMs: number): Known | null {
+  const theirs = theirAttack && scoreByTheirAttack(theirAttack, scoreAt);
+  const own = scoreAt(nowMs);
+  if (theirAttack === null || theirs === null || own === null) return null;
+  return {
+    source: "their attack",
+    atMs: attackAtMs(theirAttack),
+    fairFight: rangeOf(theirs, own),
+    strength: strengthOf(theirs.bound, unlimitedFairFight(theirs.score, own)),
+  };
+}
+
+/** Where only a limit of their score is known, how fair the fight is has the game's own limit on the other side. */
+function rangeOf({ bound, score }: ScoreEstimate, own: number): FigureRange {
+  const fair = fairFight(score, own);
+  return {
+    least: bound === "at most" ? FAIR_FIGHT.least : fair,
+    most: bound === "at least" ? FAIR_FIGHT.most : fair,
+  };
+}
+
+function bySpy({ spyReport }: Encounters, own: number | null): Known | null {
+  const theirs = spyReport && spiedScore(spyReport);
+  if (spyReport === null || theirs === null || own === null) return null;
+  return {
+    source: "spy report",
+    atMs: spyReport.atMs,
+    fairFight: exactly(fairFight(theirs, own)),
+    strength: strengthOf("about", unlimitedFairFight(theirs, own)),
+  };
+}
+
+/** Null where the spy did not see all four. */
+function spiedScore({ stats }: SpyReport): number | null {
+  const seen = battleStatsIn(stats);
+  return seen && battleScore(seen);
+}
+
+function scoreByTheirAttack(attack: OwnAttack, scoreAt: ScoreAt): ScoreEstimate | null {
+  const fair = fairFightOf(attack);
+  const own = scoreAt(attackAtMs(attack));
+  return fair === null || own === null ? null : attackerScore(fair, own);
+}
+
+/** What is known of somebody's stats together. */
+export interface StatsEstimate {
+  source: EstimateSource;
+  atMs: number;
+  /** "exactly" is what a spy saw; of "at least" and "at most", the score alone says something. */
+  bound: Bound | "exactly";
+  /** Null where the spy saw the total alone. */
+  score: number | null;
+  /** Null where only a limit of the score is known. */
+  total: FigureRange | null;
+}
+
+/**
+ * The stats of somebody: a spy report comes first, since it is no estimate, then the player's own last attack, then theirs.
+ * Each attack is taken with the player's score of its day. Null where nothing is known.
+ */
+export function statsEstimate(
+  encounters: Encounters | undefined,
+  scoreAt: ScoreAt,
+): StatsEstimate | null {
+  if (encounters === undefined) return null;
+  return statsBySpy(encounters) ?? statsByAttacks(encounters, scoreAt);
+}
+
+function statsBySpy({ spyReport }: Encounters): StatsEstimate | null {
+  if (spyReport === null) return null;
+  const { stats, atMs } = spyReport;
+  const seen = battleStatsIn(stats);
+  const total = spyReport.total ?? (seen && sum(Object.values(seen)));
+  if (total === null) return null;
+  const score = spiedScore(spyReport);
+  return { source: "spy report", atMs, bound: "exactly", score, total: exactly(total) };
+}
+
+function statsByAttacks(
+  { ownAttack, theirAttack }: Encounters,
+  scoreAt: ScoreAt,
+): StatsEstimate | null {
+  const fair = ownAttack && fairFightOf(ownAttack);
+  const own = ownAttack && scoreAt(attackAtMs(ownAttack));
+  if (ownAttack !== null && fair !== null && own !== null) {
+    return statsBy("own attack", ownAttack, defenderScore(fair, own));
+  }
+  const theirs = theirAttack && scoreByTheirAttack(theirAttack, scoreAt);
+  return theirAttack !== null && theirs !== null
+    ? statsBy("their attack", theirAttack, theirs)
+    : null;
+}
+
+const statsBy = (
+  source: StatsEstimate["source"],
+  attack: OwnAttack,
+  { bound, score }: ScoreEstimate,
+): StatsEstimate => ({
+  source,
+  atMs: attackAtMs(attack),
+  bound,
+  score,
+  total: bound === "about" ? totalStats(score) : null,
+});

@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+
+import {
+  type LootLevel,
+  lootLevelAt,
+  lootState,
+  lootTimes,
+  NPCS,
+  sortByLootLevel,
+  stayAfter,
+} from "./loot-levels";
+
+const OUT = Date.UTC(2026, 10, 20, 8);
+const STAY = { untilMs: OUT };
+const inMinutes = (minutes: number) => OUT + minutes * MINUTE_MS;
+
+test.each([
+  { minutes: 0, level: 1, since: 0, next: { level: 2, at: 30 } },
+  { minutes: 29.99, level: 1, since: 0, next: { level: 2, at: 30 } },
+  { minutes: 30, level: 2, since: 30, next: { level: 3, at: 90 } },
+  { minutes: 89, level: 2, since: 30, next: { level: 3, at: 90 } },
+  { minutes: 90, level: 3, since: 90, next: { level: 4, at: 210 } },
+  { minutes: 209, level: 3, since: 90, next: { level: 4, at: 210 } },
+  { minutes: 210, level: 4, since: 210, next: { level: 5, at: 450 } },
+  { minutes: 449, level: 4, since: 210, next: { level: 5, at: 450 } },
+  { minutes: 450, level: 5, since: 450, next: null },
+  { minutes: 2000, level: 5, since: 450, next: null },
+])(
+  "$minutes minutes after hospital an NPC is at level $level",
+  ({ minutes, level, since, next }) => {
+    expect(lootState(STAY, null, inMinutes(minutes))).toEqual({
+      kind: "level",
+      level,
+      sinceMs: inMinutes(since),
+      next: next && { level: next.level, atMs: inMinutes(next.at) },
+    });
+  },
+);
+
+test("before that it is in hospital, and of no stay that was seen nothing is known", () => {
+  expect(lootState(STAY, null, OUT - 1)).toEqual({ kind: "hospital", untilMs: OUT });
+  expect(lootState(null, null, OUT)).toEqual({ kind: "unknown" });
+});
+
+test.each([
+  [1, 0],
+  [2, 30],
+  [3, 90],
+  [4, 210],
+  [5, 450],
+] as const)("level %i begins %i minutes after hospital", (level, minutes) => {
+  expect(lootLevelAt(STAY, level)).toBe(inMinutes(minutes));
+});
+
+test("each level has its time", () => {
+  expect(lootTimes(STAY).map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
+  expect(lootLevelAt(STAY, 4)).toBe(inMinutes(210));
+  expect(lootLevelAt(STAY, 1)).toBe(OUT);
+  expect(lootLevelAt(null, 4)).toBeNull();
+});
+
+test.each([
+  { what: "a stay is noted", known: null, state: "Hospital", until: OUT, is: STAY },
+  {
+    what: "a later one replaces it",
+    known: STAY,
+    state: "Hospital",
+    until: OUT + 1,
+    is: { untilMs: OUT + 1 },
+  },
+  {
+    what: "one without an end says nothing",
+    known: STAY,
+    state: "Hospital",
+    until: null,
+    is: null,
+  },
+  { what: "one that is over is remembered", known: STAY, state: "Okay", until: null, is: STAY },
+  { what: "never seen in hospital", known: null, state: "Okay", until: null, is: null },
+  {
+    what: "out before its time: since when is not known",
+    known: { untilMs: OUT + HOUR_MS },
+    state: "Okay",
+    until: null,
+    is: null,
+  },
+  { what: "gone", known: STAY, state: "Dormant", until: null, is: null },
+])("$what", ({ known, state, until, is }) => {
+  expect(stayAfter(known, { state, stateUntilMs: until, lootLevel: null }, OUT)).toEqual(is);
+});
+
+test.each([
+  { what: "the level since is what the game says", minutes: 100, lootLevel: 3, is: STAY },
+  { what: "it has been in hospital again since", minutes: 1000, lootLevel: 2, is: null },
+  { what: "it left before", minutes: 100, lootLevel: 4, is: null },
+  { what: "the next level has just begun", minutes: 210.9, lootLevel: 3, is: STAY },
+  { what: "the next level began a while ago", minutes: 211.1, lootLevel: 3, is: null },
+  { what: "it has just come out", minutes: 0, lootLevel: 1, is: STAY },
+  { what: "the game says none", minutes: 1000, lootLevel: null, is: STAY },
+] as const)("$what", ({ minutes, lootLevel, is }) => {
+  const status = { state: "Okay", stateUntilMs: null, lootLevel };
+  expect(stayAfter(STAY, status, inMinutes(minutes))).toEqual(is);
+});
+
+test("without a stay the level is the one that the game says, since when is not known", () => {
+  expect(lootState(null, 4, OUT)).toEqual({ kind: "level", level: 4, sinceMs: null, next: null });
+  expect(lootState(STAY, 4, OUT)).toMatchObject({ level: 1, sinceMs: OUT });
+});
+
+test("whoever reached the level first is on top, and those whose time isn't known are last", () => {
+  const row = (name: string, minutes: number | null, lootLevel: LootLevel | null = null) => ({
+    name,
+    stay: minutes === null ? null : { untilMs: inMinutes(minutes) },
+    lootLevel,
+  });
+  const rows = [
+    row("unknown", null),
+    row("level III", null, 3),
+    row("in hospital", 23),
+    row("longest out", -472),
+    row("level V", null, 5),
+    row("just out", -11),
+  ];
+  expect(sortByLootLevel(rows, 4).map(({ name }) => name)).toEqual([
+    "longest out",
+    "just out",
+    "in hospital",
+    "level V",
+    "level III",
+    "unknown",
+  ]);
+});
+
+test("the NPCs are those that two tools name, the seasonal ones marked", () => {
+  expect(NPCS.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    "4 Duke",
+    "10 Scrooge",
+    "15 Leslie",
+    "17 Easter Bunny",
+    "19 Jimmy",
+    "20 Fernando",
+    "21 Tiny",
+  ]);
+  const seasonal = NPCS.filter(({ isSeasonal }) => isSeasonal).map(({ name }) => name);
+  expect(seasonal).toEqual(["Scrooge", "Easter Bunny"]);
+});
