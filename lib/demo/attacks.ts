@@ -4,11 +4,8 @@ import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
 import { ENEMY_ID, ENEMY_IDS, ENEMY_NAME, enemyOf, warStart } from "./wars";
 
 const COUNT = 480;
-
 const OUTGOING = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalized", "Lost"];
-
 const RARE = ["Assist", "Stalemate", "Escape", "Timeout", "Interrupted", "Special"];
-
 const WON = ["Attacked", "Mugged", "Hospitalized"];
 
 /** One of our hits brought the bonus of a chain. */
@@ -62,30 +59,43 @@ type SampleAttack = ReturnType<typeof attacks>[number];
 export const attacksInFull = (all: readonly SampleAttack[]) =>
   all.map((attack, index) => {
     const isWar = [attack.attacker, attack.defender].some((one) => one?.faction_id === ENEMY_ID);
-    const fairFight = 1 + Math.round(fractionOf(`fair ${attack.defender.id}`) * 200) / 100;
     return {
-      ...attack,
+      ...attackInFull(attack, {
+        chain: index === BONUS.index ? BONUS.hit : index % 3 === 0 ? 101 + (index % 120) : null,
+        fairFight: 1 + Math.round(fractionOf(`fair ${attack.defender.id}`) * 200) / 100,
+        isWar,
+      }),
       attacker: attack.attacker && inFull(attack.attacker),
       defender: inFull(attack.defender),
-      chain: index === BONUS.index ? BONUS.hit : index % 3 === 0 ? 101 + (index % 120) : null,
-      is_interrupted: attack.result === "Interrupted",
-      is_stealthed: attack.attacker === null,
-      is_raid: false,
-      is_ranked_war: isWar,
-      is_territory_war: false,
-      territory_war_id: null,
-      finishing_hit_effects: [],
-      modifiers: {
-        fair_fight: fairFight,
-        war: isWar ? 2 : 1,
-        retaliation: 1,
-        group: 1,
-        overseas: 1,
-        chain: 1,
-        warlord: 1,
-      },
     };
   });
+
+/** Adds what the longer answer says besides names. The fair fight of an attack that paid nothing is 1. */
+export const attackInFull = <
+  A extends { attacker: object | null; result: string; respect_gain: number },
+>(
+  attack: A,
+  { chain, fairFight, isWar }: { chain: number | null; fairFight: number; isWar: boolean },
+) => ({
+  ...attack,
+  chain,
+  is_interrupted: attack.result === "Interrupted",
+  is_stealthed: attack.attacker === null,
+  is_raid: false,
+  is_ranked_war: isWar,
+  is_territory_war: false,
+  territory_war_id: null,
+  finishing_hit_effects: [],
+  modifiers: {
+    fair_fight: attack.respect_gain > 0 ? fairFight : 1,
+    war: isWar ? 2 : 1,
+    retaliation: 1,
+    group: 1,
+    overseas: 1,
+    chain: 1,
+    warlord: 1,
+  },
+});
 
 function inFull({ id, faction_id }: SampleAttack["defender"]) {
   const known = ROSTER.find((member) => member.id === id) ?? enemyOf(id);

@@ -11,8 +11,9 @@ import { ACTIVE_GYM, battleStats, gyms } from "./gyms";
 import { detailsOf, items } from "./items";
 import { LOG_CATEGORIES, logs } from "./logs";
 import { contributors, memberStats, ownStats, ownStatsNow } from "./personal-stats";
-import { FACTION_ID } from "./roster";
+import { FACTION_ID, PLAYER_ID } from "./roster";
 import { holdings, STOCKS, stockWithChart } from "./stocks";
+import * as targets from "./targets";
 import * as wars from "./wars";
 
 interface Question {
@@ -57,6 +58,8 @@ function answersAt(nowMs: number): Answers {
     logs: once(() => logs(clock)),
     items: once(items),
     attacks: once(() => attacks(clock)),
+    ownAttacks: once(() => targets.ownAttacks(clock)),
+    bounties: once(() => targets.bounties(clock)),
     news: once(() => faction.news(clock)),
     companies: once(companies),
   };
@@ -92,6 +95,44 @@ function answersAt(nowMs: number): Answers {
     "/user/honors": () => ({ honors: awards.wonHonors(clock) }),
     "/user/medals": () => ({ medals: awards.wonMedals(clock) }),
     "/user/merits": () => ({ merits: awards.merits(clock) }),
+    "/user/list": ({ path, query, at }) => {
+      const list = targets.userList(clock, query.get("cat") ?? "", at);
+      if (list === undefined) return failure(21, "Incorrect category");
+      const found = page(path, query, undated(list), { usual: 50, most: 50 });
+      return { list: found.entries, _metadata: { links: linksByOffset(found) } };
+    },
+    "/user/attacks": ({ path, query }) => {
+      // The player's attacks are among the faction's, too.
+      const all = [...attacksInFull(world.attacks()), ...world.ownAttacks()];
+      const direction = query.get("filters");
+      const entries = all
+        .filter(({ attacker, defender }) =>
+          direction === "incoming"
+            ? defender.id === PLAYER_ID
+            : attacker?.id === PLAYER_ID || (!direction && defender.id === PLAYER_ID),
+        )
+        .map((entry) => ({ entry, time: entry.ended }));
+      const found = page(path, query, entries, { usual: 100, most: 100 });
+      return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
+    },
+    "/user/reports": () => ({
+      reports: targets.spyReports(clock),
+      _metadata: { links: { next: null, prev: null } },
+    }),
+    "/user/{id}/profile": ({ id, at }) => {
+      const profile = targets.otherProfile(clock, id, at);
+      return profile ? { profile } : failure(6, "Incorrect ID");
+    },
+    "/torn/bounties": ({ path, query, at }) => {
+      const all = world.bounties();
+      const found = page(path, query, undated(all), { usual: 100, most: 100 });
+      return {
+        bounties: found.entries,
+        bounties_timestamp: at,
+        bounties_delay: 60,
+        _metadata: { links: linksByOffset(found), total: all.length },
+      };
+    },
     "/user/organizedcrime": () => ({ organizedCrime: world.crimes().own }),
     "/faction/basic": () => ({ basic: faction.basic() }),
     "/faction/members": () => ({ members: faction.members(clock, world.crimes().inOc) }),
@@ -211,6 +252,10 @@ interface Dated<T> {
   entry: T;
   time: number;
 }
+
+/** Of lists that stay in their order. */
+const undated = <T>(entries: readonly T[]): Dated<T>[] =>
+  entries.map((entry) => ({ entry, time: 0 }));
 
 const BASE = "https://api.torn.com/v2";
 

@@ -19,8 +19,8 @@ const names = playerNames(seededRandom("war names"), 3 * SIZE).filter(
   (name) => !ROSTER.some((member) => member.name === name),
 );
 
-/** What an enemy does in turn, for as long as the war goes on: a part of each round is spent away. */
-interface Enemy {
+/** A player of another faction, and what they do in turn for ever: a part of each round is spent away. */
+export interface OtherPlayer {
   id: number;
   name: string;
   level: number;
@@ -36,7 +36,7 @@ interface Enemy {
 
 const random = seededRandom("enemies");
 
-const ENEMIES: readonly Enemy[] = Array.from({ length: SIZE }, (_, index) => {
+const ENEMIES: readonly OtherPlayer[] = Array.from({ length: SIZE }, (_, index) => {
   const away = random.chance(0.7)
     ? "Hospital"
     : random.chance(0.3)
@@ -62,10 +62,8 @@ const ENEMIES: readonly Enemy[] = Array.from({ length: SIZE }, (_, index) => {
 export const enemies = (clock: Clock, now: number) =>
   ENEMIES.map((one) => asMember(clock, one, now));
 
-function asMember(clock: Clock, enemy: Enemy, now: number) {
+function asMember(clock: Clock, enemy: OtherPlayer, now: number) {
   const { id, name, level } = enemy;
-  const idleMinutes = idleFor(enemy, now);
-  const seen = lastAction({ ...clock, now, ago: (seconds) => now - seconds }, idleMinutes);
   return {
     id,
     name,
@@ -76,14 +74,23 @@ function asMember(clock: Clock, enemy: Enemy, now: number) {
     is_on_wall: false,
     is_in_oc: false,
     has_early_discharge: false,
-    last_action: { ...seen, relative: relative({ ...clock, now }, seen.timestamp) },
-    status: statusOf(enemy, now),
+    ...seenAt(clock, enemy, now),
     revive_setting: "Unknown",
   };
 }
 
+/** What anybody can see of a player at that time. */
+export function seenAt(clock: Clock, other: OtherPlayer, now: number) {
+  const idleMinutes = idleFor(other, now);
+  const seen = lastAction({ ...clock, now, ago: (seconds) => now - seconds }, idleMinutes);
+  return {
+    last_action: { ...seen, relative: relative({ ...clock, now }, seen.timestamp) },
+    status: statusOf(other, now),
+  };
+}
+
 /** Minutes since the last action: a few are online for a while, then idle, then gone. */
-function idleFor({ id }: Enemy, now: number): number {
+function idleFor({ id }: OtherPlayer, now: number): number {
   const round = (9 + (id % 23)) * MINUTE;
   const turn = Math.floor((now + id) / round);
   const part = fractionOf(`${id} seen ${turn}`);
@@ -92,7 +99,7 @@ function idleFor({ id }: Enemy, now: number): number {
   return part < 0.4 ? 5 + (since % 9) : 15 + Math.floor(part * 900);
 }
 
-function statusOf(enemy: Enemy, now: number) {
+function statusOf(enemy: OtherPlayer, now: number) {
   const { id, away, roundSeconds, awayPart, offset, isHurtAbroad } = enemy;
   const since = (now + offset) % roundSeconds;
   const awayFor = Math.floor(roundSeconds * awayPart);

@@ -20,6 +20,7 @@ import {
 } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
 import { memberNotesStore } from "./user/member-notes";
+import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
 import { trackedStatsStore, goalsStore } from "./user/progress";
@@ -54,6 +55,8 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
+  npcStays: npcStaysStore,
+  npcStaysOfSample: npcStaysStore.sample,
   payoutRuns: payoutRunsStore,
   payoutRunsOfSample: payoutRunsStore.sample,
   player: playerStore,

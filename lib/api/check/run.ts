@@ -6,6 +6,7 @@ import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
 import { crimesQuery } from "@/lib/api/endpoints/faction-crimes";
@@ -20,6 +21,7 @@ import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
+import { bountiesQuery } from "@/lib/api/endpoints/torn-bounties";
 import { calendarQuery } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
@@ -34,6 +36,7 @@ import { meritUpgradesQuery } from "@/lib/api/endpoints/torn-merits";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
 import { stockHistoryQuery } from "@/lib/api/endpoints/torn-stock-history";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { ownAttacksTimeline } from "@/lib/api/endpoints/user-attacks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
@@ -42,6 +45,7 @@ import { battleStatsQuery } from "@/lib/api/endpoints/user-battlestats";
 import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
+import { userListQuery } from "@/lib/api/endpoints/user-list";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";
@@ -51,6 +55,7 @@ import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { homeQuery } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
+import { spyReportsQuery } from "@/lib/api/endpoints/user-reports";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
@@ -74,6 +79,9 @@ interface Known {
 
 /** One call of the app for a path. What its response says that others need is put into `known`. */
 type Call = (session: Session, known: Known, signal: AbortSignal) => Promise<unknown>;
+
+/** An NPC that always exists. */
+const DUKE = 4;
 
 /** The app's own call for each path, in the order in which they are made. */
 const CALLS: Readonly<Record<ApiPath, Call>> = {
@@ -114,6 +122,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
     warReportQuery(session, known.warId ?? 0),
   ),
   "market/pointsmarket": byQuery(pointsMarketQuery),
+  "torn/bounties": byQuery((session) => bountiesQuery(session, 0)),
   "torn/calendar": byQuery(calendarQuery),
   "torn/cityshops": byQuery(cityShopsQuery),
   "torn/companies": byQuery(companyTypesQuery),
@@ -129,6 +138,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "torn/{stockId}/stocks": byQuery((session, known) =>
     stockHistoryQuery(session, known.stockId ?? 1),
   ),
+  "user/attacks": newestPage((session) => ownAttacksTimeline(session, "outgoing")),
   "user/bars": byQuery(barsQuery),
   "user/basic": byQuery(profileQuery),
   "user/cooldowns": byQuery(cooldownsQuery),
@@ -136,6 +146,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/education": byQuery(userEducationQuery),
   "user/gym": byQuery(activeGymQuery),
   "user/honors": byQuery(wonHonorsQuery),
+  "user/list": byQuery((session) => userListQuery(session, "Targets")),
   "user/log": newestPage((session) => logTimeline(session)),
   "user/medals": byQuery(wonMedalsQuery),
   "user/merits": byQuery(meritsQuery),
@@ -146,11 +157,13 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/personalstats": byQuery(currentStatsQuery),
   "user/profile": byQuery(homeQuery),
   "user/refills": byQuery(refillsQuery),
+  "user/reports": byQuery(spyReportsQuery),
   "user/stocks": byQuery(holdingsQuery),
   "user/timestamp": byQuery(gameTimeQuery),
   "user/travel": byQuery(travelQuery),
   "user/virus": byQuery(virusQuery),
   "user/workstats": byQuery(workStatsQuery),
+  "user/{id}/profile": byQuery((session) => playerProfileQuery(session, DUKE)),
 };
 
 /** Calls per minute: a check can wait, and leaves the rest to the pages. */

@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 
 import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
-import { playerStatus } from "@/lib/api/transport/player-status";
+import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { epochSecondsOrNull, listOf, numericId } from "@/lib/api/transport/wire";
+import { listOf, numericId } from "@/lib/api/transport/wire";
 import type { WarMember } from "@/lib/game/war/war-member";
 import * as z from "@/lib/zod";
 
@@ -15,19 +15,14 @@ const fighter = z.pipe(
     name: z.string(),
     level: z.number(),
     status: playerStatus,
-    last_action: z.nullish(
-      z.object({ status: z.nullish(z.string()), timestamp: epochSecondsOrNull }),
-    ),
+    last_action: lastSeen,
   }),
   z.transform((wire): WarMember => ({
     id: wire.id,
     name: wire.name,
     level: wire.level,
     ...wire.status,
-    seen: {
-      status: wire.last_action?.status ?? "",
-      atMs: wire.last_action?.timestamp ?? null,
-    },
+    seen: wire.last_action,
   })),
 );
 

@@ -4,7 +4,7 @@ import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { type List, listOf, passIssues } from "@/lib/api/transport/wire";
 import { attackAtMs } from "@/lib/game/faction/attacks";
-import type { WarAttack } from "@/lib/game/war/own-hits";
+import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import * as z from "@/lib/zod";
 
 import { attackWire } from "./faction-attacks";
@@ -17,14 +17,14 @@ const fairFight = z.pipe(
 );
 
 /** The rest of an attack doesn't depend on how fair it was. */
-const warAttack = z.transform((wire, context): WarAttack => {
+export const fairFightAttackWire = z.transform((wire, context): FairFightAttack => {
   const attack = attackWire.safeParse(wire);
   if (attack.success) return { ...attack.data, fairFight: fairFight.parse(wire) };
   return passIssues(context, wire, attack.error);
 });
 
 export const warAttacksWire = z.pipe(
-  z.object({ attacks: listOf(warAttack) }),
+  z.object({ attacks: listOf(fairFightAttackWire) }),
   z.transform(({ attacks }) => attacks),
 );
 
@@ -32,13 +32,13 @@ function warAttacksPage(
   session: Session,
   range: TimeRange,
   signal: AbortSignal,
-): Promise<List<WarAttack>> {
+): Promise<List<FairFightAttack>> {
   const path = `/faction/attacks?limit=${PAGE_SIZE}${timeRange(range)}`;
   return request(session, path, warAttacksWire, signal);
 }
 
 /** The attacks by and on the faction, with what each hit's respect was made of. */
-export const warAttacksTimeline = (session: Session): TimelineSource<WarAttack> => ({
+export const warAttacksTimeline = (session: Session): TimelineSource<FairFightAttack> => ({
   queryKey: ["account", fingerprint(session), "faction", "warAttacks"],
   fetchPage: (range, signal) => warAttacksPage(session, range, signal),
   timeOf: attackAtMs,

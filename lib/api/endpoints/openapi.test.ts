@@ -89,6 +89,7 @@ const OF_ANOTHER_SHAPE: Readonly<Record<string, readonly string[]>> = {
   "faction-crimes": [".crimes[].rewards.items[].name"],
   // Raids are read as territory wars are.
   "faction-wars": [".wars.raids[].territory"],
+  "user-attacks": [".attacks[].attacker.faction_id", ".attacks[].defender.faction_id"],
   "torn-city-shops": [".cityshops[].items[].in_stock", ".cityshops[].inventory"],
   "torn-companies": [".companies[].default_employees", ".companies[].specials[].rating_required"],
   "torn-items": [".items[].weapon_type", ".items[].tradeable", ".items[].market_value"],

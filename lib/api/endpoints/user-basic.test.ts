@@ -16,6 +16,7 @@ test.each([
     state: "Traveling",
     stateUntilMs: null,
     abroadIn: null,
+    place: null,
     returningFrom: null,
   });
 });
@@ -31,6 +32,7 @@ test("reads until when a stay in hospital lasts, and where", () => {
     state: "Hospital",
     stateUntilMs: 1_795_180_200_000,
     abroadIn: "Switzerland",
+    place: "Switzerland",
   });
 });
 

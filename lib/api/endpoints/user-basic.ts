@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
-import { returningFrom } from "@/lib/api/sentences/countries";
+import { placeOf, returningFrom } from "@/lib/api/sentences/countries";
 import { playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
@@ -35,7 +35,14 @@ interface Wire {
 
 function toProfile(id: number, { name, level, status }: Wire): Profile {
   const { description, ...whereabouts } = status;
-  return { id, name, level, ...whereabouts, returningFrom: returningFrom(description) };
+  return {
+    id,
+    name,
+    level,
+    ...whereabouts,
+    place: placeOf(status),
+    returningFrom: returningFrom(description),
+  };
 }
 
 /** Who the player is. */

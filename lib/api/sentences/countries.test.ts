@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countryName, returningFrom, stayAbroad } from "./countries";
+import { countryName, placeOf, returningFrom, stayAbroad } from "./countries";
 
 test.each([
   ["Mexican", "Mexico"],
@@ -69,4 +69,24 @@ test.each([
   ["", null],
 ])("%s: back from %s", (description, country) => {
   expect(returningFrom(description)).toBe(country);
+});
+
+test.each([
+  ["Okay", "Okay", null, "Torn"],
+  ["Hospital", "In hospital for 9 mins", null, "Torn"],
+  ["Jail", "In jail for 9 mins", null, "Torn"],
+  ["Hospital", "In a Swiss hospital for 9 mins", "Switzerland", "Switzerland"],
+  ["Hospital", "In an Atlantean hospital for 9 mins", "", null],
+  ["Abroad", "In Japan", null, "Japan"],
+  ["Abroad", "In South Africa", null, "South Africa"],
+  ["Abroad", "In the Cayman Islands", null, "Cayman Islands"],
+  ["Abroad", "Abroad", null, null],
+  ["Abroad", "Still In Japan", null, null],
+  ["Traveling", "Traveling to Mexico", null, null],
+  ["Federal", "In federal jail", null, null],
+  ["Fallen", "Fallen", null, null],
+  ["Awoken", "Awoken", null, null],
+  ["", "", null, null],
+])('%s, "%s": in %4$j', (state, description, abroadIn, place) => {
+  expect(placeOf({ state, description, abroadIn })).toBe(place);
 });

@@ -13,12 +13,13 @@ const COUNTRIES = [
   [12, "Cayman Islands", "Caymanian"],
 ] as const;
 
-/** The log's id of the city itself. */
-const TORN = 1;
+/** The city itself, and the log's id of it. */
+export const TORN = "Torn";
+const TORN_ID = 1;
 
 /** Torn or a country, by its id in the log; null for any other id. */
 export const countryName = (id: number): string | null =>
-  id === TORN ? "Torn" : (COUNTRIES.find(([logId]) => logId === id)?.[1] ?? null);
+  id === TORN_ID ? TORN : (COUNTRIES.find(([logId]) => logId === id)?.[1] ?? null);
 
 /** A stay in another place. "In hospital for 5 mins" names none, so it is in Torn. */
 const ELSEWHERE = /^in an? (?!torn\b).+ (?:hospital|jail|prison)\b/i;
@@ -43,3 +44,32 @@ const hasWords = (text: string, words: string) =>
 /** "Mexico" of "Returning to Torn from Mexico", the game's description of a player; null for any other. */
 export const returningFrom = (description: string): string | null =>
   /^Returning to Torn from (.+)$/i.exec(description)?.[1] ?? null;
+
+const IN_COUNTRY = /^In (?:the )?(.+)$/;
+
+/**
+ * The country that somebody is in, or "Torn"; null of whoever flies, is gone for good, or is in a country that we can't
+ * name.
+ * @param description the game's own words for the state: "In Japan"
+ */
+export function placeOf({
+  state,
+  abroadIn,
+  description,
+}: {
+  state: string;
+  abroadIn: string | null;
+  description: string;
+}): string | null {
+  switch (state) {
+    case "Okay":
+      return TORN;
+    case "Hospital":
+    case "Jail":
+      return abroadIn === "" ? null : (abroadIn ?? TORN);
+    case "Abroad":
+      return IN_COUNTRY.exec(description)?.[1] ?? null;
+    default:
+      return null;
+  }
+}

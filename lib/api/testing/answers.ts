@@ -17,6 +17,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   "faction-war-report": ["/faction/27811/rankedwarreport"],
   "market-points": ["/market/pointsmarket"],
   "personal-stats": ["/user/personalstats"],
+  "player-profile": [],
   "torn-item-details": [],
   "torn-stock-history": ["/torn/9/stocks"],
   "user-current-stats": [],
@@ -30,15 +31,25 @@ const pathsOf = (name: string): readonly string[] =>
 
 const FOLDER = join(import.meta.dirname, "fixtures");
 
+const bodyIn = (file: string) => JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Body;
+
+const NPC_IDS = [4, 10, 15, 17, 19, 20, 21];
+
+const npcProfile = (id: number) => ({
+  profile: { ...(bodyIn("player-profile.json").profile as Body), id },
+});
+
 /** The API when nothing is wrong: what each path answers in component tests and browser tests. */
-export const ANSWERS: Readonly<Record<string, Body>> = Object.fromEntries(
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".json") && !file.endsWith(".legacy.json"))
-    .flatMap((file) => {
-      const body = JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Body;
-      return pathsOf(file.replace(".json", "")).map((path) => [path, body] as const);
-    }),
-);
+export const ANSWERS: Readonly<Record<string, Body>> = {
+  ...Object.fromEntries(
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith(".json") && !file.endsWith(".legacy.json"))
+      .flatMap((file) =>
+        pathsOf(file.replace(".json", "")).map((path) => [path, bodyIn(file)] as const),
+      ),
+  ),
+  ...Object.fromEntries(NPC_IDS.map((id) => [`/user/${id}/profile`, npcProfile(id)])),
+};
 
 /** The time for which the fixtures were written. */
 export const NOW = Date.UTC(2026, 10, 20, 12);

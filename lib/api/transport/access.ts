@@ -27,6 +27,7 @@ export const ACCESS = {
   "faction/rankedwars": { level: "public" },
   "faction/{rankedWarId}/rankedwarreport": { level: "public" },
   "market/pointsmarket": { level: "public" },
+  "torn/bounties": { level: "public" },
   "torn/calendar": { level: "public" },
   "torn/cityshops": { level: "public" },
   "torn/companies": { level: "public" },
@@ -41,6 +42,7 @@ export const ACCESS = {
   "torn/properties": { level: "public" },
   "torn/stocks": { level: "public" },
   "torn/{stockId}/stocks": { level: "public" },
+  "user/attacks": { level: "limited" },
   "user/bars": { level: "minimal" },
   "user/basic": { level: "public" },
   "user/battlestats": { level: "limited" },
@@ -48,6 +50,7 @@ export const ACCESS = {
   "user/education": { level: "minimal" },
   "user/gym": { level: "minimal" },
   "user/honors": { level: "minimal" },
+  "user/list": { level: "limited" },
   "user/log": { level: "full" },
   "user/medals": { level: "public" },
   "user/merits": { level: "minimal" },
@@ -58,11 +61,13 @@ export const ACCESS = {
   "user/personalstats": { level: "public" },
   "user/profile": { level: "public" },
   "user/refills": { level: "minimal" },
+  "user/reports": { level: "limited" },
   "user/stocks": { level: "limited" },
   "user/timestamp": { level: "public" },
   "user/travel": { level: "minimal" },
   "user/virus": { level: "minimal" },
   "user/workstats": { level: "minimal" },
+  "user/{id}/profile": { level: "public" },
 } as const satisfies Readonly<Record<string, { level: Level; needsFactionAccess?: true }>>;
 
 export type ApiPath = keyof typeof ACCESS;

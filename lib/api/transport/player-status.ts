@@ -23,3 +23,9 @@ export const playerStatus = z.pipe(
     };
   }),
 );
+
+/** When somebody was last seen, and whether they are online. */
+export const lastSeen = z.pipe(
+  z.nullish(z.object({ status: z.nullish(z.string()), timestamp: epochSecondsOrNull })),
+  z.transform((wire) => ({ status: wire?.status ?? "", atMs: wire?.timestamp ?? null })),
+);

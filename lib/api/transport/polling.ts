@@ -6,6 +6,23 @@ export const POLL_INTERVALS_MS = {
   attacks: 60_000,
 } as const;
 
+/** Polling intervals of Targets: 4 + 4 calls a minute for a list of one page; NPCs take 7 calls, bounties one a row. */
+export const TARGET_INTERVALS_MS = {
+  list: 15_000,
+  own: 60_000,
+  npcs: 60_000,
+} as const;
+
+/** The most players of a list that the game gives at a time. */
+export const LIST_PAGE_SIZE = 50;
+
+/** More pages of a list would take more calls than a page may poll: 300 players. */
+export const MOST_LIST_PAGES = 6;
+
+/** The polling interval of a list of that length: four calls a minute, however many pages it has. */
+export const listInterval = (length: number): number =>
+  TARGET_INTERVALS_MS.list * Math.min(MOST_LIST_PAGES, Math.floor(length / LIST_PAGE_SIZE) + 1);
+
 /** Shortest delay after a failed call. */
 const RETRY_AFTER_FAILURE_MS = 60_000;
 

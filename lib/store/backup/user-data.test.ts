@@ -104,6 +104,12 @@ test.each<Case>([
     merged: { messageDraft: { recipients: "a", message: "Hello" } },
   },
   {
+    what: "the later stay of each NPC",
+    here: { npcStays: { 4: { untilMs: 5 }, 15: { untilMs: 9 } } },
+    file: { npcStays: { 4: { untilMs: 7 }, 15: { untilMs: 8 }, 19: { untilMs: 1 } } },
+    merged: { npcStays: { 4: { untilMs: 7 }, 15: { untilMs: 9 }, 19: { untilMs: 1 } } },
+  },
+  {
     what: "notifications of both",
     here: { notifications: { kinds: ["drug"], inTitle: true } },
     file: { notifications: { kinds: ["drug", "energy"], inTitle: false } },

@@ -14,6 +14,7 @@ import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
 import { isSameRun, type PayoutRuns, payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-terms";
 import { trackedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
@@ -39,6 +40,7 @@ const STORES = {
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
   notifications: notificationsStore,
+  npcStays: npcStaysStore,
   payoutRuns: payoutRunsStore,
   settledCrimes: settledCrimesStore,
   tableViews: tableViewsStore,
@@ -140,6 +142,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     ...here,
     kinds: [...new Set([...here.kinds, ...other.kinds])],
   }),
+  npcStays: (here, other) => perName(here, other, laterStay),
   payoutRuns: mergeRuns,
   settledCrimes: (here, other) => perName(here, other, mergeSettled),
   yardsticks: entries,
@@ -189,6 +192,10 @@ const perName = <T>(
     }),
   ),
 });
+
+/** An NPC's later stay is the one that counts. */
+const laterStay: Merge<NpcStays[string]> = (here, other) =>
+  here.untilMs < other.untilMs ? other : here;
 
 /** In a run that both have, a member counts as paid if they are in either. */
 function mergeRuns(here: PayoutRuns, other: PayoutRuns): PayoutRuns {

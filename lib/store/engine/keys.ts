@@ -28,6 +28,8 @@ const STORED = {
   membersShare: "user",
   messageDraft: "user",
   notifications: "user",
+  npcStays: "user",
+  npcStaysOfSample: "sample",
   payoutRuns: "user",
   payoutRunsOfSample: "sample",
   player: "device",

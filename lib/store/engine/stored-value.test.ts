@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { checklistProgressStore } from "@/lib/store/user/checklist";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { npcStaysStore } from "@/lib/store/user/npc-stays";
 import { payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { settledCrimesStore } from "@/lib/store/user/payout-terms";
 import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
@@ -84,6 +85,7 @@ const withValue = <T>(store: SessionStore<T>, value: T) =>
 const SESSION_STORES = {
   excuses: withValue(exemptionsStore, { 3000001: [{ fromMs: 1, untilMs: 2, reason: "Holiday" }] }),
   memberNotes: withValue(memberNotesStore, { 3000001: "Owes us" }),
+  npcStays: withValue(npcStaysStore, { 4: { untilMs: 100 } }),
   payoutRuns: withValue(payoutRunsStore, [{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
   settledCrimes: withValue(settledCrimesStore, { 9001: { crimes: { 7: 100 }, upTo: [] } }),
   today: withValue(checklistProgressStore, { dayMs: 86_400_000, done: 12, of: 24 }),

@@ -2,7 +2,7 @@ import { text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** How the war room polls. Stored: the field names are fixed. */
+/** How the war room and Targets poll. Stored: the field names are fixed. */
 export interface WarPolling {
   isOn: boolean;
   /** Factor on the polling intervals: 1 is as often as it may. */

@@ -50,6 +50,12 @@ const notes = {
   "notes on everybody": JSON.stringify(named(12_000, "a")),
 };
 
+const stays = {
+  "stays beyond all dates": endless({ 4: { untilMs: "endless" }, 15: { untilMs: -1 } }),
+  "stays that are none": '{"4":5,"15":null,"19":{}}',
+  "stays of everybody": JSON.stringify(named(12_000, { untilMs: 1 })),
+};
+
 const runs = {
   "runs at no percentage": endless([
     { crimeIds: [7], percent: "endless", paidIds: [1] },
@@ -166,6 +172,8 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "a draft of numbers": '{"recipients":7,"message":null}',
     "a draft without end": JSON.stringify({ recipients: "a\n".repeat(60_000), message: LONG }),
   },
+  npcStays: stays,
+  npcStaysOfSample: stays,
   notifications: {
     "kinds that are none": '{"kinds":[1,null],"inTitle":"yes"}',
     "kinds without end": JSON.stringify({ kinds: many(12_000, "drug"), inTitle: true }),

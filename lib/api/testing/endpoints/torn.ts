@@ -1,4 +1,5 @@
 import { pointsMarketQuery, pointsMarketWire } from "@/lib/api/endpoints/market-points";
+import { bountiesQuery, bountiesWire } from "@/lib/api/endpoints/torn-bounties";
 import { calendarQuery, calendarWire } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
@@ -22,6 +23,13 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     wire: pointsMarketWire,
     requests: [query(pointsMarketQuery)],
     lists: ["pointsmarket"],
+  },
+  "torn-bounties": {
+    path: "/torn/bounties",
+    wire: bountiesWire,
+    requests: [query(bountiesQuery, 0), query(bountiesQuery, 2)],
+    lists: ["bounties"],
+    hasLegacy: false,
   },
   "torn-calendar": {
     path: "/torn/calendar",

@@ -1,5 +1,7 @@
 import { keyInfoQuery, keyInfoWire } from "@/lib/api/endpoints/key-info";
 import { personalStatsWire, fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
+import { playerProfileQuery, playerProfileWire } from "@/lib/api/endpoints/player-profile";
+import { ownAttacksTimeline, ownAttacksWire } from "@/lib/api/endpoints/user-attacks";
 import { barsQuery, barsWire } from "@/lib/api/endpoints/user-bars";
 import { profileQuery, profileWire } from "@/lib/api/endpoints/user-basic";
 import { battleStatsQuery, battleStatsWire } from "@/lib/api/endpoints/user-battlestats";
@@ -8,6 +10,7 @@ import { currentStatsQuery, currentStatsWire } from "@/lib/api/endpoints/user-cu
 import { userEducationQuery, userEducationWire } from "@/lib/api/endpoints/user-education";
 import { activeGymQuery, activeGymWire } from "@/lib/api/endpoints/user-gym";
 import { wonHonorsQuery, wonHonorsWire } from "@/lib/api/endpoints/user-honors";
+import { userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
 import {
   checkKey,
   dailyActivityQuery,
@@ -24,6 +27,7 @@ import { ownCrimeQuery, ownCrimeWire } from "@/lib/api/endpoints/user-organised-
 import { perksQuery, perksWire } from "@/lib/api/endpoints/user-perks";
 import { homeQuery, homeWire } from "@/lib/api/endpoints/user-profile";
 import { refillsQuery, refillsWire } from "@/lib/api/endpoints/user-refills";
+import { spyReportsQuery, spyReportsWire } from "@/lib/api/endpoints/user-reports";
 import { holdingsQuery, holdingsWire } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery, gameTimeWire } from "@/lib/api/endpoints/user-timestamp";
 import { trainingLogWire, trainingTimeline } from "@/lib/api/endpoints/user-training-log";
@@ -47,6 +51,40 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     })),
     lists: ["personalstats"],
     times: ["personalstats.*.timestamp"],
+  },
+  "player-profile": {
+    path: "/user/{id}/profile",
+    wire: playerProfileWire,
+    requests: [query(playerProfileQuery, 19)],
+  },
+  "user-attacks": {
+    path: "/user/attacks",
+    wire: ownAttacksWire,
+    requests: [
+      page(ownAttacksTimeline, {}, "outgoing"),
+      page(ownAttacksTimeline, SPAN, "incoming"),
+    ],
+    lists: ["attacks"],
+    times: ["attacks.*.started"],
+  },
+  "user-list": {
+    path: "/user/list",
+    wire: userListWire,
+    requests: [
+      query(userListQuery, "Targets"),
+      query(userListQuery, "Enemies"),
+      query(userListQuery, "Friends"),
+    ],
+    lists: ["list"],
+    hasLegacy: false,
+  },
+  "user-reports": {
+    path: "/user/reports",
+    wire: spyReportsWire,
+    requests: [query(spyReportsQuery)],
+    lists: ["reports"],
+    times: ["reports.*.timestamp"],
+    hasLegacy: false,
   },
   "user-bars": { path: "/user/bars", wire: barsWire, requests: [query(barsQuery)] },
   "user-basic": { path: "/user/basic", wire: profileWire, requests: [query(profileQuery)] },

@@ -1,0 +1,77 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { placeOf } from "@/lib/api/sentences/countries";
+import { lootLevelIn } from "@/lib/api/sentences/loot-level";
+import { withTimestamp } from "@/lib/api/transport/api-config";
+import { request } from "@/lib/api/transport/client";
+import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
+import { fingerprint, type Session } from "@/lib/api/transport/session";
+import { currentOrLegacy, idOrNull, textOrNull } from "@/lib/api/transport/wire";
+import type { PlayerProfile } from "@/lib/game/fight/targets";
+import * as z from "@/lib/zod";
+
+const details = z.catch(z.nullish(z.object({ details: textOrNull })), null);
+
+/** An NPC's status has its loot level beside. */
+const status = z.transform((wire, context) => {
+  const parsed = playerStatus.safeParse(wire);
+  if (!parsed.success) {
+    context.issues.push({ code: "custom", input: wire });
+    return z.NEVER;
+  }
+  return { ...parsed.data, lootLevel: lootLevelIn(details.parse(wire)?.details ?? "") };
+});
+
+const shared = {
+  name: z.string(),
+  level: z.number(),
+  status,
+  last_action: lastSeen,
+  life: z.catch(z.nullish(z.object({ current: z.number(), maximum: z.number() })), null),
+};
+
+const currentShape = z.pipe(
+  z.object({ profile: z.object({ ...shared, id: z.number(), faction_id: idOrNull }) }),
+  z.transform(({ profile }) => asProfile(profile, profile.id, profile.faction_id)),
+);
+
+/** The legacy answer is flat, has other names, and more in `life`. */
+const legacyShape = z.pipe(
+  z.object({
+    ...shared,
+    player_id: z.number(),
+    faction: z.nullish(z.object({ faction_id: idOrNull })),
+  }),
+  z.transform((wire) => asProfile(wire, wire.player_id, wire.faction?.faction_id ?? null)),
+);
+
+const sharedWire = z.object(shared);
+
+function asProfile(
+  wire: z.output<typeof sharedWire>,
+  id: number,
+  factionId: number | null,
+): PlayerProfile {
+  const { life } = wire;
+  return {
+    id,
+    name: wire.name,
+    level: wire.level,
+    factionId,
+    ...wire.status,
+    place: placeOf(wire.status),
+    seen: wire.last_action,
+    life: life ? { current: life.current, maximum: life.maximum } : null,
+  };
+}
+
+export const playerProfileWire = currentOrLegacy(currentShape, legacyShape);
+
+/** How any player or NPC is now, past the game's own cache. */
+export function playerProfileQuery(session: Session, playerId: number) {
+  return queryOptions({
+    queryKey: ["account", fingerprint(session), "user", "playerProfile", playerId],
+    queryFn: ({ signal }) =>
+      request(session, withTimestamp(`/user/${playerId}/profile`), playerProfileWire, signal),
+  });
+}

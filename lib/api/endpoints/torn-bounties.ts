@@ -1,0 +1,69 @@
+import { queryOptions } from "@tanstack/react-query";
+
+import { request } from "@/lib/api/transport/client";
+import type { Session } from "@/lib/api/transport/session";
+import {
+  epochSecondsOrNull,
+  idOrNull,
+  type List,
+  listOf,
+  numberOrNull,
+} from "@/lib/api/transport/wire";
+import type { Bounty } from "@/lib/game/fight/bounties";
+import * as z from "@/lib/zod";
+
+/** The most that the game gives at a time. */
+const BOUNTY_PAGE_SIZE = 100;
+
+const bounty = z.pipe(
+  z.object({
+    target_id: z.number(),
+    target_name: z.string(),
+    target_level: z.number(),
+    lister_id: idOrNull,
+    reward: z.number(),
+    quantity: z.number(),
+    valid_until: epochSecondsOrNull,
+  }),
+  z.transform((wire): Bounty => ({
+    targetId: wire.target_id,
+    targetName: wire.target_name,
+    targetLevel: wire.target_level,
+    listerId: wire.lister_id,
+    reward: wire.reward,
+    quantity: wire.quantity,
+    validUntilMs: wire.valid_until,
+  })),
+);
+
+/** A page of the game's list, with how many bounties there are in all. */
+export interface ListedBounties {
+  bounties: List<Bounty>;
+  /** Null where the game does not say. */
+  total: number | null;
+  listedAtMs: number | null;
+}
+
+export const bountiesWire = z.pipe(
+  z.object({
+    bounties: listOf(bounty),
+    bounties_timestamp: epochSecondsOrNull,
+    _metadata: z.catch(z.nullish(z.object({ total: numberOrNull })), null),
+  }),
+  z.transform((wire): ListedBounties => ({
+    bounties: wire.bounties,
+    total: wire._metadata?.total ?? null,
+    listedAtMs: wire.bounties_timestamp,
+  })),
+);
+
+/** A page of all bounties, counted from 0. All of them are some fifty calls: read what the player asks for. */
+export function bountiesQuery(session: Session, page: number) {
+  return queryOptions({
+    queryKey: ["game", "torn", "bounties", page],
+    queryFn: ({ signal }) => {
+      const path = `/torn/bounties?limit=${BOUNTY_PAGE_SIZE}&offset=${page * BOUNTY_PAGE_SIZE}`;
+      return request(session, path, bountiesWire, signal);
+    },
+  });
+}
