@@ -30,7 +30,17 @@ const ROOMS = [
     "figures",
     "reading",
   ],
-  ...["table", "faction", "payout", "shops", "upcoming", "crimes", "history", "navigation"],
+  ...[
+    "table",
+    "fight",
+    "faction",
+    "payout",
+    "shops",
+    "upcoming",
+    "crimes",
+    "history",
+    "navigation",
+  ],
   ...["stocks", "submissions", "palette", "startup", "shell"],
 ].map((room) => `components/${room}`);
 

@@ -8,6 +8,23 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "feature",
+        description: "Targets shows who on your lists to attack now, and for how much respect.",
+      },
+      { type: "feature", description: "Find bounties that suit your level and stats in Targets." },
+      {
+        type: "feature",
+        description: "Plan your loot: Targets shows when each NPC reaches the next level.",
+      },
+      {
+        type: "feature",
+        description: "Get a notification in Targets when an NPC reaches the loot level you want.",
+      },
+      {
+        type: "feature",
+        description: "See what your attacks brought, by target and week, and which you lost.",
+      },
+      {
+        type: "feature",
         description: "Next 24 hours shows when you land and when you leave hospital or jail.",
       },
       {

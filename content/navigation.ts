@@ -27,6 +27,7 @@ const GROUPS: readonly Group[] = [
       { page: pages.dashboard, label: "Dashboard", icon: "dashboard" },
       { page: pages.progress, label: "My Progress", icon: "progress" },
       { page: pages.training, label: "Training", icon: "training" },
+      { page: pages.targets, label: "Targets", icon: "targets" },
     ],
   },
   {

@@ -19,13 +19,14 @@ test("the terms name everything that is entered in the sample data and deleted w
     todayOfSample: "Ticks",
     memberNotesOfSample: "notes",
     excusesOfSample: "exemptions",
+    npcStaysOfSample: "NPC times",
     payoutRunsOfSample: "payouts",
     settledCrimesOfSample: "settled crimes",
     trainingOfSample: "training choices",
   };
   expect(Object.keys(words).toSorted()).toEqual(keysOf("sample").toSorted());
   const [, named = ""] =
-    /ends when you close its tab\. (.*?) that you enter/.exec(textOf("data")) ?? [];
+    /ends when you close its tab\. (.*?) that you enter or see/.exec(textOf("data")) ?? [];
   for (const word of Object.values(words)) expect(named).toContain(word);
 });
 

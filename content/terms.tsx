@@ -115,9 +115,9 @@ export const terms: { updated: string; sections: readonly Section[] } = {
           </p>
           <p>
             The sample data is invented and ends when you close its tab. Ticks, notes, exemptions,
-            payouts, settled crimes and training choices that you enter in it stay in your browser
-            until you leave it. Everything else you enter in it, such as goals, saved views and
-            settings, is saved as your own.
+            payouts, settled crimes, training choices and NPC times that you enter or see in it stay
+            in your browser until you leave it. Everything else you enter in it, such as goals,
+            saved views and settings, is saved as your own.
           </p>
         </>
       ),

@@ -70,6 +70,11 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /Anti Social/,
     calls: ["/torn/honors", "/user/honors"],
   },
+  {
+    page: "/app/user/targets",
+    stands: /^Korna/,
+    calls: ["/user/attacks", "/user/bars", "/user/basic", "/user/personalstats", "/user/reports"],
+  },
   { page: "/app/settings", stands: /^Change key$/, calls: ["/key/info", "/user/basic"] },
   {
     page: "/app/dashboard",

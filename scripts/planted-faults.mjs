@@ -100,14 +100,14 @@ export const FAULTS = [
   {
     name: "“Attack” of the war room opens the fight with another player",
     area: "/app/faction/war",
-    file: "app/app/faction/war/enemy-row.tsx",
+    file: "components/fight/fighter.tsx",
     find: "href={attackUrl(id)}",
-    replace: "href={attackUrl(level)}",
+    replace: "href={attackUrl(id + 1)}",
   },
   {
     name: "The seconds until an enemy leaves the hospital stand still",
     area: "/app/faction/war",
-    file: "app/app/faction/war/enemy-row.tsx",
+    file: "components/fight/fighter.tsx",
     find: 'useTimeSelector(1000, (nowMs) =>\n    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),',
     replace:
       'useTimeSelector(3_600_000, (nowMs) =>\n    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),',

@@ -7,6 +7,9 @@ export const profileUrl = (playerId: number) => `${GAME}/profiles.php?XID=${play
 /** The game's page on which a player is attacked. */
 export const attackUrl = (playerId: number) => `${GAME}/loader.php?sid=attack&user2ID=${playerId}`;
 
+/** One of the player's lists: "Targets", "Enemies" or "Friends". */
+export const userListUrl = (list: string) => `${GAME}/page.php?sid=list&type=${list.toLowerCase()}`;
+
 /** A new message to a player, opened in the game. */
 export const composeUrl = (playerId: number) => `${GAME}/messages.php#/p=compose&XID=${playerId}`;
 

@@ -18,6 +18,8 @@ interface ChipsProps<T extends string> {
   selected: readonly T[];
   /** How many rows there are, where a chip that would show them all is left out too. */
   total?: number;
+  /** Other controls at the beginning of the line. */
+  lead?: ReactNode;
   /** The last one is the one just pressed: a page that allows only one uses just that. */
   onChange: (chosen: readonly T[]) => void;
 }
@@ -31,18 +33,20 @@ export function Chips<T extends string>({
   chips,
   selected,
   total,
+  lead,
   onChange,
 }: ChipsProps<T>) {
   const offered = chips.filter(
     ({ value, count }) => (count > 0 && count !== total) || selected.includes(value),
   );
-  if (offered.length === 0) return null;
+  if (offered.length === 0 && lead === undefined) return null;
   return (
     <div
       role="group"
       aria-label={label}
       className="flex gap-1.5 py-2 [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:flex-wrap"
     >
+      {lead}
       {offered.map(({ value, text, count }) => {
         const isOn = selected.includes(value);
         return (

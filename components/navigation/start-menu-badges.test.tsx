@@ -7,6 +7,7 @@ import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
+import { userListQuery } from "@/lib/api/endpoints/user-list";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
@@ -157,6 +158,30 @@ test("the war room's badge counts enemies to hit during a war, for five minutes 
   client.setQueryData(fightersQuery(session(), 2).queryKey, { entries: foes, dropped: 0 });
   await pass();
   expect(markOf("/app/faction/war")).toBe("");
+});
+
+test("the badge of Targets counts who can be attacked where the player is", async () => {
+  const client = await show();
+  const target = (id: number, state: string, given: object = {}) => ({
+    ...{ id, name: `Foe ${id}`, level: 50, state, description: "", factionId: null },
+    ...{ place: "Torn", stateUntilMs: null, abroadIn: null, seen: { status: "Online", atMs: NOW } },
+    ...given,
+  });
+  const entries = [
+    target(11, "Okay"),
+    target(12, "Hospital", { stateUntilMs: NOW + 2 * MINUTE_MS }),
+    target(13, "Abroad", { place: "Japan" }),
+  ];
+  client.setQueryData(userListQuery(session(), "Targets").queryKey, {
+    targets: { entries, dropped: 0 },
+    hasMore: false,
+  });
+  await pass();
+  expect(markOf("/app/user/targets")).toBe("1 ready now");
+  await countAt(NOW + 3 * MINUTE_MS);
+  expect(markOf("/app/user/targets")).toBe("2 ready now");
+  await countAt(NOW + 6 * MINUTE_MS);
+  expect(markOf("/app/user/targets")).toBe("");
 });
 
 test("with another key nothing of the previous account counts", async () => {

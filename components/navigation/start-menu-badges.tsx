@@ -8,12 +8,16 @@ import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-c
 import { fightersQuery } from "@/lib/api/endpoints/faction-fighters";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { userListQuery } from "@/lib/api/endpoints/user-list";
+import { TORN } from "@/lib/api/sentences/countries";
 import type { Session } from "@/lib/api/transport/session";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
 import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
 import { inactiveOf } from "@/lib/game/faction/member";
+import { attackableFrom } from "@/lib/game/fight/targets";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
 import { attackableWhen } from "@/lib/game/war/war-member";
 import { authStore } from "@/lib/store/account/session";
@@ -153,6 +157,17 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
       const { dayMs, done, of } = storeFor(session, checklistProgressStore).get();
       const isShown = progressBadgesStore.get() && dayMs === dayStartMs(nowMs);
       return isShown ? of - done : null;
+    },
+  },
+  "/app/user/targets": {
+    text: "ready now",
+    count({ session, getData, nowMs }) {
+      const page = getData(userListQuery(session, "Targets"), IN_FIGHT_MS);
+      const profile = getData(profileQuery(session));
+      const place = profile ? profile.place : TORN;
+      return page
+        ? page.targets.entries.filter((one) => attackableFrom(place, one, nowMs) === "now").length
+        : null;
     },
   },
   "/app/faction/members": {

@@ -28,6 +28,12 @@ const WITHIN: readonly Line[] = [
   },
 ];
 
+/** Single keys of one page. */
+const ON_TARGETS: readonly Line[] = [
+  { keys: ["j"], description: "Next target" },
+  { keys: ["k"], description: "Previous target" },
+];
+
 /** The overlays that can be opened from anywhere, in one file that loads with the first of them. */
 export function Overlays({ overlay, ...props }: OverlaysProps) {
   return overlay === "palette" ? (
@@ -57,6 +63,7 @@ function ShortcutList({ trigger, onClose }: ShortcutListProps) {
           Single-key shortcuts
           <Switch checked={hasSingleKeys} onCheckedChange={singleKeysStore.set} />
         </label>
+        <Lines title="On Targets" lines={ON_TARGETS} />
         <Lines title="On the focused element" lines={WITHIN} />
       </DialogBody>
     </Dialog>

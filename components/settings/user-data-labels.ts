@@ -14,6 +14,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   membersShare: "Members’ share of crime money",
   messageDraft: "Message draft",
   notifications: "Notifications",
+  npcStays: "NPCs seen in hospital",
   payoutRuns: "Payouts marked as paid",
   settledCrimes: "Crimes marked as settled",
   tableViews: "Saved table views",

@@ -272,6 +272,7 @@ const player = (changes: Partial<Profile> = {}): Profile => ({
   state: "Okay",
   stateUntilMs: null,
   abroadIn: null,
+  place: "Torn",
   returningFrom: null,
   ...changes,
 });

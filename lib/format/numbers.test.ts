@@ -7,6 +7,7 @@ import {
   formatList,
   formatMoney,
   formatMoneyShort,
+  formatRough,
   formatShort,
   formatWhole,
   orDash,
@@ -75,4 +76,14 @@ test.each([
   { value: -5_646_812, text: "-5.647m" },
 ])("$value is $text in short", ({ value, text }) => {
   expect(formatShort(value)).toBe(text);
+});
+
+test.each([
+  { value: 364_200_000, text: "360m" },
+  { value: 8_012_000, text: "8.0m" },
+  { value: 5_260_000_000, text: "5.3b" },
+  { value: 84_210, text: "84,000" },
+  { value: 0, text: "0" },
+])("$value is roughly $text", ({ value, text }) => {
+  expect(formatRough(value)).toBe(text);
 });

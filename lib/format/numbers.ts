@@ -24,6 +24,12 @@ export const formatShort = (value: number) =>
     ? formatWhole(value)
     : numberOrDash(value, (known) => formatNumberShort(known, { digits: 4 }));
 
+/** "360m", "8.0m": two digits of an estimate in the millions and above. */
+export const formatRough = (value: number) =>
+  Math.abs(value) < 1_000_000
+    ? formatWhole(Number(value.toPrecision(2)))
+    : numberOrDash(value, (known) => formatNumberShort(known, { digits: 2 }));
+
 /** "39.25%", from 39.2473. */
 export const formatPercent = (percent: number) =>
   numberOrDash(percent, (known) => `${formatNumber(known, { decimals: 2 })}%`);

@@ -1,12 +1,8 @@
-import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { Button } from "@/components/ui/button";
-import { useTimeSelector } from "@/components/window/use-now";
-import { formatSecondsAgo } from "@/lib/format/durations";
+import { Age } from "@/components/reading/age";
+import type { PolledQuery } from "@/components/reading/use-polling";
 import { cn } from "@/lib/utils";
-
-import type { PolledQuery } from "./use-polling";
 
 interface BlockHeaderProps {
   title: ReactNode;
@@ -22,31 +18,6 @@ export function BlockHeader({ title, name, query }: BlockHeaderProps) {
       <h2>{title}</h2>
       <Age name={name} query={query} />
     </div>
-  );
-}
-
-/** How old a block's figures are, and a button that updates them. */
-export function Age({ name, query }: { name: string; query: PolledQuery<unknown> }) {
-  const { fetchedAtMs, error, isFetching, refetch } = query;
-  const age = useTimeSelector(1000, (nowMs) =>
-    fetchedAtMs === 0 || nowMs === 0 ? "" : formatSecondsAgo(nowMs - fetchedAtMs),
-  );
-  return (
-    <span className="flex shrink-0 items-center gap-0.5 text-base font-normal whitespace-nowrap">
-      <span className={error === null ? undefined : "text-destructive"}>
-        {error === null ? age : `Not updated${age && `, ${age}`}`}
-      </span>
-      <Button
-        variant="quiet"
-        size="icon"
-        className="-my-1 -mr-2.5 text-foreground md:-mr-1.5 md:size-7"
-        aria-label={`Refresh ${name}`}
-        disabled={isFetching && fetchedAtMs === 0}
-        onClick={refetch}
-      >
-        <RefreshCw aria-hidden />
-      </Button>
-    </span>
   );
 }
 

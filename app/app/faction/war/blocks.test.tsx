@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { PolledQuery } from "@/components/reading/use-polling";
 import { ApiError } from "@/lib/api/transport/errors";
 import { HOUR_MS } from "@/lib/common/time";
 import type { Chain } from "@/lib/game/war/chain";
@@ -8,7 +9,6 @@ import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 
 import { ChainBlock } from "./chain";
 import { ScoreBlock, WarForecast } from "./score";
-import type { PolledQuery } from "./use-polling";
 
 const NOW = Date.UTC(2026, 10, 20, 5, 11);
 

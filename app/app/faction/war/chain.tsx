@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+import type { PolledQuery } from "@/components/reading/use-polling";
 import { SwitchRow } from "@/components/ui/switch";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
@@ -22,7 +23,6 @@ import { warPollingStore } from "@/lib/store/preferences/page-settings";
 import { cn } from "@/lib/utils";
 
 import { BlockHeader, isLong, Meter } from "./block";
-import type { PolledQuery } from "./use-polling";
 
 let context: AudioContext | null = null;
 

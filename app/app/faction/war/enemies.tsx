@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LongList } from "@/components/list/long-list";
 import { type Chip, Chips } from "@/components/list/toggles";
+import { Age } from "@/components/reading/age";
+import type { PolledQuery } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -11,12 +13,8 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatList, formatWhole } from "@/lib/format/numbers";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
-import {
-  fairFights,
-  openRetaliations,
-  RETALIATION_MS,
-  type WarAttack,
-} from "@/lib/game/war/own-hits";
+import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
+import { fairFights, openRetaliations, RETALIATION_MS } from "@/lib/game/war/own-hits";
 import {
   attackableWhen,
   availabilityOf,
@@ -28,9 +26,7 @@ import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 
-import { Age } from "./block";
 import { EnemyRow } from "./enemy-row";
-import type { PolledQuery } from "./use-polling";
 
 const SHOWN = [
   ["all", "All"],
@@ -61,7 +57,7 @@ interface EnemiesProps {
   /** Since when each absent enemy has been away; null if already away in the first answer. */
   awaySince: ReadonlyMap<number, number | null>;
   /** The attacks loaded so far, which say who can still be retaliated against. */
-  attacks: readonly WarAttack[];
+  attacks: readonly FairFightAttack[];
   sides: { ownId: number; enemyId: number };
   /** The player's own faction, for the names. */
   members: readonly WarMember[];

@@ -1,17 +1,14 @@
-import { ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 
 import { releasedText, stateText } from "@/components/faction/state-text";
-import { ProgressCircle } from "@/components/figures/progress-circle";
-import { attackUrl } from "@/components/game/links";
+import { AttackLink, FighterMark, OutIn, Seen, TimeLeft } from "@/components/fight/fighter";
 import { PlayerName } from "@/components/game/player-name";
-import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatHundredths } from "@/lib/format/numbers";
-import { formatAge, formatDuration, formatGameTime } from "@/lib/format/times";
+import { formatGameTime } from "@/lib/format/times";
 import {
   type Attackable,
   type Availability,
@@ -22,15 +19,6 @@ import {
 import { cn } from "@/lib/utils";
 
 const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
-
-const LIT: Readonly<Record<Availability, number>> = {
-  okay: 1,
-  hospital: 0.15,
-  jail: 0,
-  away: 0,
-  gone: 0,
-  unknown: 0,
-};
 
 const CHANGES: Readonly<Record<StatusChange, string>> = {
   out: "just out",
@@ -75,10 +63,7 @@ export const EnemyRow = memo(function EnemyRow({
         change && "bg-primary-wash",
       )}
     >
-      <ProgressCircle
-        value={when === "soon" ? 0.5 : LIT[where]}
-        className={cn("size-5 max-md:row-span-2", when === "now" && "text-primary")}
-      />
+      <FighterMark when={when} where={where} className="size-5 max-md:row-span-2" />
       <span
         className={cn(
           "wrap-anywhere max-md:text-[1.0625rem]/6",
@@ -123,24 +108,9 @@ export const EnemyRow = memo(function EnemyRow({
       </span>
       <span className="text-right font-semibold max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {when === "later" ? (
-          <TimeLeft enemy={enemy} />
+          <TimeLeft fighter={enemy} />
         ) : (
-          <Button
-            asChild
-            variant={when === "now" ? "default" : "outline"}
-            className="h-8 w-full justify-between max-md:h-11 max-md:min-w-26 max-md:text-read max-[22rem]:min-w-23"
-          >
-            <a href={attackUrl(id)} target="_blank" rel="noreferrer">
-              <span>
-                Attack
-                <span className="sr-only" translate="no">
-                  {" "}
-                  {name}
-                </span>
-              </span>
-              <ArrowUpRight aria-hidden />
-            </a>
-          </Button>
+          <AttackLink id={id} name={name} isReady={when === "now"} />
         )}
       </span>
     </li>
@@ -172,33 +142,4 @@ function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | unde
       <span className="tabular-nums">{left}</span> left to retaliate
     </b>
   );
-}
-
-function OutIn({ atMs }: { atMs: number }) {
-  const left = useTimeSelector(1000, (nowMs) =>
-    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),
-  );
-  return (
-    <>
-      Out in <b className="font-semibold tabular-nums">{left}</b>
-    </>
-  );
-}
-
-/** The time left of a stay. Landing times are unknown. */
-function TimeLeft({ enemy }: Pick<EnemyRowProps, "enemy">) {
-  const { stateUntilMs: untilMs } = enemy;
-  return useTimeSelector(60_000, (nowMs) =>
-    untilMs === null || nowMs === 0 || !isInStay(enemy, nowMs)
-      ? ""
-      : formatDuration(untilMs - nowMs),
-  );
-}
-
-function Seen({ seen: { status, atMs } }: Pick<WarMember, "seen">) {
-  const age = useTimeSelector(60_000, (nowMs) =>
-    atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),
-  );
-  if (status === "") return "–";
-  return status === "Online" || age === "just now" ? status : `${status} ${age}`;
 }

@@ -4,6 +4,7 @@ import { DescriptionList, DescriptionRow } from "@/components/figures/descriptio
 import { SectionHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
 import { TextField } from "@/components/list/text-field";
+import type { PolledQuery } from "@/components/reading/use-polling";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { HOUR_MS } from "@/lib/common/time";
@@ -27,7 +28,6 @@ import { agreedScoresStore, setAgreedScore } from "@/lib/store/user/agreed-score
 import { cn } from "@/lib/utils";
 
 import { BlockHeader, isLong, Meter } from "./block";
-import type { PolledQuery } from "./use-polling";
 
 interface ScoreBlockProps {
   war: RankedWar;

@@ -9,6 +9,8 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerName } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
+import { Age } from "@/components/reading/age";
+import type { PolledQuery } from "@/components/reading/use-polling";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNow, useNowAt, useTimeSelector } from "@/components/window/use-now";
@@ -19,7 +21,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
-import type { WarAttack } from "@/lib/game/war/own-hits";
+import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import {
   availabilityOf,
   isInHospital,
@@ -29,9 +31,7 @@ import {
   type WarMember,
 } from "@/lib/game/war/war-member";
 
-import { Age } from "./block";
 import type { HitsTableProps } from "./hits-table";
-import type { PolledQuery } from "./use-polling";
 
 const HitsTable = onDemand(() => import("./hits-table").then((l) => l.HitsTable));
 
@@ -180,7 +180,7 @@ function Stay({ of: one }: { of: WarMember }) {
 }
 
 interface WarHitsProps extends HitsTableProps {
-  attacks: PolledQuery<Timeline<WarAttack>>;
+  attacks: PolledQuery<Timeline<FairFightAttack>>;
 }
 
 /** Who has hit how often in this war, and who hasn't. */

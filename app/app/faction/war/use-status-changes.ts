@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 
+import type { PolledQuery } from "@/components/reading/use-polling";
 import type { List } from "@/lib/api/transport/wire";
 import {
   awaySinceAfter,
@@ -7,8 +8,6 @@ import {
   statusChanges,
   type WarMember,
 } from "@/lib/game/war/war-member";
-
-import type { PolledQuery } from "./use-polling";
 
 /** How long a change stays marked. */
 const MARKED_MS = 10_000;

@@ -14,10 +14,11 @@ import { SectionHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import { type PolledQuery, usePolling } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
+import { UpdateSwitch } from "@/components/reading/update-switch";
 import { onDemand } from "@/components/ui/on-demand";
-import { SwitchRow } from "@/components/ui/switch";
 import { useNowAt } from "@/components/window/use-now";
 import { updateUrl, useUrlValue } from "@/components/window/use-url-value";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
@@ -30,8 +31,8 @@ import { accessFor } from "@/lib/api/transport/access";
 import { backoffFactor, POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { List } from "@/lib/api/transport/wire";
 import { formatWhole } from "@/lib/format/numbers";
+import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import type { Chain } from "@/lib/game/war/chain";
-import type { WarAttack } from "@/lib/game/war/own-hits";
 import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
 import type { WarMember } from "@/lib/game/war/war-member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -41,14 +42,13 @@ import { ChainAlarm, ChainBlock } from "./chain";
 import { Enemies } from "./enemies";
 import { ScoreBlock, WarForecast } from "./score";
 import { BothSides, OwnSide, WarHits } from "./sides";
-import { type PolledQuery, usePolling } from "./use-polling";
 import { useStatusChanges } from "./use-status-changes";
 
 const ReportView = onDemand(() => import("./report/report-view").then((l) => l.ReportView));
 const PastList = onDemand(() => import("./past-list").then((l) => l.PastList));
 
 const NOBODY = 0;
-const NO_ATTACKS: readonly WarAttack[] = [];
+const NO_ATTACKS: readonly FairFightAttack[] = [];
 const NO_MEMBERS: List<WarMember> = { entries: [], dropped: 0 };
 
 /** The war room, or the report of a war that is over. */
@@ -293,14 +293,7 @@ function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
       {slowed > polling.slower && (
         <p className="mt-1">Close to the call limit, so updates are slower.</p>
       )}
-      <SwitchRow
-        isOn={polling.isOn}
-        onChange={(isOn) => {
-          warPollingStore.set({ ...polling, isOn });
-        }}
-      >
-        Update automatically while this tab is visible
-      </SwitchRow>
+      <UpdateSwitch />
       <ChainAlarm chain={chain} />
       <SelectField
         label="Update speed"

@@ -52,6 +52,7 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   keyRejection: "Last key error",
   memberNotesOfSample: "Notes (sample data)",
   memberVisits: "Member list at your last visits",
+  npcStaysOfSample: "NPCs seen in hospital (sample data)",
   payoutRunsOfSample: "Payouts (sample data)",
   player: "Your player id",
   readingCalls: "History calls in the last minute",

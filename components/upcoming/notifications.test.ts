@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 
 import { MINUTE_MS } from "@/lib/common/time";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 
-import { dueEvents } from "./event-notifications";
+import { dueEvents } from "./notifications";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const drug = (atMs: number | null): Upcoming => ({ id: "drug", kind: "drug", atMs });
-const booster = (atMs: number | null): Upcoming => ({ id: "booster", kind: "booster", atMs });
+const event = (kind: string) => (atMs: number | null) => ({
+  ...{ id: kind, kind, atMs },
+  ...{ title: kind, note: "" },
+});
+const drug = event("drug");
+const booster = event("booster");
 
 const idsDue = (changes: Partial<Parameters<typeof dueEvents>[0]>) =>
   dueEvents({

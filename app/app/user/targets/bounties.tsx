@@ -1,0 +1,369 @@
+import { Download, EyeOff, Pause, RotateCw } from "lucide-react";
+import { useMemo } from "react";
+
+import { adviceFor } from "@/components/feedback/advice";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Explain } from "@/components/figures/explain";
+import { LongList } from "@/components/list/long-list";
+import { Chips } from "@/components/list/toggles";
+import { saveCsv, type TableExport } from "@/components/table/table-export";
+import { Button } from "@/components/ui/button";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Progress } from "@/components/ui/progress";
+import { SwitchRow } from "@/components/ui/switch";
+import type { Choice } from "@/components/window/choice";
+import { useNowAt } from "@/components/window/use-now";
+import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
+import { accessFor } from "@/lib/api/transport/access";
+import { MINUTE_MS } from "@/lib/common/time";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatGameTime } from "@/lib/format/times";
+import { bountyTargets } from "@/lib/game/fight/bounties";
+import { cn } from "@/lib/utils";
+
+import { DIFFICULTY_COLUMN } from "./explanation";
+import { FailedCalls } from "./failed-calls";
+import { momentsOf } from "./rows";
+import { difficultyText } from "./text";
+import { useFights, usePlayer } from "./use-fights";
+import { BountyLine, BOUNTY_GRID } from "./bounty-line";
+import {
+  BOUNTIES_SHOWN,
+  BOUNTY_SORTS,
+  bountyFilter,
+  type BountySort,
+  FITS,
+  MAX_LEVELS,
+  MIN_REWARDS,
+  sortBounties,
+} from "./bounty-filters";
+import { type BountyRow, bountyRows } from "./bounty-rows";
+import { type BountyReading, useBounties } from "./use-bounties";
+import { useStates } from "./use-states";
+
+const SOON_MS = 5 * MINUTE_MS;
+
+/** Who has a bounty that suits the player, the highest reward first. */
+export function Bounties() {
+  const player = usePlayer();
+  const fights = useFights(player.id);
+  const reading = useBounties();
+  const [maxLevel, setMaxLevel] = useUrlChoice("level", MAX_LEVELS, "mine");
+  const [minReward, setMinReward] = useUrlChoice("reward", MIN_REWARDS, "any");
+  const [shown, setShown] = useUrlChoices("show", BOUNTIES_SHOWN);
+  const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
+  const [isAsking, setIsAsking] = useUrlSwitch("states");
+  const { states, rowRef } = useStates(isAsking);
+  const moments = useMemo(
+    () =>
+      momentsOf(
+        [...states.values()].flatMap(({ profile }) => profile ?? []),
+        SOON_MS,
+      ),
+    [states],
+  );
+  const nowMs = useNowAt(moments);
+  const ownLevel = player.profile.data?.level ?? null;
+  const { place } = player;
+  const { encounters, scoreAt } = fights;
+  const rows = useMemo(
+    () =>
+      bountyRows(
+        bountyTargets(reading.bounties ?? [], bountyFilter(maxLevel, minReward, ownLevel), nowMs),
+        { fights: { encounters, scoreAt }, states, place, nowMs },
+      ),
+    [reading.bounties, maxLevel, minReward, ownLevel, encounters, scoreAt, states, place, nowMs],
+  );
+  if (reading.bounties === undefined) {
+    return reading.error === null ? (
+      <LoadingState text="Loading bounties..." rows={16} />
+    ) : (
+      <ErrorState
+        text="Error loading bounties"
+        access={accessFor("torn/bounties")}
+        error={reading.error}
+        onRetry={reading.retry}
+      />
+    );
+  }
+  const found = sortBounties(
+    rows.filter((row) => shown.every((one) => FITS[one](row))),
+    sort,
+  );
+  const most = Math.max(1, ...found.map(({ reward }) => reward));
+  const chips = BOUNTIES_SHOWN.map(([value, text]) => ({
+    value,
+    text,
+    count: rows.filter(FITS[value]).length,
+  }));
+  return (
+    <>
+      <ReadingBar reading={reading} />
+      <section aria-label="Bounties that fit">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <Chips
+            label="Show only"
+            chips={chips}
+            selected={shown}
+            lead={
+              <>
+                <Pick
+                  label="Level"
+                  value={maxLevel}
+                  options={MAX_LEVELS.map(([value, text]) => [
+                    value,
+                    value === "mine" && ownLevel !== null ? `${text}, ${ownLevel}` : text,
+                  ])}
+                  onChange={setMaxLevel}
+                />
+                <Pick
+                  label="Reward"
+                  value={minReward}
+                  options={MIN_REWARDS}
+                  onChange={setMinReward}
+                />
+              </>
+            }
+            onChange={setShown}
+          />
+          <div className="ml-auto max-md:hidden">
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => void saveCsv(bountyTable(found), "Bounties")}
+            >
+              <Download aria-hidden />
+              CSV
+            </Button>
+          </div>
+        </div>
+        <SwitchRow isOn={isAsking} onChange={setIsAsking}>
+          Load the states of visible players, one call each
+        </SwitchRow>
+        <div className="flex min-h-10 items-center justify-between gap-2 border-b border-rule py-1">
+          <span>
+            <b className="font-semibold">{formatWhole(found.length)}</b>{" "}
+            <span className="text-muted-foreground">
+              of {formatCount(reading.loaded, "bounty", "bounties")} loaded fit
+            </span>
+          </span>
+          <span className="flex items-center gap-2">
+            <span className="@4xl/page:hidden">
+              <Pick label="Sort by" value={sort} options={BOUNTY_SORTS} onChange={setSort} />
+            </span>
+            <Explain {...DIFFICULTY_COLUMN} />
+          </span>
+        </div>
+        {found.some(({ isAnonymous }) => isAnonymous) && (
+          <p className="flex items-center gap-1.5 pt-1 text-small text-muted-foreground @4xl/page:hidden">
+            <EyeOff aria-hidden className="size-3.5" /> Listed by an anonymous player
+          </p>
+        )}
+        {found.length === 0 ? (
+          <EmptyState title="No bounty fits these filters">
+            Load more bounties, or choose other filters.
+          </EmptyState>
+        ) : (
+          <>
+            <ColumnHead sort={sort} onSort={setSort} />
+            <LongList entries={found}>
+              {(drawn) => (
+                <ol aria-label="Bounties">
+                  {drawn.map((row) => (
+                    <BountyLine
+                      key={row.id}
+                      ref={rowRef}
+                      row={row}
+                      fetchedAtMs={states.get(row.id)?.fetchedAtMs ?? null}
+                      nowMs={fights.nowMs}
+                      part={row.reward / most}
+                    />
+                  ))}
+                </ol>
+              )}
+            </LongList>
+          </>
+        )}
+      </section>
+      <More reading={reading} />
+      <FailedCalls player={player} fights={fights} />
+    </>
+  );
+}
+
+interface PickProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly Choice<T>[];
+  onChange: (value: T) => void;
+}
+
+const Pick = <T extends string>({ label, value, options, onChange }: PickProps<T>) => (
+  <div className="shrink-0">
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find(([choice]) => choice === event.target.value);
+        if (chosen) onChange(chosen[0]);
+      }}
+    >
+      {options.map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </NativeSelect>
+  </div>
+);
+
+/** How far the bounties have loaded, with a pause while they do. */
+function ReadingBar({ reading }: { reading: BountyReading }) {
+  const { loaded, total, pages, goal, isLoading, error } = reading;
+  const all = total === null ? "" : ` of ${formatWhole(total)}`;
+  return (
+    <section
+      aria-label="Loading bounties"
+      className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-1 border-b py-2"
+    >
+      <p>
+        <b className="font-semibold">
+          {formatWhole(loaded)}
+          {all} bounties loaded
+        </b>
+        <span className="block text-small text-muted-foreground">
+          {isLoading ? `Page ${pages + 1} of ${goal}, one call a page` : "100 with each call"}
+        </span>
+      </p>
+      <Progress
+        label="Bounties loaded"
+        role="progressbar"
+        value={loaded}
+        max={total ?? loaded}
+        className="min-w-24 flex-1"
+      />
+      {isLoading && pages > 0 && (
+        <Button variant="outline" onClick={reading.pause}>
+          <Pause aria-hidden />
+          Pause
+        </Button>
+      )}
+      {error !== null && (
+        <p role="alert" className="basis-full">
+          Loading stopped. {adviceFor(error, accessFor("torn/bounties"))}{" "}
+          <Button variant="outline" size="sm" onClick={reading.retry}>
+            <RotateCw aria-hidden />
+            Try again
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const SOME_PAGES = 5;
+
+function More({ reading: { loaded, total, isLoading, loadMore } }: { reading: BountyReading }) {
+  const left = total === null ? 0 : total - loaded;
+  if (left <= 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
+      <p className="max-w-176 text-muted-foreground">
+        {formatCount(left, "bounty hasn’t", "bounties haven’t")} loaded: each 100 take a call, so
+        they load only when you ask.
+      </p>
+      <p className="flex gap-2 max-md:w-full max-md:*:flex-1">
+        {[1, SOME_PAGES].map((pages) => (
+          <Button
+            key={pages}
+            variant="outline"
+            disabled={isLoading}
+            onClick={() => {
+              loadMore(pages);
+            }}
+          >
+            Load {formatWhole(pages * 100)} more
+          </Button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface ColumnHeadProps {
+  sort: BountySort;
+  onSort: (sort: BountySort) => void;
+}
+
+const COLUMNS: readonly (readonly [text: string, sort: BountySort | null, place: string])[] = [
+  ["Name", "name", "col-span-2"],
+  ["State, age", null, ""],
+  ["Reward", "reward", "justify-self-end"],
+  ["Quantity", "quantity", "justify-self-end"],
+  ["Total", "total", "justify-self-end"],
+  ["Difficulty, total stats", "difficulty", ""],
+  ["Ends in", "ends", "justify-self-end"],
+];
+
+/** Sorts by a column, in the direction that is of use. */
+const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
+  <div
+    role="group"
+    aria-label="Sort by column"
+    className={`${BOUNTY_GRID} hidden min-h-9 border-b text-small text-muted-foreground @4xl/page:grid`}
+  >
+    {COLUMNS.map(([text, by, place]) =>
+      by === null ? (
+        <span key={text}>{text}</span>
+      ) : (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={by === sort}
+          className={cn(
+            "min-h-8 cursor-pointer whitespace-nowrap hover:text-foreground aria-pressed:font-semibold aria-pressed:text-primary",
+            place,
+            place === "" || by === "name" ? "text-left" : "text-right",
+          )}
+          onClick={() => {
+            onSort(by);
+          }}
+        >
+          {by === sort && <span aria-hidden>{ASCENDING.includes(by) ? "▴ " : "▾ "}</span>}
+          {text}
+        </button>
+      ),
+    )}
+  </div>
+);
+
+const ASCENDING: readonly BountySort[] = ["name", "difficulty", "ends", "level"];
+
+const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
+  headers: [
+    "Name",
+    "Id",
+    "Level",
+    "State",
+    "Reward",
+    "Quantity",
+    "Total",
+    "Anonymous",
+    "Difficulty",
+    "Ends",
+  ],
+  lines: rows.map((row) => [
+    row.name,
+    row.id,
+    row.level,
+    row.profile?.description ?? "",
+    row.reward,
+    row.quantity,
+    row.total,
+    row.isAnonymous ? "Yes" : "No",
+    difficultyText(row.estimate),
+    row.endsAtMs === null ? "" : formatGameTime(row.endsAtMs),
+  ]),
+});

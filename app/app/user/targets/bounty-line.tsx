@@ -1,0 +1,195 @@
+import { CircleDashed, EyeOff } from "lucide-react";
+import { memo, type Ref } from "react";
+
+import { stateText } from "@/components/faction/state-text";
+import { AttackLink, FighterMark, OutIn, TimeLeft } from "@/components/fight/fighter";
+import { PlayerName } from "@/components/game/player-name";
+import { useTimeSelector } from "@/components/window/use-now";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
+import { formatSecondsAgo } from "@/lib/format/durations";
+import { formatMoneyShort, formatShort } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { availabilityOf } from "@/lib/game/war/war-member";
+import { cn } from "@/lib/utils";
+
+import { agedDifficultyText, difficultyText, statsText } from "./text";
+import type { BountyRow } from "./bounty-rows";
+
+export const BOUNTY_GRID =
+  "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
+const LINE = "flex min-w-0 items-baseline justify-between gap-2 @4xl/page:contents";
+const SMALL = "text-base text-muted-foreground @4xl/page:text-small";
+
+interface BountyLineProps {
+  row: BountyRow;
+  /** When the state loaded; null before that. */
+  fetchedAtMs: number | null;
+  /** The beginning of the minute, for ages. */
+  nowMs: number;
+  /** The reward as a part of the highest, which a bar shows. */
+  part: number;
+  ref: Ref<HTMLLIElement>;
+}
+
+/** A player with bounties. */
+export const BountyLine = memo(function BountyLine({
+  row,
+  fetchedAtMs,
+  nowMs,
+  part,
+  ref,
+}: BountyLineProps) {
+  const { id, name, level, reward, quantity, total, estimate, stats, profile, when } = row;
+  const quantities = `× ${formatShort(quantity)}`;
+  return (
+    <li
+      ref={ref}
+      data-player={id}
+      className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth"
+    >
+      <div className={cn(BOUNTY_GRID, "relative min-h-15 py-1 @4xl/page:min-h-13")}>
+        {profile === null ? (
+          <CircleDashed aria-hidden className="size-5 text-muted-foreground" />
+        ) : (
+          <FighterMark
+            when={when ?? "later"}
+            where={availabilityOf(profile, fetchedAtMs ?? 0)}
+            className="size-5"
+          />
+        )}
+        <div className="grid min-w-0 @4xl/page:contents">
+          <div className={LINE}>
+            <span className="min-w-0 font-semibold wrap-anywhere">
+              <PlayerName>{name}</PlayerName>{" "}
+              <span className="text-base font-normal">
+                <span className="sr-only">level </span>
+                {level}
+              </span>
+              {row.isAnonymous && (
+                <EyeOff
+                  role="img"
+                  aria-label="anonymous"
+                  className="ml-1 inline size-3.5 text-muted-foreground @4xl/page:hidden"
+                />
+              )}
+              {row.isAnonymous && (
+                <span className="hidden text-small font-normal text-muted-foreground @4xl/page:block">
+                  anonymous
+                </span>
+              )}
+            </span>
+            <span
+              translate="no"
+              className="shrink-0 text-right font-semibold @4xl/page:order-1 @4xl/page:contents"
+            >
+              <span className="@4xl/page:hidden">{formatMoneyShort(reward)}</span>
+            </span>
+          </div>
+          <div className={cn(LINE, "text-base")}>
+            <span className="min-w-0">
+              <State row={row} />
+              {fetchedAtMs !== null && (
+                <span className={cn(SMALL, "hidden @4xl/page:block")}>
+                  <ReadAge atMs={fetchedAtMs} />
+                </span>
+              )}
+            </span>
+            <span translate="no" className="shrink-0 @4xl/page:hidden">
+              {quantities}
+            </span>
+          </div>
+          <span translate="no" className="hidden text-right font-semibold @4xl/page:block">
+            {formatMoneyShort(reward)}
+          </span>
+          <span translate="no" className="hidden text-right @4xl/page:block">
+            {quantities}
+          </span>
+          <span translate="no" className="hidden text-right @4xl/page:block">
+            {formatMoneyShort(total)}
+          </span>
+          <div className={cn(LINE, "text-base text-muted-foreground")}>
+            <span className="min-w-0 @4xl/page:text-foreground">
+              {estimate.isLostLast ? (
+                <span className="font-medium text-destructive">Lost last time</span>
+              ) : (
+                <>
+                  <span className="@4xl/page:hidden">
+                    {isEndingSoon(row.endsAtMs, nowMs)
+                      ? difficultyText(estimate, true)
+                      : agedDifficultyText(estimate, nowMs)}
+                  </span>
+                  <span className="hidden @4xl/page:inline">{difficultyText(estimate)}</span>
+                </>
+              )}
+              <span className="@4xl/page:hidden">
+                <EndsSoon atMs={row.endsAtMs} />
+              </span>
+              <span className={cn(SMALL, "hidden @4xl/page:block")}>
+                {statsText(stats, estimate)}
+              </span>
+            </span>
+            <span className="shrink-0 @4xl/page:hidden">
+              {quantity > 1 && (
+                <>
+                  <span aria-hidden>= </span>
+                  <span className="sr-only">total </span>
+                  {formatMoneyShort(total)}
+                </>
+              )}
+            </span>
+          </div>
+          <span className="hidden text-right whitespace-nowrap @4xl/page:block">
+            <EndsIn atMs={row.endsAtMs} />
+          </span>
+        </div>
+        <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:w-auto">
+          {when === "later" && profile !== null ? (
+            <TimeLeft fighter={profile} />
+          ) : (
+            <AttackLink id={id} name={name} isReady={when === "now"} />
+          )}
+        </span>
+        <span
+          aria-hidden
+          className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[33.5rem]"
+          style={{ width: `calc(${part} * 5rem)` }}
+        />
+      </div>
+    </li>
+  );
+});
+
+function State({ row: { profile, when } }: { row: BountyRow }) {
+  if (profile === null) return <span className="text-muted-foreground">State unknown</span>;
+  const { state, stateUntilMs, description, abroadIn } = profile;
+  if (when === "now") return state === "Abroad" ? description : "Okay";
+  if (when === "soon" && stateUntilMs !== null) return <OutIn atMs={stateUntilMs} />;
+  // The description says for how long, which stands in place of the button.
+  if (state === "Hospital" || state === "Jail") return stateText(state, abroadIn);
+  return (
+    <>
+      <span className="@4xl/page:hidden">{state || "Unknown"}</span>
+      <span className="hidden @4xl/page:inline">{description || state || "Unknown"}</span>
+    </>
+  );
+}
+
+const ReadAge = ({ atMs }: { atMs: number }) =>
+  useTimeSelector(1000, (nowMs) => (nowMs === 0 ? "" : formatSecondsAgo(nowMs - atMs)));
+
+const isEndingSoon = (atMs: number | null, nowMs: number) =>
+  atMs !== null && nowMs !== 0 && atMs - nowMs <= DAY_MS;
+
+/** On a phone: ", 9 h left" of what ends within 24 hours. */
+const EndsSoon = ({ atMs }: { atMs: number | null }) =>
+  useTimeSelector(60_000, (nowMs) => {
+    if (atMs === null || !isEndingSoon(atMs, nowMs)) return "";
+    const left = atMs - nowMs;
+    const text = left < HOUR_MS ? formatDuration(left) : `${Math.floor(left / HOUR_MS)} h`;
+    return `, ${text} left`;
+  });
+
+const EndsIn = ({ atMs }: { atMs: number | null }) =>
+  useTimeSelector(60_000, (nowMs) =>
+    atMs === null ? "–" : nowMs === 0 ? "" : formatDuration(atMs - nowMs),
+  );

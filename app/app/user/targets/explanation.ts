@@ -1,0 +1,122 @@
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { formatHundredths, formatShort, formatWhole } from "@/lib/format/numbers";
+import { formatShortGameDay } from "@/lib/format/days";
+import type { ScoreAt } from "@/lib/game/fight/fair-fight";
+import { baseRespect } from "@/lib/game/fight/respect";
+
+import type { ListRow } from "./rows";
+import { daysAgo, difficultyText, rangeText } from "./text";
+
+/** Of the column: how every figure in it comes about. */
+export const RESPECT_COLUMN: ExplainedSum = {
+  title: "respect",
+  lines: [
+    { label: "Base", value: "1 at level 1, 1.5 at level 100" },
+    { label: "Times", value: "fair fight of your last attack" },
+    { label: "If you mug", value: "× 0.75" },
+  ],
+  note: "For an attack outside a chain and a war, which pay more. Without an attack of yours, the fair fight follows from their last attack on you, then from your spy report. If there is none of these: from 1.00 to 3.00.",
+};
+
+export const DIFFICULTY_COLUMN: ExplainedSum = {
+  title: "difficulty and total stats",
+  lines: [
+    { label: "Very easy", value: "fair fight below 1.50" },
+    { label: "Easy", value: "below 2.50" },
+    { label: "Moderate", value: "below 3.50" },
+    { label: "Difficult", value: "below 4.50" },
+    { label: "May be impossible", value: "4.50 and above" },
+  ],
+  note: "The game shows no fair fight above 3.00, so 3.00 is “moderate or harder”. Total stats follow from the fair fight and your own stats on the day of the attack; a spy report comes first. It is unknown whether boosters change a fair fight.",
+};
+
+const SOURCES = {
+  "own attack": "your attack",
+  "their attack": "their attack on you",
+  "spy report": "your spy report",
+} as const;
+
+export function explainRespect({ name, level, estimate }: ListRow, nowMs: number): ExplainedSum {
+  const { source, atMs, fairFight } = estimate;
+  const from = source === null ? "any" : SOURCES[source];
+  return {
+    title: `the respect for ${name}`,
+    lines: [
+      { label: `Base at level ${level}`, value: formatHundredths(baseRespect(level)) },
+      {
+        label: `Fair fight: ${from}${atMs === null ? "" : `, ${daysAgo(atMs, nowMs)}`}`,
+        value: `× ${rangeText(fairFight)}`,
+      },
+      { label: "Respect", value: rangeText(estimate.respect) },
+      { label: "If you mug, × 0.75", value: rangeText(estimate.respectIfMugged) },
+    ],
+    note: "Base = level ÷ 198 + 197 ÷ 198. Chains, wars and other bonuses come on top.",
+  };
+}
+
+export function explainDifficulty({ name, estimate }: ListRow): ExplainedSum {
+  const { strength, source } = estimate;
+  return {
+    title: `the difficulty of ${name}`,
+    lines:
+      strength === null
+        ? []
+        : [
+            { label: "From", value: source === null ? "–" : SOURCES[source] },
+            { label: "Score against yours", value: formatHundredths(strength.scoreRatio) },
+            {
+              label: "Fair fight without the limit of 3",
+              value: formatHundredths(strength.unlimited),
+            },
+            { label: "Difficulty", value: difficultyText(estimate) },
+          ],
+    note: "Below 1.50 very easy, 2.50 easy, 3.50 moderate, 4.50 difficult.",
+  };
+}
+
+export function explainStats(
+  { name, stats }: Pick<ListRow, "name" | "stats">,
+  scoreAt: ScoreAt,
+  nowMs: number,
+): ExplainedSum {
+  const score = stats?.score ?? null;
+  const total = stats?.total ?? null;
+  // A spy report doesn't depend on the player's own stats.
+  const then =
+    stats === null || score === null || stats.source === "spy report" ? null : scoreAt(stats.atMs);
+  const now = scoreAt(nowMs);
+  return {
+    title: `the total stats of ${name}`,
+    lines: [
+      {
+        label: "From",
+        value: stats === null ? "–" : `${SOURCES[stats.source]}, ${daysAgo(stats.atMs, nowMs)}`,
+      },
+      ...(stats === null || then === null
+        ? []
+        : [
+            {
+              label: `Your battle score on ${formatShortGameDay(stats.atMs)}`,
+              value: formatWhole(then),
+            },
+          ]),
+      ...(score === null ? [] : [{ label: "Their battle score", value: formatWhole(score) }]),
+      ...(total === null || total.least === total.most
+        ? []
+        : [
+            { label: "Score² ÷ 4", value: formatShort(total.least) },
+            { label: "Score² ÷ 2.75", value: formatShort(total.most) },
+          ]),
+      ...(now === null ? [] : [{ label: "Your battle score today", value: formatWhole(now) }]),
+    ],
+    note: `A battle score is the sum of the square roots of the four battle stats.${
+      then === null ? "" : ` ${SCORE_FORMULAS[stats?.source ?? "own attack"]}`
+    }`,
+  };
+}
+
+const SCORE_FORMULAS = {
+  "own attack": "Theirs = yours × 0.375 × (fair fight − 1).",
+  "their attack": "Theirs = yours ÷ (0.375 × (fair fight − 1)).",
+  "spy report": "",
+} as const;

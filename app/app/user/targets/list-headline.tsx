@@ -1,0 +1,118 @@
+import { Explain } from "@/components/figures/explain";
+import { PageHeadline } from "@/components/figures/page-headline";
+import { WithNames } from "@/components/game/player-name";
+import { Age } from "@/components/reading/age";
+import type { PolledQuery } from "@/components/reading/use-polling";
+import { useTimeSelector } from "@/components/window/use-now";
+
+import { HOUR_MS } from "@/lib/common/time";
+import { formatMinutesSeconds } from "@/lib/format/durations";
+import { formatCount, formatHundredths, formatWhole } from "@/lib/format/numbers";
+import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import type { Bars } from "@/lib/game/account/bars";
+import { ATTACK_ENERGY } from "@/lib/game/fight/own-attacks";
+import { bestTargets, nextOut } from "@/lib/game/fight/targets";
+
+import type { ListRow } from "./rows";
+import { rangeText } from "./text";
+
+interface ListHeadlineProps {
+  rows: readonly ListRow[];
+  place: string | null;
+  bars: Bars | undefined;
+  nowMs: number;
+  query: PolledQuery<unknown>;
+  /** Whether the answer is too old to say "now". */
+  isOld: boolean;
+}
+
+/** How many can be attacked, the best of them, and what the player's energy is enough for. */
+export function ListHeadline({ rows, place, bars, nowMs, query, isOld }: ListHeadlineProps) {
+  const ready = rows.filter(({ when }) => when === "now");
+  const energy = bars?.energy.current ?? 0;
+  const { rows: best, attacks, respect } = bestTargets(ready, energy);
+  const [first] = bestTargets(ready, ATTACK_ENERGY).rows;
+  const next = nextOut(rows, place, nowMs);
+  const nextMs = next?.stateUntilMs ?? null;
+  return (
+    <PageHeadline
+      figure={formatWhole(ready.length)}
+      text={isOld ? `ready at ${formatGameMinute(query.fetchedAtMs)}` : "ready now"}
+      note={<Best row={first} place={place} />}
+      status={[
+        <Best key="best" row={first} place={place} isShort />,
+        <Age key="age" name="the list" query={query} hasButtonOnPhones={false} />,
+      ]}
+      side={[
+        {
+          label: "Next out of hospital",
+          value: nextMs === null ? "–" : <TimeLeft untilMs={nextMs} />,
+          note:
+            next === null ? (
+              "nobody"
+            ) : (
+              <WithNames names={[next.name]}>{`${next.name}, level ${next.level}`}</WithNames>
+            ),
+        },
+        {
+          label: "Your energy",
+          value:
+            bars === undefined
+              ? "–"
+              : `${formatWhole(energy)} of ${formatWhole(bars.energy.maximum)}`,
+          note: bars === undefined ? "" : `${formatCount(attacks, "attack", "attacks")}, 25 each`,
+        },
+        {
+          label: best.length === 1 ? "Best one" : `Best ${formatWhole(best.length)} in total`,
+          value: best.length === 0 ? "–" : formatHundredths(respect),
+          note: (
+            <>
+              respect for {formatWhole(best.length * ATTACK_ENERGY)} energy{" "}
+              {best.length > 0 && (
+                <Explain
+                  title="the respect of the best targets"
+                  lines={[
+                    ...best.map(({ name, estimate }) => ({
+                      label: name,
+                      value: formatHundredths(estimate.respect.least),
+                      names: [name],
+                    })),
+                    { label: "Total", value: formatHundredths(respect) },
+                  ]}
+                  note="As many ready targets as your energy allows, without players you never fought and those who won last time."
+                />
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+interface BestProps {
+  row: ListRow | undefined;
+  place: string | null;
+  isShort?: boolean;
+}
+
+function Best({ row, place, isShort = false }: BestProps) {
+  if (row !== undefined) {
+    const { name, estimate } = row;
+    return (
+      <>
+        Best: <b translate="no">{name}</b>, {rangeText(estimate.respect)} respect,{" "}
+        {isShort ? "FF" : "fair fight"} {rangeText(estimate.fairFight)}
+      </>
+    );
+  }
+  return place === null ? "You’re traveling: you can’t attack anybody" : "Nobody to recommend";
+}
+
+function TimeLeft({ untilMs }: { untilMs: number }) {
+  return useTimeSelector(1000, (nowMs) => {
+    if (nowMs === 0) return "";
+    const left = untilMs - nowMs;
+    return left < HOUR_MS ? formatMinutesSeconds(left) : formatDuration(left);
+  });
+}

@@ -1,0 +1,393 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { Copy, Download, Pause, Play } from "lucide-react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
+import { Missing } from "@/components/feedback/retry-advice";
+import { Explain } from "@/components/figures/explain";
+import { GameLink } from "@/components/figures/row-links";
+import { userListUrl } from "@/components/game/links";
+import { LongList } from "@/components/list/long-list";
+import { Chips } from "@/components/list/toggles";
+import { Age } from "@/components/reading/age";
+import { UpdateSwitch } from "@/components/reading/update-switch";
+import { type PolledQuery, usePolling } from "@/components/reading/use-polling";
+import { useSession } from "@/components/session/session";
+import { copyTable, saveCsv, type TableExport } from "@/components/table/table-export";
+import { Button } from "@/components/ui/button";
+import { NativeSelect } from "@/components/ui/native-select";
+import { useNowAt } from "@/components/window/use-now";
+import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
+import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { type TargetPage, type UserList, userListQuery } from "@/lib/api/endpoints/user-list";
+import { accessFor } from "@/lib/api/transport/access";
+import { listInterval, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { MINUTE_MS } from "@/lib/common/time";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatGameMinute } from "@/lib/format/times";
+import { storeFor } from "@/lib/store/engine/stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { memberNotesStore } from "@/lib/store/user/member-notes";
+
+import { RESPECT_COLUMN } from "./explanation";
+import { FailedCalls } from "./failed-calls";
+import { countOf, filterRows, SHOWN, SORTS, sortedGroups } from "./filters";
+import { ListHeadline } from "./list-headline";
+import { TARGET_COLUMNS, targetLine } from "./columns";
+import { type ListRow, listRow, momentsOf } from "./rows";
+import { ColumnHead, TargetRow } from "./target-row";
+import { useRowKeys } from "./use-row-keys";
+import { ATTACK_DAYS, type Fights, useFights, usePlayer } from "./use-fights";
+
+const LISTS = [
+  ["Targets", "Targets"],
+  ["Enemies", "Enemies"],
+  ["Friends", "Friends"],
+] as const satisfies readonly (readonly [UserList, string])[];
+
+const SOON_MS = 5 * MINUTE_MS;
+
+/** Without an answer for this long, nobody is said to be ready now. */
+const OLD_AFTER_MS = MINUTE_MS;
+
+const NO_TARGETS: TargetPage["targets"]["entries"] = [];
+
+interface TargetListProps {
+  /** The links to the views. */
+  views: ReactNode;
+  /** Shows another view. */
+  onView: (view: "bounties" | "attacks") => void;
+}
+
+/** One of the player's lists in the game, by when each player can be attacked. */
+export function TargetList({ views, onView }: TargetListProps) {
+  const session = useSession();
+  const [list, setList] = useUrlChoice<UserList>("list", LISTS, "Targets");
+  usePrefetchQuery(userListQuery(session, list));
+  usePrefetchQuery(barsQuery(session));
+  const player = usePlayer();
+  const fights = useFights(player.id);
+  const bars = usePolling(barsQuery(session), TARGET_INTERVALS_MS.own);
+  const query = usePolling(userListQuery(session, list), intervalOf);
+  const targets = query.data?.targets.entries ?? NO_TARGETS;
+  const interval = intervalOf(query.data);
+  const oldFromMs = query.fetchedAtMs + Math.max(OLD_AFTER_MS, 2 * interval);
+  const moments = useMemo(() => [...momentsOf(targets, SOON_MS), oldFromMs], [targets, oldFromMs]);
+  const nowMs = useNowAt(moments);
+  const notes = useStoredValue(storeFor(session, memberNotesStore));
+  const { place } = player;
+  const { encounters, records, scoreAt } = fights;
+  const rows = useMemo(
+    () =>
+      targets.map((target) =>
+        listRow(target, { fights: { encounters, records, scoreAt }, notes, place, nowMs }),
+      ),
+    [targets, encounters, records, scoreAt, notes, place, nowMs],
+  );
+  const picker = (
+    <NativeSelect
+      aria-label="List"
+      className="font-medium"
+      value={list}
+      onChange={(event) => {
+        setList(event.target.value as UserList);
+      }}
+    >
+      {LISTS.map(([value, text]) => (
+        <option key={value} value={value}>
+          {value === list && query.data ? `${text} (${formatWhole(rows.length)})` : text}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+
+  if (query.data === undefined) {
+    return (
+      <>
+        {views}
+        <div className="w-44 py-2">{picker}</div>
+        {query.error === null ? (
+          <LoadingState text="Loading your list..." rows={16} />
+        ) : (
+          <>
+            <ErrorState
+              text="Error loading your list"
+              access={accessFor("user/list")}
+              error={query.error}
+              onRetry={query.refetch}
+            />
+            {query.error.kind === "access-too-low" && (
+              <p className="mt-3">
+                Bounties and NPCs work with any key.{" "}
+                <Button
+                  variant="link"
+                  size="inline"
+                  onClick={() => {
+                    onView("bounties");
+                  }}
+                >
+                  Go to Bounties
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <ListHeadline
+        rows={rows}
+        place={place}
+        bars={bars.data}
+        nowMs={nowMs}
+        query={query}
+        isOld={nowMs >= oldFromMs}
+      />
+      {views}
+      <Rows
+        list={list}
+        rows={rows}
+        picker={picker}
+        query={query}
+        place={place}
+        nowMs={nowMs}
+        isOld={nowMs >= oldFromMs}
+        fights={fights}
+        onAttacks={() => {
+          onView("attacks");
+        }}
+      />
+      {query.data.hasMore && (
+        <p className="mt-2 text-muted-foreground">
+          Your list is longer: only its first {formatWhole(rows.length)} players are shown.
+        </p>
+      )}
+      <FailedCalls player={player} fights={fights} />
+      <Missing
+        path="user/bars"
+        error={bars.data === undefined ? bars.error : null}
+        retry={bars.refetch}
+      >
+        Couldn’t load your energy.
+      </Missing>
+    </>
+  );
+}
+
+const intervalOf = (answer: TargetPage | undefined): number =>
+  listInterval(answer?.targets.entries.length ?? 0);
+
+interface RowsProps {
+  list: UserList;
+  rows: readonly ListRow[];
+  /** The choice of the list. */
+  picker: ReactNode;
+  query: PolledQuery<TargetPage>;
+  place: string | null;
+  nowMs: number;
+  isOld: boolean;
+  fights: Fights;
+  onAttacks: () => void;
+}
+
+const NOBODY_OPEN = 0;
+
+function Rows({ list, rows, picker, query, place, nowMs, isOld, fights, onAttacks }: RowsProps) {
+  useRowKeys();
+  const [shown, setShown] = useUrlChoices("show", SHOWN);
+  const [sort, setSort] = useUrlChoice("sort", SORTS, "best");
+  const [openId, setOpenId] = useState(NOBODY_OPEN);
+  const toggle = useCallback((id: number) => {
+    setOpenId((open) => (open === id ? NOBODY_OPEN : id));
+  }, []);
+  const chips = SHOWN.map(([value, text]) => ({ value, text, count: countOf(rows, value) }));
+  const groups = useMemo(
+    () => sortedGroups(filterRows(rows, shown), sort, { place, nowMs }),
+    [rows, shown, sort, place, nowMs],
+  );
+  const ordered = [...groups.now, ...groups.soon, ...groups.later];
+  const most = Math.max(0, ...groups.now.map(({ estimate }) => estimate.respect.least));
+  const { isOn: isLive } = useStoredValue(warPollingStore);
+  const table = (): TableExport => ({
+    headers: TARGET_COLUMNS,
+    lines: ordered.map((row) => targetLine(row)),
+  });
+  const titles = [
+    ["now", isOld ? `Ready at ${formatGameMinute(query.fetchedAtMs)}` : "Ready now"],
+    ["soon", "Out within 5 minutes"],
+    ["later", "Later"],
+  ] as const;
+
+  return (
+    <section aria-label={`Your list: ${list}`}>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Chips
+          label="Show only"
+          chips={chips}
+          selected={shown}
+          lead={
+            <>
+              <div className="shrink-0">{picker}</div>
+              <div className="shrink-0 @4xl/page:hidden">
+                <NativeSelect
+                  aria-label="Sort by"
+                  value={sort}
+                  onChange={(event) => {
+                    setSort(event.target.value as typeof sort);
+                  }}
+                >
+                  {SORTS.map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </div>
+            </>
+          }
+          onChange={setShown}
+        />
+        <div className="ml-auto flex items-center gap-1 max-md:hidden">
+          <Age name="the list" query={query} />
+          <PauseButton />
+          <Button variant="quiet" size="sm" onClick={() => void copyTable(table())}>
+            <Copy aria-hidden />
+            Copy
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => void saveCsv(table(), list)}>
+            <Download aria-hidden />
+            CSV
+          </Button>
+        </div>
+      </div>
+      {(isOld || !isLive) && <OldNote query={query} />}
+      {rows.length === 0 ? (
+        <EmptyState title={`Your ${list} list is empty`}>
+          Players are added in the game only: open a player’s profile and add them to your{" "}
+          {list.toLowerCase()}. They appear here within a minute.{" "}
+          <GameLink href={userListUrl(list)}>{list} list in the game</GameLink>{" "}
+          <Button variant="link" size="inline" onClick={onAttacks}>
+            See who you attacked
+          </Button>
+        </EmptyState>
+      ) : ordered.length === 0 ? (
+        <EmptyState title="No target fits these filters">
+          {formatWhole(rows.length)} {rows.length === 1 ? "player is" : "players are"} on the list.{" "}
+          <Button
+            variant="link"
+            size="inline"
+            onClick={() => {
+              setShown([]);
+            }}
+          >
+            Clear filters
+          </Button>
+        </EmptyState>
+      ) : (
+        <ColumnHead sort={sort} onSort={setSort} />
+      )}
+      {titles.map(([when, title]) => {
+        const group = groups[when];
+        if (group.length === 0) return null;
+        return (
+          <section key={when} aria-label={title}>
+            <h2 className="flex items-center gap-1.5 border-b border-rule pt-2.5 pb-1 font-semibold">
+              {title}
+              <span className="font-normal text-muted-foreground">{formatWhole(group.length)}</span>
+              {when === "now" && (
+                <span className="ml-auto text-small text-primary @4xl/page:hidden">
+                  Respect <Explain {...RESPECT_COLUMN} />
+                </span>
+              )}
+            </h2>
+            <LongList entries={group} part={100}>
+              {(drawn) => (
+                <ol aria-label={title}>
+                  {drawn.map((row) => (
+                    <TargetRow
+                      key={row.id}
+                      row={row}
+                      isOpen={row.id === openId}
+                      isCurrent={!isOld}
+                      part={
+                        when === "now" &&
+                        sort === "best" &&
+                        most > 0 &&
+                        row.estimate.source !== null
+                          ? row.estimate.respect.least / most
+                          : null
+                      }
+                      nowMs={fights.nowMs}
+                      scoreAt={fights.scoreAt}
+                      onToggle={toggle}
+                    />
+                  ))}
+                </ol>
+              )}
+            </LongList>
+          </section>
+        );
+      })}
+      <UpdateSwitch />
+      {rows.length > 0 && <Footnote fights={fights} />}
+    </section>
+  );
+}
+
+/** Pauses all automatic updates, as in the war room. */
+function PauseButton() {
+  const polling = useStoredValue(warPollingStore);
+  const Icon = polling.isOn ? Pause : Play;
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      className="md:size-7"
+      aria-label={polling.isOn ? "Pause automatic updates" : "Resume automatic updates"}
+      onClick={() => {
+        warPollingStore.set({ ...polling, isOn: !polling.isOn });
+      }}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}
+
+function OldNote({ query }: { query: PolledQuery<unknown> }) {
+  const polling = useStoredValue(warPollingStore);
+  const at = formatGameMinute(query.fetchedAtMs);
+  return (
+    <p
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 bg-muted px-3 py-1.5"
+    >
+      {polling.isOn
+        ? `No answer from the game since ${at}. States may have changed.`
+        : `Updates are paused. States are those of ${at}.`}
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          warPollingStore.set({ ...polling, isOn: true });
+          query.refetch();
+        }}
+      >
+        {polling.isOn ? "Try again" : "Resume"}
+      </Button>
+    </p>
+  );
+}
+
+const Footnote = ({ fights: { attackCount } }: { fights: Fights }) => (
+  <p className="max-w-200 py-3 text-small text-muted-foreground">
+    Ready players are sorted by respect, the others by when they’re out.{" "}
+    {attackCount !== null &&
+      `Figures come from your ${formatWhole(attackCount)} attacks of the last ${ATTACK_DAYS} days, then from attacks on you; for total stats, spy reports come first. `}
+    A figure older than 14 days is marked “old”. Attacks by hidden players are excluded.
+  </p>
+);

@@ -1,0 +1,259 @@
+import { CircleDashed } from "lucide-react";
+
+import { AttackLink } from "@/components/fight/fighter";
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { HOUR_MS } from "@/lib/common/time";
+import { formatWhole } from "@/lib/format/numbers";
+import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import {
+  type HospitalStay,
+  type LootLevel,
+  lootLevelAt,
+  type LootState,
+  lootTimes,
+  type Npc,
+} from "@/lib/game/fight/loot-levels";
+import type { PlayerProfile } from "@/lib/game/fight/targets";
+import { cn } from "@/lib/utils";
+
+export const ROMAN = ["", "I", "II", "III", "IV", "V"];
+
+/** How far the ruler reaches. */
+const RULER_MS = 8 * HOUR_MS;
+
+export interface NpcRow {
+  npc: Npc;
+  profile: PlayerProfile;
+  stay: HospitalStay | null;
+  lootLevel: LootLevel | null;
+  loot: LootState;
+}
+
+const NPC_GRID =
+  "grid grid-cols-[1.75rem_minmax(0,1fr)_auto_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_11.5rem_minmax(0,1fr)_9rem_6.5rem] @4xl/page:gap-x-3";
+const COURSE = "col-span-4 @4xl/page:col-span-1 @4xl/page:col-start-3 @4xl/page:row-start-1";
+const SMALL = "block text-small text-muted-foreground";
+
+/** The times of the ruler, every two hours. */
+export function Axis({ nowMs, level }: { nowMs: number; level: LootLevel }) {
+  // The first one leaves room for "now", and the last one has room itself.
+  const marks = hoursOf(nowMs, 2).filter(
+    (atMs) => atMs - nowMs > 1.1 * HOUR_MS && atMs - nowMs < RULER_MS - 0.6 * HOUR_MS,
+  );
+  return (
+    <div
+      className={cn(
+        NPC_GRID,
+        "min-h-9 border-b border-rule pb-1.5 text-small text-muted-foreground",
+      )}
+    >
+      <span className="hidden @4xl/page:col-span-2 @4xl/page:block">NPC, state</span>
+      <span aria-hidden className={cn("relative block h-4", COURSE)}>
+        <b className="font-semibold text-primary">now</b>
+        {marks.map((atMs) => (
+          <span
+            key={atMs}
+            className="absolute top-0 -translate-x-1/2"
+            style={{ left: percent((atMs - nowMs) / RULER_MS) }}
+          >
+            {formatGameMinute(atMs)}
+          </span>
+        ))}
+      </span>
+      <span className="hidden text-right @4xl/page:block">Level {ROMAN[level]}</span>
+    </div>
+  );
+}
+
+/** Every full hour of the ruler, or every second one. */
+function hoursOf(nowMs: number, step: number): number[] {
+  const first = Math.ceil(nowMs / (step * HOUR_MS)) * step * HOUR_MS;
+  return Array.from({ length: RULER_MS / HOUR_MS }, (_, at) => first + at * step * HOUR_MS).filter(
+    (atMs) => atMs < nowMs + RULER_MS,
+  );
+}
+
+const percent = (part: number) => `${Math.min(1, Math.max(0, part)) * 100}%`;
+
+interface NpcLineProps {
+  row: NpcRow;
+  level: LootLevel;
+  nowMs: number;
+}
+
+/** An NPC with its levels. */
+export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: NpcLineProps) {
+  const isWorth = loot.kind === "level" && loot.level >= level;
+  return (
+    <li className={cn(NPC_GRID, "border-b border-row py-2 last:border-rule @4xl/page:min-h-14")}>
+      {loot.kind === "unknown" ? (
+        <CircleDashed aria-hidden className="size-5" />
+      ) : (
+        <ProgressCircle
+          value={isWorth ? 1 : loot.kind === "level" ? 0.5 : 0}
+          className={cn("size-5", isWorth && "text-primary")}
+        />
+      )}
+      <p className="min-w-0">
+        <b className="font-semibold" translate="no">
+          {npc.name}
+        </b>
+        <span className={SMALL}>
+          {stateOf(loot, profile)}
+          {lifeOf(profile)}
+        </span>
+      </p>
+      <p className="text-right @4xl/page:col-start-4 @4xl/page:row-start-1">
+        <When stay={stay} loot={loot} level={level} nowMs={nowMs} />
+      </p>
+      <span className="w-26 empty:hidden max-[22rem]:w-23 @4xl/page:col-start-5 @4xl/page:row-start-1 @4xl/page:w-auto">
+        {loot.kind === "hospital" || profile.state === "Hospital" ? null : (
+          <AttackLink id={npc.id} name={npc.name} isReady={isWorth} />
+        )}
+      </span>
+      {stay === null ? (
+        <p className={cn(COURSE, "text-muted-foreground")}>
+          {profile.state === "Hospital"
+            ? "The game doesn’t say until when."
+            : "This browser didn’t see it leave hospital."}
+        </p>
+      ) : (
+        <Course stay={stay} level={level} nowMs={nowMs} />
+      )}
+    </li>
+  );
+}
+
+function stateOf(loot: LootState, { state }: PlayerProfile): string {
+  if (loot.kind === "hospital") return `In hospital until ${formatGameMinute(loot.untilMs)}`;
+  if (loot.kind === "unknown") {
+    return state === "Hospital" ? "In hospital" : "Out, level unknown";
+  }
+  const since = loot.sinceMs === null ? "" : ` since ${formatGameMinute(loot.sinceMs)}`;
+  return `Level ${ROMAN[loot.level] ?? ""}${since}`;
+}
+
+function lifeOf({ life, state }: PlayerProfile): string {
+  if (life === null || state === "Hospital" || life.current >= life.maximum) return "";
+  return `, life ${formatWhole(Math.round((life.current / life.maximum) * 100))}%`;
+}
+
+interface WhenProps {
+  stay: HospitalStay | null;
+  loot: LootState;
+  level: LootLevel;
+  nowMs: number;
+}
+
+/** When it reaches the level that the player waits for. */
+function When({ stay, loot, level, nowMs }: WhenProps) {
+  const atMs = lootLevelAt(stay, level);
+  const isReached = loot.kind === "level" && loot.level >= level;
+  if (isReached) {
+    return (
+      <>
+        <b className="font-semibold text-primary">{ROMAN[loot.level]} now</b>
+        {atMs !== null && (
+          <span className={cn(SMALL, "hidden @4xl/page:block")}>
+            {ROMAN[level]} since {formatGameMinute(atMs)}
+          </span>
+        )}
+      </>
+    );
+  }
+  if (atMs === null) return null;
+  return (
+    <>
+      <b className="font-semibold">
+        {ROMAN[level]} in {formatDuration(atMs - nowMs)}
+      </b>
+      <span className={cn(SMALL, "hidden @4xl/page:block")}>at {formatGameMinute(atMs)}</span>
+    </>
+  );
+}
+
+interface CourseProps {
+  stay: HospitalStay;
+  level: LootLevel;
+  nowMs: number;
+}
+
+/** The levels of the next hours as steps, and their times in words. */
+function Course({ stay, level, nowMs }: CourseProps) {
+  const times = lootTimes(stay);
+  const toMs = nowMs + RULER_MS;
+  const partOf = (atMs: number) => Math.min(1, Math.max(0, (atMs - nowMs) / RULER_MS));
+  const steps = times
+    .map((time, index) => ({ ...time, endMs: times[index + 1]?.atMs ?? Infinity }))
+    .filter(({ atMs, endMs }) => endMs > nowMs && atMs < toMs);
+  const coming = times.filter(({ atMs }) => atMs > nowMs);
+  return (
+    <div className={cn(COURSE, "min-w-0")}>
+      <div
+        aria-hidden
+        className="relative h-9.5 border-b border-l-2 border-b-rule border-l-primary"
+      >
+        {hoursOf(nowMs, 1).map((atMs) => (
+          <span
+            key={atMs}
+            className="absolute inset-y-0 border-l border-row"
+            style={{ left: percent(partOf(atMs)) }}
+          />
+        ))}
+        {stay.untilMs > nowMs && (
+          <span
+            className="absolute bottom-1 left-0 border-b-2 border-dotted border-input"
+            style={{ width: percent(partOf(stay.untilMs)) }}
+          />
+        )}
+        {steps.map((step) => {
+          const from = partOf(step.atMs);
+          const isWorth = step.level >= level;
+          return (
+            <span
+              key={step.level}
+              className={cn(
+                "absolute bottom-0 border-t-2",
+                !isWorth && "border-muted-foreground bg-muted",
+                isWorth && "border-primary",
+                isWorth && (step.atMs <= nowMs ? "bg-primary" : "bg-primary-wash"),
+              )}
+              style={{
+                left: percent(from),
+                width: percent(partOf(step.endMs) - from),
+                height: `${step.level * 0.25}rem`,
+              }}
+            >
+              <b
+                className={cn(
+                  "absolute bottom-full text-tiny leading-4",
+                  from > 0.95 ? "right-0" : "left-0.5",
+                  isWorth ? "font-semibold text-primary" : "font-normal",
+                )}
+              >
+                {ROMAN[step.level]}
+              </b>
+            </span>
+          );
+        })}
+      </div>
+      <p className="flex flex-wrap gap-x-4 pt-1 text-small text-muted-foreground">
+        {coming.length === 0
+          ? "No level after V"
+          : coming.map((time) => (
+              <span key={time.level}>
+                {ROMAN[time.level]}{" "}
+                <b
+                  className={cn(
+                    "text-foreground",
+                    time.level >= level ? "font-semibold" : "font-normal",
+                  )}
+                >
+                  {formatGameMinute(time.atMs)}
+                </b>
+              </span>
+            ))}
+      </p>
+    </div>
+  );
+}

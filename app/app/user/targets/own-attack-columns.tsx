@@ -1,0 +1,172 @@
+import { PlayerLink } from "@/components/game/links";
+import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import type { TableExport } from "@/components/table/table-export";
+import { formatGameDate } from "@/lib/format/days";
+import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatSignedHundredths } from "@/lib/format/signed";
+import { formatGameTime } from "@/lib/format/times";
+import { attackAtMs } from "@/lib/game/faction/attacks";
+import { fairFightOf } from "@/lib/game/fight/fair-fight";
+import type { OwnAttack, TargetRecord } from "@/lib/game/fight/own-attacks";
+import { isBonusHit } from "@/lib/game/war/chain";
+import type { Span } from "@/lib/game/week/span";
+
+export const BY_RESPECT = [{ id: "perAttack", desc: true }];
+
+const column = columnsFor<TargetRecord>();
+
+/** Of the player's own attacks on one target, within a period. */
+export const targetColumns = (period: Span) =>
+  column.columns([
+    column.accessor(({ target }) => target.name, {
+      id: "name",
+      header: "Target",
+      sortFn: "text",
+      meta: { ...NAMES, phone: "title" },
+      cell: ({ row }) => <TargetName {...row.original.target} />,
+    }),
+    column.accessor("attacks", {
+      id: "attacks",
+      header: "Attacks",
+      ...INTEGER,
+      meta: { ...NUMERIC, phone: { at: "note", cell: (record) => <Results {...record} /> } },
+    }),
+    column.accessor("won", { id: "won", header: "Won", ...INTEGER }),
+    column.accessor("lost", {
+      id: "lost",
+      header: "Lost",
+      meta: NUMERIC,
+      cell: ({ row }) => <Lost {...row.original} />,
+    }),
+    column.accessor(({ attacks, won, lost }) => attacks - won - lost, {
+      id: "noResult",
+      header: "No result",
+      meta: NUMERIC,
+      cell: ({ row: { original } }) => formatWhole(original.attacks - original.won - original.lost),
+    }),
+    column.accessor("respect", {
+      id: "respect",
+      header: "Respect",
+      meta: NUMERIC,
+      cell: ({ row }) => formatHundredths(row.original.respect),
+    }),
+    column.accessor(({ respectPerAttack }) => respectPerAttack ?? undefined, {
+      id: "perAttack",
+      header: "Per 25 energy",
+      sortUndefined: "last",
+      meta: {
+        ...NUMERIC,
+        bar: () => "yours",
+        phone: { at: "figure", label: "per 25 energy" },
+      },
+      cell: ({ row }) => orDash(row.original.respectPerAttack, formatHundredths),
+    }),
+    column.accessor("bonusRespect", {
+      id: "bonus",
+      header: "Bonus hits",
+      meta: NUMERIC,
+      cell: ({ row }) => formatHundredths(row.original.bonusRespect),
+    }),
+    column.accessor(({ lastFairFight }) => lastFairFight ?? undefined, {
+      id: "fairFight",
+      header: "Fair fight",
+      sortUndefined: "last",
+      meta: { ...NUMERIC, phone: { at: "note", cell: fairFightText } },
+      cell: ({ row }) => orDash(row.original.lastFairFight, formatHundredths),
+    }),
+    column.accessor(({ fairFightChange }) => fairFightChange ?? undefined, {
+      id: "change",
+      header: "Change",
+      sortUndefined: "last",
+      meta: NUMERIC,
+      cell: ({ row }) => orDash(row.original.fairFightChange, formatSignedHundredths),
+    }),
+    column.display({
+      id: "trend",
+      header: "Trend",
+      meta: { align: "end", noText: true },
+      cell: ({ row }) => <Trend {...row.original} {...period} />,
+    }),
+    column.accessor("lastAtMs", {
+      id: "last",
+      header: "Last attack",
+      meta: { ...NUMERIC, text: ({ lastAtMs }) => formatGameDate(lastAtMs) },
+      cell: ({ row }) => formatGameDate(row.original.lastAtMs),
+    }),
+  ]);
+
+/** Each attack as a line of the copied table and the CSV file. */
+export const attackTable = (attacks: readonly OwnAttack[]): TableExport => ({
+  headers: ["Time", "Target", "Id", "Level", "Result", "Respect", "Bonus hit", "Fair fight"],
+  lines: attacks.map((attack) => [
+    formatGameTime(attackAtMs(attack)),
+    attack.defender?.name ?? "",
+    attack.defender?.id ?? "",
+    attack.defender?.level ?? "",
+    attack.result,
+    attack.respectGain,
+    isBonusHit(attack) ? "Yes" : "No",
+    fairFightOf(attack) ?? "",
+  ]),
+});
+
+export const TargetName = ({ id, name, level }: TargetRecord["target"]) => (
+  <>
+    <PlayerLink id={id}>{name}</PlayerLink>{" "}
+    {level !== null && <span className="text-muted-foreground">{level}</span>}
+  </>
+);
+
+const Lost = ({ lost }: Pick<TargetRecord, "lost">) => (
+  <span className={lost > 0 ? "font-semibold text-destructive" : undefined}>
+    {formatWhole(lost)}
+  </span>
+);
+
+/** "Won 7 of 8, lost 1". */
+const Results = ({ won, attacks, lost }: TargetRecord) => (
+  <>
+    Won {formatWhole(won)} of {formatWhole(attacks)}
+    {lost > 0 && (
+      <>
+        , lost <Lost lost={lost} />
+      </>
+    )}
+  </>
+);
+
+/** "FF 2.41, −0.13". */
+const fairFightText = ({ lastFairFight, fairFightChange }: TargetRecord) =>
+  `FF ${orDash(lastFairFight, formatHundredths)}${
+    fairFightChange === null ? "" : `, ${formatSignedHundredths(fairFightChange)}`
+  }`;
+
+const WIDTH = 88;
+const HEIGHT = 22;
+const INSET = 3;
+const FAIR_FIGHTS = { least: 1, most: 3 };
+
+/** The fair fights of a target by date, on the same axes for every target. "Change" says it in figures. */
+function Trend({ fairFights, fromMs, toMs }: TargetRecord & Span) {
+  const points = fairFights.map(({ atMs, fairFight }) => {
+    const fromTop = (FAIR_FIGHTS.most - fairFight) / (FAIR_FIGHTS.most - FAIR_FIGHTS.least);
+    return {
+      x: INSET + ((atMs - fromMs) / (toMs - fromMs)) * (WIDTH - 2 * INSET),
+      y: INSET + fromTop * (HEIGHT - 2 * INSET),
+    };
+  });
+  const last = points.at(-1);
+  if (last === undefined) return null;
+  return (
+    <svg aria-hidden width={WIDTH} height={HEIGHT} className="ml-auto block">
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(" ")}
+        fill="none"
+        strokeWidth={1.5}
+        className="stroke-muted-foreground"
+      />
+      <circle cx={last.x} cy={last.y} r={INSET} className="fill-primary" />
+    </svg>
+  );
+}

@@ -1,0 +1,385 @@
+import { Copy, Download, X } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+
+import { EmptyState } from "@/components/feedback/empty-state";
+import { Missing } from "@/components/feedback/retry-advice";
+import { Explain } from "@/components/figures/explain";
+import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { SectionHeader } from "@/components/figures/section-header";
+import { LongList } from "@/components/list/long-list";
+import { ToggleField } from "@/components/list/toggles";
+import { ProgressNote } from "@/components/reading/progress-note";
+import { useTimeline } from "@/components/reading/use-timeline";
+import { useSession } from "@/components/session/session";
+import { DataTable } from "@/components/table/data-table";
+import { copyTable, saveCsv } from "@/components/table/table-export";
+import { Button } from "@/components/ui/button";
+import { ColumnHeaders } from "@/components/ui/column-headers";
+import { useNow } from "@/components/window/use-now";
+import { useUrlChoice } from "@/components/window/use-url-value";
+import { ownAttacksTimeline } from "@/lib/api/endpoints/user-attacks";
+import { accessFor } from "@/lib/api/transport/access";
+import { DAY_MS, dayStartMs, MINUTE_MS, WEEK_MS } from "@/lib/common/time";
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { attackAtMs } from "@/lib/game/faction/attacks";
+import {
+  ATTACK_ENERGY,
+  attackRecord,
+  type AttackRecord,
+  type OwnFight,
+  outgoingOf,
+  ownFights,
+  recordsByTarget,
+  recordsByWeek,
+  type WeekRecord,
+} from "@/lib/game/fight/own-attacks";
+import { weekStartMs } from "@/lib/game/week/span";
+
+import { attackTable, BY_RESPECT, targetColumns, TargetName } from "./own-attack-columns";
+import { usePlayer } from "./use-fights";
+
+const SPANS = [
+  ["week", "Week"],
+  ["month", "Month"],
+  ["13-weeks", "13 weeks"],
+  ["year", "Year"],
+] as const;
+
+const DAYS = { week: 7, month: 30, "13-weeks": 91, year: 365 } as const;
+
+/** The player's own attacks of a period: what they brought, by target and by week. */
+export function OwnAttacks() {
+  const player = usePlayer();
+  const session = useSession();
+  const [span, setSpan] = useUrlChoice("span", SPANS, "13-weeks");
+  const nowMs = useNow(MINUTE_MS);
+  const fromMs = dayStartMs(nowMs) - DAYS[span] * DAY_MS;
+  const source = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
+  const wanted = useMemo(() => ({ fromMs }), [fromMs]);
+  const { entries, progress } = useTimeline(source, wanted);
+  const attacks = useMemo(
+    () => outgoingOf(entries, player.id).filter((attack) => attackAtMs(attack) >= fromMs),
+    [entries, player.id, fromMs],
+  );
+  const byTarget = useMemo(() => recordsByTarget(attacks, player.id), [attacks, player.id]);
+  const byWeek = useMemo(
+    () => recordsByWeek(attacks, player.id, { fromMs, toMs: nowMs }),
+    [attacks, player.id, fromMs, nowMs],
+  );
+  const columns = useMemo(
+    () => targetColumns({ fromMs, toMs: fromMs + (DAYS[span] + 1) * DAY_MS }),
+    [fromMs, span],
+  );
+  const fights = useMemo(() => ownFights(attacks, player.id), [attacks, player.id]);
+  const losses = fights.filter(({ isLost }) => isLost);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        <ToggleField
+          label="Period"
+          options={SPANS}
+          chosen={[span]}
+          onChange={(chosen) => {
+            setSpan(chosen.at(-1) ?? span);
+          }}
+        />
+        <p className="text-muted-foreground">
+          Your attacks since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}
+        </p>
+        <div className="ml-auto flex gap-1 max-md:hidden">
+          <Button variant="quiet" size="sm" onClick={() => void copyTable(attackTable(attacks))}>
+            <Copy aria-hidden />
+            Copy attacks
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => void saveCsv(attackTable(attacks), "Attacks")}
+          >
+            <Download aria-hidden />
+            CSV of attacks
+          </Button>
+        </div>
+      </div>
+      <ProgressNote
+        progress={progress}
+        count={attacks.length}
+        names={["attack", "attacks"]}
+        access={accessFor("user/attacks")}
+      />
+      <Figures all={attackRecord(attacks)} week={byWeek[0]} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 @4xl/page:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div>
+          <SectionHeader title="Fair fight over time" />
+          <Plot fights={fights} weeks={byWeek} fromMs={fromMs} toMs={nowMs} />
+          {losses.length > 0 && (
+            <>
+              <SectionHeader title="Losses" aside={formatWhole(losses.length)} />
+              <LongList entries={losses} part={12}>
+                {(drawn) => (
+                  <ol aria-label="Losses" className="grid gap-x-8 @4xl/page:grid-cols-2">
+                    {drawn.map(({ id, target, atMs, fairFight }) => (
+                      <li
+                        key={id}
+                        className="grid min-h-9 grid-cols-[4rem_minmax(0,1fr)_auto] items-center border-b border-row max-md:min-h-11"
+                      >
+                        <span className="text-muted-foreground">{formatShortGameDay(atMs)}</span>
+                        <span className="min-w-0 pr-2 wrap-anywhere">
+                          <TargetName {...target} />
+                        </span>
+                        <span translate="no">FF {orDash(fairFight, formatHundredths)}</span>
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </LongList>
+            </>
+          )}
+        </div>
+        <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
+      </div>
+      <DataTable
+        title="By target"
+        columns={columns}
+        rows={byTarget}
+        total={byTarget.length}
+        rowId={({ target }) => String(target.id)}
+        initialSort={BY_RESPECT}
+        firstSort="desc"
+        empty={
+          <EmptyState title="No data available">You made no attack in this period.</EmptyState>
+        }
+      />
+      <p className="max-w-200 py-3 text-small text-muted-foreground">
+        A fair fight that rises: the target has grown faster than you. Respect is what the game
+        paid, with mugging, chain and war included; bonus hits of chains are listed apart.
+      </p>
+      <Missing path="user/basic" {...player.profile}>
+        Couldn’t load your player id, which tells your attacks from those of others.
+      </Missing>
+    </>
+  );
+}
+
+const perAttackSum = ({
+  respect,
+  attacks,
+  bonusHits,
+  respectPerAttack,
+}: AttackRecord): ExplainedSum => ({
+  title: "respect per 25 energy",
+  lines: [
+    { label: "Respect without bonus hits", value: formatHundredths(respect) },
+    { label: "Attacks without bonus hits", value: formatWhole(attacks - bonusHits) },
+    { label: "Per attack", value: orDash(respectPerAttack, formatHundredths) },
+  ],
+  note: `Each attack takes ${ATTACK_ENERGY} energy. Lost ones are included.`,
+});
+
+const MEDIAN: ExplainedSum = {
+  title: "fair fight",
+  lines: [{ label: "Shown", value: "median" }],
+  note: "Half of your attacks that brought respect were above it, half below.",
+};
+
+function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefined }) {
+  const others = all.attacks - all.won - all.lost;
+  const figures: readonly { label: ReactNode; value: string; unit?: string; note: string }[] = [
+    {
+      label: "Won",
+      value: formatWhole(all.won),
+      unit: ` of ${formatWhole(all.attacks)}`,
+      note: `${formatWhole(all.lost)} lost${others > 0 ? `, ${formatWhole(others)} no result` : ""}`,
+    },
+    {
+      label: "Respect",
+      value: formatHundredths(all.respect),
+      note:
+        all.bonusHits === 0
+          ? `${formatWhole(all.energy)} energy`
+          : `and ${formatHundredths(all.bonusRespect)} from ${formatCount(all.bonusHits, "bonus hit", "bonus hits")}`,
+    },
+    {
+      label: (
+        <>
+          Respect per 25 energy <Explain {...perAttackSum(all)} />
+        </>
+      ),
+      value: orDash(all.respectPerAttack, formatHundredths),
+      note: `this week ${orDash(week?.respectPerAttack ?? null, formatHundredths)}`,
+    },
+    {
+      label: (
+        <>
+          Fair fight <Explain {...MEDIAN} />
+        </>
+      ),
+      value: orDash(all.fairFight, formatHundredths),
+      note: `this week ${orDash(week?.fairFight ?? null, formatHundredths)}`,
+    },
+  ];
+  return (
+    <dl className="grid grid-cols-2 border-y md:grid-cols-4">
+      {figures.map(({ label, value, unit, note }, index) => (
+        <div
+          key={index}
+          className="border-l px-4 py-2 first:border-l-0 first:pl-0 max-md:odd:border-l-0 max-md:odd:pl-0"
+        >
+          <dt className="min-h-7 text-small text-muted-foreground">{label}</dt>
+          <dd translate="no" className="font-display text-h1 font-medium">
+            {value}
+            {unit !== undefined && <span className="font-sans text-base font-normal">{unit}</span>}
+          </dd>
+          <dd className="text-small text-muted-foreground">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const LEAST = 1;
+const MOST = 3;
+const SCALE = [3, 2.5, 2, 1.5, 1];
+/** As many dots as can be told apart. */
+const MOST_DOTS = 1_000;
+
+interface PlotProps {
+  fights: readonly OwnFight[];
+  weeks: readonly WeekRecord[];
+  fromMs: number;
+  toMs: number;
+}
+
+/** Each attack by date and fair fight, and the median of each week. The tables say the same in figures. */
+function Plot({ fights, weeks, fromMs, toMs }: PlotProps) {
+  const x = (atMs: number) => `${(Math.max(0, atMs - fromMs) / (toMs - fromMs)) * 100}%`;
+  const y = (fair: number) => `${((MOST - fair) / (MOST - LEAST)) * 100}%`;
+  const known = fights.flatMap(({ fairFight, ...fight }) =>
+    fairFight === null ? [] : [{ ...fight, fairFight }],
+  );
+  return (
+    <>
+      <div className="mt-4 mr-2 flex h-60 gap-2 max-md:h-40">
+        <div
+          aria-hidden
+          className="-my-2 flex w-6 shrink-0 flex-col justify-between text-right text-small leading-4 text-muted-foreground"
+        >
+          {SCALE.map((fair) => (
+            <span key={fair}>{fair.toFixed(1)}</span>
+          ))}
+        </div>
+        <svg
+          role="img"
+          aria-label="Fair fight of each attack by date"
+          className="h-full min-w-0 flex-1 overflow-visible text-small"
+        >
+          {SCALE.map((fair) => (
+            <line key={fair} x2="100%" y1={y(fair)} y2={y(fair)} className="stroke-border" />
+          ))}
+          {known.slice(0, MOST_DOTS).map(({ id, atMs, fairFight, isLost }) =>
+            isLost ? (
+              <text
+                key={id}
+                x={x(atMs)}
+                y={y(fairFight)}
+                dy={5}
+                textAnchor="middle"
+                className="fill-destructive text-read font-semibold"
+              >
+                ×
+              </text>
+            ) : (
+              <circle
+                key={id}
+                cx={x(atMs)}
+                cy={y(fairFight)}
+                r={2.5}
+                className="fill-muted-foreground opacity-55"
+              />
+            ),
+          )}
+          {weeks.map(({ fromMs: weekMs, fairFight }) =>
+            fairFight === null ? null : (
+              <line
+                key={weekMs}
+                x1={x(weekMs)}
+                x2={x(Math.min(toMs, weekMs + WEEK_MS))}
+                y1={y(fairFight)}
+                y2={y(fairFight)}
+                className="stroke-primary"
+                strokeWidth={3}
+              />
+            ),
+          )}
+        </svg>
+      </div>
+      <p className="relative mt-1 mr-2 ml-8 flex justify-between text-small text-muted-foreground">
+        <span>{formatShortGameDay(fromMs)}</span>
+        {monthsBetween(fromMs, toMs).map((atMs) => (
+          <span key={atMs} className="absolute -translate-x-1/2" style={{ left: x(atMs) }}>
+            {formatShortGameDay(atMs)}
+          </span>
+        ))}
+        <span>today</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-5 text-small text-muted-foreground">
+        <span>● won</span>
+        <span>
+          <X aria-hidden className="inline size-3 text-destructive" /> lost
+        </span>
+        <span>
+          <span aria-hidden className="inline-block h-0.75 w-4.5 bg-primary align-middle" /> median
+          of the week
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** At most four beginnings of months, away from both ends. */
+function monthsBetween(fromMs: number, toMs: number): number[] {
+  const from = new Date(fromMs);
+  const marginMs = (toMs - fromMs) / 7;
+  const months = Array.from({ length: 13 }, (_, at) =>
+    Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + at, 1),
+  ).filter((atMs) => atMs > fromMs + marginMs && atMs < toMs - marginMs);
+  const step = Math.ceil(months.length / 4);
+  return months.filter((_, at) => at % step === 0);
+}
+
+const CELL = "h-9 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
+
+function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs: number }) {
+  return (
+    <section aria-label="By week">
+      <SectionHeader title="By week" />
+      {/* A phone has no room for the last column: the plot shows the median of each week. */}
+      <table aria-label="By week" className="w-full text-base max-md:[&_tr>:last-child]:hidden">
+        <ColumnHeaders
+          names={["From", "Attacks", "Lost", "Respect", "Per 25 energy", "Fair fight"]}
+          cell={`${CELL} border-rule text-small`}
+        />
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.fromMs}>
+              <th scope="row" className={CELL}>
+                {formatShortGameDay(week.fromMs)}
+                {week.fromMs === thisWeekMs && ", so far"}
+              </th>
+              <td className={CELL}>{formatWhole(week.attacks)}</td>
+              <td className={week.lost > 0 ? `${CELL} font-semibold text-destructive` : CELL}>
+                {formatWhole(week.lost)}
+              </td>
+              <td className={CELL}>{formatHundredths(week.respect)}</td>
+              <td className={`${CELL} font-semibold`}>
+                {orDash(week.respectPerAttack, formatHundredths)}
+              </td>
+              <td className={CELL}>{orDash(week.fairFight, formatHundredths)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+
+import type { Target } from "@/lib/game/fight/targets";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+
+import { countOf, filterRows, sortedGroups } from "./filters";
+import { isOutAbroad, listRow, momentsOf } from "./rows";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+const target = (id: number, name: string, given: Partial<Target> = {}): Target => ({
+  id,
+  name,
+  level: 50,
+  factionId: null,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  place: "Torn",
+  description: "Okay",
+  seen: { status: "Offline", atMs: null },
+  ...given,
+});
+
+const context = {
+  fights: { encounters: new Map(), records: new Map(), scoreAt: () => null },
+  notes: { 2: "Ask before mugging" },
+  place: "Torn",
+  nowMs: NOW,
+};
+const rowsOf = (...targets: Target[]) => targets.map((one) => listRow(one, context));
+
+const KORNA = target(1, "Korna", { level: 94, seen: { status: "Online", atMs: NOW } });
+const GRILIA = target(2, "Grilia", { level: 38 });
+const OXBOW = target(3, "Oxbow", { state: "Hospital", stateUntilMs: NOW + 4 * MINUTE_MS });
+const ULDANE = target(4, "uldane", {
+  state: "Hospital",
+  stateUntilMs: NOW + MINUTE_MS,
+  abroadIn: "Switzerland",
+  place: "Switzerland",
+});
+
+test("a row has the player's note, and who was never fought could be anything", () => {
+  const [korna, grilia] = rowsOf(KORNA, GRILIA);
+  expect(korna).toMatchObject({ note: "", when: "now", where: "okay", stats: null });
+  expect(korna?.estimate).toMatchObject({ isNeverFought: true, source: null });
+  expect(grilia?.note).toBe("Ask before mugging");
+});
+
+test("a hospital abroad is away and never out soon", () => {
+  const [row] = rowsOf(ULDANE);
+  expect(row).toMatchObject({ when: "later", where: "away" });
+  expect(row && isOutAbroad(row, NOW)).toBe(true);
+  expect(row && isOutAbroad(row, NOW + HOUR_MS)).toBe(false);
+});
+
+test("several filters show what fits all of them", () => {
+  const rows = rowsOf(KORNA, GRILIA, OXBOW, ULDANE);
+  expect(filterRows(rows, []).length).toBe(4);
+  expect(filterRows(rows, ["ready"]).map(({ name }) => name)).toEqual(["Korna", "Grilia"]);
+  expect(filterRows(rows, ["ready", "online"]).map(({ name }) => name)).toEqual(["Korna"]);
+  expect(filterRows(rows, ["ready", "abroad"])).toEqual([]);
+  expect(countOf(rows, "never")).toBe(4);
+  expect(countOf(rows, "easy")).toBe(0);
+  expect(countOf(rows, "abroad")).toBe(1);
+});
+
+test.each([
+  ["best", ["Korna", "Grilia"]],
+  ["name", ["Grilia", "Korna"]],
+  ["level", ["Korna", "Grilia"]],
+  ["fair-fight", ["Korna", "Grilia"]],
+] as const)("sorted by %s, each group on its own", (sort, names) => {
+  const groups = sortedGroups(rowsOf(GRILIA, KORNA, OXBOW, ULDANE), sort, context);
+  expect(groups.now.map(({ name }) => name)).toEqual(names);
+  expect(groups.soon.map(({ name }) => name)).toEqual(["Oxbow"]);
+  expect(groups.later.map(({ name }) => name)).toEqual(["uldane"]);
+});
+
+test("a row changes when it is out soon, and when it is out", () => {
+  expect(momentsOf([KORNA, OXBOW], 5 * MINUTE_MS)).toEqual([NOW - MINUTE_MS, NOW + 4 * MINUTE_MS]);
+});

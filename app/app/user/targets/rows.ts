@@ -1,0 +1,58 @@
+import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
+import type { TargetRecord } from "@/lib/game/fight/own-attacks";
+import { attackableFrom, type Target, type TargetRow } from "@/lib/game/fight/targets";
+import {
+  type Attackable,
+  type Availability,
+  availabilityOf,
+  isInHospital,
+} from "@/lib/game/war/war-member";
+import type { MemberNotes } from "@/lib/store/user/member-notes";
+
+import type { Fights } from "./use-fights";
+
+/** Somebody on the list, with what is known of them. */
+export interface ListRow extends TargetRow {
+  stats: StatsEstimate | null;
+  /** Undefined without an own attack in the loaded time. */
+  record: TargetRecord | undefined;
+  /** The player's own; empty if there is none. */
+  note: string;
+  when: Attackable;
+  where: Availability;
+}
+
+export interface RowContext {
+  fights: Pick<Fights, "encounters" | "records" | "scoreAt">;
+  notes: MemberNotes;
+  place: string | null;
+  nowMs: number;
+}
+
+export const listRow = <T extends Target>(
+  target: T,
+  { fights, notes, place, nowMs }: RowContext,
+): ListRow & T => {
+  const encounters = fights.encounters.get(target.id);
+  return {
+    ...target,
+    estimate: fightEstimate(target.level, encounters, { scoreAt: fights.scoreAt, nowMs }),
+    stats: statsEstimate(encounters, fights.scoreAt),
+    record: fights.records.get(target.id),
+    note: notes[target.id] ?? "",
+    when: attackableFrom(place, target, nowMs),
+    where: availabilityOf(target, nowMs),
+  };
+};
+
+/** When the state of a row changes without an answer of the game. */
+export const momentsOf = (targets: readonly Target[], soonMs: number): number[] =>
+  targets.flatMap(({ stateUntilMs }) =>
+    stateUntilMs === null ? [] : [stateUntilMs - soonMs, stateUntilMs],
+  );
+
+/** Whether somebody's stay in hospital ends abroad. */
+export const isOutAbroad = (
+  row: Pick<ListRow, "state" | "stateUntilMs" | "abroadIn">,
+  nowMs: number,
+) => row.abroadIn !== null && isInHospital(row, nowMs);

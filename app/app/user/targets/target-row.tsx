@@ -1,0 +1,288 @@
+import { NotebookPen, X } from "lucide-react";
+import { memo, type ReactNode, Suspense } from "react";
+
+import { placeText, releasedText, stateText } from "@/components/faction/state-text";
+import { AttackLink, FighterMark, OutIn, Seen, TimeLeft } from "@/components/fight/fighter";
+import { Explain } from "@/components/figures/explain";
+import { PlayerName } from "@/components/game/player-name";
+import { onDemand } from "@/components/ui/on-demand";
+import { useTimeSelector } from "@/components/window/use-now";
+
+import type { ScoreAt } from "@/lib/game/fight/fair-fight";
+import { isInStay } from "@/lib/game/war/war-member";
+import { cn } from "@/lib/utils";
+
+import { DIFFICULTY_COLUMN, RESPECT_COLUMN } from "./explanation";
+import type { Sort } from "./filters";
+import { isOutAbroad, type ListRow } from "./rows";
+import { ROW_KEYS } from "./use-row-keys";
+import { agedDifficultyText, difficultyText, figureAge, rangeText, statsText } from "./text";
+
+const TargetDetails = onDemand(() => import("./target-details").then((l) => l.TargetDetails));
+
+/** On a phone two lines, in a wide page a column each. */
+const ROW_GRID =
+  "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_10.5rem_6rem_6rem_11.5rem_6.5rem] @4xl/page:gap-x-3";
+const ONLY_WIDE = "hidden @4xl/page:block";
+const LINE = "flex min-w-0 items-baseline justify-between gap-2 @4xl/page:contents";
+const SECOND = "text-base text-muted-foreground @4xl/page:text-small @4xl/page:leading-4.5";
+
+interface ColumnHeadProps {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** The columns of a wide page. A button sorts by each that has an order. */
+export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
+  const button = (by: Sort, text: string) => (
+    <button
+      type="button"
+      aria-pressed={by === sort}
+      className="min-h-6 cursor-pointer whitespace-nowrap hover:text-foreground aria-pressed:font-semibold aria-pressed:text-primary"
+      onClick={() => {
+        onSort(by);
+      }}
+    >
+      {by === sort && <span aria-hidden>{by === "name" ? "▴ " : "▾ "}</span>}
+      {text}
+    </button>
+  );
+  return (
+    <div
+      role="group"
+      aria-label="Sort by column"
+      className={`${ROW_GRID} hidden min-h-10 items-end border-b pb-1.5 text-small text-muted-foreground @4xl/page:grid`}
+    >
+      <span className="col-span-2 flex gap-3">
+        {button("name", "Name")}
+        {button("level", "Level")}
+      </span>
+      <span>State, last action</span>
+      <span className="text-right whitespace-nowrap">
+        <Explain {...RESPECT_COLUMN} /> {button("best", "Respect")}
+      </span>
+      <span className="text-right">{button("fair-fight", "Fair fight")}</span>
+      <span className="pl-4">
+        Difficulty, total stats <Explain {...DIFFICULTY_COLUMN} />
+      </span>
+    </div>
+  );
+}
+
+interface TargetRowProps {
+  row: ListRow;
+  isOpen: boolean;
+  /** Whether the answer is recent enough that a full button may say "now". */
+  isCurrent: boolean;
+  /** The part of the greatest respect among those ready, which a bar shows; null without a bar. */
+  part: number | null;
+  /** The beginning of the minute, for ages. */
+  nowMs: number;
+  scoreAt: ScoreAt;
+  onToggle: (id: number) => void;
+}
+
+/** One target: whether it can be attacked, what that brings, and the game's page for it. */
+export const TargetRow = memo(function TargetRow({
+  row,
+  isOpen,
+  isCurrent,
+  part,
+  nowMs,
+  scoreAt,
+  onToggle,
+}: TargetRowProps) {
+  const { id, name, level, estimate, when, note } = row;
+  const isKnown = estimate.source !== null;
+  // On a phone the last action says more than "Okay".
+  const isPlain = when === "now" && (isCurrent || row.state === "Okay");
+  const weight = when === "later" ? "font-medium" : "font-semibold";
+  return (
+    <li className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth">
+      <div
+        className={cn(
+          ROW_GRID,
+          "relative min-h-15 py-1 @4xl/page:min-h-13 @4xl/page:grid-rows-[minmax(1.25rem,auto)_minmax(1.125rem,auto)] @4xl/page:content-center @4xl/page:items-baseline @4xl/page:py-1.5",
+        )}
+      >
+        <FighterMark
+          when={when}
+          where={row.where}
+          className="size-5 @4xl/page:row-span-2 @4xl/page:self-center"
+        />
+        <div className="grid min-w-0 @4xl/page:contents">
+          <div className={LINE}>
+            <span
+              className={cn(
+                "min-w-0 @4xl/page:col-start-2",
+                note === "" && "@4xl/page:row-span-2 @4xl/page:self-center",
+              )}
+            >
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-keyshortcuts={ROW_KEYS}
+                className={cn(
+                  "max-w-full text-left wrap-anywhere hover:underline max-md:-my-2 max-md:py-2",
+                  weight,
+                )}
+                onClick={() => {
+                  onToggle(id);
+                }}
+              >
+                <PlayerName>{name}</PlayerName>
+                <span className="text-base font-normal">
+                  {" "}
+                  <span className="sr-only">level </span>
+                  {level}
+                </span>
+              </button>
+              {note !== "" && (
+                <NotebookPen aria-hidden className="ml-1 inline size-3.5 @4xl/page:hidden" />
+              )}
+            </span>
+            <span
+              translate="no"
+              className={cn(
+                "shrink-0 text-right @4xl/page:col-start-4 @4xl/page:row-start-1",
+                isKnown ? weight : "text-base text-muted-foreground",
+              )}
+            >
+              <span className="sr-only">respect </span>
+              {rangeText(estimate.respect)}
+            </span>
+          </div>
+          <div className={cn(LINE, "text-base")}>
+            <span className="min-w-0 @4xl/page:contents">
+              <span
+                className={cn(
+                  "@4xl/page:col-start-3 @4xl/page:row-start-1",
+                  isPlain && "hidden @4xl/page:inline",
+                )}
+              >
+                <StateOf row={row} isCurrent={isCurrent} />
+              </span>
+              <span
+                className={cn(
+                  SECOND,
+                  "@4xl/page:col-start-3 @4xl/page:row-start-2",
+                  !isPlain && "hidden @4xl/page:inline",
+                )}
+              >
+                <Seen seen={row.seen} />
+              </span>
+            </span>
+            <span className="shrink-0 @4xl/page:col-start-6 @4xl/page:row-start-1 @4xl/page:pl-4">
+              {estimate.isLostLast ? (
+                <span className="font-medium whitespace-nowrap text-destructive">
+                  <X aria-hidden className="inline size-3.5" /> Lost last time
+                </span>
+              ) : (
+                <>
+                  <span className="@4xl/page:hidden">{agedDifficultyText(estimate, nowMs)}</span>
+                  <span className={ONLY_WIDE}>{difficultyText(estimate)}</span>
+                </>
+              )}
+            </span>
+          </div>
+          <span
+            translate="no"
+            className={cn(ONLY_WIDE, "text-right @4xl/page:col-start-5 @4xl/page:row-start-1")}
+          >
+            {isKnown && (
+              <>
+                <span className="sr-only">fair fight </span>
+                {rangeText(estimate.fairFight)}
+              </>
+            )}
+            {!isKnown && "–"}
+          </span>
+          {estimate.atMs !== null && (
+            <span
+              className={cn(
+                ONLY_WIDE,
+                SECOND,
+                "text-right @4xl/page:col-start-5 @4xl/page:row-start-2",
+              )}
+            >
+              {figureAge(estimate.atMs, nowMs)}
+            </span>
+          )}
+          <span
+            className={cn(
+              ONLY_WIDE,
+              SECOND,
+              "@4xl/page:col-start-6 @4xl/page:row-start-2 @4xl/page:pl-4",
+            )}
+          >
+            {statsText(row.stats, estimate)}
+          </span>
+          {note !== "" && (
+            <span
+              className={cn(
+                ONLY_WIDE,
+                SECOND,
+                "truncate @4xl/page:col-start-2 @4xl/page:row-start-2",
+              )}
+            >
+              <span className="sr-only">Note: </span>
+              {note}
+            </span>
+          )}
+        </div>
+        <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:col-start-7 @4xl/page:row-span-2 @4xl/page:row-start-1 @4xl/page:w-auto @4xl/page:self-center">
+          {when === "later" ? (
+            <WhenOut row={row} />
+          ) : (
+            <AttackLink id={id} name={name} isReady={when === "now" && isCurrent} />
+          )}
+        </span>
+        {part !== null && (
+          <span
+            aria-hidden
+            className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[26.25rem]"
+            style={{ width: `calc(${part} * 5rem)` }}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<p className="py-2 pl-10 text-muted-foreground">Loading data...</p>}>
+          <TargetDetails row={row} nowMs={nowMs} scoreAt={scoreAt} />
+        </Suspense>
+      )}
+    </li>
+  );
+});
+
+function StateOf({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): ReactNode {
+  const { when, where, stateUntilMs, abroadIn } = row;
+  if (when === "now") {
+    if (row.state === "Abroad") return row.description;
+    return isCurrent || row.state === "Okay" ? "Okay" : "Should be out";
+  }
+  if (when === "soon" && stateUntilMs !== null) return <OutIn atMs={stateUntilMs} />;
+  if (abroadIn !== null) return <StayAbroad row={row} abroadIn={abroadIn} />;
+  if (where === "okay" || where === "hospital" || where === "jail") return row.state;
+  return row.description || row.state || "Unknown";
+}
+
+/** "Hospital in Switzerland", and "In Switzerland" once released. */
+function StayAbroad({ row, abroadIn }: { row: ListRow; abroadIn: string }) {
+  const isStill = useTimeSelector(1000, (nowMs) => isInStay(row, nowMs));
+  return isStill ? stateText(row.state, abroadIn) : releasedText(abroadIn);
+}
+
+/** The time left of a stay; one that ends abroad says so. */
+function WhenOut({ row }: { row: ListRow }) {
+  const isAbroad = useTimeSelector(1000, (nowMs) => nowMs !== 0 && isOutAbroad(row, nowMs));
+  return (
+    <span>
+      <TimeLeft fighter={row} />
+      {isAbroad && (
+        <span className="block text-small font-normal text-muted-foreground">
+          out {row.abroadIn ? placeText(row.abroadIn) : "abroad"}
+        </span>
+      )}
+    </span>
+  );
+}

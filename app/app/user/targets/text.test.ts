@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+
+import { DAY_MS } from "@/lib/common/time";
+import type { StatsEstimate } from "@/lib/game/fight/estimate";
+
+import { explainStats } from "./explanation";
+import { agedDifficultyText, difficultyText, figureAge, rangeText, statsText } from "./text";
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+test("a range reads as a range, one figure as one", () => {
+  expect(rangeText({ least: 3.543, most: 3.543 })).toBe("3.54");
+  expect(rangeText({ least: 1.28, most: 3.84 })).toBe("1.28–3.84");
+});
+
+const strength = (given: object) => ({
+  strength: {
+    bound: "about" as const,
+    unlimited: 2.41,
+    scoreRatio: 0.53,
+    difficulty: "easy" as const,
+    ...given,
+  },
+});
+
+test.each([
+  [strength({}), "Easy", "Easy"],
+  [strength({ bound: "at least", difficulty: "moderate" }), "Moderate or harder", "Moderate+"],
+  [strength({ difficulty: "may be impossible" }), "May be impossible", "May be impossible"],
+  [
+    strength({ bound: "at least", difficulty: "may be impossible" }),
+    "May be impossible",
+    "May be impossible",
+  ],
+  [strength({ bound: "at most", difficulty: "very easy" }), "Very easy", "Very easy"],
+  [
+    strength({ bound: "at most", difficulty: "moderate" }),
+    "Moderate or easier",
+    "Moderate or easier",
+  ],
+  [strength({ difficulty: null }), "Unknown", "Unknown"],
+  [{ strength: null }, "Unknown", "Unknown"],
+])("difficulty %#", (estimate, long, short) => {
+  expect(difficultyText(estimate)).toBe(long);
+  expect(difficultyText(estimate, true)).toBe(short);
+});
+
+test.each([
+  [14, "Easy"],
+  [15, "Easy, old"],
+])("a difficulty from %i days ago", (days, text) => {
+  expect(agedDifficultyText({ ...strength({}), atMs: NOW - days * DAY_MS }, NOW)).toBe(text);
+});
+
+test("what is unknown isn't old", () => {
+  const unknown = strength({ bound: "at most", difficulty: null });
+  expect(agedDifficultyText({ ...unknown, atMs: NOW - 99 * DAY_MS }, NOW)).toBe("Unknown");
+  expect(agedDifficultyText({ strength: null, atMs: null }, NOW)).toBe("Unknown");
+});
+
+test.each([
+  [0, "today"],
+  [1, "1 day"],
+  [14, "14 days"],
+  [15, "15 days, old"],
+])("a figure of %i days ago", (days, text) => {
+  expect(figureAge(NOW - days * DAY_MS, NOW)).toBe(text);
+});
+
+const stats = (given: Partial<StatsEstimate>): StatsEstimate => ({
+  source: "own attack",
+  atMs: NOW,
+  bound: "about",
+  score: 38_169,
+  total: { least: 364_200_000, most: 529_800_000 },
+  ...given,
+});
+const fought = { isNeverFought: false, strength: strength({}).strength };
+
+test.each([
+  [stats({}), fought, "360m–530m"],
+  [
+    stats({ bound: "exactly", total: { least: 168_200_000, most: 168_200_000 } }),
+    fought,
+    "168.2m, spy report",
+  ],
+  [
+    stats({ bound: "at least", total: null }),
+    { isNeverFought: false, strength: strength({ scoreRatio: 0.75 }).strength },
+    "at least 0.75 of yours",
+  ],
+  [
+    stats({ bound: "at most", total: null }),
+    { isNeverFought: false, strength: strength({ scoreRatio: 0.002 }).strength },
+    "hardly any",
+  ],
+  [stats({ bound: "at least", total: null }), { isNeverFought: false, strength: null }, "–"],
+  [null, { isNeverFought: true, strength: null }, "never fought"],
+  [null, { isNeverFought: false, strength: null }, "–"],
+])("total stats %#", (given, estimate, text) => {
+  expect(statsText(given, estimate)).toBe(text);
+});
+
+test("total stats are explained with the player's score on the day of the attack", () => {
+  const scoreAt = (atMs: number) => (atMs === NOW ? 72_238 : 72_187);
+  const own = stats({ atMs: NOW - 3 * DAY_MS });
+  expect(explainStats({ name: "Korna", stats: own }, scoreAt, NOW)).toEqual({
+    title: "the total stats of Korna",
+    lines: [
+      { label: "From", value: "your attack, 3 days ago" },
+      { label: "Your battle score on 17 Nov", value: "72,187" },
+      { label: "Their battle score", value: "38,169" },
+      { label: "Score² ÷ 4", value: "364.2m" },
+      { label: "Score² ÷ 2.75", value: "529.8m" },
+      { label: "Your battle score today", value: "72,238" },
+    ],
+    note: "A battle score is the sum of the square roots of the four battle stats. Theirs = yours × 0.375 × (fair fight − 1).",
+  });
+});
+
+test("a spy report doesn't depend on the player's own score", () => {
+  const spied = stats({
+    source: "spy report",
+    bound: "exactly",
+    total: { least: 168e6, most: 168e6 },
+  });
+  const { lines } = explainStats({ name: "Korna", stats: spied }, () => 72_238, NOW);
+  expect(lines.map(({ label }) => label)).toEqual([
+    "From",
+    "Their battle score",
+    "Your battle score today",
+  ]);
+});

@@ -1,0 +1,144 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useStatHistory } from "@/components/history/use-stat-history";
+import {
+  type OptionalResult,
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
+import { usePolling } from "@/components/reading/use-polling";
+import { useOptionalTimeline } from "@/components/reading/use-timeline";
+import { useSession } from "@/components/session/session";
+import { useNow } from "@/components/window/use-now";
+import { ownAttacksTimeline } from "@/lib/api/endpoints/user-attacks";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
+import { spyReportsQuery } from "@/lib/api/endpoints/user-reports";
+import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import type { Profile } from "@/lib/game/account/account";
+import { attackAtMs } from "@/lib/game/faction/attacks";
+import { type Encounters, encountersBy, type SpyReport } from "@/lib/game/fight/estimate";
+import { ownScores, type ScoreAt } from "@/lib/game/fight/fair-fight";
+import { type OwnAttack, recordsByTarget, type TargetRecord } from "@/lib/game/fight/own-attacks";
+import { playerStore } from "@/lib/store/account/player";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import type { ApiError } from "@/lib/api/transport/errors";
+import { TORN } from "@/lib/api/sentences/countries";
+
+/** How far back attacks say something of a target. */
+export const ATTACK_DAYS = 90;
+
+/** Ten calls, so that a fighter's long list doesn't use up the calls of the page. */
+const MOST_ATTACKS = 1_000;
+
+const NO_ATTACKS: readonly OwnAttack[] = [];
+const NO_REPORTS: readonly SpyReport[] = [];
+
+/** The call that a figure waits for, and how to make it again. */
+interface FailedCall {
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** What the player's fights say of others. */
+export interface Fights {
+  /** By the number of the other player. */
+  encounters: ReadonlyMap<number, Encounters>;
+  records: ReadonlyMap<number, TargetRecord>;
+  scoreAt: ScoreAt;
+  /** How many own attacks of the last 90 days have loaded; null if none could be. */
+  attackCount: number | null;
+  nowMs: number;
+  outgoing: FailedCall;
+  incoming: FailedCall;
+  reports: FailedCall;
+  stats: FailedCall;
+}
+
+/** Who and where the player is. */
+export interface Player {
+  profile: OptionalResult<Profile>;
+  id: number;
+  /** Torn or a country; null while the player flies. Torn where it can't be loaded. */
+  place: string | null;
+}
+
+/** Updated each minute: whoever lands can attack others than before. */
+export function usePlayer(): Player {
+  const session = useSession();
+  const stored = useStoredValue(playerStore);
+  const profile = useOptionalSuspenseQuery(profileQuery(session));
+  usePolling(profileQuery(session), TARGET_INTERVALS_MS.own);
+  const { data } = profile;
+  return {
+    profile,
+    id: data?.id ?? Number(stored),
+    place: data === undefined ? TORN : data.place,
+  };
+}
+
+/**
+ * The player's fights of the last 90 days, those of the other side too, and spy reports. Suspends until the newest own
+ * attacks are there: without them, every row would change when they come.
+ */
+export function useFights(playerId: number): Fights {
+  const session = useSession();
+  const nowMs = useNow(MINUTE_MS);
+  const outgoingSource = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
+  const incomingSource = useMemo(() => ownAttacksTimeline(session, "incoming"), [session]);
+  usePrefetchQuery(timelineQuery(incomingSource));
+  usePrefetchQuery(spyReportsQuery(session));
+  usePrefetchQuery(currentStatsQuery(session));
+
+  const newest = useOptionalSuspenseQuery(timelineQuery(outgoingSource));
+  usePolling(timelineQuery(outgoingSource), TARGET_INTERVALS_MS.own);
+  const known = newest.data?.entries ?? NO_ATTACKS;
+  const last = known.length >= MOST_ATTACKS ? known.at(-1) : undefined;
+  const fromMs = last === undefined ? dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS : attackAtMs(last);
+  const wanted = useMemo(() => ({ fromMs }), [fromMs]);
+  const { entries: outgoing } = useOptionalTimeline(outgoingSource, wanted, true);
+  const incoming = useOptionalQuery(timelineQuery(incomingSource));
+  const reports = useOptionalQuery(spyReportsQuery(session));
+  const stats = useOptionalQuery(currentStatsQuery(session));
+
+  const ids = useMemo(() => [playerId], [playerId]);
+  const history = useStatHistory(ids).histories?.get(playerId);
+  const scoreAt = useMemo(
+    () => ownScores(history ?? {}, stats.data ?? null, nowMs),
+    [history, stats.data, nowMs],
+  );
+  const attacks = useMemo(
+    () =>
+      (outgoing ?? NO_ATTACKS).filter(
+        (attack) => attackAtMs(attack) >= dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS,
+      ),
+    [outgoing, nowMs],
+  );
+  const encounters = useMemo(
+    () =>
+      encountersBy(
+        [...attacks, ...(incoming.data?.entries ?? NO_ATTACKS)],
+        reports.data?.entries ?? NO_REPORTS,
+        playerId,
+      ),
+    [attacks, incoming.data, reports.data, playerId],
+  );
+  const records = useMemo(
+    () => new Map(recordsByTarget(attacks, playerId).map((one) => [one.target.id, one])),
+    [attacks, playerId],
+  );
+  return {
+    encounters,
+    records,
+    scoreAt,
+    attackCount: outgoing === undefined ? null : attacks.length,
+    nowMs,
+    outgoing: newest,
+    incoming,
+    reports,
+    stats,
+  };
+}

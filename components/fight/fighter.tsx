@@ -1,0 +1,96 @@
+import { ArrowUpRight } from "lucide-react";
+
+import { ProgressCircle } from "@/components/figures/progress-circle";
+import { attackUrl } from "@/components/game/links";
+import { Button } from "@/components/ui/button";
+import { useTimeSelector } from "@/components/window/use-now";
+import { formatMinutesSeconds } from "@/lib/format/durations";
+import { formatAge, formatDuration } from "@/lib/format/times";
+import {
+  type Attackable,
+  type Availability,
+  isInStay,
+  type WarMember,
+} from "@/lib/game/war/war-member";
+import { cn } from "@/lib/utils";
+
+const LIT: Readonly<Record<Availability, number>> = {
+  okay: 1,
+  hospital: 0.15,
+  jail: 0,
+  away: 0,
+  gone: 0,
+  unknown: 0,
+};
+
+interface FighterMarkProps {
+  when: Attackable;
+  where: Availability;
+  className?: string;
+}
+
+/** Full for somebody who can be hit, half for somebody who soon can be. */
+export const FighterMark = ({ when, where, className }: FighterMarkProps) => (
+  <ProgressCircle
+    value={when === "soon" ? 0.5 : when === "later" && where === "okay" ? 0 : LIT[where]}
+    className={cn(className, when === "now" && "text-primary")}
+  />
+);
+
+interface AttackLinkProps {
+  id: number;
+  name: string;
+  /** Whether they can be hit now: then it is the button to press. */
+  isReady: boolean;
+}
+
+/** The game's page on which somebody is attacked. */
+export const AttackLink = ({ id, name, isReady }: AttackLinkProps) => (
+  <Button
+    asChild
+    variant={isReady ? "default" : "outline"}
+    className="h-8 w-full justify-between max-md:h-11 max-md:min-w-26 max-md:text-read max-[22rem]:min-w-23"
+  >
+    <a href={attackUrl(id)} target="_blank" rel="noreferrer">
+      <span>
+        Attack
+        <span className="sr-only" translate="no">
+          {" "}
+          {name}
+        </span>
+      </span>
+      <ArrowUpRight aria-hidden />
+    </a>
+  </Button>
+);
+
+/** "Out in 3:42". */
+export function OutIn({ atMs }: { atMs: number }) {
+  const left = useTimeSelector(1000, (nowMs) =>
+    nowMs === 0 ? "" : formatMinutesSeconds(atMs - nowMs),
+  );
+  return (
+    <>
+      Out in <b className="font-semibold tabular-nums">{left}</b>
+    </>
+  );
+}
+
+/** The time left of a stay. Landing times are unknown. */
+export function TimeLeft({ fighter }: { fighter: WarMember }) {
+  const { stateUntilMs: untilMs } = fighter;
+  return useTimeSelector(60_000, (nowMs) =>
+    untilMs === null || nowMs === 0 || !isInStay(fighter, nowMs)
+      ? ""
+      : formatDuration(untilMs - nowMs),
+  );
+}
+
+/** "Offline 12 h": the last action. */
+export function Seen({ seen: { status, atMs } }: Pick<WarMember, "seen">) {
+  const age = useTimeSelector(60_000, (nowMs) =>
+    atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),
+  );
+  if (status === "") return "–";
+  return status === "Online" || age === "just now" ? status : `${status} ${age}`;
+}

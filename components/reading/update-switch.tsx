@@ -1,0 +1,18 @@
+import { SwitchRow } from "@/components/ui/switch";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { warPollingStore } from "@/lib/store/preferences/page-settings";
+
+/** Whether pages with live figures update them. */
+export function UpdateSwitch() {
+  const polling = useStoredValue(warPollingStore);
+  return (
+    <SwitchRow
+      isOn={polling.isOn}
+      onChange={(isOn) => {
+        warPollingStore.set({ ...polling, isOn });
+      }}
+    >
+      Update automatically while this tab is visible
+    </SwitchRow>
+  );
+}

@@ -1,0 +1,68 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
+
+import { callQueue } from "@/components/session/session";
+import type { ApiError } from "@/lib/api/transport/errors";
+import { pollDelay } from "@/lib/api/transport/polling";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { warPollingStore } from "@/lib/store/preferences/page-settings";
+
+/** A query that is updated while the page is visible. */
+export interface PolledQuery<T> {
+  data: T | undefined;
+  error: ApiError | null;
+  /** The game's time of the answer; 0 before it. */
+  fetchedAtMs: number;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/**
+ * Updates a query at an interval, which may depend on its data, while the tab is visible. Each query is polled in one place
+ * on the page, so that no timer is doubled; a tab that slept updates once when it is back.
+ */
+export function usePolling<T, Key extends QueryKey>(
+  query: UseQueryOptions<T, ApiError, T, Key>,
+  everyMs: number | ((data: T | undefined) => number),
+  enabled = true,
+): PolledQuery<T> {
+  const polled = usePollingOptions();
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
+    polled(query, everyMs, enabled),
+  );
+  return {
+    data,
+    error,
+    fetchedAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    isFetching,
+    refetch: () => void refetch(),
+  };
+}
+
+/** The options of queries that are updated like `usePolling`'s, for several at once. */
+export function usePollingOptions() {
+  const { isOn, slower: slowdown } = useStoredValue(warPollingStore);
+  return <T, Key extends QueryKey>(
+    query: UseQueryOptions<T, ApiError, T, Key>,
+    everyMs: number | ((data: T | undefined) => number),
+    enabled = true,
+  ): UseQueryOptions<T, ApiError, T, Key> => {
+    const isLive = isOn && enabled;
+    const intervalOf = (answer: T | undefined) =>
+      typeof everyMs === "number" ? everyMs : everyMs(answer);
+    return {
+      ...query,
+      enabled,
+      staleTime: ({ state }) => intervalOf(state.data),
+      refetchOnWindowFocus: isLive,
+      refetchInterval: ({ state }) =>
+        isLive &&
+        pollDelay({
+          everyMs: intervalOf(state.data),
+          slowdown,
+          callsUsed: callQueue.callsUsed(),
+          hasFailed: state.error !== null,
+        }),
+    };
+  };
+}

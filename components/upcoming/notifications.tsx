@@ -1,0 +1,119 @@
+import { useEffect } from "react";
+
+import { showToast } from "@/components/feedback/show-toast";
+import { subscribeToClock } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
+import { formatGameTime } from "@/lib/format/times";
+import { gameTime } from "@/lib/store/preferences/game-clock";
+import { notificationsStore } from "@/lib/store/user/dashboard";
+
+import { NOT_SHOWN } from "./permission";
+
+/** What ends or begins at a time, and what a notification says of it then. */
+interface WatchedEvent {
+  id: string;
+  /** The player chooses by kind. */
+  kind: string;
+  /** Null if that time was over already. */
+  atMs: number | null;
+  title: string;
+  note: string;
+}
+
+interface NotificationsProps {
+  /** Whose events they are: they replace those it handed over before. */
+  source: string;
+  events: readonly WatchedEvent[];
+}
+
+/** Hands the events to the watch, which goes on when another page of ours is in the tab. */
+export function Notifications({ source, events }: NotificationsProps) {
+  useEffect(() => {
+    watch(source, events);
+  }, [source, events]);
+  return null;
+}
+
+const watched = new Map<string, readonly WatchedEvent[]>();
+/** 0 until something is watched. */
+let checkedAtMs = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const notified = new Map<string, number>();
+
+function watch(source: string, events: readonly WatchedEvent[]) {
+  if (checkedAtMs === 0) {
+    checkedAtMs = gameTime();
+    // The timer below is late after the device slept; this isn't.
+    subscribeToClock(MINUTE_MS, check);
+  }
+  check();
+  watched.set(source, events);
+  arm();
+}
+
+function check() {
+  const nowMs = gameTime();
+  const { kinds } = notificationsStore.get();
+  for (const event of dueEvents({
+    events: allWatched(),
+    kinds,
+    notified,
+    sinceMs: checkedAtMs,
+    nowMs,
+  })) {
+    notified.set(event.id, event.atMs);
+    show(event);
+  }
+  checkedAtMs = nowMs;
+  arm();
+}
+
+const allWatched = () => [...watched.values()].flat();
+
+function arm() {
+  clearTimeout(timer);
+  const ahead = allWatched()
+    .flatMap(({ atMs }) => atMs ?? [])
+    .filter((atMs) => atMs > checkedAtMs);
+  if (ahead.length > 0) timer = setTimeout(check, Math.min(...ahead) - checkedAtMs);
+}
+
+/** The same event from two tabs is one notification: their tag is the same. */
+function show({ id, title, note, atMs }: DueEvent) {
+  try {
+    const body = `${note}, ${formatGameTime(atMs)}`;
+    const notification = new Notification(title, { body, tag: id });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // Chromium on Android.
+    showToast({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
+  }
+}
+
+interface Watch {
+  events: readonly WatchedEvent[];
+  /** Of which kinds the player wants to hear. */
+  kinds: readonly string[];
+  /** The end of each event already notified, by its id. */
+  notified: ReadonlyMap<string, number>;
+  /** The last check: what ended before it isn't notified again. */
+  sinceMs: number;
+  nowMs: number;
+}
+
+/** An event with its end, which has passed. */
+type DueEvent = WatchedEvent & { atMs: number };
+
+/**
+ * What ended since, once each. A later response may move the same end by a few seconds: within a minute it counts as the
+ * same event.
+ */
+export const dueEvents = ({ events, kinds, notified, sinceMs, nowMs }: Watch): DueEvent[] =>
+  events
+    .filter((event): event is DueEvent => event.atMs !== null)
+    .filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs)
+    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ id, atMs }) => Math.abs(atMs - (notified.get(id) ?? -Infinity)) >= MINUTE_MS);
