@@ -35,6 +35,7 @@ test("the terms name everything that a backup holds", () => {
     made: "notes, settings",
     crimeHistories: "crime history",
     pastStats: "stat history",
+    trainingHistories: "training history",
   } satisfies Record<Exclude<keyof Backup, "player" | "createdAtMs">, string>;
   const [, named = ""] =
     /A backup is .*? It holds (.*?), never your key\./.exec(textOf("saved")) ?? [];

@@ -118,6 +118,7 @@ describe("a file of the rescue page", () => {
       made: { memberNotes: { 1: "a" } },
       crimeHistories: { 9002: HISTORY },
       pastStats: {},
+      trainingHistories: {},
     });
   });
 

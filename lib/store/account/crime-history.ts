@@ -1,8 +1,7 @@
-import { get, set } from "idb-keyval";
-
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
+
+import { count, readTimeline, timelineSchema, writeTimeline } from "./stored-timeline";
 
 const numberOrNull = z.nullable(z.number());
 
@@ -10,11 +9,6 @@ const numberOrNull = z.nullable(z.number());
 const timeOrNull = z.nullable(
   z.number().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2100, 0))),
 );
-
-const count = z.int().check(z.nonnegative());
-
-/** What was read back to the beginning begins at 0. */
-const end = z.number().check(z.nonnegative(), z.maximum(Date.UTC(2100, 0)));
 
 const slot = z.object({
   position: z.string(),
@@ -48,17 +42,7 @@ const crime: z.ZodMiniType<OrganisedCrime> = z
   .check(z.refine(({ executedAtMs, createdAtMs }) => (executedAtMs ?? createdAtMs) !== null));
 
 /** A history as it is kept, with its crimes checked: all or nothing. */
-export const historySchema = z.object({
-  entries: z.array(crime),
-  dropped: count,
-  spans: z.array(z.object({ fromMs: end, toMs: end })),
-  overfull: count,
-  /** When it was last read; 0 where an earlier version kept it without its age. */
-  savedAtMs: z.pipe(
-    z.nullish(end),
-    z.transform((atMs) => atMs ?? 0),
-  ),
-});
+export const historySchema = timelineSchema(crime);
 
 export type CrimeHistory = z.output<typeof historySchema>;
 
@@ -77,12 +61,9 @@ export const factionOf = (name: unknown): number | null => {
  * The crimes of a faction that this browser has kept from earlier visits; null if it keeps none, or if one
  * of them is invalid: then all are read again.
  */
-export async function readCrimeHistory(factionId: number): Promise<CrimeHistory | null> {
-  const kept = await withTimeout(() => get<unknown>(crimeHistoryName(factionId)));
-  return historyOf(kept?.value);
-}
+export const readCrimeHistory = (factionId: number): Promise<CrimeHistory | null> =>
+  readTimeline(crimeHistoryName(factionId), historySchema);
 
 /** Replaces what was kept for this faction. A browser that keeps nothing reads everything again on the next visit. */
-export async function writeCrimeHistory(factionId: number, value: object) {
-  await withTimeout(() => set(crimeHistoryName(factionId), { ...value, savedAtMs: Date.now() }));
-}
+export const writeCrimeHistory = (factionId: number, value: object): Promise<void> =>
+  writeTimeline(crimeHistoryName(factionId), value);

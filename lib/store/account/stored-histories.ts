@@ -6,10 +6,15 @@ import * as z from "@/lib/zod";
 
 import { type CrimeHistory, crimeHistoryName, factionOf, historyOf } from "./crime-history";
 import { daysSchema, mergeStatHistory, statHistoryName } from "./stat-history";
+import {
+  type TrainingHistory,
+  trainingHistoryName,
+  trainingHistorySchema,
+} from "./training-history";
 
 /*
  * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time
- * (crime-history.ts, stat-history.ts), and load nothing of this.
+ * (crime-history.ts, stat-history.ts, training-history.ts), and load nothing of this.
  */
 
 /** Crime histories by faction id. */
@@ -138,3 +143,63 @@ export async function writeStatHistories(owner: string, stats: StatHistories): P
 /** Removes all histories that this player's key has fetched, for good. */
 export const removeStatHistories = (owner: string): Promise<boolean> =>
   writeStatHistories(owner, {});
+
+/** Training histories by player id. */
+export const trainingHistoriesSchema = z.record(
+  z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
+  trainingHistorySchema,
+);
+export type TrainingHistories = z.output<typeof trainingHistoriesSchema>;
+
+export interface StoredTrainingHistory {
+  /** The id of the player whose sessions these are. */
+  owner: string;
+  bytes: number;
+  /** Null if one of its sessions can't be read: then it is never shown. */
+  history: TrainingHistory | null;
+}
+
+const storedTraining = (kept: StoredEntries): readonly StoredTrainingHistory[] =>
+  kept.flatMap(([name, value]) => {
+    const [, owner] = /^trainingHistory ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
+    if (owner === undefined) return [];
+    const history = trainingHistorySchema.safeParse(value).data ?? null;
+    return [{ owner, bytes: JSON.stringify(value).length, history }];
+  });
+
+/** The training histories in this browser; null if it can't list them. */
+export async function listTrainingHistories(): Promise<readonly StoredTrainingHistory[] | null> {
+  const found = await withTimeout(() => entries());
+  return found && storedTraining(found.value);
+}
+
+/** This player's training history among these entries, if it can be read. */
+export const trainingHistoriesIn = (kept: StoredEntries, player: string): TrainingHistories =>
+  Object.fromEntries(
+    storedTraining(kept).flatMap(({ owner, history }) =>
+      owner === player && history !== null ? [[owner, history] as const] : [],
+    ),
+  );
+
+/** This player's training history; null if the browser can't list them. */
+export async function ownTrainingHistories(player: string): Promise<TrainingHistories | null> {
+  const found = await withTimeout(() => entries());
+  return found && trainingHistoriesIn(found.value, player);
+}
+
+/** Replaces this player's training history, or removes it. Returns whether the browser has stored it. */
+export async function writeTrainingHistories(
+  player: string,
+  histories: TrainingHistories,
+): Promise<boolean> {
+  const history = histories[player];
+  if (history === undefined) {
+    await withTimeout(() => delMany([trainingHistoryName(player)]));
+    return true;
+  }
+  return (await withTimeout(() => setMany([[trainingHistoryName(player), history]]))) !== null;
+}
+
+/** Removes this player's training history, for good. */
+export const removeTrainingHistory = (player: string): Promise<boolean> =>
+  writeTrainingHistories(player, {});

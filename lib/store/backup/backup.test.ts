@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { apiKeyStore } from "@/lib/store/account/session";
+import type { TrainingHistory } from "@/lib/store/account/training-history";
 import { keysOf } from "@/lib/store/engine/keys";
 import { WRONG, WRONG_OF } from "@/lib/store/testing/wrong-values";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
@@ -71,6 +72,27 @@ const HISTORY = {
   savedAtMs: AT,
 };
 
+const SESSIONS: TrainingHistory = {
+  entries: [
+    {
+      id: "Session1",
+      atMs: AT,
+      stat: "speed",
+      trains: 10,
+      energy: 100,
+      before: 1_000,
+      after: 1_100.25,
+      gain: 100.25,
+      happyUsed: null,
+      gymId: 24,
+    },
+  ],
+  dropped: 0,
+  spans: [{ fromMs: 0, toMs: AT }],
+  overfull: 0,
+  savedAtMs: AT,
+};
+
 /** Something of everything that a player can make. */
 const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>> = {
   agreedScores: { 28397: 5_000 },
@@ -135,6 +157,7 @@ beforeEach(() => {
     localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   }
   kept.set("crimeHistory 9001", HISTORY);
+  kept.set("trainingHistory 3000001", SESSIONS);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -161,18 +184,28 @@ test("backing up, clearing and restoring gives the same values", async () => {
   expect(await restore(file, "replace")).toBe(true);
   expect(local()).toEqual(before);
   expect(kept.get("crimeHistory 9001")).toEqual(HISTORY);
+  // The player's id isn't known again before they log in.
+  expect(kept.get("trainingHistory 3000001")).toBeUndefined();
+  localStorage.setItem("player", "3000001");
+  expect(await restore(file, "merge")).toBe(true);
+  expect(kept.get("trainingHistory 3000001")).toEqual(SESSIONS);
 });
 
 test.each(["merge", "replace"] as const)("its own file changes nothing: %s", async (how) => {
   const before = local();
   expect(await restore(await roundTrip(), how)).toBe(true);
   expect(local()).toEqual(before);
-  expect([...kept]).toEqual([["crimeHistory 9001", HISTORY]]);
+  expect([...kept]).toEqual([
+    ["crimeHistory 9001", HISTORY],
+    ["trainingHistory 3000001", SESSIONS],
+  ]);
 });
 
 test("an empty backup that replaces everything leaves nothing", async () => {
   const file = await roundTrip();
-  expect(await restore({ ...file, made: {}, crimeHistories: {} }, "replace")).toBe(true);
+  expect(
+    await restore({ ...file, made: {}, crimeHistories: {}, trainingHistories: {} }, "replace"),
+  ).toBe(true);
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
   expect(kept.size).toBe(0);
   expect(apiKeyStore.get()).toBe(KEY);
@@ -202,6 +235,7 @@ test("contains user data and histories, and no other account data", async () => 
     "made",
     "crimeHistories",
     "pastStats",
+    "trainingHistories",
   ]);
   expect(file).toMatchObject({ format: "almanac-backup", version: 1, player: "3000001" });
   expect(file.madeAt).toBe("2026-11-20T12:00:00.000Z");
@@ -237,6 +271,11 @@ test.each([
   {
     what: "a crime that is none",
     file: fileWith({ crimeHistories: { 9001: { ...HISTORY, entries: [null] } } }),
+    problem: "damaged",
+  },
+  {
+    what: "a training session that is none",
+    file: fileWith({ trainingHistories: { 3000001: { ...SESSIONS, entries: [{}] } } }),
     problem: "damaged",
   },
   {
@@ -292,10 +331,40 @@ test("merging adds to the stored data, replacing swaps it for the file", async (
   expect(mergeBackup(now, file, "replace").made).toEqual(file.made);
 });
 
+test("training history of both, each session once, with what was read without a gap", async () => {
+  const now = await here();
+  const [session] = SESSIONS.entries;
+  if (session === undefined) throw new Error("There is one.");
+  const older = { ...session, id: "Session0", atMs: AT - 1000 };
+  const inFile = {
+    ...SESSIONS,
+    entries: [{ ...session, gain: 1 }, older],
+    spans: [{ fromMs: AT - 5000, toMs: AT }],
+    savedAtMs: AT - 1,
+  };
+  const file = { ...now, trainingHistories: { 3000001: inFile, 3000009: inFile } };
+  expect(mergeBackup(now, file, "merge").trainingHistories[3000001]).toEqual({
+    ...SESSIONS,
+    entries: [session, older],
+  });
+  expect(await restore(file, "merge")).toBe(true);
+  // Another player's sessions stay out of this browser.
+  expect([...kept.keys()]).toEqual(["crimeHistory 9001", "trainingHistory 3000001"]);
+  expect(kept.get("trainingHistory 3000001")).toMatchObject({ entries: [session, older] });
+});
+
+test("a backup has only the player's own training history; a file of earlier versions has none", async () => {
+  kept.set("trainingHistory 3000009", SESSIONS);
+  kept.set("trainingHistory 3000001", { ...SESSIONS, entries: ["?"] });
+  expect((await here()).trainingHistories).toEqual({});
+  expect(readBackup(JSON.stringify(fileWith({})))).toMatchObject({ trainingHistories: {} });
+});
+
 test.each([
   { what: "localStorage", prefix: "" },
   { what: "the database, for crimes", prefix: "crimeHistory" },
   { what: "the database, for statistics", prefix: "stats" },
+  { what: "the database, for training", prefix: "trainingHistory" },
 ])("if $what is full, nothing changes, and the result says so", async ({ what, prefix }) => {
   kept.set("crimeHistory 9003", HISTORY);
   kept.set("stats 3000001 3000001", { [AT]: { xantaken: 1 } });
@@ -306,6 +375,7 @@ test.each([
     made: { membersShare: 1, tableViews: {} },
     crimeHistories: { 9001: { ...HISTORY, dropped: 1 }, 9002: HISTORY },
     pastStats: { 3000001: { [AT]: { xantaken: 7 } }, 3000002: { [AT]: { xantaken: 2 } } },
+    trainingHistories: { 3000001: { ...SESSIONS, entries: [] } },
   };
   full.prefix = prefix;
   if (what === "localStorage") {
@@ -319,9 +389,11 @@ test.each([
 
 test("user data and histories are deleted, but neither the key nor account data", async () => {
   localStorage.setItem("memberVisits", "{}");
+  kept.set("trainingHistory 3000009", SESSIONS);
   await clearUserData();
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
-  expect(kept.size).toBe(0);
+  // Another player's stays until they delete it, or everything is cleared.
+  expect([...kept.keys()]).toEqual(["trainingHistory 3000009"]);
   expect(apiKeyStore.get()).toBe(KEY);
   expect(localStorage.getItem("memberVisits")).toBe("{}");
 });

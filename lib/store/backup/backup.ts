@@ -12,13 +12,19 @@ import {
   type StatHistories,
   statHistoriesSchema,
   statHistoriesIn,
+  ownTrainingHistories,
+  type TrainingHistories,
+  trainingHistoriesIn,
+  trainingHistoriesSchema,
   writeStatHistories,
+  writeTrainingHistories,
 } from "@/lib/store/account/stored-histories";
 import * as z from "@/lib/zod";
 
 import { RESCUE_FORMAT } from "./rescue-file";
 import {
   mergeHistories,
+  mergeTrainingHistories,
   mergeUserData,
   parseStoredUserData,
   parseUserData,
@@ -28,8 +34,8 @@ import {
 } from "./user-data";
 
 /**
- * User data and histories, without the key and other account data. `player`, `made`, `crimeHistories` and `pastStats` are
- * fields of the file.
+ * User data and histories, without the key and other account data. `player`, `made`, `crimeHistories`, `pastStats`
+ * and `trainingHistories` are fields of the file.
  */
 export interface Backup {
   /** The player's id, or "" if it wasn't known. */
@@ -38,6 +44,8 @@ export interface Backup {
   made: UserData;
   crimeHistories: CrimeHistories;
   pastStats: StatHistories;
+  /** The player's own, by their id. */
+  trainingHistories: TrainingHistories;
 }
 
 const FORMAT = "almanac-backup";
@@ -54,18 +62,21 @@ const MAX_DEPTH = 50;
 
 /** Creates a backup of this browser's data; null if the browser can't read its histories. */
 export async function createBackup(): Promise<Backup | null> {
+  const player = playerStore.get();
   const kept = await listCrimeHistories();
-  const pastStats = await allStatHistories(playerStore.get());
-  if (kept === null || pastStats === null) return null;
+  const pastStats = await allStatHistories(player);
+  const trainingHistories = await ownTrainingHistories(player);
+  if (kept === null || pastStats === null || trainingHistories === null) return null;
   const histories = kept.flatMap(({ factionId, history }) =>
     history === null ? [] : [[String(factionId), history] as const],
   );
   return {
-    player: playerStore.get(),
+    player,
     createdAtMs: Date.now(),
     made: readUserData(),
     crimeHistories: Object.fromEntries(histories),
     pastStats,
+    trainingHistories,
   };
 }
 
@@ -104,6 +115,10 @@ const contents = z.object({
   pastStats: z.pipe(
     z.nullish(statHistoriesSchema),
     z.transform((stats) => stats ?? {}),
+  ),
+  trainingHistories: z.pipe(
+    z.nullish(trainingHistoriesSchema),
+    z.transform((histories) => histories ?? {}),
   ),
 });
 
@@ -154,6 +169,7 @@ function backupFromRescue({ savedAt, localStorage, databases }: z.output<typeof 
     made: parseStoredUserData(localStorage),
     crimeHistories: historiesIn(kept),
     pastStats: statHistoriesIn(kept, player),
+    trainingHistories: trainingHistoriesIn(kept, player),
   };
 }
 
@@ -183,12 +199,13 @@ export function mergeBackup(
   here: Backup,
   file: Backup,
   mode: RestoreMode,
-): Pick<Backup, "made" | "crimeHistories" | "pastStats"> {
+): Omit<Backup, "player" | "createdAtMs"> {
   if (mode === "replace") return file;
   return {
     made: mergeUserData(here.made, file.made),
     crimeHistories: mergeHistories(here.crimeHistories, file.crimeHistories),
     pastStats: mergeStatHistories(here.pastStats, file.pastStats),
+    trainingHistories: mergeTrainingHistories(here.trainingHistories, file.trainingHistories),
   };
 }
 
@@ -197,11 +214,12 @@ export async function restore(file: Backup, mode: RestoreMode): Promise<boolean>
   const here = await createBackup();
   if (here === null) return false;
   const owner = playerStore.get();
-  const { made, crimeHistories, pastStats } = mergeBackup(here, file, mode);
+  const { made, crimeHistories, pastStats, trainingHistories } = mergeBackup(here, file, mode);
   // User data comes last: it is stored completely or not at all, while histories may have to be put back.
   const isStored =
     (await writeHistories(crimeHistories)) &&
     (await writeStatHistories(owner, pastStats)) &&
+    (await writeTrainingHistories(owner, trainingHistories)) &&
     writeUserData(made);
   if (isStored) {
     await removeHistoriesNotIn(crimeHistories, here.crimeHistories);
@@ -210,6 +228,7 @@ export async function restore(file: Backup, mode: RestoreMode): Promise<boolean>
   await removeHistoriesNotIn(here.crimeHistories, crimeHistories);
   await writeHistories(here.crimeHistories);
   await writeStatHistories(owner, here.pastStats);
+  await writeTrainingHistories(owner, here.trainingHistories);
   return false;
 }
 

@@ -6,17 +6,19 @@ import {
   removeHistories,
   listCrimeHistories,
   removeStatHistories,
+  removeTrainingHistory,
 } from "@/lib/store/account/stored-histories";
 import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import { sidebarStore } from "@/lib/store/preferences/shell";
 
-/** Removes the active user data, all crime histories, and the statistics that this player's key has fetched. */
+/** Removes the active user data, all crime histories, and the statistics and sessions that this player's key has fetched. */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));
   await removeHistories(((await listCrimeHistories()) ?? []).map(({ factionId }) => factionId));
   await removeStatHistories(playerStore.get());
+  await removeTrainingHistory(playerStore.get());
 }
 
 /**

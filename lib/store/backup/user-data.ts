@@ -1,7 +1,8 @@
 import { mergeIntervals } from "@/lib/common/intervals";
 import type { Settled } from "@/lib/game/crimes/payout";
 import type { CrimeHistory } from "@/lib/store/account/crime-history";
-import { type CrimeHistories } from "@/lib/store/account/stored-histories";
+import type { CrimeHistories, TrainingHistories } from "@/lib/store/account/stored-histories";
+import type { TrainingHistory } from "@/lib/store/account/training-history";
 import { keysOf, type UserDataKey } from "@/lib/store/engine/keys";
 import {
   readItem,
@@ -217,19 +218,31 @@ const mergeSettled: Merge<Settled> = (here, other) => ({
 export const mergeHistories = (here: CrimeHistories, other: CrimeHistories): CrimeHistories =>
   perName(here, other, mergeHistory);
 
-/** The crimes of both, each from the history that was saved last, and the merged intervals for which none is missing. */
-const mergeHistory: Merge<CrimeHistory> = (here, other) => {
-  const [older, newer] = here.savedAtMs < other.savedAtMs ? [here, other] : [other, here];
-  const byId = new Map([...older.entries, ...newer.entries].map((crime) => [crime.id, crime]));
-  return {
-    entries: [...byId.values()].sort((a, b) => timeOf(b) - timeOf(a)),
-    dropped: Math.max(here.dropped, other.dropped),
-    spans: mergeIntervals([...here.spans, ...other.spans]),
-    overfull: Math.max(here.overfull, other.overfull),
-    savedAtMs: newer.savedAtMs,
+export const mergeTrainingHistories = (
+  here: TrainingHistories,
+  other: TrainingHistories,
+): TrainingHistories => perName(here, other, mergeSessions);
+
+/** A history with entries of this type. */
+type HistoryOf<T> = Omit<CrimeHistory, "entries"> & { entries: T[] };
+
+/** The entries of both, each from the history that was saved last, and the merged intervals for which none is missing. */
+const mergeBy =
+  <T extends { id: number | string }>(timeOf: (entry: T) => number): Merge<HistoryOf<T>> =>
+  (here, other) => {
+    const [older, newer] = here.savedAtMs < other.savedAtMs ? [here, other] : [other, here];
+    const byId = new Map([...older.entries, ...newer.entries].map((entry) => [entry.id, entry]));
+    return {
+      entries: [...byId.values()].sort((a, b) => timeOf(b) - timeOf(a)),
+      dropped: Math.max(here.dropped, other.dropped),
+      spans: mergeIntervals([...here.spans, ...other.spans]),
+      overfull: Math.max(here.overfull, other.overfull),
+      savedAtMs: newer.savedAtMs,
+    };
   };
-};
 
-type Crime = CrimeHistory["entries"][number];
+const mergeHistory = mergeBy<CrimeHistory["entries"][number]>(
+  ({ executedAtMs, createdAtMs }) => executedAtMs ?? createdAtMs ?? 0,
+);
 
-const timeOf = ({ executedAtMs, createdAtMs }: Crime) => executedAtMs ?? createdAtMs ?? 0;
+const mergeSessions = mergeBy<TrainingHistory["entries"][number]>(({ atMs }) => atMs);

@@ -77,8 +77,8 @@ export function BackUp() {
     <section aria-label="Backup" className="mt-8">
       <SectionHeader title="Backup" />
       <p className="mt-2 max-w-136">
-        One file with your notes and settings, plus your saved crime and stat history. Never your
-        API key or other account data.
+        One file with your notes and settings, plus your saved crime, stat and training history.
+        Never your API key or other account data.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
@@ -145,7 +145,7 @@ export function BackUp() {
 const EVERYTHING = [
   "Your API key (you’ll be logged out)",
   "Your notes, goals, minimums, payouts, settled crimes, saved views and settings",
-  "All crime and stat history",
+  "All crime, stat and training history",
   "Data of other players who logged in here",
   "All saved game data, including items and stocks",
   "Theme, sidebar and other device settings",
@@ -221,8 +221,8 @@ export function Clear() {
             ) : (
               <p className="max-w-112">
                 This deletes your key, notes, goals, minimums, payouts, settled crimes, saved views,
-                settings and stat history, and all crime history in this browser. You can’t undo
-                this, except with a backup you’ve already made.
+                settings, stat and training history, and all crime history in this browser. You
+                can’t undo this, except with a backup you’ve already made.
               </p>
             )}
           </Confirm>

@@ -129,7 +129,13 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
     players(file.pastStats),
     players(merged.pastStats),
   );
-  return [...userData, ...crimes, stats].filter((row) => row !== null);
+  const training = rowOf(
+    "Training history",
+    here.trainingHistories[here.player]?.entries,
+    file.trainingHistories[here.player]?.entries,
+    merged.trainingHistories[here.player]?.entries,
+  );
+  return [...userData, ...crimes, stats, training].filter((row) => row !== null);
 }
 
 /** By player; undefined if there is none. */

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { responseRows, requestedPath, historyRows, localRows, singleRows, statsRows } from "./rows";
+import {
+  responseRows,
+  requestedPath,
+  historyRows,
+  localRows,
+  singleRows,
+  statsRows,
+  trainingRows,
+} from "./rows";
 
 const saved = (name: string, bytes: number, savedAtMs: number) => ({
   name,
@@ -82,5 +90,25 @@ test("stat history is a row for each player who loaded it; backups include oneâ€
       note: "1 player; not in your backups",
       isInBackup: false,
     },
+  ]);
+});
+
+test("training history is a row for each player who loaded it; a damaged one is in no backup", () => {
+  const history = { entries: [], dropped: 0, spans: [], overfull: 0, savedAtMs: 5 };
+  const stored = [
+    { owner: "3000001", bytes: 9, history },
+    { owner: "3000009", bytes: 9, history: { ...history, savedAtMs: 0 } },
+    { owner: "3000001", bytes: 9, history: null },
+  ];
+  expect(trainingRows(stored, "3000001")).toMatchObject([
+    {
+      label: "Training history, player 3000001",
+      note: "0 sessions; included in backups",
+      savedAtMs: 5,
+      isInBackup: true,
+      remove: { by: "training", owner: "3000001" },
+    },
+    { note: "0 sessions; not in your backups", savedAtMs: null, isInBackup: false },
+    { note: "damaged, not used", savedAtMs: null, isInBackup: false },
   ]);
 });

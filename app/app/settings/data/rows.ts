@@ -10,6 +10,7 @@ import {
 import {
   type StoredCrimeHistory,
   type StoredStatHistory,
+  type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
 import type { LocalEntry } from "@/lib/store/engine/browser-storage";
 import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
@@ -37,7 +38,8 @@ type Removal =
   | { by: "name"; names: readonly string[]; isUserData: boolean }
   | { by: "responses"; fits: (name: string) => boolean }
   | { by: "history"; factionId: number }
-  | { by: "stats"; owner: string };
+  | { by: "stats"; owner: string }
+  | { by: "training"; owner: string };
 
 const ARCHIVE_PREFIX = "madeBy ";
 
@@ -208,3 +210,24 @@ export const statsRows = (
     isInBackup: owner === player,
     remove: { by: "stats", owner },
   }));
+
+/** @param player the player's own id: a backup includes nobody else's sessions */
+export const trainingRows = (
+  stored: readonly StoredTrainingHistory[],
+  player: string,
+): readonly StorageRow[] =>
+  stored.map(({ owner, bytes, history }) => {
+    const isInBackup = history !== null && owner === player;
+    return {
+      id: `training ${owner}`,
+      label: `Training history, player ${owner}`,
+      note:
+        history === null
+          ? "damaged, not used"
+          : `${formatCount(history.entries.length, "session", "sessions")}; ${isInBackup ? "included in backups" : "not in your backups"}`,
+      bytes,
+      savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
+      isInBackup,
+      remove: { by: "training", owner },
+    };
+  });

@@ -23,10 +23,13 @@ import { type CacheEntry, listResponses } from "@/lib/store/account/response-cac
 import {
   listCrimeHistories,
   listStatHistories,
+  listTrainingHistories,
   removeHistories,
   removeStatHistories,
+  removeTrainingHistory,
   type StoredCrimeHistory,
   type StoredStatHistory,
+  type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
 import {
   askToPersist,
@@ -46,6 +49,7 @@ import {
   singleRows,
   statsRows,
   type StorageRow,
+  trainingRows,
 } from "./rows";
 
 const CELL = "border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
@@ -142,6 +146,9 @@ export function StoredData() {
       case "stats":
         await removeStatHistories(row.remove.owner);
         break;
+      case "training":
+        await removeTrainingHistory(row.remove.owner);
+        break;
       case "itself":
         break;
     }
@@ -155,6 +162,7 @@ export function StoredData() {
       by === "logout" ||
       by === "history" ||
       by === "stats" ||
+      by === "training" ||
       (by === "name" && row.remove.isUserData);
     if (isAsked) openDialog(row, button);
     else void remove(row);
@@ -164,6 +172,7 @@ export function StoredData() {
     ...localRows(report.local ?? [], isSample),
     ...historyRows(report.histories ?? []),
     ...statsRows(report.stats ?? [], playerStore.get()),
+    ...trainingRows(report.training ?? [], playerStore.get()),
     ...responseRows(report.responses ?? []),
   ];
   const bytes = sum((rows ?? []).map((row) => row.bytes));
@@ -299,17 +308,20 @@ interface StorageReport {
   responses: readonly CacheEntry[] | null;
   histories: readonly StoredCrimeHistory[] | null;
   stats: readonly StoredStatHistory[] | null;
+  training: readonly StoredTrainingHistory[] | null;
   browser: BrowserStorage;
 }
 
 async function readStorage(): Promise<StorageReport> {
-  const [responses, histories, stats, browser] = await Promise.all([
+  const [responses, histories, stats, training, browser] = await Promise.all([
     listResponses(),
     listCrimeHistories(),
     listStatHistories(),
+    listTrainingHistories(),
     browserStorage(),
   ]);
-  return { local: localEntries(), hasRoom: hasLocalRoom(), responses, histories, stats, browser };
+  const local = { local: localEntries(), hasRoom: hasLocalRoom() };
+  return { ...local, responses, histories, stats, training, browser };
 }
 
 /** Undefined until it has loaded. Reloads on each refresh, when another tab changes it, and on `reread`. */
