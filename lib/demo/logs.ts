@@ -164,7 +164,8 @@ function dividendEntry({ stock, increment, timestamp: time }: Payment): LogEvent
   return { type: 5531, time, data: { stock: stock.id, money } };
 }
 
-const COUNT = 500;
+/** More than a month, so that averages of 30 days are those of 30 days. */
+const COUNT = 800;
 
 const DAYS = 40;
 
