@@ -265,6 +265,7 @@ export const appPages = {
       "user/gym",
       "user/log",
       "user/perks",
+      "user/personalstats",
       "user/refills",
     ],
     preloads: [

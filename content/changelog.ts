@@ -78,6 +78,14 @@ export const changelog = defineChangelog([
         type: "feature",
         description: "Your own gym sessions correct the estimates, week by week, with CSV.",
       },
+      {
+        type: "feature",
+        description: "Your gym sessions stay in your browser, so Training loads only new ones.",
+      },
+      {
+        type: "feature",
+        description: "With a goal, Training shows how many days each next gym saves you.",
+      },
       { type: "fix", description: "Faction Week scales minimums to the period you choose." },
       { type: "fix", description: "Exempting a member no longer changes earlier weeks." },
       { type: "fix", description: "The sample faction’s chain sometimes breaks and cools down." },

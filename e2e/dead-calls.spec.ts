@@ -110,6 +110,11 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   { page: "/app/user/training", stands: /^How good are these estimates/, calls: ["/user/bars"] },
   {
+    page: "/app/user/training?view=plan",
+    stands: /^Special gyms$/,
+    calls: ["/user/personalstats"],
+  },
+  {
     page: "/app/user/training?view=jump",
     stands: /^Other jumps$/,
     calls: ["/market/pointsmarket", "/torn/items"],

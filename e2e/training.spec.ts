@@ -1,9 +1,37 @@
 import { readFile } from "node:fs/promises";
 
 import trainingLog from "../lib/api/testing/fixtures/user-training-log.json" with { type: "json" };
-import { errorCode, expect, test } from "./test";
+import { ANSWERS, NOW } from "../lib/api/testing/answers";
+import type { Call, MockGame } from "./game";
+import { errorCode, expect, forgetCalls, httpStatus, type Page, test } from "./test";
 
 const PATH = "/app/user/training";
+
+const HOUR_S = 3600;
+
+/** So many sessions of speed, one every six hours, the newest an hour ago: 100 a call, as the game gives them. */
+function answerWithSessions(game: MockGame, count: number) {
+  const [recorded] = trainingLog.log;
+  const sessions = Array.from({ length: count }, (_, place) => ({
+    ...recorded,
+    id: `Session${count - place}`,
+    timestamp: NOW / 1000 - HOUR_S - place * 6 * HOUR_S,
+  }));
+  game.answer("/user/log", ({ url, fulfill }: Call) => {
+    const from = Number(url.searchParams.get("from") ?? 0);
+    const to = Number(url.searchParams.get("to") ?? Infinity);
+    const log = sessions.filter(({ timestamp }) => timestamp > from && timestamp <= to);
+    return fulfill({ json: { ...trainingLog, log: log.slice(0, 100) } });
+  });
+}
+
+const logCalls = (game: MockGame) => game.calls.filter((call) => call.startsWith("/user/log"));
+
+/** The histories of a player are kept under their id, which the login stores. */
+const knowPlayer = (page: Page) =>
+  page.addInitScript(() => {
+    if (location.protocol !== "about:") localStorage.setItem("player", "3000001");
+  });
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -93,4 +121,112 @@ test("a key that can’t read the log leaves the rest of the page", async ({ pag
   await page.goto(PATH);
   await expect(page.getByText(/^Couldn’t load your gym sessions/)).toBeVisible();
   await expect(page.getByRole("table", { name: "All energy in one stat" })).toBeVisible();
+});
+
+test("a new player without a log: estimates by the formula, a goal, and no history", async ({
+  page,
+  game,
+}) => {
+  game.answer("/user/log", { ...trainingLog, log: [] });
+  await page.goto(PATH);
+  await expect(page.getByText(/^0 sessions in your log so far/)).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Speed/ })).toContainText("44,101");
+
+  await page.getByRole("link", { name: "Plan" }).click();
+  await page.getByRole("combobox", { name: "Goal" }).selectOption("Total Rebound");
+  await expect(page.getByText("Enter your energy per day to see when.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Planned energy per day" }).fill("500");
+  await expect(page.getByText(/^About [\d,]+ days?/).first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Log" }).click();
+  await expect(page.getByText("No gym sessions found")).toBeVisible();
+});
+
+test("2,000 sessions load once: paused, read on at the next visit, and kept", async ({
+  page,
+  game,
+}) => {
+  await knowPlayer(page);
+  answerWithSessions(game, 2000);
+  await page.goto(`${PATH}?view=log&period=all`);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText(/^Paused: [\d,]+ sessions back to/)).toBeVisible();
+  const read = logCalls(game).length;
+  expect(read).toBeLessThan(21);
+
+  await forgetCalls(page);
+  await page.reload();
+  const sessions = page.getByRole("region", { name: "Sessions" });
+  await expect(sessions.getByRole("heading")).toContainText("2,000");
+  await expect(page.getByText(/^Loading/)).toBeHidden();
+  // The newest page is read again, and nothing else twice but a page that was stopped on its way.
+  expect(logCalls(game).length).toBeLessThanOrEqual(24);
+  await expect(page.getByRole("table", { name: "Weeks" }).getByRole("row")).toHaveCount(54);
+  await expect(page.getByRole("switch", { name: /^Correct estimates/ })).toBeChecked();
+
+  // Four new ones: the newest page alone.
+  await forgetCalls(page);
+  const before = logCalls(game).length;
+  answerWithSessions(game, 2004);
+  await page.reload();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(sessions.getByRole("heading")).toContainText("2,0");
+  expect(logCalls(game).length - before).toBeLessThanOrEqual(2);
+});
+
+test("happy above its maximum: when it falls, and what that costs", async ({ page, game }) => {
+  const { bars } = structuredClone(ANSWERS["/user/bars"]) as {
+    bars: Record<string, Record<string, number>>;
+  };
+  game.answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, current: 7250 } } });
+  await page.goto(PATH);
+  await expect(page.getByText(/^Happy falls to 4,525 at 12:\d\d, in/)).toBeVisible();
+  await expect(
+    page.getByText(/^Train before then\. Later, the same energy gains about/),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "At a glance" })).toContainText("7,250/4,525");
+});
+
+const CALLS = [
+  "/user/battlestats",
+  "/user/gym",
+  "/torn/gyms",
+  "/user/bars",
+  "/user/perks",
+  "/user/refills",
+  "/user/cooldowns",
+  "/user/log",
+];
+
+for (const alone of CALLS) {
+  test(`with ${alone} alone, each view says what is missing, and a press brings it back`, async ({
+    page,
+    game,
+  }) => {
+    game.answerAll(httpStatus(500));
+    game.answer(alone, alone === "/user/log" ? trainingLog : (ANSWERS[alone] ?? null));
+    for (const view of ["now", "jump", "plan", "log"]) {
+      await forgetCalls(page).catch(() => undefined);
+      await page.goto(`${PATH}?view=${view}`);
+      await expect(page.getByRole("alert").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Try again" }).first()).toBeVisible();
+      await expect(page.getByRole("main")).not.toContainText(/NaN|Infinity|undefined/);
+    }
+    game.restoreResponses();
+    await page.goto(PATH);
+    await expect(page.getByRole("table", { name: "All energy in one stat" })).toBeVisible();
+  });
+}
+
+test("on a phone each table is a list, made of the same columns", async ({ page, game }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  answerWithSessions(game, 60);
+  await page.goto(PATH);
+  const entries = (list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
+  await expect(entries("All energy in one stat").first()).toContainText(/per energy/);
+  await page.goto(`${PATH}?view=log`);
+  await expect(entries("Sessions").first()).toContainText(/^Speed \+100.*20 Nov, 11:00, 40 energy/);
+  await expect(entries("Weeks").first()).toContainText(/energy, \d+ sessions/);
+  await page.goto(`${PATH}?view=plan`);
+  await expect(entries("Gyms").first()).toContainText(/Str .* to unlock/);
 });

@@ -63,6 +63,34 @@ export function LineChart({ label, ...plot }: LineChartProps) {
   );
 }
 
+interface Dot {
+  atMs: number;
+  value: number;
+  /** The readout of the dot. */
+  title: string;
+}
+
+export interface DotChartProps {
+  /** What the chart shows, in a sentence. */
+  label: string;
+  /** At least one, oldest first; a stable reference, like `format`. */
+  dots: readonly Dot[];
+  /** Where a line lies across, such as the median. */
+  level: number;
+  format: (value: number) => string;
+}
+
+const DotPlot = onDemand(() => import("./plots").then((l) => withFonts(l.DotPlot)));
+
+/** A dot for each value, one beside the other, and a line at their level. */
+export function DotChart({ label, ...plot }: DotChartProps) {
+  return (
+    <ChartFrame label={label}>
+      <DotPlot {...plot} />
+    </ChartFrame>
+  );
+}
+
 interface SparkPoint {
   dayMs: number;
   value: number;

@@ -6,7 +6,14 @@ import uPlot from "uplot";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatGameMinute, formatGameTime } from "@/lib/format/times";
 
-import type { Bar, BarChartProps, Line, LineChartProps, SparkPlotProps } from "./charts";
+import type {
+  Bar,
+  BarChartProps,
+  DotChartProps,
+  Line,
+  LineChartProps,
+  SparkPlotProps,
+} from "./charts";
 import {
   type Draw,
   footAxis,
@@ -211,6 +218,86 @@ function plotLines(
 function valuesAt({ points }: Line, times: readonly number[]): (number | null)[] {
   const byTime = new Map(points.map(({ atMs, value }) => [atMs, value]));
   return times.map((atMs) => byTime.get(atMs) ?? null);
+}
+
+const DOT_CHART_PX = 6;
+
+export function DotPlot({ dots, level, format }: Omit<DotChartProps, "label">) {
+  const draw = useCallback<Draw>(
+    (element, size, onPoint) => plotDots(element, size, { dots, level, format }, onPoint),
+    [dots, level, format],
+  );
+  return <PlotBox draw={draw} readout={(index) => dots[index]?.title} />;
+}
+
+/** Draws the dots into the element; `onPoint` is called with the one that the pointer is over. */
+function plotDots(
+  element: HTMLElement,
+  size: Size,
+  { dots, level, format }: Omit<DotChartProps, "label">,
+  onPoint: (index: number | null) => void,
+): uPlot {
+  const ink = inkOf(element);
+  const values = dots.map(({ value }) => value);
+  const last = dots.length - 1;
+  const label = (index: number) => formatShortGameDay(dots[index]?.atMs ?? 0);
+  const labelPx = widestOf([label(0), label(last)], ink.font);
+  const levelPx = widestOf([format(level)], `600 ${ink.font}`);
+
+  /** The line at the level, with its value at the end; the highest and the lowest value at their dots. */
+  function writeLevel(plot: uPlot) {
+    const { ctx, bbox } = plot;
+    const y = plot.valToPos(level, "y", true);
+    ctx.save();
+    ctx.strokeStyle = token("--chart-1")();
+    ctx.lineWidth = 2 * devicePixelRatio;
+    ctx.beginPath();
+    ctx.moveTo(bbox.left, y);
+    ctx.lineTo(bbox.left + bbox.width, y);
+    ctx.stroke();
+    ctx.restore();
+    const half = levelPx / 2 + GAP_PX / 2;
+    const middle = plot.valToPos(level, "y") + VALUE_PX / 2;
+    writeValue(plot, ink, format(level), plot.over.clientWidth + half, middle);
+    for (const value of new Set([Math.max(...values), Math.min(...values)])) {
+      if (value === level) continue;
+      const at = plot.valToPos(values.indexOf(value), "x");
+      writeValue(plot, ink, format(value), at, plot.valToPos(value, "y"));
+    }
+  }
+
+  return new uPlot(
+    {
+      ...size,
+      padding: [VALUE_PX, Math.max(labelPx / 2, levelPx + GAP_PX), 0, 0],
+      legend: { show: false },
+      cursor: { x: false, y: false, points: { show: false }, drag: { x: false, y: false } },
+      scales: { x: { time: false, range: [-0.5, last + 0.5] } },
+      axes: [
+        {
+          ...footAxis(ink),
+          splits: () => [...new Set([0, last])],
+          values: (_, splits) => splits.map(label),
+        },
+        valueAxis(ink, format),
+      ],
+      series: [
+        {},
+        {
+          paths: () => null,
+          points: {
+            show: true,
+            size: DOT_CHART_PX,
+            width: 0,
+            fill: token("--foreground"),
+          },
+        },
+      ],
+      hooks: { ...pointing(onPoint), draw: [writeLevel] },
+    },
+    [values.map((_, index) => index), values],
+    element,
+  );
 }
 
 export function SparkPlot<U extends string>({

@@ -57,6 +57,8 @@ export function useOptionalTimeline<T extends { id: number | string }>(
   isOn: boolean,
 ): {
   entries: readonly T[] | undefined;
+  /** From when on no entry is missing: 0 once all have loaded, Infinity before the first page. */
+  loadedFromMs: number;
   progress: LoadProgress;
   error: ApiError | null;
   retry: () => void;
@@ -67,7 +69,8 @@ export function useOptionalTimeline<T extends { id: number | string }>(
     retry,
   } = useOptionalQuery({ ...timelineQuery(source), enabled: isOn });
   const progress = useLoadProgress(source, timeline ?? NOTHING_LOADED, wanted);
-  return { entries: timeline?.entries, progress, error, retry };
+  const loadedFromMs = timeline?.spans[0]?.fromMs ?? Infinity;
+  return { entries: timeline?.entries, loadedFromMs, progress, error, retry };
 }
 
 function useLoadProgress<T extends { id: number | string }>(

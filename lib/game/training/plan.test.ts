@@ -5,7 +5,14 @@ import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 
 import { gainOfTrain } from "./gain";
-import { bestTraining, daysAtPace, durationOf, energyTo, planBySessions, planOf } from "./plan";
+import {
+  bestTraining,
+  daysToTargets,
+  durationOf,
+  energyTo,
+  planBySessions,
+  planOf,
+} from "./plan";
 import { NO_CORRECTION } from "./sessions";
 import { SPECIAL_GYMS, buildOf, buildTargets, gymTargets, targetsFor } from "./special-gyms";
 import { aGym, aSession, aTraining, four } from "./testing/gyms";
@@ -194,5 +201,13 @@ test.each([
   { missing: 100, perDay: 0, days: null },
   { missing: 100, perDay: -1, days: null },
 ])("$missing at $perDay a day: $days days", ({ missing, perDay, days }) => {
-  expect(daysAtPace(missing, perDay)).toBe(days);
+  expect(daysToTargets({ missing: four(0, 0, missing, 0) }, four(0, 0, perDay, 0))).toBe(days);
+});
+
+test("a goal is reached with its slowest stat, if all of them grow", () => {
+  const missing = four(100, 0, 300, 0);
+  expect(daysToTargets({ missing }, four(10, 0, 10, 0))).toBe(30);
+  expect(daysToTargets({ missing }, four(2, 5, 10, 5))).toBe(50);
+  expect(daysToTargets({ missing }, four(0, 10, 10, 10))).toBeNull();
+  expect(daysToTargets({ missing: four(0, 0, 0, 0) }, four(0, 0, 0, 0))).toBe(0);
 });

@@ -126,7 +126,17 @@ export function planBySessions(
 }
 
 /** Days until the player's own pace reaches a target; null where it doesn't. */
-export function daysAtPace(missing: number, gainPerDay: number): number | null {
+function daysAtPace(missing: number, gainPerDay: number): number | null {
   if (missing <= 0) return 0;
   return gainPerDay > 0 ? Math.ceil(missing / gainPerDay) : null;
+}
+
+/** Days until the slowest stat has what it lacks at the player's own pace; null where one doesn't grow. */
+export function daysToTargets(
+  { missing }: Pick<Targets, "missing">,
+  gainPerDay: PerStat,
+): number | null {
+  const days = BATTLE_STATS.map((stat) => daysAtPace(missing[stat], gainPerDay[stat]));
+  const known = days.filter((count) => count !== null);
+  return known.length < days.length ? null : Math.max(...known);
 }

@@ -215,18 +215,38 @@ test("the pace is that of the last 30 whole days", () => {
     aSession({ atMs: daysAgo(30), energy: 300, gain: 300, stat: "strength" }),
     aSession({ atMs: daysAgo(30) - 1, energy: 9999 }),
   ];
-  expect(paceOf(sessions, TODAY)).toEqual({
+  const pace = { days: 30, energyPerDay: 20, gainPerDay: four(10, 0, 20, 0) };
+  expect(paceOf(sessions, TODAY, 0)).toEqual(pace);
+  expect(paceOf(sessions, TODAY, daysAgo(90))).toEqual(pace);
+});
+
+const FIVE_DAYS_AGO = aSession({ atMs: daysAgo(4) - 1, energy: 600, gain: 60 });
+
+test.each([
+  { what: "the whole log: since the first session", knownFromMs: 0, days: 5 },
+  {
+    what: "a log known for a month: days without a session count",
+    knownFromMs: daysAgo(30),
     days: 30,
-    energyPerDay: 20,
-    gainPerDay: four(10, 0, 20, 0),
+  },
+  { what: "a log known for 12 days", knownFromMs: daysAgo(12), days: 12 },
+  { what: "a log known for a part of a day more", knownFromMs: daysAgo(12) - 1, days: 12 },
+])("$what: $days days", ({ knownFromMs, days }) => {
+  expect(paceOf([FIVE_DAYS_AGO], TODAY, knownFromMs)).toEqual({
+    days,
+    energyPerDay: 600 / days,
+    gainPerDay: four(0, 0, 60 / days, 0),
   });
 });
 
-test("a younger log is counted from its first day", () => {
-  const sessions = [aSession({ atMs: daysAgo(4) - 1, energy: 500, gain: 50 })];
-  expect(paceOf(sessions, TODAY)).toMatchObject({ days: 5, energyPerDay: 100 });
-  expect(paceOf([aSession({ atMs: TODAY })], TODAY)).toBeNull();
-  expect(paceOf([aSession({ atMs: daysAgo(31) })], TODAY)).toBeNull();
+test.each([
+  { what: "today alone", sessions: [aSession({ atMs: TODAY })], knownFromMs: 0 },
+  { what: "today alone, known since", sessions: [aSession({ atMs: TODAY })], knownFromMs: TODAY },
+  { what: "more than 30 days ago", sessions: [aSession({ atMs: daysAgo(31) })], knownFromMs: 0 },
+  { what: "nothing", sessions: [], knownFromMs: 0 },
+  { what: "nothing yet", sessions: [], knownFromMs: Infinity },
+])("sessions of $what have no pace", ({ sessions, knownFromMs }) => {
+  expect(paceOf(sessions, TODAY, knownFromMs)).toBeNull();
 });
 
 test("own gain per energy is that of the newest 40 sessions of the stat", () => {

@@ -206,14 +206,23 @@ export interface Pace {
 const PACE_DAYS = 30;
 
 /**
- * The average of the last 30 whole days, or of those since the first session; null without a session in them. Today isn't
- * over, so it doesn't count.
+ * The average of the last 30 whole days, or of fewer if the log is known for fewer; null without a session in them. A day
+ * without a session counts, unless it is before the player's first one. Today isn't over, so it doesn't count.
  * @param todayMs the last 00:00 UTC
+ * @param knownFromMs from when on no session is missing; 0 if the whole log is known
  */
-export function paceOf(sessions: readonly TrainingSession[], todayMs: number): Pace | null {
-  const totals = totalsOf(sessions, todayMs - PACE_DAYS * DAY_MS, todayMs);
+export function paceOf(
+  sessions: readonly TrainingSession[],
+  todayMs: number,
+  knownFromMs: number,
+): Pace | null {
+  const known =
+    knownFromMs > 0
+      ? Math.floor((todayMs - knownFromMs) / DAY_MS)
+      : Math.ceil((todayMs - oldestMs(sessions, todayMs)) / DAY_MS);
+  const days = Math.min(PACE_DAYS, known);
+  const totals = totalsOf(sessions, todayMs - days * DAY_MS, todayMs);
   if (totals.sessions === 0) return null;
-  const days = Math.min(PACE_DAYS, Math.ceil((todayMs - oldestMs(sessions, todayMs)) / DAY_MS));
   return {
     days,
     energyPerDay: totals.energy / days,

@@ -12,6 +12,7 @@ import {
   gymTargets,
   isOpenTo,
   isScienceLab,
+  labDrugsOf,
   nearestBuild,
   specialGymOf,
   targetsFor,
@@ -246,3 +247,17 @@ test("a goal is a build, a special gym or figures of one's own", () => {
   expect(goalTargets("Gym of nowhere", own, STATS)).toBeNull();
   expect(goalTargets(null, own, STATS)).toBeNull();
 });
+
+test.each([
+  { xanax: 942, ecstasy: 3, drugs: { taken: 945, isOpen: false } },
+  { xanax: 100, ecstasy: 50, drugs: { taken: 150, isOpen: true } },
+  { xanax: 151, ecstasy: 0, drugs: { taken: 151, isOpen: false } },
+  { xanax: 0, ecstasy: 0, drugs: { taken: 0, isOpen: true } },
+  { xanax: null, ecstasy: 3, drugs: null },
+  { xanax: 3, ecstasy: null, drugs: null },
+])(
+  "$xanax Xanax and $ecstasy Ecstasy for the Sports Science Lab: $drugs",
+  ({ drugs, ...taken }) => {
+    expect(labDrugsOf(taken)).toEqual(drugs);
+  },
+);

@@ -38,6 +38,22 @@ export const SPECIAL_GYMS: readonly SpecialGym[] = [
 /** Xanax and Ecstasy that the Sports Science Lab allows in all. Source: players report it; two sources, one unsure. */
 export const SCIENCE_LAB_MAX_DRUGS = 150;
 
+/** Drugs that count for the Sports Science Lab. A null isn't known. */
+interface LabDrugs {
+  xanax: number | null;
+  ecstasy: number | null;
+}
+
+/** Of the drugs that the lab allows: how many are taken, and whether it is still open. Null if one isn't known. */
+export function labDrugsOf({
+  xanax,
+  ecstasy,
+}: LabDrugs): { taken: number; isOpen: boolean } | null {
+  if (xanax === null || ecstasy === null) return null;
+  const taken = xanax + ecstasy;
+  return { taken, isOpen: taken <= SCIENCE_LAB_MAX_DRUGS };
+}
+
 const isPlain = (letter: string): boolean =>
   (letter >= "a" && letter <= "z") || (letter >= "0" && letter <= "9");
 

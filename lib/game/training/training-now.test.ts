@@ -13,6 +13,7 @@ import {
   changeAtHappy,
   energyUntil,
   gymEstimates,
+  regeneratedPerDay,
   ticksBetween,
 } from "./training-now";
 
@@ -212,3 +213,14 @@ test.each([{ isRefillUsed: null }, { drugReadyAtMs: null }, { energy: aBar({ inc
     expect(energyUntil(clock(24), { ...SOURCES, ...changes }).total).toBeNull();
   },
 );
+
+test.each([
+  { increment: 5, everySeconds: 600, perDay: 720 },
+  { increment: 5, everySeconds: 900, perDay: 480 },
+  { increment: 0, everySeconds: 600, perDay: 0 },
+  { increment: null, everySeconds: 600, perDay: null },
+  { increment: 5, everySeconds: null, perDay: null },
+  { increment: 5, everySeconds: 0, perDay: null },
+])("$increment energy every $everySeconds s: $perDay a day", ({ perDay, ...bar }) => {
+  expect(regeneratedPerDay(bar)).toBe(perDay);
+});

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/common/time";
 import { type Bar, barNow } from "@/lib/game/account/bars";
 
 import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
@@ -140,6 +141,15 @@ export function barReachesAtMs(bar: Bar, amount: number, fetchedAtMs: number): n
   const ticks = Math.ceil((amount - current) / increment);
   return fetchedAtMs + (nextTickSeconds + (ticks - 1) * everySeconds) * 1000;
 }
+
+/** What a bar that is never full regenerates in a day; null if unknown. */
+export const regeneratedPerDay = ({
+  increment,
+  everySeconds,
+}: Pick<Bar, "increment" | "everySeconds">): number | null =>
+  increment === null || everySeconds === null || everySeconds <= 0
+    ? null
+    : (increment * DAY_MS) / (everySeconds * 1000);
 
 /** Ticks of a bar after one time, up to another, and the last of them. */
 export interface Ticks {

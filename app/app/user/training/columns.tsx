@@ -6,6 +6,7 @@ import { formatShort } from "@/lib/format/numbers";
 import type { StatEstimate } from "@/lib/game/training/training-now";
 
 import { type EstimateParts, explainEstimate } from "./explanation";
+import { FigureBar } from "./figure-table";
 import { formatPoints, formatSignedPoints, STAT_NAMES } from "./text";
 
 /** All energy in one stat, with what it is calculated from. */
@@ -14,6 +15,8 @@ export interface EstimateRow extends StatEstimate {
   isChosen: boolean;
   /** What the goal wants of the stat; null for nothing. */
   target: number | null;
+  /** Of the greatest estimate, 0 to 1. */
+  fraction: number;
 }
 
 const column = columnsFor<EstimateRow>();
@@ -27,12 +30,15 @@ export const estimateColumns = column.columns([
   column.accessor(({ stat }) => STAT_NAMES[stat], {
     id: "stat",
     header: "Stat",
+    meta: {
+      phone: { at: "title", cell: ({ stat, isChosen }) => <Name {...{ stat, isChosen }} /> },
+    },
     cell: ({ row }) => <StatName {...row.original} />,
   }),
   column.accessor("value", {
     id: "now",
     header: "Now",
-    meta: NUMERIC,
+    meta: { ...NUMERIC, phone: { at: "note", cell: (row) => <ValueAndGoal {...row} /> } },
     cell: ({ getValue }) => formatShort(getValue()),
   }),
   column.accessor("dots", {
@@ -50,7 +56,13 @@ export const estimateColumns = column.columns([
   column.accessor(({ perEnergy }) => perEnergy ?? 0, {
     id: "per-energy",
     header: "Per energy",
-    meta: NUMERIC,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "note",
+        cell: ({ perEnergy }: EstimateRow) => `${formatPoints(perEnergy ?? 0)} per energy`,
+      },
+    },
     cell: ({ getValue }) => formatPoints(getValue()),
   }),
   column.accessor(({ estimate }) => estimate.low, {
@@ -65,6 +77,10 @@ export const estimateColumns = column.columns([
     meta: {
       ...EXPLAINED,
       bar: ({ isChosen }: EstimateRow) => (isChosen ? "open" : "yours"),
+      phone: [
+        { at: "figure" },
+        { at: "block", cell: ({ fraction }: EstimateRow) => <FigureBar fraction={fraction} /> },
+      ],
     },
     cell: ({ row }) => <Estimate {...row.original} />,
   }),
@@ -77,33 +93,21 @@ const Estimate = ({ estimate, parts }: EstimateRow) => (
   <Explained {...explainEstimate(parts)}>{formatSignedPoints(estimate.expected)}</Explained>
 );
 
-function StatName({ stat, isChosen, target }: EstimateRow) {
-  return (
-    <>
-      <b className={isChosen ? "font-semibold text-primary" : "font-semibold"}>
-        {STAT_NAMES[stat]}
-      </b>
-      {target !== null && (
-        <span className="text-muted-foreground"> goal {formatShort(target)}</span>
-      )}
-    </>
-  );
-}
+const Name = ({ stat, isChosen }: Pick<EstimateRow, "stat" | "isChosen">) => (
+  <b className={isChosen ? "font-semibold text-primary" : "font-semibold"}>{STAT_NAMES[stat]}</b>
+);
 
-/** The same on a phone. */
-export function EstimateMobileRow(row: EstimateRow) {
-  return (
-    <>
-      <div className="pair text-read">
-        <span>
-          <StatName {...row} />
-        </span>
-        <Estimate {...row} />
-      </div>
-      <p className="pair text-muted-foreground">
-        <span translate="no">{formatShort(row.value)}</span>
-        <span>{formatPoints(row.perEnergy ?? 0)} per energy</span>
-      </p>
-    </>
-  );
-}
+const StatName = ({ target, ...row }: EstimateRow) => (
+  <>
+    <Name {...row} />
+    {target !== null && <span className="text-muted-foreground"> goal {formatShort(target)}</span>}
+  </>
+);
+
+/** "441.0m, goal 515.8m". */
+const ValueAndGoal = ({ value, target }: EstimateRow) => (
+  <span translate="no">
+    {formatShort(value)}
+    {target !== null && `, goal ${formatShort(target)}`}
+  </span>
+);

@@ -14,7 +14,13 @@ export function FigureTable({
 }: {
   label: string;
   names: readonly string[];
-  rows: readonly { name: ReactNode; note?: ReactNode; figures: readonly string[] }[];
+  /** `bar` is the part of the highest last figure, 0 to 1. */
+  rows: readonly {
+    name: ReactNode;
+    note?: ReactNode;
+    figures: readonly string[];
+    bar?: number | null;
+  }[];
   /** Whether a phone leaves out the column before the last. */
   isDense?: boolean;
 }) {
@@ -25,7 +31,7 @@ export function FigureTable({
     >
       <ColumnHeaders names={names} cell={`${CELL} border-rule text-small text-muted-foreground`} />
       <tbody>
-        {rows.map(({ name, note, figures }, place) => (
+        {rows.map(({ name, note, figures, bar }, place) => (
           <tr key={place}>
             <th scope="row" className={`${CELL} wrap-anywhere`}>
               {name}
@@ -34,8 +40,11 @@ export function FigureTable({
               )}
             </th>
             {figures.map((figure, column) => (
-              <td key={column} translate="no" className={`${CELL} whitespace-nowrap`}>
+              <td key={column} translate="no" className={`${CELL} relative whitespace-nowrap`}>
                 {figure}
+                {column === figures.length - 1 && (
+                  <FigureBar fraction={bar ?? 0} className="absolute right-0 -bottom-px" />
+                )}
               </td>
             ))}
           </tr>
@@ -44,3 +53,19 @@ export function FigureTable({
     </table>
   );
 }
+
+interface FigureBarProps {
+  /** The part of the highest figure, 0 to 1; there is no bar for less. */
+  fraction: number;
+  className?: string;
+}
+
+/** A figure as a bar, beside others. */
+export const FigureBar = ({ fraction, className }: FigureBarProps) =>
+  fraction > 0 && (
+    <span
+      aria-hidden
+      className={cn("filled block h-0.5 bg-primary", className)}
+      style={{ width: `${Math.min(1, fraction) * 100}%` }}
+    />
+  );

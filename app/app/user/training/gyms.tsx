@@ -1,43 +1,49 @@
 import { useMemo } from "react";
 
+import { Missing } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
 import { SelectField } from "@/components/list/select-field";
-import { INTEGER, NUMERIC } from "@/components/table/cells";
+import { useOptionalQuery } from "@/components/reading/use-optional-query";
+import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
-import { columnsFor } from "@/components/table/features";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Progress } from "@/components/ui/progress";
+import { type CurrentStats, currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { experienceFactorOf } from "@/lib/api/sentences/gym-perks";
 import { formatNumber } from "@/lib/format/format-number";
-import {
-  formatCount,
-  formatList,
-  formatMoneyShort,
-  formatShort,
-  formatWhole,
-  orDash,
-} from "@/lib/format/numbers";
+import { formatCount, formatList, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
-import { type Gym, nextGymOf, unlockableGyms, unlockEnergyOf } from "@/lib/game/training/gym";
-import { energySpentIn, type Pace } from "@/lib/game/training/sessions";
+import {
+  type Gym,
+  type NextGym as UpcomingGym,
+  nextGymOf,
+  unlockableGyms,
+} from "@/lib/game/training/gym";
+import { gymSteps } from "@/lib/game/training/gym-steps";
+import type { PlanConditions } from "@/lib/game/training/plan";
+import { energySpentIn } from "@/lib/game/training/sessions";
 import {
   gymRatioOf,
   isScienceLab,
+  labDrugsOf,
   REQUIRED_RATIO,
   SCIENCE_LAB_MAX_DRUGS,
   type SpecialGym,
   specialGymOf,
+  type Targets,
 } from "@/lib/game/training/special-gyms";
 import { setTraining } from "@/lib/store/user/training";
 
+import { dotsText, gymColumns, type GymRow } from "./gym-columns";
 import { explainRatios } from "./plan-explanation";
 import type { Player } from "./use-trainee";
 
 /** The special gyms, ticked by hand, and how far their ratios are. */
 export function SpecialGyms({ player: { gyms, stats, choices, store } }: { player: Player }) {
   const special = (gyms ?? []).filter(({ isSpecial }) => isSpecial);
+  const drugs = useOptionalQuery(currentStatsQuery(useSession()));
   if (stats === null || special.length === 0) return null;
   const rows = special
     .map((gym) => {
@@ -74,12 +80,11 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
                       <span translate="no" className="font-semibold">
                         {gym.name}
                       </span>
-                      <span className="block text-small text-muted-foreground">
+                      <span className="block text-small text-muted-foreground">{gymText(gym)}</span>
+                      <span className="block text-small">
                         {rule && ratio
                           ? ratioText(rule, ratio)
-                          : isScienceLab(gym)
-                            ? `Players report at most ${SCIENCE_LAB_MAX_DRUGS} Xanax and Ecstasy taken.`
-                            : `${gym.energyPerTrain} energy`}
+                          : isScienceLab(gym) && labText(drugs.data)}
                       </span>
                     </span>
                     <span translate="no" className="font-display text-h2 font-medium">
@@ -89,11 +94,18 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
                     </span>
                   </label>
                   {ratio !== null && ratio.ratio !== null && (
-                    <Progress
-                      label={`Ratio of ${gym.name}`}
-                      value={ratio.ratio}
-                      max={2 * REQUIRED_RATIO}
-                    />
+                    <div className="relative">
+                      <Progress
+                        label={`Ratio of ${gym.name}`}
+                        value={ratio.ratio}
+                        max={2 * REQUIRED_RATIO}
+                      />
+                      {/* Where the ratio holds. */}
+                      <span
+                        aria-hidden
+                        className="filled absolute -top-0.5 left-1/2 h-2 w-0.5 bg-foreground"
+                      />
+                    </div>
                   )}
                 </li>
               );
@@ -101,12 +113,35 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
           </ul>
         )}
       </LongList>
+      <Missing {...drugs} path="user/personalstats">
+        Couldn’t load how many Xanax and Ecstasy you’ve taken.
+      </Missing>
       <p className="mt-2 text-small text-muted-foreground">
         Tick the gyms you have: the API names only your active one. A gym counts while its ratio
         holds.
       </p>
     </section>
   );
+}
+
+/** "speed 8.0, 50 energy". */
+function gymText({ dots, energyPerTrain }: Gym) {
+  const trained = BATTLE_STATS.filter((stat) => dots[stat] > 0);
+  const names = trained.length === BATTLE_STATS.length ? "all four" : trained.join(", ");
+  const most = Math.max(...BATTLE_STATS.map((stat) => dots[stat]));
+  return `${names} ${dotsText(most)}, ${energyPerTrain} energy`;
+}
+
+/** "942 Xanax and Ecstasy taken. Players report at most 150." */
+function labText(stats: CurrentStats | undefined) {
+  const limit = `Players report at most ${SCIENCE_LAB_MAX_DRUGS}`;
+  const drugs = labDrugsOf({
+    xanax: stats?.xantaken ?? null,
+    ecstasy: stats?.exttaken ?? null,
+  });
+  if (drugs === null) return `${limit} Xanax and Ecstasy taken.`;
+  const { taken, isOpen } = drugs;
+  return `${formatWhole(taken)} Xanax and Ecstasy taken${isOpen ? "" : ": too many"}. ${limit}.`;
 }
 
 /** "74.8m speed to go", "Holds. Breaks when the others gain 164.4m." */
@@ -119,78 +154,46 @@ function ratioText(
     : `${formatShort(Math.ceil(missing))} ${stats.join(", ")} to go`;
 }
 
-const column = columnsFor<Gym>();
-
-const SHORT_NAMES: Readonly<Record<BattleStat, string>> = {
-  strength: "Str",
-  defense: "Def",
-  speed: "Spd",
-  dexterity: "Dex",
-};
-
-const dotsText = (dots: number) => (dots === 0 ? "–" : formatNumber(dots, { decimals: 1 }));
-
-const columns = column.columns([
-  column.accessor("name", {
-    id: "gym",
-    header: "Gym",
-    cell: ({ getValue }) => <b className="font-semibold">{getValue()}</b>,
-  }),
-  ...BATTLE_STATS.map((stat) =>
-    column.accessor(({ dots }) => dots[stat], {
-      id: stat,
-      header: SHORT_NAMES[stat],
-      meta: NUMERIC,
-      cell: ({ getValue }) => dotsText(getValue()),
-    }),
-  ),
-  column.accessor("energyPerTrain", { id: "energy", header: "Energy per train", ...INTEGER }),
-  column.accessor(({ cost }) => cost ?? -1, {
-    id: "price",
-    header: "Price",
-    meta: { ...NUMERIC, text: ({ cost }: Gym) => cost ?? "" },
-    cell: ({ row }) => orDash(row.original.cost, formatMoneyShort),
-  }),
-  column.accessor((gym) => unlockEnergyOf(gym) ?? -1, {
-    id: "unlock",
-    header: "Unlock energy",
-    meta: { ...NUMERIC, text: (gym: Gym) => unlockEnergyOf(gym) ?? "" },
-    cell: ({ row }) => orDash(unlockEnergyOf(row.original), formatWhole),
-  }),
-]);
-
 const BY_UNLOCK = [{ id: "unlock", desc: true }];
-
-const MobileGym = ({ name, dots, energyPerTrain, ...gym }: Gym) => (
-  <>
-    <div className="pair text-read">
-      <span translate="no">{name}</span>
-      <span>{energyPerTrain} energy per train</span>
-    </div>
-    <p className="pair text-muted-foreground">
-      <span translate="no">
-        {BATTLE_STATS.map((stat) => `${SHORT_NAMES[stat]} ${dotsText(dots[stat])}`).join(", ")}
-      </span>
-      <span translate="no">{orDash(unlockEnergyOf(gym), formatWhole)} to unlock</span>
-    </p>
-  </>
-);
 
 interface GymTableProps {
   player: Player;
   gyms: readonly Gym[];
-  pace: Pace | null;
-  /** The stat that the goal needs next. */
-  stat: BattleStat | null;
+  /** What the player trains in a day; null if unknown. */
+  energyPerDay: number | null;
+  targets: Targets | null;
+  conditions: PlanConditions | null;
 }
 
 const NONE = "none";
 
-/** The gyms that unlock one after the other, and what the next one brings. */
-export function GymTable({ player, gyms, pace, stat }: GymTableProps) {
-  const { choices, store, own } = player;
+/** The gyms that unlock one after the other, and what each of them does to the player's goal. */
+export function GymTable({ player, gyms, energyPerDay, targets, conditions }: GymTableProps) {
+  const { choices, store, own, allPerks, log } = player;
   const unlockable = useMemo(() => unlockableGyms(gyms), [gyms]);
-  const ownHighest = own.filter((gym) => unlockable.includes(gym)).at(-1) ?? null;
+  const highest = own.filter((gym) => unlockable.includes(gym)).at(-1) ?? null;
+  const experienceFactor = allPerks === undefined ? 1 : experienceFactorOf(allPerks);
+  const next = useMemo(
+    () =>
+      highest &&
+      nextGymOf(gyms, highest.id, {
+        energySpent: energySpentIn(log.sessions ?? [], highest.id),
+        experienceFactor,
+      }),
+    [gyms, highest, log.sessions, experienceFactor],
+  );
+  const rows = useMemo((): readonly GymRow[] => {
+    const steps =
+      highest && next && targets && conditions
+        ? gymSteps(targets, conditions, { highest, gyms, experienceFactor, ...next })
+        : [];
+    const saved = new Map(steps.map(({ gym, daysSaved }) => [gym.id, daysSaved]));
+    return unlockable.map((gym) => ({
+      ...gym,
+      isHighest: gym.id === highest?.id,
+      daysSaved: saved.get(gym.id) ?? null,
+    }));
+  }, [unlockable, gyms, highest, next, targets, conditions, experienceFactor]);
   const options = [
     [NONE, "Your active gym"] as const,
     ...unlockable.map(({ id, name }) => [String(id), name] as const),
@@ -200,12 +203,11 @@ export function GymTable({ player, gyms, pace, stat }: GymTableProps) {
       <DataTable
         title="Gyms"
         name="gyms"
-        columns={columns}
-        rows={unlockable}
+        columns={gymColumns}
+        rows={rows}
         rowId={({ id }) => String(id)}
         initialSort={BY_UNLOCK}
         firstSort="desc"
-        drawEntry={MobileGym}
         filters={
           <SelectField
             label="Highest gym you have"
@@ -218,34 +220,59 @@ export function GymTable({ player, gyms, pace, stat }: GymTableProps) {
           />
         }
       />
-      {ownHighest && <NextGym {...{ player, gyms, pace, stat }} highest={ownHighest} />}
+      {highest && next === null && (
+        <p className="mt-2">You have every gym that unlocks by energy.</p>
+      )}
+      {highest && next && (
+        <NextGym {...{ next, highest, rows, energyPerDay }} stat={targets?.next ?? null} />
+      )}
       <p className="mt-2 text-small text-muted-foreground">
         Dots, prices and energy per train are the game’s. Unlock energy is spent in the gym before;
-        one source reports it.
+        one source reports it. Days saved: how much sooner you reach your goal if you unlock the gym
+        on the way, with all gyms before it.
       </p>
     </section>
   );
 }
 
-/** How far the next gym is, and for which stats it pays. */
-function NextGym({ player, gyms, pace, stat, highest }: GymTableProps & { highest: Gym }) {
-  const { allPerks, log } = player;
-  const next = nextGymOf(gyms, highest.id, {
-    energySpent: energySpentIn(log.sessions ?? [], highest.id),
-    experienceFactor: allPerks === undefined ? 1 : experienceFactorOf(allPerks),
-  });
-  if (next === null) return <p className="mt-2">You have every gym that unlocks by energy.</p>;
-  const { gym, energyMissing } = next;
+interface NextGymProps {
+  next: UpcomingGym;
+  highest: Gym;
+  rows: readonly GymRow[];
+  energyPerDay: number | null;
+  /** The stat that the goal needs next. */
+  stat: BattleStat | null;
+}
+
+/** How far the next gym is, for which stats it pays, and which step pays most for the goal. */
+function NextGym({
+  next: { gym, energyMissing },
+  highest,
+  rows,
+  energyPerDay,
+  stat,
+}: NextGymProps) {
   const better = BATTLE_STATS.filter((one) => gym.dots[one] > highest.dots[one]);
-  const perDay = pace === null || pace.energyPerDay <= 0 ? null : energyMissing / pace.energyPerDay;
+  const perDay =
+    energyPerDay === null || energyPerDay <= 0 ? null : Math.ceil(energyMissing / energyPerDay);
+  const pays = rows.filter(({ daysSaved }) => daysSaved !== null && daysSaved >= 0.5);
+  const [best] = pays.toSorted((a, b) => (b.daysSaved ?? 0) - (a.daysSaved ?? 0));
   return (
     <p className="mt-2">
       <b translate="no">{gym.name}</b> is next: at most {formatWhole(energyMissing)} energy away
-      {perDay !== null && `, about ${formatCount(Math.ceil(perDay), "day", "days")}`}.{" "}
+      {perDay !== null && `, about ${formatCount(perDay, "day", "days")}`}.{" "}
       {better.length === 0
         ? "It trains no stat better than the gym before it."
         : `It trains ${formatList(better)} better.`}
       {stat !== null && !better.includes(stat) && ` It doesn’t help your ${stat}.`}
+      {stat !== null && best && (
+        <>
+          {" "}
+          For your goal, <b translate="no">{best.name}</b> pays most: it saves about{" "}
+          {formatCount(Math.round(best.daysSaved ?? 0), "day", "days")}.
+        </>
+      )}
+      {stat !== null && !best && energyPerDay !== null && " For your goal, no new gym saves a day."}
     </p>
   );
 }

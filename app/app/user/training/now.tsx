@@ -25,7 +25,7 @@ import {
 } from "@/lib/game/training/training-now";
 import { REFILL_POINTS } from "@/lib/game/training/ingredients";
 
-import { BEST_FIRST, estimateColumns, EstimateMobileRow } from "./columns";
+import { BEST_FIRST, estimateColumns } from "./columns";
 import { explainEnergy } from "./explanation";
 import { FigureTable } from "./figure-table";
 import type { NowRows } from "./rows";
@@ -148,6 +148,7 @@ function AllEnergy({
         ...estimate,
         parts: { estimate, gym, happy: available.happy, perks, correction },
         isChosen: estimate.stat === chosen.stat,
+        fraction: estimate.estimate.expected / (estimates[0]?.estimate.expected ?? 0),
         target:
           targets && targets.missing[estimate.stat] >= 1 ? targets.targets[estimate.stat] : null,
       })),
@@ -166,7 +167,6 @@ function AllEnergy({
         rowId={({ stat }) => stat}
         initialSort={BEST_FIRST}
         firstSort="desc"
-        drawEntry={EstimateMobileRow}
         header={() => <SectionHeader title={title} aside={aside} />}
       />
     </section>
@@ -288,10 +288,11 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
   const perEnergy = chosen?.perEnergy ?? null;
   const gain = (amount: number | null) =>
     orDash(amount === null || perEnergy === null ? null : amount * perEnergy, formatSignedPoints);
-  const figures = (amount: number | null) => [
-    orDash(amount, (known) => signed(known, formatWhole)),
-    gain(amount),
-  ];
+  const most = Math.max(now, byItself ?? 0, refill ?? 0, xanax?.energy ?? 0);
+  const figures = (amount: number | null) => ({
+    figures: [orDash(amount, (known) => signed(known, formatWhole)), gain(amount)],
+    bar: amount === null || perEnergy === null ? null : amount / most,
+  });
   const endMs = dayStartMs(nowMs) + DAY_MS;
   const title = "Energy until 00:00";
   return (
@@ -307,7 +308,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
               trains > 0
                 ? `${formatCount(trains, "train", "trains")}, ${formatWhole(remainder)} energy left`
                 : `${formatWhole(remainder)} energy, a train takes ${gym.energyPerTrain}`,
-            figures: figures(now),
+            ...figures(now),
           },
           {
             name: "Regenerated",
@@ -317,7 +318,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
                 : `${formatWhole(remainder)} left, then ${formatWhole(energy.increment ?? 0)} every ${formatDuration((energy.everySeconds ?? 0) * 1000)}${
                     ticks.lastAtMs === null ? "" : ` to ${formatGameMinute(ticks.lastAtMs)}`
                   }`,
-            figures: figures(byItself),
+            ...figures(byItself),
           },
           {
             name: "Energy refill",
@@ -327,7 +328,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
                 : refill > 0
                   ? `not used today, ${REFILL_POINTS} points`
                   : "used today",
-            figures: figures(refill),
+            ...figures(refill),
           },
           {
             name: "Xanax",
@@ -339,7 +340,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
                   : xanax.fromMs - nowMs < MINUTE_MS
                     ? "now"
                     : `from ${formatGameMinute(xanax.fromMs)}, drug cooldown`,
-            figures: figures(xanax?.energy ?? null),
+            ...figures(xanax?.energy ?? null),
           },
           {
             name: (

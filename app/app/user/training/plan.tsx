@@ -8,13 +8,21 @@ import { SelectField } from "@/components/list/select-field";
 import { MoneyField, TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
-import { dayStartMs } from "@/lib/common/time";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
 import { formatCount, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
-import { daysAtPace, type Duration, planBySessions, planOf } from "@/lib/game/training/plan";
-import { type Pace, paceOf } from "@/lib/game/training/sessions";
+import type { Bar } from "@/lib/game/account/bars";
+import {
+  daysToTargets,
+  type Duration,
+  type PlanConditions,
+  planBySessions,
+  planOf,
+} from "@/lib/game/training/plan";
+import { regeneratedPerDay } from "@/lib/game/training/training-now";
+import type { Pace } from "@/lib/game/training/sessions";
 import {
   OWN_TARGETS,
   SPECIAL_GYMS,
@@ -47,9 +55,13 @@ const goalName = (goal: string) => GOALS.find(([id]) => id === goal)?.[1] ?? goa
 export function Plan({ player, targets, nowMs }: ViewProps) {
   const { stats, choices, store, log } = player;
   const todayMs = dayStartMs(nowMs);
-  const pace = useMemo(() => paceOf(log.sessions ?? [], todayMs), [log.sessions, todayMs]);
-  const planFor = usePlan(player, todayMs);
+  const { pace } = log;
+  const { planFor, conditionsOf } = usePlan(player, todayMs);
   const energyPerDay = choices.energyPerDay ?? pace?.energyPerDay ?? null;
+  const conditions = useMemo(
+    () => (energyPerDay === null ? null : conditionsOf(energyPerDay)),
+    [conditionsOf, energyPerDay],
+  );
   if (stats === null) return null;
   return (
     <>
@@ -73,14 +85,15 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
             planFor,
             choices,
             store,
-            energy: player.bars.data?.energy.maximum ?? null,
+            todayMs,
+            energy: player.bars.data?.energy ?? null,
           }}
         />
         <SpecialGyms player={player} />
         <GoalsToChoose {...{ stats, choices, store, planFor, energyPerDay }} />
       </div>
       {player.gyms && (
-        <GymTable player={player} gyms={player.gyms} pace={pace} stat={targets?.next ?? null} />
+        <GymTable {...{ player, gyms: player.gyms, energyPerDay, targets, conditions }} />
       )}
     </>
   );
@@ -89,20 +102,20 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
 type PlanFor = (targets: Targets, energyPerDay: number) => Duration | null;
 
 /** By the formula in the gyms that the player has; without the list of gyms by the player's own sessions. */
-function usePlan(player: Player, todayMs: number): PlanFor {
-  const { stats, perks, correction, own, gyms, bars, log } = player;
+function usePlan({ stats, perks, correction, own, gyms, bars, log }: Player, todayMs: number) {
   const happy = bars.data?.happy.maximum ?? null;
-  return useMemo(
-    (): PlanFor => (targets, energyPerDay) => {
-      if (stats === null) return null;
-      if (gyms === null || happy === null) {
-        return planBySessions(targets, log.sessions ?? [], { energyPerDay, todayMs });
-      }
-      const conditions = { stats, perks, correction, gyms: own, happy, energyPerDay, todayMs };
-      return planOf(targets, conditions);
-    },
-    [stats, perks, correction, own, gyms, happy, log.sessions, todayMs],
-  );
+  return useMemo(() => {
+    const conditionsOf = (energyPerDay: number): PlanConditions | null =>
+      stats === null || gyms === null || happy === null
+        ? null
+        : { stats, perks, correction, gyms: own, happy, energyPerDay, todayMs };
+    const planFor: PlanFor = (targets, energyPerDay) => {
+      const conditions = conditionsOf(energyPerDay);
+      if (conditions !== null) return planOf(targets, conditions);
+      return planBySessions(targets, log.sessions ?? [], { energyPerDay, todayMs });
+    };
+    return { planFor, conditionsOf };
+  }, [stats, perks, correction, own, gyms, happy, log.sessions, todayMs]);
 }
 
 /** "about 93 days, 88 to 97". */
@@ -221,18 +234,22 @@ interface WhenProps {
   planFor: PlanFor;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
-  /** Of a full bar. */
-  energy: number | null;
+  energy: Bar | null;
+  todayMs: number;
 }
 
 /** The days to the goal by what the player has trained, and by what the player plans. */
-function When({ targets, pace, planFor, choices, store, energy }: WhenProps) {
-  const byPace = targets && pace && paceDays(targets, pace);
+function When({ targets, pace, planFor, choices, store, energy, todayMs }: WhenProps) {
+  const byPace = targets && pace && daysToTargets(targets, pace.gainPerDay);
   const atAverage = targets && pace && planFor(targets, pace.energyPerDay);
   const { energyPerDay } = choices;
   const planned = targets && energyPerDay !== null ? planFor(targets, energyPerDay) : null;
-  const figure = (plan: Duration | null) =>
-    plan === null ? ["–", "–"] : [rangeDays(plan), formatGameDate(plan.dayMs.expected)];
+  const daysOf = (plan: Duration | null) => plan?.days.expected ?? null;
+  const most = Math.max(byPace ?? 0, daysOf(atAverage) ?? 0, daysOf(planned) ?? 0);
+  const figures = (plan: Duration | null) => ({
+    figures: plan === null ? ["–", "–"] : [rangeDays(plan), formatGameDate(plan.dayMs.expected)],
+    bar: (daysOf(plan) ?? 0) / most,
+  });
   return (
     <section aria-label="When">
       <SectionHeader title="When" />
@@ -246,15 +263,19 @@ function When({ targets, pace, planFor, choices, store, energy }: WhenProps) {
               pace === null
                 ? "no sessions loaded"
                 : `average of ${formatCount(pace.days, "day", "days")}`,
-            figures: [orDash(byPace, formatWhole), "–"],
+            figures: [
+              orDash(byPace, formatWhole),
+              orDash(byPace, (days) => formatGameDate(todayMs + days * DAY_MS)),
+            ],
+            bar: (byPace ?? 0) / most,
           },
           {
             name: "All your gym energy",
             note:
               pace === null
                 ? "no sessions loaded"
-                : `${formatWhole(pace.energyPerDay)} energy per day`,
-            figures: figure(atAverage),
+                : `${formatWhole(pace.energyPerDay)} energy per day, average of ${formatCount(pace.days, "day", "days")}`,
+            ...figures(atAverage),
           },
           {
             name: "Planned energy",
@@ -262,14 +283,16 @@ function When({ targets, pace, planFor, choices, store, energy }: WhenProps) {
               energyPerDay === null
                 ? "enter it below"
                 : `${formatWhole(energyPerDay)} energy per day`,
-            figures: figure(planned),
+            ...figures(planned),
           },
         ]}
       />
       <EnergyField choices={choices} store={store} pace={pace} />
       {energy !== null && (
         <p className="text-small text-muted-foreground">
-          A refill adds {formatWhole(energy)} energy, a Xanax 250. An estimate, not a promise.
+          {orDash(regeneratedPerDay(energy), formatWhole)} energy per day regenerates if the bar is
+          never full, a refill adds {formatWhole(energy.maximum)}, a Xanax 250. An estimate, not a
+          promise.
         </p>
       )}
     </section>
@@ -280,13 +303,6 @@ const rangeDays = ({ days: { expected, low, high } }: Duration) =>
   low === high
     ? formatWhole(expected)
     : `${formatWhole(expected)} (${formatWhole(low)} to ${formatWhole(high)})`;
-
-/** Until the slowest stat has what it lacks; null where one doesn't grow. */
-function paceDays({ missing }: Targets, { gainPerDay }: Pace): number | null {
-  const days = BATTLE_STATS.map((stat) => daysAtPace(missing[stat], gainPerDay[stat]));
-  const known = days.filter((count) => count !== null);
-  return known.length < days.length ? null : Math.max(...known);
-}
 
 function EnergyField({ choices, store, pace }: Pick<WhenProps, "choices" | "store" | "pace">) {
   const [text, setText] = useState(
@@ -318,7 +334,7 @@ function EnergyField({ choices, store, pace }: Pick<WhenProps, "choices" | "stor
             setTraining(store, { energyPerDay: average });
           }}
         >
-          Use your average of {formatWhole(pace.energyPerDay)}
+          Use your {pace.days}-day average of {formatWhole(pace.energyPerDay)}
         </Button>
       )}
     </div>

@@ -16,7 +16,7 @@ import { Training } from "./training";
 let search = "";
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
 // A canvas, which jsdom hasn't.
-vi.mock("@/components/charts/charts", () => ({ LineChart: () => null }));
+vi.mock("@/components/charts/charts", () => ({ DotChart: () => null }));
 
 serveCalls();
 beforeEach(() => {
@@ -157,7 +157,9 @@ test("2,000 sessions: the log corrects the estimates, until it is switched off",
   answerWithSessions(2000);
   show("view=log");
   expect(await screen.findByText(/^of the formula in your last 40 sessions/)).toBeVisible();
-  expect(await screen.findByText(/^You train with 160 energy per day/)).toBeVisible();
+  expect(
+    await screen.findByText(/^You train with 160 energy per day, the average of 30 days\.$/),
+  ).toBeVisible();
   const weeks = screen.getByRole("table", { name: "Weeks" });
   expect(within(weeks).getAllByRole("row").length).toBeGreaterThan(4);
   const table = screen.getByRole("table", { name: "Sessions" });
@@ -213,7 +215,7 @@ test("a goal is chosen, and the day it is reached has a range", async () => {
     goal: "Total Rebound",
     specialGymIds: [26],
   });
-  fireEvent.click(screen.getByRole("button", { name: "Use your average of 160" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Use your 30-day average of 160" }));
   expect(trainingStore.get().energyPerDay).toBe(160);
 });
 

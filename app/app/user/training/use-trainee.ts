@@ -14,7 +14,8 @@ import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { trainingTimeline } from "@/lib/api/endpoints/user-training-log";
-import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
+import type { Session } from "@/lib/api/transport/session";
 import { DAY_MS } from "@/lib/common/time";
 import { gymPerksOf } from "@/lib/api/sentences/gym-perks";
 import type { Cooldowns, Perks } from "@/lib/game/account/account";
@@ -27,7 +28,12 @@ import {
   type Correction,
   correctionOf,
   NO_CORRECTION,
+  type Pace,
+  paceOf,
+  type TrainingSession,
 } from "@/lib/game/training/sessions";
+import { playerStore } from "@/lib/store/account/player";
+import { readTrainingHistory, writeTrainingHistory } from "@/lib/store/account/training-history";
 import { storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { type TrainingChoices, trainingStore } from "@/lib/store/user/training";
@@ -42,6 +48,10 @@ export const LOG_PERIODS = [
 
 export type LogPeriod = (typeof LOG_PERIODS)[number][0];
 
+/** When a period begins. */
+export const periodFromMs = (period: LogPeriod, todayMs: number): number =>
+  period === "all" ? 0 : todayMs - Number(period) * DAY_MS;
+
 /** A response, and the game's time of it. */
 interface FetchedAt<T> {
   data: T | undefined;
@@ -52,6 +62,8 @@ interface FetchedAt<T> {
 interface TrainingLog {
   /** The newest first; null where the log can't be read. */
   sessions: readonly ComparedSession[] | null;
+  /** What an average day brought; null without sessions. */
+  pace: Pace | null;
   progress: LoadProgress;
 }
 
@@ -84,9 +96,9 @@ export interface Player {
  * @param period how far back the log is read
  */
 export function useTrainee(period: LogPeriod, todayMs: number): Player {
-  const fromMs = period === "all" ? 0 : todayMs - Number(period) * DAY_MS;
+  const fromMs = periodFromMs(period, todayMs);
   const session = useSession();
-  const [source] = useState(() => trainingTimeline(session));
+  const [source] = useState(() => storedTimeline(session));
   // Requested in parallel.
   usePrefetchQuery(battleStatsQuery(session));
   usePrefetchQuery(activeGymQuery(session));
@@ -121,6 +133,10 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
     const conditions = { happyMaximum: happyMaximum ?? 0, perks, gyms: byId };
     return log.entries.map((session) => compareSession(session, conditions));
   }, [log.entries, happyMaximum, perks, gyms]);
+  const pace = useMemo(
+    () => paceOf(sessions ?? [], todayMs, log.loadedFromMs),
+    [sessions, todayMs, log.loadedFromMs],
+  );
   const measured = useMemo(() => correctionOf(sessions ?? []), [sessions]);
   const activeId = active.data?.id ?? null;
   const own = useMemo(
@@ -138,7 +154,7 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
     gyms,
     gym: own.find(({ id }) => id === activeId) ?? own.at(-1) ?? null,
     own,
-    log: { sessions, progress: log.progress },
+    log: { sessions, pace, progress: log.progress },
     measured,
     correction: choices.isCorrected ? measured : NO_CORRECTION,
     choices,
@@ -169,5 +185,28 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
         text: "Couldn’t load your gym sessions, so estimates are the formula as it is.",
       },
     ],
+  };
+}
+
+/**
+ * The player's sessions, with those of earlier visits from this browser. Nothing is saved in the sample data, nor before the
+ * player's id is known: a key of its own keeps such a list from replacing a saved one later.
+ */
+export function storedTimeline(session: Session): TimelineSource<TrainingSession> {
+  const source = trainingTimeline(session);
+  if (session.isSample) return source;
+  const owner = playerStore.get();
+  if (owner === "") return { ...source, queryKey: [...source.queryKey, "not kept"] };
+  return {
+    ...source,
+    store: {
+      async read() {
+        const kept = await readTrainingHistory(owner);
+        if (kept === null) return null;
+        const { savedAtMs, ...data } = kept;
+        return { data, savedAtMs };
+      },
+      write: (timeline) => writeTrainingHistory(owner, timeline),
+    },
   };
 }

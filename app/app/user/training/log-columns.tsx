@@ -1,0 +1,147 @@
+import { Explained } from "@/components/figures/explain";
+import { asInteger, EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
+import { columnsFor } from "@/components/table/features";
+import { DAY_MS } from "@/lib/common/time";
+import { formatGameDayTime, formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
+import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
+import type { ComparedSession, TrainingTotals } from "@/lib/game/training/sessions";
+
+import { FigureBar } from "./figure-table";
+import type { explainSession } from "./log-explanation";
+import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
+
+interface Week extends TrainingTotals {
+  /** Of the greatest total, 0 to 1. */
+  fraction: number;
+}
+
+const weekText = ({ fromMs, toMs }: Week) =>
+  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs - DAY_MS)}`;
+
+const weekColumn = columnsFor<Week>();
+
+/** What each week brought. */
+export const weekColumns = weekColumn.columns([
+  weekColumn.accessor("fromMs", {
+    id: "week",
+    header: "Week",
+    meta: {
+      sortText: { asc: "oldest first", desc: "newest first" },
+      text: (week: Week) => weekText(week),
+      phone: "title",
+    },
+    cell: ({ row }) => weekText(row.original),
+  }),
+  weekColumn.accessor("sessions", { id: "sessions", header: "Sessions", ...INTEGER }),
+  weekColumn.accessor("energy", {
+    id: "energy",
+    header: "Energy",
+    cell: asInteger,
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "note",
+        cell: ({ energy, sessions }: Week) =>
+          `${formatWhole(energy)} energy, ${formatCount(sessions, "session", "sessions")}`,
+      },
+    },
+  }),
+  ...BATTLE_STATS.map((stat) =>
+    weekColumn.accessor(({ gains }) => gains[stat], {
+      id: stat,
+      header: STAT_NAMES[stat],
+      meta: NUMERIC,
+      cell: ({ getValue }) => formatSignedPoints(getValue()),
+    }),
+  ),
+  weekColumn.accessor("total", {
+    id: "total",
+    header: "Total",
+    meta: {
+      ...NUMERIC,
+      phone: [
+        { at: "figure", cell: ({ total }: Week) => formatSignedPoints(total) },
+        { at: "block", cell: ({ fraction }: Week) => <FigureBar fraction={fraction} /> },
+      ],
+    },
+    cell: ({ row: { original } }) => (
+      <>
+        {formatSignedPoints(original.total)}
+        <FigureBar fraction={original.fraction} className="absolute right-0 -bottom-px" />
+      </>
+    ),
+  }),
+]);
+
+export interface SessionRow extends ComparedSession {
+  gymName: string;
+  explained: ReturnType<typeof explainSession>;
+}
+
+const sessionColumn = columnsFor<SessionRow>();
+
+const Ratio = ({ ratio, explained }: SessionRow) =>
+  ratio === null ? "–" : <Explained {...explained}>{formatRatio(ratio)}</Explained>;
+
+/** The player's sessions. */
+export const sessionColumns = sessionColumn.columns([
+  sessionColumn.accessor("atMs", {
+    id: "date",
+    header: "Date",
+    meta: {
+      sortText: { asc: "oldest first", desc: "newest first" },
+      text: ({ atMs }: SessionRow) => formatIsoMoment(atMs),
+      phone: {
+        at: "note",
+        cell: ({ atMs, energy }: SessionRow) =>
+          `${formatGameDayTime(atMs)}, ${formatWhole(energy)} energy`,
+      },
+    },
+    cell: ({ getValue }) => (
+      <span className="whitespace-nowrap">{formatGameDayTime(getValue())}</span>
+    ),
+  }),
+  sessionColumn.accessor(({ stat }) => STAT_NAMES[stat], {
+    id: "stat",
+    header: "Stat",
+    meta: {
+      ...NAMES,
+      phone: {
+        at: "title",
+        cell: ({ stat }: SessionRow) => <b className="font-semibold">{STAT_NAMES[stat]}</b>,
+      },
+    },
+  }),
+  sessionColumn.accessor("gymName", {
+    id: "gym",
+    header: "Gym",
+    meta: NAMES,
+    cell: ({ getValue }) => <span translate="no">{getValue()}</span>,
+  }),
+  sessionColumn.accessor("energy", { id: "energy", header: "Energy", ...INTEGER }),
+  sessionColumn.accessor(({ happyUsed }) => happyUsed ?? -1, {
+    id: "happy",
+    header: "Happy used",
+    meta: { ...NUMERIC, text: ({ happyUsed }: SessionRow) => happyUsed ?? "" },
+    cell: ({ row }) => orDash(row.original.happyUsed, formatWhole),
+  }),
+  sessionColumn.accessor("gain", {
+    id: "gain",
+    header: "Gain",
+    meta: { ...NUMERIC, phone: "figure" },
+    cell: ({ getValue }) => formatSignedPoints(getValue()),
+  }),
+  sessionColumn.accessor(({ gainPerEnergy }) => gainPerEnergy ?? 0, {
+    id: "per-energy",
+    header: "Per energy",
+    meta: NUMERIC,
+    cell: ({ row }) => orDash(row.original.gainPerEnergy, formatPoints),
+  }),
+  sessionColumn.accessor(({ ratio }) => ratio ?? 0, {
+    id: "ratio",
+    header: "Of the formula",
+    meta: { ...EXPLAINED, text: ({ ratio }: SessionRow) => ratio ?? "", phone: "note" },
+    cell: ({ row }) => <Ratio {...row.original} />,
+  }),
+]);

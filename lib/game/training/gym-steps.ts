@@ -1,0 +1,105 @@
+import { sum } from "@/lib/common/numbers";
+
+import { BATTLE_STATS, type BattleStat } from "./battle-stats";
+import { type Gym, unlockableGyms, unlockEnergyOf } from "./gym";
+import { bestTraining, energyTo, type PlanConditions } from "./plan";
+import type { Targets } from "./special-gyms";
+
+/** What a gym that the player has yet to unlock does to the way to a goal. */
+export interface GymStep {
+  gym: Gym;
+  /** Energy until it is unlocked; an upper bound, since what was spent before is known only in part. */
+  unlockEnergy: number;
+  /** Days that the goal is nearer for it, below zero if it is further; null if the goal is reached before it unlocks. */
+  daysSaved: number | null;
+}
+
+/** A stat on the way to a goal. */
+interface Work {
+  stat: BattleStat;
+  /** The energy that it would take with one dot: with seven dots it takes a seventh. */
+  left: number;
+  /** The dots of the best gym that the player has. */
+  dots: number;
+}
+
+/** What the steps start from. */
+export interface StepsInput {
+  /** The highest of the gyms that unlock one after the other. */
+  highest: Gym;
+  /** All gyms of the game. */
+  gyms: readonly Gym[];
+  /** What is left of the energy that unlocks the next gym. */
+  energyMissing: number;
+  /** From `experienceFactorOf`. */
+  experienceFactor: number;
+}
+
+/**
+ * Each gym after the highest that the player has, and the days that unlocking it saves. Energy that unlocks a gym is spent
+ * in the one before it, even where a special gym has more dots. It goes to the stats that lose least by that.
+ */
+export function gymSteps(
+  { missing, targets }: Pick<Targets, "missing" | "targets">,
+  conditions: PlanConditions,
+  { highest, gyms, energyMissing, experienceFactor }: StepsInput,
+): readonly GymStep[] {
+  const works = worksOf({ missing, targets }, conditions);
+  if (works === null || !(conditions.energyPerDay > 0)) return [];
+  const ladder = unlockableGyms(gyms).filter(({ id }) => id > highest.id);
+  const withoutSteps = energyOf(works);
+  return ladder.map((gym, place) => {
+    const stages = ladder.slice(0, place + 1).map((next, at) => ({
+      trainedIn: ladder[at - 1] ?? highest,
+      energy: at === 0 ? energyMissing : (unlockEnergyOf(next) ?? 0) / experienceFactor,
+    }));
+    const unlockEnergy = sum(stages.map(({ energy }) => energy));
+    const after = works.map((work) => ({ ...work, dots: bestDots(work, ladder, place) }));
+    const left = stages.reduce<readonly Work[] | null>(
+      (before, { trainedIn, energy }) => before && workAfter(before, trainedIn, energy),
+      after,
+    );
+    const saved = left && (withoutSteps - unlockEnergy - energyOf(left)) / conditions.energyPerDay;
+    return { gym, unlockEnergy, daysSaved: saved };
+  });
+}
+
+/** The work of each stat that lacks something, as the player's log corrects it; null where one can't be trained. */
+function worksOf(
+  { missing, targets }: Pick<Targets, "missing" | "targets">,
+  conditions: PlanConditions,
+): readonly Work[] | null {
+  const { stats, happy, correction } = conditions;
+  const works: Work[] = [];
+  for (const stat of BATTLE_STATS.filter((each) => missing[each] > 0)) {
+    const training = bestTraining(stat, conditions);
+    if (training === null) return null;
+    const energy = energyTo(training, stats[stat], targets[stat], happy) / correction.expected;
+    works.push({ stat, left: energy * training.dots, dots: training.dots });
+  }
+  return works;
+}
+
+const energyOf = (works: readonly Work[]): number =>
+  sum(works.map(({ left, dots }) => left / dots));
+
+/** The most dots for a stat once this many of the gyms are unlocked. */
+const bestDots = ({ stat, dots }: Work, ladder: readonly Gym[], place: number): number =>
+  Math.max(dots, ...ladder.slice(0, place + 1).map((gym) => gym.dots[stat]));
+
+/** The work that is left after so much energy in a gym; null if all of it is done before that. */
+function workAfter(works: readonly Work[], { dots }: Gym, energy: number): readonly Work[] | null {
+  let available = energy;
+  const left = works
+    .toSorted((a, b) => dots[b.stat] / b.dots - dots[a.stat] / a.dots)
+    .map((work) => {
+      const rate = dots[work.stat];
+      // Energy in a gym that doesn't train what is missing is lost for the goal.
+      if (rate === 0) return work;
+      const needed = work.left / rate;
+      const spent = Math.min(available, needed);
+      available -= spent;
+      return { ...work, left: spent === needed ? 0 : work.left - spent * rate };
+    });
+  return left.some((work) => work.left > 0) ? left : null;
+}
