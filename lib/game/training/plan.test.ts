@@ -5,14 +5,7 @@ import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 
 import { gainOfTrain } from "./gain";
-import {
-  bestTraining,
-  daysToTargets,
-  durationOf,
-  energyTo,
-  planBySessions,
-  planOf,
-} from "./plan";
+import { bestTraining, daysToTargets, durationOf, energyTo, planBySessions, planOf } from "./plan";
 import { NO_CORRECTION } from "./sessions";
 import { SPECIAL_GYMS, buildOf, buildTargets, gymTargets, targetsFor } from "./special-gyms";
 import { aGym, aSession, aTraining, four } from "./testing/gyms";
