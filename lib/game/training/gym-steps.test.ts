@@ -87,10 +87,16 @@ test("a gym that unlocks after the goal is reached saves nothing that is known",
     null,
     null,
   ]);
-  // It is reached with the very energy that unlocks the next gym.
-  const exact = { ...INPUT, energyMissing: energyWith(5, near) };
-  expect(gymSteps(near, CONDITIONS, exact)[0]?.daysSaved).toBeNull();
 });
+
+test.each([1_100_000, 1_300_000, 1_700_000, 2_900_000, 7_300_000, 31_100_000])(
+  "a goal of %d that is reached with the very energy that unlocks the next gym",
+  (speed) => {
+    const goal = targetsFor({ ...STATS, speed }, STATS);
+    const exact = { ...INPUT, energyMissing: energyWith(5, goal) };
+    expect(gymSteps(goal, CONDITIONS, exact)[0]?.daysSaved).toBeNull();
+  },
+);
 
 test("a special gym with more dots: unlocking costs days, which a later gym may win back", () => {
   const special = aGym({ id: 26, name: "Club", isSpecial: true, dots: four(0, 0, 8, 0) });
@@ -116,6 +122,11 @@ test("while a gym is unlocked, the stats are trained that lose least by it", () 
   // Strength has 5 dots in both gyms.
   expect(same?.daysSaved).toBeCloseTo(0, 6);
 
+  // The same the other way round: speed is trained first.
+  const gym3000 = aGym({ id: 27, name: "Club", isSpecial: true, dots: four(8, 0, 0, 0) });
+  const [other] = gymSteps(both, { ...CONDITIONS, gyms: [G21, gym3000] }, INPUT);
+  expect(other?.daysSaved).toBeCloseTo(0, 6);
+
   // Strength takes less than all of it: the rest is speed's.
   const little = targetsFor({ ...STATS, speed: 30_000_000, strength: 2_000_000 }, STATS);
   const strength = energyWith(5, targetsFor({ ...STATS, strength: 2_000_000 }, STATS));
@@ -127,6 +138,8 @@ test("while a gym is unlocked, the stats are trained that lose least by it", () 
 test("without energy a day, or a gym for what is missing, there are no steps", () => {
   expect(steps({ energyPerDay: 0 })).toEqual([]);
   expect(steps({ gyms: [{ ...G21, dots: four(5, 5, 0, 5) }] })).toEqual([]);
+  // Nothing is missing of the other stats.
+  expect(steps({ gyms: [{ ...G21, dots: four(0, 0, 5, 0) }] })).toHaveLength(3);
   const reached = targetsFor(STATS, STATS);
   expect(gymSteps(reached, CONDITIONS, INPUT).map(({ daysSaved }) => daysSaved)).toEqual([
     null,

@@ -94,8 +94,7 @@ function workAfter(works: readonly Work[], { dots }: Gym, energy: number): reado
     .toSorted((a, b) => dots[b.stat] / b.dots - dots[a.stat] / a.dots)
     .map((work) => {
       const rate = dots[work.stat];
-      // Energy in a gym that doesn't train what is missing is lost for the goal.
-      if (rate === 0) return work;
+      // Endless where the gym doesn't train the stat: energy there is lost for the goal.
       const needed = work.left / rate;
       const spent = Math.min(available, needed);
       available -= spent;

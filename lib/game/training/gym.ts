@@ -134,8 +134,8 @@ export function ownGyms(
   { activeId, highestGymId, specialGymIds }: GymsKnown,
 ): readonly Gym[] {
   const unlockable = unlockableGyms(gyms).map(({ id }) => id);
-  const known = [activeId, highestGymId].filter((id) => id !== null && unlockable.includes(id));
-  const highest = Math.max(0, ...known.flatMap((id) => id ?? []));
+  const known = unlockable.filter((id) => id === activeId || id === highestGymId);
+  const highest = Math.max(0, ...known);
   const isOwn = ({ id }: Gym) =>
     id === activeId || specialGymIds.includes(id) || (unlockable.includes(id) && id <= highest);
   return gyms.filter(isOwn).sort((a, b) => a.id - b.id);

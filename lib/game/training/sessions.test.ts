@@ -112,6 +112,12 @@ test("only the newest 40 count", () => {
   });
 });
 
+test("sessions that can't be compared don't count among the newest 40", () => {
+  const unknown = Array.from({ length: 20 }, () => null);
+  const compared = Array.from({ length: 50 }, () => 1.03);
+  expect(spreadOf(withRatios([...compared, ...unknown]))?.sessions).toBe(40);
+});
+
 test.each([
   { sessions: 9, isApplied: false, expected: 1 },
   { sessions: 10, isApplied: true, expected: 1.03 },

@@ -100,8 +100,9 @@ export function spreadOf(sessions: readonly ComparedSession[]): Spread | null {
   const ratios = latestCompared(sessions)
     .flatMap(({ ratio }) => ratio ?? [])
     .sort((a, b) => a - b);
-  const [low, high] = [ratios[0], ratios.at(-1)];
-  if (low === undefined || high === undefined) return null;
+  const [low] = ratios;
+  if (low === undefined) return null;
+  const high = ratios.at(-1) ?? low;
   return { expected: median(ratios), low, high, sessions: ratios.length };
 }
 

@@ -35,16 +35,23 @@ test.each([
   { name: "Total Rebound", stats: ["speed"] },
   { name: "Elites", stats: ["dexterity"] },
   { name: "The Elites Gym", stats: ["dexterity"] },
+  { name: "Mr. Isoyamas Gym", stats: ["defense"] },
 ])("$name requires $stats", ({ name, stats }) => {
   expect(specialGymOf({ name })?.stats).toEqual(stats);
 });
 
-test.each(["George's", "Sports Science Lab", "Not Elites", "Bathe Elites", "Gym Elites"])(
-  "%s requires no ratio",
-  (name) => {
-    expect(specialGymOf({ name })).toBeNull();
-  },
-);
+test.each([
+  "George's",
+  "Sports Science Lab",
+  "Gym",
+  "Gym 4000",
+  "",
+  "Not Elites",
+  "Bathe Elites",
+  "Gym Elites",
+])("%s requires no ratio", (name) => {
+  expect(specialGymOf({ name })).toBeNull();
+});
 
 /** Strength 412.6m, defense 398.1m, speed 441.0m, dexterity 120.4m. */
 const STATS = four(412_600_000, 398_100_000, 441_000_000, 120_400_000);
@@ -238,6 +245,10 @@ test("a goal is a build, a special gym or figures of one's own", () => {
   );
   const totals = ["balanced", "hanks", "baldrs"].map(total);
   expect(new Set(totals).size).toBe(3);
+  expect(total("hanks")).toBe(buildTargets(nearestBuild("hanks", STATS), STATS).totalMissing);
+  expect(total("baldrs")).toBe(buildTargets(nearestBuild("baldrs", STATS), STATS).totalMissing);
+  // As it is stored.
+  expect(total("own")).toBe(5);
   expect(goalTargets(OWN_TARGETS, own, STATS)?.missing).toEqual({
     strength: 0,
     defense: 0,

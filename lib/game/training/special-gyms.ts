@@ -6,7 +6,7 @@ export interface SpecialGym {
   /** As in the game's list. */
   name: string;
   /** One or two. */
-  stats: readonly BattleStat[];
+  stats: readonly [BattleStat, ...BattleStat[]];
 }
 
 /** A player's stats against what a special gym requires. */
@@ -54,15 +54,12 @@ export function labDrugsOf({
   return { taken, isOpen: taken <= SCIENCE_LAB_MAX_DRUGS };
 }
 
-const isPlain = (letter: string): boolean =>
-  (letter >= "a" && letter <= "z") || (letter >= "0" && letter <= "9");
-
 /** A gym's name without case, punctuation and the words that lists add or leave out. */
 function plainName(name: string): string {
   const words = name.toLowerCase().split(" ");
   if (words[0] === "the") words.shift();
-  if (words.length > 1 && words.at(-1) === "gym") words.pop();
-  return Array.from(words.join("")).filter(isPlain).join("");
+  if (words.at(-1) === "gym") words.pop();
+  return words.join("").replaceAll(/[^a-z\d]/g, "");
 }
 
 /** Which ratio a gym of the game's list requires; null if none. */
@@ -183,8 +180,9 @@ export function buildTargets({ fractions }: Build, stats: PerStat): Targets {
 /** The targets at which a special gym's ratio holds. Of a pair the lower stat is raised first, then both alike. */
 export function gymTargets(special: SpecialGym, stats: PerStat): Targets {
   const { missing } = gymRatioOf(special, stats);
-  const [low, high = low] = special.stats.toSorted((a, b) => stats[a] - stats[b]);
-  if (low === undefined || high === undefined) return targetsFor(stats, stats);
+  const [low = special.stats[0], high = low] = special.stats.toSorted(
+    (a, b) => stats[a] - stats[b],
+  );
   const points = sumOf(stats, special.stats) + missing;
   const highTarget = Math.max(stats[high], points / special.stats.length);
   const lowTarget = special.stats.length === 1 ? points : points - highTarget;
