@@ -89,12 +89,9 @@ export function bestTraining(
   return gym === null ? null : trainingIn(gym, stat, perkFactorOf(perks, stat));
 }
 
-/** The sum over all stats that lack something; null if one of them has none. */
-function energyForMissing(missing: PerStat, energyFor: (stat: BattleStat) => number | null) {
-  const energies = BATTLE_STATS.filter((stat) => missing[stat] > 0).map(energyFor);
-  const known = energies.filter((energy) => energy !== null);
-  return known.length < energies.length ? null : sum(known);
-}
+/** The sum over all stats that lack something; Infinity where one of them can't be trained. */
+const energyForMissing = (missing: PerStat, energyFor: (stat: BattleStat) => number) =>
+  sum(BATTLE_STATS.filter((stat) => missing[stat] > 0).map(energyFor));
 
 /**
  * How long it takes to gain what targets lack, one stat after the other; null where a stat can't be trained, or without
@@ -107,9 +104,9 @@ export function planOf(
   const { stats, happy, energyPerDay, correction, todayMs } = conditions;
   const energy = energyForMissing(missing, (stat) => {
     const training = bestTraining(stat, conditions);
-    return training === null ? null : energyTo(training, stats[stat], targets[stat], happy);
+    return training === null ? Infinity : energyTo(training, stats[stat], targets[stat], happy);
   });
-  return energy === null ? null : durationOf(energy, energyPerDay, correction, todayMs);
+  return durationOf(energy, energyPerDay, correction, todayMs);
 }
 
 /** The same by what an energy brought in the player's own sessions, without gyms; null where a stat has no session. */
@@ -120,9 +117,9 @@ export function planBySessions(
 ): Duration | null {
   const energy = energyForMissing(missing, (stat) => {
     const perEnergy = ownGainPerEnergy(sessions, stat);
-    return perEnergy === null ? null : missing[stat] / perEnergy;
+    return perEnergy === null ? Infinity : missing[stat] / perEnergy;
   });
-  return energy === null ? null : durationOf(energy, energyPerDay, NO_CORRECTION, todayMs);
+  return durationOf(energy, energyPerDay, NO_CORRECTION, todayMs);
 }
 
 /** Days until the player's own pace reaches a target; null where it doesn't. */

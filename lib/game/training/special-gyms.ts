@@ -54,12 +54,16 @@ export function labDrugsOf({
   return { taken, isOpen: taken <= SCIENCE_LAB_MAX_DRUGS };
 }
 
+const PLAIN = "abcdefghijklmnopqrstuvwxyz0123456789";
+
 /** A gym's name without case, punctuation and the words that lists add or leave out. */
 function plainName(name: string): string {
   const words = name.toLowerCase().split(" ");
   if (words[0] === "the") words.shift();
   if (words.at(-1) === "gym") words.pop();
-  return words.join("").replaceAll(/[^a-z\d]/g, "");
+  return Array.from(words.join(""))
+    .filter((letter) => PLAIN.includes(letter))
+    .join("");
 }
 
 /** Which ratio a gym of the game's list requires; null if none. */

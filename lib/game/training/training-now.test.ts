@@ -97,6 +97,20 @@ test("from 85 energy on, Frontline first gains more at 100: 274k against 266k", 
   expect(betterGymAt([], "speed", CORRECTED, now)).toBeNull();
 });
 
+test("the next energy at which another gym gains more: 3 trains of 25 against 7 of 10", () => {
+  const now = { energy: 70, happy: 4105, maxEnergy: 150 };
+  expect(betterGymAt(GYMS, "speed", CORRECTED, now)?.energy).toBe(75);
+  // No more energy than that.
+  expect(betterGymAt(GYMS, "speed", CORRECTED, { ...now, maxEnergy: 75 })?.energy).toBe(75);
+  expect(betterGymAt(GYMS, "speed", CORRECTED, { ...now, maxEnergy: 74 })).toBeNull();
+});
+
+test("gyms that don't train a stat have no estimate for it", () => {
+  const available = { energy: 100, happy: 4105 };
+  const names = gymEstimates([FRONTLINE, GEORGES], "defense", CORRECTED, available);
+  expect(names.map(({ gym }) => gym.name)).toEqual(["George's"]);
+});
+
 test.each([
   { happy: 4105, points: 2429, percent: "1.1" },
   { happy: 7250, points: -4476, percent: "-2.0" },

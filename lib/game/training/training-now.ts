@@ -110,11 +110,9 @@ export function betterGymAt(
   );
   for (const step of [...new Set(steps)].filter((at) => at > energy).sort((a, b) => a - b)) {
     const estimates = gymEstimates(gyms, stat, trainee, { energy: step, happy });
-    const [better] = estimates;
-    const current = estimates.find(({ gym }) => gym.id === best.gym.id);
-    if (better !== undefined && current !== undefined && better.gym.id !== current.gym.id) {
-      return { energy: step, better, current };
-    }
+    const [better = best] = estimates;
+    const current = estimates.find(({ gym }) => gym.id === best.gym.id) ?? best;
+    if (better.gym.id !== best.gym.id) return { energy: step, better, current };
   }
   return null;
 }
@@ -127,8 +125,9 @@ export function changeAtHappy(
   { energy, happy, otherHappy }: EnergyAndHappy & { otherHappy: number },
 ): { points: number; fraction: number | null } | null {
   const now = estimateIn(gym, stat, trainee, { energy, happy })?.estimate.expected;
-  const then = estimateIn(gym, stat, trainee, { energy, happy: otherHappy })?.estimate.expected;
-  if (now === undefined || then === undefined) return null;
+  if (now === undefined) return null;
+  const other = estimateIn(gym, stat, trainee, { energy, happy: otherHappy });
+  const then = other?.estimate.expected ?? now;
   return { points: then - now, fraction: now > 0 ? then / now - 1 : null };
 }
 
