@@ -232,3 +232,10 @@ test.each([
 ])("5,025 happy and $parts are $happy", ({ parts, happy }) => {
   expect(jumpStepsOf(mix(parts), START, 10).happy).toBe(happy);
 });
+
+test("a jump without boosters doesn't wait for their cooldown", () => {
+  const start = { ...START, boosterMaximumMs: 24 * HOUR_MS, boosterEndsAtMs: clock(50) };
+  const xanax = mix({ xanax: 1 });
+  expect(jumpStepsOf(xanax, start, 10)).toEqual(jumpStepsOf(xanax, START, 10));
+  expect(jumpStepsOf(mix({ dvd: 1 }), start, 10).trainAtMs).toBe(clock(26, 16));
+});

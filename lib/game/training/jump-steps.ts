@@ -79,8 +79,8 @@ function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | n
   if (total === 0) return start.nowMs;
   const room = start.boosterMaximumMs - (total - lastBoosterMs(ingredients));
   if (room <= 0) return null;
-  const { boosterEndsAtMs: endsAtMs, nowMs } = start;
-  return endsAtMs === null || endsAtMs - nowMs < room ? nowMs : endsAtMs - room + 1000;
+  const { boosterEndsAtMs, nowMs } = start;
+  return Math.max(nowMs, (boosterEndsAtMs ?? nowMs) - room + 1000);
 }
 
 /** Train what doesn't fit, then a Xanax whenever the drug cooldown is over. `stack` is null without a Xanax. */
