@@ -68,7 +68,7 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
               const isTicked = choices.specialGymIds.includes(gym.id);
               return (
                 <li key={gym.id} className="border-b border-row py-1.5">
-                  <label className="grid min-h-9 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-md:min-h-11">
+                  <label className="grid min-h-9 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 pb-1.5 max-md:min-h-11">
                     <Checkbox
                       checked={isTicked}
                       onCheckedChange={(isOn) => {

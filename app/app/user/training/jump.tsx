@@ -248,6 +248,8 @@ function Gained({
           name: <b className="font-semibold">{name}</b>,
           note,
           figures: [formatWhole(gain.energy), formatSignedPoints(gain.expected)],
+          bar:
+            gain.expected / Math.max(...[jump, sameEnergy, sameTime].map((each) => each.expected)),
         }))}
       />
     </section>
