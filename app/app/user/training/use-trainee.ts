@@ -192,7 +192,7 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
  * The player's sessions, with those of earlier visits from this browser. Nothing is saved in the sample data, nor before the
  * player's id is known: a key of its own keeps such a list from replacing a saved one later.
  */
-export function storedTimeline(session: Session): TimelineSource<TrainingSession> {
+function storedTimeline(session: Session): TimelineSource<TrainingSession> {
   const source = trainingTimeline(session);
   if (session.isSample) return source;
   const owner = playerStore.get();
