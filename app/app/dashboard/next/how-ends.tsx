@@ -1,5 +1,42 @@
 import { ExplainLines } from "@/components/figures/explain-lines";
-import { HOW } from "@/components/upcoming/how";
+import type { UpcomingKind } from "@/lib/game/upcoming/upcoming";
+
+/** How the ends of several kinds are known: what they are called together, and how. */
+const BY_SECONDS = {
+  label: "Bars, cooldowns",
+  value: "counted down from the last update",
+};
+const BY_NAME = {
+  label: "Course, virus, contracts",
+  value: "end time from the game",
+};
+const BY_TIME = {
+  label: "Flight, hospital, jail, bank, chain, events",
+  value: "end time from the game",
+};
+
+/** How the end of each kind is known, as a line of the explanation, which kinds may share. */
+const HOW: Readonly<Record<UpcomingKind, { label: string; value: string }>> = {
+  energy: BY_SECONDS,
+  nerve: BY_SECONDS,
+  happy: BY_SECONDS,
+  life: BY_SECONDS,
+  drug: BY_SECONDS,
+  booster: BY_SECONDS,
+  medical: BY_SECONDS,
+  education: BY_NAME,
+  virus: BY_NAME,
+  "own-crime": { label: "Your OC", value: "planned time, if all slots are filled" },
+  dividend: { label: "Dividends", value: "00:00 TCT on the day they’re due" },
+  mission: BY_NAME,
+  flight: BY_TIME,
+  hospital: BY_TIME,
+  jail: BY_TIME,
+  bank: BY_TIME,
+  "chain-cooldown": BY_TIME,
+  activity: BY_TIME,
+  "new-day": { label: "New day", value: "00:00 TCT" },
+};
 
 const LINES = [...new Set(Object.values(HOW))];
 
