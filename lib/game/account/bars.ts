@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@/lib/common/time";
+import { endOf, MINUTE_MS } from "@/lib/common/time";
 
 /** A player's bars, at the moment of the answer. */
 export interface Bars {
@@ -48,15 +48,14 @@ export const quarterAfterMs = (atMs: number): number =>
  */
 export function resetsAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number | null {
   if (kind !== "happy" || bar.current <= bar.maximum) return null;
-  if (bar.nextTickSeconds !== null) return fetchedAtMs + bar.nextTickSeconds * 1000;
-  return quarterAfterMs(fetchedAtMs);
+  return endOf(null, bar.nextTickSeconds, fetchedAtMs) ?? quarterAfterMs(fetchedAtMs);
 }
 
 /** When a bar is full, or was when it was read; null where the game doesn't say, and where it resets instead. */
 export function fullAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number | null {
   if (resetsAtMs(kind, bar, fetchedAtMs) !== null) return null;
   if (bar.current >= bar.maximum) return fetchedAtMs;
-  return bar.fullInSeconds === null ? null : fetchedAtMs + bar.fullInSeconds * 1000;
+  return endOf(null, bar.fullInSeconds, fetchedAtMs);
 }
 
 /**

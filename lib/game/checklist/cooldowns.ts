@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@/lib/common/time";
+import { endOf, HOUR_MS } from "@/lib/common/time";
 import type { FactionUpgrades } from "@/lib/game/faction/faction";
 
 import { checkResult, type CheckResult, type FetchedAt } from "./check-result";
@@ -26,12 +26,12 @@ interface Booster extends Drug {
 const remainingMs = (seconds: number, { nowMs, fetchedAtMs }: FetchedAt): number =>
   Math.max(0, seconds * 1000 - Math.max(0, nowMs - fetchedAtMs));
 
-const endOf = (seconds: number, { fetchedAtMs }: FetchedAt): number => fetchedAtMs + seconds * 1000;
-
 /** Complete while the cooldown runs: a drug has been taken. Source: contract 7.3. */
 export function checkDrug(seconds: number, read: FetchedAt): CheckResult<Drug> {
   const isRunning = remainingMs(seconds, read) > 0;
-  return checkResult(isRunning, { endsAtMs: isRunning ? endOf(seconds, read) : null });
+  return checkResult(isRunning, {
+    endsAtMs: isRunning ? endOf(null, seconds, read.fetchedAtMs) : null,
+  });
 }
 
 /** Complete while the cooldown is at its maximum or above: no booster may be taken. Source: contract 7.4. */
@@ -42,7 +42,7 @@ export function checkBooster(
 ): CheckResult<Booster> {
   const remaining = remainingMs(seconds, read);
   return checkResult(remaining >= maximum.hours * HOUR_MS, {
-    endsAtMs: remaining > 0 ? endOf(seconds, read) : null,
+    endsAtMs: remaining > 0 ? endOf(null, seconds, read.fetchedAtMs) : null,
     remainingMs: remaining,
     maximum,
   });

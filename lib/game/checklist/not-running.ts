@@ -1,11 +1,12 @@
+import { endOf } from "@/lib/common/time";
 import type { Cooldowns, Money, Virus } from "@/lib/game/account/account";
 import { type Bar, fullAtMs } from "@/lib/game/account/bars";
 import { isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { CourseCategory } from "@/lib/game/education/curriculum";
 import type { UserEducation } from "@/lib/game/education/user-education";
 import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
-import { investmentEndsAtMs } from "@/lib/game/upcoming/upcoming";
 
+import { checkDrug } from "./cooldowns";
 import { checkEnrolled, checkFinished, checkVirus } from "./errands";
 
 /** What a player can keep running, in the order in which it is listed. */
@@ -62,9 +63,11 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
   bank({ money }, { nowMs, bankCash }) {
     if (money === undefined) return false;
     const { investment, cashInHand } = money.data;
-    const endsAtMs = investment && investmentEndsAtMs(investment, money.fetchedAtMs);
-    const runs = investment !== null && (endsAtMs === null || endsAtMs > nowMs);
-    return !runs && (cashInHand ?? 0) > bankCash;
+    if ((cashInHand ?? 0) <= bankCash) return false;
+    if (investment === null) return true;
+    const { endsAtMs, secondsLeft } = investment;
+    const endMs = endOf(endsAtMs, secondsLeft, money.fetchedAtMs);
+    return endMs !== null && endMs <= nowMs;
   },
   course({ studies, courses }, { nowMs }) {
     if (studies === undefined || courses === undefined) return false;
@@ -81,8 +84,8 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
     );
     return open.length > 0 && open.every(({ status }) => status === "Available");
   },
-  drug: isOver("drugSeconds"),
-  booster: isOver("boosterSeconds"),
+  drug: hasNone("drugSeconds"),
+  booster: hasNone("boosterSeconds"),
   training({ energy, hasTrained }, { nowMs, isAway }) {
     return hasTrained === false && !isAway && isFull(energy, nowMs);
   },
@@ -94,11 +97,12 @@ export function isFull(energy: RunningFacts["energy"], nowMs: number): boolean {
   return fullMs !== null && fullMs <= nowMs;
 }
 
-function isOver(which: "drugSeconds" | "boosterSeconds"): IsIdle {
+/** Whether no such cooldown runs, by the rule of the drug's item in the checklist. */
+function hasNone(which: "drugSeconds" | "boosterSeconds"): IsIdle {
   return ({ cooldowns }, { nowMs }) => {
-    const seconds = cooldowns?.data[which] ?? null;
-    return (
-      cooldowns !== undefined && seconds !== null && cooldowns.fetchedAtMs + seconds * 1000 <= nowMs
-    );
+    if (cooldowns === undefined) return false;
+    const { data, fetchedAtMs } = cooldowns;
+    const seconds = data[which];
+    return seconds !== null && checkDrug(seconds, { nowMs, fetchedAtMs }).state === "incomplete";
   };
 }

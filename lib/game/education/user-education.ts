@@ -1,3 +1,5 @@
+import { endOf } from "@/lib/common/time";
+
 /** What a player has learned, and is learning. */
 export interface UserEducation {
   completedIds: readonly number[];
@@ -20,7 +22,5 @@ export function courseEndsAtMs(
   { current }: Pick<UserEducation, "current">,
   fetchedAtMs: number,
 ): number | null {
-  if (current === null) return null;
-  const { endsAtMs, secondsLeft } = current;
-  return endsAtMs ?? (secondsLeft === null ? null : fetchedAtMs + secondsLeft * 1000);
+  return current && endOf(current.endsAtMs, current.secondsLeft, fetchedAtMs);
 }

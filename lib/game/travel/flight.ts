@@ -1,3 +1,5 @@
+import { endOf } from "@/lib/common/time";
+
 /** A player's last flight, or the one in the air. */
 export interface Flight {
   /** Where it goes, or went; "Torn" for a player who has never flown. Null if unknown. */
@@ -16,7 +18,7 @@ export function landsAtMs(
   fetchedAtMs: number,
 ): number | null {
   if (secondsLeft === 0) return null;
-  return arrivesAtMs ?? (secondsLeft === null ? null : fetchedAtMs + secondsLeft * 1000);
+  return endOf(arrivesAtMs, secondsLeft, fetchedAtMs);
 }
 
 /** Whether the player is in the air or in another country: the city is out of reach. */

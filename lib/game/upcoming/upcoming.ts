@@ -1,5 +1,5 @@
-import { DAY_MS, dayStartMs } from "@/lib/common/time";
-import type { Investment, Money, Profile, Virus } from "@/lib/game/account/account";
+import { DAY_MS, dayStartMs, endOf } from "@/lib/common/time";
+import type { Money, Profile, Virus } from "@/lib/game/account/account";
 import { type Bar, type BarKind, type Bars, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
 import type { CalendarActivity } from "@/lib/game/calendar/calendar";
 import { filledCount, isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
@@ -10,7 +10,6 @@ import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { type Flight, landsAtMs } from "@/lib/game/travel/flight";
-import { cooldownEndsAtMs } from "@/lib/game/war/chain-cooldown";
 
 interface FullBar {
   maximum: number;
@@ -64,9 +63,6 @@ export type Upcoming<Kind extends UpcomingKind = UpcomingKind> = {
 /** Something whose end is known, at any time before or after now. */
 export type Ending<Kind extends UpcomingKind = UpcomingKind> = Upcoming<Kind> & { atMs: number };
 
-// The game's seconds count from its answer.
-const later = (fetchedAtMs: number, seconds: number) => fetchedAtMs + seconds * 1000;
-
 /** When it is full; happy above its maximum resets to it instead. */
 export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, fetchedAtMs: number) {
   const resetMs = resetsAtMs(kind, bar, fetchedAtMs);
@@ -78,11 +74,14 @@ export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, fetchedAtMs:
 
 type CooldownKind = "drug" | "booster" | "medical";
 
-export const cooldownOver = <Kind extends CooldownKind>(
+export function cooldownOver<Kind extends CooldownKind>(
   kind: Kind,
   seconds: number | null,
   fetchedAtMs: number,
-) => (seconds === null ? [] : [{ id: kind, kind, atMs: later(fetchedAtMs, seconds) }]);
+) {
+  const atMs = endOf(null, seconds, fetchedAtMs);
+  return atMs === null ? [] : [{ id: kind, kind, atMs }];
+}
 
 export function courseDone(
   studies: UserEducation,
@@ -165,22 +164,16 @@ export const released = <Kind extends "hospital" | "jail">(
   { state, stateUntilMs: atMs, abroadIn }: Profile,
 ) => (atMs === null || state.toLowerCase() !== kind ? [] : [{ id: kind, kind, abroadIn, atMs }]);
 
-/** When a bank investment of a response fetched at `fetchedAtMs` ends; null if unknown. */
-export const investmentEndsAtMs = (
-  { endsAtMs, secondsLeft }: Investment,
-  fetchedAtMs: number,
-): number | null => endsAtMs ?? (secondsLeft === null ? null : later(fetchedAtMs, secondsLeft));
-
 export function bankEnds({ investment }: Money, fetchedAtMs: number): Ending<"bank">[] {
   if (investment === null) return [];
-  const atMs = investmentEndsAtMs(investment, fetchedAtMs);
+  const atMs = endOf(investment.endsAtMs, investment.secondsLeft, fetchedAtMs);
   return atMs === null ? [] : [{ id: "bank", kind: "bank", amount: investment.amount, atMs }];
 }
 
 /** The cooldown of the faction's chain, which begins once the chain has broken. */
 export function chainCooled({ chain }: Bars, fetchedAtMs: number): Ending<"chain-cooldown">[] {
   if (chain === null || (chain.secondsLeft ?? 0) > 0) return [];
-  const atMs = cooldownEndsAtMs(chain, fetchedAtMs);
+  const atMs = endOf(chain.coolsUntilMs, chain.coolsSeconds, fetchedAtMs);
   return atMs === null ? [] : [{ id: "chain-cooldown", kind: "chain-cooldown", atMs }];
 }
 

@@ -8,7 +8,6 @@ import {
   isChainAtRisk,
   nextBonus,
 } from "./chain";
-import { cooldownEndsAtMs } from "./chain-cooldown";
 
 const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -64,17 +63,6 @@ test.each([
 ])("%d hits are a chain: %j", (count, is) => {
   expect(isChain(count)).toBe(is);
 });
-
-test.each([
-  { coolsUntilMs: NOW + 3_600_000, coolsSeconds: null, until: NOW + 3_600_000 },
-  { coolsUntilMs: null, coolsSeconds: 90, until: NOW + 90_000 },
-  { coolsUntilMs: null, coolsSeconds: null, until: null },
-])(
-  "a cooldown of $coolsSeconds s, or until $coolsUntilMs, ends at $until",
-  ({ until, ...chain }) => {
-    expect(cooldownEndsAtMs(chain, NOW)).toBe(until);
-  },
-);
 
 test.each([
   { count: 60, minutes: 30, rate: 120 },

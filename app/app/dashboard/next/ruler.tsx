@@ -4,7 +4,7 @@ import { upcomingText } from "@/components/upcoming/upcoming";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDay, formatGameMinute } from "@/lib/format/times";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming";
+import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 import { cn } from "@/lib/utils";
 
 import { useUpcoming } from "./use-upcoming";
@@ -72,7 +72,7 @@ export function Ruler() {
   );
 }
 
-const isAhead = (event: Upcoming): event is Upcoming & { atMs: number } => event.atMs !== null;
+const isAhead = (event: Upcoming): event is Ending => event.atMs !== null;
 
 /** The names of both days, each only if there is room for it. */
 function Days({ nowMs, midnight }: { nowMs: number; midnight: number }) {

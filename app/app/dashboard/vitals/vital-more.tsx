@@ -4,7 +4,7 @@ import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameTime, formatOwnMinute } from "@/lib/format/times";
-import type { Upcoming } from "@/lib/game/upcoming/upcoming";
+import type { Ending } from "@/lib/game/upcoming/upcoming";
 
 import { Moment } from "./vital";
 import type { BarVitalProps } from "./vitals";
@@ -33,13 +33,7 @@ export function BarMore({ endsAtMs: atMs, resets, ...props }: BarMoreProps) {
 }
 
 /** When it ends, in game time and in the player's own, and the button for the calendar; null once it is over. */
-export function EndOfVital({
-  event,
-  label,
-}: {
-  event: Upcoming & { atMs: number };
-  label: string;
-}) {
+export function EndOfVital({ event, label }: { event: Ending; label: string }) {
   const isOver = useTimeSelector(1000, (nowMs) => nowMs >= event.atMs);
   const own = formatOwnMinute(event.atMs);
   if (isOver) return null;

@@ -13,7 +13,7 @@ import { useTimeSelector } from "@/components/window/use-now";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { accessFor } from "@/lib/api/transport/access";
-import { HOUR_MS } from "@/lib/common/time";
+import { endOf, HOUR_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { type Bar, type BarKind, barNow, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
@@ -75,7 +75,7 @@ export function Vitals() {
               key={kind}
               kind={kind}
               name={name}
-              endsAtMs={endOf(data[seconds], fetchedAtMs)}
+              endsAtMs={endOf(null, data[seconds], fetchedAtMs)}
             />
           ))
         }
@@ -95,9 +95,6 @@ export function Vitals() {
     </section>
   );
 }
-
-const endOf = (seconds: number | null, fetchedAtMs: number) =>
-  seconds === null ? null : fetchedAtMs + seconds * 1000;
 
 const isAwaited = ({ data, error }: OptionalResult<unknown>) =>
   data === undefined && error === null;

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { SwitchRow } from "@/components/ui/switch";
 import { useTimeSelector } from "@/components/window/use-now";
+import { endOf } from "@/lib/common/time";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
@@ -16,7 +17,6 @@ import {
   MIN_CHAIN_HITS,
   nextBonus,
 } from "@/lib/game/war/chain";
-import { cooldownEndsAtMs } from "@/lib/game/war/chain-cooldown";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
@@ -53,14 +53,13 @@ const FIGURE =
   "font-display text-[2.75rem]/12 font-semibold tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
 
 /** When the chain breaks unless somebody hits; null where none runs. */
-const chainEndsAtMs = ({ data, fetchedAtMs }: PolledQuery<Chain>): number | null => {
-  const leftSeconds = data?.leftSeconds ?? null;
-  return leftSeconds === null ? null : fetchedAtMs + leftSeconds * 1000;
-};
+const chainEndsAtMs = ({ data, fetchedAtMs }: PolledQuery<Chain>): number | null =>
+  endOf(null, data?.leftSeconds ?? null, fetchedAtMs);
 
 /** "06:11 TCT" while the chain cools down and hits don't count; else "". */
 function useCooldown({ data, fetchedAtMs }: PolledQuery<Chain>): string {
-  const untilMs = data === undefined ? null : cooldownEndsAtMs(data, fetchedAtMs);
+  const untilMs =
+    data === undefined ? null : endOf(data.coolsUntilMs, data.coolsSeconds, fetchedAtMs);
   return useTimeSelector(1000, (nowMs) =>
     untilMs === null || nowMs === 0 || nowMs >= untilMs
       ? ""

@@ -10,7 +10,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow, useNowAt } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
-import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { dayStartMs, endOf, MINUTE_MS } from "@/lib/common/time";
 import { resetsAtMs } from "@/lib/game/account/bars";
 
 import { Now } from "./now";
@@ -75,4 +75,4 @@ export function Training() {
 
 /** When a cooldown is over; null if unknown. */
 const readyAtMs = (seconds: number | null | undefined, fetchedAtMs: number) =>
-  seconds === undefined || seconds === null ? null : fetchedAtMs + seconds * 1000;
+  endOf(null, seconds ?? null, fetchedAtMs);

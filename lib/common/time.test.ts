@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { endOf } from "./time";
+
+const READ_AT = Date.UTC(2026, 10, 20, 12);
+
+test.each([
+  { endsAtMs: READ_AT + 3_600_000, secondsLeft: null, end: READ_AT + 3_600_000 },
+  { endsAtMs: null, secondsLeft: 90, end: READ_AT + 90_000 },
+  { endsAtMs: null, secondsLeft: 0, end: READ_AT },
+  // The game's own time is exact; seconds are rounded.
+  { endsAtMs: READ_AT + 90_500, secondsLeft: 90, end: READ_AT + 90_500 },
+  { endsAtMs: null, secondsLeft: null, end: null },
+])("with $secondsLeft s left, or until $endsAtMs, it ends at $end", (row) => {
+  expect(endOf(row.endsAtMs, row.secondsLeft, READ_AT)).toBe(row.end);
+});
