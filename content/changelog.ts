@@ -45,6 +45,7 @@ export const changelog = defineChangelog([
         type: "feature",
         description: "While you travel, tasks that you can do only in Torn come last.",
       },
+      { type: "feature", description: "Get notified when happy above its maximum resets." },
       {
         type: "feature",
         description: "Check in Settings whether the app still reads the game’s answers correctly.",

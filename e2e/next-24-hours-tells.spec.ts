@@ -46,7 +46,7 @@ test("the browser notifies of each event that the player has ticked, once", asyn
   await test.step("off by default, and the browser asks for no permission", async () => {
     await page.getByRole("button", { name: "Notify me" }).click();
     const kinds = page.getByRole("group", { name: "Notifications while this tab is open" });
-    await expect(kinds.getByRole("checkbox")).toHaveCount(17);
+    await expect(kinds.getByRole("checkbox")).toHaveCount(18);
     await expect(kinds.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => (window as unknown as Told).asked)).toBe(0);
   });

@@ -22,6 +22,7 @@ import {
   crimeReady,
   dividendsDue,
   type Ending,
+  happyResets,
   landing,
   newDay,
   released,
@@ -99,9 +100,17 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: false,
     rank: 10,
     ends: full("happy"),
-    text: ({ maximum, resets }) => ({
-      ...fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
-      ...(resets && { title: "Happy resets", note: `To ${formatWhole(maximum)}, gym` }),
+    text: ({ maximum }) => fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+  },
+  "happy-reset": {
+    waits: false,
+    rank: 10,
+    ends: ({ bars }) => endsBy(bars, happyResets),
+    text: ({ maximum }) => ({
+      title: "Happy resets",
+      short: "Happy",
+      note: `To ${formatWhole(maximum)}, gym`,
+      url: gamePages.gym,
     }),
   },
   life: {

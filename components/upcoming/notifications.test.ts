@@ -48,6 +48,12 @@ test.each([
   expect(idsDue({ events: [drug(NOW - 1000)], notified })).toEqual(isDue ? ["drug"] : []);
 });
 
+test("happy that falls to its maximum is notified under its own kind, not under that of a full bar", () => {
+  const reset: Upcoming = { id: "happy-reset", kind: "happy-reset", maximum: 5_025, atMs: NOW - 1 };
+  expect(idsDue({ events: [reset], kinds: ["happy-reset"] })).toEqual(["happy-reset"]);
+  expect(idsDue({ events: [reset], kinds: ["happy", "energy"] })).toEqual([]);
+});
+
 test("after an hour of sleep everything that ended meanwhile is notified", () => {
   const events = [drug(NOW - 50 * MINUTE_MS), booster(NOW - 10 * MINUTE_MS)];
   expect(idsDue({ events, sinceMs: NOW - 60 * MINUTE_MS })).toEqual(["drug", "booster"]);

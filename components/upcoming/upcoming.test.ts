@@ -4,6 +4,7 @@ import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
 import type { Bars, Chain } from "@/lib/game/account/bars";
+import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
@@ -139,33 +140,20 @@ test.each([
   ]);
 });
 
+test("happy above its maximum resets, under a name of its own, and is over then", () => {
+  const over = aBar({ current: 30_000, maximum: 5_025, nextTickSeconds: 120 });
+  const sources = { bars: loaded({ ...bars({}), happy: over }) };
+  expect(listed(sources, NOW + 119_999)).toEqual(["12:02 happy-reset", "+1 00:00 new-day"]);
+  expect(words(sources, "happy-reset")).toEqual(["Happy resets, To 5,025, gym"]);
+  expect(listed(sources, NOW + 120_000)).toEqual(["+1 00:00 new-day"]);
+});
+
 test("a cooldown that is over waits, unless it is the medical one", () => {
   const cooldowns = loaded({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 });
   expect(listed({ cooldowns })).toEqual(["ready drug", "ready booster", "+1 00:00 new-day"]);
 });
 
-const CATEGORIES = [
-  {
-    id: 1,
-    name: "Business",
-    courses: [
-      {
-        id: 28,
-        code: "BUS2200",
-        name: "Marketing",
-        description: "",
-        durationSeconds: 604_800,
-        cost: 0,
-        prerequisiteIds: [],
-        rewards: {
-          workingStats: { manualLabor: null, intelligence: null, endurance: null },
-          effect: null,
-          honorId: null,
-        },
-      },
-    ],
-  },
-];
+const CATEGORIES = [aCategory({ courses: [aCourse({ id: 28, name: "Marketing" })] })];
 
 test.each([
   { case: "ends at a moment", endsAtMs: NOW + HOUR_MS, secondsLeft: null },

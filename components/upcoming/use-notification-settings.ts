@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   energy: "Energy full",
   nerve: "Nerve full",
   happy: null,
+  "happy-reset": "Happy reset",
   life: null,
   drug: "Drug",
   booster: "Booster",

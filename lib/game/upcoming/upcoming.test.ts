@@ -12,6 +12,7 @@ import {
   courseDone,
   crimeReady,
   dividendsDue,
+  happyResets,
   newDay,
   virusDone,
 } from "./upcoming";
@@ -22,17 +23,20 @@ const HOUR_MS = 3_600_000;
 
 test("a bar is full so many seconds after the answer; never, where the game doesn't say", () => {
   expect(barFull("energy", aBar({ fullInSeconds: 90 }), READ)).toEqual([
-    { id: "energy", kind: "energy", maximum: 150, resets: false, atMs: READ + 90_000 },
+    { id: "energy", kind: "energy", maximum: 150, atMs: READ + 90_000 },
   ]);
   expect(barFull("energy", aBar(), READ)).toEqual([]);
 });
 
 test("above its maximum happy resets with its next tick, and energy is full as it stands", () => {
   const over = aBar({ current: 30_000, nextTickSeconds: 120 });
-  expect(barFull("happy", over, READ)).toEqual([
-    { id: "happy", kind: "happy", maximum: 150, resets: true, atMs: READ + 120_000 },
+  const bars = { energy: over, nerve: over, happy: over, life: over, chain: null };
+  expect(happyResets(bars, READ)).toEqual([
+    { id: "happy-reset", kind: "happy-reset", maximum: 150, atMs: READ + 120_000 },
   ]);
-  expect(barFull("energy", over, READ)).toMatchObject([{ resets: false, atMs: READ }]);
+  expect(barFull("happy", over, READ)).toEqual([]);
+  expect(barFull("energy", over, READ)).toMatchObject([{ kind: "energy", atMs: READ }]);
+  expect(happyResets({ ...bars, happy: aBar({ current: 150 }) }, READ)).toEqual([]);
 });
 
 test("a cooldown is over so many seconds after the answer", () => {

@@ -11,11 +11,7 @@ import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { type Flight, landsAtMs } from "@/lib/game/travel/flight";
 
-interface FullBar {
-  maximum: number;
-  /** Whether it falls to its maximum then, which happy above it does. */
-  resets: boolean;
-}
+type FullBar = Pick<Bar, "maximum">;
 
 /** A stay in hospital or jail. */
 type Stay = Pick<Profile, "abroadIn">;
@@ -25,6 +21,7 @@ interface UpcomingFacts {
   energy: FullBar;
   nerve: FullBar;
   happy: FullBar;
+  "happy-reset": FullBar;
   life: FullBar;
   drug: unknown;
   booster: unknown;
@@ -63,13 +60,17 @@ export type Upcoming<Kind extends UpcomingKind = UpcomingKind> = {
 /** Something whose end is known, at any time before or after now. */
 export type Ending<Kind extends UpcomingKind = UpcomingKind> = Upcoming<Kind> & { atMs: number };
 
-/** When it is full; happy above its maximum resets to it instead. */
+/** When it is full; nothing for happy above its maximum, which resets instead. */
 export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, fetchedAtMs: number) {
-  const resetMs = resetsAtMs(kind, bar, fetchedAtMs);
-  const atMs = resetMs ?? fullAtMs(kind, bar, fetchedAtMs);
-  return atMs === null
-    ? []
-    : [{ id: kind, kind, maximum: bar.maximum, resets: resetMs !== null, atMs }];
+  const atMs = fullAtMs(kind, bar, fetchedAtMs);
+  return atMs === null ? [] : [{ id: kind, kind, maximum: bar.maximum, atMs }];
+}
+
+/** When happy above its maximum falls to it. */
+export function happyResets({ happy }: Bars, fetchedAtMs: number): Ending<"happy-reset">[] {
+  const atMs = resetsAtMs("happy", happy, fetchedAtMs);
+  if (atMs === null) return [];
+  return [{ id: "happy-reset", kind: "happy-reset", maximum: happy.maximum, atMs }];
 }
 
 type CooldownKind = "drug" | "booster" | "medical";

@@ -112,7 +112,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
   memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },
   membersShare: 80,
   messageDraft: { recipients: "Alpha", message: "Hello" },
-  notifications: { kinds: ["energy"], inTitle: true },
+  notifications: { kinds: ["energy", "happy-reset"], inTitle: true },
   npcStays: { 4: { untilMs: AT } },
   payoutRuns: [{ crimeIds: [7], percent: 80, paidIds: [3000002] }],
   settledCrimes: { 9001: { crimes: { 7: AT }, upTo: [{ untilMs: AT, atMs: AT }] } },

@@ -20,6 +20,7 @@ const HOW: Readonly<Record<UpcomingKind, { label: string; value: string }>> = {
   energy: BY_SECONDS,
   nerve: BY_SECONDS,
   happy: BY_SECONDS,
+  "happy-reset": { label: "Happy above maximum", value: "resets at :00, :15, :30 and :45" },
   life: BY_SECONDS,
   drug: BY_SECONDS,
   booster: BY_SECONDS,

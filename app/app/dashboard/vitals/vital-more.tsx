@@ -25,7 +25,11 @@ export function BarMore({ endsAtMs: atMs, resets, ...props }: BarMoreProps) {
     <>
       <EndOfVital
         label={resets ? "Resets" : "Full"}
-        event={{ id: kind, kind, maximum, resets, atMs }}
+        event={
+          resets
+            ? { id: "happy-reset", kind: "happy-reset", maximum, atMs }
+            : { id: kind, kind, maximum, atMs }
+        }
       />
       <HowItGrows {...props} />
     </>
