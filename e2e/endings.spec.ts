@@ -1,74 +1,27 @@
 import { NOW } from "../lib/api/testing/answers";
-import { configure, row } from "./checklist/checklist-page";
-import { rows, section } from "./next/section";
-import { errorCode, expect, type MockGame, type Page, test } from "./test";
+import { row } from "./checklist/checklist-page";
+import { stubNotifications, type Told } from "./next/notifications";
+import {
+  after,
+  flight,
+  FULL_BARS,
+  invested,
+  MINUTE_MS,
+  notRunning,
+  open,
+  PATH,
+  player,
+  QUIET,
+} from "./next/quiet-day";
+import { rows, saved, section } from "./next/section";
+import { errorCode, expect, type Page, test } from "./test";
 
-const PATH = "/app/dashboard";
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-/** So many minutes after `NOW`, in the game's epoch seconds. */
-const after = (minutes: number) => NOW / 1000 + minutes * 60;
-
-const FULL = { current: 60, maximum: 60, increment: 1, interval: 300, tick_time: 60, full_time: 0 };
-
-/** Nothing ends except what a test adds. */
-const QUIET = {
-  "/user/bars": { bars: { energy: FULL, nerve: FULL, happy: FULL, life: FULL, chain: null } },
-  "/user/cooldowns": { cooldowns: { drug: 90_000, medical: 0, booster: 90_000 } },
-  "/user/stocks": { stocks: [] },
-  "/user/education": { education: { complete: [], current: null } },
-  "/user/missions": { missions: { givers: [] } },
-};
-
-const flight = (destination: string, minutes: number) => ({
-  travel: {
-    destination,
-    method: "Standard",
-    departed_at: after(minutes - 24),
-    arrival_at: after(minutes),
-    time_left: Math.max(0, minutes * 60),
-  },
-});
-
-const player = (state: string, description: string, until: number | null = null) => ({
-  profile: {
-    id: 3000001,
-    name: "alpha_one",
-    level: 87,
-    gender: "Enby",
-    status: { state, description, details: null, color: "blue", until },
-  },
-});
-
-const invested = (minutes: number) => ({
-  money: {
-    wallet: 5,
-    city_bank: { amount: 2_000_000_000, until: after(minutes) },
-  },
-});
+const HOUR_MS = 60 * MINUTE_MS;
 
 const lead = (page: Page) => page.getByRole("region", { name: "At a glance" });
 
-/** The line loads once it is in view. */
-async function notRunning(page: Page) {
-  const checklist = page.getByRole("region", { name: "Checklist" });
-  await checklist.getByRole("listitem").last().scrollIntoViewIfNeeded();
-  await checklist.evaluate((element) => {
-    element.scrollIntoView({ block: "end" });
-  });
-  return checklist.getByText(/^Not running:/);
-}
-
-/** The page at `NOW`, from which its clock moves only by the test. */
-async function open(page: Page, game: MockGame, answers: Readonly<Record<string, object>>) {
-  for (const [path, answer] of Object.entries({ ...QUIET, ...answers })) game.answer(path, answer);
-  await page.clock.setSystemTime(NOW - MINUTE_MS / 2);
-  await page.goto(PATH);
-  await expect(rows(page, "Sat 21 Nov")).not.toHaveCount(0);
-  await expect(page.getByText("Loading")).toHaveCount(0);
-  await page.clock.pauseAt(NOW);
-}
+const nowAndNext = (page: Page) =>
+  page.getByRole("region", { name: "Now and next" }).getByRole("listitem");
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
@@ -88,7 +41,7 @@ for (const width of [1280, 360]) {
         "/user/money": invested(50),
         "/user/bars": {
           bars: {
-            ...QUIET["/user/bars"].bars,
+            ...FULL_BARS,
             chain: { current: 250, max: 500, timeout: 0, cooldown: after(30) },
           },
         },
@@ -128,6 +81,12 @@ for (const width of [1280, 360]) {
         await expect(pins.filter({ visible: true })).toHaveCount(width === 1280 ? 5 : 0);
         await expect(lead(page)).toContainText(/landing in 41 min/i);
         await expect(page).toHaveTitle(/^20 min Competition · /);
+        // The gym is out of reach.
+        await expect(nowAndNext(page)).toHaveText([
+          /^Now.*Nerve full/,
+          /^12:20.*Dirty Bomb starts/,
+          /^12:30.*Chain cooldown ends/,
+        ]);
       });
 
       await test.step("the competition starts", async () => {
@@ -140,6 +99,11 @@ for (const width of [1280, 360]) {
         await page.clock.fastForward("10:00");
         await expect(section(page)).not.toContainText("Chain cooldown");
         await expect(page).toHaveTitle(/^11 min Landing · /);
+        await expect(nowAndNext(page)).toHaveText([
+          /^Now.*Nerve full/,
+          /^12:41.*Landing in Mexico/,
+          /^12:50.*Bank investment ends/,
+        ]);
       });
       await test.step("the flight has landed", async () => {
         await expect(row(page, "Church donation")).toContainText("In Torn only");
@@ -154,6 +118,11 @@ for (const width of [1280, 360]) {
           rows(page, "Ready now").filter({ hasText: "Bank investment over" }),
         ).toHaveCount(1);
         await expect(today).toHaveText([/Dirty Bomb ends/]);
+        await expect(nowAndNext(page)).toHaveText([
+          /^Now.*Nerve full/,
+          /^Now.*Bank investment over/,
+          /^12:55.*Dirty Bomb ends/,
+        ]);
       });
       await test.step("the competition is over", async () => {
         await page.clock.fastForward("05:00");
@@ -180,36 +149,71 @@ for (const width of [1280, 360]) {
       await expect(row(page, "Church donation")).toContainText("In Torn only");
       await expect(general.last()).toContainText("Church donation");
       await expect(rows(page, "Ready now")).toHaveText([/Nerve full/, /Energy full.*in Torn only/]);
+      await expect(nowAndNext(page)).toHaveText([
+        /^Now.*Nerve full/,
+        /^12:08.*Landing in Torn/,
+        /New day/,
+      ]);
 
       await page.clock.fastForward("08:00");
+      await expect(nowAndNext(page)).toHaveText([/Energy full/, /Nerve full/, /New day/]);
       await expect(lead(page)).toContainText(/new day in/i);
       for (const title of away) await expect(row(page, title)).not.toContainText("In Torn only");
       await expect(rows(page, "Ready now")).toHaveText([/Energy full/, /Nerve full/]);
     });
 
-    for (const { state, description, title, where } of [
+    for (const { state, description, title, where, href } of [
       {
         state: "Hospital",
         description: "In a Swiss hospital for 10 mins",
         title: "Out of hospital",
         where: "Hospital in Switzerland",
+        href: "https://www.torn.com/hospitalview.php",
       },
       {
         state: "Hospital",
         description: "In hospital",
         title: "Out of hospital",
         where: "Hospital",
+        href: "https://www.torn.com/hospitalview.php",
       },
-      { state: "Jail", description: "In jail", title: "Out of jail", where: "Jail" },
+      {
+        state: "Jail",
+        description: "In jail",
+        title: "Out of jail",
+        where: "Jail",
+        href: "https://www.torn.com/jailview.php",
+      },
     ]) {
       test(`${state} ends: "${description}"`, async ({ page, game }) => {
         await open(page, game, { "/user/basic": player(state, description, after(10)) });
         const today = rows(page, "Fri 20 Nov");
         await expect(today).toHaveText([new RegExp(`12:10.*${title}.*${where}.*10 min`)]);
+        await expect(today.getByRole("link", { name: title })).toHaveAttribute("href", href);
+        await expect(nowAndNext(page).last()).toHaveText(new RegExp(`^12:10.*${title}`));
         await page.clock.fastForward("10:00");
         await expect(today).toHaveCount(0);
+        await expect(nowAndNext(page).last()).toHaveText(/New day/);
       });
     }
+
+    test("happy above its maximum resets, and is at its maximum then", async ({ page, game }) => {
+      const happy = { ...FULL_BARS.happy, current: 30_000, maximum: 5_025, tick_time: 150 };
+      await open(page, game, { "/user/bars": { bars: { ...FULL_BARS, happy } } });
+      const today = rows(page, "Fri 20 Nov");
+      const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
+      await expect(today).toHaveText([/^112:02.*Happy resets.*To 5,025, gym/]);
+      await expect(today.getByRole("link", { name: "Happy resets" })).toHaveAttribute(
+        "href",
+        "https://www.torn.com/gym.php",
+      );
+      await expect(nowAndNext(page).last()).toHaveText(/^12:02.*Happy resets/);
+      await expect(vitals).toContainText("30,000 / 5,025");
+      await page.clock.fastForward("02:10");
+      await expect(today).toHaveCount(0);
+      await expect(nowAndNext(page).last()).toHaveText(/New day/);
+      await expect(vitals).toContainText("5,025 / 5,025");
+    });
 
     test("an investment that ends later is listed below, until it is within 24 hours", async ({
       page,
@@ -224,54 +228,54 @@ for (const width of [1280, 360]) {
       await expect(later).toHaveCount(0);
       await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/, /12:10.*Bank investment ends/]);
     });
-
-    test("what isn’t running is named in one line, and can be hidden for good", async ({
-      page,
-      game,
-    }) => {
-      await open(page, game, {
-        "/user/virus": { virus: { item: { id: 70, name: "Simple Virus" }, until: after(3) } },
-        "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 90_000 } },
-        "/user/organizedcrime": { organizedCrime: null },
-        "/user/money": { money: { wallet: 1_000_001, city_bank: null } },
-        "/user/missions": {
-          missions: {
-            givers: [{ name: "Duke", contracts: [{ title: "Graffiti", status: "Available" }] }],
-          },
-        },
-      });
-      await page.clock.resume();
-      const line = await notRunning(page);
-      await expect(line).toHaveText("Not running: bank, course, OC, contract, drug, training");
-      for (const [name, href] of [
-        ["bank", "https://www.torn.com/bank.php"],
-        ["OC", "https://www.torn.com/factions.php?step=your#/tab=crimes"],
-        ["training", "https://www.torn.com/gym.php"],
-      ] as const) {
-        await expect(line.getByRole("link", { name })).toHaveAttribute("href", href);
-      }
-
-      await test.step("the virus ends, and is named then", async () => {
-        await page.clock.fastForward("03:00");
-        await expect(line).toContainText("course, virus, OC");
-      });
-      await test.step("what the player hides stays hidden", async () => {
-        const dialog = await configure(page);
-        await dialog.getByRole("tab", { name: "Thresholds" }).click();
-        const choices = dialog.getByRole("group", { name: "Not running" });
-        for (const name of ["Course", "OC", "Training"]) {
-          await choices.getByRole("checkbox", { name }).uncheck();
-        }
-        await dialog.getByRole("textbox", { name: "Cash in hand ($)" }).fill("5000000");
-        await dialog.getByRole("button", { name: "Save" }).click();
-        await expect(line).toHaveText("Not running: virus, contract, drug");
-        await page.reload();
-        await notRunning(page);
-        await expect(line).toHaveText("Not running: virus, contract, drug");
-      });
-    });
   });
 }
+
+test("a landing fits into a calendar, and the browser notifies of it", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await stubNotifications(page);
+  await page.addInitScript(() => {
+    if (location.protocol === "about:") return;
+    localStorage.setItem("notifications", JSON.stringify({ kinds: ["flight", "happy-reset"] }));
+  });
+  const happy = { ...FULL_BARS.happy, current: 30_000, maximum: 5_025, tick_time: 150 };
+  await open(page, game, {
+    "/user/travel": flight("Mexico", 41),
+    "/user/basic": player("Traveling", "Traveling to Mexico"),
+    "/user/money": invested(3 * 24 * 60),
+    "/user/bars": { bars: { ...FULL_BARS, happy } },
+  });
+  const landing = await saved(page, "Add Landing in Mexico to calendar");
+  expect(landing.name).toBe("landing-in-mexico.ics");
+  for (const line of [
+    "DTSTART:20261120T124100Z",
+    "SUMMARY:Landing in Mexico",
+    "DESCRIPTION:Flight",
+  ]) {
+    expect(landing.lines).toContain(line);
+  }
+  // Also what is listed below the 24 hours.
+  const all = await saved(page, "Add all to calendar");
+  expect(all.lines.filter((line) => line.startsWith("SUMMARY:"))).toEqual([
+    "SUMMARY:Happy resets",
+    "SUMMARY:Landing in Mexico",
+    "SUMMARY:New day",
+    "SUMMARY:Bank investment ends",
+  ]);
+  expect(all.lines).toContain("DTSTART:20261123T120000Z");
+
+  await page.clock.fastForward("41:00");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Told).told))
+    .toEqual([
+      { title: "Happy resets", body: "To 5,025, gym, 12:02 TCT", tag: "happy-reset" },
+      { title: "Landing in Mexico", body: "Flight, 12:41 TCT", tag: "flight" },
+    ]);
+});
 
 test("selections that the key can’t read are named in one sentence", async ({
   page,
@@ -285,8 +289,10 @@ test("selections that the key can’t read are named in one sentence", async ({
     "/torn/calendar": errorCode(16),
   });
   await expect(
-    section(page).getByText("Couldn’t load your flight, bank investment and calendar."),
+    section(page).getByText("Couldn’t load your flight, bank investment and events."),
   ).toHaveCount(1);
+  // What the bank investment needs, although the flight needs less.
+  await expect(section(page)).toContainText("the page needs a key with Limited or Full Access");
   await expect(section(page).getByRole("button", { name: "Try again" })).toHaveCount(1);
   await expect(lead(page)).toContainText("New day in 12 h 00 min");
   await expect(row(page, "Church donation")).toContainText("resets in");
@@ -335,12 +341,12 @@ test("a flight counts down by the game’s clock, even if the device’s is wron
     game.answer(path, answer);
   }
   // Two hours ahead of the game.
-  await page.clock.setSystemTime(NOW + DAY_MS / 12);
+  await page.clock.setSystemTime(NOW + 2 * HOUR_MS);
   await page.addInitScript(
     (compared) => {
       if (location.protocol !== "about:") localStorage.setItem("gameClock", compared);
     },
-    JSON.stringify({ aheadMs: -DAY_MS / 12, comparedAtMs: NOW + DAY_MS / 12 }),
+    JSON.stringify({ aheadMs: -2 * HOUR_MS, comparedAtMs: NOW + 2 * HOUR_MS }),
   );
   await page.goto(PATH);
   await expect(lead(page)).toContainText(/landing in (40|41) min/i);

@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-
 import { A_DAY } from "./next/answers";
-import { rows, section } from "./next/section";
-import { errorCode, expect, noConnection, type Page, test } from "./test";
+import { rows, saved, section } from "./next/section";
+import { errorCode, expect, noConnection, test } from "./test";
 
 const PATH = "/app/dashboard";
 
@@ -81,7 +79,9 @@ test("how event times are calculated is one click away, and how a bar grows", as
   await signIn();
   await page.goto(PATH);
   await page.getByRole("button", { name: /event times/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("planned time, if all slots are filled");
+  const how = page.getByRole("dialog");
+  await expect(how).toContainText("planned time, if all slots are filled");
+  await expect(how).toContainText("Shows the next 24 hours, and your bank investment even if it");
   await page.keyboard.press("Escape");
   await page.getByRole("region", { name: "Bars and cooldowns" }).getByText("Energy").click();
   await page.getByRole("button", { name: "How it’s calculated: Energy", exact: true }).click();
@@ -161,9 +161,11 @@ test.describe("on a page of its own", () => {
 
     const all = await saved(page, "Add all to calendar");
     expect(all.name).toBe("next-24-hours.ics");
-    expect(all.lines.filter((line) => line.startsWith("SUMMARY:"))).toHaveLength(8);
+    expect(all.lines.filter((line) => line.startsWith("SUMMARY:"))).toHaveLength(9);
     for (const line of [
       "SUMMARY:New day",
+      // Listed below the 24 hours.
+      "SUMMARY:Bank investment ends",
       "DTSTART:20261121T000000Z",
       "DTSTART:20261121T062200Z",
     ]) {
@@ -186,12 +188,3 @@ test.describe("on a page of its own", () => {
     });
   }
 });
-
-/** What a press of the button saves, line by line. */
-async function saved(page: Page, button: string) {
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: button, exact: true }).click();
-  const file = await saving;
-  const text = await readFile(await file.path(), "utf8");
-  return { name: file.suggestedFilename(), lines: text.split("\r\n") };
-}

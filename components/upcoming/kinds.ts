@@ -45,7 +45,7 @@ interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
   /** Whether it is listed even if it ends in more than 24 hours. */
   hasLine?: true;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
-  /** Its name. */
+  /** What the screen says about it, and where it leads. */
   text(event: Upcoming<Kind>): UpcomingText;
 }
 
@@ -252,7 +252,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     text: ({ title, starts, isCompetition, hasOwnHour }) => ({
       title: `${title} ${starts ? "starts" : "ends"}`,
       short: isCompetition ? "Competition" : "Event",
-      note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? ", or at your own start time" : ""}`,
+      note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? ", your own start time may differ" : ""}`,
       url: gamePages.calendar,
     }),
   },

@@ -10,7 +10,7 @@ import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 
 import type { Sources } from "./kinds";
-import { endingLater, momentsOf, upcoming, upcomingText } from "./upcoming";
+import { calendarEvents, endingLater, momentsOf, upcoming, upcomingText } from "./upcoming";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * MINUTE_MS;
@@ -279,6 +279,8 @@ const words = (sources: Partial<Sources>, kind: string, nowMs = NOW) =>
 
 test.each([
   { case: "there", to: "Mexico", from: null, says: "Mexico, Flight" },
+  // The profile may be older than the flight.
+  { case: "there again", to: "Mexico", from: "Mexico", says: "Mexico, Flight" },
   { case: "back", to: "Torn", from: "Mexico", says: "Torn, Flight from Mexico" },
   { case: "back from an unknown country", to: "Torn", from: null, says: "Torn, Flight" },
 ])("a flight $case is listed until it lands", ({ to, from, says }) => {
@@ -356,6 +358,21 @@ test("only an investment is listed if it ends in more than 24 hours", () => {
   expect(words(sources, "bank", NOW + 2 * DAY_MS)).toHaveLength(1);
 });
 
+test("a calendar takes what is ahead, also an investment that ends in more than 24 hours", () => {
+  const sources = {
+    ...NOTHING,
+    money: loaded(invested({ endsAtMs: NOW + 3 * DAY_MS })),
+    flight: loaded(flight("Mexico", 2460)),
+    cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 90_000, medicalSeconds: 0 }),
+  };
+  const all = [...upcoming(sources, NOW), ...endingLater(sources, NOW)];
+  expect(calendarEvents(all)).toMatchObject([
+    { title: "Landing in Mexico", startsAtMs: NOW + 2_460_000 },
+    { title: "New day", startsAtMs: MIDNIGHT },
+    { title: "Bank investment ends", startsAtMs: NOW + 3 * DAY_MS },
+  ]);
+});
+
 const chained = (chain: Partial<Chain>) => ({
   bars: loaded({
     ...bars({}),
@@ -397,7 +414,7 @@ test("the calendar’s events and competitions start and end", () => {
   ]);
   const day = { ...activity, title: "Museum Day", isCompetition: false, hasOwnHour: true };
   expect(words({ activities: loaded([day]) }, "activity")).toContain(
-    "Museum Day starts, Event, or at your own start time",
+    "Museum Day starts, Event, your own start time may differ",
   );
 });
 

@@ -46,7 +46,7 @@ export const momentsOf = (sources: Sources): number[] => [
 const endings = (sources: Sources, nowMs: number): Ending[] =>
   Object.values(KINDS).flatMap((kind) => kind.ends(sources, nowMs));
 
-/** Its name. */
+/** What the screen says about an event, and where it leads. */
 export function upcomingText(event: Upcoming): UpcomingText {
   const text = KINDS[event.kind].text(event);
   return event.isOutOfReach === true ? { ...text, note: `${text.note}, in Torn only` } : text;

@@ -21,8 +21,11 @@ export function landsAtMs(
   return endOf(arrivesAtMs, secondsLeft, fetchedAtMs);
 }
 
+export const isToTorn = ({ destination }: Pick<Flight, "destination">): boolean =>
+  destination === TORN;
+
 /** Whether the player is in the air or in another country: the city is out of reach. */
 export function isAway(flight: Flight, fetchedAtMs: number, nowMs: number): boolean {
-  if (flight.destination !== null && flight.destination !== TORN) return true;
+  if (flight.destination !== null && !isToTorn(flight)) return true;
   return nowMs < (landsAtMs(flight, fetchedAtMs) ?? 0);
 }

@@ -9,7 +9,7 @@ import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { type Flight, landsAtMs } from "@/lib/game/travel/flight";
+import { type Flight, isToTorn, landsAtMs } from "@/lib/game/travel/flight";
 
 type FullBar = Pick<Bar, "maximum">;
 
@@ -32,7 +32,7 @@ interface UpcomingFacts {
   "own-crime": { crimeId: number; crimeName: string };
   dividend: { stocks: readonly Pick<Stock, "id" | "acronym">[] };
   mission: { contract: string };
-  /** `from` is null on the way there, and if unknown. */
+  /** `from` is null unless it goes back to Torn, and if unknown. */
   flight: { destination: string; from: string | null };
   hospital: Stay;
   jail: Stay;
@@ -155,7 +155,7 @@ export function landing(
 ): Ending<"flight">[] {
   const atMs = landsAtMs(flight, fetchedAtMs);
   if (atMs === null || flight.destination === null) return [];
-  const from = profile?.returningFrom ?? null;
+  const from = isToTorn(flight) ? (profile?.returningFrom ?? null) : null;
   return [{ id: "flight", kind: "flight", destination: flight.destination, from, atMs }];
 }
 

@@ -43,5 +43,11 @@ const LINES = [...new Set(Object.values(HOW))];
 
 /** Where the times in the list come from. */
 export function HowEnds() {
-  return <ExplainLines title="event times" lines={LINES} note="Shows the next 24 hours only." />;
+  return (
+    <ExplainLines
+      title="event times"
+      lines={LINES}
+      note="Shows the next 24 hours, and your bank investment even if it ends later."
+    />
+  );
 }

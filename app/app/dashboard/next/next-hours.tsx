@@ -36,9 +36,11 @@ const SHOWN = 3;
 /** Where there is room, the figures of all three are in one line. */
 const FIGURE = "md:font-display md:text-h1 md:font-medium";
 
-/** What is ready now and what ends next, three at most. Only the first end counts seconds. */
+/** What is ready now and what ends next, three at most, without what is out of reach. Only the first end counts seconds. */
 export function NowNext() {
-  const events = useUpcoming().events.slice(0, SHOWN);
+  const events = useUpcoming()
+    .events.filter(({ isOutOfReach = false }) => !isOutOfReach)
+    .slice(0, SHOWN);
   const first = events.find(({ atMs }) => atMs !== null);
   return (
     <section
@@ -156,7 +158,7 @@ export function NextHours() {
           size="sm"
           className="max-md:min-w-11"
           fileName="next-24-hours.ics"
-          events={calendarEvents(events)}
+          events={calendarEvents([...events, ...later])}
         >
           <CalendarPlus aria-hidden className="md:hidden" />
           <span className="max-md:sr-only">Add all to calendar</span>

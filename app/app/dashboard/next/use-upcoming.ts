@@ -24,7 +24,7 @@ import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 export interface UpcomingFailure {
   /** What couldn't be loaded, in words. */
   missing: readonly string[];
-  /** The error of the first of them, and what its call needs of an API key. */
+  /** The error of the first of them, and what all of their calls need of an API key. */
   error: ApiError;
   access: string;
   /** Loads all that is missing. */
@@ -92,7 +92,7 @@ export function useUpcoming(): UpcomingResult {
     { what: "hospital time", path: "user/basic", answer: profile },
     { what: "jail time", path: "user/basic", answer: profile },
     { what: "bank investment", path: "user/money", answer: money },
-    { what: "calendar", path: "torn/calendar", answer: calendar },
+    { what: "events", path: "torn/calendar", answer: calendar },
   ];
   const failed = calls.flatMap(({ what, path, answer: { error, retry } }) =>
     error === null || IS_NOTHING.has(error.kind) ? [] : [{ what, path, error, retry }],
@@ -107,7 +107,7 @@ export function useUpcoming(): UpcomingResult {
         : {
             missing: [...new Set(failed.map(({ what }) => what))],
             error: first.error,
-            access: accessFor(first.path),
+            access: accessFor(...failed.map(({ path }) => path)),
             retry: () => {
               for (const retry of new Set(failed.map((call) => call.retry))) retry();
             },
