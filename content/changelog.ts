@@ -46,6 +46,7 @@ export const changelog = defineChangelog([
         description: "While you travel, tasks that you can do only in Torn come last.",
       },
       { type: "feature", description: "Get notified when happy above its maximum resets." },
+      { type: "fix", description: "The amount for “bank not running” takes 5m and 5,000,000." },
       { type: "fix", description: "Add all to calendar includes your bank investment." },
       {
         type: "feature",

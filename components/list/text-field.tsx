@@ -16,6 +16,8 @@ interface TextFieldProps
   onChange: (text: string) => void;
   /** Whether the field is for a few characters only. */
   isShort?: boolean;
+  /** Whether the label is above the field, which is as wide as its place. */
+  isStacked?: boolean;
   /** Shown in place of what the browser would write, while the field isn't used. */
   shown?: string;
 }
@@ -28,13 +30,25 @@ export function TextField({
   hint,
   onChange,
   isShort = false,
+  isStacked = false,
   shown,
   ...input
 }: TextFieldProps) {
   return (
-    <FieldWithMessage label={label} problem={problem} problemId={problemId} hint={hint}>
+    <FieldWithMessage
+      label={label}
+      problem={problem}
+      problemId={problemId}
+      hint={hint}
+      isStacked={isStacked}
+    >
       {(control) => (
-        <span className={cn("relative", isShort ? "w-24" : "w-40 max-md:min-w-0 max-md:flex-1")}>
+        <span
+          className={cn(
+            "relative",
+            !isStacked && (isShort ? "w-24" : "w-40 max-md:min-w-0 max-md:flex-1"),
+          )}
+        >
           <Input
             {...input}
             {...control}
@@ -151,6 +165,8 @@ export const moneyProblem = (text: string) =>
     : `“${text.trim()}” isn’t an amount. Enter one such as 5,000,000, 5m or 1.5b.`;
 
 /** A sum of money as players write it: "5,000,000", "5m", "1.5b". */
-export function MoneyField(props: Pick<TextFieldProps, "label" | "value" | "onChange">) {
+export function MoneyField(
+  props: Pick<TextFieldProps, "label" | "value" | "onChange" | "hint" | "isStacked">,
+) {
   return <TextField {...props} placeholder="5,000,000 or 5m" problem={moneyProblem(props.value)} />;
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
@@ -58,7 +58,8 @@ test.each([
 test("Save stores what isn’t checked under Not running, and the cash for the bank", async () => {
   const { press, onSave } = await change({});
   const user = userEvent.setup();
-  const cash = screen.getByRole("textbox", { name: "Cash in hand ($)" });
+  const cash = screen.getByRole("textbox", { name: "Cash in hand" });
+  expect(cash).toHaveValue("1,000,000");
   await user.clear(cash);
   await user.type(cash, "25000000");
   const group = screen.getByRole("group", { name: "Not running" });
@@ -71,6 +72,48 @@ test("Save stores what isn’t checked under Not running, and the cash for the b
     bankCash: 25_000_000,
     enabledItems: { drugCooldown: false, notRunningVirus: false },
   });
+});
+
+test.each([
+  { typed: "5m", bankCash: 5_000_000 },
+  { typed: "5,000,000", bankCash: 5_000_000 },
+  { typed: "$1.5b", bankCash: 1_500_000_000 },
+  { typed: "", bankCash: 0 },
+])("Cash in hand takes an amount as players write it: '$typed'", async ({ typed, bankCash }) => {
+  const { press, onSave } = await change({});
+  fireEvent.change(screen.getByRole("textbox", { name: "Cash in hand" }), {
+    target: { value: typed },
+  });
+  await press("Save");
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ bankCash }));
+});
+
+test("an amount that can’t be read is refused in a sentence, and nothing that was typed is lost", async () => {
+  const { press, onSave, onClose } = await change({ rate: "60" });
+  const user = userEvent.setup();
+  const cash = () => screen.getByRole("textbox", { name: "Cash in hand" });
+  await user.clear(cash());
+  await user.type(cash(), "5 mil");
+  const says = "“5 mil” isn’t an amount. Enter one such as 5,000,000, 5m or 1.5b.";
+  expect(screen.getByRole("alert")).toHaveTextContent(says);
+  await press("Save");
+  expect(cash()).toHaveFocus();
+
+  await user.click(screen.getByRole("tab", { name: "Checklist Items" }));
+  await press("Save");
+  expect(await screen.findByRole("alert")).toHaveTextContent(says);
+  expect(cash()).toHaveValue("5 mil");
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.clear(cash());
+  await user.type(cash(), "5m");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await press("Save");
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ bankCash: 5_000_000, ocPassRate: 60 }),
+  );
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("Cancel stores nothing", async () => {

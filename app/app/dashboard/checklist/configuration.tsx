@@ -1,10 +1,13 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
 
 import { ThresholdField } from "@/components/checklist/threshold-field";
+import { MoneyField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { parseMoney } from "@/lib/format/number-input";
+import { formatWhole } from "@/lib/format/numbers";
 import { type ChecklistConfig, isItemOn } from "@/lib/store/user/checklist";
 
 import { SECTIONS } from "./items/define-check";
@@ -27,10 +30,18 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
   );
   const [days, setDays] = useState(config.inactivityDays);
   const [rate, setRate] = useState(config.ocPassRate);
-  const [bankCash, setBankCash] = useState(config.bankCash);
+  const [cash, setCash] = useState(formatWhole(config.bankCash));
+  const [tab, setTab] = useState("items");
 
-  function save(event: SyntheticEvent) {
+  function save(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    const bankCash = cash.trim() === "" ? 0 : parseMoney(cash);
+    if (bankCash === null) {
+      // Its field says what is wrong.
+      setTab("thresholds");
+      event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      return;
+    }
     onSave({
       inactivityDays: days,
       ocPassRate: rate,
@@ -47,7 +58,7 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
         noValidate
         className="flex min-h-0 flex-1 flex-col md:w-184 md:max-w-full"
       >
-        <Tabs defaultValue="items" className="flex min-h-0 flex-1 flex-col">
+        <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 flex-1 flex-col">
           <TabsList aria-label="Configuration" className="border-rule px-6 max-md:px-4">
             <TabsTrigger value="items">Checklist Items</TabsTrigger>
             <TabsTrigger value="thresholds">Thresholds</TabsTrigger>
@@ -69,11 +80,12 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
                 note="For everyone in an organised crime. Default: 90."
                 onChange={setRate}
               />
-              <ThresholdField
-                label="Cash in hand ($)"
-                value={bankCash}
-                note="With more than this and no bank investment, the bank counts as not running. Default: 1,000,000."
-                onChange={setBankCash}
+              <MoneyField
+                label="Cash in hand"
+                value={cash}
+                hint="With more than this and no bank investment, the bank counts as not running. Default: $1,000,000."
+                isStacked
+                onChange={setCash}
               />
               <fieldset>
                 <legend className="w-full border-b pb-1.5 font-semibold">Not running</legend>
