@@ -2,6 +2,7 @@ import keyInfo from "../lib/api/testing/fixtures/key-info.json" with { type: "js
 import ownCrime from "../lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
 import { NOW } from "../lib/api/testing/answers";
 import { TODAY } from "./money/portfolio-answers";
+import { FULL_BARS, notRunning } from "./next/quiet-day";
 import { errorCode, expect, test } from "./test";
 
 const { info } = keyInfo;
@@ -164,6 +165,30 @@ test("the dashboard asks for at most 25 things, and for none again within 60 sec
   await expect(page.getByRole("region", { name: "At a glance" })).toBeVisible();
   await expect(page.getByText("Loading")).toHaveCount(0);
   expect(game.calls).toHaveLength(onItems);
+});
+
+test.describe("in a window 1,400 px high", () => {
+  test.use({ viewport: { width: 1280, height: 1400 } });
+
+  test("with full energy and an item missing, each of which needs a list, there are 25 calls at most", async ({
+    page,
+    game,
+    signIn,
+  }) => {
+    const crime = ownCrime.organizedCrime;
+    const item_requirement = { id: 206, is_reusable: false, is_available: false };
+    const slots = crime.slots.map((slot) => ({ ...slot, item_requirement }));
+    game.answer("/user/organizedcrime", { organizedCrime: { ...crime, slots } });
+    game.answer("/user/bars", { bars: FULL_BARS });
+    await signIn();
+    await page.goto("/app/dashboard");
+    await expect(page.getByText("Loading")).toHaveCount(0);
+    const line = await notRunning(page);
+    await expect(line).toContainText("training");
+    await expect(page.getByText("Your Xanax is missing", { exact: true })).toBeVisible();
+    await expect.poll(() => game.calls.length).toBeLessThanOrEqual(25);
+    expect(new Set(game.calls).size).toBe(game.calls.length);
+  });
 });
 
 test("on a phone, the lead and what is now and next leave room for the checklist in the first screen", async ({

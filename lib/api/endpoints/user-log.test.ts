@@ -153,7 +153,7 @@ const entry = (id: string, type: number, data: unknown = []) => ({
 });
 const atMs = 1_795_175_000_000;
 
-test("what a player does once a day: prayers, donations and spins since midnight, in one call", async () => {
+test("what a player does each day: prayers, donations, spins and training since midnight, in one call", async () => {
   const wheel = (name: unknown) => ({ cost: 1000, wheel: name });
   const asked = logAnswers([
     entry("a", 5971),
@@ -167,6 +167,10 @@ test("what a player does once a day: prayers, donations and spins since midnight
     entry("h", 8370, wheel(7)),
     entry("i", 8371, wheel("the Wheel of Lame")),
     entry("j", 4200),
+    entry("k", 5300),
+    entry("l", 5303),
+    // A gym bought.
+    entry("m", 5320),
     { id: "broken" },
   ]);
   const log = await client.query(dailyActivityQuery(aSession("day"), Date.UTC(2026, 10, 20)));
@@ -177,10 +181,27 @@ test("what a player does once a day: prayers, donations and spins since midnight
       { id: "c", atMs, deed: "lame" },
       { id: "d", atMs, deed: "mediocrity" },
       { id: "e", atMs, deed: "awesome" },
+      { id: "k", atMs, deed: "training" },
+      { id: "l", atMs, deed: "training" },
     ],
     dropped: 1,
   });
-  expect(asked).toEqual(["?limit=100&log=5970,5971,8370&from=1795132799&comment=Almanac"]);
+  expect(asked).toEqual([
+    "?limit=100&log=5970,5971,8370,5300,5301,5302,5303&from=1795132799&comment=Almanac",
+  ]);
+});
+
+test.each([
+  { trains: 99, calls: 1, prayers: 0 },
+  { trains: 100, calls: 2, prayers: 1 },
+])("after $trains training sessions today, $calls calls find $prayers prayers", async (row) => {
+  const trains = Array.from({ length: row.trains }, (_, i) => entry(`train${i}`, 5300));
+  const asked = logAnswers(trains, [entry("prayer", 5971)]);
+  const query = dailyActivityQuery(aSession(`${row.trains} trains`), Date.UTC(2026, 10, 20));
+  const { entries } = await client.query(query);
+  expect(asked).toHaveLength(row.calls);
+  expect(entries.filter(({ deed }) => deed === "training")).toHaveLength(row.trains);
+  expect(entries.filter(({ deed }) => deed === "prayer")).toHaveLength(row.prayers);
 });
 
 test("the coding of viruses: starts and whatever ends one, with the name", async () => {

@@ -118,6 +118,11 @@ const CHURCH_DONATE = 5970;
 const CHURCH_PRAY = 5971;
 const SPIN_THE_WHEEL = 8370;
 
+const CHURCH_AND_WHEELS = [CHURCH_DONATE, CHURCH_PRAY, SPIN_THE_WHEEL];
+
+/** Of strength, defense, speed and dexterity. */
+const TRAINED = [5300, 5301, 5302, 5303];
+
 /** The distinguishing word of each wheel, as in "the Wheel of Mediocrity". */
 const WHEELS = [
   ["lame", "lame"],
@@ -126,16 +131,24 @@ const WHEELS = [
 ] as const satisfies readonly [word: string, DailyActivity][];
 
 /**
- * What the player did at the church and at the casino's wheels since `fromMs`: the latest 100. A
- * wheel that we don't know is skipped.
+ * What the player did at the church, at the casino's wheels and in the gym since `fromMs`, in one call. Only if training
+ * sessions fill its page is there a second one, for the rest. A wheel that we don't know is skipped.
  */
 export function dailyActivityQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "day", fromMs],
     queryFn: async ({ signal }): Promise<List<DailyActivityEvent>> => {
-      const typeIds = [CHURCH_DONATE, CHURCH_PRAY, SPIN_THE_WHEEL];
-      const log = await logPage(session, { typeIds, fromMs }, signal);
-      return { entries: log.entries.flatMap(dayEvent), dropped: log.dropped };
+      const page = (typeIds: readonly number[]) => logPage(session, { typeIds, fromMs }, signal);
+      const all = await page([...CHURCH_AND_WHEELS, ...TRAINED]);
+      if (all.entries.length + all.dropped < PAGE_SIZE) {
+        return { entries: all.entries.flatMap(dayEvent), dropped: all.dropped };
+      }
+      const rest = await page(CHURCH_AND_WHEELS);
+      const trained = all.entries.filter(({ type }) => TRAINED.includes(type.id));
+      return {
+        entries: [...trained, ...rest.entries].flatMap(dayEvent),
+        dropped: all.dropped + rest.dropped,
+      };
     },
   });
 }
@@ -148,6 +161,7 @@ function dayEvent(entry: LogEntry): DailyActivityEvent[] {
 function deedOf({ type, fields: { wheel } }: LogEntry): DailyActivity | undefined {
   if (type.id === CHURCH_PRAY) return "prayer";
   if (type.id === CHURCH_DONATE) return "donation";
+  if (TRAINED.includes(type.id)) return "training";
   if (type.id !== SPIN_THE_WHEEL || typeof wheel !== "string") return undefined;
   return WHEELS.find(([word]) => wheel.toLowerCase().includes(word))?.[1];
 }

@@ -5,6 +5,7 @@ import {
   checkPurchaseAllowance,
   checkRefill,
   type DailyActivity,
+  hasTrained,
 } from "./daily";
 
 const at = (time: string) => Date.parse(`2026-11-${time}Z`);
@@ -47,6 +48,16 @@ test.each(["prayer", "donation", "lame", "mediocrity", "awesome"] as const)(
     expect(complete).toEqual([deed]);
   },
 );
+
+test.each([
+  { what: "nothing", entries: [], dropped: 0, is: false },
+  { what: "a prayer", entries: [done("prayer", "20T08:00:00")], dropped: 0, is: false },
+  { what: "training today", entries: [done("training", "20T00:00:00")], dropped: 0, is: true },
+  { what: "training before", entries: [done("training", "19T23:59:59")], dropped: 0, is: false },
+  { what: "an entry that couldn’t be read", entries: [], dropped: 1, is: true },
+])("with $what in the log, the player has trained today: $is", ({ is, ...log }) => {
+  expect(hasTrained(log, at("20T00:00:00"))).toBe(is);
+});
 
 test.each([
   { what: "nothing", buys: [], purchases: 0, count: 0, state: "incomplete" },

@@ -20,8 +20,8 @@ export function checkRefill(
   return checkResult(isUsed && !isUnknown, { resetsAtMs: today + DAY_MS, isUnknown });
 }
 
-/** What a player may do once a day or more, read from the log: church visits, and spins of the casino's wheels. */
-export type DailyActivity = "prayer" | "donation" | "lame" | "mediocrity" | "awesome";
+/** What a player may do once a day or more, read from the log: church visits, spins of the casino's wheels, and training. */
+export type DailyActivity = "prayer" | "donation" | "lame" | "mediocrity" | "awesome" | "training";
 
 export interface DailyActivityEvent {
   id: string;
@@ -39,6 +39,13 @@ export function checkDailyActivity(
   const isDone = events.some((event) => event.deed === activity && event.atMs >= today);
   return checkResult(isDone, { resetsAtMs: today + DAY_MS });
 }
+
+/** Whether the player has trained on this day. An entry that couldn't be read may be a train. */
+export const hasTrained = (
+  { entries, dropped }: { entries: readonly DailyActivityEvent[]; dropped: number },
+  todayMs: number,
+): boolean =>
+  dropped > 0 || entries.some(({ deed, atMs }) => deed === "training" && atMs >= todayMs);
 
 /** Of the city's shops on this day: how often something was bought, how many items, and how many may be. */
 export interface PurchaseAllowance extends DailyFacts {

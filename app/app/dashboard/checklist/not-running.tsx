@@ -8,12 +8,13 @@ import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
+import { dailyActivityQuery } from "@/lib/api/endpoints/user-log";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
 import { moneyQuery } from "@/lib/api/endpoints/user-money";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
-import { hasTrainedQuery } from "@/lib/api/logs/training";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { hasTrained } from "@/lib/game/checklist/daily";
 import { isFull, notRunning, type RunningFacts } from "@/lib/game/checklist/not-running";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
@@ -54,7 +55,7 @@ export function NotRunning() {
   );
 }
 
-/** From the dashboard's own queries. Today's log is requested only while energy is full. */
+/** From the dashboard's own queries. For training alone, today's log is requested only while energy is full. */
 function useRunningFacts(needsTrains: boolean): RunningFacts {
   const session = useSession();
   const today = dayStartMs(useNow(MINUTE_MS));
@@ -63,8 +64,8 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
   const crime = useOptionalQuery(ownCrimeQuery(session));
   const energy = bars.data && { data: bars.data.energy, fetchedAtMs: bars.fetchedAtMs };
   const isEnergyFull = useTimeSelector(1000, (nowMs) => isFull(energy, nowMs));
-  const trained = useOptionalQuery({
-    ...hasTrainedQuery(session, today),
+  const { data: day } = useOptionalQuery({
+    ...dailyActivityQuery(session, today),
     enabled: needsTrains && isEnergyFull,
   });
   // Without a faction nobody can be in an organised crime.
@@ -79,7 +80,7 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
     missions: useOptionalQuery(missionsQuery(session)).data?.entries,
     cooldowns: read(useOptionalQuery(cooldownsQuery(session))),
     energy,
-    hasTrained: trained.data,
+    hasTrained: day && hasTrained(day, today),
   };
 }
 
