@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { useNow, useTimeSelector } from "@/components/window/use-now";
+import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
@@ -68,8 +69,12 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
     ...dailyActivityQuery(session, today),
     enabled: needsTrains && isEnergyFull,
   });
-  // Without a faction nobody can be in an organised crime.
-  const isInFaction = key.data !== undefined && key.data.player?.factionId !== null;
+  // Without a faction nobody can be in an organised crime. The older response about a key doesn't name it.
+  const isUnnamed = key.data !== undefined && key.data.player === undefined;
+  const basic = useOptionalQuery({ ...factionBasicQuery(session), enabled: isUnnamed });
+  const isInFaction = isUnnamed
+    ? basic.data !== undefined
+    : typeof key.data?.player?.factionId === "number";
 
   return {
     money: read(useOptionalQuery(moneyQuery(session))),
