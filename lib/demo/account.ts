@@ -2,7 +2,14 @@ import { type Clock, DAY, HOUR, MINUTE } from "./clock";
 import { COMPANY_ID } from "./companies";
 import { BOOSTER_HOURS, boosterPerk } from "./faction";
 import { knownItem } from "./item-catalogue";
-import { FACTION_ID, PLAYER_ID, rosterMember } from "./roster";
+import {
+  FACTION_ID,
+  FLIGHT_SECONDS,
+  ownStatus,
+  ownWhereabouts,
+  PLAYER_ID,
+  rosterMember,
+} from "./roster";
 import { chain } from "./wars";
 
 export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
@@ -17,41 +24,17 @@ export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
   },
 });
 
-/** The player travels every three hours: two hours at home, then a flight, a stay abroad, and the flight back. */
-const COUNTRY = "Mexico";
-const FLIGHT = 24 * MINUTE;
-const ROUND = 3 * HOUR;
-const DEPARTS = 2 * HOUR;
-const RETURNS = ROUND - FLIGHT;
-
-function whereabouts(at: number) {
-  const since = at % ROUND;
-  const from = at - since;
-  if (since < DEPARTS) return { state: "Okay", description: "Okay", to: "Torn", arrival: from };
-  if (since >= RETURNS) {
-    const description = `Returning to Torn from ${COUNTRY}`;
-    return { state: "Traveling", description, to: "Torn", arrival: from + ROUND };
-  }
-  const arrival = from + DEPARTS + FLIGHT;
-  return at < arrival
-    ? { state: "Traveling", description: `Traveling to ${COUNTRY}`, to: COUNTRY, arrival }
-    : { state: "Abroad", description: `In ${COUNTRY}`, to: COUNTRY, arrival };
-}
-
 export function profile(at: number) {
   const { id, name, level } = rosterMember(0);
-  const { state, description } = whereabouts(at);
-  const color = state === "Okay" ? "green" : "blue";
-  const status = { description, details: null, state, color, until: null };
-  return { id, name, level, gender: "Enby", status };
+  return { id, name, level, gender: "Enby", status: ownStatus(at) };
 }
 
 export function travel(at: number) {
-  const { to, arrival } = whereabouts(at);
+  const { to, arrival } = ownWhereabouts(at);
   return {
     destination: to,
     method: "Standard",
-    departed_at: arrival - FLIGHT,
+    departed_at: arrival - FLIGHT_SECONDS,
     arrival_at: arrival,
     time_left: Math.max(0, arrival - at),
   };
@@ -91,8 +74,8 @@ export function calendar({ midnight }: Clock) {
 }
 
 /** What the profile page shows besides. */
-export const fullProfile = (clock: Clock) => ({
-  ...profile(clock.now),
+export const fullProfile = (clock: Clock, at: number) => ({
+  ...profile(at),
   rank: "Heroic",
   title: "Jockey",
   donator_status: "Donator",

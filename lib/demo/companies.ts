@@ -1,7 +1,7 @@
 import { type Clock, DAY } from "./clock";
 import { lastAction } from "./faction";
 import { at, type Random, seededRandom } from "./random";
-import { PLAYER_ID, rosterMember } from "./roster";
+import { ownStatus, PLAYER_ID, rosterMember } from "./roster";
 
 /** The game's types of company: id, name, cost in thousands, employees, what it sells. Positions, specials and figures are invented. */
 const TABLE = `1|Hair Salon|750|4|Standard Treatment,Full Treatment,Luxury Treatment
@@ -131,7 +131,7 @@ const okay = {
   until: null,
 };
 
-export function companyProfile(clock: Clock) {
+export function companyProfile(clock: Clock, now: number) {
   const type = companyType();
   const director = rosterMember(0);
   return {
@@ -145,7 +145,7 @@ export function companyProfile(clock: Clock) {
     director: {
       id: director.id,
       name: director.name,
-      status: okay,
+      status: ownStatus(now),
       last_action: lastAction(clock, director.idleMinutes),
     },
     employees: { hired: STAFF.length + 1, capacity: STAFF.length + 2 },
@@ -167,7 +167,7 @@ export function companyProfile(clock: Clock) {
   };
 }
 
-export function employees(clock: Clock) {
+export function employees(clock: Clock, now: number) {
   const random = seededRandom("employees");
   const { positions } = companyType();
   const director = rosterMember(0);
@@ -199,7 +199,7 @@ export function employees(clock: Clock) {
     return {
       ...employee,
       days_in_company: days,
-      status: okay,
+      status: employee.id === PLAYER_ID ? ownStatus(now) : okay,
       last_action: lastAction(clock, idleMinutes),
       stats: {
         manual_labor: random.int(9_000, 80_000),

@@ -1,6 +1,14 @@
 import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
 import { type Random, seededRandom } from "./random";
-import { FACTION_ID, FACTION_NAME, ROSTER, rosterMember, type RosterMember } from "./roster";
+import {
+  FACTION_ID,
+  FACTION_NAME,
+  ownStatus,
+  PLAYER_ID,
+  ROSTER,
+  rosterMember,
+  type RosterMember,
+} from "./roster";
 
 export const basic = () => ({
   id: FACTION_ID,
@@ -124,7 +132,7 @@ export const COUNTRIES = [
 const HURT_ABROAD = 16;
 
 /** The faction's members as the API lists them; `inOc` holds the ids of those who sit in an open crime. */
-export function members(clock: Clock, inOc: ReadonlySet<number>) {
+export function members(clock: Clock, inOc: ReadonlySet<number>, at: number) {
   const random = seededRandom("members");
   return ROSTER.map((member) => ({
     id: member.id,
@@ -137,7 +145,7 @@ export function members(clock: Clock, inOc: ReadonlySet<number>) {
     is_in_oc: inOc.has(member.id),
     has_early_discharge: random.chance(0.1),
     last_action: lastAction(clock, member.idleMinutes),
-    status: status(random, clock, member),
+    status: { ...status(random, clock, member), ...(member.id === PLAYER_ID && ownStatus(at)) },
     revive_setting: random.pick(["Everyone", "Friends & faction", "No one", "Unknown"]),
   }));
 }

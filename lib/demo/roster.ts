@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from "./clock";
 import { at, type Random, seededRandom } from "./random";
 
 const words = (text: string) => text.split(" ");
@@ -91,3 +92,31 @@ function idleMinutes(): number {
 export const isAway = ({ state }: RosterMember) => ["Hospital", ...TRAVEL].includes(state);
 
 export const rosterMember = (index: number) => at(ROSTER, index);
+
+/** The player travels every three hours: two hours at home, then a flight, a stay abroad, and the flight back. */
+const COUNTRY = "Mexico";
+export const FLIGHT_SECONDS = 24 * MINUTE;
+const ROUND = 3 * HOUR;
+const DEPARTS = 2 * HOUR;
+const RETURNS = ROUND - FLIGHT_SECONDS;
+
+export function ownWhereabouts(at: number) {
+  const since = at % ROUND;
+  const from = at - since;
+  if (since < DEPARTS) return { state: "Okay", description: "Okay", to: "Torn", arrival: from };
+  if (since >= RETURNS) {
+    const description = `Returning to Torn from ${COUNTRY}`;
+    return { state: "Traveling", description, to: "Torn", arrival: from + ROUND };
+  }
+  const arrival = from + DEPARTS + FLIGHT_SECONDS;
+  return at < arrival
+    ? { state: "Traveling", description: `Traveling to ${COUNTRY}`, to: COUNTRY, arrival }
+    : { state: "Abroad", description: `In ${COUNTRY}`, to: COUNTRY, arrival };
+}
+
+/** Of the player, as each list that has the player shows it. */
+export function ownStatus(now: number) {
+  const { state, description } = ownWhereabouts(now);
+  const color = state === "Okay" ? "green" : "blue";
+  return { description, details: null, state, color, until: null };
+}

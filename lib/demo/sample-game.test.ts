@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { FACTION_ID, PLAYER_ID } from "./roster";
 import { createSampleGame } from "./sample-game";
 import { allLogs, ask, MIDNIGHT, NOW } from "./testing/ask";
 
@@ -14,6 +15,34 @@ test("a section answers its selections, and the log as its own path does", () =>
   const both = createSampleGame(NOW)("/user?selections=refills,cooldowns");
   expect(both).toHaveProperty("refills.nerve", true);
   expect(both).toHaveProperty("cooldowns.drug");
+});
+
+const TRAVELS = [
+  { hour: 12, state: "Okay" },
+  { hour: 14.1, state: "Traveling" },
+  { hour: 14.5, state: "Abroad" },
+  { hour: 14.8, state: "Traveling" },
+];
+
+test.each(TRAVELS)("at $hour o’clock the player is $state wherever the game says so", (row) => {
+  const game = createSampleGame(MIDNIGHT * 1000);
+  const answer = (path: string) => game(path, (MIDNIGHT + row.hour * 3600) * 1000);
+  const player = { id: PLAYER_ID, status: { state: row.state } };
+  for (const [path, list] of [
+    ["/faction/members", "members"],
+    [`/faction/${FACTION_ID}/members`, "members"],
+    ["/company/employees", "employees"],
+  ] as const) {
+    const rows = (answer(path) as Record<string, { id: number }[]>)[list] ?? [];
+    expect(
+      rows.find(({ id }) => id === PLAYER_ID),
+      path,
+    ).toMatchObject(player);
+  }
+  for (const path of ["/user/basic", "/user/profile"]) {
+    expect(answer(path), path).toMatchObject({ profile: player });
+  }
+  expect(answer("/company/profile")).toMatchObject({ profile: { director: player } });
 });
 
 test("20 crimes and log entries unless asked for more, never over 100", () => {

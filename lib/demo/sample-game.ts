@@ -67,7 +67,7 @@ function answersAt(nowMs: number): Answers {
     "/key/info": () => ({ info: account.keyInfo(selectionsOf(Object.keys(answers))) }),
     "/user/log": (question) => logPage(question, world.logs()),
     "/user/basic": ({ at }) => ({ profile: account.profile(at) }),
-    "/user/profile": () => ({ profile: account.fullProfile(clock) }),
+    "/user/profile": ({ at }) => ({ profile: account.fullProfile(clock, at) }),
     "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
     "/user/travel": ({ at }) => ({ travel: account.travel(at) }),
     "/user/money": () => ({ money: account.money(clock) }),
@@ -135,11 +135,13 @@ function answersAt(nowMs: number): Answers {
     },
     "/user/organizedcrime": () => ({ organizedCrime: world.crimes().own }),
     "/faction/basic": () => ({ basic: faction.basic() }),
-    "/faction/members": () => ({ members: faction.members(clock, world.crimes().inOc) }),
+    "/faction/members": ({ at }) => ({
+      members: faction.members(clock, world.crimes().inOc, at),
+    }),
     "/faction/{id}/members": ({ id, at }) => {
       if (id === wars.ENEMY_ID) return { members: wars.enemies(clock, at) };
       return id === FACTION_ID
-        ? { members: faction.members(clock, world.crimes().inOc) }
+        ? { members: faction.members(clock, world.crimes().inOc, at) }
         : failure(6, "Incorrect ID");
     },
     "/faction/wars": ({ at }) => wars.wars(clock, at),
@@ -207,8 +209,8 @@ function answersAt(nowMs: number): Answers {
     }),
     "/torn/logtypes": () => ({ logtypes: LOG_CATEGORIES.flatMap(({ types }) => types) }),
     "/market/pointsmarket": () => ({ pointsmarket: pointsMarket() }),
-    "/company/profile": () => ({ profile: companyProfile(clock) }),
-    "/company/employees": () => ({ employees: employees(clock) }),
+    "/company/profile": ({ at }) => ({ profile: companyProfile(clock, at) }),
+    "/company/employees": ({ at }) => ({ employees: employees(clock, at) }),
   };
   return answers;
 }
