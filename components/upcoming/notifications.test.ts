@@ -49,7 +49,7 @@ test.each([
 });
 
 test("happy that falls to its maximum is notified under its own kind, not under that of a full bar", () => {
-  const reset: Upcoming = { id: "happy-reset", kind: "happy-reset", maximum: 5_025, atMs: NOW - 1 };
+  const reset = event("happy-reset")(NOW - 1);
   expect(idsDue({ events: [reset], kinds: ["happy-reset"] })).toEqual(["happy-reset"]);
   expect(idsDue({ events: [reset], kinds: ["happy", "energy"] })).toEqual([]);
 });

@@ -189,14 +189,14 @@ const ROMAN = ["I", "II", "III", "IV", "V"];
 /** The profile of another player or an NPC; undefined for anybody else. */
 export function otherProfile(clock: Clock, id: number, now: number) {
   const npc = NPCS.find((one) => one.id === id);
-  if (npc) return { ...fullProfile(clock), ...npcProfile(clock, npc, now) };
+  if (npc) return { ...fullProfile(clock, now), ...npcProfile(clock, npc, now) };
   const opponent = OPPONENTS.find((one) => one.id === id);
   const other = opponent ?? enemyOf(id);
   if (other === undefined) return undefined;
   const seen = seenAt(clock, other, now);
   const maximum = other.level * 45;
   return {
-    ...fullProfile(clock),
+    ...fullProfile(clock, now),
     id,
     name: other.name,
     level: other.level,

@@ -1,4 +1,4 @@
-import { asInteger, NAMES, NUMERIC } from "@/components/table/cells";
+import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
@@ -63,7 +63,7 @@ export const gymColumns = column.columns([
   column.accessor("energyPerTrain", {
     id: "energy",
     header: "Energy per train",
-    cell: asInteger,
+    ...INTEGER,
     meta: {
       ...NUMERIC,
       phone: { at: "aside", cell: (row: GymRow) => `${row.energyPerTrain} energy per train` },

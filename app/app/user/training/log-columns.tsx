@@ -1,5 +1,5 @@
 import { Explained } from "@/components/figures/explain";
-import { asInteger, EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
+import { EXPLAINED, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime, formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
@@ -37,7 +37,7 @@ export const weekColumns = weekColumn.columns([
   weekColumn.accessor("energy", {
     id: "energy",
     header: "Energy",
-    cell: asInteger,
+    ...INTEGER,
     meta: {
       ...NUMERIC,
       phone: {
