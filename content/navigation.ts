@@ -2,7 +2,7 @@ import type { IconName, NavigationGroup, PublicLink } from "@/components/navigat
 import type { PalettePage } from "@/components/palette/entry";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
-import { appPages, type SitePage } from "./app-pages";
+import type { appPages, SitePage } from "./app-pages";
 import { pages } from "./pages";
 
 type AnyPage = (typeof pages)[keyof typeof pages];

@@ -5,7 +5,6 @@ import { AccessTable } from "@/components/key-use/key-use";
 import { newKeyUrl } from "@/lib/api/transport/access";
 
 import { appPages, selectionLabels } from "./app-pages";
-import { pages } from "./pages";
 import { contact, site, visitsCountedAt } from "./site";
 
 /** The game's documentation of its API, whose rules ask for the table. */

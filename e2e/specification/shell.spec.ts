@@ -1,5 +1,4 @@
 import { appPages, selectionLabels } from "../../content/app-pages";
-import { pages } from "../../content/pages";
 import { NOW } from "../../lib/api/testing/answers";
 import { newKeyUrl } from "../../lib/api/transport/access";
 import { errorCode, expect, httpStatus, deferredResponse, test } from "../test";

@@ -14,6 +14,7 @@ const NUMBERS: readonly Formatter[] = [
   ["formatMoneyShort", numbers.formatMoneyShort],
   ["formatPrice", numbers.formatPrice],
   ["formatWhole", numbers.formatWhole],
+  ["formatRough", numbers.formatRough],
   ["formatShort", numbers.formatShort],
   ["formatPercent", numbers.formatPercent],
   ["formatHundredths", numbers.formatHundredths],

@@ -6,7 +6,7 @@ import { fingerprint, type Session } from "./session";
 import { decodeTexts } from "./wire";
 
 /** A call that the page's HTML has made. */
-export interface PreloadedCall {
+interface PreloadedCall {
   startedAtMs: number;
   response: Promise<Response>;
 }
