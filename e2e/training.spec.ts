@@ -47,7 +47,7 @@ test("heading, columns and figures of now, from the calls of one visit", async (
   await page.goto(PATH);
   await expect(page.getByRole("heading", { level: 1, name: "Training" })).toBeVisible();
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText(
-    /About \d+ \w+ now/,
+    /About \+\d+ \w+ if you train now/,
   );
   const table = page.getByRole("table", { name: "All energy in one stat" });
   await expect(table.getByRole("columnheader")).toHaveText([
@@ -72,14 +72,14 @@ test("heading, columns and figures of now, from the calls of one visit", async (
   ]);
 
   await table.getByRole("button", { name: "How it’s calculated: the estimate for speed" }).click();
-  await expect(page.getByRole("dialog")).toContainText("8 trains of 10 energy");
+  await expect(page.getByRole("dialog")).toContainText("8 trains at 10 energy");
 });
 
 test("a jump is in the address, is saved, and its steps go into a calendar", async ({ page }) => {
   await page.goto(`${PATH}?view=jump&stat=speed`);
   const dvds = page.getByRole("group", { name: "Erotic DVD" });
   await expect(dvds.getByRole("status")).toHaveText("5");
-  await dvds.getByRole("button", { name: "One Erotic DVD more" }).click();
+  await dvds.getByRole("button", { name: "Add one Erotic DVD" }).click();
   await expect(dvds.getByRole("status")).toHaveText("6");
   await expect(page).toHaveURL(/jump=4-6-0-1-0-1-25/);
 

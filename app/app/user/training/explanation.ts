@@ -59,7 +59,7 @@ export function explainEstimate({
         : { label: `${STAT_NAMES[stat]} now`, value: formatWhole(value) },
       { label: `Happy ${formatWhole(happy)}`, value: formatFactor(happyFactor(happy), 4) },
       {
-        label: `${formatWhole(formula.trains)} trains of ${gym.energyPerTrain} energy`,
+        label: `${formatWhole(formula.trains)} trains at ${gym.energyPerTrain} energy`,
         value: formatWhole(formula.energy),
       },
       { label: `${gym.name} dots`, value: formatFactor(dots, 1), names: [gym.name] },
@@ -91,7 +91,7 @@ export function explainEnergy(
       { label: "One Xanax", value: known(xanax?.energy ?? null) },
       { label: "Total", value: known(total) },
     ],
-    note: `Regenerated: if the bar is never left full. A second Xanax isn’t counted, since its cooldown is known only once it runs.${
+    note: `Regenerated: if the bar is never left full. A second Xanax isn’t counted, since you only know its cooldown once it runs.${
       perEnergy === null ? "" : ` Gains: energy × ${formatPoints(perEnergy)} ${stat} per energy.`
     }`,
   };

@@ -117,8 +117,8 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
         Couldn’t load how many Xanax and Ecstasy you’ve taken.
       </Missing>
       <p className="mt-2 text-small text-muted-foreground">
-        Tick the gyms you have: the API names only your active one. A gym counts while its ratio
-        holds.
+        Tick the gyms you have, as the API only gives your active one. A special gym counts while
+        you meet its ratio.
       </p>
     </section>
   );
@@ -132,26 +132,26 @@ function gymText({ dots, energyPerTrain }: Gym) {
   return `${names} ${dotsText(most)}, ${energyPerTrain} energy`;
 }
 
-/** "942 Xanax and Ecstasy taken. Players report at most 150." */
+/** "942 Xanax and Ecstasy taken: too many. Players report a limit of 150." */
 function labText(stats: CurrentStats | undefined) {
-  const limit = `Players report at most ${SCIENCE_LAB_MAX_DRUGS}`;
+  const limit = `Players report a limit of ${SCIENCE_LAB_MAX_DRUGS}`;
   const drugs = labDrugsOf({
     xanax: stats?.xantaken ?? null,
     ecstasy: stats?.exttaken ?? null,
   });
-  if (drugs === null) return `${limit} Xanax and Ecstasy taken.`;
+  if (drugs === null) return `${limit} Xanax and Ecstasy.`;
   const { taken, isOpen } = drugs;
   return `${formatWhole(taken)} Xanax and Ecstasy taken${isOpen ? "" : ": too many"}. ${limit}.`;
 }
 
-/** "74.8m speed to go", "Holds. Breaks when the others gain 164.4m." */
+/** "74.8m speed to go", "Ratio met until the others gain 164.4m." */
 function ratioText(
   { stats }: SpecialGym,
   { holds, missing, slack }: ReturnType<typeof gymRatioOf>,
 ) {
   return holds
-    ? `Holds. Breaks when the others gain ${formatShort(Math.round(slack))}.`
-    : `${formatShort(Math.ceil(missing))} ${stats.join(", ")} to go`;
+    ? `Ratio met until the others gain ${formatShort(Math.round(slack))}.`
+    : `${formatShort(Math.ceil(missing))} ${stats.join(" + ")} to go`;
 }
 
 const BY_UNLOCK = [{ id: "unlock", desc: true }];
@@ -221,15 +221,15 @@ export function GymTable({ player, gyms, energyPerDay, targets, conditions }: Gy
         }
       />
       {highest && next === null && (
-        <p className="mt-2">You have every gym that unlocks by energy.</p>
+        <p className="mt-2">You’ve unlocked every gym that energy unlocks.</p>
       )}
       {highest && next && (
         <NextGym {...{ next, highest, rows, energyPerDay }} stat={targets?.next ?? null} />
       )}
       <p className="mt-2 text-small text-muted-foreground">
-        Dots, prices and energy per train are the game’s. Unlock energy is spent in the gym before;
-        one source reports it. Days saved: how much sooner you reach your goal if you unlock the gym
-        on the way, with all gyms before it.
+        Dots, prices and energy per train are the game’s. To unlock a gym, spend this energy in the
+        gym before it; the figures come from one unofficial source. Days saved: how much sooner you
+        reach your goal if you unlock the gym on the way, with all gyms before it.
       </p>
     </section>
   );

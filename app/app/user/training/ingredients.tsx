@@ -137,7 +137,7 @@ function Ingredient({ title, note, cost, count, max, onChange }: IngredientProps
         <Button
           variant="outline"
           className={STEP}
-          aria-label={`One ${title} less`}
+          aria-label={`Remove one ${title}`}
           disabled={count <= 0}
           onClick={() => {
             onChange(count - 1);
@@ -149,7 +149,7 @@ function Ingredient({ title, note, cost, count, max, onChange }: IngredientProps
         <Button
           variant="outline"
           className={STEP}
-          aria-label={`One ${title} more`}
+          aria-label={`Add one ${title}`}
           disabled={count >= max}
           onClick={() => {
             onChange(count + 1);

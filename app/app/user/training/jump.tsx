@@ -268,7 +268,7 @@ function BreakEven({ ingredients, start, jumper, stat }: BreakEvenProps) {
   if (value === null) return null;
   return (
     <p className="mt-2 text-small text-muted-foreground">
-      It breaks even at about {formatShort(Number(value.toPrecision(2)))} {stat}: above, flat
+      It breaks even at about {formatShort(Number(value.toPrecision(2)))} {stat}. Above that, flat
       training gains more.
     </p>
   );
@@ -279,9 +279,9 @@ function Costs({ costs }: { costs: JumpCosts }) {
   const flat = total === null || extra === null ? null : total - extra;
   return (
     <dl aria-label="Cost" className="mt-2">
-      <DescriptionRow label="Only for the jump" value={orDash(extra, formatMoneyShort)} wide />
+      <DescriptionRow label="Extra for the jump" value={orDash(extra, formatMoneyShort)} wide />
       <DescriptionRow
-        label="Xanax and refill, as when flat"
+        label="Xanax and refill, used either way"
         value={orDash(flat, formatMoneyShort)}
         wide
       />
@@ -409,7 +409,7 @@ function Risks({ outcome, hasXanax, stat, happy }: RisksProps) {
           train within 15 minutes.
         </Risk>
         <Risk name="No Xanax after Ecstasy">
-          Its drug cooldown comes first. How long it lasts is known only once it runs.
+          Its drug cooldown comes first, and you only know how long that is once it runs.
         </Risk>
       </dl>
     </section>

@@ -52,6 +52,6 @@ export function explainSession({ session, gym, perks, happy }: SessionParts): Ex
       { label: "Actual gain", value: `+${formatExact(gain)}` },
       { label: "Of the formula", value: orDash(ratio, formatRatio) },
     ],
-    note: "The log doesn’t have your happy before a session, so one in a jump shows more than it should.",
+    note: "The log doesn’t record your happy before a session, so a jump’s session looks too good.",
   };
 }

@@ -132,7 +132,7 @@ function Correction({ player: { choices, measured, store } }: { player: Player }
             : "Needs 10 sessions"
         }
       >
-        Correct estimates by my log
+        Adjust estimates to my log
       </SwitchRow>
     </div>
   );
@@ -194,11 +194,12 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
           }))}
         />
         <p className="mt-2 text-small text-muted-foreground">
-          The log doesn’t have your happy before a session.
+          The log doesn’t record your happy before a session.
           {jump !== null && jump > 1 && (
             <>
               {" "}
-              One at {formatWhole(JUMP_HAPPY)} happy shows about {formatRatio(jump - 1)} too much.
+              A session at {formatWhole(JUMP_HAPPY)} happy looks about {formatRatio(jump - 1)} too
+              good.
             </>
           )}
         </p>

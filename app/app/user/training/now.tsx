@@ -207,7 +207,7 @@ function Gyms({
               {gym.name}
             </b>
           ),
-          note: `${gym.id === active.id ? "active, " : ""}${formatCount(formula.trains, "train", "trains")} of ${gym.energyPerTrain}`,
+          note: `${gym.id === active.id ? "active, " : ""}${formatCount(formula.trains, "train", "trains")} at ${gym.energyPerTrain} energy`,
           figures: [
             formatNumber(dots, { decimals: 1 }),
             formatWhole(formula.energy),
@@ -224,7 +224,7 @@ function Gyms({
             {formatSignedPoints(better.current.estimate.expected)}.{" "}
           </>
         )}
-        The API names only your active gym.{" "}
+        The API only gives your active gym.{" "}
         <Button
           variant="link"
           size="inline"
@@ -232,7 +232,7 @@ function Gyms({
             onView("plan");
           }}
         >
-          Choose yours in Plan
+          Tick yours in Plan
         </Button>
       </p>
     </section>
@@ -336,7 +336,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
               xanax === null
                 ? "drug cooldown unknown"
                 : xanax.fromMs === null
-                  ? "not before 00:00, drug cooldown"
+                  ? "drug cooldown until after 00:00"
                   : xanax.fromMs - nowMs < MINUTE_MS
                     ? "now"
                     : `from ${formatGameMinute(xanax.fromMs)}, drug cooldown`,
@@ -376,21 +376,19 @@ function HowGood({ measured, correction, bars, onView }: Player & Pick<NowProps,
       <p className="py-2 text-read">
         {isApplied ? (
           <>
-            Your last {sessions} sessions gave <b>{formatRatio(expected)} of the formula</b>:{" "}
-            {formatRatio(low)} to {formatRatio(high)}.{" "}
+            Your last {sessions} sessions gave <b>{formatRatio(expected)} of the formula’s gains</b>{" "}
+            ({formatRatio(low)} to {formatRatio(high)}).{" "}
             {correction.isApplied
               ? `Estimates are the formula × ${formatNumber(expected, { decimals: 3 })}.`
               : "Estimates are the formula as it is."}
           </>
         ) : (
-          `${formatCount(sessions, "session", "sessions")} in your log so far. From 10 on, they correct the formula.`
+          `${formatCount(sessions, "session", "sessions")} in your log so far. From 10 on, estimates are adjusted to them.`
         )}
       </p>
       <p className="text-small text-muted-foreground">
-        Vladar’s formula, second version. The log doesn’t have your happy before a session
-        {bars.data &&
-          `, so it’s compared at your maximum of ${formatWhole(bars.data.happy.maximum)}`}
-        .
+        Vladar’s formula, second version. The log doesn’t record your happy before a session
+        {bars.data && `, so we assume your maximum of ${formatWhole(bars.data.happy.maximum)}`}.
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ export function explainPlan(
   return {
     title: "the days to your goal",
     lines: [
-      { label: "Missing", value: formatWhole(Math.round(totalMissing)) },
+      { label: "To go", value: formatWhole(Math.round(totalMissing)) },
       { label: "Gain per energy on the way", value: formatPoints(totalMissing / energy.expected) },
       { label: "Energy needed", value: formatWhole(energy.expected) },
       { label: "Energy per day", value: formatWhole(energyPerDay) },
@@ -38,7 +38,7 @@ export const explainRatios = (): ExplainedSum => ({
     { label: "Balboas Gym", value: "(def + dex) ÷ (str + spd)" },
     { label: "All", value: `${REQUIRED_RATIO} or more` },
   ],
-  note: "Two tools report it. Elites and Balboas can both hold.",
+  note: "Unofficial: two other tools use these ratios. You can meet those of Elites and Balboas at once.",
 });
 
 const BUILDS = [

@@ -46,7 +46,7 @@ const GOALS: readonly Choice[] = [
   ["hanks", "Hank’s ratio"],
   ["baldrs", "Baldr’s ratio"],
   ...SPECIAL_GYMS.map(({ name }) => [name, name] as const),
-  [OWN_TARGETS, "Own figures"],
+  [OWN_TARGETS, "Custom"],
 ];
 
 const goalName = (goal: string) => GOALS.find(([id]) => id === goal)?.[1] ?? goal;
@@ -66,7 +66,7 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
   return (
     <>
       {targets === null || choices.goal === null ? (
-        <ViewHeadline figure="No goal yet">Choose one to see when you reach it.</ViewHeadline>
+        <ViewHeadline figure="No goal yet">Choose one to see when you’ll reach it.</ViewHeadline>
       ) : (
         <PlanHeadline
           name={goalName(choices.goal)}
@@ -188,7 +188,7 @@ function Goal({ stats, targets, choices, store }: GoalProps) {
       {choices.goal === OWN_TARGETS && <OwnTargets choices={choices} store={store} />}
       <FigureTable
         label="Goal by stat"
-        names={["Stat", "Now", "Goal", "Missing"]}
+        names={["Stat", "Now", "Goal", "To go"]}
         rows={BATTLE_STATS.map((stat) => ({
           name: (
             <b className={stat === targets?.next ? "font-semibold text-primary" : "font-semibold"}>
@@ -255,7 +255,7 @@ function When({ targets, pace, planFor, choices, store, energy, todayMs }: WhenP
       <SectionHeader title="When" />
       <FigureTable
         label="When"
-        names={["Training", "Days, about", "Day"]}
+        names={["Training", "Days (about)", "Date"]}
         rows={[
           {
             name: "As you train now",
@@ -367,7 +367,7 @@ function GoalsToChoose({ stats, choices, store, planFor, energyPerDay }: GoalsTo
       <SectionHeader title={title} aside={<Explain {...explainBuilds(stats)} />} />
       <FigureTable
         label={title}
-        names={["Goal", "Missing", "Days, about"]}
+        names={["Goal", "To go", "Days (about)"]}
         rows={goals.map(({ goal, name, targets }) => {
           const plan = energyPerDay === null ? null : planFor(targets, energyPerDay);
           return {
@@ -386,7 +386,7 @@ function GoalsToChoose({ stats, choices, store, planFor, energyPerDay }: GoalsTo
                   {name}
                 </Button>
               ),
-            note: `${targets.next} next${goal === choices.goal ? ", your goal" : ""}`,
+            note: `train ${targets.next} next${goal === choices.goal ? ", your goal" : ""}`,
             figures: [
               formatShort(Math.round(targets.totalMissing)),
               orDash(plan === null ? null : plan.days.expected, formatWhole),

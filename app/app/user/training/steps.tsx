@@ -136,7 +136,7 @@ function describeSteps(
     const energy = `${formatWhole(step.energy)} energy`;
     const happy = `${formatWhole(step.happy)} happy`;
     const [title, note] = {
-      "train-first": () => ["Train all energy", "so that the stack fits"],
+      "train-first": () => ["Use all energy", "to make room for the stack"],
       xanax: () => [
         `Xanax, ${energy}`,
         isFirstXanax(place)
@@ -156,7 +156,7 @@ function describeSteps(
       refill: () => [`Energy refill, train ${formatCount(step.trains, "time", "times")}`, gain()],
       fall: () => [
         `Happy falls to ${formatWhole(step.happy)}`,
-        "what isn’t trained by then is trained flat",
+        "energy left by then is trained flat",
       ],
     }[step.kind]() as [string, string];
     return { step, title, note };
@@ -171,12 +171,12 @@ function GapField({ gapMs, store }: { gapMs: number; store: StoredValue<Training
   return (
     <div className="py-2">
       <TextField
-        label="Hours from Xanax to Xanax"
+        label="Hours between Xanax"
         value={text}
         isShort
         inputMode="decimal"
         problem={isFine ? null : "Enter hours, 1 to 24."}
-        hint="Assumed: the API gives a cooldown only while it runs."
+        hint="An assumption: the API only gives a cooldown while it runs."
         onChange={(typed) => {
           setText(typed);
           const value = Number(typed);

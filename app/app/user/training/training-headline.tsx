@@ -28,7 +28,10 @@ export function TrainingHeadline({ player: { bars, gym, measured }, rows, nowMs 
         ? [formatGameMoment(nextTrainAtMs, nowMs), "next train"]
         : full || !chosen
           ? [formatWhole(now.energy), "energy now"]
-          : [`About ${formatPoints(chosen.estimate.expected)}`, `${chosen.stat} now`];
+          : [
+              `About ${formatSignedPoints(chosen.estimate.expected)}`,
+              `${chosen.stat} if you train now`,
+            ];
   const note = now && (
     <>
       {formatWhole(full ? now.energy : (chosen?.formula.energy ?? now.energy))}
@@ -84,11 +87,11 @@ export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): strin
 
 const percent = (ratio: number) => formatWhole(Math.round(ratio * 100));
 
-/** "103%", "of the formula, 98 to 109". */
+/** "103%", "of the formula’s gains (98–109%)". */
 function logFigure({ isApplied, sessions, expected, low, high }: Correction) {
   if (!isApplied) return { value: "–", note: `${sessions} of 10 sessions` };
   return {
     value: `${percent(expected)}%`,
-    note: `of the formula, ${percent(low)} to ${percent(high)}`,
+    note: `of the formula’s gains (${percent(low)}–${percent(high)}%)`,
   };
 }

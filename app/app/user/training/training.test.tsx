@@ -74,7 +74,7 @@ const glance = () => screen.findByRole("region", { name: "At a glance" });
 test("a new player sees what all energy brings, by the formula as it is", async () => {
   show();
   expect(await glance()).toHaveTextContent(
-    /^About \d+ \w+ now80 energy, 4,025 happy, Anabolic Anomalies/,
+    /^About \+\d+ \w+ if you train now80 energy, 4,025 happy, Anabolic Anomalies/,
   );
   const table = screen.getByRole("table", { name: "All energy in one stat" });
   expect(within(table).getAllByRole("row")).toHaveLength(5);
@@ -93,7 +93,7 @@ test("an estimate is explained in a tap", async () => {
   await vi.waitFor(() => {
     expect(explanation).toHaveTextContent("Anabolic Anomalies dots× 4.5");
   });
-  expect(explanation).toHaveTextContent("8 trains of 10 energy80");
+  expect(explanation).toHaveTextContent("8 trains at 10 energy80");
   expect(explanation).toHaveTextContent("Happy 4,025× 1.1987");
 });
 
@@ -167,7 +167,7 @@ test("2,000 sessions: the log corrects the estimates, until it is switched off",
     /Speed.*40.*21.*\+100/,
   );
 
-  const correct = screen.getByRole("switch", { name: /^Correct estimates by my log/ });
+  const correct = screen.getByRole("switch", { name: /^Adjust estimates to my log/ });
   expect(correct).toBeChecked();
   fireEvent.click(correct);
   expect(trainingStore.get().isCorrected).toBe(false);
