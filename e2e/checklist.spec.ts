@@ -62,13 +62,13 @@ test("every row says in words what there is to it", async ({ openShared }) => {
     ["Join a faction", "The Testers [TST]"],
     ["Join an organised crime", "Counter Offer"],
     ["Faction is full", "4 of 100 members"],
-    ["No open applications", "hopeful"],
+    ["No open applications", "Open: hopeful"],
     ["No inactive members", "bravo_the_second_of_that_name1 9 d"],
     ["No fallen or federal members", "Delta (Fallen)"],
-    ["Everyone in a crime", "bravo_the_second_of_that_name1"],
+    ["Everyone in a crime", "Not in one: bravo_the_second_of_that_name1"],
     ["Pass rates", "Alpha 85: below 90%"],
     ["Crime items present", "None missing"],
-    ["All positions filled", "9 of 10 positions"],
+    ["All positions filled", "9 of 10 filled"],
     ["No fallen or federal employees", "None"],
   ] as const) {
     await expect(row(page, title)).toContainText(words);
@@ -95,7 +95,7 @@ test("how the figures of a row are calculated is one click away", async ({
   for (const [path, answer] of Object.entries(crimes)) game.answer(path, answer);
   await signIn();
   await page.goto(PATH);
-  await expect(row(page, "Crime items present")).toContainText("Xanax and Item [999]");
+  await expect(row(page, "Crime items present")).toContainText("Missing: Xanax and Item [999]");
   await expect(row(page, "Pass rates")).toContainText("Alpha 58 and Delta 64: below 90%");
 
   for (const [title, lines] of [

@@ -12,6 +12,11 @@ test.each([
   expect(firstOf(names)).toBe(words);
 });
 
+test("a lead takes the place of a name", () => {
+  expect(firstOf(["Oriel", "Pike"], "Open: ")).toBe("Open: Oriel and Pike");
+  expect(firstOf(["Oriel", "Pike", "Wren"], "Open: ")).toBe("Open: Oriel, Pike and 1 more");
+});
+
 test.each([
   { person: { id: 1, name: "Oriel", inactiveDays: 31 }, words: "Oriel 31 d" },
   { person: { id: 1, name: "Oriel", state: "Fallen" }, words: "Oriel (Fallen)" },

@@ -32,8 +32,9 @@ import {
 /** How many people a row names. Its explanation names the others. */
 const NAMED = 3;
 
-/** "Oriel, Pike, Wren and 2 more". */
-export const firstOf = (names: readonly string[]): string => formatList(names, NAMED);
+/** "Oriel, Pike, Wren and 2 more"; "Missing: Xanax, Zip Ties and 3 more": the lead takes the place of a name. */
+export const firstOf = (names: readonly string[], lead = ""): string =>
+  lead + formatList(names, lead === "" ? NAMED : NAMED - 1);
 
 /** "Oriel 31 d", "Delta (Fallen)", or the name alone. */
 export function personText({ name, state, inactiveDays }: Person): string {
@@ -44,18 +45,20 @@ export function personText({ name, state, inactiveDays }: Person): string {
 interface PeopleText {
   /** The note if there is nobody. */
   nobody?: string;
+  /** What the named people are, where the title says the opposite. */
+  lead?: string;
   /** Why somebody is counted, where neither a state nor the last action says it. */
   why?: string;
 }
 
 /** The texts of an item that is open because of people. */
-const peopleInTheWay = ({ nobody = "None", why = "" }: PeopleText = {}) => ({
+const peopleInTheWay = ({ nobody = "None", lead = "", why = "" }: PeopleText = {}) => ({
   note: ({ people }: People, isDone: boolean) =>
     isDone ? (
       nobody
     ) : (
       <WithNames names={people.map(({ name }) => name)}>
-        {firstOf(people.map(personText))}
+        {firstOf(people.map(personText), lead)}
       </WithNames>
     ),
   figure: ({ people }: People) => people.length,
@@ -145,7 +148,7 @@ export const FACTION = {
     apiPath: "faction/applications",
     dependsOn: ["applications"],
     evaluate: ({ applications }) => fromList(applications, checkApplications),
-    ...peopleInTheWay({ why: "Awaiting a decision" }),
+    ...peopleInTheWay({ lead: "Open: ", why: "Awaiting a decision" }),
   }),
   inactiveMembers: defineCheck({
     ...MEMBERS,
@@ -175,7 +178,7 @@ export const FACTION = {
     gameUrl: gamePages.factionCrimes,
     dependsOn: ["members"],
     evaluate: ({ members }) => fromPeople(members, checkMembersNotInOc),
-    ...peopleInTheWay({ nobody: "Everyone eligible", why: "Not in an OC" }),
+    ...peopleInTheWay({ nobody: "Everyone eligible", lead: "Not in one: ", why: "Not in an OC" }),
     excludes: "Excludes recruits, fallen and federal members.",
   }),
 };
@@ -220,7 +223,7 @@ export const FACTION_CRIMES = {
     note: ({ missing }, isDone, names) => {
       if (isDone) return "None missing";
       const items = [...new Set(missing.map(({ itemId }) => itemName(names, itemId)))];
-      return <WithNames names={items}>{firstOf(items)}</WithNames>;
+      return <WithNames names={items}>{firstOf(items, "Missing: ")}</WithNames>;
     },
     figure: ({ missing }) => missing.length,
     explain: ({ missing }, names) =>
@@ -246,7 +249,7 @@ export const COMPANY = {
     apiPath: "company/profile",
     dependsOn: ["company"],
     evaluate: ({ company }) => fromResult(company, checkPositions),
-    ...filledPlaces("positions"),
+    ...filledPlaces("filled"),
   }),
   companyInactiveEmployees: defineCheck({
     ...EMPLOYEES,
