@@ -216,7 +216,9 @@ test("on a phone, the lead and what is now and next leave room for the checklist
     const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
     await expect.poll(async () => (await vitals.boundingBox())?.height).toBeLessThanOrEqual(178);
     await vitals.getByText("Energy").click();
-    await expect(vitals.getByRole("button", { name: "Add Energy full to calendar" })).toBeVisible();
+    await expect(
+      vitals.getByRole("button", { name: "Add to calendar: Energy full" }),
+    ).toBeVisible();
     await vitals.getByText("Energy").click();
   });
   await test.step("what is now and next: three of them, and one countdown with seconds at most", async () => {

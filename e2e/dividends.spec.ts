@@ -39,7 +39,7 @@ test("each dividend: tiers, state, due date and what it pays, ready ones first",
   await expect(row(page, "TCT").locator("th, td")).toHaveText([
     /^TCT/,
     "1",
-    /^Counting\s*day 18 of 31$/,
+    /^In progress\s*day 18 of 31$/,
     "Thu 3 Dec in 13 days",
     "$1,000,000",
     "",
@@ -146,7 +146,7 @@ test("totals of the next 12 weeks, and due dates as a calendar file", async ({ p
   });
 
   await test.step("a calendar file of one dividend", async () => {
-    const { name, text } = await saved(page, "Add TCT to calendar");
+    const { name, text } = await saved(page, "Add to calendar: TCT");
     expect(name).toBe("dividend-TCT.ics");
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ test("on a phone dividends are list entries with the same data", async ({ page }
     .getByRole("list", { name: "Dividend calendar" })
     .getByRole("listitem")
     .filter({ hasText: "TCT" });
-  for (const text of ["Counting", "day 18 of 31", "Thu 3 Dec", "$1,000,000"]) {
+  for (const text of ["In progress", "day 18 of 31", "Thu 3 Dec", "$1,000,000"]) {
     await expect(entry).toContainText(text);
   }
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -72,7 +72,7 @@ for (const width of [1280, 360]) {
         ] as const) {
           await expect(section(page).getByRole("link", { name })).toHaveAttribute("href", href);
           await expect(
-            section(page).getByRole("button", { name: `Add ${name} to calendar` }),
+            section(page).getByRole("button", { name: `Add to calendar: ${name}` }),
           ).toBeVisible();
         }
         const pins = page

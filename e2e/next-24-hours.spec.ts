@@ -9,13 +9,13 @@ test("what is ready now comes first, then what ends, in the order of time and by
 }) => {
   const page = await openShared(PATH, A_DAY);
   await expect(rows(page, "Ready now")).toHaveText([
-    /^Now.*Dividend due.*GRN$/,
-    /^Now.*Nerve full.*60, crimes$/,
+    /^Now.*Dividend ready.*GRN$/,
+    /^Now.*Nerve full.*60 for crimes$/,
   ]);
   await expect(rows(page, "Fri 20 Nov")).toHaveText([
     /^112:16.*Life full.*Medical items.*16 min$/,
     /^213:14.*Your OC is ready.*Counter Offer.*1 h 14 min$/,
-    /^314:04.*Energy full.*150, gym.*2 h 04 min$/,
+    /^314:04.*Energy full.*150 for the gym.*2 h 04 min$/,
     /^415:00.*Course finished.*Statistics.*3 h 00 min$/,
     /^519:32.*Drug cooldown ends.*Items.*7 h 32 min$/,
   ]);
@@ -29,7 +29,7 @@ test("what is ready now comes first, then what ends, in the order of time and by
 test("each leads to the page of the game where it is done", async ({ openShared }) => {
   const page = await openShared(PATH, A_DAY);
   for (const [name, href] of [
-    ["Dividend due", "https://www.torn.com/page.php?sid=stocks&stockID=6&tab=dividend"],
+    ["Dividend ready", "https://www.torn.com/page.php?sid=stocks&stockID=6&tab=dividend"],
     ["Nerve full", "https://www.torn.com/page.php?sid=crimes"],
     [
       "Your OC is ready",
@@ -147,7 +147,7 @@ test.describe("on a page of its own", () => {
     await page.goto(PATH);
     await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
 
-    const one = await saved(page, "Add Your OC is ready to calendar");
+    const one = await saved(page, "Add to calendar: Your OC is ready");
     expect(one.name).toBe("your-oc-is-ready.ics");
     expect(one.lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
     expect(one.lines).toContain("DTSTART:20261120T131400Z");
@@ -156,7 +156,7 @@ test.describe("on a page of its own", () => {
 
     // Also what ends in more than a day: it is shown only beside its bar or cooldown.
     await page.getByRole("region", { name: "Bars and cooldowns" }).getByText("Booster").click();
-    const booster = await saved(page, "Add Booster cooldown ends to calendar");
+    const booster = await saved(page, "Add to calendar: Booster cooldown ends");
     expect(booster.lines).toContain("SUMMARY:Booster cooldown ends");
 
     const all = await saved(page, "Add all to calendar");
@@ -182,7 +182,9 @@ test.describe("on a page of its own", () => {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBe(width);
-      const box = await page.getByRole("button", { name: "Add New day to calendar" }).boundingBox();
+      const box = await page
+        .getByRole("button", { name: "Add to calendar: New day" })
+        .boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     });

@@ -28,7 +28,7 @@ export function AddToCalendar({
 
 /** The same for a row, as an icon; `name` is what the row is about. */
 export function AddRowToCalendar({ name, ...file }: CalendarFile & { name: string }) {
-  const label = `Add ${name} to calendar`;
+  const label = `Add to calendar: ${name}`;
   return (
     <AddToCalendar
       variant="quiet"

@@ -88,19 +88,21 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     rank: 3,
     isInCity: true,
     ends: full("energy"),
-    text: ({ maximum }) => fullWords("Energy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+    text: ({ maximum }) =>
+      fullWords("Energy", `${formatWhole(maximum)} for the gym`, gamePages.gym),
   },
   nerve: {
     waits: true,
     rank: 4,
     ends: full("nerve"),
-    text: ({ maximum }) => fullWords("Nerve", `${formatWhole(maximum)}, crimes`, gamePages.crimes),
+    text: ({ maximum }) =>
+      fullWords("Nerve", `${formatWhole(maximum)} for crimes`, gamePages.crimes),
   },
   happy: {
     waits: false,
     rank: 10,
     ends: full("happy"),
-    text: ({ maximum }) => fullWords("Happy", `${formatWhole(maximum)}, gym`, gamePages.gym),
+    text: ({ maximum }) => fullWords("Happy", `${formatWhole(maximum)} for the gym`, gamePages.gym),
   },
   "happy-reset": {
     waits: false,
@@ -109,7 +111,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     text: ({ maximum }) => ({
       title: "Happy resets",
       short: "Happy",
-      note: `To ${formatWhole(maximum)}, gym`,
+      note: `To ${formatWhole(maximum)}`,
       url: gamePages.gym,
     }),
   },
@@ -176,11 +178,11 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     rank: 2,
     ends: ({ positions }, nowMs) =>
       endsBy(positions, (data, fetchedAtMs) => dividendsDue(data, fetchedAtMs, nowMs)),
-    text: ({ stocks }) => {
+    text: ({ atMs, stocks }) => {
       const [only, ...others] = stocks;
       const isOne = only !== undefined && others.length === 0;
       return {
-        title: isOne ? "Dividend due" : "Dividends due",
+        title: `${isOne ? "Dividend" : "Dividends"} ${atMs === null ? "ready" : "due"}`,
         short: "Dividends",
         note: formatList(stocks.map(({ acronym }) => acronym)),
         url: isOne ? stockUrl(only.id) : gamePages.stocks,

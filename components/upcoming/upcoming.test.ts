@@ -432,7 +432,7 @@ test("while travelling, the gym comes last among what is ready", () => {
   expect(order({ flight: loaded(flight("Torn", 8)) })).toEqual(away);
   expect(order({ flight: loaded(flight("Torn", 8)) }, NOW + 8000)).toEqual(atHome);
   expect(words({ ...ready, flight: loaded(flight("Torn", 8)) }, "energy")).toEqual([
-    "Energy full, 150, gym, in Torn only",
+    "Energy full, 150 for the gym, in Torn only",
   ]);
 });
 

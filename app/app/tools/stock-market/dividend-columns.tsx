@@ -17,19 +17,19 @@ import { formatGameDay } from "@/lib/format/times";
 import type { Dividend } from "@/lib/game/stocks/dividends";
 import { cn } from "@/lib/utils";
 
-const STATES = ["Ready", "Counting", "Pending"] as const;
+const STATES = ["Ready", "In progress", "Pending"] as const;
 type State = (typeof STATES)[number];
 
 const TONES = {
   Ready: "font-semibold text-success",
-  Counting: "",
+  "In progress": "",
   Pending: "text-warning",
 } as const;
 
 /** Pending: bought, but the game counts none of its tiers yet. */
 function stateOf({ isReady, isPending }: Dividend): State {
   if (isReady) return "Ready";
-  return isPending ? "Pending" : "Counting";
+  return isPending ? "Pending" : "In progress";
 }
 
 const rankOf = (dividend: Dividend) => STATES.indexOf(stateOf(dividend));
