@@ -12,7 +12,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
 }) => {
   const page = await openShared(`${PATH}?view=history`, HISTORY);
   await expect(page.getByRole("main")).toContainText(
-    "75.00% of 4 crimes succeeded since 21 Oct 2026: $2.09m, 17 respect and items for $1.74m at market value, excluding 1 item reward with no market value.",
+    "75.00% of 4 crimes succeeded since 21 Oct 2026: $2.09m, 17 respect and items worth $1.74m at market value, excluding 1 item reward with no market value.",
   );
   await expect(page.getByRole("columnheader")).toHaveText([
     /^Crime$/,
@@ -77,7 +77,7 @@ test("by member: equal shares, who has left, and the remainder, so that it adds 
     "https://www.torn.com/profiles.php?XID=3000099",
   );
   await expect(page.getByRole("main")).toContainText(
-    "Left over: $333,335, 3 respect and items for $0.",
+    "Left over: $333,335, 3 respect and items worth $0.",
   );
   await page.getByRole("button", { name: "How it’s calculated: a member’s share" }).click();
   const dialog = page.getByRole("dialog");

@@ -43,7 +43,7 @@ test("pass rates of one crime, and from the kept history too", async ({ page, ga
   game.answer("/faction/crimes", answering([...(latest ? [latest] : []), ...old.slice(1)]));
   await page.goto(`${PATH}?view=pass-rates`);
   await expect(
-    page.getByText("Based on the latest and all open crimes, 100 in total."),
+    page.getByText("Based on the latest crimes and all open ones, 100 in total."),
   ).toBeVisible();
   await page.getByLabel("Crime", { exact: true }).selectOption("Honey Trap");
   await expect(page).toHaveURL(`${PATH}?view=pass-rates&crime=Honey+Trap`);

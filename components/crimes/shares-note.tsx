@@ -19,7 +19,7 @@ export function SharesNote({ total, undivided, unpriced, lookups }: SharesNotePr
   return (
     <>
       Rewards are split equally between a crime’s slots, rounded down. Left over:{" "}
-      {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items for{" "}
+      {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items worth{" "}
       {itemsMoney(lookups, undivided.itemsValue)}.
       {unpriced > 0 &&
         areItemsLoaded(lookups) &&

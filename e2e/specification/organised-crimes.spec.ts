@@ -132,7 +132,7 @@ test("the participation summary starts closed, and shows equal shares that add u
   ]);
   // 3 × $333,334 and $1; 3 × 3 respect and 1; 3 × $581,238 and $2.
   await expect(
-    page.getByText("Left over: $1, 1 respect and items for $2.", { exact: false }),
+    page.getByText("Left over: $1, 1 respect and items worth $2.", { exact: false }),
   ).toBeVisible();
   await fold.click();
   await expect(shares).toBeHidden();

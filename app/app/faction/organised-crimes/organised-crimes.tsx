@@ -251,7 +251,7 @@ export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHea
         {
           label: "Success rate",
           value: orDash(summary.successRate, formatPercent),
-          note: `${formatWhole(summary.succeeded)} of ${formatWhole(summary.finished)} finished`,
+          note: `${formatWhole(summary.succeeded)} of ${formatWhole(summary.finished)} succeeded`,
         },
         {
           label: "Earned",

@@ -279,7 +279,7 @@ function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
               }}
             >
               <summary className="flex min-h-7 cursor-pointer items-center text-primary underline max-md:min-h-11">
-                Items by name
+                List of items
               </summary>
               {wasOpened && (
                 <Suspense fallback="Loading...">

@@ -49,12 +49,12 @@ export function Slots({ slots, nameOf }: SlotsProps) {
         return (
           <li
             key={index}
-            title={`${position || "Slot"}: ${who}${wrong}`}
+            title={`${position || "Unknown role"}: ${who}${wrong}`}
             className={cn(BOX, problem && LOOKS[problem])}
           >
             <span aria-hidden>{passRate ?? "–"}</span>
             <span className="sr-only">
-              {position || "Slot"}:{" "}
+              {position || "Unknown role"}:{" "}
               <span translate={memberId === null ? undefined : "no"}>{who}</span>
               {memberId !== null && `, pass rate ${passRate ?? "unknown"}`}
               {wrong}

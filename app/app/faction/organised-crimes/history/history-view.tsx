@@ -229,8 +229,8 @@ function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
       {formatWhole(all.respect)} respect and items{" "}
       {areItemsLoaded(book) ? (
         <>
-          for <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span> at
-          market value
+          worth <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span>{" "}
+          at market value
         </>
       ) : (
         "of unknown value"

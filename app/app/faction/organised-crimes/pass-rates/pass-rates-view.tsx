@@ -142,7 +142,7 @@ export function PassRatesView({ book: { members }, crimes, access }: PassRatesVi
         <p>
           {withHistory
             ? "Based on all crimes loaded from the last 12 months."
-            : `Based on the latest and all open crimes, ${formatWhole(crimes.length)} in total.`}
+            : `Based on the latest crimes and all open ones, ${formatWhole(crimes.length)} in total.`}
         </p>
         <Button
           variant="outline"
