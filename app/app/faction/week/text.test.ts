@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import { WEEK_STATS } from "@/lib/game/week/member-week";
 
-import { exemptionsText, formatOf, scaledText, shortfallText, STAT_TEXT } from "./text";
+import { exemptionsText, formatOf, scaledText, shortfallText, STAT_TEXT, weekText } from "./text";
 
 const FROM = Date.UTC(2026, 10, 24);
 const UNTIL = Date.UTC(2026, 11, 1);
@@ -30,6 +30,16 @@ test.each([
   },
 ])("exemptions read “$words”", ({ exemptions, words }) => {
   expect(exemptionsText(exemptions)).toBe(words);
+});
+
+test.each([
+  { from: "2026-11-09", words: "9 Nov to 16 Nov" },
+  { from: "2025-12-29", words: "29 Dec to 5 Jan" },
+  { from: "2025-12-22", words: "22 Dec to 29 Dec 2025" },
+  { from: "2025-11-24", words: "24 Nov to 1 Dec 2025" },
+])("in November 2026, the week from $from is “$words”", ({ from, words }) => {
+  const fromMs = Date.parse(from);
+  expect(weekText({ fromMs, toMs: fromMs + 7 * DAY_MS }, FROM)).toBe(words);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatShortGameDay } from "@/lib/format/days";
+import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { daysOf, type Span } from "@/lib/game/week/span";
@@ -52,6 +52,14 @@ export const formatOf = (stat: WeekStat) =>
 /** "13 Nov to 20 Nov". */
 export const spanText = ({ fromMs, toMs }: Span) =>
   `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
+
+/** The same, and "24 Nov to 1 Dec 2025" for a week that didn't end this year. */
+export const weekText = (week: Span, todayMs: number) =>
+  yearOf(week.toMs) === yearOf(todayMs)
+    ? spanText(week)
+    : `${formatShortGameDay(week.fromMs)} to ${formatGameDate(week.toMs)}`;
+
+const yearOf = (ms: number) => new Date(ms).getUTCFullYear();
 
 /** "25 min played (minimum 1 h)". */
 export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {

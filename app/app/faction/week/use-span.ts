@@ -6,7 +6,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { lastSevenDays, spanOfDays, completedWeeks } from "@/lib/game/week/span";
 
-import { spanText } from "./text";
+import { weekText } from "./text";
 
 const LAST_SEVEN = "last-7-days";
 export const TWO_DATES = "dates";
@@ -40,7 +40,7 @@ function weeksAt(todayMs: number) {
   const choices: readonly Choice[] = [
     [LAST_SEVEN, "Last 7 days"],
     [TWO_DATES, "Custom dates"],
-    ...weeks.map(([day, span]) => [day, spanText(span)] as const),
+    ...weeks.map(([day, span]) => [day, weekText(span, todayMs)] as const),
   ];
   return { choices, spans: new Map(weeks) };
 }
