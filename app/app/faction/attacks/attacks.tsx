@@ -341,7 +341,7 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
           note: lost === null ? "not reported by the game" : "to attackers",
         },
         { label: "Attacks made", value: formatWhole(attacks), note: `${formatWhole(wins)} won` },
-        { label: "Attacks received", value: formatWhole(received), note: "on members" },
+        { label: "Attacks received", value: formatWhole(received), note: "against members" },
       ]}
     />
   );

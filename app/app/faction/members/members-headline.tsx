@@ -103,7 +103,7 @@ function balancesOf({ money, points, pointBalances }: MembersSummary, lost: numb
     {
       label: "Points balance",
       value: orDash(points, formatWhole),
-      note: lost > 0 ? gap : formatCount(pointBalances, "balance", "balances"),
+      note: lost > 0 ? gap : formatCount(pointBalances, "member", "members"),
     },
   ];
 }

@@ -91,7 +91,11 @@ export const EnemyRow = memo(function EnemyRow({
       </span>
       <span className="min-w-0 wrap-anywhere max-md:col-start-2 max-md:row-start-2 max-md:text-[0.9375rem]/5">
         <StateText enemy={enemy} when={when} where={where} />
-        {change && <b className="font-semibold"> {CHANGES[change]}</b>}
+        {change && (
+          <>
+            , <b className="font-semibold">{CHANGES[change]}</b>
+          </>
+        )}
         {awaySinceMs !== null && <span> since {formatGameTime(awaySinceMs)}</span>}
         {fairFight !== null && (
           <span className="text-small">
