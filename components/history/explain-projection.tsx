@@ -22,7 +22,7 @@ export const ExplainProjection = ({
   more,
 }: ExplainProjectionProps) => (
   <Explain
-    title={`the date of ${name}`}
+    title={`the date of “${name}”`}
     lines={[
       { label: "Remaining", value: formatValue(remaining, unit) },
       {

@@ -44,7 +44,7 @@ test("awards: earned and when, the nearest by progress and by pace, and those wi
     const row = table.getByRole("row", { name: /^Window Shopper/ });
     await expect(row.getByRole("meter")).toHaveAttribute("aria-valuenow", "48");
     await row
-      .getByRole("button", { name: "How it’s calculated: the date of Window Shopper" })
+      .getByRole("button", { name: "How it’s calculated: the date of “Window Shopper”" })
       .click();
     await expect(page.getByRole("dialog")).toContainText(/Remaining\s*2/);
     await page.keyboard.press("Escape");

@@ -52,6 +52,11 @@ export function NearestList({ days, tracked, todayMs, room }: NearestListProps) 
           <Nearest key={row.id} row={row} todayMs={todayMs} />
         ))}
       </ol>
+      {rows.length > 0 && (
+        <p className="pt-1 text-small text-muted-foreground">
+          Based on loaded stats. “All awards” can load the rest.
+        </p>
+      )}
     </>
   );
 }

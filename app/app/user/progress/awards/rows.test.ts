@@ -32,11 +32,11 @@ test.each([
 });
 
 test.each([
-  { from: 17, to: 31, words: ", 17 to 31 days" },
-  { from: 50, to: 92, words: ", 50 days to 3 months" },
-  { from: 1_826, to: 2_557, words: ", 5 to 7 years" },
+  { from: 17, to: 31, words: " (17 to 31 days)" },
+  { from: 50, to: 92, words: " (50 days to 3 months)" },
+  { from: 1_826, to: 2_557, words: " (5 to 7 years)" },
   { from: 731, to: 800, words: "" },
-  { from: 50, to: null, words: ", 50 days or more" },
+  { from: 50, to: null, words: " (50 days or more)" },
 ])("from $from to $to days is '$words'", ({ from, to, words }) => {
   expect(rangeText(from * DAY_MS, to === null ? null : to * DAY_MS)).toBe(words);
 });

@@ -60,7 +60,7 @@ export const progressText = ({ target, value }: Pick<AwardRow, "target" | "value
   return value === null ? `of ${most}` : `${formatValue(value, target.unit)} of ${most}`;
 };
 
-/** "about 23 days, 17 to 31 days"; without a date, the reason. */
+/** "about 23 days (17 to 31 days)"; without a date, the reason. */
 export function whenText(
   { won, target, value, projection, range }: AwardRow,
   todayMs: number,
@@ -97,10 +97,10 @@ export function lengthText(ms: number): string {
   return formatCount(count, unit, `${unit}s`);
 }
 
-/** ", 17 to 31 days", ", 50 days to 3 months", ", 50 days or more" without an end; nothing if both ends read alike. */
+/** " (17 to 31 days)", " (50 days to 3 months)", " (50 days or more)" without an end; nothing if both ends read alike. */
 export function rangeText(fromMs: number, toMs: number | null): string {
-  if (toMs === null) return `, ${lengthText(fromMs)} or more`;
+  if (toMs === null) return ` (${lengthText(fromMs)} or more)`;
   const [from, to] = [lengthOf(fromMs), lengthOf(toMs)];
-  if (from.unit !== to.unit) return `, ${lengthText(fromMs)} to ${lengthText(toMs)}`;
-  return from.count === to.count ? "" : `, ${formatWhole(from.count)} to ${lengthText(toMs)}`;
+  if (from.unit !== to.unit) return ` (${lengthText(fromMs)} to ${lengthText(toMs)})`;
+  return from.count === to.count ? "" : ` (${formatWhole(from.count)} to ${lengthText(toMs)})`;
 }
