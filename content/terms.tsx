@@ -69,7 +69,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            The login asks for Full Access once, for all pages. A single page may need less. Faction
+            You log in with Full Access once, for all pages. A single page may need less. Faction
             pages also need faction API access, which your leader grants to positions.
           </p>
           <p>
@@ -156,7 +156,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <p>
           This is an {site.label}: it’s made by players, free of charge, and comes with no warranty.
-          Data can be wrong or late. The site isn’t affiliated with Torn Ltd., and the game’s rules
+          Data can be wrong or late. The site isn’t affiliated with Torn Ltd, and the game’s rules
           apply to what you do with it.
         </p>
       ),
@@ -166,7 +166,7 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       title: "Contact",
       body: isUnset(contact.profileUrl) ? (
         <p>
-          The publisher of this copy hasn’t added a contact yet, so developer links lead here
+          No contact has been added yet, so developer links lead here
           {isUnset(contact.forumUrl) ? (
             ", as do links to the forum thread."
           ) : (

@@ -62,7 +62,7 @@ export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
             <td className={`${CELL} max-md:border-b-0 max-md:py-0`}>{access}</td>
             <td className={`${CELL} text-small text-muted-foreground max-md:pt-0`}>
               <span className="md:sr-only">Or a custom key with: </span>
-              {selections.length === 0 ? "nothing" : selections.join("; ")}
+              {selections.length === 0 ? "any selection" : selections.join("; ")}
             </td>
           </tr>
         ))}
@@ -77,11 +77,11 @@ export function CustomKey({ url, selections }: { url: string; selections: readon
     <details className="mt-4 max-w-136 text-muted-foreground">
       <summary className="min-h-11 content-center">Or use a custom key</summary>
       <p>
-        It needs these selections.{" "}
+        A custom key needs these selections.{" "}
         <a href={url} target="_blank" rel="noreferrer" className="text-primary underline">
           Create a custom key
         </a>{" "}
-        with all of them selected.
+        with them all selected.
       </p>
       <ul className="mt-2 text-small">
         {selections.map((selection) => (

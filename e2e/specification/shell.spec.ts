@@ -140,7 +140,7 @@ test("terms: Terms of Service, last updated 14/08/2025, with a Back button to th
     const table = page.getByRole("table", { name: "API access each page needs" });
     const rows = Object.values(appPages).map(
       ({ title, access, reads }) =>
-        `${title}${access}Or a custom key with: ${selectionLabels(reads).join("; ") || "nothing"}`,
+        `${title}${access}Or a custom key with: ${selectionLabels(reads).join("; ") || "any selection"}`,
     );
     await expect(table.getByRole("row")).toHaveText(["PageNeedsOr a custom key with", ...rows]);
     await expect(page.getByRole("link", { name: "Create a custom key" })).toHaveAttribute(

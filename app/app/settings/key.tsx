@@ -193,7 +193,7 @@ function Access({ paths, info }: Pick<PageReads, "paths"> & { info: KeyInfo }) {
 
 /** "Limited, faction". */
 function needsText(paths: readonly ApiPath[]): string {
-  if (paths.length === 0) return "No key";
+  if (paths.length === 0) return "Any key";
   const level = levelOf(paths);
   const word = level.charAt(0).toUpperCase() + level.slice(1);
   return paths.some(needsFactionAccess) ? `${word}, faction` : word;

@@ -175,7 +175,8 @@ export function Clear() {
     <section aria-label="Clear" className="mt-8">
       <SectionHeader title="Clear" />
       <p className="mt-2 max-w-136">
-        When you log out, your data stays in this browser, hidden until you log in again.
+        Logging out deletes your account data. What you entered and the history you loaded stay in
+        this browser, hidden until you log in again.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {!isSample && (
