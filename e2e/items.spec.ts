@@ -76,7 +76,7 @@ test("an item has its picture, effect, circulation, shop and market, and its det
     await expect(xanax).toContainText("7,406,697");
     await expect(xanax).toContainText("Black Market$760,000");
     await expect(xanax.getByRole("presentation")).toHaveAttribute("src", /items\/206\/large\.png$/);
-    await expect(xanax.getByRole("link", { name: "Market of Xanax" })).toHaveAttribute(
+    await expect(xanax.getByRole("link", { name: "Market: Xanax" })).toHaveAttribute(
       "href",
       /ItemMarket#\/market\/view=search&itemID=206&itemName=Xanax&itemType=Drug$/,
     );

@@ -182,8 +182,8 @@ function RunProgress({ sending }: { sending: Sending }) {
         )}
       </div>
       <p className="text-small text-muted-foreground">
-        One message every {WAIT_MS / 1000} seconds. Leaving this page stops sending; your draft is
-        saved.
+        Simulates one message every {WAIT_MS / 1000} seconds. Leaving this page stops it; your draft
+        is saved.
       </p>
     </div>
   );

@@ -267,7 +267,7 @@ function sourceLines(source: BenefitSource): Line[] {
         },
         {
           label: "Sold at",
-          value: `${source.factor} × total ÷ ${formatWhole(source.properties.length)}`,
+          value: `${source.factor * 100}% of their average`,
         },
       ];
     case "points":

@@ -74,7 +74,7 @@ export function ItemActions({ item, onOpen }: { item: Item; onOpen: OpenDialog }
           href={itemMarketUrl(item)}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Market of ${item.name}`}
+          aria-label={`Market: ${item.name}`}
           className={LOOK}
         >
           Market
