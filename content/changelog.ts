@@ -75,11 +75,11 @@ export const changelog = defineChangelog([
       },
       {
         type: "feature",
-        description: "Set a battle stat goal or a build and see about when you reach it.",
+        description: "Set a battle stat goal or a build and see roughly when you’ll reach it.",
       },
       {
         type: "feature",
-        description: "Your own gym sessions correct the estimates, week by week, with CSV.",
+        description: "Estimates adjust to your own gym sessions, listed week by week and as CSV.",
       },
       {
         type: "feature",
@@ -104,7 +104,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "A backup that doesn’t fit into your browser no longer changes part of your data.",
+          "Restoring a backup that’s too big for your browser no longer changes your data.",
       },
       {
         type: "feature",
@@ -124,7 +124,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "Switching accounts while data is being saved leaves none of the old account’s data.",
+          "Switching accounts during a save no longer leaves data of the old account behind.",
       },
       { type: "feature", description: "Enter an agreed score to forecast when a war ends." },
       {
@@ -163,7 +163,7 @@ export const changelog = defineChangelog([
         description:
           "If your browser blocks downloads and the clipboard, you get the text to copy yourself.",
       },
-      { type: "fix", description: "Older browsers load game data again." },
+      { type: "fix", description: "Game data loads in older browsers once more." },
       {
         type: "fix",
         description: "Browsers too old for this site show a notice instead of an empty page.",
@@ -179,7 +179,14 @@ export const changelog = defineChangelog([
         description: "Characters such as ö and € show correctly when you open a CSV in Excel.",
       },
       { type: "fix", description: "Settings can restore the file you saved on the rescue page." },
-      { type: "fix", description: "War reports set money aside for members who can’t be loaded." },
+      {
+        type: "fix",
+        description: "War reports set money aside for members whose data couldn’t be loaded.",
+      },
+      {
+        type: "ui",
+        description: "The checklist says who isn’t in a crime and which items are missing.",
+      },
     ],
   },
   {
@@ -191,7 +198,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "Find anything keeps what you type and takes you back to where you were.",
+        description: "The search keeps what you type and takes you back to where you were.",
       },
       { type: "fix", description: "Several open tabs no longer go over 90 calls per minute." },
       { type: "fix", description: "Closing the phone menu with Escape returns you to its button." },

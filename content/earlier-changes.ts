@@ -5,8 +5,8 @@ export const earlierChanges = [
   {
     date: "22/11/2026",
     changes: [
-      { type: "feature", description: "Mark a crime, or all of them up to a day, as settled." },
-      { type: "feature", description: "See the items that crimes reward by name." },
+      { type: "feature", description: "Mark a crime as settled, or all crimes up to a date." },
+      { type: "feature", description: "See by name which items crimes reward." },
       {
         type: "feature",
         description: "Education counts what shortens your courses: merits, your job and stocks.",
@@ -41,7 +41,7 @@ export const earlierChanges = [
       { type: "feature", description: "Press ? for all shortcuts." },
       {
         type: "feature",
-        description: "Items shows pictures, effects, shops and details, and a table.",
+        description: "Items has pictures, effects, shops and details, as cards or a table.",
       },
       {
         type: "feature",
