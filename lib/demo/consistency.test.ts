@@ -7,7 +7,10 @@ import { trainingLogWire } from "@/lib/api/endpoints/user-training-log";
 import { gymPerksOf } from "@/lib/api/sentences/gym-perks";
 import { compareSession, correctionOf } from "@/lib/game/training/sessions";
 
+import { REFILLS } from "./account";
+import { clockAt } from "./clock";
 import { scenarioNamed } from "./crime-scenarios";
+import { ownStat } from "./personal-stats";
 import { createSampleGame } from "./sample-game";
 import { allCrimes, allLogs, ask, NOW, userHoldings } from "./testing/ask";
 
@@ -193,6 +196,22 @@ test("training sessions lead up to the battle stats of now, near what the formul
     }
     expect(next).toBeLessThan(stats[stat]);
   }
+});
+
+test("today’s gains in battle stats are those of today’s sessions, and the refills those used today", () => {
+  const clock = clockAt(NOW);
+  const gained = (stat: string) =>
+    (ownStat(clock, stat, clock.now) ?? NaN) - (ownStat(clock, stat, clock.midnight) ?? NaN);
+  const sessions = trainingLogWire
+    .parse({ log: allLogs() })
+    .entries.filter(({ atMs }) => atMs >= clock.midnight * 1000);
+  expect(sessions).not.toEqual([]);
+  for (const stat of ["strength", "defense", "speed", "dexterity"]) {
+    const trained = sessions.filter((session) => session.stat === stat);
+    expect(gained(stat), stat).toBe(trained.reduce((all, { gain }) => all + gain, 0));
+  }
+  expect(gained("refills")).toBe(Number(REFILLS.energy));
+  expect(gained("nerverefills")).toBe(Number(REFILLS.nerve));
 });
 
 test("the virus that runs was started after the last one was complete", () => {

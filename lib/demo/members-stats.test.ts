@@ -25,6 +25,15 @@ test("nobody has played longer than the week lasted", () => {
   }
 });
 
+test("nobody uses more than one energy refill a day", () => {
+  for (let index = 0; index < 100; index++) {
+    for (let daysAgo = 0; daysAgo < 60; daysAgo++) {
+      const used = valueOf(index, daysAgo, "refills") - valueOf(index, daysAgo + 1, "refills");
+      expect(used).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test("the future is answered with the last midnight, a stranger not at all", () => {
   const id = rosterMember(0).id;
   expect(memberStats(clock, id, ["xantaken"], MIDNIGHT + DAY)?.[0]?.timestamp).toBe(MIDNIGHT);

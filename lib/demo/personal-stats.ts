@@ -1,4 +1,4 @@
-import { WORK_STATS } from "./account";
+import { REFILLS, WORK_STATS } from "./account";
 import { type Clock, DAY, HOUR, MINUTE } from "./clock";
 import { fractionOf } from "./random";
 import { PLAYER_ID, ROSTER, type RosterMember } from "./roster";
@@ -28,6 +28,16 @@ const OWN: Readonly<Record<string, readonly [now: number, aDay: number]>> = {
   timespenttraveling: [420 * DAY, 5 * HOUR],
   stockpayouts: [412, 0.9],
   bazaarprofit: [310_400_000, 610_000],
+};
+
+/** What the explorer has gained since midnight, as the log and the refills say; other stats grow with the day. */
+const TODAY: Readonly<Record<string, number>> = {
+  strength: 0,
+  defense: 262_716,
+  speed: 0,
+  dexterity: 0,
+  refills: Number(REFILLS.energy),
+  nerverefills: Number(REFILLS.nerve),
 };
 
 /** The parts of the net worth, in thousandths of it; stocks are the rest. */
@@ -66,6 +76,10 @@ function valueOf(
   const parts = SUMS[name];
   if (parts) {
     return parts.reduce((sum, part) => sum + (valueOf(clock, part, timestamp, daysAgo) ?? 0), 0);
+  }
+  const gainedToday = TODAY[name];
+  if (gainedToday !== undefined && timestamp > clock.midnight) {
+    return (valueOf(clock, name, clock.midnight, 0) ?? 0) + gainedToday;
   }
   if (name in PARTS || name === "networthstockmarket") return partOf(name, timestamp);
   const own = OWN[name];
@@ -162,7 +176,7 @@ export function ownStatsNow(clock: Clock, at: number) {
 const A_DAY: Readonly<Record<string, number>> = {
   timeplayed: 2 * 60 * MINUTE,
   xantaken: 2,
-  refills: 0.7,
+  refills: 0.29,
   attackswon: 8,
   rankedwarhits: 3,
   revives: 0.1,
