@@ -6,7 +6,7 @@ import type { Correction } from "@/lib/game/training/sessions";
 import type { Targets } from "@/lib/game/training/special-gyms";
 
 import type { NowRows } from "./rows";
-import { formatPoints, formatSignedPoints } from "./text";
+import { formatSignedPoints } from "./text";
 import type { Player } from "./use-trainee";
 
 export interface ViewProps {
