@@ -22,7 +22,7 @@ export const byText = (a, b) => (a < b ? -1 : 1);
 
 /** The paths in the access table, as text: this script runs without TypeScript. */
 export const pathsIn = (source) =>
-  [...source.matchAll(/^ {2}"([\w/{}]+)": \{ level:/gm)].map(([, path]) => path);
+  [...source.matchAll(/^ {2}"([\w/{}]+)": "/gm)].map(([, path]) => path);
 
 /** What the document says of the answer to one path. */
 export function shapeOfPath({ paths, components }, path) {

@@ -118,6 +118,8 @@ const CHURCH_DONATE = 5970;
 const CHURCH_PRAY = 5971;
 const SPIN_THE_WHEEL = 8370;
 
+const NO_ENTRIES: List<LogEntry> = { entries: [], dropped: 0 };
+
 const CHURCH_AND_WHEELS = [CHURCH_DONATE, CHURCH_PRAY, SPIN_THE_WHEEL];
 
 /** Of strength, defense, speed and dexterity. */
@@ -140,14 +142,11 @@ export function dailyActivityQuery(session: Session, fromMs: number) {
     queryFn: async ({ signal }): Promise<List<DailyActivityEvent>> => {
       const page = (typeIds: readonly number[]) => logPage(session, { typeIds, fromMs }, signal);
       const all = await page([...CHURCH_AND_WHEELS, ...TRAINED]);
-      if (all.entries.length + all.dropped < PAGE_SIZE) {
-        return { entries: all.entries.flatMap(dayEvent), dropped: all.dropped };
-      }
-      const rest = await page(CHURCH_AND_WHEELS);
-      const trained = all.entries.filter(({ type }) => TRAINED.includes(type.id));
+      const isFull = all.entries.length + all.dropped >= PAGE_SIZE;
+      const { entries, dropped } = isFull ? await page(CHURCH_AND_WHEELS) : NO_ENTRIES;
       return {
-        entries: [...trained, ...rest.entries].flatMap(dayEvent),
-        dropped: all.dropped + rest.dropped,
+        entries: [...all.entries, ...entries].flatMap(dayEvent),
+        dropped: all.dropped + dropped,
       };
     },
   });

@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 
-import { ACCESS, type ApiPath, levelOf, newKeyUrl, selectionsOf } from "./access";
+import {
+  ACCESS,
+  type ApiPath,
+  levelOf,
+  needsFactionAccess,
+  newKeyUrl,
+  selectionsOf,
+} from "./access";
 
 const described = openApi.paths as unknown as Record<string, { get: { description: string } }>;
 const paths = Object.keys(ACCESS) as ApiPath[];
@@ -18,8 +25,8 @@ test.each(paths)("agrees with the OpenAPI document on %s", (path) => {
   const words = (described[`/${path}`]?.get.description ?? "").replace("limiteed", "limited");
   const level = /(?:^|>)Requires (\w+) (access )?key/.exec(words)?.[1];
   // "Available for any key."
-  expect(level ?? (path === "key/info" ? "public" : undefined)).toBe(ACCESS[path].level);
-  expect(/^[^<]*with faction API access/.test(words)).toBe("needsFactionAccess" in ACCESS[path]);
+  expect(level ?? (path === "key/info" ? "public" : undefined)).toBe(ACCESS[path]);
+  expect(/^[^<]*with faction API access/.test(words)).toBe(needsFactionAccess(path));
 });
 
 test("several paths need the level of the one that needs most", () => {

@@ -20,7 +20,7 @@ export function pageAccess(paths: readonly ApiPath[], key: Key): PageAccess {
   const forKey = paths.filter((path) => !mayRead(key, path));
   const forPosition = key.hasFactionAccess === false ? paths.filter(needsFactionAccess) : [];
   const missing = paths.filter((path) => forKey.includes(path) || forPosition.includes(path));
-  const own = paths.filter((path) => ACCESS[path].level !== "public");
+  const own = paths.filter((path) => ACCESS[path] !== "public");
   const isNothing = own.every((path) => missing.includes(path));
   return {
     coverage: missing.length === 0 ? "all" : isNothing ? "none" : "part",
@@ -35,7 +35,7 @@ const isCustom = ({ level }: Key) => level === 0;
 
 /** A custom key reads its own selections, and any key what is about itself. */
 function mayRead(key: Key, path: ApiPath): boolean {
-  if (!isCustom(key)) return key.level > LEVELS.indexOf(ACCESS[path].level);
+  if (!isCustom(key)) return key.level > LEVELS.indexOf(ACCESS[path]);
   const [section = "", ...rest] = path.split("/");
   const selection = rest.at(-1) ?? "";
   return section === "key" || (key.selections?.[section]?.includes(selection) ?? false);
