@@ -6,8 +6,15 @@ import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
 import { pageMetadata } from "@/lib/site/metadata";
 
-import { Account } from "./account";
-import { Cards, CityItems, FactionSummary, OwnCrime, Stocks, ThisWeek } from "./cards/cards";
+import {
+  Account,
+  Cards,
+  CityItems,
+  FactionSummary,
+  OwnCrime,
+  Stocks,
+  ThisWeek,
+} from "./cards/cards";
 import { Checklist } from "./checklist/checklist";
 import { CHECKLIST_ITEMS } from "./checklist/items/items";
 import { TodayHeadline } from "./checklist/today-headline";

@@ -70,6 +70,25 @@ test("says how many calls wait and when they resume, and when none wait any more
   expect(queue.state().queued).toBe(0);
 });
 
+test("calls that are made while others are being counted start next, and none is said to wait", async () => {
+  const shared = callsInMemory();
+  const queue = createCallQueue(shared);
+  const queued: number[] = [];
+  queue.subscribe(() => queued.push(queue.state().queued));
+  const starts: number[] = [];
+  ask(queue, 3, starts);
+  const { update } = shared;
+  const updating = vi.spyOn(shared, "update").mockImplementationOnce((change) => {
+    const updated = update(change);
+    ask(queue, 2, starts);
+    return updated;
+  });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(updating).toHaveBeenCalledTimes(2);
+  expect(starts).toHaveLength(5);
+  expect(Math.max(...queued)).toBe(0);
+});
+
 test("says how many calls the last minute held, those of other tabs too", async () => {
   const shared = callsInMemory();
   const queue = createCallQueue(shared);

@@ -108,11 +108,13 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
     isDraining = true;
     clearTimeout(drainTimer);
     let countedAtMs = now();
+    let requested = queue.length;
     let grant = { granted: 0, retryAtMs: now() + SECOND_MS, blockedUntilMs: 0 };
     try {
       await addEntry("calls", (active, isExclusive) => {
         countedAtMs = now();
-        grant = grantCalls(active, queue.length, countedAtMs, isExclusive);
+        requested = queue.length;
+        grant = grantCalls(active, requested, countedAtMs, isExclusive);
         return grant.granted;
       });
     } finally {
@@ -130,7 +132,9 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
     if (queue.length > 0) {
       drainTimer = setTimeout(() => void drain(), Math.max(0, retryAtMs - now()));
     }
-    setState({ queued: queue.length, resumesAtMs: onDevice(retryAtMs) });
+    // If all were granted, those that have come since are next, and don't wait.
+    const queued = granted < requested ? queue.length : 0;
+    setState({ queued, resumesAtMs: onDevice(retryAtMs) });
   }
 
   function stopCalls(next: Stop) {
@@ -176,7 +180,7 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
       return new Promise((resolve, reject) => {
         const leave = () => {
           queue = queue.filter((other) => other !== waiting);
-          setState({ queued: queue.length });
+          setState({ queued: Math.min(current.queued, queue.length) });
           reject(signal.reason as Error);
         };
         const waiting: QueuedCall = {

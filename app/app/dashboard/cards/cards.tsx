@@ -6,13 +6,14 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useInView } from "@/components/charts/use-in-view";
 import { inOrder } from "@/components/dashboard-cards/card-order";
 import { RanBy } from "@/components/faction/ran-by";
+import { stateText } from "@/components/faction/state-text";
 import { adviceFor } from "@/components/feedback/advice";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown } from "@/components/game/game-time";
-import { crimeUrl, shopUrl } from "@/components/game/links";
+import { crimeUrl, profileUrl, shopUrl } from "@/components/game/links";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { usePurchasesToday } from "@/components/shops/use-purchases-today";
@@ -23,6 +24,7 @@ import { Progress } from "@/components/ui/progress";
 import { useNow } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
@@ -297,4 +299,31 @@ function membersOf({ members, capacity }: Faction): string {
   return capacity === null
     ? formatCount(members, "member", "members")
     : `${formatWhole(members)} of ${formatCount(capacity, "member", "members")}`;
+}
+
+/** Whose dashboard it is. */
+export function Account() {
+  const session = useSession();
+  const { data: player } = useSuspenseQuery(profileQuery(session));
+  return (
+    <section aria-label="Account" className="wrap-anywhere text-muted-foreground">
+      <p className="flex min-h-8 flex-wrap items-center gap-x-1.5 max-md:min-h-11">
+        <strong translate="no" className="text-foreground">
+          {player.name}
+        </strong>
+        <span>
+          level {formatWhole(player.level)}, player [
+          <a
+            href={profileUrl(player.id)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-primary underline"
+          >
+            {player.id}
+          </a>
+          ]{player.state !== "" && `, ${stateText(player.state, player.abroadIn)}`}
+        </span>
+      </p>
+    </section>
+  );
 }
