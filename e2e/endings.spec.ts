@@ -202,7 +202,7 @@ for (const width of [1280, 360]) {
       await open(page, game, { "/user/bars": { bars: { ...FULL_BARS, happy } } });
       const today = rows(page, "Fri 20 Nov");
       const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
-      await expect(today).toHaveText([/^112:02.*Happy resets.*To 5,025, gym/]);
+      await expect(today).toHaveText([/^112:02.*Happy resets.*To 5,025/]);
       await expect(today.getByRole("link", { name: "Happy resets" })).toHaveAttribute(
         "href",
         "https://www.torn.com/gym.php",
@@ -272,7 +272,7 @@ test("a landing fits into a calendar, and the browser notifies of it", async ({
   await expect
     .poll(() => page.evaluate(() => (window as unknown as Told).told))
     .toEqual([
-      { title: "Happy resets", body: "To 5,025, gym, 12:02 TCT", tag: "happy-reset" },
+      { title: "Happy resets", body: "To 5,025, 12:02 TCT", tag: "happy-reset" },
       { title: "Landing in Mexico", body: "Flight, 12:41 TCT", tag: "flight" },
     ]);
 });

@@ -144,7 +144,7 @@ test("happy above its maximum resets, under a name of its own, and is over then"
   const over = aBar({ current: 30_000, maximum: 5_025, nextTickSeconds: 120 });
   const sources = { bars: loaded({ ...bars({}), happy: over }) };
   expect(listed(sources, NOW + 119_999)).toEqual(["12:02 happy-reset", "+1 00:00 new-day"]);
-  expect(words(sources, "happy-reset")).toEqual(["Happy resets, To 5,025, gym"]);
+  expect(words(sources, "happy-reset")).toEqual(["Happy resets, To 5,025"]);
   expect(listed(sources, NOW + 120_000)).toEqual(["+1 00:00 new-day"]);
 });
 
