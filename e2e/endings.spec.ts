@@ -249,7 +249,7 @@ test("a landing fits into a calendar, and the browser notifies of it", async ({
     "/user/money": invested(3 * 24 * 60),
     "/user/bars": { bars: { ...FULL_BARS, happy } },
   });
-  const landing = await saved(page, "Add Landing in Mexico to calendar");
+  const landing = await saved(page, "Add to calendar: Landing in Mexico");
   expect(landing.name).toBe("landing-in-mexico.ics");
   for (const line of [
     "DTSTART:20261120T124100Z",
