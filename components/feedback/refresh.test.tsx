@@ -3,9 +3,6 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
-import { callQueue } from "@/components/session/session";
-import { ApiError } from "@/lib/api/transport/errors";
-
 import { announce } from "./live-region";
 import { RefreshProvider, useRefresh } from "./refresh";
 
@@ -35,12 +32,10 @@ test("the end of a refresh is announced, unless it failed", async () => {
   );
   const button = await screen.findByRole("button", { name: "first" });
   expect(announce).not.toHaveBeenCalled();
-  callQueue.reportError(new ApiError("key-unusable", "Paused", 18), "account");
   read.mockRejectedValueOnce(new Error("for the test")).mockResolvedValue("second");
   await userEvent.click(button);
   await screen.findByRole("button", { name: "first, as it was" });
   expect(read).toHaveBeenCalledTimes(2);
-  expect(callQueue.state().stopReason, "calls for a paused key start again").toBeNull();
   expect(announce).not.toHaveBeenCalled();
   await userEvent.click(button);
   await screen.findByRole("button", { name: "second" });

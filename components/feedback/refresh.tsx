@@ -3,7 +3,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 
-import { callQueue } from "@/components/session/session";
 import { requireFresh } from "@/lib/api/history/query-persister";
 import { removeFailedQueries } from "@/lib/api/transport/query-client";
 
@@ -21,7 +20,6 @@ export function RefreshProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [count, setCount] = useState(0);
   const refresh = useCallback(() => {
-    callQueue.resume();
     setCount((before) => before + 1);
     requireFresh();
     removeFailedQueries(queryClient);

@@ -2,7 +2,7 @@ import { Hourglass, Pause } from "lucide-react";
 
 import { adviceFor } from "@/components/feedback/advice";
 import { useRefresh } from "@/components/feedback/refresh";
-import type { callQueue } from "@/components/session/session";
+import { callQueue } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
@@ -28,7 +28,15 @@ export function CallLines({
             {stoppedUntilMs !== null && ` Calls resume at ${bothTimes(stoppedUntilMs)}.`}
           </p>
           {stoppedUntilMs === null && (
-            <Button variant="outline" size="sm" className="bg-card" onClick={refresh}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="bg-card"
+              onClick={() => {
+                callQueue.resume();
+                refresh();
+              }}
+            >
               Try again
             </Button>
           )}
