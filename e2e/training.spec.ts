@@ -232,7 +232,7 @@ test("on a phone each table is a list, made of the same columns", async ({ page,
     page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
   await expect(entries("All energy in one stat").first()).toContainText(/per energy/);
   await page.goto(`${PATH}?view=log`);
-  await expect(entries("Sessions").first()).toContainText(/^Speed \+100.*20 Nov, 11:00, 40 energy/);
+  await expect(entries("Sessions").first()).toContainText(/^Speed\+100.*20 Nov, 11:00, 40 energy/);
   await expect(entries("Weeks").first()).toContainText(/energy, \d+ sessions/);
   await page.goto(`${PATH}?view=plan`);
   await expect(entries("Gyms").first()).toContainText(/Str .* to unlock/);
