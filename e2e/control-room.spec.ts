@@ -178,7 +178,9 @@ test("crimes of the first generation, as the older answer has them, stand withou
   const summary = page.getByRole("region", { name: "Summary", exact: true });
   await expect(summary).toContainText(`latest ${Object.keys(older.crimes).length} crimes`);
   await page.locator("summary").filter({ hasText: "On track" }).click();
-  await expect(page.getByRole("list", { name: "Slots" }).first()).toContainText("Unknown role: bravo");
+  await expect(page.getByRole("list", { name: "Slots" }).first()).toContainText(
+    "Unknown role: bravo",
+  );
 });
 
 test("the minimum pass rate is saved, filters narrow the list, and Pay out opens the payouts", async ({
