@@ -47,7 +47,7 @@ test("heading, columns and figures of now, from the calls of one visit", async (
   await page.goto(PATH);
   await expect(page.getByRole("heading", { level: 1, name: "Training" })).toBeVisible();
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText(
-    /About \+\d+ \w+ if you train now/,
+    /About \+\d+ \w+ now/,
   );
   const table = page.getByRole("table", { name: "All energy in one stat" });
   await expect(table.getByRole("columnheader")).toHaveText([

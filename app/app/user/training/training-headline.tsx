@@ -30,7 +30,7 @@ export function TrainingHeadline({ player: { bars, gym, measured }, rows, nowMs 
           ? [formatWhole(now.energy), "energy now"]
           : [
               `About ${formatSignedPoints(chosen.estimate.expected)}`,
-              `${chosen.stat} if you train now`,
+              `${chosen.stat} now`,
             ];
   const note = now && (
     <>

@@ -74,7 +74,7 @@ const glance = () => screen.findByRole("region", { name: "At a glance" });
 test("a new player sees what all energy brings, by the formula as it is", async () => {
   show();
   expect(await glance()).toHaveTextContent(
-    /^About \+\d+ \w+ if you train now80 energy, 4,025 happy, Anabolic Anomalies/,
+    /^About \+\d+ \w+ now80 energy, 4,025 happy, Anabolic Anomalies/,
   );
   const table = screen.getByRole("table", { name: "All energy in one stat" });
   expect(within(table).getAllByRole("row")).toHaveLength(5);
