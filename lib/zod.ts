@@ -87,11 +87,23 @@ const optional: typeof mini.optional = (innerType) =>
 
 export const nullish: typeof mini.nullish = (innerType) => optional(nullable(innerType));
 
+/** The response check replaces it, to note each value that could not be read and counts as absent. */
+export const unreadable: {
+  note?: ((value: unknown, issues?: readonly mini.core.$ZodRawIssue[]) => void) | undefined;
+} = {};
+
 const orElse = <T extends mini.core.SomeType>(
   innerType: T,
   fallback: mini.output<T>,
 ): mini.ZodMiniCatch<T> =>
-  schema($ZodCatch, { type: "catch", innerType, catchValue: () => fallback });
+  schema($ZodCatch, {
+    type: "catch",
+    innerType,
+    catchValue({ value, issues }: mini.core.$ZodCatchCtx) {
+      unreadable.note?.(value, issues);
+      return fallback;
+    },
+  });
 export { orElse as catch };
 
 export const transform: typeof mini.transform = (change) =>

@@ -9,13 +9,16 @@ import * as z from "@/lib/zod";
 
 const words = z.catch(z.nullish(z.string()), null);
 
-/** An honor or a medal: today's, and a record of the legacy map by id, whose type is a code. */
+/** The category, of which older records have a code. */
+const type = z.union([z.object({ title: z.string() }), z.number(), z.string()]);
+
+/** An honor or a medal: today's, and a record of the legacy map by id. */
 export const awardWire = z.pipe(
   z.object({
     id: numericId,
     name: z.string(),
     description: z.string(),
-    type: z.catch(z.nullish(z.object({ title: z.string() })), null),
+    type: z.catch(z.nullish(type), null),
     rarity: words,
     circulation: z.catch(z.nullish(z.number()), null),
     crimes_version: words,
@@ -24,7 +27,7 @@ export const awardWire = z.pipe(
     id: wire.id,
     name: wire.name,
     description: wire.description,
-    category: wire.type?.title ?? null,
+    category: typeof wire.type === "object" ? (wire.type?.title ?? null) : null,
     rarity: wire.rarity ?? null,
     circulation: wire.circulation ?? null,
     isOfOldCrimes: wire.crimes_version === "v1",

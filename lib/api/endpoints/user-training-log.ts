@@ -2,7 +2,7 @@ import { PAGE_SIZE, timeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import type { List } from "@/lib/api/transport/wire";
+import { type List, parsing } from "@/lib/api/transport/wire";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import type { TrainingSession } from "@/lib/game/training/sessions";
@@ -31,24 +31,38 @@ export const trainingLogWire = z.pipe(
   }),
 );
 
-function sessionOf({ id, atMs, fields }: LogEntry, stat: BattleStat): TrainingSession | null {
-  const trains = numberOf(fields.trains);
-  const energy = numberOf(fields.energy_used);
-  const gymId = numberOf(fields.gym);
-  const before = numberOf(fields[`${stat}_before`]);
-  const after = numberOf(fields[`${stat}_after`]);
-  if (trains === null || energy === null || gymId === null) return null;
-  if (before === null || after === null) return null;
-  const gain = numberOf(fields[`${stat}_increased`]) ?? after - before;
-  const happyUsed = numberOf(fields.happy_used);
-  return { id, atMs, stat, trains, energy, before, after, gain, happyUsed, gymId };
-}
+/** The stat before a session is a text. */
+const amount = z.union([
+  z.number().check(z.nonnegative()),
+  z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)),
+]);
 
-/** A number of zero or more; the stat before a session is a text. */
-function numberOf(wire: unknown): number | null {
-  const isText = typeof wire === "string" && /^\d+(\.\d+)?$/.test(wire);
-  const number = isText ? Number(wire) : wire;
-  return typeof number === "number" && Number.isFinite(number) && number >= 0 ? number : null;
+const amountOrNull = z.catch(z.nullish(amount), null);
+
+/** The data of an entry, with the values of its stat under names without it. */
+const sessionData = z.object({
+  trains: amount,
+  energy_used: amount,
+  gym: amount,
+  before: amount,
+  after: amount,
+  increased: amountOrNull,
+  happy_used: amountOrNull,
+});
+
+function sessionOf({ id, atMs, fields }: LogEntry, stat: BattleStat): TrainingSession | null {
+  const data = {
+    ...fields,
+    before: fields[`${stat}_before`],
+    after: fields[`${stat}_after`],
+    increased: fields[`${stat}_increased`],
+  };
+  const parsed = parsing.attempt(sessionData, data, [data]);
+  if (!parsed.success) return null;
+  const { trains, energy_used: energy, gym: gymId, before, after, ...others } = parsed.data;
+  const gain = others.increased ?? after - before;
+  const happyUsed = others.happy_used ?? null;
+  return { id, atMs, stat, trains, energy, before, after, gain, happyUsed, gymId };
 }
 
 /** The player's own training sessions, one entry of the log each. Only a Full Access key reads them. */

@@ -1,12 +1,15 @@
 import * as z from "@/lib/zod";
 
-import { epochSecondsOrNull, secondsOrNull } from "./wire";
+import { epochSecondsOrNull, secondsOrNull, TEN_YEARS } from "./wire";
 
 /** The end of a chain's cooldown according to the API's document, seconds according to other tools; 0 is none. */
 export const chainCooldown = z.pipe(
   z.catch(z.nullish(z.number()), null),
-  z.transform((wire) => ({
-    coolsUntilMs: epochSecondsOrNull.parse(wire),
-    coolsSeconds: wire === 0 ? null : secondsOrNull.parse(wire),
-  })),
+  z.transform((wire) => {
+    const isTime = Number(wire) > TEN_YEARS;
+    return {
+      coolsUntilMs: isTime ? epochSecondsOrNull.parse(wire) : null,
+      coolsSeconds: isTime || wire === 0 ? null : secondsOrNull.parse(wire),
+    };
+  }),
 );

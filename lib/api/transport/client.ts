@@ -81,7 +81,7 @@ async function getJson(
     if (response.ok) return await response.json();
     const message = response.statusText || statusPhrase(response.status);
     const code = await codeIn(response);
-    throw new ApiError(kindOfStatus(response.status, code), message, code);
+    throw new ApiError(kindOfStatus(response.status, code), message, code, response.status);
   } catch (reason) {
     throw reason instanceof ApiError ? reason : noAnswer(path, reason);
   }
@@ -118,7 +118,7 @@ function parseResponse<T>(
   const body = decodeTexts(answer);
   const failed = failureIn(body);
   if (failed) throw new ApiError(kindOfCode(failed.code), failed.message, failed.code);
-  session.inspect?.(body, schema);
+  session.inspect?.(body, schema, path);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new ApiError("unexpected-shape", `${endpoint(path)} is missing ${missing(parsed)}`);

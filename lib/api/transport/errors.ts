@@ -19,11 +19,14 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The API's own code, where it answered with one. */
   readonly code: number | undefined;
+  /** Of HTTP, where it wasn't OK. */
+  readonly status: number | undefined;
 
-  constructor(kind: ApiErrorKind, message: string, code?: number) {
+  constructor(kind: ApiErrorKind, message: string, code?: number, status?: number) {
     super(message);
     this.kind = kind;
     this.code = code;
+    this.status = status;
   }
 }
 

@@ -9,8 +9,8 @@ export interface Session {
   queue: CallQueue;
   /** Answered by the sample data: no call is made, and there is no key. */
   isSample: boolean;
-  /** Gets each answer that isn't a failure, and its schema, before it is parsed. */
-  inspect?: (body: unknown, schema: z.ZodMiniType) => void;
+  /** Gets each answer that isn't a failure, its schema and what was asked for, before it is parsed. */
+  inspect?: (body: unknown, schema: z.ZodMiniType, path: string) => void;
 }
 
 const fingerprints = new WeakMap<Pick<Session, "key">, string>();

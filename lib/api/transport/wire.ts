@@ -128,7 +128,7 @@ export const epochSecondsOrNull = z.pipe(
   }),
 );
 
-const TEN_YEARS = 10 * 365 * 24 * 60 * 60;
+export const TEN_YEARS = 10 * 365 * 24 * 60 * 60;
 const HUNDRED_YEARS = 100 * 365;
 
 /** How long something lasts; null if it can't be a duration. */
@@ -149,8 +149,11 @@ export const frequencyOrNull = z.pipe(
   z.transform((days) => within(days, { min: 1, max: HUNDRED_YEARS })),
 );
 
-const within = (value: number | null | undefined, { min, max }: typeof TIMES) =>
-  typeof value === "number" && value >= min && value <= max ? value : null;
+function within(value: number | null | undefined, { min, max }: typeof TIMES): number | null {
+  if (typeof value === "number" && value >= min && value <= max) return value;
+  z.unreadable.note?.(value);
+  return null;
+}
 
 /** An id: a number in a list, text where it was the key of a map. */
 export const numericId = z.union([
