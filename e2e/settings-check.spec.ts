@@ -1,5 +1,9 @@
 import { ANSWERS } from "../lib/api/testing/answers";
-import { CHANGED_ANSWERS, FURTHER_ANSWERS } from "../lib/api/testing/changed-answers";
+import {
+  responseTo,
+  CHANGED_RESPONSES,
+  FURTHER_RESPONSES,
+} from "../lib/api/testing/changed-responses";
 import { ACCESS } from "../lib/api/transport/access";
 import { expectAnnounced, recordAnnouncements } from "./readers/announcements";
 import {
@@ -15,7 +19,8 @@ import {
   test,
 } from "./test";
 
-const PATHS = Object.keys(ACCESS).length;
+/** One for each path, and four for what else is asked for at some. */
+const CALLS = Object.keys(ACCESS).length + 4;
 
 const section = (page: Page) => page.getByRole("region", { name: "Check the game’s answers" });
 
@@ -26,7 +31,12 @@ const rowOf = (page: Page, path: string) =>
     .filter({ has: page.getByText(path, { exact: true }) });
 
 function answerFurther(game: MockGame, answer?: Answer) {
-  for (const [path, body] of Object.entries(FURTHER_ANSWERS)) game.answer(path, answer ?? body);
+  for (const key of Object.keys(FURTHER_RESPONSES)) {
+    const path = key.replace(/\?.*/, "");
+    const further: Answer = (call) =>
+      call.fulfill({ json: responseTo({ ...ANSWERS, ...FURTHER_RESPONSES }, call.url.href) });
+    game.answer(path, answer ?? further);
+  }
 }
 
 async function startCheck(page: Page) {
@@ -46,7 +56,7 @@ async function untilDone(page: Page) {
 }
 
 for (const width of [360, 1280]) {
-  test(`names each of ten changes, what is lost first, at ${width} px`, async ({
+  test(`names each change, what is lost first, at ${width} px`, async ({
     page,
     game,
     signIn,
@@ -55,32 +65,52 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     answerFurther(game);
-    for (const { path, body } of CHANGED_ANSWERS) game.answer(`/${path}`, body);
+    for (const { path, body } of CHANGED_RESPONSES) game.answer(`/${path}`, body);
     await signIn();
     await startCheck(page);
     await untilDone(page);
 
-    for (const { path, state, says } of CHANGED_ANSWERS) {
+    for (const { path, state, says } of CHANGED_RESPONSES) {
       await expect(rowOf(page, path)).toContainText(state);
       await expect(rowOf(page, path)).toContainText(says);
     }
     const rows = section(page).getByRole("list").getByRole("listitem");
-    await expect(rows).toHaveCount(PATHS);
+    await expect(rows).toHaveCount(CALLS);
     await expect(rows.first()).toContainText("Data lost");
     await expect(rows.last()).toContainText("OK");
-    await expect(section(page)).toContainText(/Data lost: 8; changed, nothing lost: \d+; /);
+    await expect(section(page)).toContainText(/Data lost: 11; changed, nothing lost: \d+; /);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
 
     await section(page).getByRole("button", { name: "Copy report" }).click();
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(clipboard).toContain(`Game responses, ${PATHS} checked`);
+    await expect.poll(clipboard).toContain(`Game responses, ${CALLS} checked`);
     const report = await clipboard();
-    for (const { says } of CHANGED_ANSWERS) expect(report).toContain(says);
-    expect(report).not.toMatch(new RegExp(`${KEY}|alpha_one|Sabotaged`));
+    for (const { says } of CHANGED_RESPONSES) expect(report).toContain(says);
+    expect(report).not.toMatch(
+      new RegExp(`${KEY}|alpha_one|Sabotaged|Torn</title>|3000001|bravo`, "i"),
+    );
   });
 }
+
+test("names dropped records and new fields, and leaves the rest to the report", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  answerFurther(game);
+  const { stocks } = ANSWERS["/torn/stocks"] as { stocks: object[] };
+  const added = Object.fromEntries(["a", "b", "c", "d", "e"].map((name) => [`new_${name}`, 5]));
+  game.answer("/torn/stocks", {
+    stocks: stocks.map((stock, index) => ({ ...stock, ...added, ...(index < 2 && { id: "x" }) })),
+  });
+  await signIn();
+  await startCheck(page);
+  await expect(rowOf(page, "torn/stocks")).toContainText("2 records dropped: stocks[].id");
+  await expect(rowOf(page, "torn/stocks")).toContainText("stocks[].new_a: new, number (4 of 4)");
+  await expect(rowOf(page, "torn/stocks")).toContainText("2 more lines in the report");
+});
 
 test("makes at most 30 calls per minute, pauses, and resumes where it was", async ({
   page,
@@ -91,13 +121,13 @@ test("makes at most 30 calls per minute, pauses, and resumes where it was", asyn
   await recordAnnouncements(page);
   await signIn();
   await startCheck(page);
-  await expect(section(page)).toContainText(`Checking: 30 of ${PATHS}`);
+  await expect(section(page)).toContainText(`Checking: 30 of ${CALLS}`);
   await expect(section(page).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "30");
   await section(page).getByRole("button", { name: "Pause" }).click();
-  await expect(section(page)).toContainText(`Paused: 30 of ${PATHS}`);
+  await expect(section(page)).toContainText(`Paused: 30 of ${CALLS}`);
   const made = game.calls.length;
   await page.clock.runFor(120_000);
-  await expect(section(page)).toContainText(`Paused: 30 of ${PATHS}`);
+  await expect(section(page)).toContainText(`Paused: 30 of ${CALLS}`);
   expect(game.calls).toHaveLength(made);
 
   await section(page).getByRole("button", { name: "Resume" }).click();
@@ -175,14 +205,14 @@ test("without a connection the check stops before its first response", async ({
   await expect(page.getByText("alpha_one [3000001]").first()).toBeVisible();
   game.answerAll(noConnection);
   await section(page).getByRole("button", { name: "Check now" }).click();
-  await expect(section(page).getByRole("alert")).toContainText(`Check stopped: 0 of ${PATHS}`);
+  await expect(section(page).getByRole("alert")).toContainText(`Check stopped: 0 of ${CALLS}`);
 });
 
 test("with another key there are no results yet", async ({ page, game, signIn, context }) => {
   answerFurther(game);
   await signIn();
   await startCheck(page);
-  await expect(section(page)).toContainText(`Checking: 30 of ${PATHS}`);
+  await expect(section(page)).toContainText(`Checking: 30 of ${CALLS}`);
   const other = await context.newPage();
   await other.goto("/terms");
   await other.evaluate(() => {
@@ -202,16 +232,16 @@ test("the check can be paused while the first response doesn’t come", async ({
   await expect(page.getByText("alpha_one [3000001]").first()).toBeVisible();
   game.answer("/key/info", neverResponds);
   await section(page).getByRole("button", { name: "Check now" }).click();
-  await expect(section(page)).toContainText(`Checking: 0 of ${PATHS}`);
+  await expect(section(page)).toContainText(`Checking: 0 of ${CALLS}`);
   await section(page).getByRole("button", { name: "Pause" }).click();
-  await expect(section(page)).toContainText(`Paused: 0 of ${PATHS}`);
+  await expect(section(page)).toContainText(`Paused: 0 of ${CALLS}`);
 });
 
 test("the sample data is checked without a call", async ({ page, game }) => {
   await page.goto("/app?sample=/app/settings");
   await section(page).getByRole("button", { name: "Check now" }).click();
   await expect(section(page).getByRole("button", { name: "Check again" })).toBeVisible();
-  await expect(section(page).getByRole("list").getByRole("listitem")).toHaveCount(PATHS);
+  await expect(section(page).getByRole("list").getByRole("listitem")).toHaveCount(CALLS);
   await expect(section(page)).not.toContainText("Data lost");
   expect(game.calls).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isKeyed } from "@/lib/api/check/shape";
+import { mayHavePrivateNames } from "@/lib/api/check/shape";
 
 import { anonymised } from "./anonymise.mjs";
 
@@ -13,7 +13,9 @@ test("fields and types stay, values donâ€™t", () => {
     status: { state: "Hospital", details: null, plane: "" },
   });
   const shape = { members: [{ status: { state: "=Okay|Hospital" } }] };
-  expect(anonymised({ members: [member(301), member(302), member(303)] }, shape, isKeyed)).toEqual({
+  expect(
+    anonymised({ members: [member(301), member(302), member(303)] }, shape, mayHavePrivateNames),
+  ).toEqual({
     members: [1, 2].map((id) => ({
       id,
       name: `text ${id}`,
@@ -29,7 +31,7 @@ test("the keys of a map may be ids or names, and a word that the document doesnâ
     anonymised(
       { byId: { 301: 7, 302: 8, 303: 9 }, byName: { "Duke 4": 7 }, state: "Asleep" },
       { state: "=Okay" },
-      isKeyed,
+      mayHavePrivateNames,
     ),
   ).toEqual({ byId: { 1: 1, 2: 2 }, byName: { key1: 1 }, state: "text 1" });
 });
@@ -42,7 +44,7 @@ test("names of players are no fields, though they are written like one", () => {
     faction: { bravo: 7, duke: 8 },
     new: { duke: { id: 7, name: "Duke" } },
   };
-  expect(anonymised(body, shape, isKeyed)).toEqual({
+  expect(anonymised(body, shape, mayHavePrivateNames)).toEqual({
     members: { key1: { id: 1 }, key2: { id: 2 } },
     data: { key1: 1 },
     faction: { key1: 1, key2: 2 },
@@ -50,14 +52,36 @@ test("names of players are no fields, though they are written like one", () => {
   });
 });
 
+test("nor are they at the root, or where a map has a single player", () => {
+  const player = (id: number) => ({ id, name: "Duke" });
+  const shape = { members: [{ id: "number" }], profile: { id: "number", name: "string" } };
+  const of = (body: object) => JSON.stringify(anonymised(body, shape, mayHavePrivateNames));
+  expect(of({ bravo: player(7), duke: player(8) })).not.toMatch(/bravo|duke/i);
+  expect(of({ profile: { bravo: player(7) } })).not.toMatch(/bravo|duke/i);
+});
+
+test("what is broken stays broken", () => {
+  expect(anonymised({ id: "301", until: 1_795_000_000_000 }, {}, mayHavePrivateNames)).toEqual({
+    id: "1",
+    until: 1_798_761_600_000,
+  });
+  const stocks = [1, 2, 3, 4].map((id) => ({ id, price: id === 3 ? "much" : id }));
+  expect(anonymised({ stocks }, { stocks: [{ id: "number" }] }, mayHavePrivateNames)).toEqual({
+    stocks: [
+      { id: 1, price: 1 },
+      { id: 2, price: "text 2" },
+    ],
+  });
+});
+
 test("a changed or older response keeps its fields", () => {
   const shape = { workstats: { endurance: "number", total: "number" } };
   const nested = { workstats: { current: { endurance: 5, total: 9 } } };
-  expect(anonymised(nested, shape, isKeyed)).toEqual({
+  expect(anonymised(nested, shape, mayHavePrivateNames)).toEqual({
     workstats: { current: { endurance: 1, total: 1 } },
   });
   const older = { energy: { current: 5, maximum: 9 }, nerve: { current: 5, maximum: 9 } };
-  expect(anonymised(older, { bars: {} }, isKeyed)).toEqual({
+  expect(anonymised(older, { bars: {} }, mayHavePrivateNames)).toEqual({
     energy: { current: 1, maximum: 1 },
     nerve: { current: 1, maximum: 1 },
   });

@@ -1,22 +1,40 @@
 /**
- * `npm run shapes`: what the game's OpenAPI document says of the answers to the paths that we call, in the short form
- * that lib/api/check/compare.ts compares answers with. Run it after updating tornapi-typescript; a test holds the result.
+ * `npm run shapes`: what the game's OpenAPI document says of the responses to the paths that we call, in the short form
+ * that lib/api/check/compare.ts compares responses with, and the same of the older formats that our schemas read as well.
+ * Run it after updating tornapi-typescript, and after changing a fixture of an older format; a test holds the result.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { isMain, ROOT } from "./run.mjs";
 
 export const SHAPES = join(ROOT, "lib/api/check/shapes.json");
+export const OLDER_SHAPES = join(ROOT, "lib/api/check/older-shapes.json");
 export const ACCESS = join(ROOT, "lib/api/transport/access.ts");
+const FIXTURES = join(ROOT, "lib/api/testing/fixtures");
 
-/** The text of shapes.json: one line for each path that lib/api/transport/access.ts names. */
+/**
+ * The text of shapes.json: a line for each path that lib/api/transport/access.ts names, and another with `[]` where the
+ * path has a list for some parameters, and an object for others.
+ */
 export function shapesText(openApi, paths) {
-  const lines = [...paths]
-    .toSorted(byText)
-    .map((path) => `  ${JSON.stringify(path)}: ${JSON.stringify(shapeOfPath(openApi, path))}`);
-  return `{\n${lines.join(",\n")}\n}\n`;
+  return textOf(
+    [...paths].toSorted(byText).flatMap((path) => {
+      const shape = shapeOfPath(openApi, path);
+      const asList = shapeOfPath(openApi, path, true);
+      const isSame = JSON.stringify(shape) === JSON.stringify(asList);
+      return isSame
+        ? [[path, shape]]
+        : [
+            [path, shape],
+            [`${path}[]`, asList],
+          ];
+    }),
+  );
 }
+
+const textOf = (entries) =>
+  `{\n${entries.map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)}`).join(",\n")}\n}\n`;
 
 export const byText = (a, b) => (a < b ? -1 : 1);
 
@@ -24,8 +42,13 @@ export const byText = (a, b) => (a < b ? -1 : 1);
 export const pathsIn = (source) =>
   [...source.matchAll(/^ {2}"([\w/{}]+)": "/gm)].map(([, path]) => path);
 
-/** What the document says of the answer to one path. */
-export function shapeOfPath({ paths, components }, path) {
+/**
+ * What the document says of the response to one path.
+ * @param {object} openApi
+ * @param {string} path as lib/api/transport/access.ts names it
+ * @param {boolean} asList where the document has both, the list in place of the object
+ */
+export function shapeOfPath({ paths, components }, path, asList = false) {
   const resolve = (schema) =>
     schema.$ref === undefined
       ? schema
@@ -50,9 +73,9 @@ export function shapeOfPath({ paths, components }, path) {
     // A reference that contains itself ends somewhere.
     if (depth > 12) return "any";
     const parts = partsOf(schema);
-    const objects = parts.filter(({ properties }) => properties);
+    const objects = parts.filter(({ properties }) => properties && !isError(properties));
     const lists = parts.filter(({ type, items }) => type === "array" && items);
-    if (objects.length > 0) return fieldsOf(objects, depth);
+    if (objects.length > 0 && !(asList && lists.length > 0)) return fieldsOf(objects, depth);
     if (lists.length > 0) return [shapeOf({ oneOf: lists.map(({ items }) => items) }, depth + 1)];
     return scalarOf(parts);
   };
@@ -72,8 +95,9 @@ export function shapeOfPath({ paths, components }, path) {
 
   const scalarOf = (parts) => {
     const values = parts.flatMap(({ enum: values = [] }) => values).filter((one) => one !== null);
-    const words = parts.every(({ type, enum: some }) => some || type === "null");
-    if (words && values.length > 0 && values.every((one) => typeof one === "string")) {
+    // The document lists words and then allows any text, or null: the words are those that it knows.
+    const isText = parts.every(({ type }) => type === "string" || type === "null");
+    if (isText && values.length > 0) {
       return `=${[...new Set(values)].join("|")}`;
     }
     const types = parts.map(({ type }) => (type === "integer" ? "number" : (type ?? "any")));
@@ -84,8 +108,100 @@ export function shapeOfPath({ paths, components }, path) {
   return shapeOf(paths[`/${path}`].get.responses[200].content["application/json"].schema);
 }
 
+/**
+ * What the document says of the fields of a path's response besides their types, by "items[].id (note)": that one is
+ * deprecated, its unit or its range, and its description, which announces what will change.
+ * @param {object} openApi
+ * @param {string} path as lib/api/transport/access.ts names it
+ * @returns {Map<string, string>}
+ */
+export function fieldNotes({ paths, components }, path) {
+  const notes = new Map();
+  const visit = (schema, place, depth) => {
+    if (depth > 24) return;
+    const { $ref, oneOf = [], anyOf = [], allOf = [], properties = {}, items, ...plain } = schema;
+    const { deprecated = false, format, minimum, maximum, enum: values = [], description } = plain;
+    const numbers = values.filter((one) => typeof one === "number");
+    const note = [
+      deprecated && "deprecated",
+      format,
+      minimum !== undefined && `at least ${minimum}`,
+      maximum !== undefined && `at most ${maximum}`,
+      numbers.length > 0 && `one of ${numbers.join(", ")}`,
+      description?.trim().replaceAll(/\s+/g, " "),
+    ].filter(Boolean);
+    const name = `${place} (note)`;
+    if (note.length > 0) {
+      const known = notes.get(name);
+      notes.set(name, [known, note.join(", ")].filter(Boolean).join("; "));
+    }
+    if ($ref !== undefined) visit(components.schemas[$ref.split("/").at(-1)], place, depth + 1);
+    for (const part of [...oneOf, ...anyOf, ...allOf]) visit(part, place, depth + 1);
+    if (items !== undefined) visit(items, `${place}[]`, depth + 1);
+    for (const [field, inner] of Object.entries(properties)) {
+      visit(inner, place === "" ? field : `${place}.${field}`, depth + 1);
+    }
+  };
+  visit(paths[`/${path}`].get.responses[200].content["application/json"].schema, "", 0);
+  return notes;
+}
+
+/** A code and a text in place of the data, which no screen reads. */
+const isError = (properties) => Object.keys(properties).toSorted().join() === "code,error";
+
+/** The paths of fixtures whose names aren't their paths: torn-city-shops is torn/cityshops. */
+const FIXTURE_PATHS = {
+  "faction-attacks": "faction/attacksfull",
+  "faction-fighters": "faction/{id}/members",
+  "faction-war-attacks": "faction/attacks",
+  "faction-war-report": "faction/{rankedWarId}/rankedwarreport",
+  "market-points": "market/pointsmarket",
+  "personal-stats": "user/personalstats[]",
+  "player-profile": "user/{id}/profile",
+  "torn-stock-history": "torn/{stockId}/stocks",
+  "user-current-stats": "user/personalstats",
+  "user-training-log": "user/log",
+};
+
+/** The text of older-shapes.json: the shape of the fixtures of an older format, by path. */
+export function olderShapesText() {
+  const responses = {};
+  for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith(".legacy.json"))) {
+    const name = file.replace(".legacy.json", "");
+    const path = FIXTURE_PATHS[name] ?? name.replace("-", "/").replaceAll("-", "");
+    (responses[path] ??= []).push(JSON.parse(readFileSync(join(FIXTURES, file), "utf8")));
+  }
+  return textOf(
+    Object.entries(responses)
+      .toSorted(([a], [b]) => byText(a, b))
+      .map(([path, values]) => [path, shapeOfValues(values)]),
+  );
+}
+
+/** What some values have in common. An object whose names have digits is a map, and a map counts as a list. */
+function shapeOfValues(values) {
+  const objects = values.filter((value) => typeof value === "object" && value !== null);
+  if (objects.length === 0) {
+    return [...new Set(values.map((value) => typeof value))].toSorted(byText).join("|") || "any";
+  }
+  const records = objects.flatMap((value) => Object.values(value));
+  const names = [...new Set(objects.flatMap((value) => Object.keys(value)))];
+  if (names.length === 0 || names.some((name) => /\d/.test(name))) {
+    return [shapeOfValues(records.filter((record) => record !== null))];
+  }
+  return Object.fromEntries(
+    names.map((name) => {
+      const inner = objects.flatMap((value) => (Object.hasOwn(value, name) ? [value[name]] : []));
+      const known = inner.filter((value) => value !== null);
+      const marks = `${inner.length < objects.length ? "?" : ""}${known.length < inner.length ? "~" : ""}`;
+      return [name + marks, shapeOfValues(known)];
+    }),
+  );
+}
+
 if (isMain(import.meta.url)) {
   const document = join(ROOT, "node_modules/tornapi-typescript/dist/openapi.json");
   const openApi = JSON.parse(readFileSync(document, "utf8"));
   writeFileSync(SHAPES, shapesText(openApi, pathsIn(readFileSync(ACCESS, "utf8"))));
+  writeFileSync(OLDER_SHAPES, olderShapesText());
 }

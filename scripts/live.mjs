@@ -2,9 +2,9 @@
  * `npm run live`: loads each endpoint that the app uses once, with the key in TORN_KEY, and compares the responses with
  * what the game's document describes and our screens need. At most 30 calls a minute. The key is sent to the game alone.
  *
- *   --only user/bars,torn/items   these paths, and those whose ids they need
+ *   --only user/bars,torn/items   all calls of these paths, and those whose ids they need
  *   --save                        trimmed, anonymised responses for tests, in test-results/live
- *   --folder <path>               saves them there instead
+ *   --folder <path>               with --save: saves them there instead
  *
  * It exits with 1 if a screen would lose something, and with 2 if that couldn't be found out, for whatever reason.
  */
@@ -37,6 +37,7 @@ async function live() {
   const { values } = parseArgs({
     options: { only: { type: "string" }, save: { type: "boolean" }, folder: { type: "string" } },
   });
+  if (values.folder !== undefined && !values.save) throw new Error("--folder needs --save.");
   const key = (process.env.TORN_KEY ?? "").trim();
   if (key === "") throw new Error("Put the API key into the environment variable TORN_KEY.");
   // Imported here, so that a missing package is no loss either.
@@ -59,9 +60,9 @@ async function live() {
 
 async function checkAll(server, key, { only, save, folder = SAVED }) {
   const load = (file) => server.ssrLoadModule(`/lib/api/${file}.ts`);
-  const { CHECK_LIMIT, CHECKED_PATHS, createCheck } = await load("check/run");
+  const { CHECK_LIMIT, CHECKED_CALLS, createCheck } = await load("check/run");
   const { reportText, stateText } = await load("check/report");
-  const { isKeyed, SHAPES } = await load("check/shape");
+  const { mayHavePrivateNames, SHAPES } = await load("check/shape");
   const { createCallQueue } = await load("transport/call-queue");
   const { createBackfillLimiter } = await load("transport/backfill-limiter");
   // This process shares its calls with no other.
@@ -69,52 +70,58 @@ async function checkAll(server, key, { only, save, folder = SAVED }) {
 
   const queue = createCallQueue(callsInMemory());
   const limiter = createBackfillLimiter(callsInMemory());
-  let path = "";
+  let call = {};
   const check = createCheck({
     key,
     queue,
     isSample: false,
-    inspect: (body) => save && saveShape(folder, path, anonymised(body, SHAPES[path], isKeyed)),
+    inspect(body) {
+      if (save)
+        saveShape(folder, call.name, anonymised(body, SHAPES[call.path], mayHavePrivateNames));
+    },
   });
 
-  const paths = pathsToCheck(CHECKED_PATHS, only);
+  const calls = callsToCheck(CHECKED_CALLS, only);
   const results = [];
   try {
-    for (path of paths) {
+    for (call of calls) {
       // Each call adds a listener to its signal.
       const { signal } = new AbortController();
       await limiter.acquire(signal, queue, CHECK_LIMIT);
-      const result = await check(path, signal);
+      const result = await check(call, signal);
       results.push(result);
-      console.log(`${results.length} of ${paths.length}  ${path}: ${stateText(result)}`);
+      console.log(`${results.length} of ${calls.length}  ${call.name}: ${stateText(result)}`);
     }
   } catch (error) {
     // Its message may be in the game's words; the kind and the code say enough.
     if (error.kind === undefined) throw error;
     console.error(
-      `Stopped at ${path}: ${error.kind}${error.code ? `, error code ${error.code}` : ""}`,
+      `Stopped at ${call.name}: ${error.kind}${error.code ? `, error code ${error.code}` : ""}`,
     );
   }
   console.log(`\n${reportText(results)}`);
   if (save) console.log(`Saved in ${folder}`);
   if (results.some(({ state }) => state === "lost")) return LOST;
-  return results.length < paths.length || results.some(({ state }) => state === "failed")
+  return results.length < calls.length || results.some(({ state }) => state === "failed")
     ? UNKNOWN
     : 0;
 }
 
-/** All, or these and what they need. */
-function pathsToCheck(all, only) {
+/** All, or those of these paths and what they need. */
+function callsToCheck(all, only) {
   if (only === undefined) return all;
   const wanted = only.split(",");
-  const unknown = wanted.filter((path) => !all.includes(path));
+  const unknown = wanted.filter((path) => !all.some((call) => call.path === path));
   if (unknown.length > 0) throw new Error(`The app doesn’t call ${unknown.join(", ")}.`);
   const needsIds = wanted.some((path) => WITH_ID.test(path));
-  return all.filter((path) => wanted.includes(path) || (needsIds && FIRST.includes(path)));
+  return all.filter(
+    ({ name, path }) => wanted.includes(path) || (needsIds && FIRST.includes(name)),
+  );
 }
 
-function saveShape(folder, path, shape) {
+/** In a file named "user-log-training" for "user/log (training)". */
+function saveShape(folder, name, shape) {
   mkdirSync(folder, { recursive: true });
-  const name = `${path.replaceAll(/[{}]/g, "").replaceAll("/", "-")}.json`;
-  writeFileSync(join(folder, name), `${JSON.stringify(shape, null, 2)}\n`);
+  const file = `${name.replaceAll(/[{}()]/g, "").replaceAll(/[/ ]/g, "-")}.json`;
+  writeFileSync(join(folder, file), `${JSON.stringify(shape, null, 2)}\n`);
 }

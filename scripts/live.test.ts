@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
-import { CHANGED_ANSWERS } from "@/lib/api/testing/changed-answers";
+import { CHECK_LIMIT, CHECKED_CALLS } from "@/lib/api/check/run";
+import { CHANGED_RESPONSES } from "@/lib/api/testing/changed-responses";
 
 import { startMockApi } from "./mock-api";
 import { ROOT } from "./run.mjs";
@@ -13,7 +14,8 @@ import { ROOT } from "./run.mjs";
 const KEY = "AbCd1234EfGh5678";
 /** What no report and no file may have. */
 const VALUES = new RegExp(`${KEY}|alpha_one|Sabotaged|Torn</title>|3000001|bravo`, "i");
-const PATHS = CHANGED_ANSWERS.map(({ path }) => path);
+const PATHS = CHANGED_RESPONSES.map(({ path }) => path);
+const CALLS = CHECKED_CALLS.filter(({ path }) => PATHS.includes(path));
 
 /** Not where a developer has saved responses. */
 const SAVED = mkdtempSync(join(tmpdir(), "live-"));
@@ -31,10 +33,15 @@ async function game(answers: Readonly<Record<string, unknown>> = {}) {
   return server;
 }
 
-/** Runs the command as a developer would, against the stand-in. */
-function live(url: string, args: readonly string[], key = KEY) {
+/** Starts the command as a developer would, against the stand-in. */
+function start(url: string, args: readonly string[] = [], key = KEY) {
   const env = { ...process.env, NEXT_PUBLIC_GAME_API_URL: url, TORN_KEY: key };
-  const child = spawn(process.execPath, [join(ROOT, "scripts", "live.mjs"), ...args], { env });
+  return spawn(process.execPath, [join(ROOT, "scripts", "live.mjs"), ...args], { env });
+}
+
+/** The same until its end. */
+function live(url: string, args: readonly string[], key?: string) {
+  const child = start(url, args, key);
   let text = "";
   child.stdout.on("data", (part: Buffer) => (text += part.toString()));
   child.stderr.on("data", (part: Buffer) => (text += part.toString()));
@@ -45,30 +52,47 @@ function live(url: string, args: readonly string[], key = KEY) {
   });
 }
 
-test("finds nothing lost, calls each path once, and never prints the key", async () => {
+test("finds nothing lost, makes each call once, and never prints the key", async () => {
   const server = await game();
   const { code, text } = await live(server.url, ["--only", PATHS.join(",")]);
-  expect(text).toContain(`Game responses, ${PATHS.length} checked: `);
+  expect(text).toContain(`Game responses, ${CALLS.length} checked: `);
   expect(text).not.toContain("Data lost");
   expect(text).not.toContain(KEY);
   expect(code).toBe(0);
-  expect(server.takeCalls().toSorted()).toEqual(PATHS.map((path) => `/${path}`).toSorted());
+  expect(server.takeCalls().toSorted()).toEqual(CALLS.map(({ path }) => `/${path}`).toSorted());
 });
 
-test("names each of ten changes, saves their shapes, and fails", async () => {
+test("makes 30 calls in a minute", async () => {
+  const server = await game();
+  const child = start(server.url);
+  const calls: string[] = [];
+  const made = () => calls.push(...server.takeCalls());
+  await vi.waitFor(
+    () => {
+      expect(made()).toBe(CHECK_LIMIT);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  // The next one comes as fast as those before, or not at all.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(made()).toBe(CHECK_LIMIT);
+  child.kill();
+}, 30_000);
+
+test("names each change, saves their shapes, and fails", async () => {
   const { url } = await game(
-    Object.fromEntries(CHANGED_ANSWERS.map(({ path, body }) => [`/${path}`, body])),
+    Object.fromEntries(CHANGED_RESPONSES.map(({ path, body }) => [`/${path}`, body])),
   );
   const { code, text } = await live(url, ["--save", "--folder", SAVED, "--only", PATHS.join(",")]);
-  for (const { path, state, says } of CHANGED_ANSWERS) {
+  for (const { path, state, says } of CHANGED_RESPONSES) {
     expect(text).toContain(`${path}: ${state}\n`);
     expect(text).toContain(says);
   }
   expect(text).not.toMatch(VALUES);
   expect(code).toBe(1);
   // The page of HTML has no shape.
-  const files = PATHS.filter((path) => path !== "user/cooldowns").map(
-    (path) => `${path.replaceAll("/", "-")}.json`,
+  const files = CALLS.filter(({ path }) => path !== "user/cooldowns").map(
+    ({ name }) => `${name.replaceAll(/[()]/g, "").replaceAll(/[/ ]/g, "-")}.json`,
   );
   expect(readdirSync(SAVED).toSorted()).toEqual(files.toSorted());
   const saved = files.map((file) => readFileSync(join(SAVED, file), "utf8"));
@@ -81,7 +105,7 @@ test("writes no name of a player, though it is written like a field’s", async 
   const { url } = await game({ "/faction/members": { members: { duke: { level: 5, grade: 5 } } } });
   const folder = join(SAVED, "names");
   const { text } = await live(url, ["--save", "--folder", folder, "--only", "faction/members"]);
-  expect(text).toContain("members[].name: missing, was text");
+  expect(text).toContain("members[].name: missing, expected text");
   const saved = readFileSync(join(folder, "faction-members.json"), "utf8");
   expect(JSON.parse(saved)).toEqual({ members: { key1: { level: 1, grade: 1 } } });
   expect(text + saved).not.toContain("duke");
@@ -91,6 +115,7 @@ describe("exits with 2 for anything that isn’t a loss", () => {
   test.each([
     { what: "no key", args: [], key: " ", says: "TORN_KEY" },
     { what: "a path that the app doesn’t call", args: ["--only", "nope/x"], says: "nope/x" },
+    { what: "a folder for nothing", args: ["--folder", "x"], says: "--folder needs --save" },
     { what: "an option that doesn’t exist", args: ["--onyl", "user/bars"], says: "--onyl" },
     {
       what: "no network",

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 
 import { ANSWERS } from "../lib/api/testing/answers";
+import { responseTo } from "../lib/api/testing/changed-responses";
 
 const HEADERS = {
   "Access-Control-Allow-Origin": "*",
@@ -14,14 +15,14 @@ const packed = (answer: unknown) =>
   gzipSync(typeof answer === "string" ? answer : JSON.stringify(answer));
 
 /**
- * In place of the game's API: the fixtures or these answers by path, each after `delayMs`. While it is silent it answers
+ * In place of the game's API: the fixtures or these answers, each after `delayMs`. While it is silent it answers
  * nothing.
  */
 export async function startMockApi(
   delayMs: number,
   answers: Readonly<Record<string, unknown>> = {},
 ) {
-  const bodies = new Map(
+  const bodies = Object.fromEntries(
     Object.entries({ ...ANSWERS, ...answers }).map(([path, answer]) => [path, packed(answer)]),
   );
   let isSilent = false;
@@ -31,10 +32,10 @@ export async function startMockApi(
       response.writeHead(204, HEADERS).end();
       return;
     }
-    const path = (request.url ?? "").replace(/^\/v2/, "").replace(/\?.*$/, "");
-    calls.push(path);
+    const { url = "" } = request;
+    calls.push(url.replace(/^\/v2/, "").replace(/\?.*$/, ""));
     if (isSilent) return;
-    const body = bodies.get(path);
+    const body = responseTo(bodies, url);
     setTimeout(() => {
       response
         .writeHead(body ? 200 : 404, {

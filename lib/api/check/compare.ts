@@ -13,14 +13,14 @@ import {
   typeOf,
 } from "./shape";
 
-type FindingKind = "missing" | "null" | "type" | "new" | "word" | "milliseconds" | "pages";
+type FindingKind = "missing" | "null" | "type" | "new" | "unlisted" | "milliseconds" | "pages";
 
-/** Something in an answer that isn't as the document describes it. It holds names and types, and no value. */
+/** Something in a response that isn't as the document describes it. It holds names and types, and no value. */
 export interface Finding {
   kind: FindingKind;
   /** "members[].status.until" */
   field: string;
-  /** What the document describes, and what came: "number", "text", "list of text", "object with id, name". */
+  /** What the document describes, and what came: "number", "text", "list of text", "object with id, name"; of pages their sizes. */
   expected?: string;
   found?: string;
   /** In how many places, of how many that there are. */
@@ -29,19 +29,26 @@ export interface Finding {
   /** Whether we read the field. */
   isRead: boolean;
   /** The new object that a missing field is in now. */
-  holder?: string;
+  movedInto?: string;
   /** Whether our schemas read on inside a value of another type, and thus know it. */
-  isKnown?: boolean;
+  isReadInside?: boolean;
 }
 
-/** What differs between an answer and what the document describes, in the order of the answer's fields. */
-export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string>): Finding[] {
+/**
+ * What differs between a response and what the document describes, in the order of the response's fields.
+ * @param pageSize the records that were asked for
+ */
+export function compare(
+  response: unknown,
+  shape: Shape,
+  reads: ReadonlySet<string>,
+  pageSize?: number,
+): Finding[] {
   const counts = new Map<string, Count>();
   const findings = new Map<string, Omit<Finding, "total">>();
   /** Fields that may be absent, and are in some place. */
-  const optional = new Map<string, Shape>();
-  /** The names inside new objects. */
-  const inside = new Map<string, readonly string[]>();
+  const absentOptional = new Map<string, Shape>();
+  const namesInNewObjects = new Map<string, readonly string[]>();
 
   const note = (
     kind: FindingKind,
@@ -52,8 +59,11 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
     const id = `${kind} ${field}`;
     const known = findings.get(id);
     if (known) known.count += count;
-    else findings.set(id, { kind, field, ...words, count, isRead: reads.has(field) });
+    else findings.set(id, { kind, field, ...words, count, isRead: isReadAt(field) });
   };
+
+  /** The response itself is read in any case. */
+  const isReadAt = (field: string) => field === "" || reads.has(field);
 
   const visit = (value: unknown, expected: Shape, field: string, isOfMap = false) => {
     if (typeof expected === "string") visitScalar(value, expected, field);
@@ -64,7 +74,7 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
 
   const visitList = (value: unknown, [record = "any"]: readonly Shape[], field: string) => {
     // A list with gaps comes as a map, whose keys are values: ids, or names of players.
-    const found = isObject(value) ? "map" : typeOf(value);
+    const found = isObject(value) ? mapName(value) : typeOf(value);
     if (!Array.isArray(value)) note("type", field, { expected: "list", found });
     for (const each of typeof value === "object" && value !== null ? Object.values(value) : []) {
       count(`${field}[]`);
@@ -82,7 +92,7 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
       const seen = count(place);
       if (part === undefined) {
         seen.absent += 1;
-        if (isOptional) optional.set(place, inner);
+        if (isOptional) absentOptional.set(place, inner);
         else note("missing", place, { expected: nameOf(inner) });
       } else if (part === null) {
         seen.nulls += 1;
@@ -96,7 +106,7 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
       count(place);
       if (name === "_metadata" && hasNextPage(part)) note("pages", place);
       else note("new", place, { found: typeOf(part) });
-      if (isObject(part)) inside.set(place, Object.keys(part));
+      if (isObject(part)) namesInNewObjects.set(place, Object.keys(part));
     }
   };
 
@@ -105,14 +115,14 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
     if (expected.startsWith("=")) {
       if (typeof value !== "string") {
         note("type", field, { expected: "text", found: typeOf(value) });
-      } else if (!expected.slice(1).split("|").includes(value)) note("word", field);
+      } else if (!expected.slice(1).split("|").includes(value)) note("unlisted", field);
       return;
     }
     // PHP writes an empty map as an empty list.
     const isEmptyMap = expected === "object" && Array.isArray(value) && value.length === 0;
     if (!isEmptyMap && !expected.split("|").includes(jsonType(value))) {
       note("type", field, { expected: nameOf(expected), found: typeOf(value) });
-    } else if (typeof value === "number" && isMilliseconds(field, value)) {
+    } else if (typeof value === "number" && isInMilliseconds(field, value)) {
       note("milliseconds", field);
     }
   };
@@ -124,38 +134,50 @@ export function compare(answer: unknown, shape: Shape, reads: ReadonlySet<string
     return seen;
   };
 
-  /** A field that may be absent has another name, if we read it, it is nowhere, and a new one is beside it. */
-  const noteRenamed = () => {
-    const parents = new Set(added().map(({ field }) => parentOf(field)));
-    for (const [field, inner] of optional) {
+  /**
+   * A field that may be absent is missing, if we read it, it is nowhere, and a new one is beside it, which may be its other
+   * name. What we read of the response itself may never be absent.
+   */
+  const noteAbsentOptionalFields = () => {
+    const parents = new Set(["", ...added().map(({ field }) => parentOf(field))]);
+    for (const [field, inner] of absentOptional) {
       const { all = 0, absent = 0 } = counts.get(field) ?? {};
       if (all > absent || !reads.has(field) || !parents.has(parentOf(field))) continue;
       note("missing", field, { expected: nameOf(inner) }, absent);
     }
   };
 
+  /** A page that is smaller than asked for counts as the last one. */
+  const noteSmallPages = () => {
+    const found = pageSizeIn(response);
+    if (pageSize === undefined || found === undefined || found >= pageSize) return;
+    note("pages", "_metadata", { expected: String(pageSize), found: String(found) });
+  };
+
   const added = () => [...findings.values()].filter(({ kind }) => kind === "new");
 
-  const holderOf = ({ kind, field }: Omit<Finding, "total">) => {
+  const movedInto = ({ kind, field }: Omit<Finding, "total">) => {
     if (kind !== "missing") return undefined;
     const parent = parentOf(field);
     const name = field.slice(parent.length);
     return added().find(
-      (other) => parentOf(other.field) === parent && inside.get(other.field)?.includes(name),
-    );
+      (other) =>
+        parentOf(other.field) === parent && namesInNewObjects.get(other.field)?.includes(name),
+    )?.field;
   };
 
-  visit(answer, shape, "");
-  noteRenamed();
+  visit(response, shape, "");
+  noteAbsentOptionalFields();
+  noteSmallPages();
   return [...findings.values()].map((finding) => {
     const { kind, field } = finding;
-    const holder = holderOf(finding)?.field;
-    const isKnown = kind === "type" && [...reads].some((read) => isInside(read, field));
+    const moved = movedInto(finding);
+    const isReadInside = kind === "type" && [...reads].some((read) => isInside(read, field));
     return {
       ...finding,
       total: totalOf(kind, counts.get(field)),
-      ...(holder !== undefined && { holder }),
-      ...(isKnown && { isKnown }),
+      ...(moved !== undefined && { movedInto: moved }),
+      ...(isReadInside && { isReadInside }),
     };
   });
 }
@@ -174,15 +196,70 @@ function totalOf(kind: FindingKind, seen: Count = { all: 1, absent: 0, nulls: 0 
   return kind === "null" ? all - absent : all - absent - nulls;
 }
 
+const mapName = (value: JsonObject) => (Object.keys(value).length === 0 ? "empty map" : "map");
+
 const isInside = (place: string, field: string) =>
   place.startsWith(field) && /^(\.|\[\])/.test(place.slice(field.length));
 
-const hasNextPage = (metadata: unknown) =>
-  isObject(metadata) && isObject(metadata.links) && typeof metadata.links.next === "string";
+const linksIn = (metadata: unknown): JsonObject =>
+  isObject(metadata) && isObject(metadata.links) ? metadata.links : {};
+
+const hasNextPage = (metadata: unknown) => typeof linksIn(metadata).next === "string";
+
+/** How many records a page has, by the links to its neighbours: their limit, or else where the next one begins. */
+function pageSizeIn(response: unknown): number | undefined {
+  if (!isObject(response)) return undefined;
+  const { next, prev } = linksIn(response._metadata);
+  const size =
+    /[?&]limit=(\d+)/.exec(`${String(next)} ${String(prev)}`) ??
+    /[?&]offset=(\d+)/.exec(String(next));
+  return size?.[1] === undefined ? undefined : Number(size[1]);
+}
 
 const TIME_NAME =
   /(^|[._])(timestamp|until|start|started|end|ended|expires?|\w+_at|time|cooldown|signed_up)$/;
 
-/** A time, by its name, that is one of the years 2000 to 2100 in milliseconds instead of seconds. */
-const isMilliseconds = (field: string, value: number) =>
-  TIME_NAME.test(field) && value >= Date.UTC(2000, 0) && value <= Date.UTC(2100, 0);
+const HOUR = 60 * 60;
+
+/** The longest that something can last, in seconds, where a thousand times as long would still look possible. */
+const LONGEST: readonly (readonly [name: RegExp, seconds: number])[] = [
+  [/(^|\.)cooldowns\.\w+$/, 7 * 24 * HOUR],
+  [/(^|\.)(interval|tick_time|timeout)$/, HOUR],
+  [/(^|\.)travel\.time_left$/, 24 * HOUR],
+];
+
+/** A time, by its name, that is one of the years 2000 to 2100 in milliseconds, or lasts longer than anything of that name. */
+const isInMilliseconds = (field: string, value: number) =>
+  (TIME_NAME.test(field) && value >= Date.UTC(2000, 0) && value <= Date.UTC(2100, 0)) ||
+  LONGEST.some(([name, seconds]) => name.test(field) && value > seconds);
+
+/** Fields whose values decide what a screen shows: records with one that it doesn't know are nowhere. */
+const DECIDING = [
+  "crimes[].status",
+  "organizedCrime.status",
+  "contracts[].status",
+  "applications[].status",
+  "status.state",
+  "reports[].type",
+  "attacks[].result",
+];
+
+/** Fields that become null instead of 0, as the document announces. */
+const NULL_FOR_NONE = ["attacks[].chain"];
+
+/**
+ * Whether a screen would lose something. What only some records lack is something that the game doesn't always have, and a
+ * single null may be as well: if our schemas can't do without it, they say so. A type that they read on inside is one that
+ * they know, such as a map in place of a list. A further page has records that we don't load.
+ */
+export function isLoss(finding: Finding): boolean {
+  const { kind, field, found, isRead, isReadInside = false, count, total } = finding;
+  if (kind === "pages") return true;
+  if (!isRead || kind === "new") return false;
+  if (kind === "milliseconds") return true;
+  if (kind === "unlisted") return DECIDING.some((end) => field.endsWith(end));
+  if (kind === "null" && (total === 1 || NULL_FOR_NONE.includes(field))) return false;
+  // PHP writes an empty object as an empty list.
+  const isEmpty = kind === "type" && /^empty (list|map)$/.test(found ?? "");
+  return count === total && !isReadInside && !isEmpty;
+}

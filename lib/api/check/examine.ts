@@ -1,160 +1,176 @@
-import type { ApiPath } from "@/lib/api/transport/access";
 import { parsing } from "@/lib/api/transport/wire";
-import type * as z from "@/lib/zod";
+import * as z from "@/lib/zod";
 
-import { compare, type Finding } from "./compare";
-import { placeAt, valueAt, watchReads, withWatchedId } from "./reads";
+import { compare, type Finding, isLoss } from "./compare";
 import type { ResponseCheck, Reason } from "./result";
-import { parentOf, SHAPES, typeName, typeOf } from "./shape";
+import { OLDER_SHAPES, type Shape, SHAPES, typeName, typeOf } from "./shape";
+import { placeAt, valueAt, watchReads, withWatchedId } from "./watch-reads";
 
-/** What differs in a response, what its records were dropped for, and what a screen makes of that. */
+type Examined = Pick<ResponseCheck, "state" | "findings" | "dropped" | "reasons" | "isEmpty">;
+
+/**
+ * What differs in a response, what could not be read of it, and what a screen makes of that.
+ * @param shapeName "user/bars", or "user/personalstats[]" where a list was asked for
+ * @param request "/faction/crimes?limit=100"
+ */
 export function examine(
-  path: ApiPath,
+  shapeName: string,
   body: unknown,
   schema: z.ZodMiniType,
-): Pick<ResponseCheck, "state" | "findings" | "dropped" | "reasons"> {
-  const shape = SHAPES[path] ?? "any";
-  const reads = new Set<string>();
-  const watched = watchReads(body, shape, reads);
-  const { result, drops } = collectDrops(() => schema.safeParse(watched));
-  const all = compare(body, shape, reads);
-  const causes = [
-    ...drops.flatMap(({ record, error }) => causesOf(record, error, "a record")),
-    ...(result.success ? [] : causesOf(watched, result.error, "")),
-  ];
-  const { others, lacking } = withoutAge(all);
-  const state = stateOf(others, causes.length > 0, others.length < all.length);
-  return {
-    state,
-    findings: state === "older" ? [...others, ...lacking] : all,
-    dropped: drops.length,
-    reasons: counted(causes),
-  };
-}
+  request = "",
+): Examined {
+  const pageSize = /[?&]limit=(\d+)/.exec(request)?.[1];
+  const as = (shape: Shape) =>
+    examineAs(shape, body, schema, pageSize === undefined ? undefined : Number(pageSize));
 
-/** A record that was dropped, and why. */
-interface Drop {
-  record: unknown;
-  error: z.core.$ZodError;
-}
-
-/** What `parse` returns, and the records that lists dropped meanwhile. `parse` isn't asynchronous. */
-function collectDrops<T>(parse: () => T): { result: T; drops: readonly Drop[] } {
-  const drops: Drop[] = [];
-  const { attempt, withId } = parsing;
-  parsing.attempt = (schema, value, list, index = 0) => {
-    const before = drops.length;
-    const parsed = attempt(schema, value);
-    if (parsed.success) return parsed;
-    // What it dropped itself is lost with it, or is parsed again as another shape.
-    drops.length = before;
-    if (list) drops.push({ record: Object.values(list)[index], error: parsed.error });
-    return parsed;
-  };
-  parsing.withId = (entry) => withWatchedId(entry) ?? withId(entry);
-  try {
-    return { result: parse(), drops };
-  } finally {
-    Object.assign(parsing, { attempt, withId });
-  }
-}
-
-/** `others` is what differs from the document besides the age of an older shape. */
-function stateOf(
-  others: readonly Finding[],
-  hasLost: boolean,
-  isOlder: boolean,
-): ResponseCheck["state"] {
-  if (hasLost || others.some(isLoss)) return "lost";
-  if (isOlder) return "older";
-  return others.length === 0 ? "ok" : "changed";
-}
-
-/**
- * What differs besides that an answer has an older shape, which our schemas know as well: an object with other fields that
- * we read in place of those of the document, another type that we read, or a map whose records all lack something, with
- * nothing that we don't know beside it. What they lack is part of the age, but worth a line.
- */
-function withoutAge(findings: readonly Finding[]): Record<"others" | "lacking", Finding[]> {
-  const parentsOf = (kind: Finding["kind"], isRead: boolean) =>
-    new Set(
-      findings
-        .filter((one) => one.kind === kind && one.isRead === isRead)
-        .map(({ field }) => parentOf(field)),
-    );
-  const added = parentsOf("new", true);
-  const unknown = parentsOf("new", false);
-  const old = new Set([...parentsOf("missing", true)].filter((parent) => added.has(parent)));
-  const maps = findings.filter(isMapForList).map(({ field }) => `${field}[]`);
-
-  const isInMap = ({ field, count, total }: Finding) =>
-    count === total && maps.some((map) => field.startsWith(map));
-  const isOfAge = (one: Finding) => {
-    const isInOld = old.has(parentOf(one.field));
-    if (one.kind !== "type") return isInOld && (one.kind === "missing" || one.kind === "new");
-    const isNoScalar = one.expected === "object" || one.expected === "list";
-    const isRead = isInOld || one.isKnown === true || (isNoScalar && isInMap(one));
-    return one.count === one.total && isRead && !isMapForList(one);
-  };
-  const lacking = findings.filter(
-    (one) =>
-      one.kind === "missing" &&
-      isInMap(one) &&
-      !old.has(parentOf(one.field)) &&
-      !unknown.has(parentOf(one.field)),
+  const current = as(SHAPES[shapeName] ?? "any");
+  const olderShape = OLDER_SHAPES[shapeName];
+  if (current.state !== "lost" || olderShape === undefined) return current;
+  // Otherwise it only lacks something.
+  const isOtherFormat = current.findings.some(
+    ({ kind, isRead }) => kind === "type" || (kind === "new" && isRead),
   );
-  const others = findings.filter((one) => !lacking.includes(one) && !isOfAge(one));
-  if (others.length === findings.length) return { others, lacking };
+  const older = as(olderShape);
+  if (!isOtherFormat || older.state === "lost") return current;
+  // Its maps are described as lists. A screen may miss what only the current format has.
+  const differences = older.findings.filter(({ found }) => !/^(empty )?map$/.test(found ?? ""));
+  const missing = current.findings.filter(({ kind, isRead }) => kind === "missing" && isRead);
+  return { ...older, state: "older", findings: [...differences, ...missing] };
+}
+
+function examineAs(
+  shape: Shape,
+  body: unknown,
+  schema: z.ZodMiniType,
+  pageSize: number | undefined,
+): Examined {
+  const reads = new Set<string>();
+  let lastRead = "";
+  const watched = watchReads(body, shape, (field) => {
+    reads.add(field);
+    lastRead = field;
+  });
+  const { dropped, causes } = collectCauses(
+    () => schema.safeParse(watched),
+    watched,
+    () => lastRead,
+  );
+  const findings = compare(body, shape, reads, pageSize);
   return {
-    others: others.filter((one) => !isMapForList(one) && !(one.kind === "new" && one.isRead)),
-    lacking,
+    state: stateOf(findings, causes.length > 0),
+    findings,
+    dropped,
+    reasons: counted(causes),
+    isEmpty: isEmpty(body),
   };
 }
 
-const isMapForList = ({ kind, expected, found }: Finding) =>
-  kind === "type" && expected === "list" && found === "map";
+function stateOf(findings: readonly Finding[], hasLost: boolean): ResponseCheck["state"] {
+  if (hasLost || findings.some(isLoss)) return "lost";
+  return findings.length === 0 ? "ok" : "changed";
+}
 
-/**
- * Whether a screen would lose something. What only some records lack is something that the game doesn't always have: if
- * a record can't do without it, it was dropped. A time in milliseconds is none to us. A list may come as a map, and a
- * further page has records that we don't load.
- */
-function isLoss(finding: Finding): boolean {
-  const { kind, isRead, count, total } = finding;
-  if (kind === "pages") return true;
-  if (!isRead || kind === "new" || kind === "word" || isMapForList(finding)) return false;
-  // PHP writes an empty object as an empty list.
-  if (finding.expected === "object" && finding.found === "empty list") return false;
-  return kind === "milliseconds" || count === total;
+/** Whether a response has nothing but empty lists and objects, and null. */
+function isEmpty(body: unknown): boolean {
+  if (body === null) return true;
+  if (typeof body !== "object") return false;
+  return Object.entries(body).every(([name, part]) => name === "_metadata" || isEmpty(part));
 }
 
 type Cause = Omit<Reason, "count">;
 
-/** Each field that a schema refused. */
-const causesOf = (record: unknown, { issues }: z.core.$ZodError, nameless: string): Cause[] =>
-  leavesOf(issues, []).map(({ path, expected }) => ({
-    field: placeAt(record, path) || nameless,
+/** In place of a field, where a record is no object. */
+export const RECORD = "a record";
+
+/**
+ * What could not be read: the response itself, records that lists dropped, and values that count as absent. Which field a
+ * value is in is known by what was read last. `parse` isn't asynchronous.
+ */
+function collectCauses(
+  parse: () => ReturnType<z.ZodMiniType["safeParse"]>,
+  watched: unknown,
+  lastRead: () => string,
+) {
+  const lost = { drops: [] as Cause[][], unread: [] as Cause[][] };
+  const { attempt, withId } = parsing;
+  const { note } = z.unreadable;
+
+  parsing.attempt = (schema, value, list, index = 0) => {
+    const { drops, unread } = lost;
+    const before = [drops.length, unread.length] as const;
+    const parsed = attempt(schema, value);
+    if (parsed.success) return parsed;
+    // What was lost inside is lost with it, or is parsed again as another format.
+    [drops.length, unread.length] = before;
+    if (list) {
+      const causes = causesOf(Object.values(list)[index], parsed.error.issues, RECORD);
+      drops.push(causes.map((cause) => ({ ...cause, isOfDropped: true })));
+    }
+    return parsed;
+  };
+  parsing.withId = (entry) => withWatchedId(entry) ?? withId(entry);
+  z.unreadable.note = (value, issues) => {
+    if (isNothing(value)) return;
+    const field = lastRead();
+    const outOfRange = { field, expected: IN_RANGE, found: typeOf(value), isOfDropped: false };
+    lost.unread.push(issues ? causesOf(value, issues.map(withPath), field) : [outOfRange]);
+  };
+
+  try {
+    const parsed = parse();
+    const whole = parsed.success ? [] : causesOf(watched, parsed.error.issues, "");
+    return {
+      dropped: lost.drops.length,
+      causes: [...lost.drops.flat(), ...lost.unread.flat(), ...whole],
+    };
+  } finally {
+    Object.assign(parsing, { attempt, withId });
+    z.unreadable.note = note;
+  }
+}
+
+/** What the game writes where there is nothing. PHP writes an empty object as a list. */
+const isNothing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+
+/** An issue as a schema makes it has no path if it is about the value itself. */
+const withPath = (issue: z.core.$ZodRawIssue) =>
+  ({ ...issue, path: issue.path ?? [] }) as z.core.$ZodIssue;
+
+/** Each field that a schema refused, or the value itself under the name of its place. */
+const causesOf = (
+  value: unknown,
+  issues: readonly z.core.$ZodIssue[],
+  placeOfWhole: string,
+): Cause[] =>
+  fieldIssuesOf(issues, []).map(({ path, expected }) => ({
+    field: placeAt(value, path) || placeOfWhole,
     expected,
-    found: typeOf(valueAt(record, path)),
+    found: typeOf(valueAt(value, path)),
+    isOfDropped: false,
   }));
 
-interface Leaf {
+interface FieldIssue {
   path: readonly PropertyKey[];
   expected: string | null;
 }
 
+const IN_RANGE = "number in its usual range";
+
 /** Of the shapes that a record may have, that which it comes closest to. */
-function leavesOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): Leaf[] {
-  return issues.flatMap((issue): Leaf[] => {
+function fieldIssuesOf(
+  issues: readonly z.core.$ZodIssue[],
+  at: readonly PropertyKey[],
+): FieldIssue[] {
+  return issues.flatMap((issue): FieldIssue[] => {
     const path = [...at, ...issue.path];
     if (issue.code === "invalid_type") return [{ path, expected: typeName(issue.expected) }];
     if (issue.code === "too_big" || issue.code === "too_small") {
-      return [{ path, expected: "number in its usual range" }];
+      return [{ path, expected: issue.origin === "string" ? "text of usual length" : IN_RANGE }];
     }
     if (issue.code !== "invalid_union") return [{ path, expected: null }];
-    const options = issue.errors.map((option) => leavesOf(option, path));
-    const types = options.map(([leaf]) => leaf?.expected);
-    const isScalar = options.every(([leaf]) => leaf?.path.length === path.length);
+    const options = issue.errors.map((option) => fieldIssuesOf(option, path));
+    const types = options.map(([one]) => one?.expected);
+    const isScalar = options.every(([one]) => one?.path.length === path.length);
     if (isScalar && types.every((type) => typeof type === "string")) {
       return [{ path, expected: [...new Set(types)].join(" or ") }];
     }

@@ -1,11 +1,13 @@
 import type { ApiErrorKind } from "@/lib/api/transport/errors";
 
-import type { Finding } from "./compare";
+import { type Finding, isLoss } from "./compare";
+import { RECORD } from "./examine";
 import {
+  type CallError,
+  type Reason,
   type ResponseCheck,
   type ResponseState,
-  type Lacking,
-  type Reason,
+  type SkipReason,
   STATES,
 } from "./result";
 import { parentOf } from "./shape";
@@ -14,7 +16,7 @@ const STATE_TEXT: Readonly<Record<ResponseState, string>> = {
   lost: "Data lost",
   failed: "Couldn’t load",
   changed: "Changed, nothing lost",
-  older: "Older shape",
+  older: "Older format",
   refused: "No access",
   skipped: "Not checked",
   ok: "OK",
@@ -43,53 +45,73 @@ const lower = (letter: string) => letter.toLowerCase();
 /** Fields named as the reason of dropped records, the most frequent first. */
 const MAX_FIELDS = 5;
 
-const LACKING_TEXT: Readonly<Record<Lacking, string>> = {
+const SKIP_TEXT: Readonly<Record<SkipReason, string>> = {
   faction: "You’re not in a faction.",
   company: "You’re not in a company.",
   war: "No finished ranked war.",
   id: "Needs a response that couldn’t be loaded.",
 };
 
-/** Everything that was found about a path, a line each: names and types of fields, and never a value. */
+/** Everything that was found about a call, a line each: names and types of fields, and never a value. */
 export function resultLines(result: ResponseCheck): string[] {
-  const { findings, reasons, dropped, error, lacking } = result;
+  const { state, findings, reasons, dropped, isEmpty, error, skipReason } = result;
   return [
-    ...(lacking === null ? [] : [LACKING_TEXT[lacking]]),
+    ...(skipReason === null ? [] : [SKIP_TEXT[skipReason]]),
     ...(error === null ? [] : [errorText(error)]),
+    ...(state === "ok" && isEmpty ? ["Empty: nothing to compare."] : []),
     ...(dropped === 0 ? [] : [droppedText(dropped, reasons)]),
     // Most are findings as well.
-    ...reasons
-      .filter(({ field }) => !findings.some((finding) => finding.field === field))
-      .map(reasonText),
-    ...usedFirst(findings).map((one) => findingText(one, findings)),
+    ...reasons.filter((reason) => !findings.some(isSame(reason))).map(reasonText),
+    ...lossesFirst(findings).map((one) => findingText(one, findings)),
   ];
 }
 
-const usedFirst = (findings: readonly Finding[]) =>
-  findings.toSorted((a, b) => Number(b.isRead) - Number(a.isRead));
+/** Whether a finding says the same as a reason. */
+const isSame =
+  (reason: Reason) =>
+  ({ kind, field, found }: Finding) => {
+    if (field !== reason.field) return false;
+    if (kind === "missing") return reason.found === "nothing";
+    if (kind === "milliseconds") return reason.found === "number";
+    return kind === "null" ? reason.found === "null" : found === reason.found;
+  };
+
+const lossesFirst = (findings: readonly Finding[]) =>
+  findings.toSorted(
+    (a, b) => Number(isLoss(b)) - Number(isLoss(a)) || Number(b.isRead) - Number(a.isRead),
+  );
 
 /** "2 records dropped: stocks[].id, stocks[].name". */
 function droppedText(dropped: number, reasons: readonly Reason[]): string {
-  const fields = [...new Set(reasons.map(({ field }) => field))].slice(0, MAX_FIELDS);
-  return `${dropped} ${dropped === 1 ? "record" : "records"} dropped: ${fields.join(", ")}`;
+  const ofDropped = reasons.filter(({ isOfDropped }) => isOfDropped);
+  const fields = [...new Set(ofDropped.map(({ field }) => field))].slice(0, MAX_FIELDS);
+  const causes = fields.map((field) => (field === RECORD ? "not an object" : field));
+  return `${dropped} ${dropped === 1 ? "record" : "records"} dropped: ${causes.join(", ")}`;
 }
 
-/** The message of an error may be in the game's own words, with whatever they contain. */
-function errorText({ kind, code }: NonNullable<ResponseCheck["error"]>): string {
+function errorText({ kind, code, status }: CallError): string {
   if (code !== null) return `Error code ${code}.`;
-  return ERROR_TEXT[kind] ?? `No response to compare (${kind}).`;
+  if (kind !== "bad-request") return ERROR_TEXT[kind] ?? `No response to compare (${kind}).`;
+  if (status === null) return "The game answered with an error that has no code.";
+  return `Refused with HTTP status ${status} and without an error code.`;
 }
 
 const ERROR_TEXT: Partial<Record<ApiErrorKind, string>> = {
   "unexpected-shape": "Not JSON: perhaps a page of HTML.",
-  "bad-request": "Refused without an error code: perhaps a page of HTML.",
   unavailable: "The game’s API is down.",
   timeout: "No response in time.",
   offline: "No connection.",
 };
 
-const reasonText = ({ field, expected, found, count }: Reason) =>
-  `${field || "the response"}: ${found}${expected === null ? ", which doesn’t fit" : ` instead of ${expected}`} (${count}×)`;
+function reasonText({ field, expected, found, count }: Reason): string {
+  const what =
+    expected === null
+      ? `${found}, not accepted`
+      : expected.startsWith(`${found} `)
+        ? `not a ${expected}`
+        : `${found} instead of ${expected}`;
+  return `${field || "the response"}: ${what} (${count}×)`;
+}
 
 function findingText(finding: Finding, all: readonly Finding[]): string {
   const { kind, field, expected, found, count, total, isRead } = finding;
@@ -98,43 +120,48 @@ function findingText(finding: Finding, all: readonly Finding[]): string {
   const name = field || "the response";
   switch (kind) {
     case "missing":
-      return `${name}: missing, was ${expected}${movedText(finding, all)}${where}${use}`;
+      return `${name}: missing, expected ${expected}${movedText(finding, all)}${where}${use}`;
     case "null":
       return `${name}: null instead of ${expected}${where}${use}`;
     case "type":
       return `${name}: ${found} instead of ${expected}${where}${use}`;
     case "milliseconds":
       return `${name}: milliseconds instead of seconds${where}${use}`;
-    case "word":
-      return `${name}: a word that the document doesn’t list${where}`;
+    case "unlisted":
+      return `${name}: a value that isn’t in the game’s list${where}`;
     case "pages":
-      return `${name}: there are more pages, and only the first is loaded`;
+      return found === undefined
+        ? `${name}: there are more pages, and only the first is loaded`
+        : `${name}: ${found} records a page, ${expected} were asked for`;
     case "new":
       return `${name}: new, ${found}${where}`;
   }
 }
 
 /** Where a missing field seems to be now: in a new object beside it, or under another name with the same type. */
-function movedText({ field, expected, count, holder }: Finding, all: readonly Finding[]): string {
-  if (holder !== undefined) return `; now in ${holder}?`;
+function movedText(
+  { field, expected, count, movedInto }: Finding,
+  all: readonly Finding[],
+): string {
+  if (movedInto !== undefined) return `; now in ${movedInto}?`;
   const alike = all.filter(
     (other) =>
       other.kind === "new" &&
       other.count === count &&
       parentOf(other.field) === parentOf(field) &&
-      firstWord(other.found) === firstWord(expected),
+      baseType(other.found) === baseType(expected),
   );
   return alike.length === 1 && alike[0] ? `; now ${alike[0].field}?` : "";
 }
 
 /** "list" of "list of text", which is as much as is known of what was expected. */
-const firstWord = (type = "") => type.split(" ", 1)[0];
+const baseType = (type = "") => type.split(" ", 1)[0];
 
 /** All results as a text to send to the developer. */
 export function reportText(results: readonly ResponseCheck[]): string {
   const parts = sortResults(results).map((result) =>
     [
-      `${stateText(result)}: ${result.path}`,
+      `${stateText(result)}: ${result.name}`,
       ...resultLines(result).map((line) => `  ${line}`),
     ].join("\n"),
   );

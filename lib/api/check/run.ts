@@ -6,6 +6,7 @@ import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { type DailyStatsRequest, fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
@@ -28,6 +29,7 @@ import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery } from "@/lib/api/endpoints/torn-education";
 import { gymsQuery } from "@/lib/api/endpoints/torn-gyms";
 import { honorsQuery } from "@/lib/api/endpoints/torn-honors";
+import { itemDetailsQuery } from "@/lib/api/endpoints/torn-item-details";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { logCategoriesQuery } from "@/lib/api/endpoints/torn-log-categories";
 import { logTypesQuery } from "@/lib/api/endpoints/torn-log-types";
@@ -58,6 +60,7 @@ import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { spyReportsQuery } from "@/lib/api/endpoints/user-reports";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { gameTimeQuery } from "@/lib/api/endpoints/user-timestamp";
+import { trainingTimeline } from "@/lib/api/endpoints/user-training-log";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { workStatsQuery } from "@/lib/api/endpoints/user-workstats";
@@ -65,12 +68,14 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { ApiPath } from "@/lib/api/transport/access";
 import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
 import type { Session } from "@/lib/api/transport/session";
+import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
 import { examine } from "./examine";
-import { type ResponseCheck, type Lacking, STATES } from "./result";
+import { type ResponseCheck, type SkipReason, STATES } from "./result";
 
 /** The ids that later calls need: null where a response says that there is none, undefined until one has come. */
 interface Known {
+  playerId?: number;
   factionId?: number | null;
   companyId?: number | null;
   warId?: number | null;
@@ -83,24 +88,28 @@ type Call = (session: Session, known: Known, signal: AbortSignal) => Promise<unk
 /** An NPC that always exists. */
 const DUKE = 4;
 
+/** Which statistics of a past day are asked for: any do. */
+const PAST_STATS = ["xantaken", "networth", "timeplayed"];
+
 /** The app's own call for each path, in the order in which they are made. */
 const CALLS: Readonly<Record<ApiPath, Call>> = {
   "key/info": async (session, known, signal) => {
-    const { player } = await fetchOnce(keyInfoQuery(session), signal);
+    const { player } = await fetchUncached(keyInfoQuery(session), signal);
     if (player === undefined) return;
+    known.playerId = player.id;
     known.factionId = player.factionId;
     known.companyId = player.companyId;
   },
   "faction/basic": async (session, known, signal) => {
-    const { id } = await fetchOnce(factionBasicQuery(session), signal);
+    const { id } = await fetchUncached(factionBasicQuery(session), signal);
     known.factionId ??= id;
   },
   "faction/rankedwars": async (session, known, signal) => {
-    const { entries } = await fetchOnce(rankedWarsQuery(session), signal);
+    const { entries } = await fetchUncached(rankedWarsQuery(session), signal);
     known.warId = entries.find(({ endedAtMs }) => endedAtMs !== null)?.id ?? null;
   },
   "torn/stocks": async (session, known, signal) => {
-    const { entries } = await fetchOnce(stocksQuery(session), signal);
+    const { entries } = await fetchUncached(stocksQuery(session), signal);
     if (entries[0]) known.stockId = entries[0].id;
   },
   "company/employees": byQuery(companyEmployeesQuery),
@@ -163,14 +172,53 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/travel": byQuery(travelQuery),
   "user/virus": byQuery(virusQuery),
   "user/workstats": byQuery(workStatsQuery),
+  "user/{id}/personalstats": (session, known, signal) =>
+    fetchDailyStats(session, yesterdayOf(known.playerId ?? DUKE), signal),
   "user/{id}/profile": byQuery((session) => playerProfileQuery(session, DUKE)),
 };
+
+/** What else is asked for at a path, with responses of another format or with other fields that we read. */
+const FURTHER_CALLS: Readonly<Record<string, { path: ApiPath; call: Call }>> = {
+  "torn/items (weapons)": {
+    path: "torn/items",
+    call: byQuery((session) => itemDetailsQuery(session, "Weapon")),
+  },
+  "torn/items (armour)": {
+    path: "torn/items",
+    call: byQuery((session) => itemDetailsQuery(session, "Armor")),
+  },
+  "user/log (training)": { path: "user/log", call: newestPage(trainingTimeline) },
+  "user/personalstats (past day)": {
+    path: "user/personalstats",
+    call: (session, _, signal) => fetchDailyStats(session, yesterdayOf(null), signal),
+  },
+};
+
+/** Statistics of single days come as a list, all those of this moment as an object. */
+const AS_LIST: readonly string[] = ["user/personalstats (past day)", "user/{id}/personalstats"];
+
+const yesterdayOf = (playerId: number | null): DailyStatsRequest => ({
+  playerId,
+  stats: PAST_STATS,
+  dayMs: dayStartMs(Date.now()) - DAY_MS,
+});
 
 /** Calls per minute: a check can wait, and leaves the rest to the pages. */
 export const CHECK_LIMIT = 30;
 
-/** Every path that the app calls, in the order in which they are checked. */
-export const CHECKED_PATHS = Object.keys(CALLS) as readonly ApiPath[];
+/** A call that is checked. */
+export interface CheckedCall {
+  /** Its path, and what it is asked for where there are several calls of it. */
+  name: string;
+  path: ApiPath;
+  call: Call;
+}
+
+/** A call for each path and format of the app, in the order in which they are checked. */
+export const CHECKED_CALLS: readonly CheckedCall[] = [
+  ...(Object.keys(CALLS) as ApiPath[]).map((path) => ({ name: path, path, call: CALLS[path] })),
+  ...Object.entries(FURTHER_CALLS).map(([name, { path, call }]) => ({ name, path, call })),
+];
 
 /** What a query fetches; it may need no more of its context than the signal. */
 interface Fetching<T> {
@@ -178,7 +226,7 @@ interface Fetching<T> {
 }
 
 function byQuery(query: (session: Session, known: Known) => Fetching<unknown>): Call {
-  return (session, known, signal) => fetchOnce(query(session, known), signal);
+  return (session, known, signal) => fetchUncached(query(session, known), signal);
 }
 
 function newestPage(
@@ -188,7 +236,7 @@ function newestPage(
 }
 
 /** Past the cache of the page, and without a place in it. */
-async function fetchOnce<T>({ queryFn }: Fetching<T>, signal: AbortSignal): Promise<T> {
+async function fetchUncached<T>({ queryFn }: Fetching<T>, signal: AbortSignal): Promise<T> {
   return (queryFn as (context: { signal: AbortSignal }) => T | Promise<T>)({ signal });
 }
 
@@ -199,7 +247,7 @@ const NEEDED: Partial<Record<ApiPath, "factionId" | "warId">> = {
 };
 
 /** Calls that can't be made, because the player or the faction has no such thing. */
-function lackingFor(path: ApiPath, known: Known): Lacking | null {
+function skipReason(path: ApiPath, known: Known): SkipReason | null {
   if (path.startsWith("faction/") && known.factionId === null) return "faction";
   if (path.startsWith("company/") && known.companyId === null) return "company";
   const needed = NEEDED[path];
@@ -208,7 +256,7 @@ function lackingFor(path: ApiPath, known: Known): Lacking | null {
 }
 
 /** Errors after which no further call is of use. */
-const ENDS: readonly ApiErrorKind[] = [
+const STOPPING_ERRORS: readonly ApiErrorKind[] = [
   "key-rejected",
   "key-unusable",
   "rate-limited",
@@ -217,49 +265,71 @@ const ENDS: readonly ApiErrorKind[] = [
 ];
 
 /** Errors that say what this key or this player may read, and nothing of the response. */
-const REFUSALS: readonly ApiErrorKind[] = ["access-too-low", "no-faction-access", "not-migrated"];
+const ACCESS_ERRORS: readonly ApiErrorKind[] = [
+  "access-too-low",
+  "no-faction-access",
+  "not-migrated",
+];
+
+const NOTHING_FOUND = {
+  findings: [],
+  dropped: 0,
+  reasons: [],
+  isEmpty: false,
+  error: null,
+  skipReason: null,
+};
 
 /**
- * Checks one path after the other: a call each, whose response is compared with what the game's document describes. It
- * throws the ApiError that makes further calls useless.
+ * Checks one call after the other, comparing its response with what the game's document describes. It throws the ApiError
+ * that makes further calls useless.
  */
 export function createCheck(session: Session) {
   const known: Known = {};
 
-  return async function check(path: ApiPath, signal: AbortSignal): Promise<ResponseCheck> {
-    const nothing = { path, findings: [], dropped: 0, reasons: [], error: null, lacking: null };
-    const lacking = lackingFor(path, known);
-    if (lacking !== null) return { ...nothing, state: "skipped", lacking };
+  return async function check(
+    { name, path, call }: CheckedCall,
+    signal: AbortSignal,
+  ): Promise<ResponseCheck> {
+    const nothing = { name, ...NOTHING_FOUND };
+    const skipped = skipReason(path, known);
+    if (skipped !== null) return { ...nothing, state: "skipped", skipReason: skipped };
 
+    const shapeName = AS_LIST.includes(name) ? `${path}[]` : path;
     let result: ResponseCheck = { ...nothing, state: "ok" };
     const inspected: Session = {
       ...session,
-      inspect(body, schema) {
-        session.inspect?.(body, schema);
-        const found = { ...nothing, ...examine(path, body, schema) };
+      inspect(body, schema, request) {
+        session.inspect?.(body, schema, request);
+        const found = { ...nothing, ...examine(shapeName, body, schema, request) };
         // Of several responses, the one that loses most.
-        if (STATES.indexOf(found.state) < STATES.indexOf(result.state)) result = found;
+        if (STATES.indexOf(found.state) <= STATES.indexOf(result.state)) result = found;
       },
     };
     try {
-      await CALLS[path](inspected, known, signal);
+      await call(inspected, known, signal);
     } catch (reason) {
-      if (!(reason instanceof ApiError) || ENDS.includes(reason.kind)) throw reason;
-      if (reason.kind === "offline" && path === CHECKED_PATHS[0]) throw reason;
+      if (!(reason instanceof ApiError) || STOPPING_ERRORS.includes(reason.kind)) throw reason;
+      if (reason.kind === "offline" && name === CHECKED_CALLS[0]?.name) throw reason;
       if (result.state !== "ok") return result;
-      const { kind, code } = reason;
-      return { ...result, state: stateOf(reason), error: { kind, code: code ?? null } };
+      const { kind, code = null, status = null } = reason;
+      return { ...nothing, state: stateOf(reason), error: { kind, code, status } };
     }
     return result;
   };
 }
 
+/** HTTP statuses for a path that isn't there. */
+const NO_SUCH_PATH: readonly (number | undefined)[] = [404, 410];
+
 /**
- * A response that isn't JSON, or a call that the game no longer takes, leaves a screen without data. A status without a
- * code of the game's may come from something in front of it, such as a firewall, and says nothing of the call.
+ * A response that isn't JSON, an error instead of data, or a call that the game no longer takes leaves a screen without
+ * data. Any other HTTP status without a code of the game's may come from something in front of it, such as a firewall,
+ * and says nothing of the call.
  */
-function stateOf({ kind, code }: ApiError): ResponseCheck["state"] {
-  if (REFUSALS.includes(kind)) return "refused";
-  const isNoCall = kind === "bad-request" && code !== undefined;
-  return isNoCall || kind === "unexpected-shape" ? "lost" : "failed";
+function stateOf({ kind, code, status }: ApiError): ResponseCheck["state"] {
+  if (ACCESS_ERRORS.includes(kind)) return "refused";
+  if (kind === "unexpected-shape") return "lost";
+  const isOfGame = code !== undefined || status === undefined || NO_SUCH_PATH.includes(status);
+  return kind === "bad-request" && isOfGame ? "lost" : "failed";
 }

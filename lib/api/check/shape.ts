@@ -1,14 +1,18 @@
+import olderShapes from "./older-shapes.json";
 import shapes from "./shapes.json";
 
 /**
  * What the game's OpenAPI document says of a value, as `npm run shapes` writes it: the types of a scalar
- * ("number|string", or "any"), its words ("=Okay|Hospital"), the one shape of a list's records, or fields by name, where
- * `?` marks one that may be absent and `~` one that may be null.
+ * ("number|string", or "any"), the values that a text may have ("=Okay|Hospital"), the one shape of a list's records, or
+ * fields by name, where `?` marks one that may be absent and `~` one that may be null.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
-/** By path, as lib/api/transport/access.ts names them: "user/bars". */
+/** By path, as lib/api/transport/access.ts names them: "user/bars", or "user/personalstats[]" where a list was asked for. */
 export const SHAPES: Readonly<Record<string, Shape | undefined>> = shapes;
+
+/** The same of the older format of a path. */
+export const OLDER_SHAPES: Readonly<Record<string, Shape | undefined>> = olderShapes;
 
 export type Fields = Readonly<Record<string, Shape>>;
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -66,7 +70,7 @@ export function nameOf(shape: Shape): string {
   return shape.startsWith("=") ? "text" : shape.split("|").map(typeName).join(" or ");
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** The type of a value, with the names inside it one level deep. */
 export function typeOf(value: unknown): string {
@@ -76,60 +80,72 @@ export function typeOf(value: unknown): string {
   if (!isObject(value)) return typeName(jsonType(value));
   const names = Object.keys(value);
   if (looksLikeMap(value)) return names.length === 1 ? "object" : "map";
-  const known = names.filter((name) => WORDS.has(name)).slice(0, MOST_NAMES);
+  const known = names.filter((name) => FIELD_NAMES.has(name)).slice(0, MAX_NAMES);
   return `object with ${known.join(", ")}${names.length > known.length ? ", …" : ""}`;
 }
 
 /**
- * Whether the keys of an object may be ids or the names of players, so that no report may have them. A list of the document
- * may come as a map, and an object that has none of its fields may be one as well, except for the whole answer, and for one
- * that holds these fields a level deeper.
+ * Whether the names in an object may be ids or the names of players, so that no report may have them. A list of the document
+ * may come as a map, and an object that has none of its fields may be one as well.
  */
-export function isKeyed(value: object, shape: Shape, isAnswer = false): boolean {
+export function mayHavePrivateNames(value: object, shape: Shape, isRoot = false): boolean {
   if (isList(shape)) return true;
   if (typeof shape === "string") return looksLikeMap(value);
   const fields = fieldsIn(shape);
-  const hasField = (part: unknown) =>
-    isObject(part) && Object.keys(part).some((name) => fields.has(name));
-  const parts: readonly unknown[] = Object.values(value);
-  const isHolder = parts.length === 1 && hasField(parts[0]);
-  return !isAnswer && !hasField(value) && !isHolder && looksLikeMap(value);
+  const names = Object.keys(value).filter((name) => name !== METADATA);
+  if (names.some((name) => fields.has(name))) return false;
+  const [name = ""] = names;
+  const part = (Object.values(value) as readonly unknown[])[0];
+  const isOne = names.length === 1;
+  // The whole response under another name. A list has no names.
+  if (isOne && isRoot) return isObject(part) && !FIELD_NAMES.has(name);
+  if (isOne && FIELD_NAMES.has(name) && isObject(part)) {
+    // The fields a level deeper. One alone may be a player's name as well.
+    return Object.keys(part).filter((inner) => fields.has(inner)).length < 2;
+  }
+  return isRoot ? names.length > 1 && !areFieldNames(names) : looksLikeMap(value);
 }
 
-/**
- * Most names of an object are names that the document uses somewhere. One isn't enough: a player may be called "duke". Many
- * objects are the records of a map.
- */
+/** Of a list in pages. */
+const METADATA = "_metadata";
+
+/** Many objects are the records of a map. */
 function looksLikeMap(value: object): boolean {
   const names = Object.keys(value);
-  const known = names.filter((name) => WORDS.has(name)).length;
   const isOfObjects = names.length > 1 && Object.values(value).every(isObject);
-  return isOfObjects || known < 2 || known * 2 <= names.length;
+  return isOfObjects || !areFieldNames(names);
+}
+
+/** Whether most of these are names that the document uses somewhere. One isn't enough: a player may be called "duke". */
+function areFieldNames(names: readonly string[]): boolean {
+  const known = names.filter((name) => FIELD_NAMES.has(name)).length;
+  return known > 1 && known * 2 > names.length;
 }
 
 /** How a report may call what an object has. */
-export function namesIn(value: object, shape: Fields, isAnswer: boolean): (name: string) => string {
+export function namesIn(value: object, shape: Fields, isRoot: boolean): (name: string) => string {
   const fields = fieldsIn(shape);
-  const hidesNew = isKeyed(value, shape, isAnswer);
+  const hidesNew = mayHavePrivateNames(value, shape, isRoot);
   return (name) => {
     if (fields.has(name)) return name;
-    return hidesNew ? KEY : safe(name);
+    return hidesNew ? PLACEHOLDER : nameOrPlaceholder(name);
   };
 }
 
-const KEY = "[key]";
+const PLACEHOLDER = "[id or name]";
 
 /** All names of fields that the document uses. */
-const WORDS: ReadonlySet<string> = new Set(Object.values(SHAPES).flatMap(wordsIn));
+const FIELD_NAMES: ReadonlySet<string> = new Set(Object.values(SHAPES).flatMap(fieldNamesIn));
 
-function wordsIn(shape: Shape | undefined): string[] {
+function fieldNamesIn(shape: Shape | undefined): string[] {
   if (shape === undefined || typeof shape === "string") return [];
-  if (isList(shape)) return shape.flatMap(wordsIn);
-  return [...fieldsIn(shape)].flatMap(([name, field]) => [name, ...wordsIn(field.shape)]);
+  if (isList(shape)) return shape.flatMap(fieldNamesIn);
+  return [...fieldsIn(shape)].flatMap(([name, field]) => [name, ...fieldNamesIn(field.shape)]);
 }
 
 /** The name of a field, unless it may be a value: an id, or anything that isn't written as the API writes its names. */
-export const safe = (name: string) => (/^_?[a-z][a-zA-Z_]{0,39}$/.test(name) ? name : KEY);
+export const nameOrPlaceholder = (name: string) =>
+  /^_?[a-z][a-zA-Z_]{0,39}$/.test(name) ? name : PLACEHOLDER;
 
 /** "members[]." of "members[].level". */
 export const parentOf = (field: string) => field.slice(0, field.lastIndexOf(".") + 1);

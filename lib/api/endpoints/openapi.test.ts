@@ -1,13 +1,17 @@
 import { http, HttpResponse } from "msw";
 import { readdirSync } from "node:fs";
+import openApi from "tornapi-typescript/dist/openapi.json";
 import { expect, test } from "vitest";
 
+import { SHAPES } from "@/lib/api/check/shape";
+import { watchReads } from "@/lib/api/check/watch-reads";
 import { API } from "@/lib/api/testing/answers";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { currentFixture } from "@/lib/api/testing/fixtures";
 import { allows, answerTo, parametersOf, statusOf, watched } from "@/lib/api/testing/open-api";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
+import { fieldNotes } from "@/scripts/api-shapes.mjs";
 
 const files = readdirSync(new URL(".", import.meta.url))
   .filter((file) => !file.endsWith(".test.ts"))
@@ -31,6 +35,7 @@ const requests = Object.entries(ENDPOINTS).flatMap(([name, { requests }]) =>
 test.each(requests)(
   "the OpenAPI document knows what is asked for: $title",
   async ({ name, request }) => {
+    const path = request.path ?? ENDPOINTS[name]?.path ?? "";
     const urls: URL[] = [];
     server.use(
       http.get(`${API}/*`, (call) => {
@@ -41,6 +46,8 @@ test.each(requests)(
     await request.send(aSession());
     expect(urls).toHaveLength(1);
     urls.forEach(expectKnown);
+    const pattern = new RegExp(`/v2${path.replaceAll(/\{\w+\}/g, "\\d+")}$`);
+    expect(urls[0]?.pathname).toMatch(pattern);
   },
 );
 
@@ -72,6 +79,24 @@ test("the OpenAPI document calls all that we ask for stable, except for these", 
     "/torn/gyms",
   ]);
   expect(marked.filter((path) => statusOf(path).isDeprecated)).toEqual([]);
+});
+
+test("the fields that we read and that the document calls deprecated are these", () => {
+  const deprecated = Object.entries(ENDPOINTS).flatMap(([name, { path, wire }]) => {
+    const reads = new Set<string>();
+    const shape = SHAPES[path.slice(1)] ?? "any";
+    wire.safeParse(watchReads(currentFixture(name), shape, (field) => reads.add(field)));
+    const notes = fieldNotes(openApi, path.slice(1));
+    return [...reads].filter((field) =>
+      (notes.get(`${field} (note)`) ?? "").startsWith("deprecated"),
+    );
+  });
+  // All of them until 1 January 2027: value.shops has the same.
+  expect([...new Set(deprecated)].toSorted()).toEqual([
+    "items[].value.buy_price",
+    "items[].value.sell_price",
+    "items[].value.vendor",
+  ]);
 });
 
 /** Fields of the other shape, where one schema parses both. */

@@ -7,6 +7,8 @@ import type * as z from "@/lib/zod";
 export interface Request {
   made: unknown;
   send: (session: Session) => Promise<unknown>;
+  /** In the OpenAPI document, if it isn't that of the endpoint. */
+  path?: string;
   /** Under which the answer is kept; absent where the caller keeps it. */
   key?: (session: Session) => readonly unknown[];
 }

@@ -64,6 +64,7 @@ export const ACCESS = {
   "user/travel": "minimal",
   "user/virus": "minimal",
   "user/workstats": "minimal",
+  "user/{id}/personalstats": "public",
   "user/{id}/profile": "public",
 } as const satisfies Readonly<Record<string, Level>>;
 

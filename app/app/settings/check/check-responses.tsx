@@ -30,7 +30,7 @@ function Check({ isSample }: { isSample: boolean }) {
         Loads each endpoint of the app once, and shows where the game’s answers have changed.{" "}
         {isSample
           ? "Sample data makes no API calls."
-          : "Takes one to two minutes, with at most 30 calls per minute."}
+          : "Takes about two minutes, with at most 30 calls per minute."}
       </p>
       {round === 0 ? (
         <Button variant="outline" className="mt-3" onClick={next}>

@@ -29,13 +29,14 @@ import {
   summaryText,
 } from "@/lib/api/check/report";
 import type { ResponseCheck, ResponseState } from "@/lib/api/check/result";
-import { CHECK_LIMIT, CHECKED_PATHS, createCheck } from "@/lib/api/check/run";
-import { type ApiPath, accessFor } from "@/lib/api/transport/access";
+import { CHECK_LIMIT, CHECKED_CALLS, type CheckedCall, createCheck } from "@/lib/api/check/run";
+import { accessFor } from "@/lib/api/transport/access";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
-const JOBS = CHECKED_PATHS.map((path) => ({ id: path }));
+const JOBS = CHECKED_CALLS.map((call) => ({ id: call.name, call }));
+const ACCESS = accessFor(...CHECKED_CALLS.map(({ path }) => path));
 
 /** One check of all endpoints, from its first call on; `onAgain` starts another. */
 export function CheckRun({ onAgain }: { onAgain: () => void }) {
@@ -44,9 +45,9 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
   const [results, setResults] = useState<readonly ResponseCheck[]>([]);
   const backfill = useBackfill({
     jobs: JOBS,
-    async fetchJob({ id }: { id: ApiPath }, signal) {
-      const result = await check(id, signal);
-      setResults((before) => [...before.filter(({ path }) => path !== id), result]);
+    async fetchJob({ call }: { id: string; call: CheckedCall }, signal) {
+      const result = await check(call, signal);
+      setResults((before) => [...before.filter(({ name }) => name !== call.name), result]);
     },
     isStarted: true,
     maxCalls: CHECK_LIMIT,
@@ -96,7 +97,7 @@ function Running({ backfill }: { backfill: Backfill }) {
           <AlertTitle>
             Check stopped: {done} of {total}
           </AlertTitle>
-          <AlertDescription>{adviceFor(error, accessFor(...CHECKED_PATHS))}</AlertDescription>
+          <AlertDescription>{adviceFor(error, ACCESS)}</AlertDescription>
           <AlertActions>
             <Button variant="outline" onClick={resume}>
               Try again
@@ -164,14 +165,14 @@ function Results({ results }: { results: readonly ResponseCheck[] }) {
         const more = lines.length - MAX_LINES;
         return (
           <li
-            key={result.path}
+            key={result.name}
             className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 border-b border-row py-1.5"
           >
             <Icon aria-hidden className={cn("mt-0.5 size-4", colour)} />
             <div>
               <p className="flex flex-wrap justify-between gap-x-3">
                 <b className="wrap-anywhere" translate="no">
-                  {result.path}
+                  {result.name}
                 </b>
                 <span>{stateText(result)}</span>
               </p>

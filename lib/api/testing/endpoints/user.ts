@@ -45,10 +45,17 @@ export const USER: Readonly<Record<string, Endpoint>> = {
   "personal-stats": {
     path: "/user/personalstats",
     wire: personalStatsWire,
-    requests: [null, 3_000_002].map((playerId) => ({
-      made: fetchDailyStats,
-      send: (session) => fetchDailyStats(session, { playerId, ...STATS }, signal),
-    })),
+    requests: [
+      {
+        made: fetchDailyStats,
+        send: (session) => fetchDailyStats(session, { playerId: null, ...STATS }, signal),
+      },
+      {
+        made: fetchDailyStats,
+        send: (session) => fetchDailyStats(session, { playerId: 3_000_002, ...STATS }, signal),
+        path: "/user/{id}/personalstats",
+      },
+    ],
     lists: ["personalstats"],
     times: ["personalstats.*.timestamp"],
   },
@@ -119,7 +126,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       query(cityShopPurchasesQuery, SPAN.fromMs),
       query(dailyActivityQuery, SPAN.fromMs),
       query(virusLogQuery),
-      { made: checkKey, send: (session) => checkKey(session, signal) },
+      { made: checkKey, send: (session) => checkKey(session, signal), path: "/user" },
     ],
     lists: ["log"],
     times: ["log.*.timestamp"],

@@ -2,9 +2,12 @@ import type { ApiPath } from "@/lib/api/transport/access";
 
 import { ANSWERS } from "./answers";
 import currentStats from "./fixtures/user-current-stats.json" with { type: "json" };
+import itemDetails from "./fixtures/torn-item-details.json" with { type: "json" };
+import pastStats from "./fixtures/personal-stats.json" with { type: "json" };
+import trainingLog from "./fixtures/user-training-log.json" with { type: "json" };
 
 /** A response as the game might change it one day, and what the check of the responses has to say of it. */
-interface ChangedAnswer {
+interface ChangedResponse {
   name: string;
   path: ApiPath;
   body: Record<string, unknown> | string;
@@ -29,19 +32,37 @@ const firstChanged =
 
 const { personalstats } = currentStats;
 
-/** What the check asks for besides `ANSWERS`: all statistics that a screen reads, and a stock of those in the list. */
-export const FURTHER_ANSWERS: Readonly<Record<string, Fields>> = {
-  "/user/personalstats": {
+/**
+ * What the check asks for besides `ANSWERS`: by path, and by path and parameter where the response depends on it. Of all
+ * statistics those that a screen reads, and a stock of those in the list.
+ */
+export const FURTHER_RESPONSES: Readonly<Record<string, Fields>> = {
+  "/torn/items?cat": itemDetails,
+  "/user/log?log": trainingLog,
+  "/user/personalstats?cat": {
     personalstats: {
       ...personalstats,
       drugs: { ...personalstats.drugs, ecstasy: 203, lsd: 12, vicodin: 87 },
     },
   },
+  "/user/3000001/personalstats": pastStats,
   "/torn/1/stocks": answer("torn/9/stocks"),
   "/torn/2/stocks": answer("torn/9/stocks"),
 };
 
-export const CHANGED_ANSWERS: readonly ChangedAnswer[] = [
+/** The response of these to an address: that to one of its parameters, or else that to its path. */
+export function responseTo<T>(
+  answers: Readonly<Record<string, T>>,
+  address: string,
+): T | undefined {
+  const { pathname, searchParams } = new URL(address, "https://api.torn.com");
+  const path = pathname.replace(/^\/v2/, "");
+  const keys = [...[...searchParams.keys()].map((name) => `${path}?${name}`), path];
+  const key = keys.find((one) => Object.hasOwn(answers, one));
+  return key === undefined ? undefined : answers[key];
+}
+
+export const CHANGED_RESPONSES: readonly ChangedResponse[] = [
   {
     name: "a field with another name",
     path: "faction/members",
@@ -49,7 +70,7 @@ export const CHANGED_ANSWERS: readonly ChangedAnswer[] = [
       members.map(({ level, ...member }) => ({ ...member, grade: level })),
     ),
     state: "Data lost",
-    says: "members[].level: missing, was number; now members[].grade?",
+    says: "members[].level: missing, expected number; now members[].grade?",
   },
   {
     name: "a number as text",
@@ -71,14 +92,14 @@ export const CHANGED_ANSWERS: readonly ChangedAnswer[] = [
     says: "items: map instead of list",
   },
   {
-    name: "a new word",
+    name: "a new value",
     path: "user/organizedcrime",
     body: withField("user/organizedcrime", "organizedCrime", (crime: Fields) => ({
       ...crime,
       status: "Sabotaged",
     })),
-    state: "Changed, nothing lost",
-    says: "organizedCrime.status: a word that the document doesn’t list",
+    state: "Data lost",
+    says: "organizedCrime.status: a value that isn’t in the game’s list",
   },
   {
     name: "a record without its id",
@@ -89,7 +110,7 @@ export const CHANGED_ANSWERS: readonly ChangedAnswer[] = [
       firstChanged((stock) => ({ ...stock, id: undefined })),
     ),
     state: "Data lost",
-    says: "stocks[].id: missing, was number (1 of 4)",
+    says: "stocks[].id: missing, expected number (1 of 4)",
   },
   {
     name: "a name that is null",
@@ -114,7 +135,7 @@ export const CHANGED_ANSWERS: readonly ChangedAnswer[] = [
     path: "user/workstats",
     body: withField("user/workstats", "workstats", (stats: Fields) => ({ current: stats })),
     state: "Data lost",
-    says: "workstats.endurance: missing, was number; now in workstats.current?",
+    says: "workstats.endurance: missing, expected number; now in workstats.current?",
   },
   {
     name: "a time in milliseconds",
@@ -135,5 +156,27 @@ export const CHANGED_ANSWERS: readonly ChangedAnswer[] = [
     },
     state: "Data lost",
     says: "_metadata: there are more pages, and only the first is loaded",
+  },
+  {
+    name: "smaller pages",
+    path: "faction/crimes",
+    body: {
+      ...answer("faction/crimes"),
+      _metadata: {
+        links: { next: "https://api.torn.com/v2/faction/crimes?offset=50", prev: null },
+      },
+    },
+    state: "Data lost",
+    says: "_metadata: 50 records a page, 100 were asked for",
+  },
+  {
+    name: "a duration in milliseconds",
+    path: "faction/chain",
+    body: withField("faction/chain", "chain", (chain: { timeout: number }) => ({
+      ...chain,
+      timeout: chain.timeout * 1000,
+    })),
+    state: "Data lost",
+    says: "chain.timeout: milliseconds instead of seconds",
   },
 ];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { placeAt, watchReads, withWatchedId } from "./reads";
+import { placeAt, watchReads, withWatchedId } from "./watch-reads";
 import type { Shape } from "./shape";
 
 const SHAPE: Shape = { members: [{ id: "number", name: "string" }], data: "object" };
 
-/** The answer, and the fields that are read of it. */
-function watch<T>(answer: T) {
+/** The response, and the fields that are read of it. */
+function watch<T>(response: T) {
   const reads = new Set<string>();
-  return { watched: watchReads(answer, SHAPE, reads), reads };
+  return { watched: watchReads(response, SHAPE, (field) => reads.add(field)), reads };
 }
 
 describe("the fields that are read", () => {
@@ -46,14 +46,14 @@ describe("the fields that are read", () => {
   });
 });
 
-describe("where a part of an answer is", () => {
+describe("where a part of a response is", () => {
   const { watched } = watch({ members: { duke: { id: 1, name: null }, bravo: { id: 2 } } });
 
   test.each<[string, unknown, PropertyKey[]]>([
     ["members[]", watched.members.duke, []],
     ["members[].name", watched.members.duke, ["name"]],
     ["members[].id", watched, ["members", "duke", "id"]],
-    ["members[].[key]", watched.members.duke, ["Duke 4"]],
+    ["members[].[id or name]", watched.members.duke, ["Duke 4"]],
     ["", null, []],
   ])("%s", (place, record, path) => {
     expect(placeAt(record, path)).toBe(place);

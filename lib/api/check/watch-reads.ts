@@ -1,6 +1,14 @@
-import { fieldsIn, isKeyed, isList, namesIn, placeIn, safe, type Shape } from "./shape";
+import {
+  fieldsIn,
+  isList,
+  mayHavePrivateNames,
+  nameOrPlaceholder,
+  namesIn,
+  placeIn,
+  type Shape,
+} from "./shape";
 
-/** Where a part of an answer was that `watchReads` passed on, and what is in it. */
+/** Where a part of a response was that `watchReads` passed on, and what is in it. */
 interface Watched {
   place: string;
   placeOf: (key: string) => string;
@@ -16,7 +24,8 @@ export function placeAt(record: unknown, path: readonly PropertyKey[]): string {
   let place = watchedAs(record)?.place ?? "";
   let value = record;
   for (const key of path) {
-    const inner = typeof key === "number" ? `${place}[]` : placeIn(place, safe(String(key)));
+    const inner =
+      typeof key === "number" ? `${place}[]` : placeIn(place, nameOrPlaceholder(String(key)));
     place = watchedAs(value)?.placeOf(String(key)) ?? inner;
     value = valueAt(value, [key]);
   }
@@ -32,17 +41,22 @@ export function valueAt(record: unknown, path: readonly PropertyKey[]): unknown 
   return value;
 }
 
-/** The answer, which notes the fields that are read of it, as `compare` names them. */
-export function watchReads<T>(answer: T, shape: Shape, reads: Set<string>, place = ""): T {
-  if (typeof answer !== "object" || answer === null) return answer;
-  const partOf = partsOf(answer, shape, place);
-  const watched = new Proxy(answer, {
+/** The response, which says each field that is read of it, as `compare` names them. */
+export function watchReads<T>(
+  response: T,
+  shape: Shape,
+  onRead: (field: string) => void,
+  place = "",
+): T {
+  if (typeof response !== "object" || response === null) return response;
+  const partOf = partsOf(response, shape, place);
+  const watched = new Proxy(response, {
     get(target, key, receiver) {
       const part: unknown = Reflect.get(target, key, receiver);
       if (typeof key === "symbol" || (Array.isArray(target) && !/^\d+$/.test(key))) return part;
       const inner = partOf(key);
-      reads.add(inner.place);
-      return watchReads(part, inner.shape, reads, inner.place);
+      onRead(inner.place);
+      return watchReads(part, inner.shape, onRead, inner.place);
     },
   });
   WATCHED.set(watched, { place, placeOf: (key) => partOf(key).place });
@@ -54,9 +68,9 @@ function partsOf(value: object, shape: Shape, place: string) {
   const each = { place: `${place}[]`, shape: isList(shape) ? (shape[0] ?? "any") : "any" };
   if (Array.isArray(value) || isList(shape)) return () => each;
   if (typeof shape === "string") {
-    const isEach = isKeyed(value, shape);
+    const isEach = mayHavePrivateNames(value, shape);
     return (key: string) =>
-      isEach ? each : { place: placeIn(place, safe(key)), shape: "any" as Shape };
+      isEach ? each : { place: placeIn(place, nameOrPlaceholder(key)), shape: "any" as Shape };
   }
   const nameIn = namesIn(value, shape, place === "");
   const fields = fieldsIn(shape);
