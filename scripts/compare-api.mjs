@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 
-import { ACCESS, byText, pathsIn, shapeOfPath } from "./api-shapes.mjs";
+import { ACCESS, byText, fieldNotes, pathsIn, shapeOfPath } from "./api-shapes.mjs";
 import { isMain } from "./run.mjs";
 
 /**
@@ -15,9 +15,18 @@ import { isMain } from "./run.mjs";
  */
 export function apiChanges(ours, newest, paths) {
   return [...paths].flatMap((path) => {
-    const lines = changesOf(ours, newest, path);
+    const lines = readableChangesOf(ours, newest, path);
     return lines.length === 0 ? [] : [`### ${path}\n`, ...lines.map((line) => `- ${line}`), ""];
   });
+}
+
+/** A path that can't be read is a change as well, and the others still count. */
+function readableChangesOf(ours, newest, path) {
+  try {
+    return changesOf(ours, newest, path);
+  } catch (error) {
+    return [`**The path can’t be read:** ${error.message}`];
+  }
 }
 
 function changesOf(ours, newest, path) {
@@ -27,11 +36,14 @@ function changesOf(ours, newest, path) {
   return [
     ...differences(factsOf(before), factsOf(after)),
     ...differences(parametersOf(ours, before), parametersOf(newest, after)),
-    ...differences(
-      new Map(fieldsOf(shapeOfPath(ours, path))),
-      new Map(fieldsOf(shapeOfPath(newest, path))),
+    ...[false, true].flatMap((asList) =>
+      differences(
+        new Map(fieldsOf(shapeOfPath(ours, path, asList))),
+        new Map(fieldsOf(shapeOfPath(newest, path, asList))),
+      ),
     ),
-  ];
+    ...differences(fieldNotes(ours, path), fieldNotes(newest, path)),
+  ].filter((line, index, all) => all.indexOf(line) === index);
 }
 
 /** Added, removed and changed, by name. */

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,6 +52,54 @@ describe("the workflow that checks the game", () => {
     const steps = job.split(/^ {6}- /m).slice(1);
     expect(steps).not.toEqual([]);
     for (const step of steps) expect(step).toContain("if: env.HAS_KEY == 'true'\n");
+  });
+
+  it.skipIf(process.platform === "win32").each([0, 1, 2])(
+    "puts the report in its summary as it is, and exits with %d as the command",
+    (code) => {
+      const folder = mkdtempSync(join(tmpdir(), "live-"));
+      const [step = ""] = /set -o pipefail[^]*?(?=\n {8}if:)/.exec(text) ?? [];
+      try {
+        const npm = `#!/bin/sh\necho "a_b: [id or name]"\necho "Stopped" >&2\nexit ${code}\n`;
+        writeFileSync(join(folder, "npm"), npm, { mode: 0o755 });
+        const env = {
+          ...process.env,
+          PATH: `${folder}:${process.env.PATH}`,
+          GITHUB_STEP_SUMMARY: join(folder, "summary.md"),
+        };
+        const { status } = spawnSync("bash", ["-e", "-c", step], { env });
+        expect(status).toBe(code);
+        expect(readFileSync(join(folder, "summary.md"), "utf8")).toBe(
+          "```text\na_b: [id or name]\nStopped\n```\n",
+        );
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
+
+  it.skipIf(process.platform === "win32").each([
+    { document: "- x", output: "changed=true\n" },
+    { document: "", output: "" },
+  ])("says whether the document has changed: $output", ({ document, output }) => {
+    const folder = mkdtempSync(join(tmpdir(), "document-"));
+    const [step = ""] = /node scripts\/compare-api[^]*?(?=\n {6}- uses)/.exec(text) ?? [];
+    try {
+      writeFileSync(join(folder, "node"), `#!/bin/sh\nprintf '%s' "${document}"\n`, {
+        mode: 0o755,
+      });
+      const files = {
+        GITHUB_OUTPUT: join(folder, "output"),
+        GITHUB_STEP_SUMMARY: join(folder, "s"),
+      };
+      for (const file of Object.values(files)) writeFileSync(file, "");
+      const env = { ...process.env, ...files, PATH: `${folder}:${process.env.PATH}` };
+      execFileSync("bash", ["-e", "-c", step], { cwd: folder, env });
+      expect(readFileSync(files.GITHUB_OUTPUT, "utf8")).toBe(output);
+      expect(readFileSync(files.GITHUB_STEP_SUMMARY, "utf8")).toBe(document);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   const [script = ""] = /number=[^]*?fi\n(?= {8}env:)/.exec(text) ?? [];
