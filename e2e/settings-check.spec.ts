@@ -185,7 +185,7 @@ for (const width of [360, 1280]) {
     await signIn();
     await startCheck(page);
     await untilDone(page);
-    await expect(section(page)).toContainText(/Couldn’t load: \d+; not checked: 2\./);
+    await expect(section(page)).toContainText(/Couldn’t load: \d+; not checked: 3\./);
     await expect(rowOf(page, "user/bars")).toContainText("The game’s API is down.");
     await expect(section(page)).not.toContainText("Data lost");
     await expect(rowOf(page, "user/bars")).toContainText("Couldn’t load");

@@ -173,7 +173,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/virus": byQuery(virusQuery),
   "user/workstats": byQuery(workStatsQuery),
   "user/{id}/personalstats": (session, known, signal) =>
-    fetchDailyStats(session, yesterdayOf(known.playerId ?? DUKE), signal),
+    fetchDailyStats(session, yesterdayOf(known.playerId ?? 0), signal),
   "user/{id}/profile": byQuery((session) => playerProfileQuery(session, DUKE)),
 };
 
@@ -241,9 +241,10 @@ async function fetchUncached<T>({ queryFn }: Fetching<T>, signal: AbortSignal): 
 }
 
 /** The ids in paths that we can't call without. */
-const NEEDED: Partial<Record<ApiPath, "factionId" | "warId">> = {
+const NEEDED: Partial<Record<ApiPath, keyof Known>> = {
   "faction/{id}/members": "factionId",
   "faction/{rankedWarId}/rankedwarreport": "warId",
+  "user/{id}/personalstats": "playerId",
 };
 
 /** Calls that can't be made, because the player or the faction has no such thing. */
