@@ -154,6 +154,17 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     ]),
   training: (here, other) => ({
     ...here,
+    highestGymId: here.highestGymId ?? other.highestGymId,
+    specialGymIds: [...new Set([...here.specialGymIds, ...other.specialGymIds])],
+    goal: here.goal ?? other.goal,
+    targets: {
+      strength: here.targets.strength || other.targets.strength,
+      defense: here.targets.defense || other.targets.defense,
+      speed: here.targets.speed || other.targets.speed,
+      dexterity: here.targets.dexterity || other.targets.dexterity,
+    },
+    energyPerDay: here.energyPerDay ?? other.energyPerDay,
+    xanaxGapMs: here.xanaxGapMs ?? other.xanaxGapMs,
     jumps: [
       ...here.jumps,
       ...other.jumps.filter(({ name }) => !here.jumps.some((jump) => jump.name === name)),

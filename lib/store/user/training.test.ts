@@ -29,10 +29,28 @@ test("a jump is saved under its name, replaced and removed", () => {
   expect(trainingStore.get().jumps.map(({ name }) => name)).toEqual(["Candy"]);
 });
 
-test("at most twenty jumps are saved: the oldest is dropped", () => {
-  for (let jump = 1; jump <= 21; jump++) saveJump(trainingStore, { ...JUMP, name: `${jump}` });
+const jumpsNamed = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => ({ ...JUMP, name: `${from + place}` }));
+
+test("a jump more than twenty isn't saved, and no other is removed for it", () => {
+  const saved = jumpsNamed(1, 20).map((jump) => saveJump(trainingStore, jump));
+  expect(saved).toEqual(jumpsNamed(1, 20).map(() => true));
+  expect(saveJump(trainingStore, { ...JUMP, name: "21" })).toBe(false);
+  expect(trainingStore.get().jumps).toEqual(jumpsNamed(1, 20));
+  const changed = { name: "7", ingredients: NO_INGREDIENTS };
+  expect(saveJump(trainingStore, changed)).toBe(true);
   expect(trainingStore.get().jumps).toHaveLength(20);
-  expect(trainingStore.get().jumps[0]?.name).toBe("2");
+  expect(trainingStore.get().jumps.at(-1)).toEqual(changed);
+});
+
+test("two backups of twenty jumps each keep all forty", () => {
+  const merged = mergeUserData(
+    { training: { ...NO_CHOICES, jumps: jumpsNamed(1, 20) } },
+    { training: { ...NO_CHOICES, jumps: jumpsNamed(21, 40) } },
+  );
+  expect(parseUserData(merged)).toEqual({
+    training: { ...NO_CHOICES, jumps: jumpsNamed(1, 40) },
+  });
 });
 
 test("a broken field has its default, and the others stay", () => {
@@ -47,18 +65,55 @@ test("a broken field has its default, and the others stay", () => {
   });
 });
 
-test("a restored backup adds its jumps; goal and gyms stay as they are here", () => {
-  const here = { ...NO_CHOICES, goal: "balanced", jumps: [JUMP] };
+test("a restored backup adds its jumps and gyms; goal and energy stay as they are here", () => {
+  const here = {
+    ...NO_CHOICES,
+    goal: "balanced",
+    highestGymId: 20,
+    specialGymIds: [26, 27],
+    energyPerDay: 1000,
+    xanaxGapMs: 1,
+    jumps: [JUMP],
+  };
   const other = {
     ...NO_CHOICES,
     goal: "hanks",
     highestGymId: 24,
+    specialGymIds: [27, 30],
+    energyPerDay: 500,
+    xanaxGapMs: 2,
     jumps: [
       { ...JUMP, ingredients: NO_INGREDIENTS },
       { ...JUMP, name: "DVDs" },
     ],
   };
   expect(mergeUserData({ training: here }, { training: other })).toEqual({
-    training: { ...here, jumps: [JUMP, { ...JUMP, name: "DVDs" }] },
+    training: {
+      ...here,
+      specialGymIds: [26, 27, 30],
+      jumps: [JUMP, { ...JUMP, name: "DVDs" }],
+    },
+  });
+});
+
+test("a restored backup adds the goal, gym, energy and own targets where here are none", () => {
+  const other = {
+    ...NO_CHOICES,
+    goal: "own",
+    targets: { strength: 5, defense: 0, speed: 7, dexterity: 0 },
+    highestGymId: 24,
+    energyPerDay: 500,
+    xanaxGapMs: 2,
+    isCorrected: false,
+  };
+  expect(mergeUserData({ training: NO_CHOICES }, { training: other })).toEqual({
+    training: { ...other, isCorrected: true },
+  });
+  const here = { ...NO_CHOICES, targets: { strength: 9, defense: 0, speed: 0, dexterity: 0 } };
+  expect(mergeUserData({ training: here }, { training: other }).training?.targets).toEqual({
+    strength: 9,
+    defense: 0,
+    speed: 7,
+    dexterity: 0,
   });
 });

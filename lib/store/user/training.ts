@@ -30,8 +30,10 @@ export interface TrainingChoices {
   jumps: readonly SavedJump[];
 }
 
-const MAX_JUMPS = 20;
-const MAX_ENERGY_PER_DAY = 10_000;
+/** More aren't saved. A merged backup may have more, and none of them is lost. Source: contract 20.4. */
+export const MAX_JUMPS = 20;
+const MAX_MERGED_JUMPS = 1000;
+export const MAX_ENERGY_PER_DAY = 10_000;
 const MAX_COUNT = 100;
 /** The best candy. Source: the game’s item texts. */
 const MAX_CANDY_HAPPY = 250;
@@ -76,10 +78,10 @@ const choices = z.object({
     z.object({ strength: points, defense: points, speed: points, dexterity: points }),
     NO_TARGETS,
   ),
-  energyPerDay: or(z.nullable(clampedInt(0, MAX_ENERGY_PER_DAY)), null),
+  energyPerDay: or(z.nullable(clampedInt(1, MAX_ENERGY_PER_DAY)), null),
   xanaxGapMs: or(z.nullable(clampedInt(0, 24 * HOUR_MS)), null),
   isCorrected: or(z.boolean(), true),
-  jumps: or(lenientArray(jump, MAX_JUMPS), []),
+  jumps: or(lenientArray(jump, MAX_MERGED_JUMPS), []),
 });
 
 /** What the player has entered about training: gyms, a goal, jumps. */
@@ -92,10 +94,13 @@ export function setTraining(
   store.set({ ...store.get(), ...changed });
 }
 
-/** One of the same name is replaced; the oldest goes when there are too many. */
-export function saveJump(store: StoredValue<TrainingChoices>, jump: SavedJump) {
-  const others = store.get().jumps.filter(({ name }) => name !== jump.name);
-  setTraining(store, { jumps: [...others, jump].slice(-MAX_JUMPS) });
+/** One of the same name is replaced. False, and nothing changes, if there are as many others as can be saved. */
+export function saveJump(store: StoredValue<TrainingChoices>, jump: SavedJump): boolean {
+  const { jumps } = store.get();
+  const others = jumps.filter(({ name }) => name !== jump.name);
+  if (others.length === jumps.length && jumps.length >= MAX_JUMPS) return false;
+  setTraining(store, { jumps: [...others, jump] });
+  return true;
 }
 
 export function removeJump(store: StoredValue<TrainingChoices>, name: string) {

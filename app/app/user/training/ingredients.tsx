@@ -19,6 +19,7 @@ import {
 } from "@/lib/game/training/ingredients";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 import {
+  MAX_JUMPS,
   removeJump,
   type SavedJump,
   saveJump,
@@ -182,7 +183,10 @@ export function SavedJumps({ jumps, ingredients, store, onLoad }: SavedJumpsProp
       setSaved("Enter a name first.");
       return;
     }
-    saveJump(store, { name: trimmed, ingredients });
+    if (!saveJump(store, { name: trimmed, ingredients })) {
+      setSaved(`You’ve saved ${MAX_JUMPS} jumps. Remove one first.`);
+      return;
+    }
     setName("");
     setSaved(`Saved ${trimmed}.`);
   }
