@@ -78,6 +78,7 @@ const START: JumpStart = {
   drugEndsAtMs: null,
   boosterEndsAtMs: null,
   boosterMaximumMs: 48 * HOUR_MS,
+  isBoosterMaximumKnown: true,
   xanaxGapMs: USUAL_XANAX_GAP_MS,
 };
 
@@ -179,19 +180,21 @@ test("happy is at most 99,999", () => {
 });
 
 test.each([
-  { energy: 250, lost: 0, left: 1000, trainsFirst: false, xanax: 3 },
-  { energy: 255, lost: 0, left: 755, trainsFirst: true, xanax: 3 },
-  { energy: 85, lost: 5, left: 1000, trainsFirst: true, xanax: 4 },
-  { energy: 5, lost: 5, left: 1000, trainsFirst: false, xanax: 4 },
-])("$energy energy and $xanax Xanax: $left, $lost lost", (row) => {
+  { energy: 250, lost: 0, left: 1000, trainsFirst: 0, xanax: 3 },
+  { energy: 255, lost: 0, left: 995, trainsFirst: 1, xanax: 3 },
+  { energy: 400, lost: 0, left: 1000, trainsFirst: 15, xanax: 3 },
+  { energy: 85, lost: 5, left: 1000, trainsFirst: 8, xanax: 4 },
+  { energy: 5, lost: 5, left: 1000, trainsFirst: 0, xanax: 4 },
+])("$energy energy and $xanax Xanax: $trainsFirst trains first, then $left, $lost lost", (row) => {
   const energy = aBar({ current: row.energy, increment: 0 });
   const found = jumpStepsOf(mix({ xanax: row.xanax }), { ...START, energy }, 10);
-  expect(found.steps.some(({ kind }) => kind === "train-first")).toBe(row.trainsFirst);
+  const first = found.steps.filter(({ kind }) => kind === "train-first");
+  expect(first.map(({ trains }) => trains)).toEqual(row.trainsFirst > 0 ? [row.trainsFirst] : []);
   expect(found.energy).toBe(row.left);
   expect(found.problems).toEqual(row.lost > 0 ? [{ kind: "energy-limit", lost: row.lost }] : []);
 });
 
-/** With 24 h at most: all but the last booster have to stay under them. */
+/** With 24 h at most: the last booster may be taken once the others are below them. */
 test.each([
   { parts: { dvd: 4 }, endsAtMs: null, at: clock(10, 45) },
   { parts: { dvd: 4 }, endsAtMs: clock(16), at: clock(10, 45) },
@@ -199,6 +202,9 @@ test.each([
   { parts: { dvd: 4 }, endsAtMs: clock(17), at: clock(11, 15) },
   { parts: { dvd: 1 }, endsAtMs: clock(34), at: clock(10, 45) },
   { parts: { candy: 48 }, endsAtMs: clock(12), at: clock(11, 45) },
+  { parts: { dvd: 5 }, endsAtMs: null, at: clock(10, 45) },
+  { parts: { dvd: 5 }, endsAtMs: clock(12), at: clock(12, 15) },
+  { parts: { candy: 48, dvd: 1 }, endsAtMs: null, at: clock(10, 45) },
 ])("boosters of $parts fit at $at", ({ parts, endsAtMs, at }) => {
   const start = { ...START, boosterMaximumMs: 24 * HOUR_MS, boosterEndsAtMs: endsAtMs };
   const found = jumpStepsOf(mix(parts), start, 10);
@@ -208,9 +214,22 @@ test.each([
 
 test("boosters that never fit are a problem", () => {
   const start = { ...START, boosterMaximumMs: 24 * HOUR_MS };
-  expect(jumpStepsOf(mix({ dvd: 5 }), start, 10).problems).toEqual([
-    { kind: "booster-limit", boosterMs: 30 * HOUR_MS, maximumMs: 24 * HOUR_MS },
+  expect(jumpStepsOf(mix({ dvd: 6 }), start, 10).problems).toEqual([
+    { kind: "booster-limit", boosterMs: 36 * HOUR_MS, maximumMs: 24 * HOUR_MS },
   ]);
+});
+
+test("without a known maximum all boosters may fit, once no cooldown runs", () => {
+  const start = {
+    ...START,
+    boosterMaximumMs: 24 * HOUR_MS,
+    isBoosterMaximumKnown: false,
+    boosterEndsAtMs: clock(12),
+  };
+  const found = jumpStepsOf(mix({ dvd: 6 }), start, 10);
+  expect(found.problems).toEqual([]);
+  expect(found.steps[0]).toMatchObject({ kind: "boosters", atMs: clock(12, 15) });
+  expect(jumpStepsOf(mix({ dvd: 4 }), start, 10).steps[0]?.atMs).toBe(clock(10, 45));
 });
 
 test("a plan that is looked at later begins later", () => {

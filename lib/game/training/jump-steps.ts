@@ -27,8 +27,10 @@ export interface JumpStart {
   /** When each cooldown is over; null where none runs. */
   drugEndsAtMs: number | null;
   boosterEndsAtMs: number | null;
-  /** How far boosters may raise their cooldown. */
+  /** One more booster may be taken while the cooldown is below it. */
   boosterMaximumMs: number;
+  /** Whether it is the player's own; else it is the base, which perks may raise. */
+  isBoosterMaximumKnown: boolean;
   /** From one Xanax to the next drug. The player sets it: the API gives a cooldown only while it runs. */
   xanaxGapMs: number;
 }
@@ -71,19 +73,22 @@ export interface JumpSteps {
 export const quarterFromMs = (atMs: number): number => quarterAfterMs(atMs - 1);
 
 /**
- * When all boosters fit: one may be taken while the cooldown is below its maximum, so all but the last have to stay below.
- * Null where they never fit.
+ * When all boosters fit: one may be taken while the cooldown is below its maximum. Where all but the last come to the maximum
+ * exactly, the last fits a second later. Null where they never fit; without a known maximum, once no cooldown runs.
  */
 function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | null {
   const total = boosterMsOf(ingredients);
   if (total === 0) return start.nowMs;
-  const room = start.boosterMaximumMs - (total - lastBoosterMs(ingredients));
-  if (room <= 0) return null;
-  const { boosterEndsAtMs, nowMs } = start;
-  return Math.max(nowMs, (boosterEndsAtMs ?? nowMs) - room + 1000);
+  const { boosterMaximumMs, isBoosterMaximumKnown, boosterEndsAtMs, nowMs } = start;
+  const room = boosterMaximumMs - (total - lastBoosterMs(ingredients));
+  if (room < 0 && isBoosterMaximumKnown) return null;
+  return Math.max(nowMs, (boosterEndsAtMs ?? nowMs) - Math.max(0, room) + 1000);
 }
 
-/** Train what doesn't fit, then a Xanax whenever the drug cooldown is over. `stack` is null without a Xanax. */
+/**
+ * As many trains as make room for the stack, then a Xanax whenever the drug cooldown is over. What is left of a train that
+ * can't be made is lost. `stack` is null without a Xanax.
+ */
 function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: number) {
   const { nowMs, fetchedAtMs, energy: bar, happy, drugEndsAtMs, xanaxGapMs } = start;
   const firstMs = Math.max(nowMs, drugEndsAtMs ?? nowMs);
@@ -94,8 +99,9 @@ function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: nu
   let energy = barNow("energy", bar, fetchedAtMs, firstMs);
   let lost = 0;
   const perXanax = INGREDIENTS.xanax.energy;
-  if (xanax > 0 && energy + xanax * perXanax > MAX_ENERGY) {
-    const trains = trainsFor(energy, energyPerTrain);
+  const tooMuch = energy + xanax * perXanax - MAX_ENERGY;
+  if (xanax > 0 && tooMuch > 0) {
+    const trains = trainsFor(Math.min(energy, tooMuch + energyPerTrain - 1), energyPerTrain);
     energy -= trains * energyPerTrain;
     if (trains > 0) add("train-first", firstMs, trains);
   }
@@ -109,9 +115,9 @@ function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: nu
 }
 
 /**
- * The steps of a jump with their times: train what doesn't fit, a Xanax each time the drug cooldown is over; then, just after
- * a quarter of the hour, candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy waits
- * for the last Xanax's cooldown, and boosters for their own. Each coupon and the refill fill the bar for another training.
+ * The steps of a jump with their times: train what doesn't fit the stack, a Xanax each time the drug cooldown is over; then,
+ * just after a quarter of the hour, candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy
+ * waits for the last Xanax's cooldown, and boosters for their own. Each coupon and the refill fill the bar for another training.
  */
 export function jumpStepsOf(
   requested: Ingredients,

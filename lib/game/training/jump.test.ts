@@ -29,6 +29,7 @@ const START: JumpStart = {
   drugEndsAtMs: null,
   boosterEndsAtMs: null,
   boosterMaximumMs: 48 * HOUR_MS,
+  isBoosterMaximumKnown: true,
   xanaxGapMs: 7 * HOUR_MS,
 };
 
@@ -112,7 +113,14 @@ test("a coupon adds its happy before its bar, and is no part of flat training", 
 });
 
 test("all gains are corrected by the player's own log", () => {
-  const correction = { expected: 1.1, low: 0.5, high: 2, sessions: 40, isApplied: true };
+  const correction = {
+    expected: 1.1,
+    low: 0.5,
+    high: 2,
+    sessions: 40,
+    outliers: 0,
+    isApplied: true,
+  };
   const plain = jumpOutcome(FULL, START, SPEED);
   const found = jumpOutcome(FULL, START, { ...SPEED, correction });
   expect(found.jump.expected).toBeCloseTo(plain.jump.expected * 1.1, 6);
@@ -236,6 +244,24 @@ test("common jumps at 441m speed, the best first", () => {
     [[4, 5, 0], 1150, 35_050, 19_734_292, -1917, "–"],
     [[4, 0, 48], 1150, 12_450, 67_227, -2122, "–"],
   ]);
+});
+
+test.each([
+  { hours: 48, isKnown: true, dvds: [8, 5, 0] },
+  { hours: 42, isKnown: true, dvds: [8, 5, 0] },
+  { hours: 41, isKnown: true, dvds: [5, 0] },
+  { hours: 24, isKnown: true, dvds: [5, 0] },
+  { hours: 23, isKnown: true, dvds: [0] },
+  { hours: 24, isKnown: false, dvds: [8, 5, 0] },
+])("with $hours h of booster cooldown (known: $isKnown), jumps of $dvds DVDs compare", (row) => {
+  const start = {
+    ...START,
+    boosterMaximumMs: row.hours * HOUR_MS,
+    isBoosterMaximumKnown: row.isKnown,
+  };
+  const options = compareJumps(COMMON_JUMPS, start, FRONTLINE, PRICES);
+  const dvds = new Set(options.map(({ ingredients }) => ingredients.dvd));
+  expect([...dvds].sort((a, b) => b - a)).toEqual(row.dvds);
 });
 
 test("jumps compare the same whatever the player has now", () => {

@@ -254,7 +254,10 @@ function rested(start: JumpStart): JumpStart {
   };
 }
 
-/** Jumps against the same hours flat, the greatest difference first. Each starts rested, whatever the player has now. */
+/**
+ * Jumps against the same hours flat, the greatest difference first. Each starts rested, whatever the player has now. One whose
+ * boosters never fit isn't among them.
+ */
 export const compareJumps = (
   jumps: readonly Ingredients[],
   start: JumpStart,
@@ -268,6 +271,7 @@ export const compareJumps = (
       const { extra } = costsOf(ingredients, prices);
       return { ingredients, outcome, extra, costPerPoint: costPerPoint(extra, outcome.difference) };
     })
+    .filter(({ outcome }) => outcome.steps.problems.every(({ kind }) => kind !== "booster-limit"))
     .sort((a, b) => b.outcome.difference - a.outcome.difference);
 
 /** One more Xanax trained flat, if the cooldown allows it. */

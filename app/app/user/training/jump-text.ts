@@ -1,4 +1,7 @@
+import { HOUR_MS } from "@/lib/common/time";
+import { formatNumber } from "@/lib/format/format-number";
 import { formatCount, formatList } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
 import {
   INGREDIENT_KINDS,
   type IngredientKind,
@@ -36,6 +39,13 @@ export function ingredientsText(ingredients: Ingredients): string {
   const used = INGREDIENT_KINDS.filter((kind) => kind !== "refill" && ingredients[kind] > 0);
   const text = formatList(used.map((kind) => ingredientText(kind, ingredients[kind])));
   return ingredients.xanax > 0 ? text : `${text}, no stack`;
+}
+
+/** "28 h", "6.5 h", "16 min": cooldowns are counted in hours, also above a day. */
+export function hoursText(ms: number): string {
+  if (ms < HOUR_MS) return formatDuration(ms);
+  const hours = Math.round((ms / HOUR_MS) * 10) / 10;
+  return `${formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 1 })} h`;
 }
 
 /** "4-5-0-1-0-1-25", as the address has it. */

@@ -9,48 +9,37 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { Button } from "@/components/ui/button";
 import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { candyHappy } from "@/lib/api/sentences/candy";
 import { boosterHours } from "@/lib/api/sentences/perks";
 import { HOUR_MS } from "@/lib/common/time";
-import {
-  formatMoney,
-  formatMoneyShort,
-  formatShort,
-  formatWhole,
-  orDash,
-} from "@/lib/format/numbers";
-import { formatDuration } from "@/lib/format/times";
+import { formatMoneyShort, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { maximumByPerks } from "@/lib/game/checklist/cooldowns";
 import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
 import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import {
   breakEvenValue,
-  COMMON_JUMPS,
-  compareJumps,
   costPerPoint,
   costsOf,
   type JumpCosts,
   type Jumper,
-  type JumpOption,
   type JumpOutcome,
   jumpOutcome,
-  oneMoreXanax,
 } from "@/lib/game/training/jump";
 import { type JumpStart, USUAL_XANAX_GAP_MS } from "@/lib/game/training/jump-steps";
 import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
 import { isOpenTo } from "@/lib/game/training/special-gyms";
-import type { Ingredients } from "@/lib/game/training/ingredients";
+import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 
 import { explainCosts, explainJump } from "./jump-explanation";
 import { FigureTable } from "./figure-table";
 import { IngredientFields, SavedJumps } from "./ingredients";
+import { OtherJumps, type OtherProps } from "./other-jumps";
 import { JumpSteps } from "./steps";
 import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
-import { ingredientsText, parseJump, serializeJump } from "./jump-text";
+import { hoursText, parseJump, serializeJump } from "./jump-text";
 import type { ViewProps } from "./training-headline";
 import type { Player } from "./use-trainee";
 
@@ -104,21 +93,30 @@ export function Jump({ player, rows, nowMs }: ViewProps) {
   const outcome = jumpOutcome(ingredients, start, jumper);
   const costs = costsOf(ingredients, prices);
   const price = costPerPoint(costs.extra, outcome.difference);
-  const hours = formatDuration(outcome.steps.trainAtMs - outcome.steps.fromMs);
+  const hours = hoursText(outcome.steps.trainAtMs - outcome.steps.fromMs);
   const isBetter = outcome.difference > 0;
+  const isEmpty = INGREDIENT_KINDS.every((kind) => ingredients[kind] === 0);
   return (
     <>
-      <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
-        {stat} against {hours} of flat training
-        {isBetter
-          ? `, for ${orDash(costs.extra, formatMoneyShort)} more`
-          : ": this jump doesn’t pay"}
-        . <Explain {...explainJump(outcome, hours, correction)} />
-      </ViewHeadline>
-      <p className="mt-1 text-muted-foreground">
-        {comparison(outcome)}
-        {price !== null && ` Each point more costs about ${formatMoneyShort(price)}.`}
-      </p>
+      {isEmpty ? (
+        <ViewHeadline figure="No jump yet">
+          Choose ingredients to compare it with flat training.
+        </ViewHeadline>
+      ) : (
+        <>
+          <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
+            {stat} against {hours} of flat training
+            {isBetter
+              ? `, for ${orDash(costs.extra, formatMoneyShort)} more`
+              : ": this jump doesn’t pay"}
+            . <Explain {...explainJump(outcome, hours, correction)} />
+          </ViewHeadline>
+          <p className="mt-1 text-muted-foreground">
+            {comparison(outcome)}
+            {price !== null && ` Each point more costs about ${formatMoneyShort(price)}.`}
+          </p>
+        </>
+      )}
       <Missing path="torn/items" {...items}>
         Couldn’t load item prices, so costs are unknown.
       </Missing>
@@ -126,11 +124,13 @@ export function Jump({ player, rows, nowMs }: ViewProps) {
         Couldn’t load point prices, so the refill’s cost is unknown.
       </Missing>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
-        <div>
-          <Gained {...{ outcome, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
-          <BreakEven {...{ ingredients, start, jumper, stat }} />
-          <Costs costs={costs} />
-        </div>
+        {!isEmpty && (
+          <div>
+            <Gained {...{ outcome, hours, stat }} gym={gym.name} dots={gym.dots[stat]} />
+            <BreakEven {...{ ingredients, start, jumper, stat }} />
+            <Costs costs={costs} />
+          </div>
+        )}
         <IngredientFields
           {...{ ingredients, costs, candies, statChoices, gymChoices }}
           stat={stat}
@@ -155,7 +155,12 @@ export function Jump({ player, rows, nowMs }: ViewProps) {
           />
         </IngredientFields>
       </div>
-      <JumpSteps {...{ outcome, ingredients, start, stat, choices, store, nowMs }} />
+      {!isEmpty && (
+        <JumpSteps
+          {...{ outcome, ingredients, start, stat, choices, store, nowMs }}
+          areCooldownsKnown={areCooldownsKnown(player)}
+        />
+      )}
       <OtherJumps {...{ start, jumper, prices, stat }} shown={text} onLoad={setText} />
       <Risks
         outcome={outcome}
@@ -179,7 +184,10 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
     : `${energy}.`;
 }
 
-/** What the player has, for the steps; null without bars. */
+const areCooldownsKnown = ({ cooldowns: { data } }: Player) =>
+  data !== undefined && data.drugSeconds !== null && data.boosterSeconds !== null;
+
+/** What the player has, for the steps; null without bars. A cooldown that isn't known counts as over. */
 function useJumpStart(
   { bars, cooldowns, allPerks, choices }: Player,
   nowMs: number,
@@ -190,6 +198,7 @@ function useJumpStart(
       const endsAtMs = cooldowns.fetchedAtMs + (seconds ?? 0) * 1000;
       return endsAtMs > nowMs ? endsAtMs : null;
     };
+    const boosters = maximumByPerks(allPerks && boosterHours(allPerks));
     return {
       nowMs,
       fetchedAtMs: bars.fetchedAtMs,
@@ -197,7 +206,8 @@ function useJumpStart(
       happy: bars.data.happy,
       drugEndsAtMs: endOf(cooldowns.data?.drugSeconds),
       boosterEndsAtMs: endOf(cooldowns.data?.boosterSeconds),
-      boosterMaximumMs: maximumByPerks(allPerks && boosterHours(allPerks)).hours * HOUR_MS,
+      boosterMaximumMs: boosters.hours * HOUR_MS,
+      isBoosterMaximumKnown: boosters.by !== "unknown",
       xanaxGapMs: choices.xanaxGapMs ?? USUAL_XANAX_GAP_MS,
     };
   }, [
@@ -295,93 +305,6 @@ function Costs({ costs }: { costs: JumpCosts }) {
         wide
       />
     </dl>
-  );
-}
-
-interface OtherProps {
-  start: JumpStart;
-  jumper: Jumper;
-  prices: ReturnType<typeof jumpPrices>;
-  stat: string;
-  /** The jump that is shown, as in the address. */
-  shown: string;
-  onLoad: (jump: string) => void;
-}
-
-/** Common jumps against flat training, each from a full bar without cooldowns. */
-function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: OtherProps) {
-  const options = useMemo(
-    () => compareJumps(COMMON_JUMPS, start, jumper, prices),
-    [start, jumper, prices],
-  );
-  const xanax = useMemo(() => oneMoreXanax(start, jumper, prices.xanax), [start, jumper, prices]);
-  const title = "Other jumps";
-  return (
-    <section aria-label={title}>
-      <SectionHeader title={title} aside={`${stat}, against flat training`} />
-      <FigureTable
-        label={title}
-        names={["Jump", "Extra cost", "Per point", "Against flat"]}
-        isDense
-        rows={[
-          {
-            name: <b className="font-semibold">One more Xanax, flat</b>,
-            note: "if the cooldown allows it",
-            figures: [
-              orDash(prices.xanax, formatMoneyShort),
-              orDash(xanax.costPerPoint, formatDollars),
-              formatSignedPoints(xanax.gain.expected),
-            ],
-          },
-          ...options.map((option) => ({
-            name: (
-              <JumpName
-                option={option}
-                isShown={serializeJump(option.ingredients) === shown}
-                onLoad={onLoad}
-              />
-            ),
-            note: `${formatWhole(option.outcome.jump.energy)} energy at ${formatWhole(option.outcome.steps.happy)} happy`,
-            figures: [
-              orDash(option.extra, formatMoneyShort),
-              orDash(option.costPerPoint, formatDollars),
-              formatSignedPoints(option.outcome.difference),
-            ],
-          })),
-        ]}
-      />
-      <p className="mt-2 text-small text-muted-foreground">
-        Each from full bars and without cooldowns. Extra cost leaves out Xanax and the refill.
-      </p>
-    </section>
-  );
-}
-
-const formatDollars = (dollars: number) =>
-  dollars < 100 ? `$${formatPoints(dollars)}` : formatMoney(dollars);
-
-function JumpName({
-  option,
-  isShown,
-  onLoad,
-}: {
-  option: JumpOption;
-  isShown: boolean;
-  onLoad: (jump: string) => void;
-}) {
-  const name = ingredientsText(option.ingredients);
-  if (isShown) return <b className="font-semibold">{name}, shown above</b>;
-  return (
-    <Button
-      variant="link"
-      size="inline"
-      className="text-left whitespace-normal!"
-      onClick={() => {
-        onLoad(serializeJump(option.ingredients));
-      }}
-    >
-      {name}
-    </Button>
   );
 }
 

@@ -12,6 +12,8 @@ import {
 import type { Ingredients } from "@/lib/game/training/ingredients";
 import { cn } from "@/lib/utils";
 
+import { hoursText } from "./jump-text";
+
 interface JumpRulerProps {
   steps: JumpSteps;
   ingredients: Ingredients;
@@ -29,10 +31,16 @@ const LAST_LABEL = 0.98;
 /** The jump's energy and cooldowns over time. Hidden from screen readers and phones: the list says the same. */
 export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerProps) {
   const { nowMs, drugEndsAtMs, boosterEndsAtMs, xanaxGapMs } = start;
-  const endMs = Math.max(steps.at(-1)?.atMs ?? nowMs, nowMs + HOUR_MS);
+  const lastMs = Math.max(steps.at(-1)?.atMs ?? nowMs, nowMs + HOUR_MS);
+  // Room for the cooldowns that run from then on.
+  const endMs = lastMs + (lastMs - nowMs) / 10;
   const at = (ms: number) => (ms - nowMs) / (endMs - nowMs);
   const xanax = steps.filter(({ kind }) => kind === "xanax");
-  const boosters = steps.find(({ kind }) => kind === "boosters");
+  // A coupon is a booster, too.
+  const ecstasy = steps.find(({ kind }) => kind === "ecstasy");
+  const jumpFrom = steps.findIndex(({ kind }) => kind !== "train-first" && kind !== "xanax");
+  const jumpMs = steps[jumpFrom]?.atMs ?? endMs;
+  const boosters = steps.find(({ kind }) => kind === "boosters" || kind === "coupon");
   const every = Math.ceil((endMs - nowMs) / HOUR_MS / MAX_LABELS) * HOUR_MS;
   const firstMs = Math.ceil(nowMs / every) * every;
   const labels = Array.from(
@@ -54,17 +62,28 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
             />
           ) : null;
         })}
+        <span
+          className="absolute bottom-0 pl-1 whitespace-nowrap text-muted-foreground"
+          style={{ left: percent(at(jumpMs)) }}
+        >
+          {jumpFrom + 1} to {steps.length}
+        </span>
       </Lane>
       <Lane name="Drug">
         {drugEndsAtMs !== null && <Bar from={0} to={at(drugEndsAtMs)} text="running" />}
         {xanax.map(({ atMs }, place) => (
           <Bar key={place} from={at(atMs)} to={at(atMs + xanaxGapMs)} text={`Xanax ${place + 1}`} />
         ))}
+        {ecstasy && <Bar from={at(ecstasy.atMs)} to={1} text="Ecstasy" isOpen />}
       </Lane>
       <Lane name="Booster">
         {boosterEndsAtMs !== null && <Bar from={0} to={at(boosterEndsAtMs)} text="running" />}
         {boosters && (
-          <Bar from={at(boosters.atMs)} to={at(boosters.atMs + boosterMsOf(ingredients))} text="" />
+          <Bar
+            from={at(boosters.atMs)}
+            to={at(boosters.atMs + boosterMsOf(ingredients))}
+            text={hoursText(boosterMsOf(ingredients))}
+          />
         )}
       </Lane>
       <div className="relative ml-16 h-5 border-t border-rule">
@@ -99,15 +118,18 @@ interface BarProps {
   /** Filled from the bottom, from 0 to 1; without it the bar has an outline. */
   fill?: number;
   text: string;
+  /** How long it lasts is unknown. */
+  isOpen?: boolean;
 }
 
-function Bar({ from, to, fill, text }: BarProps) {
+function Bar({ from, to, fill, text, isOpen = false }: BarProps) {
   if (to <= 0 || from >= 1) return null;
   return (
     <span
       className={cn(
         "absolute inset-y-0 overflow-hidden pl-1 leading-6 whitespace-nowrap",
         fill === undefined && "border border-input leading-5.5",
+        isOpen && "border-r-0 border-dashed",
       )}
       style={{ left: percent(from), width: percent(Math.min(1, to) - Math.max(0, from)) }}
     >

@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { AddToCalendar } from "@/components/calendar/add-to-calendar";
 import { SectionHeader } from "@/components/figures/section-header";
+import { gamePages } from "@/components/game/links";
 import { TextField } from "@/components/list/text-field";
 import { Alert, AlertTitle } from "@/components/ui/alert";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
@@ -27,9 +28,7 @@ import { setTraining, type TrainingChoices } from "@/lib/store/user/training";
 
 import { JumpRuler } from "./ruler";
 import { formatSignedPoints } from "./text";
-import { ingredientText } from "./jump-text";
-
-const GYM_URL = "https://www.torn.com/gym.php";
+import { hoursText, ingredientText, serializeJump } from "./jump-text";
 
 interface JumpStepsProps {
   outcome: JumpOutcome;
@@ -38,13 +37,17 @@ interface JumpStepsProps {
   stat: string;
   store: StoredValue<TrainingChoices>;
   nowMs: number;
+  /** Otherwise times are those without a cooldown. */
+  areCooldownsKnown: boolean;
 }
 
 /** What to do and when, on a ruler and as a list, and as a calendar file. */
-export function JumpSteps({ outcome, ingredients, start, stat, store, nowMs }: JumpStepsProps) {
+export function JumpSteps(props: JumpStepsProps) {
+  const { outcome, ingredients, start, store, nowMs, areCooldownsKnown } = props;
   const { steps, problems } = outcome.steps;
   const last = steps.at(-1);
-  const described = describeSteps(outcome, ingredients, start, stat);
+  const described = describeSteps(props);
+  const jump = serializeJump(ingredients);
   return (
     <section aria-label="Steps" className="mt-2">
       <SectionHeader
@@ -58,10 +61,10 @@ export function JumpSteps({ outcome, ingredients, start, stat, store, nowMs }: J
           size="sm"
           fileName="happy-jump.ics"
           events={described.map(({ step, title, note }, place) => ({
-            id: `jump-${place}`,
+            id: `jump-${jump}-${place}`,
             title,
-            description: note,
-            url: GYM_URL,
+            description: areCooldownsKnown ? note : `${note}. ${NO_COOLDOWNS}`,
+            url: gamePages.gym,
             startsAtMs: step.atMs,
           }))}
         >
@@ -69,11 +72,9 @@ export function JumpSteps({ outcome, ingredients, start, stat, store, nowMs }: J
         </AddToCalendar>
       </SectionHeader>
       {ingredients.xanax > 0 && <GapField gapMs={start.xanaxGapMs} store={store} />}
+      {!areCooldownsKnown && <p className="my-2 text-muted-foreground">{NO_COOLDOWNS}</p>}
       {problems.map((problem) => (
-        <Alert key={problem.kind} variant="destructive" role="alert" className="my-2">
-          <TriangleAlert aria-hidden />
-          <AlertTitle>{problemText(problem)}</AlertTitle>
-        </Alert>
+        <Problem key={problem.kind} problem={problem} />
       ))}
       <JumpRuler steps={outcome.steps} ingredients={ingredients} start={start} />
       <ol className="@3xl/page:columns-2 @3xl/page:gap-12">
@@ -105,22 +106,62 @@ export function JumpSteps({ outcome, ingredients, start, stat, store, nowMs }: J
 const isNewDay = (before: JumpStep | undefined, step: JumpStep) =>
   before === undefined || formatGameDay(before.atMs) !== formatGameDay(step.atMs);
 
-function problemText(problem: JumpProblem): string {
-  switch (problem.kind) {
-    case "energy-limit":
-      return `${formatCount(problem.lost, "energy", "energy")} would be lost: players report ${formatWhole(MAX_ENERGY)} as the most. Take one Xanax less.`;
-    case "booster-limit":
-      return `These boosters don’t fit: they add ${formatDuration(problem.boosterMs)} and your maximum is ${formatDuration(problem.maximumMs)}. Take fewer.`;
+const NO_COOLDOWNS = "Your cooldowns are unknown: these times assume that none is running.";
+
+/** A little energy lost is no reason to change the jump. */
+function Problem({ problem }: { problem: JumpProblem }) {
+  if (problem.kind === "energy-limit") {
+    return (
+      <p className="my-2 text-small text-muted-foreground">
+        {formatWhole(problem.lost)} energy of the last Xanax is lost: players report{" "}
+        {formatWhole(MAX_ENERGY)} as the most.
+      </p>
+    );
   }
+  return (
+    <Alert variant="destructive" role="alert" className="my-2">
+      <TriangleAlert aria-hidden />
+      <AlertTitle>
+        These boosters don’t fit: they add {hoursText(problem.boosterMs)}, and only the last may
+        pass your maximum of {hoursText(problem.maximumMs)}. Take fewer.
+      </AlertTitle>
+    </Alert>
+  );
+}
+
+/** "30 of 48 h booster cooldown". */
+function boosterText(
+  ingredients: Ingredients,
+  { boosterMaximumMs, isBoosterMaximumKnown }: JumpStart,
+): string {
+  const boosterMs = boosterMsOf(ingredients);
+  const added = hoursText(boosterMs);
+  const most = hoursText(boosterMaximumMs);
+  if (!isBoosterMaximumKnown) {
+    return `${added} of booster cooldown, your maximum is ${most} or more`;
+  }
+  return boosterMs > boosterMaximumMs
+    ? `${added} of booster cooldown: only the last one may pass ${most}`
+    : `${added} of ${most} booster cooldown`;
+}
+
+/** Why the first Xanax is taken then. */
+function firstXanaxText({ drugEndsAtMs }: JumpStart, areCooldownsKnown: boolean): string {
+  if (drugEndsAtMs !== null) return "as soon as your drug cooldown is over";
+  return areCooldownsKnown ? "no drug cooldown is running" : "if no drug cooldown is running";
 }
 
 /** Each step in words. */
-function describeSteps(
-  { steps: { steps }, trainings }: JumpOutcome,
-  ingredients: Ingredients,
-  start: JumpStart,
-  stat: string,
-) {
+function describeSteps({
+  outcome: {
+    steps: { steps },
+    trainings,
+  },
+  ingredients,
+  start,
+  stat,
+  areCooldownsKnown,
+}: JumpStepsProps) {
   let training = 0;
   const gain = () => {
     const gained = trainings[training]?.expected ?? 0;
@@ -136,17 +177,17 @@ function describeSteps(
     const energy = `${formatWhole(step.energy)} energy`;
     const happy = `${formatWhole(step.happy)} happy`;
     const [title, note] = {
-      "train-first": () => ["Use all energy", "to make room for the stack"],
+      "train-first": () => [
+        `Train ${formatCount(step.trains, "time", "times")}, ${energy} left`,
+        "to make room for the stack",
+      ],
       xanax: () => [
         `Xanax, ${energy}`,
         isFirstXanax(place)
-          ? "as soon as your drug cooldown is over"
+          ? firstXanaxText(start, areCooldownsKnown)
           : `${formatDuration(start.xanaxGapMs)} later`,
       ],
-      boosters: () => [
-        boosters,
-        `${happy}, ${formatDuration(boosterMsOf(ingredients))} of ${formatDuration(start.boosterMaximumMs)} booster cooldown`,
-      ],
+      boosters: () => [boosters, `${happy}, ${boosterText(ingredients, start)}`],
       ecstasy: () => ["Ecstasy", happy],
       train: () => [`Train ${formatCount(step.trains, "time", "times")}`, gain()],
       coupon: () => [
@@ -163,11 +204,15 @@ function describeSteps(
   });
 }
 
+/** Hours as typed, 1 to 24 with at most two decimals, to the minute; null for anything else. */
+function parseGap(text: string): number | null {
+  const hours = /^\d{1,2}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : 0;
+  return hours >= 1 && hours <= 24 ? Math.round((hours * HOUR_MS) / MINUTE_MS) * MINUTE_MS : null;
+}
+
 /** The time from one Xanax to the next, which the player knows best. */
 function GapField({ gapMs, store }: { gapMs: number; store: StoredValue<TrainingChoices> }) {
   const [text, setText] = useState(String(Math.round((gapMs / HOUR_MS) * 100) / 100));
-  const hours = /^\d{1,2}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null;
-  const isFine = hours !== null && hours > 0 && hours <= 24;
   return (
     <div className="py-2">
       <TextField
@@ -175,16 +220,12 @@ function GapField({ gapMs, store }: { gapMs: number; store: StoredValue<Training
         value={text}
         isShort
         inputMode="decimal"
-        problem={isFine ? null : "Enter hours, 1 to 24."}
+        problem={parseGap(text) === null ? "Enter hours, 1 to 24." : null}
         hint="An assumption: the API only gives a cooldown while it runs."
         onChange={(typed) => {
           setText(typed);
-          const value = Number(typed);
-          if (value > 0 && value <= 24) {
-            setTraining(store, {
-              xanaxGapMs: Math.round((value * HOUR_MS) / MINUTE_MS) * MINUTE_MS,
-            });
-          }
+          const xanaxGapMs = parseGap(typed);
+          if (xanaxGapMs !== null) setTraining(store, { xanaxGapMs });
         }}
       />
     </div>

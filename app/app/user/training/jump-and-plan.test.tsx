@@ -1,0 +1,276 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderSignedIn } from "@/components/session/testing/render-signed-in";
+import { NOW } from "@/lib/api/testing/answers";
+import tornGyms from "@/lib/api/testing/fixtures/torn-gyms.json";
+import { serveCalls } from "@/lib/api/testing/server";
+import { HOUR_MS } from "@/lib/common/time";
+import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
+import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
+
+import { answer, answerWithSessions, fail } from "./testing/answers";
+import { Training } from "./training";
+
+let search = "";
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
+
+serveCalls();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  search = "";
+  trainingStore.clear();
+});
+
+const show = (view: string) => {
+  search = view;
+  renderSignedIn(<Training />);
+};
+
+const noBoosterPerks = {
+  perks: {
+    faction: [],
+    job: [],
+    property: [],
+    education: [],
+    enhancer: [],
+    book: [],
+    stock: [],
+    merit: [],
+  },
+};
+
+const stepsRegion = () => screen.findByRole("region", { name: "Steps" });
+
+test("with the base of 24 h the usual jump fits: its last DVD may pass the maximum", async () => {
+  answer("/user/perks", noBoosterPerks);
+  show("view=jump&stat=speed");
+  expect(await stepsRegion()).toHaveTextContent(
+    "30 h of booster cooldown: only the last one may pass 24 h",
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("with the base of 24 h six DVDs don’t fit, and eight aren’t among the other jumps", async () => {
+  answer("/user/perks", noBoosterPerks);
+  show("view=jump&stat=speed&jump=4-6-0-1-0-1-25");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "These boosters don’t fit: they add 36 h, and only the last may pass your maximum of 24 h. Take fewer.",
+  );
+  const others = screen.getByRole("table", { name: "Other jumps" });
+  expect(others).toHaveTextContent("4 Xanax, 5 Erotic DVDs and 1 Ecstasy");
+  expect(others).not.toHaveTextContent("8 Erotic DVDs");
+});
+
+test("without perks nobody is said to have too many boosters", async () => {
+  fail("/user/perks");
+  show("view=jump&stat=speed&jump=4-9-0-1-0-1-25");
+  expect(await stepsRegion()).toHaveTextContent(
+    "54 h of booster cooldown, your maximum is 24 h or more",
+  );
+  expect(document.body).not.toHaveTextContent("don’t fit");
+});
+
+test("without cooldowns a jump’s times say what they assume", async () => {
+  fail("/user/cooldowns");
+  show("view=jump&stat=speed");
+  const steps = await stepsRegion();
+  expect(steps).toHaveTextContent(
+    "Your cooldowns are unknown: these times assume that none is running.",
+  );
+  expect(steps).toHaveTextContent("if no drug cooldown is running");
+});
+
+test("a stack takes as many trains as it needs, and a little lost energy is only noted", async () => {
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  show("view=jump&stat=speed");
+  const steps = await stepsRegion();
+  expect(steps).toHaveTextContent("Train 8 times, 5 energy leftto make room for the stack");
+  expect(steps).toHaveTextContent("no drug cooldown is running");
+  expect(steps).toHaveTextContent("5 energy of the last Xanax is lost");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("without ingredients there is no jump, but others to choose", async () => {
+  show("view=jump&jump=0-0-0-0-0-0-25");
+  expect(await screen.findByText("No jump yet")).toBeVisible();
+  expect(screen.getByText("Choose ingredients to compare it with flat training.")).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Steps" })).toBeNull();
+  expect(screen.getByRole("table", { name: "Other jumps" })).toBeVisible();
+});
+
+test.each([
+  { typed: "8.5", gapMs: 8.5 * HOUR_MS },
+  { typed: "1", gapMs: HOUR_MS },
+  { typed: "0.5", gapMs: null },
+  { typed: "0.001", gapMs: null },
+  { typed: "1e1", gapMs: null },
+  { typed: "25", gapMs: null },
+])("$typed hours between Xanax are saved as $gapMs", async ({ typed, gapMs }) => {
+  show("view=jump&stat=speed");
+  const field = await screen.findByRole("textbox", { name: "Hours between Xanax" });
+  fireEvent.change(field, { target: { value: typed } });
+  expect(trainingStore.get().xanaxGapMs).toBe(gapMs);
+  expect(screen.queryByText("Enter hours, 1 to 24.") === null).toBe(gapMs !== null);
+});
+
+test("a 21st jump isn’t saved, and none is lost", async () => {
+  const jumps = Array.from({ length: 20 }, (_, place) => ({
+    name: `Jump ${place}`,
+    ingredients: NO_INGREDIENTS,
+  }));
+  trainingStore.set({ ...NO_CHOICES, jumps });
+  show("view=jump&stat=speed");
+  const name = await screen.findByRole("textbox", { name: "Name" });
+  fireEvent.change(name, { target: { value: "One more" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save jump" }));
+  expect(screen.getByText("You’ve saved 20 jumps. Remove one first.")).toBeVisible();
+  expect(trainingStore.get().jumps).toEqual(jumps);
+});
+
+const withGoal = (goal: string) => {
+  trainingStore.set({ ...NO_CHOICES, goal, energyPerDay: 500 });
+};
+
+test.each(["/torn/gyms", "/user/bars"])(
+  "without %s, Plan goes by the player’s own sessions",
+  async (call) => {
+    fail(call);
+    answerWithSessions(40);
+    withGoal("Total Rebound");
+    show("view=plan");
+    expect(await screen.findByText(/^to Total Rebound, by your own sessions/)).toBeVisible();
+    fireEvent.click(
+      screen.getByRole("button", { name: "How it’s calculated: the days to your goal" }),
+    );
+    expect(await screen.findByRole("dialog")).toHaveTextContent(
+      "Gain per energy: your own latest sessions.",
+    );
+  },
+);
+
+test("without the game’s gyms a stat without sessions has no plan, and says why", async () => {
+  fail("/torn/gyms");
+  answerWithSessions(40);
+  withGoal("Elites");
+  show("view=plan");
+  expect(
+    await screen.findByText("You have no dexterity sessions to judge by. Train dexterity next."),
+  ).toBeVisible();
+});
+
+test("without the game’s gyms the six ratios stand", async () => {
+  fail("/torn/gyms");
+  show("view=plan");
+  const special = await screen.findByRole("region", { name: "Special gyms" });
+  expect(within(special).getAllByRole("listitem")).toHaveLength(6);
+  expect(special).toHaveTextContent(/Frontline Fitness.*strength, speed/);
+  expect(within(special).queryByRole("checkbox")).toBeNull();
+});
+
+test("a goal that no gym of the player trains says so", async () => {
+  answer("/torn/gyms", {
+    gyms: tornGyms.gyms.map((gym) => ({
+      ...gym,
+      modifiers: { ...gym.modifiers, dexterity: 0 },
+    })),
+  });
+  withGoal("Elites");
+  show("view=plan");
+  expect(
+    await screen.findByText("None of the gyms you have trains dexterity. Train dexterity next."),
+  ).toBeVisible();
+});
+
+test.each([
+  { typed: "1,000", energyPerDay: 1000 },
+  { typed: "10000", energyPerDay: 10_000 },
+  { typed: "0", energyPerDay: null },
+  { typed: "10001", energyPerDay: null },
+  { typed: "1,00", energyPerDay: null },
+  { typed: "a lot", energyPerDay: null },
+])("$typed energy per day is saved as $energyPerDay", async ({ typed, energyPerDay }) => {
+  show("view=plan");
+  const field = await screen.findByRole("textbox", { name: "Planned energy per day" });
+  fireEvent.change(field, { target: { value: typed } });
+  expect(trainingStore.get().energyPerDay).toBe(energyPerDay);
+  const problem = screen.queryByText("Enter a whole number, 1 to 10,000.");
+  expect(problem === null).toBe(energyPerDay !== null);
+});
+
+test("the next gym says how far it is, what it costs and what it does for the goal", async () => {
+  answer("/user/gym", { gym: { id: 3, name: "Woody's Workout" } });
+  withGoal("Total Rebound");
+  show("view=plan");
+  const gyms = await screen.findByRole("region", { name: "Gyms" });
+  expect(gyms).toHaveTextContent(/is next: at most [\d,]+ energy away, about \d+ days?\./);
+  expect(gyms).toHaveTextContent(/^.*Anabolic Anomalies is next:.*It then costs \$250k/);
+  expect(gyms).toHaveTextContent(/For your goal, (.+ pays most: it saves|no new gym saves)/);
+});
+
+test("a choice in another tab shows here", async () => {
+  show("view=plan");
+  expect(await screen.findByText("No goal yet")).toBeVisible();
+  act(() => {
+    localStorage.setItem("training", JSON.stringify({ ...NO_CHOICES, goal: "Total Rebound" }));
+    window.dispatchEvent(new StorageEvent("storage", { key: "training" }));
+  });
+  expect(screen.getByRole("combobox", { name: "Goal" })).toHaveValue("Total Rebound");
+});
+
+test("a jump against flat training, with its steps and its cost", async () => {
+  show("view=jump&stat=speed");
+  expect(await screen.findByText(/^speed against 28 h of flat training/)).toBeVisible();
+  const steps = within(screen.getByRole("region", { name: "Steps" })).getAllByRole("listitem");
+  expect(steps.at(-1)).toHaveTextContent("Happy falls to 4,525");
+  expect(steps.filter(({ textContent }) => textContent.includes("Xanax, "))).toHaveLength(4);
+  expect(screen.getByRole("button", { name: "Add to calendar" })).toBeVisible();
+
+  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Mine" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save jump" }));
+  expect(screen.getByRole("button", { name: "Mine" })).toBeVisible();
+  expect(trainingStore.get().jumps.map(({ name }) => name)).toEqual(["Mine"]);
+  fireEvent.click(screen.getByRole("button", { name: "Remove the jump Mine" }));
+  expect(screen.queryByRole("button", { name: "Mine" })).toBeNull();
+});
+
+test("a goal is chosen, and the day it is reached has a range", async () => {
+  answerWithSessions(2000);
+  show("view=plan");
+  expect(await screen.findByText("No goal yet")).toBeVisible();
+  fireEvent.change(screen.getByRole("combobox", { name: "Goal" }), {
+    target: { value: "Total Rebound" },
+  });
+  expect(screen.getByText(/^About \d[\d,]* days?/)).toBeVisible();
+  expect(await screen.findByText(/at 160 gym energy per day\. Train speed next\.$/)).toBeVisible();
+
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Frontline Fitness/ }));
+  expect(trainingStore.get()).toEqual({
+    ...NO_CHOICES,
+    goal: "Total Rebound",
+    specialGymIds: [26],
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Use your 30-day average of 160" }));
+  expect(trainingStore.get().energyPerDay).toBe(160);
+});
+
+test("own figures are goals, too", async () => {
+  trainingStore.set({ ...NO_CHOICES, goal: "own", energyPerDay: 500 });
+  show("view=plan");
+  expect(await screen.findByText("Enter a figure below.")).toBeVisible();
+  const type = (value: string) => {
+    fireEvent.change(screen.getByRole("textbox", { name: "Dexterity goal" }), {
+      target: { value },
+    });
+  };
+  type("20k");
+  expect(screen.getByText(/Train dexterity next\.$/)).toBeVisible();
+  type("$5m");
+  expect(screen.getByText("Enter a number such as 5,000,000, 5m or 1.5b.")).toBeVisible();
+  expect(trainingStore.get().targets.dexterity).toBe(20_000);
+  type("5");
+  expect(screen.getByText("Reached")).toBeVisible();
+});
