@@ -5,7 +5,16 @@ import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 
 import { gainOfTrain } from "./gain";
-import { bestTraining, daysToTargets, durationOf, energyTo, planBySessions, planOf } from "./plan";
+import {
+  bestTraining,
+  daysToTargets,
+  durationOf,
+  energyTo,
+  planBySessions,
+  planOf,
+  statsWithoutGain,
+  untrainedStats,
+} from "./plan";
 import { NO_CORRECTION } from "./sessions";
 import { SPECIAL_GYMS, buildOf, buildTargets, gymTargets, targetsFor } from "./special-gyms";
 import { aGym, aSession, aTraining, four } from "./testing/gyms";
@@ -56,7 +65,7 @@ test("a way is as long as its two parts, and more happy makes it no longer", () 
 });
 
 test("a duration has the days that the correction's range gives", () => {
-  const correction = { expected: 1, low: 0.5, high: 2, sessions: 40, isApplied: true };
+  const correction = { expected: 1, low: 0.5, high: 2, sessions: 40, outliers: 0, isApplied: true };
   expect(durationOf(1001, 100, correction, TODAY)).toEqual({
     energy: { expected: 1001, low: 500.5, high: 2002 },
     days: { expected: 11, low: 6, high: 21 },
@@ -184,6 +193,26 @@ test("what can't be trained has no plan, unless nothing of it is missing", () =>
   const defense = targetsFor({ ...STATS, defense: 442_000_000 }, STATS);
   expect(planOf(defense, { ...CONDITIONS, gyms })).toBeNull();
   expect(planOf(targetsFor(STATS, STATS), { ...CONDITIONS, gyms: [] })?.days.expected).toBe(0);
+});
+
+test.each([
+  { gyms: [aGym()], missing: four(1, 1, 1, 1), untrained: [] },
+  { gyms: [FRONTLINE], missing: four(1, 1, 0, 1), untrained: ["defense", "dexterity"] },
+  { gyms: [FRONTLINE], missing: four(1, 0, 1, 0), untrained: [] },
+  // Its ratio doesn't hold.
+  { gyms: [ELITES], missing: four(0, 0, 0, 1), untrained: ["dexterity"] },
+  { gyms: [], missing: four(0, 0, 1, 0), untrained: ["speed"] },
+])("of $missing, $untrained can't be trained", ({ gyms, missing, untrained }) => {
+  expect(untrainedStats({ missing }, { ...CONDITIONS, gyms })).toEqual(untrained);
+});
+
+test.each([
+  { sessions: [aSession()], missing: four(0, 0, 5, 0), without: [] },
+  { sessions: [aSession()], missing: four(1, 0, 5, 1), without: ["strength", "dexterity"] },
+  { sessions: [aSession({ gain: 0 })], missing: four(0, 0, 5, 0), without: ["speed"] },
+  { sessions: [], missing: four(0, 0, 0, 0), without: [] },
+])("of $missing, $without has no session to judge by", ({ sessions, missing, without }) => {
+  expect(statsWithoutGain({ missing }, sessions)).toEqual(without);
 });
 
 test.each([

@@ -109,6 +109,20 @@ export function planOf(
   return durationOf(energy, energyPerDay, correction, todayMs);
 }
 
+/** Which of the missing stats none of the player's gyms trains: they are why there is no plan. */
+export const untrainedStats = (
+  { missing }: Pick<Targets, "missing">,
+  conditions: Pick<PlanConditions, "gyms" | "stats" | "perks">,
+): readonly BattleStat[] =>
+  BATTLE_STATS.filter((stat) => missing[stat] > 0 && bestTraining(stat, conditions) === null);
+
+/** Which of the missing stats has no session to judge by: they are why there is no plan by sessions. */
+export const statsWithoutGain = (
+  { missing }: Pick<Targets, "missing">,
+  sessions: readonly TrainingSession[],
+): readonly BattleStat[] =>
+  BATTLE_STATS.filter((stat) => missing[stat] > 0 && !(ownGainPerEnergy(sessions, stat) ?? 0));
+
 /** The same by what an energy brought in the player's own sessions, without gyms; null where a stat has no session. */
 export function planBySessions(
   { missing }: Pick<Targets, "missing">,

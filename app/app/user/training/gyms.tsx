@@ -13,8 +13,15 @@ import { Progress } from "@/components/ui/progress";
 import { type CurrentStats, currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { experienceFactorOf } from "@/lib/api/sentences/gym-perks";
 import { formatNumber } from "@/lib/format/format-number";
-import { formatCount, formatList, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
-import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
+import {
+  formatCount,
+  formatList,
+  formatMoneyShort,
+  formatShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
+import { BATTLE_STATS, type BattleStat, type PerStat } from "@/lib/game/training/battle-stats";
 import {
   type Gym,
   type NextGym as UpcomingGym,
@@ -30,27 +37,24 @@ import {
   labDrugsOf,
   REQUIRED_RATIO,
   SCIENCE_LAB_MAX_DRUGS,
+  SPECIAL_GYMS,
   type SpecialGym,
   specialGymOf,
   type Targets,
 } from "@/lib/game/training/special-gyms";
 import { setTraining } from "@/lib/store/user/training";
+import { cn } from "@/lib/utils";
 
 import { dotsText, gymColumns, type GymRow } from "./gym-columns";
-import { explainRatios } from "./plan-explanation";
+import { explainDaysSaved, explainRatios } from "./plan-explanation";
 import type { Player } from "./use-trainee";
 
 /** The special gyms, ticked by hand, and how far their ratios are. */
 export function SpecialGyms({ player: { gyms, stats, choices, store } }: { player: Player }) {
-  const special = (gyms ?? []).filter(({ isSpecial }) => isSpecial);
   const drugs = useOptionalQuery(currentStatsQuery(useSession()));
-  if (stats === null || special.length === 0) return null;
-  const rows = special
-    .map((gym) => {
-      const rule = specialGymOf(gym);
-      return { gym, rule, ratio: rule && gymRatioOf(rule, stats) };
-    })
-    .sort((a, b) => (b.ratio?.ratio ?? 0) - (a.ratio?.ratio ?? 0));
+  if (stats === null) return null;
+  const rows = specialGymsOf(gyms, stats);
+  if (rows.length === 0) return null;
   return (
     <section aria-label="Special gyms">
       <SectionHeader
@@ -64,27 +68,38 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
       <LongList entries={rows}>
         {(shown) => (
           <ul aria-label="Special gyms">
-            {shown.map(({ gym, rule, ratio }) => {
-              const isTicked = choices.specialGymIds.includes(gym.id);
+            {shown.map(({ name, gym, rule, ratio }) => {
+              const Row = gym === null ? "div" : "label";
               return (
-                <li key={gym.id} className="border-b border-row py-1.5">
-                  <label className="grid min-h-9 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 pb-1.5 max-md:min-h-11">
-                    <Checkbox
-                      checked={isTicked}
-                      onCheckedChange={(isOn) => {
-                        const others = choices.specialGymIds.filter((id) => id !== gym.id);
-                        setTraining(store, { specialGymIds: isOn ? [...others, gym.id] : others });
-                      }}
-                    />
-                    <span>
+                <li key={gym?.id ?? name} className="border-b border-row py-1.5">
+                  <Row
+                    className={cn(
+                      "flex min-h-9 items-center gap-x-3 pb-1.5 max-md:min-h-11",
+                      gym && "cursor-pointer",
+                    )}
+                  >
+                    {gym && (
+                      <Checkbox
+                        checked={choices.specialGymIds.includes(gym.id)}
+                        onCheckedChange={(isOn) => {
+                          const others = choices.specialGymIds.filter((id) => id !== gym.id);
+                          setTraining(store, {
+                            specialGymIds: isOn ? [...others, gym.id] : others,
+                          });
+                        }}
+                      />
+                    )}
+                    <span className="min-w-0 flex-1">
                       <span translate="no" className="font-semibold">
-                        {gym.name}
+                        {name}
                       </span>
-                      <span className="block text-small text-muted-foreground">{gymText(gym)}</span>
+                      <span className="block text-small text-muted-foreground">
+                        {gym ? gymText(gym) : rule.stats.join(", ")}
+                      </span>
                       <span className="block text-small">
                         {rule && ratio
                           ? ratioText(rule, ratio)
-                          : isScienceLab(gym) && labText(drugs.data)}
+                          : isScienceLab({ name }) && labText(drugs.data)}
                       </span>
                     </span>
                     <span translate="no" className="font-display text-h2 font-medium">
@@ -92,11 +107,11 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
                         formatNumber(known, { decimals: 2 }),
                       )}
                     </span>
-                  </label>
+                  </Row>
                   {ratio !== null && ratio.ratio !== null && (
                     <div className="relative">
                       <Progress
-                        label={`Ratio of ${gym.name}`}
+                        label={`Ratio of ${name}`}
                         value={ratio.ratio}
                         max={2 * REQUIRED_RATIO}
                       />
@@ -117,11 +132,25 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
         Couldn’t load how many Xanax and Ecstasy you’ve taken.
       </Missing>
       <p className="mt-2 text-small text-muted-foreground">
-        Tick the gyms you have, as the API only gives your active one. A special gym counts while
-        you meet its ratio.
+        {gyms === null
+          ? "You can tick the gyms you have once the game’s gyms have loaded."
+          : "Tick the gyms you have, as the API only gives your active one. A special gym counts while you meet its ratio."}
       </p>
     </section>
   );
+}
+
+/** The game's special gyms, or without its list those whose ratio is known; the greatest ratio first. */
+function specialGymsOf(gyms: readonly Gym[] | null, stats: PerStat) {
+  const known =
+    gyms === null
+      ? SPECIAL_GYMS.map((rule) => ({ name: rule.name, gym: null, rule }))
+      : gyms
+          .filter(({ isSpecial }) => isSpecial)
+          .map((gym) => ({ name: gym.name, gym, rule: specialGymOf(gym) }));
+  return known
+    .map((entry) => ({ ...entry, ratio: entry.rule && gymRatioOf(entry.rule, stats) }))
+    .sort((a, b) => (b.ratio?.ratio ?? 0) - (a.ratio?.ratio ?? 0));
 }
 
 /** "speed 8.0, 50 energy". */
@@ -229,7 +258,8 @@ export function GymTable({ player, gyms, energyPerDay, targets, conditions }: Gy
       <p className="mt-2 text-small text-muted-foreground">
         Dots, prices and energy per train are the game’s. To unlock a gym, spend this energy in the
         gym before it; the figures come from one unofficial source. Days saved: how much sooner you
-        reach your goal if you unlock the gym on the way, with all gyms before it.
+        reach your goal if you unlock the gym on the way, with all gyms before it.{" "}
+        <Explain {...explainDaysSaved()} />
       </p>
     </section>
   );
@@ -261,6 +291,7 @@ function NextGym({
     <p className="mt-2">
       <b translate="no">{gym.name}</b> is next: at most {formatWhole(energyMissing)} energy away
       {perDay !== null && `, about ${formatCount(perDay, "day", "days")}`}.{" "}
+      {gym.cost !== null && gym.cost > 0 && `It then costs ${formatMoneyShort(gym.cost)}. `}
       {better.length === 0
         ? "It trains no stat better than the gym before it."
         : `It trains ${formatList(better)} better.`}

@@ -1,5 +1,5 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import type { Duration } from "@/lib/game/training/plan";
 import { nearestBuild, REQUIRED_RATIO, type Targets } from "@/lib/game/training/special-gyms";
@@ -23,11 +23,49 @@ export function explainPlan(
       { label: "Days", value: formatWhole(days.expected) },
       { label: "Range", value: `${formatWhole(days.low)} to ${formatWhole(days.high)}` },
     ],
-    note: isByFormula
-      ? "Gain per energy: the formula at your maximum happy, corrected by your log, in the best gym you have. An estimate, not a promise."
-      : "Gain per energy: your own latest sessions. An estimate, not a promise.",
+    note: `Gain per energy: ${basisText(isByFormula)}`,
   };
 }
+
+/** What plans go by. */
+const basisText = (isByFormula: boolean) =>
+  isByFormula
+    ? "the formula at your maximum happy, corrected by your log, in the best gym you have today. If a special gym’s ratio breaks on the way, it takes longer. An estimate, not a promise."
+    : "your own latest sessions. An estimate, not a promise.";
+
+/** The days to the goal in each way of training. */
+export const explainWhen = (isByFormula: boolean): ExplainedSum => ({
+  title: "when you reach your goal",
+  lines: [
+    { label: "As you train now", value: "to go ÷ your gain per day, of the slowest stat" },
+    { label: "All your gym energy", value: "energy needed ÷ your energy per day" },
+    { label: "Planned energy", value: "energy needed ÷ planned energy" },
+    { label: "Energy needed", value: "to go ÷ gain per energy" },
+  ],
+  note: `Gain per energy: ${basisText(isByFormula)}`,
+});
+
+/** The days to each goal. */
+export const explainDays = (energyPerDay: number | null, isByFormula: boolean): ExplainedSum => ({
+  title: "the days to each goal",
+  lines: [
+    { label: "Energy needed", value: "to go ÷ gain per energy, stat by stat" },
+    { label: "Energy per day", value: orDash(energyPerDay, formatWhole) },
+    { label: "Days", value: "energy needed ÷ energy per day" },
+  ],
+  note: `Gain per energy: ${basisText(isByFormula)}`,
+});
+
+/** What unlocking a gym does to the days to the goal. */
+export const explainDaysSaved = (): ExplainedSum => ({
+  title: "days saved",
+  lines: [
+    { label: "Without it", value: "energy needed in the gyms you have" },
+    { label: "With it", value: "energy to unlock it + energy needed from then on" },
+    { label: "Days saved", value: "the difference ÷ energy per day" },
+  ],
+  note: "What you gain while unlocking counts, in the gym before it. By the formula at your maximum happy, corrected by your log. The energy to unlock a gym comes from one unofficial source. An estimate.",
+});
 
 /** The ratios of special gyms. */
 export const explainRatios = (): ExplainedSum => ({

@@ -1,11 +1,11 @@
-import { useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
-import { MoneyField, TextField } from "@/components/list/text-field";
+import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
@@ -14,13 +14,7 @@ import { parseMoney } from "@/lib/format/number-input";
 import { formatCount, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import type { Bar } from "@/lib/game/account/bars";
-import {
-  daysToTargets,
-  type Duration,
-  type PlanConditions,
-  planBySessions,
-  planOf,
-} from "@/lib/game/training/plan";
+import { daysToTargets, type Duration } from "@/lib/game/training/plan";
 import { regeneratedPerDay } from "@/lib/game/training/training-now";
 import type { Pace } from "@/lib/game/training/sessions";
 import {
@@ -30,14 +24,14 @@ import {
   type Targets,
 } from "@/lib/game/training/special-gyms";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
-import { setTraining, type TrainingChoices } from "@/lib/store/user/training";
+import { MAX_ENERGY_PER_DAY, setTraining, type TrainingChoices } from "@/lib/store/user/training";
 
-import { explainBuilds, explainPlan } from "./plan-explanation";
+import { explainBuilds, explainDays, explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GymTable, SpecialGyms } from "./gyms";
 import { STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import type { Player } from "./use-trainee";
+import { type Planning, usePlan } from "./use-plan";
 
 const NO_GOAL = "none";
 
@@ -56,24 +50,29 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
   const { stats, choices, store, log } = player;
   const todayMs = dayStartMs(nowMs);
   const { pace } = log;
-  const { planFor, conditionsOf } = usePlan(player, todayMs);
+  const planning = usePlan(player, todayMs);
+  const { conditionsOf } = planning;
   const energyPerDay = choices.energyPerDay ?? pace?.energyPerDay ?? null;
   const conditions = useMemo(
     () => (energyPerDay === null ? null : conditionsOf(energyPerDay)),
     [conditionsOf, energyPerDay],
   );
-  if (stats === null) return null;
+  const gymTable = player.gyms && (
+    <GymTable {...{ player, gyms: player.gyms, energyPerDay, targets, conditions }} />
+  );
+  if (stats === null) return gymTable;
+  const isOwn = choices.goal === OWN_TARGETS;
+  const hasFigure = BATTLE_STATS.some((stat) => choices.targets[stat] > 0);
   return (
     <>
-      {targets === null || choices.goal === null ? (
-        <ViewHeadline figure="No goal yet">Choose one to see when you’ll reach it.</ViewHeadline>
+      {targets === null || choices.goal === null || (isOwn && !hasFigure) ? (
+        <ViewHeadline figure="No goal yet">
+          {isOwn ? "Enter a figure below." : "Choose one to see when you’ll reach it."}
+        </ViewHeadline>
       ) : (
         <PlanHeadline
-          name={goalName(choices.goal)}
-          targets={targets}
-          plan={energyPerDay === null ? null : planFor(targets, energyPerDay)}
-          energyPerDay={energyPerDay}
-          isByFormula={player.gyms !== null}
+          {...{ targets, planning, energyPerDay }}
+          name={isOwn ? "your figures" : goalName(choices.goal)}
         />
       )}
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
@@ -82,7 +81,7 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
           {...{
             targets,
             pace,
-            planFor,
+            planning,
             choices,
             store,
             todayMs,
@@ -90,32 +89,11 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
           }}
         />
         <SpecialGyms player={player} />
-        <GoalsToChoose {...{ stats, choices, store, planFor, energyPerDay }} />
+        <GoalsToChoose {...{ stats, choices, store, planning, energyPerDay }} />
       </div>
-      {player.gyms && (
-        <GymTable {...{ player, gyms: player.gyms, energyPerDay, targets, conditions }} />
-      )}
+      {gymTable}
     </>
   );
-}
-
-type PlanFor = (targets: Targets, energyPerDay: number) => Duration | null;
-
-/** By the formula in the gyms that the player has; without the list of gyms by the player's own sessions. */
-function usePlan({ stats, perks, correction, own, gyms, bars, log }: Player, todayMs: number) {
-  const happy = bars.data?.happy.maximum ?? null;
-  return useMemo(() => {
-    const conditionsOf = (energyPerDay: number): PlanConditions | null =>
-      stats === null || gyms === null || happy === null
-        ? null
-        : { stats, perks, correction, gyms: own, happy, energyPerDay, todayMs };
-    const planFor: PlanFor = (targets, energyPerDay) => {
-      const conditions = conditionsOf(energyPerDay);
-      if (conditions !== null) return planOf(targets, conditions);
-      return planBySessions(targets, log.sessions ?? [], { energyPerDay, todayMs });
-    };
-    return { planFor, conditionsOf };
-  }, [stats, perks, correction, own, gyms, happy, log.sessions, todayMs]);
 }
 
 /** "about 93 days, 88 to 97". */
@@ -127,12 +105,13 @@ function rangeText({ days: { expected, low, high } }: Duration): string {
 interface PlanHeadlineProps {
   name: string;
   targets: Targets;
-  plan: Duration | null;
+  planning: Planning;
   energyPerDay: number | null;
-  isByFormula: boolean;
 }
 
-function PlanHeadline({ name, targets, plan, energyPerDay, isByFormula }: PlanHeadlineProps) {
+function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlineProps) {
+  const { planFor, whyNone, isByFormula } = planning;
+  const plan = energyPerDay === null ? null : planFor(targets, energyPerDay);
   if (targets.next === null) {
     return <ViewHeadline figure="Reached">Your stats already meet {name}.</ViewHeadline>;
   }
@@ -142,9 +121,7 @@ function PlanHeadline({ name, targets, plan, energyPerDay, isByFormula }: PlanHe
       <>
         <ViewHeadline figure="–">days to {name}</ViewHeadline>
         <p className="mt-1 text-muted-foreground">
-          {energyPerDay === null
-            ? "Enter your energy per day to see when."
-            : "No gym you have trains what it lacks."}{" "}
+          {energyPerDay === null ? "Enter your energy per day to see when." : whyNone(targets)}{" "}
           {next}
         </p>
       </>
@@ -153,7 +130,9 @@ function PlanHeadline({ name, targets, plan, energyPerDay, isByFormula }: PlanHe
   return (
     <>
       <ViewHeadline figure={rangeText(plan)}>
-        to {name}. <Explain {...explainPlan(targets, plan, energyPerDay, isByFormula)} />
+        to {name}
+        {!isByFormula && ", by your own sessions"}.{" "}
+        <Explain {...explainPlan(targets, plan, energyPerDay, isByFormula)} />
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">
         About {formatGameDate(plan.dayMs.expected)} at {formatWhole(energyPerDay)} gym energy per
@@ -213,13 +192,13 @@ function OwnTargets({ choices, store }: Pick<GoalProps, "choices" | "store">) {
   return (
     <div className="grid gap-2 pb-2">
       {BATTLE_STATS.map((stat) => (
-        <MoneyField
+        <PointsField
           key={stat}
           label={`${STAT_NAMES[stat]} goal`}
           value={texts[stat] ?? (targets[stat] === 0 ? "" : formatWhole(targets[stat]))}
           onChange={(text) => {
             setTexts((before) => ({ ...before, [stat]: text }));
-            const value = text.trim() === "" ? 0 : parseMoney(text);
+            const value = parsePoints(text);
             if (value !== null) setTraining(store, { targets: { ...targets, [stat]: value } });
           }}
         />
@@ -228,10 +207,26 @@ function OwnTargets({ choices, store }: Pick<GoalProps, "choices" | "store">) {
   );
 }
 
+/** Points as typed, written as money is but without a dollar sign; 0 for none, null for anything else. */
+const parsePoints = (text: string): number | null =>
+  text.trim() === "" ? 0 : text.includes("$") ? null : parseMoney(text);
+
+const PointsField = (
+  props: Pick<ComponentProps<typeof TextField>, "label" | "value" | "onChange">,
+) => (
+  <TextField
+    {...props}
+    placeholder="5,000,000 or 5m"
+    problem={
+      parsePoints(props.value) === null ? "Enter a number such as 5,000,000, 5m or 1.5b." : null
+    }
+  />
+);
+
 interface WhenProps {
   targets: Targets | null;
   pace: Pace | null;
-  planFor: PlanFor;
+  planning: Planning;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
   energy: Bar | null;
@@ -239,7 +234,8 @@ interface WhenProps {
 }
 
 /** The days to the goal by what the player has trained, and by what the player plans. */
-function When({ targets, pace, planFor, choices, store, energy, todayMs }: WhenProps) {
+function When({ targets, pace, planning, choices, store, energy, todayMs }: WhenProps) {
+  const { planFor, isByFormula } = planning;
   const byPace = targets && pace && daysToTargets(targets, pace.gainPerDay);
   const atAverage = targets && pace && planFor(targets, pace.energyPerDay);
   const { energyPerDay } = choices;
@@ -252,7 +248,7 @@ function When({ targets, pace, planFor, choices, store, energy, todayMs }: WhenP
   });
   return (
     <section aria-label="When">
-      <SectionHeader title="When" />
+      <SectionHeader title="When" aside={<Explain {...explainWhen(isByFormula)} />} />
       <FigureTable
         label="When"
         names={["Training", "Days (about)", "Date"]}
@@ -304,11 +300,16 @@ const rangeDays = ({ days: { expected, low, high } }: Duration) =>
     ? formatWhole(expected)
     : `${formatWhole(expected)} (${formatWhole(low)} to ${formatWhole(high)})`;
 
+/** Energy as typed: "1000", "1,000". Null for anything that no day has. */
+function parseEnergy(text: string): number | null {
+  const energy = /^\d{1,2},?\d{3}$|^\d{1,3}$/.test(text.trim()) ? Number(text.replace(",", "")) : 0;
+  return energy >= 1 && energy <= MAX_ENERGY_PER_DAY ? energy : null;
+}
+
 function EnergyField({ choices, store, pace }: Pick<WhenProps, "choices" | "store" | "pace">) {
   const [text, setText] = useState(
     choices.energyPerDay === null ? "" : String(choices.energyPerDay),
   );
-  const isFine = text.trim() === "" || /^\d{1,5}$/.test(text.trim().replace(",", ""));
   return (
     <div className="flex flex-wrap items-center gap-2 py-2">
       <TextField
@@ -316,12 +317,15 @@ function EnergyField({ choices, store, pace }: Pick<WhenProps, "choices" | "stor
         value={text}
         isShort
         inputMode="numeric"
-        problem={isFine ? null : "Enter a whole number, such as 1,000."}
+        problem={
+          text.trim() === "" || parseEnergy(text) !== null
+            ? null
+            : `Enter a whole number, 1 to ${formatWhole(MAX_ENERGY_PER_DAY)}.`
+        }
         onChange={(typed) => {
           setText(typed);
-          const plain = typed.trim().replace(",", "");
-          if (plain === "") setTraining(store, { energyPerDay: null });
-          else if (/^\d{1,5}$/.test(plain)) setTraining(store, { energyPerDay: Number(plain) });
+          const energyPerDay = parseEnergy(typed);
+          if (energyPerDay !== null || typed.trim() === "") setTraining(store, { energyPerDay });
         }}
       />
       {pace !== null && (
@@ -345,12 +349,13 @@ interface GoalsToChooseProps {
   stats: PerStat;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
-  planFor: PlanFor;
+  planning: Planning;
   energyPerDay: number | null;
 }
 
 /** What each goal lacks and how long it takes, the nearest first. */
-function GoalsToChoose({ stats, choices, store, planFor, energyPerDay }: GoalsToChooseProps) {
+function GoalsToChoose({ stats, choices, store, planning, energyPerDay }: GoalsToChooseProps) {
+  const { planFor, isByFormula } = planning;
   const goals = useMemo(
     () =>
       GOALS.flatMap(([goal, name]) => {
@@ -364,7 +369,15 @@ function GoalsToChoose({ stats, choices, store, planFor, energyPerDay }: GoalsTo
   if (goals.length === 0) return <EmptyState title="Every goal is reached" />;
   return (
     <section aria-label={title}>
-      <SectionHeader title={title} aside={<Explain {...explainBuilds(stats)} />} />
+      <SectionHeader
+        title={title}
+        aside={
+          <>
+            builds <Explain {...explainBuilds(stats)} /> days{" "}
+            <Explain {...explainDays(energyPerDay, isByFormula)} />
+          </>
+        }
+      />
       <FigureTable
         label={title}
         names={["Goal", "To go", "Days (about)"]}

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+
+import { formatList } from "@/lib/format/numbers";
+import {
+  type Duration,
+  type PlanConditions,
+  planBySessions,
+  planOf,
+  statsWithoutGain,
+  untrainedStats,
+} from "@/lib/game/training/plan";
+import type { Targets } from "@/lib/game/training/special-gyms";
+
+import type { Player } from "./use-trainee";
+
+/** How plans are made with what is known. */
+export interface Planning {
+  planFor: (targets: Targets, energyPerDay: number) => Duration | null;
+  /** Why there is no plan for these targets. */
+  whyNone: (targets: Targets) => string;
+  /** Otherwise by the player's own sessions. */
+  isByFormula: boolean;
+  /** Null where plans aren't by the formula. */
+  conditionsOf: (energyPerDay: number) => PlanConditions | null;
+}
+
+/** By the formula in the gyms that the player has; without the list of gyms or happy by the player's own sessions. */
+export function usePlan(
+  { stats, perks, correction, own, gyms, bars, log }: Player,
+  todayMs: number,
+): Planning {
+  const happy = bars.data?.happy.maximum ?? null;
+  return useMemo(() => {
+    const conditionsOf = (energyPerDay: number): PlanConditions | null =>
+      stats === null || gyms === null || happy === null
+        ? null
+        : { stats, perks, correction, gyms: own, happy, energyPerDay, todayMs };
+    const sessions = log.sessions ?? [];
+    const conditions = conditionsOf(1);
+    return {
+      conditionsOf,
+      isByFormula: conditions !== null,
+      planFor: (targets, energyPerDay) =>
+        conditions === null
+          ? planBySessions(targets, sessions, { energyPerDay, todayMs })
+          : planOf(targets, { ...conditions, energyPerDay }),
+      whyNone(targets) {
+        if (conditions === null) {
+          if (log.sessions === null) {
+            return "Without gyms and sessions there is nothing to judge by.";
+          }
+          const lacking = formatList(statsWithoutGain(targets, sessions));
+          return `You have no ${lacking} sessions to judge by.`;
+        }
+        if (own.length === 0) return "Choose the highest gym you have below.";
+        const untrained = untrainedStats(targets, conditions);
+        return untrained.length === 0
+          ? "It can’t be estimated."
+          : `None of the gyms you have trains ${formatList(untrained)}.`;
+      },
+    };
+  }, [stats, perks, correction, own, gyms, happy, log.sessions, todayMs]);
+}
