@@ -46,6 +46,16 @@ export const changelog = defineChangelog([
         description: "While you travel, tasks that you can do only in Torn come last.",
       },
       { type: "feature", description: "Get notified when happy above its maximum resets." },
+      {
+        type: "fix",
+        description:
+          "A planned jump may pass your booster maximum with its last booster, as in the game.",
+      },
+      {
+        type: "fix",
+        description: "Planned jumps train only the energy that doesn’t fit the stack.",
+      },
+      { type: "fix", description: "Training says what is unknown instead of showing 0 sessions." },
       { type: "fix", description: "The amount for “bank not running” takes 5m and 5,000,000." },
       { type: "fix", description: "Add all to calendar includes your bank investment." },
       {

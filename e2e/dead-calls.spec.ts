@@ -112,12 +112,17 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   {
     page: "/app/user/training?view=plan",
     stands: /^Special gyms$/,
-    calls: ["/user/personalstats"],
+    calls: ["/torn/gyms", "/user/bars", "/user/gym", "/user/log", "/user/personalstats"],
   },
   {
     page: "/app/user/training?view=jump",
     stands: /^Other jumps$/,
-    calls: ["/market/pointsmarket", "/torn/items"],
+    calls: ["/market/pointsmarket", "/torn/items", "/user/cooldowns", "/user/perks"],
+  },
+  {
+    page: "/app/user/training?view=log",
+    stands: /^No gym sessions found/,
+    calls: ["/torn/gyms", "/user/bars", "/user/battlestats", "/user/gym", "/user/perks"],
   },
   { page: "/app/torn/stock-market", stands: /market cap/i, calls: ["/user/stocks"] },
   { page: "/app/torn/education", stands: /courses/, calls: ["/user/education", "/user/perks"] },

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   bestGymFor,
   dotsOf,
+  estimateGymOf,
   type Gym,
   nextGymOf,
   ownGyms,
@@ -154,4 +155,15 @@ describe("the gyms that a player has", () => {
   ])("$when", ({ known, ids }) => {
     expect(ownGyms(GYMS, known).map(({ id }) => id)).toEqual(ids);
   });
+});
+
+test.each([
+  { when: "the active gym is known", own: [JOES, GEORGES, FRONTLINE], activeId: 26, id: 26 },
+  { when: "it isn't", own: [PREMIER, JOES, GEORGES, FRONTLINE], activeId: null, id: 24 },
+  { when: "it isn't in the game's list", own: [JOES, FRONTLINE], activeId: 77, id: 2 },
+  { when: "only a special gym is ticked", own: [FRONTLINE], activeId: null, id: null },
+  { when: "the player is in jail", own: [GEORGES, JAIL], activeId: 32, id: 32 },
+  { when: "no gym is known", own: [], activeId: null, id: null },
+])("estimates are for gym $id where $when", ({ own, activeId, id }) => {
+  expect(estimateGymOf(own, activeId)?.id ?? null).toBe(id);
 });

@@ -117,6 +117,13 @@ export const perksFor = (perks: readonly GymPerk[], stat: BattleStat): readonly 
 export const perkFactorOf = (perks: readonly GymPerk[], stat: BattleStat): number =>
   factorOf(perksFor(perks, stat));
 
+/**
+ * The gym that estimates are for, of those that the player has: the active one, else the highest of those that unlock one after
+ * the other. A special one isn't assumed, since its ratio may not hold.
+ */
+export const estimateGymOf = (own: readonly Gym[], activeId: number | null): Gym | null =>
+  own.find(({ id }) => id === activeId) ?? own.filter(({ isSpecial }) => !isSpecial).at(-1) ?? null;
+
 /** What is known of the gyms that a player has. */
 export interface GymsKnown {
   /** Null if unknown. */

@@ -97,6 +97,7 @@ test("without a ratio there is no spread", () => {
     low: 1,
     high: 1,
     sessions: 0,
+    outliers: 0,
     isApplied: false,
   });
 });
@@ -108,8 +109,25 @@ test("only the newest 40 count", () => {
     low: 1.03,
     high: 1.03,
     sessions: 40,
+    outliers: 0,
     isApplied: true,
   });
+});
+
+test.each([
+  {
+    what: "a jump at 7.4 times the formula",
+    ratios: [1, 1.02, 1.04, 7.4],
+    high: 1.04,
+    outliers: 1,
+  },
+  { what: "half as much again", ratios: [1, 1, 1, 1.5], high: 1.5, outliers: 0 },
+  { what: "a little more", ratios: [1, 1, 1, 1.51, 2], high: 1, outliers: 2 },
+  { what: "half of them", ratios: [1, 1, 7, 7], high: 4, outliers: 2 },
+  { what: "far below", ratios: [0.2, 1, 1, 1], high: 1, outliers: 0 },
+])("the range leaves out $outliers: $what", ({ ratios, high, outliers }) => {
+  const spread = spreadOf(withRatios(ratios));
+  expect(spread).toMatchObject({ low: ratios[0], high, outliers, sessions: ratios.length });
 });
 
 test("sessions that can't be compared don't count among the newest 40", () => {
@@ -123,7 +141,8 @@ test.each([
   { sessions: 10, isApplied: true, expected: 1.03 },
 ])("$sessions sessions: applied $isApplied", ({ sessions, isApplied, expected }) => {
   const found = correctionOf(withRatios(Array.from({ length: sessions }, () => 1.03)));
-  expect(found).toEqual({ expected, low: expected, high: expected, sessions, isApplied });
+  const range = { low: expected, high: expected, outliers: 0 };
+  expect(found).toEqual({ expected, ...range, sessions, isApplied });
 });
 
 test("an estimate is the formula times the median, its range that of the sessions", () => {
@@ -183,7 +202,7 @@ test("weeks end with today, and go back to the first session", () => {
     aSession({ atMs: daysAgo(6) - 1, stat: "defense", gain: 30 }),
     aSession({ atMs: daysAgo(14), stat: "dexterity", gain: 40, energy: 100 }),
   ];
-  const weeks = weeksOf(sessions, TODAY, 10);
+  const weeks = weeksOf(sessions, TODAY);
   expect(weeks).toEqual([
     {
       fromMs: daysAgo(6),
@@ -210,8 +229,13 @@ test("weeks end with today, and go back to the first session", () => {
       total: 40,
     },
   ]);
-  expect(weeksOf(sessions, TODAY, 2)).toEqual(weeks.slice(0, 2));
-  expect(weeksOf([], TODAY, 4)).toEqual([]);
+  expect(weeksOf([], TODAY)).toEqual([]);
+});
+
+test("ten years are 522 weeks; a date that can’t be right doesn’t make a million", () => {
+  const years = (count: number) => aSession({ atMs: daysAgo(Math.round(count * 365.25)) });
+  expect(weeksOf([aSession({ atMs: TODAY }), years(10)], TODAY)).toHaveLength(522);
+  expect(weeksOf([years(200_000)], TODAY)).toHaveLength(2000);
 });
 
 test("the pace is that of the last 30 whole days", () => {

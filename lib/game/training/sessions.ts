@@ -1,5 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-import { DAY_MS } from "@/lib/common/time";
+import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 
 import { BATTLE_STATS, type BattleStat, perStat, type PerStat, totalOf } from "./battle-stats";
 import { type Gain, gainOfRun, gainOfTrain, type Training } from "./gain";
@@ -38,9 +38,11 @@ export interface SessionConditions {
   gyms: ReadonlyMap<number, Gym>;
 }
 
-/** The median, the lowest and the highest ratio of some sessions. */
+/** The median, the lowest and the highest ratio of some sessions, without those far above the median. */
 export interface Spread extends Gain {
   sessions: number;
+  /** So many of them are far above it, so that they probably began at a higher happy. */
+  outliers: number;
 }
 
 /** What forecasts are multiplied by. */
@@ -52,11 +54,15 @@ export interface Correction extends Spread {
 const MAX_SESSIONS = 40;
 const MIN_SESSIONS = 10;
 
+/** A session of a jump has several times the formula's gain at the maximum of happy: it says nothing of other sessions. */
+const OUTLIER_FACTOR = 1.5;
+
 export const NO_CORRECTION: Correction = {
   expected: 1,
   low: 1,
   high: 1,
   sessions: 0,
+  outliers: 0,
   isApplied: false,
 };
 
@@ -102,8 +108,11 @@ export function spreadOf(sessions: readonly ComparedSession[]): Spread | null {
     .sort((a, b) => a - b);
   const [low] = ratios;
   if (low === undefined) return null;
-  const high = ratios.at(-1) ?? low;
-  return { expected: median(ratios), low, high, sessions: ratios.length };
+  const expected = median(ratios);
+  const usual = ratios.filter((ratio) => ratio <= OUTLIER_FACTOR * expected);
+  const high = Math.max(expected, usual.at(-1) ?? low);
+  const outliers = ratios.length - usual.length;
+  return { expected, low, high, sessions: ratios.length, outliers };
 }
 
 /** The same 40 sessions by stat, those of most sessions first. */
@@ -161,38 +170,46 @@ export interface TrainingTotals {
   total: number;
 }
 
+/** What sessions of a period brought. */
 function totalsOf(
   sessions: readonly TrainingSession[],
   fromMs: number,
   toMs: number,
 ): TrainingTotals {
-  const inPeriod = sessions.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
   const gains = perStat((stat) =>
-    sum(inPeriod.flatMap((session) => (session.stat === stat ? session.gain : []))),
+    sum(sessions.flatMap((session) => (session.stat === stat ? session.gain : []))),
   );
-  const energy = sum(inPeriod.map((session) => session.energy));
-  return { fromMs, toMs, sessions: inPeriod.length, energy, gains, total: totalOf(gains) };
+  const energy = sum(sessions.map((session) => session.energy));
+  return { fromMs, toMs, sessions: sessions.length, energy, gains, total: totalOf(gains) };
 }
 
 const oldestMs = (sessions: readonly TrainingSession[], otherwiseMs: number): number =>
   sessions.reduce((oldest, { atMs }) => Math.min(oldest, atMs), otherwiseMs);
 
-const WEEK_MS = 7 * DAY_MS;
+/** More than the game has existed: a date that can't be right doesn't make a million weeks. */
+const MAX_WEEKS = 2000;
 
 /**
- * Seven days each, the newest first; the first ends with today. Back to the oldest session, at most so many.
+ * Seven days each, the newest first; the first ends with today. Back to the oldest session.
  * @param todayMs the last 00:00 UTC
  */
 export function weeksOf(
   sessions: readonly TrainingSession[],
   todayMs: number,
-  maxWeeks: number,
 ): readonly TrainingTotals[] {
   const endMs = todayMs + DAY_MS;
-  const count = Math.min(maxWeeks, Math.ceil((endMs - oldestMs(sessions, endMs)) / WEEK_MS));
+  const weekOf = (atMs: number) => Math.ceil((endMs - atMs) / WEEK_MS) - 1;
+  const byWeek = new Map<number, TrainingSession[]>();
+  for (const session of sessions) {
+    const week = weekOf(session.atMs);
+    const others = byWeek.get(week);
+    if (others === undefined) byWeek.set(week, [session]);
+    else others.push(session);
+  }
+  const count = Math.min(MAX_WEEKS, weekOf(oldestMs(sessions, endMs)) + 1);
   return Array.from({ length: count }, (_, week) => {
     const toMs = endMs - week * WEEK_MS;
-    return totalsOf(sessions, toMs - WEEK_MS, toMs);
+    return totalsOf(byWeek.get(week) ?? [], toMs - WEEK_MS, toMs);
   });
 }
 
@@ -222,7 +239,9 @@ export function paceOf(
       ? Math.floor((todayMs - knownFromMs) / DAY_MS)
       : Math.ceil((todayMs - oldestMs(sessions, todayMs)) / DAY_MS);
   const days = Math.min(PACE_DAYS, known);
-  const totals = totalsOf(sessions, todayMs - days * DAY_MS, todayMs);
+  const fromMs = todayMs - days * DAY_MS;
+  const inDays = sessions.filter(({ atMs }) => atMs >= fromMs && atMs < todayMs);
+  const totals = totalsOf(inDays, fromMs, todayMs);
   if (totals.sessions === 0) return null;
   return {
     days,

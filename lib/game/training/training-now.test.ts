@@ -27,7 +27,14 @@ const PERKS = [
 const TRAINEE = { stats: STATS, perks: PERKS, correction: NO_CORRECTION };
 
 test("all energy in one stat, the greatest gain first", () => {
-  const correction = { expected: 1.1, low: 0.9, high: 1.2, sessions: 40, isApplied: true };
+  const correction = {
+    expected: 1.1,
+    low: 0.9,
+    high: 1.2,
+    sessions: 40,
+    outliers: 0,
+    isApplied: true,
+  };
   const rows = allEnergyIn(aGym(), { ...TRAINEE, correction }, { energy: 85, happy: 4105 });
   expect(rows.map(({ stat }) => stat)).toEqual(["speed", "strength", "defense", "dexterity"]);
   const formula = gainOfRun(aTraining({ perkFactor: 1.02 * 1.05 }), STATS.speed, 4105, 8);
@@ -48,7 +55,14 @@ test("a stat without dots has no row, and no energy no gain per energy", () => {
 });
 
 /** Median 102.9 %, from 98 to 109 %. */
-const CORRECTION = { expected: 1.02877, low: 0.9795, high: 1.0905, sessions: 40, isApplied: true };
+const CORRECTION = {
+  expected: 1.02877,
+  low: 0.9795,
+  high: 1.0905,
+  sessions: 40,
+  outliers: 0,
+  isApplied: true,
+};
 const CORRECTED = { ...TRAINEE, correction: CORRECTION };
 
 test("speed now: 213,067, between 202,862 and 225,851", () => {

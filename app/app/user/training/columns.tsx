@@ -3,6 +3,7 @@ import { EXPLAINED, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import { formatNumber } from "@/lib/format/format-number";
 import { formatShort } from "@/lib/format/numbers";
+import { signed } from "@/lib/format/signed";
 import type { StatEstimate } from "@/lib/game/training/training-now";
 
 import { type EstimateParts, explainEstimate } from "./explanation";
@@ -51,7 +52,8 @@ export const estimateColumns = column.columns([
     id: "perks",
     header: "Perks",
     meta: NUMERIC,
-    cell: ({ getValue }) => `+${formatNumber(getValue(), { decimals: 1 })}%`,
+    cell: ({ getValue }) =>
+      `${signed(getValue(), (percent) => formatNumber(percent, { decimals: 1 }))}%`,
   }),
   column.accessor(({ perEnergy }) => perEnergy ?? 0, {
     id: "per-energy",

@@ -14,10 +14,33 @@ import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./tex
 interface Week extends TrainingTotals {
   /** Of the greatest total, 0 to 1. */
   fraction: number;
+  /** Which part of it is known; null for all. */
+  part: string | null;
 }
 
-const weekText = ({ fromMs, toMs }: Week) =>
-  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs - DAY_MS)}`;
+/** "from 28 Oct" of a week that is known since then, "to now" of the current one; null of a whole week. */
+export function partText(
+  { fromMs, toMs }: Pick<Week, "fromMs" | "toMs">,
+  knownFromMs: number,
+  nowMs: number,
+): string | null {
+  if (knownFromMs >= toMs) return "incomplete";
+  const parts = [
+    ...(knownFromMs > fromMs ? [`from ${formatShortGameDay(knownFromMs)}`] : []),
+    ...(toMs > nowMs ? ["to now"] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(" ");
+}
+
+const weekText = ({ fromMs, toMs, part }: Week) =>
+  `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs - DAY_MS)}${part === null ? "" : `, ${part}`}`;
+
+const WeekName = ({ part, ...week }: Week) => (
+  <>
+    {weekText({ ...week, part: null })}
+    {part !== null && <span className="text-small text-muted-foreground"> {part}</span>}
+  </>
+);
 
 const weekColumn = columnsFor<Week>();
 
@@ -31,7 +54,7 @@ export const weekColumns = weekColumn.columns([
       text: (week: Week) => weekText(week),
       phone: "title",
     },
-    cell: ({ row }) => weekText(row.original),
+    cell: ({ row }) => <WeekName {...row.original} />,
   }),
   weekColumn.accessor("sessions", { id: "sessions", header: "Sessions", ...INTEGER }),
   weekColumn.accessor("energy", {

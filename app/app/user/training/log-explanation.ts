@@ -7,13 +7,22 @@ import { formatExact, perkLine } from "./explanation";
 import { formatFactor, formatRatio, STAT_NAMES } from "./text";
 
 /** What the sessions say of the formula. */
-export const explainCorrection = ({ sessions, expected, low, high }: Spread): ExplainedSum => ({
+export const explainCorrection = ({
+  sessions,
+  outliers,
+  expected,
+  low,
+  high,
+}: Spread): ExplainedSum => ({
   title: "the percentage of the formula",
   lines: [
     { label: "Per session", value: "gain ÷ formula" },
     { label: `Median of ${sessions}`, value: formatRatio(expected) },
     { label: "Lowest", value: formatRatio(low) },
     { label: "Highest", value: formatRatio(high) },
+    ...(outliers > 0
+      ? [{ label: "Left out, above 1.5 × median", value: formatWhole(outliers) }]
+      : []),
   ],
   note: "Formula: at the stat before the session, your maximum happy, the gym’s dots and today’s perks. From 10 sessions on, estimates are multiplied by the median.",
 });

@@ -2,8 +2,10 @@ import { useMemo } from "react";
 
 import { DotChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
+import { gamePages } from "@/components/game/links";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
+import { GameLink } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
@@ -30,13 +32,11 @@ import {
 import { setTraining } from "@/lib/store/user/training";
 
 import { FigureTable } from "./figure-table";
-import { sessionColumns, type SessionRow, weekColumns } from "./log-columns";
+import { partText, sessionColumns, type SessionRow, weekColumns } from "./log-columns";
 import { explainCorrection, explainSession } from "./log-explanation";
 import { formatRatio, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import { LOG_PERIODS, type LogPeriod, periodFromMs, type Player } from "./use-trainee";
-
-const MAX_WEEKS = 53;
 
 interface LogProps extends ViewProps {
   period: LogPeriod;
@@ -54,7 +54,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
     [player.log.sessions, fromMs],
   );
   const rows = useSessionRows(player, sessions);
-  const weeks = useMemo(() => weeksOf(sessions ?? [], todayMs, MAX_WEEKS), [sessions, todayMs]);
+  const weeks = useMemo(() => weeksOf(sessions ?? [], todayMs), [sessions, todayMs]);
   if (sessions === null) return null;
   const spread = spreadOf(player.log.sessions ?? []);
   return (
@@ -73,13 +73,20 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
       {sessions.length === 0 ? (
         progress.state === "done" && (
           <EmptyState title="No gym sessions found">
-            Train once, or choose a longer period. Until then, estimates are the formula as it is.
+            <p>
+              Train once, or choose a longer period. Until then, estimates are the formula as it is.
+            </p>
+            <GameLink href={gamePages.gym}>Open the gym</GameLink>
           </EmptyState>
         )
       ) : (
         <>
           <Ratios player={player} sessions={sessions} spread={spread} />
-          <Weeks weeks={weeks} />
+          <Weeks
+            weeks={weeks}
+            knownFromMs={Math.max(fromMs, progress.oldestLoadedMs)}
+            nowMs={nowMs}
+          />
           <Sessions rows={rows} />
         </>
       )}
@@ -99,7 +106,7 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
     <>
       {spread === null ? (
         <ViewHeadline figure={formatCount(sessions.length, "session", "sessions")}>
-          compared with the formula: none
+          in this period. {log.uncompared ?? "Estimates are the formula as it is."}
         </ViewHeadline>
       ) : (
         <ViewHeadline figure={formatRatio(spread.expected)}>
@@ -109,7 +116,9 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
         </ViewHeadline>
       )}
       <p className="mt-1 text-muted-foreground">
-        {!measured.isApplied && "From 10 sessions on, they correct the estimates. "}
+        {!measured.isApplied &&
+          log.uncompared === null &&
+          "From 10 sessions on, they correct the estimates. "}
         {pace &&
           `You train with ${formatWhole(pace.energyPerDay)} energy per day, the average of ${formatCount(pace.days, "day", "days")}.`}
       </p>
@@ -118,7 +127,8 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
 }
 
 /** The one place that switches the correction off. */
-function Correction({ player: { choices, measured, store } }: { player: Player }) {
+function Correction({ player: { choices, measured, log, store } }: { player: Player }) {
+  const factor = measured.expected.toFixed(3);
   return (
     <div className="max-w-136">
       <SwitchRow
@@ -128,8 +138,10 @@ function Correction({ player: { choices, measured, store } }: { player: Player }
         }}
         note={
           measured.isApplied
-            ? `All estimates × ${measured.expected.toFixed(3)}`
-            : "Needs 10 sessions"
+            ? `All estimates ${choices.isCorrected ? "" : "would be "}× ${factor}`
+            : log.uncompared === null
+              ? "Needs 10 sessions"
+              : "Needs sessions compared with the formula"
         }
       >
         Adjust estimates to my log
@@ -146,7 +158,8 @@ interface RatiosProps {
 
 /** Each session's percentage over time, and the spread of each stat. */
 function Ratios({ player, sessions, spread }: RatiosProps) {
-  const jump = ratioOfJump(player);
+  const jump = ratioAt(player, JUMP_HAPPY);
+  const tired = ratioAt(player, LOW_HAPPY);
   const points = useMemo(
     () =>
       sessions
@@ -199,9 +212,15 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
             <>
               {" "}
               A session at {formatWhole(JUMP_HAPPY)} happy looks about {formatRatio(jump - 1)} too
-              good.
+              good
+              {tired !== null &&
+                tired < 1 &&
+                `, one at ${formatWhole(LOW_HAPPY)} about ${formatRatio(1 - tired)} too bad`}
+              .
             </>
           )}
+          {spread.outliers > 0 &&
+            ` The range leaves out ${formatCount(spread.outliers, "session", "sessions")} far above the median.`}
         </p>
       </section>
     </div>
@@ -210,24 +229,36 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
 
 /** Happy of a jump, for an example. */
 const JUMP_HAPPY = 35_000;
+const LOW_HAPPY = 2000;
 
-/** What a session in a jump shows, for the stat and gym of now; null if unknown. */
-function ratioOfJump({ gym, stats, perks, bars }: Player): number | null {
+/** What a session at this happy shows, for the stat and gym of now; null if unknown. */
+function ratioAt({ gym, stats, perks, bars }: Player, sessionHappy: number): number | null {
   const happyMaximum = bars.data?.happy.maximum;
   const stat = gym && BATTLE_STATS.find((one) => gym.dots[one] > 0);
   if (!gym || !stat || stats === null || happyMaximum === undefined) return null;
   const training = trainingIn(gym, stat, perkFactorOf(perks, stat));
-  return training && ratioAtHappy(training, stats[stat], { happy: JUMP_HAPPY, happyMaximum });
+  return training && ratioAtHappy(training, stats[stat], { happy: sessionHappy, happyMaximum });
 }
 
 const NEWEST_WEEK = [{ id: "week", desc: true }];
 const NEWEST = [{ id: "date", desc: true }];
 
-function Weeks({ weeks }: { weeks: readonly TrainingTotals[] }) {
+interface WeeksProps {
+  weeks: readonly TrainingTotals[];
+  /** No session since then is missing. */
+  knownFromMs: number;
+  nowMs: number;
+}
+
+function Weeks({ weeks, knownFromMs, nowMs }: WeeksProps) {
   const rows = useMemo(() => {
-    const most = Math.max(...weeks.map(({ total }) => total));
-    return weeks.map((week) => ({ ...week, fraction: most > 0 ? week.total / most : 0 }));
-  }, [weeks]);
+    const most = weeks.reduce((highest, { total }) => Math.max(highest, total), 0);
+    return weeks.map((week) => ({
+      ...week,
+      fraction: most > 0 ? week.total / most : 0,
+      part: partText(week, knownFromMs, nowMs),
+    }));
+  }, [weeks, knownFromMs, nowMs]);
   return (
     <section aria-label="Weeks" className="mt-4">
       <DataTable

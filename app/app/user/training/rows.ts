@@ -6,6 +6,7 @@ import type { Gym } from "@/lib/game/training/gym";
 import {
   allEnergyIn,
   barReachesAtMs,
+  changeAtHappy,
   type EnergyAndHappy,
   type EnergyForecast,
   energyUntil,
@@ -30,6 +31,22 @@ export interface NowRows {
   /** Until the next 00:00; null without a gym. */
   forecast: EnergyForecast | null;
 }
+
+/** Everything that an estimate needs. */
+export interface Known {
+  rows: NowRows;
+  gym: Gym;
+  trainee: Trainee;
+  chosen: StatEstimate;
+}
+
+/** What the same energy gains more in the chosen stat at the maximum of happy; null if unknown. */
+export const changeAtMaximum = (known: Known | null, otherHappy: number) =>
+  known &&
+  changeAtHappy(known.gym, known.chosen.stat, known.trainee, {
+    ...known.rows.available,
+    otherHappy,
+  });
 
 interface NowInput {
   bars: Bars;

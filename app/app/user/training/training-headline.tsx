@@ -19,7 +19,7 @@ export interface ViewProps {
 }
 
 /** What all energy brings now, whichever view is shown. */
-export function TrainingHeadline({ player: { bars, gym, measured }, rows, nowMs }: ViewProps) {
+export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, nowMs }: ViewProps) {
   const { now, chosen = null, full = null, forecast = null, nextTrainAtMs = null } = rows ?? {};
   const [figure, text] =
     now === undefined
@@ -68,7 +68,7 @@ export function TrainingHeadline({ player: { bars, gym, measured }, rows, nowMs 
               ? "no estimate"
               : `about ${formatSignedPoints(total * perEnergy)} ${chosen.stat}`,
         },
-        { label: "Your log", ...logFigure(measured) },
+        { label: "Your log", ...logFigure(measured, log.uncompared) },
       ]}
     />
   );
@@ -88,8 +88,13 @@ export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): strin
 const percent = (ratio: number) => formatWhole(Math.round(ratio * 100));
 
 /** "103%", "of the formula’s gains (98–109%)". */
-function logFigure({ isApplied, sessions, expected, low, high }: Correction) {
-  if (!isApplied) return { value: "–", note: `${sessions} of 10 sessions` };
+function logFigure(
+  { isApplied, sessions, expected, low, high }: Correction,
+  uncompared: string | null,
+) {
+  if (!isApplied) {
+    return { value: "–", note: uncompared === null ? `${sessions} of 10 sessions` : "unknown" };
+  }
   return {
     value: `${percent(expected)}%`,
     note: `of the formula’s gains (${percent(low)}–${percent(high)}%)`,

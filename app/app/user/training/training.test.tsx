@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { http, HttpResponse, type JsonBodyType } from "msw";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
@@ -8,9 +8,9 @@ import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { currentFixture, legacyFixture } from "@/lib/api/testing/fixtures";
 import { serveCalls, server } from "@/lib/api/testing/server";
-import { HOUR_MS } from "@/lib/common/time";
-import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
+import { NO_CHOICES, setTraining, trainingStore } from "@/lib/store/user/training";
 
+import { answer, answerWithSessions, fail } from "./testing/answers";
 import { Training } from "./training";
 
 let search = "";
@@ -28,14 +28,6 @@ afterEach(() => {
   trainingStore.clear();
 });
 
-const answer = (path: string, body: unknown) => {
-  server.use(http.get(API + path, () => HttpResponse.json(body as JsonBodyType)));
-};
-
-const fail = (path: string) => {
-  server.use(http.get(API + path, () => new HttpResponse(null, { status: 500 })));
-};
-
 const CALLS = [
   "/user/battlestats",
   "/user/gym",
@@ -46,23 +38,6 @@ const CALLS = [
   "/user/cooldowns",
   "/user/log",
 ];
-
-/** So many sessions of speed, one every six hours, the newest an hour ago: 100 for each call, as the game gives them. */
-function answerWithSessions(count: number) {
-  const [recorded] = trainingLog.log;
-  const sessions = Array.from({ length: count }, (_, place) => ({
-    ...recorded,
-    id: `Session${place}`,
-    timestamp: (NOW - HOUR_MS - place * 6 * HOUR_MS) / 1000,
-  }));
-  server.use(
-    http.get(`${API}/user/log`, ({ request }) => {
-      const to = Number(new URL(request.url).searchParams.get("to") ?? Infinity);
-      const page = sessions.filter(({ timestamp }) => timestamp <= to).slice(0, 100);
-      return HttpResponse.json({ ...trainingLog, log: page });
-    }),
-  );
-}
 
 const show = (view = "") => {
   search = view;
@@ -79,7 +54,7 @@ test("a new player sees what all energy brings, by the formula as it is", async 
   const table = screen.getByRole("table", { name: "All energy in one stat" });
   expect(within(table).getAllByRole("row")).toHaveLength(5);
   expect(within(table).getByRole("row", { name: /^Speed/ })).toHaveTextContent("44,101");
-  expect(screen.getByText(/^0 sessions in your log so far/)).toBeVisible();
+  expect(await screen.findByText(/^0 sessions in your log so far/)).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -143,14 +118,103 @@ test.each(CALLS)("without %s the page stands, and that call can be made again", 
   });
 });
 
+/** The figure that one call alone gives to a view. */
+const STANDS: Readonly<Record<string, string | RegExp>> = {
+  "/user/bars ": "4,025",
+  "/user/battlestats view=plan": "Frontline Fitness",
+  "/torn/gyms view=plan": "Woody's Workout",
+  "/user/log view=log": "20 Nov, 11:43",
+  "/user/log ": /^Your sessions can’t be compared with the formula without the game’s gyms and/,
+};
+
 test.each(
   CALLS.flatMap((call) =>
     ["", "view=jump", "view=plan", "view=log"].map((view) => ({ call, view })),
   ),
 )("with $call alone, $view says what is missing", async ({ call, view }) => {
   for (const other of CALLS.filter((each) => each !== call)) fail(other);
+  if (call === "/user/log") answer("/user/log", trainingLog);
   show(view);
   expect((await screen.findAllByRole("alert")).length).toBeGreaterThanOrEqual(CALLS.length - 1);
+  const stands = STANDS[`${call} ${view}`];
+  if (stands !== undefined) expect((await screen.findAllByText(stands))[0]).toBeVisible();
+  expect(document.body).not.toHaveTextContent(
+    /0 sessions in your log|\d of 10 sessions|No gym you have|Reached|don’t fit|\d h booster cooldown/,
+  );
+});
+
+test.each([
+  { call: "/torn/gyms", why: "the game’s gyms" },
+  { call: "/user/bars", why: "your maximum happy" },
+])("without $call sessions can’t be compared, and the log says so", async ({ call, why }) => {
+  fail(call);
+  answerWithSessions(40);
+  show("view=log");
+  expect(
+    await screen.findByText(
+      `in this period. Your sessions can’t be compared with the formula without ${why}.`,
+    ),
+  ).toBeVisible();
+  expect(screen.getByText("Needs sessions compared with the formula")).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/From 10 sessions on|Needs 10 sessions/);
+});
+
+test("a log that doesn’t load is unknown, not empty", async () => {
+  fail("/user/log");
+  show();
+  expect(await screen.findByText("Your gym sessions are unknown.")).toBeVisible();
+  expect(await glance()).toHaveTextContent(/–unknown/);
+});
+
+test("without the active gym, estimates are for the highest the player has, and say so", async () => {
+  fail("/user/gym");
+  trainingStore.set({ ...NO_CHOICES, highestGymId: 12, specialGymIds: [26] });
+  show();
+  expect(await glance()).toHaveTextContent(/now80 energy, 4,025 happy, /);
+  expect(
+    screen.getByText(/^Couldn’t load your active gym, so estimates are for Anabolic Anomalies\./),
+  ).toBeVisible();
+  expect(document.body).not.toHaveTextContent("active, ");
+});
+
+test("an active gym that the game’s list doesn’t have is replaced, and that is said", async () => {
+  answer("/user/gym", { gym: { id: 77, name: "New Gym" } });
+  trainingStore.set({ ...NO_CHOICES, highestGymId: 12 });
+  show();
+  expect(await screen.findByText(/^Your active gym isn’t in the game’s list/)).toBeVisible();
+});
+
+test.each([
+  { view: "", figure: /About \+[\d,.]+k?/ },
+  { view: "view=jump&stat=speed", figure: /About [+-][\d,.]+k?/ },
+  { view: "view=plan", figure: /About [\d,]+ days?/ },
+])("the switch of the log changes the estimate of “$view”", async ({ view, figure }) => {
+  answerWithSessions(40);
+  trainingStore.set({ ...NO_CHOICES, goal: "Total Rebound", energyPerDay: 10 });
+  show(view);
+  const shown = () => {
+    const [found] = figure.exec(document.body.textContent) ?? [];
+    expect(found).toBeDefined();
+    return found;
+  };
+  const corrected = await vi.waitFor(shown);
+  act(() => {
+    setTraining(trainingStore, { isCorrected: false });
+  });
+  expect(shown()).not.toBe(corrected);
+});
+
+test("a week that is known in part says so", async () => {
+  answerWithSessions(400);
+  show("view=log");
+  const weeks = await screen.findByRole("table", { name: "Weeks" });
+  await vi.waitFor(() => {
+    const rows = within(weeks).getAllByRole("row");
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toHaveTextContent(/^14 Nov to 20 Nov to now/);
+    expect(rows[2]).toHaveTextContent(/^7 Nov to 13 Nov\d/);
+    expect(rows[5]).toHaveTextContent(/^17 Oct to 23 Oct from 21 Oct/);
+  });
 });
 
 test("2,000 sessions: the log corrects the estimates, until it is switched off", async () => {
@@ -169,8 +233,10 @@ test("2,000 sessions: the log corrects the estimates, until it is switched off",
 
   const correct = screen.getByRole("switch", { name: /^Adjust estimates to my log/ });
   expect(correct).toBeChecked();
+  expect(screen.getByText(/^All estimates × \d/)).toBeVisible();
   fireEvent.click(correct);
   expect(trainingStore.get().isCorrected).toBe(false);
+  expect(screen.getByText(/^All estimates would be × \d/)).toBeVisible();
 });
 
 test("a long log loads with its progress, until it is paused", async () => {
@@ -181,52 +247,6 @@ test("a long log loads with its progress, until it is paused", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   expect(screen.getByText(/^Paused: \d+ sessions back to/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Resume" })).toBeVisible();
-});
-
-test("a jump against flat training, with its steps and its cost", async () => {
-  show("view=jump&stat=speed");
-  expect(await screen.findByText(/^speed against 28 h|^speed against 1 d/)).toBeVisible();
-  const steps = within(screen.getByRole("region", { name: "Steps" })).getAllByRole("listitem");
-  expect(steps.at(-1)).toHaveTextContent("Happy falls to 4,525");
-  expect(steps.filter(({ textContent }) => textContent.includes("Xanax, "))).toHaveLength(4);
-  expect(screen.getByRole("button", { name: "Add to calendar" })).toBeVisible();
-
-  fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Mine" } });
-  fireEvent.click(screen.getByRole("button", { name: "Save jump" }));
-  expect(screen.getByRole("button", { name: "Mine" })).toBeVisible();
-  expect(trainingStore.get().jumps.map(({ name }) => name)).toEqual(["Mine"]);
-  fireEvent.click(screen.getByRole("button", { name: "Remove the jump Mine" }));
-  expect(screen.queryByRole("button", { name: "Mine" })).toBeNull();
-});
-
-test("a goal is chosen, and the day it is reached has a range", async () => {
-  answerWithSessions(2000);
-  show("view=plan");
-  expect(await screen.findByText("No goal yet")).toBeVisible();
-  fireEvent.change(screen.getByRole("combobox", { name: "Goal" }), {
-    target: { value: "Total Rebound" },
-  });
-  expect(screen.getByText(/^About \d[\d,]* days?/)).toBeVisible();
-  expect(await screen.findByText(/at 160 gym energy per day\. Train speed next\.$/)).toBeVisible();
-
-  fireEvent.click(screen.getByRole("checkbox", { name: /^Frontline Fitness/ }));
-  expect(trainingStore.get()).toEqual({
-    ...NO_CHOICES,
-    goal: "Total Rebound",
-    specialGymIds: [26],
-  });
-  fireEvent.click(await screen.findByRole("button", { name: "Use your 30-day average of 160" }));
-  expect(trainingStore.get().energyPerDay).toBe(160);
-});
-
-test("own figures are goals, too", async () => {
-  trainingStore.set({ ...NO_CHOICES, goal: "own", energyPerDay: 500 });
-  show("view=plan");
-  expect(await screen.findByText("Reached")).toBeVisible();
-  fireEvent.change(screen.getByRole("textbox", { name: "Dexterity goal" }), {
-    target: { value: "20k" },
-  });
-  expect(screen.getByText(/Train dexterity next\.$/)).toBeVisible();
 });
 
 test.each(

@@ -21,7 +21,7 @@ import { gymPerksOf } from "@/lib/api/sentences/gym-perks";
 import type { Cooldowns, Perks } from "@/lib/game/account/account";
 import type { Bars } from "@/lib/game/account/bars";
 import type { PerStat } from "@/lib/game/training/battle-stats";
-import { type Gym, type GymPerk, ownGyms } from "@/lib/game/training/gym";
+import { estimateGymOf, type Gym, type GymPerk, ownGyms } from "@/lib/game/training/gym";
 import {
   type ComparedSession,
   compareSession,
@@ -65,6 +65,8 @@ interface TrainingLog {
   /** What an average day brought; null without sessions. */
   pace: Pace | null;
   progress: LoadProgress;
+  /** Why no session is compared with the formula; null where some are, or where there is none. */
+  uncompared: string | null;
 }
 
 /** What the page knows of the player. Each part may be missing without the others. */
@@ -77,8 +79,10 @@ export interface Player {
   cooldowns: FetchedAt<Cooldowns>;
   isRefillUsed: boolean | null;
   gyms: readonly Gym[] | null;
-  /** The gym that estimates are for: the active one, or the best that the player has. */
+  /** The gym that estimates are for: the active one, or the highest that the player has unlocked. */
   gym: Gym | null;
+  /** The active one; null if unknown. */
+  activeId: number | null;
   /** Those that the player has. */
   own: readonly Gym[];
   log: TrainingLog;
@@ -143,6 +147,7 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
     () => ownGyms(gyms ?? [], { activeId, ...choices }),
     [gyms, activeId, choices],
   );
+  const gym = estimateGymOf(own, activeId);
 
   return {
     stats: stats.data ?? null,
@@ -152,9 +157,15 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
     cooldowns,
     isRefillUsed: refills.data?.energy ?? null,
     gyms,
-    gym: own.find(({ id }) => id === activeId) ?? own.at(-1) ?? null,
+    gym,
+    activeId,
     own,
-    log: { sessions, pace, progress: log.progress },
+    log: {
+      sessions,
+      pace,
+      progress: log.progress,
+      uncompared: measured.sessions > 0 ? null : whyUncompared(sessions, gyms, happyMaximum),
+    },
     measured,
     correction: choices.isCorrected ? measured : NO_CORRECTION,
     choices,
@@ -171,7 +182,13 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
         path: "torn/gyms",
         text: "Couldn’t load the game’s gyms, so there are no estimates by the formula.",
       },
-      { ...active, path: "user/gym", text: "Couldn’t load your active gym." },
+      {
+        ...active,
+        path: "user/gym",
+        text: gym
+          ? `Couldn’t load your active gym, so estimates are for ${gym.name}.`
+          : "Couldn’t load your active gym. Choose the highest gym you have under Plan.",
+      },
       {
         ...allPerks,
         path: "user/perks",
@@ -186,6 +203,23 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
       },
     ],
   };
+}
+
+/** Why none of the sessions is compared; null without sessions. */
+function whyUncompared(
+  sessions: readonly ComparedSession[] | null,
+  gyms: readonly Gym[] | null,
+  happyMaximum: number | null,
+): string | null {
+  if (sessions === null) return "Your gym sessions are unknown.";
+  if (sessions.length === 0) return null;
+  const lacking = [
+    ...(gyms === null ? ["the game’s gyms"] : []),
+    ...(happyMaximum === null ? ["your maximum happy"] : []),
+  ];
+  return lacking.length === 0
+    ? "Your sessions can’t be compared: their gyms aren’t in the game’s list."
+    : `Your sessions can’t be compared with the formula without ${lacking.join(" and ")}.`;
 }
 
 /**

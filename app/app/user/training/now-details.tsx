@@ -1,0 +1,312 @@
+import { useMemo } from "react";
+
+import { Explain } from "@/components/figures/explain";
+import { SectionHeader } from "@/components/figures/section-header";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { formatNumber } from "@/lib/format/format-number";
+import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
+import { signed } from "@/lib/format/signed";
+import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import type { Gym } from "@/lib/game/training/gym";
+import { REFILL_POINTS } from "@/lib/game/training/ingredients";
+import { betterGymAt, gymEstimates } from "@/lib/game/training/training-now";
+
+import { explainEnergy } from "./energy-explanation";
+import { explainEstimate } from "./explanation";
+import { FigureTable } from "./figure-table";
+import { changeAtMaximum, type Known, type NowRows } from "./rows";
+import { formatPoints, formatRatio, formatSignedPoints } from "./text";
+import { happyText } from "./training-headline";
+import type { Player } from "./use-trainee";
+
+export interface NowDetailsProps {
+  player: Player;
+  /** Null without bars. */
+  rows: NowRows | null;
+  /** Null where there is no estimate. */
+  known: Known | null;
+  nowMs: number;
+  onView: (view: "plan" | "log") => void;
+}
+
+/** What is below the estimates: gyms, happy, the energy until 00:00 and the log. */
+export function NowDetails({ player, rows, known, nowMs, onView }: NowDetailsProps) {
+  const { gym, own, activeId, bars } = player;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
+      {known && (
+        <Gyms
+          {...known}
+          activeId={activeId}
+          own={own}
+          maxEnergy={bars.data?.energy.maximum ?? 0}
+          onView={onView}
+        />
+      )}
+      {rows && <Happy player={player} rows={rows} known={known} nowMs={nowMs} />}
+      {rows?.forecast && gym && (
+        <UntilMidnight player={player} rows={rows} gym={gym} nowMs={nowMs} />
+      )}
+      <HowGood {...player} onView={onView} />
+    </div>
+  );
+}
+
+/** The page compares the best ones only. */
+const MAX_GYMS = 5;
+
+/** The same energy in the gyms that the player has. */
+function Gyms({
+  rows: { available },
+  gym: estimated,
+  activeId,
+  trainee,
+  chosen: { stat },
+  own,
+  maxEnergy,
+  onView,
+}: Known &
+  Pick<NowDetailsProps, "onView"> &
+  Pick<Player, "activeId" | "own"> & { maxEnergy: number }) {
+  const estimates = useMemo(
+    () => gymEstimates(own, stat, trainee, available),
+    [own, stat, trainee, available],
+  );
+  const better = useMemo(
+    () => betterGymAt(own, stat, trainee, { ...available, maxEnergy }),
+    [own, stat, trainee, available, maxEnergy],
+  );
+  const shown = estimates.filter(({ gym }, place) => place < MAX_GYMS || gym.id === estimated.id);
+  const [best] = shown;
+  return (
+    <section aria-label={`Gyms for ${stat}`}>
+      <SectionHeader
+        title={`Gyms for ${stat}`}
+        aside={
+          <>
+            the gyms you have{" "}
+            {best && (
+              <Explain
+                {...explainEstimate({
+                  ...trainee,
+                  estimate: best,
+                  gym: best.gym,
+                  happy: available.happy,
+                })}
+                title={`the estimate in ${best.gym.name}`}
+              />
+            )}
+          </>
+        }
+      />
+      <FigureTable
+        label={`Gyms for ${stat}`}
+        names={["Gym", "Dots", "Energy", "Estimate"]}
+        rows={shown.map(({ gym, dots, formula, estimate }) => ({
+          name: (
+            <b translate="no" className="font-semibold">
+              {gym.name}
+            </b>
+          ),
+          note: `${gym.id === activeId ? "active, " : ""}${formatCount(formula.trains, "train", "trains")} at ${gym.energyPerTrain} energy`,
+          figures: [
+            formatNumber(dots, { decimals: 1 }),
+            formatWhole(formula.energy),
+            formatSignedPoints(estimate.expected),
+          ],
+        }))}
+      />
+      <p className="mt-2 text-small text-muted-foreground">
+        {better && (
+          <>
+            From {formatWhole(better.energy)} energy,{" "}
+            <span translate="no">{better.better.gym.name}</span> gives more:{" "}
+            {formatSignedPoints(better.better.estimate.expected)} against{" "}
+            {formatSignedPoints(better.current.estimate.expected)}.{" "}
+          </>
+        )}
+        The API only gives your active gym.{" "}
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => {
+            onView("plan");
+          }}
+        >
+          Tick yours in Plan
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+interface HappyProps {
+  player: Player;
+  rows: NowRows;
+  known: Known | null;
+  nowMs: number;
+}
+
+function Happy({ player: { bars }, rows, known, nowMs }: HappyProps) {
+  const happy = bars.data?.happy;
+  if (happy === undefined) return null;
+  const { increment, everySeconds, maximum } = happy;
+  const change = changeAtMaximum(known, maximum);
+  return (
+    <section aria-label="Happy">
+      <SectionHeader
+        title="Happy"
+        {...(increment !== null &&
+          everySeconds !== null && {
+            aside: `${formatWhole(increment)} every ${formatDuration(everySeconds * 1000)}`,
+          })}
+      />
+      <p className="pair py-2">
+        <span>
+          <b className="font-display text-h1 font-medium">{formatWhole(rows.now.happy)}</b>{" "}
+          <span className="text-muted-foreground">of {formatWhole(maximum)}</span>
+        </span>
+        <span className="text-muted-foreground">{happyText(happy, bars.fetchedAtMs, nowMs)}</span>
+      </p>
+      <Progress label="Happy" value={rows.now.happy} max={maximum} />
+      {change && change.fraction !== null && change.points !== 0 && (
+        <p className="mt-2 text-small text-muted-foreground">
+          At {formatWhole(maximum)}, the same energy gains about{" "}
+          {formatPoints(Math.abs(change.points))} {change.points > 0 ? "more" : "less"} (
+          {formatRatio(Math.abs(change.fraction))}).
+        </p>
+      )}
+      <p className="mt-2 text-small text-muted-foreground">
+        Happy above {formatWhole(maximum)} falls back at the next quarter hour.
+      </p>
+    </section>
+  );
+}
+
+interface UntilProps extends Pick<HappyProps, "player" | "rows" | "nowMs"> {
+  gym: Gym;
+}
+
+/** The energy until 00:00 by where it comes from, and what it brings. */
+function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
+  const { forecast, chosen } = rows;
+  const energy = player.bars.data?.energy;
+  if (forecast === null || energy === undefined) return null;
+  const { trains, now, remainder, ticks, byItself, refill, xanax, total } = forecast;
+  const perEnergy = chosen?.perEnergy ?? null;
+  const gain = (amount: number | null) =>
+    orDash(amount === null || perEnergy === null ? null : amount * perEnergy, formatSignedPoints);
+  const most = Math.max(now, byItself ?? 0, refill ?? 0, xanax?.energy ?? 0);
+  const figures = (amount: number | null) => ({
+    figures: [orDash(amount, (known) => signed(known, formatWhole)), gain(amount)],
+    bar: amount === null || perEnergy === null ? null : amount / most,
+  });
+  const endMs = dayStartMs(nowMs) + DAY_MS;
+  const title = "Energy until 00:00";
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} aside={formatDuration(endMs - nowMs)} />
+      <FigureTable
+        label={title}
+        names={["Source", "Energy", "Estimate"]}
+        rows={[
+          {
+            name: "Now",
+            note:
+              trains > 0
+                ? `${formatCount(trains, "train", "trains")}, ${formatWhole(remainder)} energy left`
+                : `${formatWhole(remainder)} energy, a train takes ${gym.energyPerTrain}`,
+            ...figures(now),
+          },
+          {
+            name: "Regenerated",
+            note:
+              ticks === null
+                ? "unknown"
+                : `${formatWhole(remainder)} left, then ${formatWhole(energy.increment ?? 0)} every ${formatDuration((energy.everySeconds ?? 0) * 1000)}${
+                    ticks.lastAtMs === null ? "" : ` to ${formatGameMinute(ticks.lastAtMs)}`
+                  }`,
+            ...figures(byItself),
+          },
+          {
+            name: "Energy refill",
+            note:
+              refill === null
+                ? "unknown"
+                : refill > 0
+                  ? `not used today, ${REFILL_POINTS} points`
+                  : "used today",
+            ...figures(refill),
+          },
+          {
+            name: "Xanax",
+            note:
+              xanax === null
+                ? "drug cooldown unknown"
+                : xanax.fromMs === null
+                  ? "drug cooldown until after 00:00"
+                  : xanax.fromMs - nowMs < MINUTE_MS
+                    ? "now"
+                    : `from ${formatGameMinute(xanax.fromMs)}, drug cooldown`,
+            ...figures(xanax?.energy ?? null),
+          },
+          {
+            name: (
+              <>
+                <b className="font-semibold">Total</b>{" "}
+                <Explain {...explainEnergy(forecast, perEnergy, chosen?.stat ?? "")} />
+              </>
+            ),
+            figures: [orDash(total, formatWhole), gain(total)],
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** How far the formula and the player's log agree. */
+function HowGood({
+  measured,
+  correction,
+  bars,
+  log,
+  onView,
+}: Player & Pick<NowDetailsProps, "onView">) {
+  const { sessions, expected, low, high, isApplied } = measured;
+  return (
+    <section aria-label="How good are these estimates?">
+      <SectionHeader title="How good are these estimates?">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            onView("log");
+          }}
+        >
+          Your log
+        </Button>
+      </SectionHeader>
+      <p className="py-2 text-read">
+        {isApplied ? (
+          <>
+            Your last {sessions} sessions gave <b>{formatRatio(expected)} of the formula’s gains</b>{" "}
+            ({formatRatio(low)} to {formatRatio(high)}).{" "}
+            {correction.isApplied
+              ? `Estimates are the formula × ${formatNumber(expected, { decimals: 3 })}.`
+              : "Estimates are the formula as it is."}
+          </>
+        ) : (
+          (log.uncompared ??
+          `${formatCount(sessions, "session", "sessions")} in your log so far. From 10 on, estimates are adjusted to them.`)
+        )}
+      </p>
+      <p className="text-small text-muted-foreground">
+        Vladar’s formula, second version. The log doesn’t record your happy before a session
+        {bars.data && `, so we assume your maximum of ${formatWhole(bars.data.happy.maximum)}`}.
+      </p>
+    </section>
+  );
+}
