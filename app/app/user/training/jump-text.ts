@@ -41,10 +41,10 @@ export function ingredientsText(ingredients: Ingredients): string {
   return ingredients.xanax > 0 ? text : `${text}, no stack`;
 }
 
-/** "28 h", "6.5 h", "16 min": cooldowns are counted in hours, also above a day. */
+/** "28 h", "6.5 h", "16 min": to the half hour, since boosters are counted so, and above a day as well. */
 export function hoursText(ms: number): string {
   if (ms < HOUR_MS) return formatDuration(ms);
-  const hours = Math.round((ms / HOUR_MS) * 10) / 10;
+  const hours = Math.round((ms / HOUR_MS) * 2) / 2;
   return `${formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 1 })} h`;
 }
 

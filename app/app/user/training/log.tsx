@@ -73,9 +73,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
       {sessions.length === 0 ? (
         progress.state === "done" && (
           <EmptyState title="No gym sessions found">
-            <p>
-              Train once, or choose a longer period. Until then, estimates are the formula as it is.
-            </p>
+            Train once, or choose a longer period. Until then, estimates are the formula as it is.{" "}
             <GameLink href={gamePages.gym}>Open the gym</GameLink>
           </EmptyState>
         )

@@ -48,7 +48,7 @@ test.each([
   { minutes: 16, text: "16 min" },
   { minutes: 60, text: "1 h" },
   { minutes: 6 * 60 + 30, text: "6.5 h" },
-  { minutes: 28 * 60 + 2, text: "28 h" },
+  { minutes: 28 * 60 + 14, text: "28 h" },
   { minutes: 30 * 60, text: "30 h" },
 ])("$minutes minutes are $text", ({ minutes, text }) => {
   expect(hoursText(minutes * MINUTE_MS)).toBe(text);

@@ -201,7 +201,9 @@ test.each([
   act(() => {
     setTraining(trainingStore, { isCorrected: false });
   });
-  expect(shown()).not.toBe(corrected);
+  await vi.waitFor(() => {
+    expect(shown()).not.toBe(corrected);
+  });
 });
 
 test("a week that is known in part says so", async () => {
