@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { QueryStorage } from "@/lib/api/history/query-persister";
 import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { ApiError } from "@/lib/api/transport/errors";
 import { createQueryClient } from "@/lib/api/transport/query-client";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
@@ -149,4 +150,21 @@ test("two visible tabs make hardly more calls than one: each uses what the other
   await pass(10 * 60_000);
   const calls = one.callsAtMs.length + other.callsAtMs.length;
   expect(calls / 10).toBeLessThanOrEqual(A_MINUTE * 1.1);
+});
+
+test("a call that has just failed isn't made again by a part of the page that comes later", async () => {
+  const queryFn = vi.fn(() => Promise.reject(new ApiError("unavailable", "for the test")));
+  const query = { queryKey: ["account", "user", "basic"], queryFn };
+  const client = createQueryClient({ onKeyRejected: vi.fn(), onStaleError: vi.fn() });
+  const Reading = () => <p>{usePolling(query, 60_000).error?.message}</p>;
+  await client.query(query).catch(() => undefined);
+  render(
+    <QueryClientProvider client={client}>
+      <Reading />
+    </QueryClientProvider>,
+  );
+  await pass(30_000);
+  expect(queryFn).toHaveBeenCalledOnce();
+  await pass(31_000);
+  expect(queryFn).toHaveBeenCalledTimes(2);
 });

@@ -3,6 +3,7 @@ import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-q
 import { callQueue } from "@/components/session/session";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { pollDelay } from "@/lib/api/transport/polling";
+import { isStale } from "@/lib/api/transport/query-client";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
@@ -54,6 +55,8 @@ export function usePollingOptions() {
       ...query,
       enabled,
       staleTime: ({ state }) => intervalOf(state.data),
+      // What has just failed waits for its interval, or for the player.
+      retryOnMount: isStale,
       refetchOnWindowFocus: isLive,
       refetchInterval: ({ state }) =>
         isLive &&
