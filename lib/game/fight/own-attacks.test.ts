@@ -115,12 +115,28 @@ test("by week: the newest first, empty weeks too, none outside", () => {
     mine(9, 2, { endedAtMs: Date.UTC(2026, 9, 31) }),
     anOwnAttack({ attacker: player(9), defender: me, endedAtMs: NOW }),
   ];
-  const weeks = recordsByWeek(attacks, ME, { fromMs: Date.UTC(2026, 10, 4), toMs: NOW });
+  const weeks = recordsByWeek(attacks, ME, { fromMs: Date.UTC(2026, 10, 4), toMs: NOW }, 0);
   expect(weeks.map(({ fromMs, attacks: count, respect }) => [fromMs, count, respect])).toEqual([
     [Date.UTC(2026, 10, 16), 2, 5],
     [Date.UTC(2026, 10, 9), 0, 0],
     [Date.UTC(2026, 10, 2), 1, 1],
   ]);
+});
+
+test.each([
+  { what: "all has loaded", loaded: 0, from: ["16", "9", "4"] },
+  {
+    what: "loaded back to within a week",
+    loaded: Date.UTC(2026, 10, 11),
+    from: ["16", "11", null],
+  },
+  { what: "loaded for this week alone", loaded: Date.UTC(2026, 10, 16), from: ["16", null, null] },
+])("from when on a week is counted: $what", ({ loaded, from }) => {
+  const span = { fromMs: Date.UTC(2026, 10, 4), toMs: NOW };
+  const days = recordsByWeek([], ME, span, loaded).map(({ countedFromMs }) =>
+    countedFromMs === null ? null : String(new Date(countedFromMs).getUTCDate()),
+  );
+  expect(days).toEqual(from);
 });
 
 test("the fair fight of a loss is that of the nearest attack on the same target", () => {

@@ -176,13 +176,19 @@ const nearest = (points: readonly FairFightPoint[], atMs: number): FairFightPoin
 export interface WeekRecord extends AttackRecord {
   /** Monday 00:00 UTC. */
   fromMs: number;
+  /** From when on the week's attacks are counted: later where the period or what has loaded begins within it; null if none of it has. */
+  countedFromMs: number | null;
 }
 
-/** Of each week from one time to another, the newest first; weeks without an attack are there too. */
+/**
+ * Of each week from one time to another, the newest first; weeks without an attack are there too.
+ * @param loadedFromMs before that, no attack has loaded
+ */
 export function recordsByWeek(
   attacks: readonly OwnAttack[],
   playerId: number,
   { fromMs, toMs }: Span,
+  loadedFromMs: number,
 ): readonly WeekRecord[] {
   const byWeek = new Map<number, OwnAttack[]>();
   for (let week = weekStartMs(toMs); week >= weekStartMs(fromMs); week -= WEEK_MS) {
@@ -191,5 +197,9 @@ export function recordsByWeek(
   for (const attack of outgoingOf(attacks, playerId)) {
     byWeek.get(weekStartMs(attackAtMs(attack)))?.push(attack);
   }
-  return [...byWeek].map(([week, own]) => ({ fromMs: week, ...attackRecord(own) }));
+  return [...byWeek].map(([week, own]) => ({
+    fromMs: week,
+    countedFromMs: loadedFromMs >= week + WEEK_MS ? null : Math.max(week, fromMs, loadedFromMs),
+    ...attackRecord(own),
+  }));
 }

@@ -2,10 +2,9 @@ import { PlayerLink } from "@/components/game/links";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { TableExport } from "@/components/table/table-export";
-import { formatGameDate } from "@/lib/format/days";
+import { formatGameDate, formatIsoMoment } from "@/lib/format/days";
 import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
-import { formatGameTime } from "@/lib/format/times";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fairFightOf } from "@/lib/game/fight/fair-fight";
 import type { OwnAttack, TargetRecord } from "@/lib/game/fight/own-attacks";
@@ -100,7 +99,7 @@ export const targetColumns = (period: Span) =>
 export const attackTable = (attacks: readonly OwnAttack[]): TableExport => ({
   headers: ["Time", "Target", "Id", "Level", "Result", "Respect", "Bonus hit", "Fair fight"],
   lines: attacks.map((attack) => [
-    formatGameTime(attackAtMs(attack)),
+    formatIsoMoment(attackAtMs(attack)),
     attack.defender?.name ?? "",
     attack.defender?.id ?? "",
     attack.defender?.level ?? "",

@@ -46,7 +46,8 @@ const SPANS = [
   ["year", "Year"],
 ] as const;
 
-const DAYS = { week: 7, month: 30, "13-weeks": 91, year: 365 } as const;
+const DAYS = { week: 7, month: 30, year: 365 } as const;
+const WEEKS = 13;
 
 /** The player's own attacks of a period: what they brought, by target and by week. */
 export function OwnAttacks() {
@@ -54,7 +55,11 @@ export function OwnAttacks() {
   const session = useSession();
   const [span, setSpan] = useUrlChoice("span", SPANS, "13-weeks");
   const nowMs = useNow(MINUTE_MS);
-  const fromMs = dayStartMs(nowMs) - DAYS[span] * DAY_MS;
+  // This week is one of the 13.
+  const fromMs =
+    span === "13-weeks"
+      ? weekStartMs(nowMs) - (WEEKS - 1) * WEEK_MS
+      : dayStartMs(nowMs) - DAYS[span] * DAY_MS;
   const source = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
   const wanted = useMemo(() => ({ fromMs }), [fromMs]);
   const { entries, progress } = useTimeline(source, wanted);
@@ -63,14 +68,13 @@ export function OwnAttacks() {
     [entries, player.id, fromMs],
   );
   const byTarget = useMemo(() => recordsByTarget(attacks, player.id), [attacks, player.id]);
+  const { oldestLoadedMs } = progress;
   const byWeek = useMemo(
-    () => recordsByWeek(attacks, player.id, { fromMs, toMs: nowMs }),
-    [attacks, player.id, fromMs, nowMs],
+    () => recordsByWeek(attacks, player.id, { fromMs, toMs: nowMs }, oldestLoadedMs),
+    [attacks, player.id, fromMs, nowMs, oldestLoadedMs],
   );
-  const columns = useMemo(
-    () => targetColumns({ fromMs, toMs: fromMs + (DAYS[span] + 1) * DAY_MS }),
-    [fromMs, span],
-  );
+  const toMs = dayStartMs(nowMs) + DAY_MS;
+  const columns = useMemo(() => targetColumns({ fromMs, toMs }), [fromMs, toMs]);
   const fights = useMemo(() => ownFights(attacks, player.id), [attacks, player.id]);
   const losses = fights.filter(({ isLost }) => isLost);
   return (
@@ -85,7 +89,7 @@ export function OwnAttacks() {
           }}
         />
         <p className="text-muted-foreground">
-          Your attacks since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}
+          Your attacks since {formatGameDate(Math.max(fromMs, oldestLoadedMs))}
         </p>
         <div className="ml-auto flex gap-1 max-md:hidden">
           <Button variant="quiet" size="sm" onClick={() => void copyTable(attackTable(attacks))}>
@@ -348,6 +352,7 @@ function monthsBetween(fromMs: number, toMs: number): number[] {
   return months.filter((_, at) => at % step === 0);
 }
 
+const WEEK_COLUMNS = ["Attacks", "Lost", "Respect", "Per 25 energy", "Fair fight"];
 const CELL = "h-9 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 
 function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs: number }) {
@@ -356,26 +361,33 @@ function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs
       <SectionHeader title="By week" />
       {/* A phone has no room for the last column: the plot shows the median of each week. */}
       <table aria-label="By week" className="w-full text-base max-md:[&_tr>:last-child]:hidden">
-        <ColumnHeaders
-          names={["From", "Attacks", "Lost", "Respect", "Per 25 energy", "Fair fight"]}
-          cell={`${CELL} border-rule text-small`}
-        />
+        <ColumnHeaders names={["From", ...WEEK_COLUMNS]} cell={`${CELL} border-rule text-small`} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week.fromMs}>
               <th scope="row" className={CELL}>
-                {formatShortGameDay(week.fromMs)}
+                {formatShortGameDay(week.countedFromMs ?? week.fromMs)}
                 {week.fromMs === thisWeekMs && ", so far"}
               </th>
-              <td className={CELL}>{formatWhole(week.attacks)}</td>
-              <td className={week.lost > 0 ? `${CELL} font-semibold text-destructive` : CELL}>
-                {formatWhole(week.lost)}
-              </td>
-              <td className={CELL}>{formatHundredths(week.respect)}</td>
-              <td className={`${CELL} font-semibold`}>
-                {orDash(week.respectPerAttack, formatHundredths)}
-              </td>
-              <td className={CELL}>{orDash(week.fairFight, formatHundredths)}</td>
+              {week.countedFromMs === null ? (
+                WEEK_COLUMNS.map((name) => (
+                  <td key={name} className={CELL}>
+                    –
+                  </td>
+                ))
+              ) : (
+                <>
+                  <td className={CELL}>{formatWhole(week.attacks)}</td>
+                  <td className={week.lost > 0 ? `${CELL} font-semibold text-destructive` : CELL}>
+                    {formatWhole(week.lost)}
+                  </td>
+                  <td className={CELL}>{formatHundredths(week.respect)}</td>
+                  <td className={`${CELL} font-semibold`}>
+                    {orDash(week.respectPerAttack, formatHundredths)}
+                  </td>
+                  <td className={CELL}>{orDash(week.fairFight, formatHundredths)}</td>
+                </>
+              )}
             </tr>
           ))}
         </tbody>
