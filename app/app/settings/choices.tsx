@@ -9,6 +9,7 @@ import { ToggleField } from "@/components/list/toggles";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
+import { lootKind, lootKindIn, USUAL_LEVEL } from "@/components/upcoming/loot-notice";
 import {
   NOTIFICATION_KINDS,
   useNotificationSettings,
@@ -60,6 +61,12 @@ function Notifications() {
           {label}
         </SwitchRow>
       ))}
+      <SwitchRow
+        isOn={lootKindIn(kinds) !== undefined}
+        onChange={(isOn) => void choose(lootKindIn(kinds) ?? lootKind(USUAL_LEVEL), isOn)}
+      >
+        NPC loot levels, once you’ve opened NPCs in Targets
+      </SwitchRow>
       <SwitchRow isOn={inTitle} onChange={setInTitle}>
         Show next countdown in the dashboard’s tab title
       </SwitchRow>

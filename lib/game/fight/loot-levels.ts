@@ -11,6 +11,7 @@ const BEGINS_AFTER_MINUTES: readonly (readonly [level: LootLevel, minutes: numbe
   [4, 210],
   [5, 450],
 ];
+const LAST_LEVEL: LootLevel = 5;
 
 export interface Npc {
   id: number;
@@ -33,6 +34,8 @@ export const NPCS: readonly Npc[] = [
 /** A stay in hospital that this browser saw, by its end. */
 export interface HospitalStay {
   untilMs: number;
+  /** When the game last gave an answer that agreed with it; absent where that was not stored. */
+  seenAtMs?: number | null | undefined;
 }
 
 /** What the game says of an NPC. */
@@ -46,23 +49,46 @@ export interface NpcStatus {
 const HOSPITAL = "Hospital";
 const OKAY = "Okay";
 
-/** The game's answer may be half a minute old, so that a level that has just begun is not in it yet. */
+/** The game's answer may be half a minute old, so that what has just begun or ended is not in it yet; the clocks differ a little. */
 const ANSWER_AGE_MS = MINUTE_MS;
 
+/** In a longer time without an answer an NPC may have been beaten, without this browser seeing it in hospital. */
+export const SURE_FOR_MS = 30 * MINUTE_MS;
+
+/** Whether nobody can have beaten the NPC since that stay without this browser seeing it. */
+const isSure = ({ untilMs, seenAtMs }: HospitalStay, atMs: number): boolean =>
+  atMs - Math.max(untilMs, seenAtMs ?? 0) <= SURE_FOR_MS;
+
 /**
- * The stay to remember after a reading. It is forgotten if the NPC is out though it should still last, or at another level
- * than it would be since: then it has been in hospital again, or left earlier, nobody knows when.
+ * The stay to remember after an answer of the game; one that is older than what is known changes nothing. A stay is forgotten
+ * if the NPC is out though it should still last, or at another level than it would be since: then it has been in hospital
+ * again, or left earlier, nobody knows when.
  */
 export function stayAfter(
   known: HospitalStay | null,
   { state, stateUntilMs, lootLevel }: NpcStatus,
   fetchedAtMs: number,
 ): HospitalStay | null {
-  if (state === HOSPITAL) return stateUntilMs === null ? null : { untilMs: stateUntilMs };
-  if (state !== OKAY || known === null || known.untilMs > fetchedAtMs) return null;
-  const levels = [fetchedAtMs, fetchedAtMs - ANSWER_AGE_MS].map((atMs) => levelSince(known, atMs));
-  return lootLevel === null || levels.includes(lootLevel) ? known : null;
+  if (known !== null && fetchedAtMs <= (known.seenAtMs ?? -Infinity)) return known;
+  if (state === HOSPITAL) {
+    return stateUntilMs === null ? null : { untilMs: stateUntilMs, seenAtMs: fetchedAtMs };
+  }
+  if (state !== OKAY || known === null || known.untilMs > fetchedAtMs + ANSWER_AGE_MS) return null;
+  const stay = usableStay(known, fetchedAtMs);
+  if (stay === null) return null;
+  // Without a level, the answer says nothing about what happened in a long time without one.
+  if (lootLevel === null && !isSure(stay, fetchedAtMs)) return stay;
+  const levels = [fetchedAtMs, fetchedAtMs - ANSWER_AGE_MS].map((atMs) =>
+    levelSince(stay, Math.max(atMs, stay.untilMs)),
+  );
+  return lootLevel === null || levels.includes(lootLevel)
+    ? { untilMs: stay.untilMs, seenAtMs: fetchedAtMs }
+    : null;
 }
+
+/** Null past the beginning of the last level, if the NPC may have been beaten since: by then it usually has been. */
+export const usableStay = (stay: HospitalStay | null, atMs: number): HospitalStay | null =>
+  stay === null || isSure(stay, atMs) || levelSince(stay, atMs) !== LAST_LEVEL ? stay : null;
 
 export interface LootTime {
   level: LootLevel;
@@ -90,6 +116,8 @@ export type LootState =
       sinceMs: number | null;
       /** Null at the last level, and where no time is known. */
       next: LootTime | null;
+      /** False after a time without an answer in which the NPC may have been beaten. */
+      isSure: boolean;
     }
   | { kind: "unknown" };
 
@@ -105,14 +133,14 @@ export function lootState(
   if (stay === null) {
     return lootLevel === null
       ? { kind: "unknown" }
-      : { kind: "level", level: lootLevel, sinceMs: null, next: null };
+      : { kind: "level", level: lootLevel, sinceMs: null, next: null, isSure: true };
   }
   const times = lootTimes(stay);
   const begun = times.filter(({ atMs }) => atMs <= nowMs);
   const now = begun.at(-1);
   if (now === undefined) return { kind: "hospital", untilMs: stay.untilMs };
   const next = times[begun.length] ?? null;
-  return { kind: "level", level: now.level, sinceMs: now.atMs, next };
+  return { kind: "level", level: now.level, sinceMs: now.atMs, next, isSure: isSure(stay, nowMs) };
 }
 
 /** What decides where an NPC stands in the list. */

@@ -110,6 +110,12 @@ test.each<Case>([
     merged: { npcStays: { 4: { untilMs: 7 }, 15: { untilMs: 9 }, 19: { untilMs: 1 } } },
   },
   {
+    what: "of the same stay the one that was seen last",
+    here: { npcStays: { 4: { untilMs: 5, seenAtMs: 6 }, 15: { untilMs: 9, seenAtMs: 8 } } },
+    file: { npcStays: { 4: { untilMs: 5, seenAtMs: 7 }, 15: { untilMs: 9 } } },
+    merged: { npcStays: { 4: { untilMs: 5, seenAtMs: 7 }, 15: { untilMs: 9, seenAtMs: 8 } } },
+  },
+  {
     what: "notifications of both",
     here: { notifications: { kinds: ["drug"], inTitle: true } },
     file: { notifications: { kinds: ["drug", "energy"], inTitle: false } },

@@ -205,9 +205,9 @@ const perName = <T>(
   ),
 });
 
-/** An NPC's later stay is the one that counts. */
+/** An NPC's later stay is the one that counts; of the same, the one that was confirmed last. */
 const laterStay: Merge<NpcStays[string]> = (here, other) =>
-  here.untilMs < other.untilMs ? other : here;
+  (here.untilMs - other.untilMs || (here.seenAtMs ?? 0) - (other.seenAtMs ?? 0)) < 0 ? other : here;
 
 /** In a run that both have, a member counts as paid if they are in either. */
 function mergeRuns(here: PayoutRuns, other: PayoutRuns): PayoutRuns {

@@ -1,16 +1,15 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { npcStaysStore, setNpcStay } from "./npc-stays";
+import { npcStaysStore } from "./npc-stays";
 
-afterEach(() => {
-  npcStaysStore.clear();
+test.each([
+  { what: "when it was last seen", stored: { untilMs: 1_000, seenAtMs: 900 } },
+  { what: "one of an older version, which does not say when", stored: { untilMs: 1_000 } },
+])("keeps $what", ({ stored }) => {
+  expect(npcStaysStore.parse(JSON.stringify({ 4: stored }))).toEqual({ 4: stored });
 });
 
-test("keeps the last stay of each NPC, until it is forgotten", () => {
-  setNpcStay(npcStaysStore, 4, { untilMs: 1_000 });
-  setNpcStay(npcStaysStore, 15, { untilMs: 2_000 });
-  setNpcStay(npcStaysStore, 4, { untilMs: 3_000 });
-  expect(npcStaysStore.get()).toEqual({ 4: { untilMs: 3_000 }, 15: { untilMs: 2_000 } });
-  setNpcStay(npcStaysStore, 4, null);
-  expect(npcStaysStore.get()).toEqual({ 15: { untilMs: 2_000 } });
+test("drops what can't be read, and keeps the others", () => {
+  const stored = { 4: { untilMs: 1_000, seenAtMs: "soon" }, 15: { untilMs: 2_000 } };
+  expect(npcStaysStore.parse(JSON.stringify(stored))).toEqual({ 15: { untilMs: 2_000 } });
 });

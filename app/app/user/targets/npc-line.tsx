@@ -4,7 +4,7 @@ import { AttackLink } from "@/components/fight/fighter";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
-import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
 import {
   type HospitalStay,
   type LootLevel,
@@ -75,6 +75,10 @@ function hoursOf(nowMs: number, step: number): number[] {
 
 const percent = (part: number) => `${Math.min(1, Math.max(0, part)) * 100}%`;
 
+/** Whether it has surely reached the level. */
+export const isWorthHitting = (loot: LootState, level: LootLevel): boolean =>
+  loot.kind === "level" && loot.isSure && loot.level >= level;
+
 interface NpcLineProps {
   row: NpcRow;
   level: LootLevel;
@@ -83,7 +87,7 @@ interface NpcLineProps {
 
 /** An NPC with its levels. */
 export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: NpcLineProps) {
-  const isWorth = loot.kind === "level" && loot.level >= level;
+  const isWorth = isWorthHitting(loot, level);
   return (
     <li className={cn(NPC_GRID, "border-b border-row py-2 last:border-rule @4xl/page:min-h-14")}>
       {loot.kind === "unknown" ? (
@@ -99,7 +103,7 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
           {npc.name}
         </b>
         <span className={SMALL}>
-          {stateOf(loot, profile)}
+          {stateOf(loot, profile, nowMs)}
           {lifeOf(profile)}
         </span>
       </p>
@@ -124,13 +128,14 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
   );
 }
 
-function stateOf(loot: LootState, { state }: PlayerProfile): string {
+function stateOf(loot: LootState, { state }: PlayerProfile, nowMs: number): string {
   if (loot.kind === "hospital") return `In hospital until ${formatGameMinute(loot.untilMs)}`;
   if (loot.kind === "unknown") {
     return state === "Hospital" ? "In hospital" : "Out, level unknown";
   }
-  const since = loot.sinceMs === null ? "" : ` since ${formatGameMinute(loot.sinceMs)}`;
-  return `Level ${ROMAN[loot.level] ?? ""}${since}`;
+  const since = loot.sinceMs === null ? "" : ` since ${formatGameMoment(loot.sinceMs, nowMs)}`;
+  const doubt = loot.isSure ? "" : ", if not beaten since";
+  return `Level ${ROMAN[loot.level] ?? ""}${since}${doubt}`;
 }
 
 function lifeOf({ life, state }: PlayerProfile): string {
@@ -152,10 +157,12 @@ function When({ stay, loot, level, nowMs }: WhenProps) {
   if (isReached) {
     return (
       <>
-        <b className="font-semibold text-primary">{ROMAN[loot.level]} now</b>
+        <b className={cn("font-semibold", loot.isSure && "text-primary")}>
+          {loot.isSure ? `${ROMAN[loot.level] ?? ""} now` : `Maybe ${ROMAN[loot.level] ?? ""}`}
+        </b>
         {atMs !== null && (
           <span className={cn(SMALL, "hidden @4xl/page:block")}>
-            {ROMAN[level]} since {formatGameMinute(atMs)}
+            {ROMAN[level]} since {formatGameMoment(atMs, nowMs)}
           </span>
         )}
       </>

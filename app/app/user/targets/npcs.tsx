@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from "react";
 
 import { announce } from "@/components/feedback/live-region";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -13,9 +13,10 @@ import { useSession } from "@/components/session/session";
 import { NativeSelect } from "@/components/ui/native-select";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
+import { lootKind, lootKindIn, lootLevelOf, USUAL_LEVEL } from "@/components/upcoming/loot-notice";
 import { useNotificationSettings } from "@/components/upcoming/use-notification-settings";
 import { useNow } from "@/components/window/use-now";
-import { useUrlChoice } from "@/components/window/use-url-value";
+import { useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { accessFor } from "@/lib/api/transport/access";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
@@ -28,15 +29,18 @@ import {
   NPCS,
   sortByLootLevel,
   stayAfter,
+  SURE_FOR_MS,
+  usableStay,
 } from "@/lib/game/fight/loot-levels";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
-import { type NpcStays, npcStaysStore, setNpcStay } from "@/lib/store/user/npc-stays";
+import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
+import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
 
-import { Axis, NpcLine, type NpcRow, ROMAN } from "./npc-line";
+import { Axis, isWorthHitting, NpcLine, type NpcRow, ROMAN } from "./npc-line";
 
 const Notifications = onDemand(() =>
   import("@/components/upcoming/notifications").then((l) => l.Notifications),
@@ -49,9 +53,6 @@ const LEVELS = [
   ["2", "Level II"],
   ["1", "Level I"],
 ] as const;
-
-/** The kind of its notifications. Stored. */
-const LOOT = "loot";
 
 const LOOT_LEVELS: ExplainedSum = {
   title: "loot levels",
@@ -77,25 +78,43 @@ export function Npcs() {
       polled(playerProfileQuery(session, id), TARGET_INTERVALS_MS.npcs),
     ),
   });
-  const [chosen, setChosen] = useUrlChoice("from", LEVELS, "4");
+  const { kinds } = useStoredValue(notificationsStore);
+  const notice = lootKindIn(kinds);
+  // Whoever waits for a level sees it first, wherever they come from.
+  const usual = LEVELS.find(([value]) => notice !== undefined && value === lootLevelOf(notice));
+  const [chosen, setChosen] = useUrlChoice("from", LEVELS, usual?.[0] ?? USUAL_LEVEL);
   const level = Number(chosen) as LootLevel;
   const nowMs = useNow(MINUTE_MS);
 
-  useEffect(() => {
+  // Each answer counts once: another tab may know better by the time that this one renders again.
+  const counted = useRef(new Map<number, number>());
+  const answers = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(" ");
+  const remember = useEffectEvent(() => {
+    const known = store.get();
+    const next = new Map(Object.entries(known));
     results.forEach(({ data, dataUpdatedAt }, index) => {
-      const npc = NPCS[index];
-      if (data === undefined || npc === undefined) return;
-      const known = store.get()[npc.id] ?? null;
-      const next = stayAfter(known, data, gameTime(dataUpdatedAt));
-      if (next?.untilMs !== known?.untilMs) setNpcStay(store, npc.id, next);
+      const id = NPCS[index]?.id;
+      if (id === undefined || data === undefined) return;
+      if (counted.current.get(id) === dataUpdatedAt) return;
+      counted.current.set(id, dataUpdatedAt);
+      const stay = stayAfter(known[id] ?? null, data, gameTime(dataUpdatedAt));
+      if (stay === null) next.delete(String(id));
+      else next.set(String(id), stay);
     });
+    if (next.size > 0 || Object.keys(known).length > 0) store.set(Object.fromEntries(next));
   });
+  useEffect(() => {
+    if (answers !== "") remember();
+  }, [answers, store]);
 
   const rows = NPCS.flatMap((npc, index): NpcRow[] => {
-    const profile = results[index]?.data;
-    if (profile === undefined || (npc.isSeasonal && !isInGame(profile))) return [];
-    const stay = stays[npc.id] ?? null;
-    const { lootLevel } = profile;
+    const result = results[index];
+    const profile = result?.data;
+    if (result === undefined || profile === undefined) return [];
+    if (npc.isSeasonal && !isInGame(profile)) return [];
+    const stay = usableStay(stays[npc.id] ?? null, nowMs);
+    const isOld = nowMs - gameTime(result.dataUpdatedAt) > SURE_FOR_MS;
+    const lootLevel = isOld ? null : profile.lootLevel;
     return [{ npc, profile, stay, lootLevel, loot: lootState(stay, lootLevel, nowMs) }];
   });
   useAnnounceLevel(rows, level);
@@ -151,7 +170,7 @@ export function Npcs() {
           <NpcLine key={row.npc.id} row={row} level={level} nowMs={nowMs} />
         ))}
       </ol>
-      <Notify level={level} stays={stays} />
+      <Notify level={chosen} stays={stays} />
       <UpdateSwitch />
       {failed.length > 0 && (
         <p role="alert" className="pt-2">
@@ -164,7 +183,8 @@ export function Npcs() {
       )}
       <p className="max-w-200 py-3 text-small text-muted-foreground">
         Times are TCT. A level’s time is known once this browser has loaded the NPC in hospital, so
-        open this page now and then. While the page is visible, each NPC loads once a minute.
+        open this page now and then. While the page is visible, each NPC loads once a minute; a
+        hidden page loads none, so it can’t tell whether somebody beat the NPC meanwhile.
       </p>
     </section>
   );
@@ -185,39 +205,49 @@ const oldestMs = (times: readonly number[]) =>
   times.length === 0 ? 0 : gameTime(Math.min(...times));
 
 interface NotifyProps {
-  level: LootLevel;
+  level: string;
   stays: NpcStays;
 }
 
 /** Whether the browser notifies of each NPC that reaches the level. */
 function Notify({ level, stays }: NotifyProps) {
   const { kinds, obstacle, choose } = useNotificationSettings();
-  const isOn = kinds.includes(LOOT);
+  const notice = lootKindIn(kinds);
+  const noticed = notice === undefined ? null : lootLevelOf(notice);
+  const isOn = noticed === level;
   const events = useMemo(
     () =>
       NPCS.flatMap(({ id, name }) => {
-        const atMs = lootLevelAt(stays[id] ?? null, level);
-        const title = `${name} reached loot level ${ROMAN[level] ?? ""}`;
-        return atMs === null ? [] : [{ id: `loot ${id}`, kind: LOOT, atMs, title, note: "NPC" }];
+        if (notice === undefined) return [];
+        const at = Number(lootLevelOf(notice)) as LootLevel;
+        const atMs = lootLevelAt(stays[id] ?? null, at);
+        const title = `${name} reached loot level ${ROMAN[at] ?? ""}`;
+        const note = "NPC, if not beaten since";
+        return atMs === null ? [] : [{ id: `loot ${id}`, kind: notice, atMs, title, note }];
       }),
-    [stays, level],
+    [stays, notice],
   );
   return (
     <>
       <SwitchRow
         isOn={isOn}
         onChange={(next) => {
-          void choose(LOOT, next);
+          if (notice !== undefined) setNotified(notice, false);
+          void choose(lootKind(level), next);
+          // The level that is looked at stays, though it is no longer the one of the notice.
+          writeUrlValue("from", level, next ? level : USUAL_LEVEL);
         }}
       >
-        Notify me at level {ROMAN[level]} while this tab is open
+        Notify me at level {ROMAN[Number(level)]}
+        {noticed !== null && !isOn && ` instead of ${ROMAN[Number(noticed)] ?? ""}`} while this tab
+        is open
       </SwitchRow>
       <div role="status">
         {isOn && obstacle !== null && (
           <p className="py-2 text-small text-muted-foreground">{obstacle}</p>
         )}
       </div>
-      <Suspense>{isOn && <Notifications source="npcs" events={events} />}</Suspense>
+      <Suspense>{notice !== undefined && <Notifications source="npcs" events={events} />}</Suspense>
     </>
   );
 }
@@ -229,7 +259,7 @@ const isInGame = ({ state }: PlayerProfile) => state === "Okay" || state === "Ho
 function useAnnounceLevel(rows: readonly NpcRow[], level: LootLevel) {
   const before = useRef<{ level: LootLevel; ids: ReadonlySet<number> } | null>(null);
   useEffect(() => {
-    const reached = rows.filter(({ loot }) => loot.kind === "level" && loot.level >= level);
+    const reached = rows.filter(({ loot }) => isWorthHitting(loot, level));
     const known = before.current;
     const fresh = known?.level === level ? reached.filter(({ npc }) => !known.ids.has(npc.id)) : [];
     if (fresh.length > 0) {
