@@ -75,6 +75,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
     stands: /^Korna/,
     calls: ["/user/attacks", "/user/bars", "/user/basic", "/user/personalstats", "/user/reports"],
   },
+  { page: "/app/user/targets?view=attacks", stands: /^Bounties$/, calls: ["/user/attacks"] },
   { page: "/app/settings", stands: /^Change key$/, calls: ["/key/info", "/user/basic"] },
   {
     page: "/app/dashboard",

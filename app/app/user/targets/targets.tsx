@@ -3,10 +3,12 @@
 import { Suspense } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
+import { Panel } from "@/components/feedback/panel";
 import { ViewLinks } from "@/components/list/view-links";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { accessFor, type ApiPath } from "@/lib/api/transport/access";
 
 import { TargetList } from "./list";
 
@@ -16,6 +18,13 @@ const OwnAttacks = onDemand(() => import("./own-attacks").then((l) => l.OwnAttac
 const Npcs = onDemand(() => import("./npcs").then((l) => l.Npcs));
 
 const OTHERS = { bounties: Bounties, npcs: Npcs, attacks: OwnAttacks };
+
+/** The call that a view can't do without. */
+const NEEDS = {
+  bounties: "torn/bounties",
+  npcs: "user/{id}/profile",
+  attacks: "user/attacks",
+} as const satisfies Record<keyof typeof OTHERS, ApiPath>;
 
 const VIEWS = [
   ["list", "List"],
@@ -41,9 +50,16 @@ export function Targets() {
   return (
     <>
       {views}
-      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+      {/* A view that fails leaves the links to the others. */}
+      <Panel
+        key={view}
+        loading="Loading data..."
+        error="Error loading data"
+        access={accessFor(NEEDS[view])}
+        rows={16}
+      >
         <View />
-      </Suspense>
+      </Panel>
     </>
   );
 }
