@@ -14,25 +14,16 @@ import {
 } from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
 
-const LIT: Readonly<Record<Availability, number>> = {
-  okay: 1,
-  hospital: 0.15,
-  jail: 0,
-  away: 0,
-  gone: 0,
-  unknown: 0,
-};
-
 interface FighterMarkProps {
   when: Attackable;
   where: Availability;
   className?: string;
 }
 
-/** Full for somebody who can be hit, half for somebody who soon can be. */
+/** Full for somebody who can be hit, half for somebody who soon can be, and hardly filled for the others in hospital. */
 export const FighterMark = ({ when, where, className }: FighterMarkProps) => (
   <ProgressCircle
-    value={when === "soon" ? 0.5 : when === "later" && where === "okay" ? 0 : LIT[where]}
+    value={when === "now" ? 1 : when === "soon" ? 0.5 : where === "hospital" ? 0.15 : 0}
     className={cn(className, when === "now" && "text-primary")}
   />
 );
