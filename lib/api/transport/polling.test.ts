@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { POLL_INTERVALS_MS, pollDelay, backoffFactor } from "./polling";
+import { backoffFactor, listInterval, POLL_INTERVALS_MS, pollDelay } from "./polling";
 
 test("all live readings together make at most 30 calls a minute", () => {
   const { chain, war, members, attacks } = POLL_INTERVALS_MS;
@@ -27,4 +27,19 @@ test.each([
   { what: "after a failure", slowdown: 1, callsUsed: 0, hasFailed: true, waitMs: 60_000 },
 ])("the chain is read $what: after $waitMs ms", ({ waitMs, ...live }) => {
   expect(pollDelay({ everyMs: 5_000, ...live })).toBe(waitMs);
+});
+
+test.each([
+  [0, 15],
+  [1, 15],
+  [50, 15],
+  [51, 30],
+  [100, 30],
+  [101, 45],
+  [250, 75],
+  [251, 90],
+  [300, 90],
+  [900, 90],
+])("a list of %d players is read every %d seconds", (length, seconds) => {
+  expect(listInterval(length)).toBe(seconds * 1000);
 });

@@ -21,7 +21,8 @@ export const MOST_LIST_PAGES = 6;
 
 /** The polling interval of a list of that length: four calls a minute, however many pages it has. */
 export const listInterval = (length: number): number =>
-  TARGET_INTERVALS_MS.list * Math.min(MOST_LIST_PAGES, Math.floor(length / LIST_PAGE_SIZE) + 1);
+  TARGET_INTERVALS_MS.list *
+  Math.min(MOST_LIST_PAGES, Math.max(1, Math.ceil(length / LIST_PAGE_SIZE)));
 
 /** Shortest delay after a failed call. */
 const RETRY_AFTER_FAILURE_MS = 60_000;
