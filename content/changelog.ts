@@ -56,6 +56,10 @@ export const changelog = defineChangelog([
         description: "Planned jumps train only the energy that doesn’t fit the stack.",
       },
       { type: "fix", description: "Training says what is unknown instead of showing 0 sessions." },
+      { type: "fix", description: "Bounties show nobody as ready by an old state." },
+      { type: "fix", description: "Targets says if an NPC may have been beaten unseen." },
+      { type: "fix", description: "Targets says since when it knows your attacks." },
+      { type: "fix", description: "Loaded bounties cost no new calls when you return." },
       { type: "fix", description: "The amount for “bank not running” takes 5m and 5,000,000." },
       { type: "fix", description: "Add all to calendar includes your bank investment." },
       {

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
+import { persistMeta } from "@/lib/api/history/query-persister";
 import { request } from "@/lib/api/transport/client";
 import type { Session } from "@/lib/api/transport/session";
 import {
@@ -13,7 +14,7 @@ import type { Bounty } from "@/lib/game/fight/bounties";
 import * as z from "@/lib/zod";
 
 /** The most that the game gives at a time. */
-const BOUNTY_PAGE_SIZE = 100;
+export const BOUNTY_PAGE_SIZE = 100;
 
 const bounty = z.pipe(
   z.object({
@@ -57,13 +58,18 @@ export const bountiesWire = z.pipe(
   })),
 );
 
-/** A page of all bounties, counted from 0. All of them are some fifty calls: read what the player asks for. */
-export function bountiesQuery(session: Session, page: number) {
+/**
+ * A page of all bounties, counted from 0. All of them are some fifty calls: read what the player asks for. Further pages are
+ * not saved, since the list of an earlier visit went on differently.
+ * @param firstAtMs when the first page loaded, to which a further one belongs
+ */
+export function bountiesQuery(session: Session, page: number, firstAtMs = 0) {
   return queryOptions({
-    queryKey: ["game", "torn", "bounties", page],
+    queryKey: ["game", "torn", "bounties", page, ...(page === 0 ? [] : [firstAtMs])],
     queryFn: ({ signal }) => {
       const path = `/torn/bounties?limit=${BOUNTY_PAGE_SIZE}&offset=${page * BOUNTY_PAGE_SIZE}`;
       return request(session, path, bountiesWire, signal);
     },
+    meta: persistMeta(page === 0 ? {} : { persist: false }),
   });
 }

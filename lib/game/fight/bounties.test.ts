@@ -5,7 +5,7 @@ import { HOUR_MS } from "@/lib/common/time";
 import { type Bounty, bountyTargets, mergedBounties, statesToFetch } from "./bounties";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const ANY = { maxLevel: null, minReward: null };
+const ANY = { maxLevel: null, minReward: null, ownId: null };
 
 const bounty = (changes: Partial<Bounty> = {}): Bounty => ({
   targetId: 501,
@@ -72,10 +72,11 @@ test("the next known end counts, beside one whose end is unknown", () => {
 
 test.each([
   { what: "any", filter: ANY, ids: [502, 501] },
-  { what: "up to level 74", filter: { maxLevel: 74, minReward: null }, ids: [501] },
-  { what: "up to level 73", filter: { maxLevel: 73, minReward: null }, ids: [] },
-  { what: "from $4m", filter: { maxLevel: null, minReward: 4e6 }, ids: [502] },
-  { what: "from more", filter: { maxLevel: null, minReward: 4e6 + 1 }, ids: [] },
+  { what: "up to level 74", filter: { ...ANY, maxLevel: 74 }, ids: [501] },
+  { what: "up to level 73", filter: { ...ANY, maxLevel: 73 }, ids: [] },
+  { what: "from $4m", filter: { ...ANY, minReward: 4e6 }, ids: [502] },
+  { what: "from more", filter: { ...ANY, minReward: 4e6 + 1 }, ids: [] },
+  { what: "without the player's own", filter: { ...ANY, ownId: 502 }, ids: [501] },
 ])("$what: $ids", ({ filter, ids }) => {
   expect(bountyTargets([bounty(), OTHER], filter, NOW).map(({ id }) => id)).toEqual(ids);
 });

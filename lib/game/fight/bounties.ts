@@ -1,4 +1,5 @@
 import { sum } from "@/lib/common/numbers";
+import { MINUTE_MS } from "@/lib/common/time";
 
 /** Money for whoever beats a player first. */
 export interface Bounty {
@@ -63,16 +64,19 @@ export interface BountyTarget {
 export interface BountyFilter {
   maxLevel: number | null;
   minReward: number | null;
+  /** The player, who can't be their own target; null where that isn't known. */
+  ownId: number | null;
 }
 
 /** Who has a bounty that suits and hasn't ended, the highest reward first. */
 export function bountyTargets(
   bounties: readonly Bounty[],
-  { maxLevel, minReward }: BountyFilter,
+  { maxLevel, minReward, ownId }: BountyFilter,
   nowMs: number,
 ): readonly BountyTarget[] {
   const byTarget = new Map<number, Bounty[]>();
   for (const bounty of bounties) {
+    if (bounty.targetId === ownId) continue;
     if (bounty.validUntilMs !== null && bounty.validUntilMs <= nowMs) continue;
     if (bounty.targetLevel > (maxLevel ?? Infinity) || bounty.reward < (minReward ?? 0)) continue;
     byTarget.set(bounty.targetId, [...(byTarget.get(bounty.targetId) ?? []), bounty]);
@@ -98,6 +102,12 @@ function bountyTarget(
     endsAtMs: ends.length === 0 ? null : Math.min(...ends),
   };
 }
+
+/** When a state that was loaded is loaded again. */
+export const STATE_STALE_AFTER_MS = 2 * MINUTE_MS;
+
+/** A state older than that has missed an update: it says nothing of whether the player can be hit. */
+export const STATE_OLD_AFTER_MS = 2 * STATE_STALE_AFTER_MS;
 
 /**
  * Whose state to fetch now: of the rows in view, in their order, those never read or read that long ago. Each takes a call

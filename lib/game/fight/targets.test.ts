@@ -175,8 +175,9 @@ describe("the groups", () => {
   });
 });
 
-test("the best are as many as the energy is enough for, without losses and never fought", () => {
+test("the best are as many as the energy is enough for, without losses, never fought and only drawn with", () => {
   const ready = [
+    row("drawn", 1.47, target(), { source: null, atMs: null, strength: null }),
     row("won", 2.5),
     row("lost", 4, target(), { isLostLast: true }),
     row("best", 3.54),

@@ -87,14 +87,17 @@ export interface BestTargets<Row> {
   respect: number;
 }
 
-/** The best of those that can be hit now: without players never fought, and those who won last time. */
+/** The best of those that can be hit now: without players of whom no fight says anything, and those who won last time. */
 export function bestTargets<Row extends TargetRow>(
   ready: readonly Row[],
   energy: number,
 ): BestTargets<Row> {
   const attacks = Math.floor(energy / ATTACK_ENERGY);
   const rows = ready
-    .filter(({ estimate }) => !estimate.isNeverFought && !estimate.isLostLast)
+    .filter(
+      ({ estimate: { source, isNeverFought, isLostLast } }) =>
+        source !== null && !isNeverFought && !isLostLast,
+    )
     .toSorted(byRespect)
     .slice(0, attacks);
   const respect = sum(rows.map(({ estimate }) => estimate.respect.least));

@@ -8,25 +8,24 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { Explain } from "@/components/figures/explain";
 import { LongList } from "@/components/list/long-list";
 import { Chips } from "@/components/list/toggles";
-import { saveCsv, type TableExport } from "@/components/table/table-export";
+import { saveCsv } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Progress } from "@/components/ui/progress";
 import { SwitchRow } from "@/components/ui/switch";
+import { Age } from "@/components/reading/age";
 import type { Choice } from "@/components/window/choice";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
-import { formatGameTime } from "@/lib/format/times";
-import { bountyTargets } from "@/lib/game/fight/bounties";
+import { bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
 import { cn } from "@/lib/utils";
 
 import { DIFFICULTY_COLUMN } from "./explanation";
 import { FailedCalls } from "./failed-calls";
 import { momentsOf } from "./rows";
-import { difficultyText } from "./text";
 import { useFights, usePlayer } from "./use-fights";
 import { BountyLine, BOUNTY_GRID } from "./bounty-line";
 import {
@@ -39,7 +38,7 @@ import {
   MIN_REWARDS,
   sortBounties,
 } from "./bounty-filters";
-import { type BountyRow, bountyRows } from "./bounty-rows";
+import { bountyRows, bountyTable } from "./bounty-rows";
 import { type BountyReading, useBounties } from "./use-bounties";
 import { useStates } from "./use-states";
 
@@ -57,24 +56,32 @@ export function Bounties() {
   const [isAsking, setIsAsking] = useUrlSwitch("states");
   const { states, rowRef } = useStates(isAsking);
   const moments = useMemo(
-    () =>
-      momentsOf(
+    () => [
+      ...momentsOf(
         [...states.values()].flatMap(({ profile }) => profile ?? []),
         SOON_MS,
       ),
+      ...[...states.values()].map(({ fetchedAtMs }) => fetchedAtMs + STATE_OLD_AFTER_MS),
+    ],
     [states],
   );
   const nowMs = useNowAt(moments);
   const ownLevel = player.profile.data?.level ?? null;
-  const { place } = player;
+  const { place, id: ownId } = player;
   const { encounters, scoreAt } = fights;
+  const filter = useMemo(
+    () => bountyFilter(maxLevel, minReward, { ownLevel, ownId }),
+    [maxLevel, minReward, ownLevel, ownId],
+  );
   const rows = useMemo(
     () =>
-      bountyRows(
-        bountyTargets(reading.bounties ?? [], bountyFilter(maxLevel, minReward, ownLevel), nowMs),
-        { fights: { encounters, scoreAt }, states, place, nowMs },
-      ),
-    [reading.bounties, maxLevel, minReward, ownLevel, encounters, scoreAt, states, place, nowMs],
+      bountyRows(bountyTargets(reading.bounties ?? [], filter, nowMs), {
+        fights: { encounters, scoreAt },
+        states,
+        place,
+        nowMs,
+      }),
+    [reading.bounties, filter, encounters, scoreAt, states, place, nowMs],
   );
   if (reading.bounties === undefined) {
     return reading.error === null ? (
@@ -144,9 +151,9 @@ export function Bounties() {
         </SwitchRow>
         <div className="flex min-h-10 items-center justify-between gap-2 border-b border-rule py-1">
           <span>
-            <b className="font-semibold">{formatWhole(found.length)}</b>{" "}
+            <b className="font-semibold">{formatCount(found.length, "player", "players")}</b>{" "}
             <span className="text-muted-foreground">
-              of {formatCount(reading.loaded, "bounty", "bounties")} loaded fit
+              with a bounty that fits, of {formatCount(reading.loaded, "bounty", "bounties")} loaded
             </span>
           </span>
           <span className="flex items-center gap-2">
@@ -176,8 +183,7 @@ export function Bounties() {
                       key={row.id}
                       ref={rowRef}
                       row={row}
-                      fetchedAtMs={states.get(row.id)?.fetchedAtMs ?? null}
-                      nowMs={fights.nowMs}
+                      context={fights.textContext}
                       part={row.reward / most}
                     />
                   ))}
@@ -188,7 +194,10 @@ export function Bounties() {
         )}
       </section>
       <More reading={reading} />
-      <FailedCalls player={player} fights={fights} />
+      <FailedCalls player={player} fights={fights}>
+        Couldn’t load your level or where you are: bounties of any level are shown, and Targets
+        assumes that you’re in Torn.
+      </FailedCalls>
     </>
   );
 }
@@ -234,16 +243,19 @@ function ReadingBar({ reading }: { reading: BountyReading }) {
           {all} bounties loaded
         </b>
         <span className="block text-small text-muted-foreground">
-          {isLoading ? `Page ${pages + 1} of ${goal}, one call a page` : "100 with each call"}
+          {isLoading ? `Page ${pages + 1} of ${goal}, one call a page` : "100 per call"}
         </span>
       </p>
-      <Progress
-        label="Bounties loaded"
-        role="progressbar"
-        value={loaded}
-        max={total ?? loaded}
-        className="min-w-24 flex-1"
-      />
+      {total !== null && (
+        <Progress
+          label="Bounties loaded"
+          role="progressbar"
+          value={loaded}
+          max={total}
+          className="min-w-24 flex-1"
+        />
+      )}
+      <Age name="bounties from the first page" query={reading.age} />
       {isLoading && pages > 0 && (
         <Button variant="outline" onClick={reading.pause}>
           <Pause aria-hidden />
@@ -265,28 +277,32 @@ function ReadingBar({ reading }: { reading: BountyReading }) {
 
 const SOME_PAGES = 5;
 
-function More({ reading: { loaded, total, isLoading, loadMore } }: { reading: BountyReading }) {
-  const left = total === null ? 0 : total - loaded;
-  if (left <= 0) return null;
+function More({ reading: { left, isLoading, loadMore } }: { reading: BountyReading }) {
+  if (left === 0) return null;
+  const choices = [1, SOME_PAGES].map((pages) => ({ pages, count: pages * 100 }));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
       <p className="max-w-176 text-muted-foreground">
-        {formatCount(left, "bounty hasn’t", "bounties haven’t")} loaded: each 100 take a call, so
-        they load only when you ask.
+        {left === null
+          ? "More bounties haven’t loaded"
+          : formatCount(left, "bounty hasn’t loaded", "bounties haven’t loaded")}
+        : each 100 take a call, so they load only when you ask.
       </p>
       <p className="flex gap-2 max-md:w-full max-md:*:flex-1">
-        {[1, SOME_PAGES].map((pages) => (
-          <Button
-            key={pages}
-            variant="outline"
-            disabled={isLoading}
-            onClick={() => {
-              loadMore(pages);
-            }}
-          >
-            Load {formatWhole(pages * 100)} more
-          </Button>
-        ))}
+        {choices
+          .filter((_, index) => left === null || index === 0 || left > 100)
+          .map(({ pages, count }) => (
+            <Button
+              key={pages}
+              variant="outline"
+              disabled={isLoading}
+              onClick={() => {
+                loadMore(pages);
+              }}
+            >
+              Load {formatWhole(Math.min(count, left ?? count))} more
+            </Button>
+          ))}
       </p>
     </div>
   );
@@ -340,30 +356,3 @@ const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
 );
 
 const ASCENDING: readonly BountySort[] = ["name", "difficulty", "ends", "level"];
-
-const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
-  headers: [
-    "Name",
-    "Id",
-    "Level",
-    "State",
-    "Reward",
-    "Quantity",
-    "Total",
-    "Anonymous",
-    "Difficulty",
-    "Ends",
-  ],
-  lines: rows.map((row) => [
-    row.name,
-    row.id,
-    row.level,
-    row.profile?.description ?? "",
-    row.reward,
-    row.quantity,
-    row.total,
-    row.isAnonymous ? "Yes" : "No",
-    difficultyText(row.estimate),
-    row.endsAtMs === null ? "" : formatGameTime(row.endsAtMs),
-  ]),
-});

@@ -1,3 +1,5 @@
+import type { BountyFilter } from "@/lib/game/fight/bounties";
+
 import type { BountyRow } from "./bounty-rows";
 
 /** What the chips show. */
@@ -21,7 +23,7 @@ export const FITS: Readonly<Record<BountiesShown, (row: BountyRow) => boolean>> 
 export const BOUNTY_SORTS = [
   ["reward", "Highest reward"],
   ["total", "Highest total"],
-  ["quantity", "Most often"],
+  ["quantity", "Highest quantity"],
   ["difficulty", "Easiest"],
   ["ends", "Ends first"],
   ["level", "Lowest level"],
@@ -67,12 +69,13 @@ export const MIN_REWARDS = [
 ] as const;
 export type MinReward = (typeof MIN_REWARDS)[number][0];
 
-/** As limits; the player's level is unknown where it couldn't be loaded. */
+/** As limits; the player is unknown where they couldn't be loaded. */
 export const bountyFilter = (
   maxLevel: MaxLevel,
   minReward: MinReward,
-  ownLevel: number | null,
-) => ({
+  { ownLevel, ownId }: { ownLevel: number | null; ownId: number | null },
+): BountyFilter => ({
+  ownId,
   maxLevel: maxLevel === "any" ? null : maxLevel === "mine" ? ownLevel : Number(maxLevel),
   minReward: minReward === "any" ? null : Number(minReward),
 });

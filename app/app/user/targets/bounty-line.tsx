@@ -9,10 +9,9 @@ import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { formatSecondsAgo } from "@/lib/format/durations";
 import { formatMoneyShort, formatShort } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
-import { availabilityOf } from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
 
-import { agedDifficultyText, difficultyText, statsText } from "./text";
+import { agedDifficultyText, statsText, type TextContext } from "./text";
 import type { BountyRow } from "./bounty-rows";
 
 export const BOUNTY_GRID =
@@ -22,24 +21,17 @@ const SMALL = "text-base text-muted-foreground @4xl/page:text-small";
 
 interface BountyLineProps {
   row: BountyRow;
-  /** When the state loaded; null before that. */
-  fetchedAtMs: number | null;
-  /** The beginning of the minute, for ages. */
-  nowMs: number;
+  /** With the beginning of the minute, for ages. */
+  context: TextContext;
   /** The reward as a part of the highest, which a bar shows. */
   part: number;
   ref: Ref<HTMLLIElement>;
 }
 
 /** A player with bounties. */
-export const BountyLine = memo(function BountyLine({
-  row,
-  fetchedAtMs,
-  nowMs,
-  part,
-  ref,
-}: BountyLineProps) {
+export const BountyLine = memo(function BountyLine({ row, context, part, ref }: BountyLineProps) {
   const { id, name, level, reward, quantity, total, estimate, stats, profile, when } = row;
+  const { nowMs } = context;
   const quantities = `× ${formatShort(quantity)}`;
   return (
     <li
@@ -48,14 +40,10 @@ export const BountyLine = memo(function BountyLine({
       className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth"
     >
       <div className={cn(BOUNTY_GRID, "relative min-h-15 py-1 @4xl/page:min-h-13")}>
-        {profile === null ? (
+        {when === null ? (
           <CircleDashed aria-hidden className="size-5 text-muted-foreground" />
         ) : (
-          <FighterMark
-            when={when ?? "later"}
-            where={availabilityOf(profile, fetchedAtMs ?? 0)}
-            className="size-5"
-          />
+          <FighterMark when={when} where={row.where} className="size-5" />
         )}
         <div className="grid min-w-0 @4xl/page:contents">
           <div className={LINE}>
@@ -88,9 +76,10 @@ export const BountyLine = memo(function BountyLine({
           <div className={cn(LINE, "text-base")}>
             <span className="min-w-0">
               <State row={row} />
-              {fetchedAtMs !== null && (
-                <span className={cn(SMALL, "hidden @4xl/page:block")}>
-                  <ReadAge atMs={fetchedAtMs} />
+              {profile !== null && row.fetchedAtMs !== null && (
+                <span className={cn(SMALL, when !== null && "hidden", "@4xl/page:block")}>
+                  <span className="@4xl/page:hidden">, </span>
+                  <ReadAge atMs={row.fetchedAtMs} />
                 </span>
               )}
             </span>
@@ -113,19 +102,17 @@ export const BountyLine = memo(function BountyLine({
                 <span className="font-medium text-destructive">Lost last time</span>
               ) : (
                 <>
-                  <span className="@4xl/page:hidden">
-                    {isEndingSoon(row.endsAtMs, nowMs)
-                      ? difficultyText(estimate, true)
-                      : agedDifficultyText(estimate, nowMs)}
+                  <span className="@4xl/page:hidden">{agedDifficultyText(estimate, nowMs)}</span>
+                  <span className="hidden @4xl/page:inline">
+                    {agedDifficultyText(estimate, nowMs, false)}
                   </span>
-                  <span className="hidden @4xl/page:inline">{difficultyText(estimate)}</span>
                 </>
               )}
               <span className="@4xl/page:hidden">
                 <EndsSoon atMs={row.endsAtMs} />
               </span>
               <span className={cn(SMALL, "hidden @4xl/page:block")}>
-                {statsText(stats, estimate)}
+                {statsText(stats, estimate, context)}
               </span>
             </span>
             <span className="shrink-0 @4xl/page:hidden">
@@ -159,8 +146,14 @@ export const BountyLine = memo(function BountyLine({
   );
 });
 
-function State({ row: { profile, when } }: { row: BountyRow }) {
-  if (profile === null) return <span className="text-muted-foreground">State unknown</span>;
+function State({ row: { profile, when, fetchedAtMs } }: { row: BountyRow }) {
+  if (profile === null) {
+    return (
+      <span className="text-muted-foreground">
+        {fetchedAtMs === null ? "State unknown" : "Couldn’t load the state"}
+      </span>
+    );
+  }
   const { state, stateUntilMs, description, abroadIn } = profile;
   if (when === "now") return state === "Abroad" ? description : "Okay";
   if (when === "soon" && stateUntilMs !== null) return <OutIn atMs={stateUntilMs} />;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { MINUTE_MS } from "@/lib/common/time";
 import type { BountyTarget } from "@/lib/game/fight/bounties";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 
 import { bountyFilter, FITS, sortBounties } from "./bounty-filters";
-import { type BountyRow, bountyRows } from "./bounty-rows";
+import { type BountyRow, bountyRows, bountyTable } from "./bounty-rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -19,19 +20,48 @@ const profile = (id: number, state: string): PlayerProfile => ({
   ...{ life: null, lootLevel: null },
 });
 
-const rows = bountyRows([target(1, 1), target(2, 3), target(3, 1)], {
-  fights: { encounters: new Map(), scoreAt: () => null },
-  states: new Map([
-    [1, { profile: profile(1, "Okay"), fetchedAtMs: NOW }],
-    [2, { profile: profile(2, "Jail"), fetchedAtMs: NOW }],
-    [3, { profile: null, fetchedAtMs: NOW }],
-  ]),
-  place: "Torn",
-  nowMs: NOW,
-});
+const rowsAt = (nowMs: number) =>
+  bountyRows([target(1, 1), target(2, 3), target(3, 1), target(4, 1)], {
+    fights: { encounters: new Map(), scoreAt: () => null },
+    states: new Map([
+      [1, { profile: profile(1, "Okay"), fetchedAtMs: NOW }],
+      [2, { profile: profile(2, "Jail"), fetchedAtMs: NOW }],
+      [3, { profile: null, fetchedAtMs: NOW }],
+    ]),
+    place: "Torn",
+    nowMs,
+  });
+const rows = rowsAt(NOW);
 
 test("a row says when its player can be attacked, once the state is known", () => {
-  expect(rows.map(({ when }) => when)).toEqual(["now", "later", null]);
+  expect(rows.map(({ when }) => when)).toEqual(["now", "later", null, null]);
+  expect(rows.map(({ fetchedAtMs }) => fetchedAtMs)).toEqual([NOW, NOW, NOW, null]);
+});
+
+test.each([
+  { what: "just before it is old", minutes: 3.99, when: "now", ready: 1 },
+  { what: "without an update for four minutes", minutes: 4, when: null, ready: 0 },
+  { what: "an hour later", minutes: 60, when: null, ready: 0 },
+])("nobody is ready by an old state: $what", ({ minutes, when, ready }) => {
+  const later = rowsAt(NOW + minutes * MINUTE_MS);
+  expect(later[0]?.when).toBe(when);
+  expect(later[0]?.profile?.state).toBe("Okay");
+  expect(later.filter(FITS.ready)).toHaveLength(ready);
+});
+
+test("whoever has left hospital since is where they can be attacked", () => {
+  const inHospital = { ...profile(1, "Hospital"), stateUntilMs: NOW + MINUTE_MS };
+  const [before, after] = [NOW, NOW + MINUTE_MS].map(
+    (nowMs) =>
+      bountyRows([target(1, 1)], {
+        fights: { encounters: new Map(), scoreAt: () => null },
+        states: new Map([[1, { profile: inHospital, fetchedAtMs: NOW }]]),
+        place: "Torn",
+        nowMs,
+      })[0],
+  );
+  expect(before).toMatchObject({ when: "soon", where: "hospital" });
+  expect(after).toMatchObject({ when: "now", where: "okay" });
 });
 
 test.each([
@@ -48,8 +78,8 @@ test.each([
   ["mine", "any", null, { maxLevel: null, minReward: null }],
   ["any", "500000", 87, { maxLevel: null, minReward: 500_000 }],
   ["50", "any", 87, { maxLevel: 50, minReward: null }],
-] as const)("level %s and reward %s at level %s", (level, reward, own, filter) => {
-  expect(bountyFilter(level, reward, own)).toEqual(filter);
+] as const)("level %s and reward %s at level %s", (level, reward, ownLevel, filter) => {
+  expect(bountyFilter(level, reward, { ownLevel, ownId: 7 })).toEqual({ ...filter, ownId: 7 });
 });
 
 test.each([
@@ -75,4 +105,16 @@ test.each([
     sort,
   );
   expect(sorted.map(({ name }) => name).join("")).toBe(order);
+});
+
+test("a line of the file has what the row shows, and no state that is old", () => {
+  const [ready] = rowsAt(NOW);
+  const row = { ...ready, endsAtMs: NOW, isAnonymous: true } as BountyRow;
+  const { headers, lines } = bountyTable([row, ...rowsAt(NOW + 60 * MINUTE_MS).slice(0, 1)]);
+  expect(lines.map((line) => line.length)).toEqual([headers.length, headers.length]);
+  expect(lines[0]).toEqual([
+    ...["Foe 1", 1, 50, "Okay", 1_000_000, 1, 1_000_000, "Yes", "Unknown"],
+    "2026-11-20T12:00:00.000Z",
+  ]);
+  expect(lines[1]?.[3]).toBe("");
 });

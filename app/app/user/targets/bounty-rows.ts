@@ -1,9 +1,12 @@
-import type { BountyTarget } from "@/lib/game/fight/bounties";
+import type { TableExport } from "@/components/table/table-export";
+import { formatIsoMoment } from "@/lib/format/days";
+import { type BountyTarget, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { FightEstimate } from "@/lib/game/fight/estimate";
 import { attackableFrom, type PlayerProfile } from "@/lib/game/fight/targets";
-import type { Attackable } from "@/lib/game/war/war-member";
+import { type Attackable, type Availability, availabilityOf } from "@/lib/game/war/war-member";
 
+import { difficultyText } from "./text";
 import type { Fights } from "./use-fights";
 import type { ReadState } from "./use-states";
 
@@ -13,8 +16,11 @@ export interface BountyRow extends BountyTarget {
   stats: StatsEstimate | null;
   /** Null until it has loaded, and where it couldn't be. */
   profile: PlayerProfile | null;
-  /** Null where the state is unknown. */
+  /** When that was tried last; null before. */
+  fetchedAtMs: number | null;
+  /** Null where the state is unknown or old. */
   when: Attackable | null;
+  where: Availability;
 }
 
 interface BountyContext {
@@ -29,13 +35,46 @@ export const bountyRows = (
   { fights: { encounters, scoreAt }, states, place, nowMs }: BountyContext,
 ): BountyRow[] =>
   targets.map((target) => {
-    const profile = states.get(target.id)?.profile ?? null;
+    const read = states.get(target.id);
+    const profile = read?.profile ?? null;
+    const fetchedAtMs = read?.fetchedAtMs ?? null;
+    const isOld = nowMs - (fetchedAtMs ?? 0) >= STATE_OLD_AFTER_MS;
     const known = encounters.get(target.id);
     return {
       ...target,
       estimate: fightEstimate(target.level, known, { scoreAt, nowMs }),
       stats: statsEstimate(known, scoreAt),
       profile,
-      when: profile && attackableFrom(place, profile, nowMs),
+      fetchedAtMs,
+      when: profile && !isOld ? attackableFrom(place, profile, nowMs) : null,
+      where: profile ? availabilityOf(profile, nowMs) : "unknown",
     };
   });
+
+/** Of the CSV file. */
+export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
+  headers: [
+    "Name",
+    "Id",
+    "Level",
+    "State",
+    "Reward",
+    "Quantity",
+    "Total",
+    "Anonymous",
+    "Difficulty",
+    "Ends",
+  ],
+  lines: rows.map((row) => [
+    row.name,
+    row.id,
+    row.level,
+    row.when === null ? "" : (row.profile?.description ?? ""),
+    row.reward,
+    row.quantity,
+    row.total,
+    row.isAnonymous ? "Yes" : "No",
+    difficultyText(row.estimate),
+    row.endsAtMs === null ? "" : formatIsoMoment(row.endsAtMs),
+  ]),
+});

@@ -1,7 +1,7 @@
-import { formatGameTime } from "@/lib/format/times";
+import { formatIsoMoment } from "@/lib/format/days";
 
 import type { ListRow } from "./rows";
-import { difficultyText, statsText } from "./text";
+import { difficultyText, statsText, type TextContext } from "./text";
 
 /** Of the copied table and the CSV file. */
 export const TARGET_COLUMNS = [
@@ -21,19 +21,22 @@ export const TARGET_COLUMNS = [
   "Note",
 ];
 
-export const targetLine = (row: ListRow): (string | number)[] => [
+export const targetLine = (row: ListRow, context: TextContext): (string | number)[] => [
   row.name,
   row.id,
   row.level,
   row.description || row.state,
-  row.stateUntilMs === null ? "" : formatGameTime(row.stateUntilMs),
-  row.estimate.respect.least,
-  row.estimate.respect.most,
-  row.estimate.fairFight.least,
-  row.estimate.fairFight.most,
+  row.stateUntilMs === null ? "" : formatIsoMoment(row.stateUntilMs),
+  ...[row.estimate.respect, row.estimate.fairFight].flatMap(({ least, most }) => [
+    inHundredths(least),
+    inHundredths(most),
+  ]),
   difficultyText(row.estimate),
-  statsText(row.stats, row.estimate),
+  statsText(row.stats, row.estimate, context),
   row.record?.attacks ?? 0,
   row.record?.won ?? 0,
   row.note,
 ];
+
+/** As the page shows it: the product of decimals has more of them than it should. */
+const inHundredths = (value: number) => Math.round(value * 100) / 100;

@@ -19,6 +19,8 @@ import { rangeText } from "./text";
 interface ListHeadlineProps {
   rows: readonly ListRow[];
   place: string | null;
+  /** Why the player can't attack anybody; null if nothing prevents it. */
+  obstacle: string | null;
   bars: Bars | undefined;
   nowMs: number;
   query: PolledQuery<unknown>;
@@ -27,7 +29,15 @@ interface ListHeadlineProps {
 }
 
 /** How many can be attacked, the best of them, and what the player's energy is enough for. */
-export function ListHeadline({ rows, place, bars, nowMs, query, isOld }: ListHeadlineProps) {
+export function ListHeadline({
+  rows,
+  place,
+  obstacle,
+  bars,
+  nowMs,
+  query,
+  isOld,
+}: ListHeadlineProps) {
   const ready = rows.filter(({ when }) => when === "now");
   const energy = bars?.energy.current ?? 0;
   const { rows: best, attacks, respect } = bestTargets(ready, energy);
@@ -38,9 +48,9 @@ export function ListHeadline({ rows, place, bars, nowMs, query, isOld }: ListHea
     <PageHeadline
       figure={formatWhole(ready.length)}
       text={isOld ? `ready at ${formatGameMinute(query.fetchedAtMs)}` : "ready now"}
-      note={<Best row={first} place={place} />}
+      note={<Best row={first} obstacle={obstacle} />}
       status={[
-        <Best key="best" row={first} place={place} isShort />,
+        <Best key="best" row={first} obstacle={obstacle} isShort />,
         <Age key="age" name="the list" query={query} hasButtonOnPhones={false} />,
       ]}
       side={[
@@ -63,12 +73,19 @@ export function ListHeadline({ rows, place, bars, nowMs, query, isOld }: ListHea
           note: bars === undefined ? "" : `${formatCount(attacks, "attack", "attacks")}, 25 each`,
         },
         {
-          label: best.length === 1 ? "Best one" : `Best ${formatWhole(best.length)} in total`,
+          label:
+            best.length === 0
+              ? "Best in total"
+              : best.length === 1
+                ? "Best one"
+                : `Best ${formatWhole(best.length)} in total`,
           value: best.length === 0 ? "–" : formatHundredths(respect),
-          note: (
-            <>
-              respect for {formatWhole(best.length * ATTACK_ENERGY)} energy{" "}
-              {best.length > 0 && (
+          note:
+            best.length === 0 ? (
+              `an attack takes ${ATTACK_ENERGY} energy`
+            ) : (
+              <>
+                respect for {formatWhole(best.length * ATTACK_ENERGY)} energy{" "}
                 <Explain
                   title="the respect of the best targets"
                   lines={[
@@ -79,11 +96,10 @@ export function ListHeadline({ rows, place, bars, nowMs, query, isOld }: ListHea
                     })),
                     { label: "Total", value: formatHundredths(respect) },
                   ]}
-                  note="As many ready targets as your energy allows, without players you never fought and those who won last time."
+                  note="As many ready targets as your energy allows, without players of whom no fight is known and those who won last time."
                 />
-              )}
-            </>
-          ),
+              </>
+            ),
         },
       ]}
     />
@@ -92,21 +108,20 @@ export function ListHeadline({ rows, place, bars, nowMs, query, isOld }: ListHea
 
 interface BestProps {
   row: ListRow | undefined;
-  place: string | null;
+  obstacle: string | null;
   isShort?: boolean;
 }
 
-function Best({ row, place, isShort = false }: BestProps) {
-  if (row !== undefined) {
-    const { name, estimate } = row;
-    return (
-      <>
-        Best: <b translate="no">{name}</b>, {rangeText(estimate.respect)} respect,{" "}
-        {isShort ? "FF" : "fair fight"} {rangeText(estimate.fairFight)}
-      </>
-    );
-  }
-  return place === null ? "You’re traveling: you can’t attack anybody" : "Nobody to recommend";
+function Best({ row, obstacle, isShort = false }: BestProps) {
+  if (obstacle !== null) return obstacle;
+  if (row === undefined) return "Nobody to recommend";
+  const { name, estimate } = row;
+  return (
+    <>
+      Best: <b translate="no">{name}</b>, {rangeText(estimate.respect)} respect,{" "}
+      {isShort ? "FF" : "fair fight"} {rangeText(estimate.fairFight)}
+    </>
+  );
 }
 
 function TimeLeft({ untilMs }: { untilMs: number }) {

@@ -39,8 +39,10 @@ import { ListHeadline } from "./list-headline";
 import { TARGET_COLUMNS, targetLine } from "./columns";
 import { type ListRow, listRow, momentsOf } from "./rows";
 import { ColumnHead, TargetRow } from "./target-row";
+import { Footnote, OldNote } from "./list-notes";
+import { capitalized, notFoughtText } from "./text";
 import { useRowKeys } from "./use-row-keys";
-import { ATTACK_DAYS, type Fights, useFights, usePlayer } from "./use-fights";
+import { type Fights, useFights, usePlayer } from "./use-fights";
 
 const LISTS = [
   ["Targets", "Targets"],
@@ -50,7 +52,7 @@ const LISTS = [
 
 const SOON_MS = 5 * MINUTE_MS;
 
-/** Without an answer for this long, nobody is said to be ready now. */
+/** Without an answer for this long, or for two intervals of a long list, nobody is said to be ready now. */
 const OLD_AFTER_MS = MINUTE_MS;
 
 const NO_TARGETS: TargetPage["targets"]["entries"] = [];
@@ -143,6 +145,7 @@ export function TargetList({ views, onView }: TargetListProps) {
       <ListHeadline
         rows={rows}
         place={place}
+        obstacle={player.obstacle}
         bars={bars.data}
         nowMs={nowMs}
         query={query}
@@ -158,6 +161,7 @@ export function TargetList({ views, onView }: TargetListProps) {
         nowMs={nowMs}
         isOld={nowMs >= oldFromMs}
         fights={fights}
+        everyMs={interval}
         onAttacks={() => {
           onView("attacks");
         }}
@@ -167,7 +171,9 @@ export function TargetList({ views, onView }: TargetListProps) {
           Your list is longer: only its first {formatWhole(rows.length)} players are shown.
         </p>
       )}
-      <FailedCalls player={player} fights={fights} />
+      <FailedCalls player={player} fights={fights}>
+        Couldn’t load where you are: the list assumes that you’re in Torn.
+      </FailedCalls>
       <Missing
         path="user/bars"
         error={bars.data === undefined ? bars.error : null}
@@ -192,12 +198,25 @@ interface RowsProps {
   nowMs: number;
   isOld: boolean;
   fights: Fights;
+  /** How often the list loads. */
+  everyMs: number;
   onAttacks: () => void;
 }
 
 const NOBODY_OPEN = 0;
 
-function Rows({ list, rows, picker, query, place, nowMs, isOld, fights, onAttacks }: RowsProps) {
+function Rows({
+  list,
+  rows,
+  picker,
+  query,
+  place,
+  nowMs,
+  isOld,
+  fights,
+  everyMs,
+  onAttacks,
+}: RowsProps) {
   useRowKeys();
   const [shown, setShown] = useUrlChoices("show", SHOWN);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "best");
@@ -205,7 +224,12 @@ function Rows({ list, rows, picker, query, place, nowMs, isOld, fights, onAttack
   const toggle = useCallback((id: number) => {
     setOpenId((open) => (open === id ? NOBODY_OPEN : id));
   }, []);
-  const chips = SHOWN.map(([value, text]) => ({ value, text, count: countOf(rows, value) }));
+  const { attacksFromMs } = fights.textContext;
+  const chips = SHOWN.map(([value, text]) => ({
+    value,
+    text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
+    count: countOf(rows, value),
+  }));
   const groups = useMemo(
     () => sortedGroups(filterRows(rows, shown), sort, { place, nowMs }),
     [rows, shown, sort, place, nowMs],
@@ -215,7 +239,7 @@ function Rows({ list, rows, picker, query, place, nowMs, isOld, fights, onAttack
   const { isOn: isLive } = useStoredValue(warPollingStore);
   const table = (): TableExport => ({
     headers: TARGET_COLUMNS,
-    lines: ordered.map((row) => targetLine(row)),
+    lines: ordered.map((row) => targetLine(row, fights.textContext)),
   });
   const titles = [
     ["now", isOld ? `Ready at ${formatGameMinute(query.fetchedAtMs)}` : "Ready now"],
@@ -253,6 +277,11 @@ function Rows({ list, rows, picker, query, place, nowMs, isOld, fights, onAttack
           onChange={setShown}
         />
         <div className="ml-auto flex items-center gap-1 max-md:hidden">
+          {everyMs > TARGET_INTERVALS_MS.list && (
+            <span className="text-small whitespace-nowrap text-muted-foreground">
+              every {formatWhole(everyMs / 1000)} s
+            </span>
+          )}
           <Age name="the list" query={query} />
           <PauseButton />
           <Button variant="quiet" size="sm" onClick={() => void copyTable(table())}>
@@ -322,7 +351,7 @@ function Rows({ list, rows, picker, query, place, nowMs, isOld, fights, onAttack
                           ? row.estimate.respect.least / most
                           : null
                       }
-                      nowMs={fights.nowMs}
+                      context={fights.textContext}
                       scoreAt={fights.scoreAt}
                       onToggle={toggle}
                     />
@@ -334,7 +363,7 @@ function Rows({ list, rows, picker, query, place, nowMs, isOld, fights, onAttack
         );
       })}
       <UpdateSwitch />
-      {rows.length > 0 && <Footnote fights={fights} />}
+      {rows.length > 0 && <Footnote fights={fights} everyMs={everyMs} />}
     </section>
   );
 }
@@ -357,37 +386,3 @@ function PauseButton() {
     </Button>
   );
 }
-
-function OldNote({ query }: { query: PolledQuery<unknown> }) {
-  const polling = useStoredValue(warPollingStore);
-  const at = formatGameMinute(query.fetchedAtMs);
-  return (
-    <p
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-x-4 bg-muted px-3 py-1.5"
-    >
-      {polling.isOn
-        ? `No answer from the game since ${at}. States may have changed.`
-        : `Updates are paused. States are those of ${at}.`}
-      <Button
-        variant="outline"
-        size="sm"
-        onClick={() => {
-          warPollingStore.set({ ...polling, isOn: true });
-          query.refetch();
-        }}
-      >
-        {polling.isOn ? "Try again" : "Resume"}
-      </Button>
-    </p>
-  );
-}
-
-const Footnote = ({ fights: { attackCount } }: { fights: Fights }) => (
-  <p className="max-w-200 py-3 text-small text-muted-foreground">
-    Ready players are sorted by respect, the others by when they’re out.{" "}
-    {attackCount !== null &&
-      `Figures come from your ${formatWhole(attackCount)} attacks of the last ${ATTACK_DAYS} days, then from attacks on you; for total stats, spy reports come first. `}
-    A figure older than 14 days is marked “old”. Attacks by hidden players are excluded.
-  </p>
-);

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 
 import type { Target } from "@/lib/game/fight/targets";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { attackAtMs } from "@/lib/game/faction/attacks";
+import { anOwnAttack } from "@/lib/game/testing/builders";
 
+import { TARGET_COLUMNS, targetLine } from "./columns";
 import { countOf, filterRows, sortedGroups } from "./filters";
 import { isOutAbroad, listRow, momentsOf } from "./rows";
 
@@ -79,4 +82,29 @@ test.each([
 
 test("a row changes when it is out soon, and when it is out", () => {
   expect(momentsOf([KORNA, OXBOW], 5 * MINUTE_MS)).toEqual([NOW - MINUTE_MS, NOW + 4 * MINUTE_MS]);
+});
+
+test("a line of the file has figures in hundredths, the end of a stay with its day, and the note", () => {
+  const [oxbow] = rowsOf({ ...OXBOW, level: 18 });
+  const [grilia] = rowsOf(GRILIA);
+  const lines = [oxbow, grilia].map(
+    (row) => row && targetLine(row, { attacksFromMs: null, nowMs: NOW }),
+  );
+  expect(lines[0]).toHaveLength(TARGET_COLUMNS.length);
+  // 1.09 at level 18; a product of the computer's own is 3.2700000000000005.
+  expect(lines[0]).toEqual([
+    ...["Oxbow", 3, 18, "Okay", "2026-11-20T12:04:00.000Z", 1.09, 3.27, 1, 3],
+    ...["Unknown", "never fought", 0, 0, ""],
+  ]);
+  expect(lines[1]?.slice(-2)).toEqual([0, "Ask before mugging"]);
+});
+
+test("a row says when somebody attacked the player, though they were never fought", () => {
+  const theirs = anOwnAttack({ attacker: { id: 1, factionId: null, name: "Korna", level: 94 } });
+  const encounters = new Map([
+    [1, { lastAttack: null, ownAttack: null, theirAttack: theirs, spyReport: null }],
+  ]);
+  const fights = { ...context.fights, encounters };
+  expect(listRow(KORNA, { ...context, fights }).attackedYouAtMs).toBe(attackAtMs(theirs));
+  expect(listRow(KORNA, context).attackedYouAtMs).toBeNull();
 });

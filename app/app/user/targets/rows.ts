@@ -1,3 +1,4 @@
+import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { TargetRecord } from "@/lib/game/fight/own-attacks";
 import { attackableFrom, type Target, type TargetRow } from "@/lib/game/fight/targets";
@@ -16,6 +17,8 @@ export interface ListRow extends TargetRow {
   stats: StatsEstimate | null;
   /** Undefined without an own attack in the loaded time. */
   record: TargetRecord | undefined;
+  /** Their last attack on the player that says how fair it was; null if none is known. */
+  attackedYouAtMs: number | null;
   /** The player's own; empty if there is none. */
   note: string;
   when: Attackable;
@@ -39,6 +42,7 @@ export const listRow = <T extends Target>(
     estimate: fightEstimate(target.level, encounters, { scoreAt: fights.scoreAt, nowMs }),
     stats: statsEstimate(encounters, fights.scoreAt),
     record: fights.records.get(target.id),
+    attackedYouAtMs: encounters?.theirAttack ? attackAtMs(encounters.theirAttack) : null,
     note: notes[target.id] ?? "",
     when: attackableFrom(place, target, nowMs),
     where: availabilityOf(target, nowMs),

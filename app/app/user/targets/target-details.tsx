@@ -9,21 +9,24 @@ import { profileUrl } from "@/components/game/links";
 import { NoteForm } from "@/components/notes/note-form";
 import { Button } from "@/components/ui/button";
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatHundredths, formatWhole } from "@/lib/format/numbers";
 
 import { explainDifficulty, explainRespect, explainStats } from "./explanation";
 import type { ListRow } from "./rows";
-import { daysAgo, difficultyText, rangeText, statsText } from "./text";
+import { daysAgo, difficultyText, rangeText, statsText, type TextContext } from "./text";
+import { ATTACK_DAYS } from "./use-fights";
 
 interface TargetDetailsProps {
   row: ListRow;
-  nowMs: number;
+  context: TextContext;
   scoreAt: ScoreAt;
 }
 
 /** All that is known of a target, how it is calculated, and the player's note. */
-export function TargetDetails({ row, nowMs, scoreAt }: TargetDetailsProps) {
+export function TargetDetails({ row, context, scoreAt }: TargetDetailsProps) {
   const { estimate, stats, record } = row;
+  const { attacksFromMs, nowMs } = context;
   const { strength, atMs } = estimate;
   return (
     <div className="grid gap-x-10 gap-y-3 pt-1 pb-4 pl-10 max-md:pl-0 @4xl/page:grid-cols-[minmax(0,1fr)_18rem]">
@@ -54,7 +57,7 @@ export function TargetDetails({ row, nowMs, scoreAt }: TargetDetailsProps) {
           label="Total stats"
           value={
             <>
-              {statsText(stats, estimate)}{" "}
+              {statsText(stats, estimate, context)}{" "}
               {stats !== null && <Explain {...explainStats(row, scoreAt, nowMs)} />}
             </>
           }
@@ -64,13 +67,20 @@ export function TargetDetails({ row, nowMs, scoreAt }: TargetDetailsProps) {
           value={strength === null ? "–" : `${formatHundredths(strength.scoreRatio)} of yours`}
         />
         <DescriptionRow
-          label="Your attacks in 90 days"
+          label={
+            attacksFromMs === null
+              ? `Your attacks in ${ATTACK_DAYS} days`
+              : `Your attacks since ${formatShortGameDay(attacksFromMs)}`
+          }
           value={
             record === undefined
               ? "none"
               : `won ${formatWhole(record.won)} of ${formatWhole(record.attacks)}`
           }
         />
+        {row.attackedYouAtMs !== null && (
+          <DescriptionRow label="Attacked you" value={daysAgo(row.attackedYouAtMs, nowMs)} />
+        )}
         <DescriptionRow label="Last action" value={<Seen seen={row.seen} />} />
       </DescriptionList>
       <div className="grid content-start gap-2">

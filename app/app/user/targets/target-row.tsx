@@ -16,7 +16,14 @@ import { DIFFICULTY_COLUMN, RESPECT_COLUMN } from "./explanation";
 import type { Sort } from "./filters";
 import { isOutAbroad, type ListRow } from "./rows";
 import { ROW_KEYS } from "./use-row-keys";
-import { agedDifficultyText, difficultyText, figureAge, rangeText, statsText } from "./text";
+import {
+  agedDifficultyText,
+  difficultyText,
+  figureAge,
+  rangeText,
+  statsText,
+  type TextContext,
+} from "./text";
 
 const TargetDetails = onDemand(() => import("./target-details").then((l) => l.TargetDetails));
 
@@ -76,8 +83,8 @@ interface TargetRowProps {
   isCurrent: boolean;
   /** The part of the greatest respect among those ready, which a bar shows; null without a bar. */
   part: number | null;
-  /** The beginning of the minute, for ages. */
-  nowMs: number;
+  /** With the beginning of the minute, for ages. */
+  context: TextContext;
   scoreAt: ScoreAt;
   onToggle: (id: number) => void;
 }
@@ -88,12 +95,13 @@ export const TargetRow = memo(function TargetRow({
   isOpen,
   isCurrent,
   part,
-  nowMs,
+  context,
   scoreAt,
   onToggle,
 }: TargetRowProps) {
   const { id, name, level, estimate, when, note } = row;
   const isKnown = estimate.source !== null;
+  const { nowMs } = context;
   // On a phone the last action says more than "Okay".
   const isPlain = when === "now" && (isCurrent || row.state === "Okay");
   const weight = when === "later" ? "font-medium" : "font-semibold";
@@ -215,7 +223,7 @@ export const TargetRow = memo(function TargetRow({
               "@4xl/page:col-start-6 @4xl/page:row-start-2 @4xl/page:pl-4",
             )}
           >
-            {statsText(row.stats, estimate)}
+            {statsText(row.stats, estimate, context)}
           </span>
           {note !== "" && (
             <span
@@ -247,7 +255,7 @@ export const TargetRow = memo(function TargetRow({
       </div>
       {isOpen && (
         <Suspense fallback={<p className="py-2 pl-10 text-muted-foreground">Loading data...</p>}>
-          <TargetDetails row={row} nowMs={nowMs} scoreAt={scoreAt} />
+          <TargetDetails row={row} context={context} scoreAt={scoreAt} />
         </Suspense>
       )}
     </li>

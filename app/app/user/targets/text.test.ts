@@ -4,7 +4,14 @@ import { DAY_MS } from "@/lib/common/time";
 import type { StatsEstimate } from "@/lib/game/fight/estimate";
 
 import { explainStats } from "./explanation";
-import { agedDifficultyText, difficultyText, figureAge, rangeText, statsText } from "./text";
+import {
+  agedDifficultyText,
+  difficultyText,
+  figureAge,
+  obstacleOf,
+  rangeText,
+  statsText,
+} from "./text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -49,7 +56,9 @@ test.each([
   [14, "Easy"],
   [15, "Easy, old"],
 ])("a difficulty from %i days ago", (days, text) => {
-  expect(agedDifficultyText({ ...strength({}), atMs: NOW - days * DAY_MS }, NOW)).toBe(text);
+  const estimate = { ...strength({ bound: "at least" }), atMs: NOW - days * DAY_MS };
+  expect(agedDifficultyText(estimate, NOW)).toBe(text.replace("Easy", "Easy+"));
+  expect(agedDifficultyText(estimate, NOW, false)).toBe(text.replace("Easy", "Easy or harder"));
 });
 
 test("what is unknown isn't old", () => {
@@ -85,6 +94,15 @@ test.each([
     "168.2m, spy report",
   ],
   [
+    stats({
+      atMs: NOW - 15 * DAY_MS,
+      bound: "exactly",
+      total: { least: 168_200_000, most: 168_200_000 },
+    }),
+    fought,
+    "168.2m, old spy report",
+  ],
+  [
     stats({ bound: "at least", total: null }),
     { isNeverFought: false, strength: strength({ scoreRatio: 0.75 }).strength },
     "at least 0.75 of yours",
@@ -98,7 +116,15 @@ test.each([
   [null, { isNeverFought: true, strength: null }, "never fought"],
   [null, { isNeverFought: false, strength: null }, "–"],
 ])("total stats %#", (given, estimate, text) => {
-  expect(statsText(given, estimate)).toBe(text);
+  expect(statsText(given, estimate, { attacksFromMs: null, nowMs: NOW })).toBe(text);
+});
+
+test("whoever wasn't fought in the attacks that are known may have been before", () => {
+  const context = { attacksFromMs: Date.UTC(2026, 9, 18), nowMs: NOW };
+  const unknown = { isNeverFought: true, strength: null };
+  expect(statsText(null, unknown, context)).toBe("not fought since 18 Oct");
+  expect(statsText(stats({}), fought, context)).toBe("360m–530m");
+  expect(statsText(null, { ...unknown, isNeverFought: false }, context)).toBe("–");
 });
 
 test("total stats are explained with the player's score on the day of the attack", () => {
@@ -130,4 +156,17 @@ test("a spy report doesn't depend on the player's own score", () => {
     "Their battle score",
     "Your battle score today",
   ]);
+});
+
+test.each([
+  { state: "Okay", place: "Torn", text: null },
+  { state: "Abroad", place: "Japan", text: null },
+  { state: "Abroad", place: null, text: "It’s unknown where you are, so nobody counts as ready" },
+  { state: "", place: null, text: "It’s unknown where you are, so nobody counts as ready" },
+  { state: "Traveling", place: null, text: "You’re traveling: you can’t attack anybody" },
+  { state: "Hospital", place: "Torn", text: "You’re in hospital: you can’t attack anybody" },
+  { state: "Jail", place: "Torn", text: "You’re in jail: you can’t attack anybody" },
+  { state: "Federal", place: null, text: "You’re in federal jail: you can’t attack anybody" },
+])("a player who is $state in $place: $text", ({ state, place, text }) => {
+  expect(obstacleOf({ state, place })).toBe(text);
 });

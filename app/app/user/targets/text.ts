@@ -1,5 +1,7 @@
 import { DAY_MS } from "@/lib/common/time";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatRough, formatShort } from "@/lib/format/numbers";
+import type { Profile } from "@/lib/game/account/account";
 import { type FightEstimate, isOldFigure, type StatsEstimate } from "@/lib/game/fight/estimate";
 import type { FigureRange } from "@/lib/game/fight/fair-fight";
 
@@ -9,11 +11,13 @@ export const rangeText = ({ least, most }: FigureRange): string =>
     ? formatHundredths(least)
     : `${formatHundredths(least)}–${formatHundredths(most)}`;
 
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "Easy", "Moderate or harder", short "Moderate+". */
 export function difficultyText({ strength }: Pick<FightEstimate, "strength">, isShort = false) {
   const { bound, difficulty = null } = strength ?? {};
   if (difficulty === null) return "Unknown";
-  const text = difficulty.charAt(0).toUpperCase() + difficulty.slice(1);
+  const text = capitalized(difficulty);
   if (bound === "at least" && difficulty !== "may be impossible") {
     return isShort ? `${text}+` : `${text} or harder`;
   }
@@ -24,10 +28,11 @@ export function difficultyText({ strength }: Pick<FightEstimate, "strength">, is
 export const agedDifficultyText = (
   estimate: Pick<FightEstimate, "strength" | "atMs">,
   nowMs: number,
+  isShort = true,
 ): string =>
   estimate.atMs !== null && estimate.strength?.difficulty && isOldFigure(estimate.atMs, nowMs)
-    ? `${difficultyText(estimate, true)}, old`
-    : difficultyText(estimate, true);
+    ? `${difficultyText(estimate, isShort)}, old`
+    : difficultyText(estimate, isShort);
 
 const daysSince = (atMs: number, nowMs: number) => Math.max(0, Math.floor((nowMs - atMs) / DAY_MS));
 
@@ -47,14 +52,29 @@ export function daysAgo(atMs: number, nowMs: number): string {
 /** Below that, their score is next to nothing. */
 const HARDLY_ANY = 0.01;
 
+/** What the texts of a figure need besides it. */
+export interface TextContext {
+  /** From when on the player's attacks are known, if that isn't all of the period; else null. */
+  attacksFromMs: number | null;
+  nowMs: number;
+}
+
+/** "never fought", or "not fought since 18 Oct" where earlier attacks aren't known. */
+export const notFoughtText = (attacksFromMs: number | null): string =>
+  attacksFromMs === null ? "never fought" : `not fought since ${formatShortGameDay(attacksFromMs)}`;
+
 /** "360m–530m", "168m, spy report", "at least 0.75 of yours"; "–" where nothing says it. */
 export function statsText(
   stats: StatsEstimate | null,
   { isNeverFought, strength }: Pick<FightEstimate, "isNeverFought" | "strength">,
+  { attacksFromMs, nowMs }: TextContext,
 ): string {
-  if (stats === null) return isNeverFought ? "never fought" : "–";
-  const { bound, total } = stats;
-  if (bound === "exactly" && total !== null) return `${formatShort(total.least)}, spy report`;
+  if (stats === null) return isNeverFought ? notFoughtText(attacksFromMs) : "–";
+  const { bound, total, atMs } = stats;
+  if (bound === "exactly" && total !== null) {
+    // The age beside it is that of the last attack.
+    return `${formatShort(total.least)}, ${isOldFigure(atMs, nowMs) ? "old " : ""}spy report`;
+  }
   if (bound === "at least" || bound === "at most") {
     if (strength === null) return "–";
     const { scoreRatio } = strength;
@@ -63,4 +83,18 @@ export function statsText(
       : `${bound} ${formatHundredths(scoreRatio)} of yours`;
   }
   return total === null ? "–" : `${formatRough(total.least)}–${formatRough(total.most)}`;
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  Hospital: "You’re in hospital",
+  Jail: "You’re in jail",
+  Federal: "You’re in federal jail",
+  Traveling: "You’re traveling",
+};
+
+/** Why a player can't attack anybody now; null if nothing is known to prevent it. */
+export function obstacleOf({ state, place }: Pick<Profile, "state" | "place">): string | null {
+  const known = STATES[state];
+  if (known !== undefined) return `${known}: you can’t attack anybody`;
+  return place === null ? "It’s unknown where you are, so nobody counts as ready" : null;
 }

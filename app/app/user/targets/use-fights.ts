@@ -28,11 +28,13 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { TORN } from "@/lib/api/sentences/countries";
 
+import { obstacleOf, type TextContext } from "./text";
+
 /** How far back attacks say something of a target. */
 export const ATTACK_DAYS = 90;
 
-/** Ten calls, so that a fighter's long list doesn't use up the calls of the page. */
-const MOST_ATTACKS = 1_000;
+/** Ten calls, so that a fighter's long list doesn't use up the calls of the page: each page repeats the last attack of the one before. */
+const MOST_ATTACKS = 990;
 
 const NO_ATTACKS: readonly OwnAttack[] = [];
 const NO_REPORTS: readonly SpyReport[] = [];
@@ -51,8 +53,10 @@ export interface Fights {
   scoreAt: ScoreAt;
   /** How many own attacks of the last 90 days have loaded; null if none could be. */
   attackCount: number | null;
-  nowMs: number;
+  textContext: TextContext;
   outgoing: FailedCall;
+  /** A later page of them: what is loaded says nothing of the time before. */
+  earlier: FailedCall;
   incoming: FailedCall;
   reports: FailedCall;
   stats: FailedCall;
@@ -62,8 +66,10 @@ export interface Fights {
 export interface Player {
   profile: OptionalResult<Profile>;
   id: number;
-  /** Torn or a country; null while the player flies. Torn where it can't be loaded. */
+  /** Torn or a country; null while the player flies, or where we don't know it. Torn where it can't be loaded. */
   place: string | null;
+  /** Why the player can't attack anybody; null if nothing is known to prevent it. */
+  obstacle: string | null;
 }
 
 /** Updated each minute: whoever lands can attack others than before. */
@@ -77,6 +83,7 @@ export function usePlayer(): Player {
     profile,
     id: data?.id ?? Number(stored),
     place: data === undefined ? TORN : data.place,
+    obstacle: data === undefined ? null : obstacleOf(data),
   };
 }
 
@@ -97,9 +104,14 @@ export function useFights(playerId: number): Fights {
   usePolling(timelineQuery(outgoingSource), TARGET_INTERVALS_MS.own);
   const known = newest.data?.entries ?? NO_ATTACKS;
   const last = known.length >= MOST_ATTACKS ? known.at(-1) : undefined;
-  const fromMs = last === undefined ? dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS : attackAtMs(last);
+  const fromMs =
+    last === undefined ? dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS : attackAtMs(last) + 1000;
   const wanted = useMemo(() => ({ fromMs }), [fromMs]);
-  const { entries: outgoing } = useOptionalTimeline(outgoingSource, wanted, true);
+  const {
+    entries: outgoing,
+    loadedFromMs,
+    progress,
+  } = useOptionalTimeline(outgoingSource, wanted, true);
   const incoming = useOptionalQuery(timelineQuery(incomingSource));
   const reports = useOptionalQuery(spyReportsQuery(session));
   const stats = useOptionalQuery(currentStatsQuery(session));
@@ -110,13 +122,13 @@ export function useFights(playerId: number): Fights {
     () => ownScores(history ?? {}, stats.data ?? null, nowMs),
     [history, stats.data, nowMs],
   );
+  const periodFromMs = dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS;
   const attacks = useMemo(
-    () =>
-      (outgoing ?? NO_ATTACKS).filter(
-        (attack) => attackAtMs(attack) >= dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS,
-      ),
-    [outgoing, nowMs],
+    () => (outgoing ?? NO_ATTACKS).filter((attack) => attackAtMs(attack) >= periodFromMs),
+    [outgoing, periodFromMs],
   );
+  const attacksFromMs = loadedFromMs > periodFromMs && outgoing ? loadedFromMs : null;
+  const textContext = useMemo(() => ({ attacksFromMs, nowMs }), [attacksFromMs, nowMs]);
   const encounters = useMemo(
     () =>
       encountersBy(
@@ -135,8 +147,9 @@ export function useFights(playerId: number): Fights {
     records,
     scoreAt,
     attackCount: outgoing === undefined ? null : attacks.length,
-    nowMs,
+    textContext,
     outgoing: newest,
+    earlier: { error: progress.error, retry: progress.resume },
     incoming,
     reports,
     stats,

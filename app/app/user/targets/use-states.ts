@@ -3,18 +3,17 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 
 import { useSession } from "@/components/session/session";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
-import { MINUTE_MS } from "@/lib/common/time";
-import { statesToFetch } from "@/lib/game/fight/bounties";
+import { persistMeta } from "@/lib/api/history/query-persister";
+import { STATE_STALE_AFTER_MS, statesToFetch } from "@/lib/game/fight/bounties";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /** 20 calls a minute. */
 const EVERY_MS = 3_000;
 
-const STALE_AFTER_MS = 2 * MINUTE_MS;
-
 /** The state of a player, and when it loaded. */
 export interface ReadState {
+  /** Null if it couldn't be loaded. */
   profile: PlayerProfile | null;
   fetchedAtMs: number;
 }
@@ -28,6 +27,7 @@ export function useStates(isOn: boolean) {
   const client = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<number, ReadState>>(new Map());
   const visible = useRef(new Set<number>());
+  const triedAtMs = useRef(new Map<number, number>());
   const observer = useRef<IntersectionObserver | null>(null);
 
   const rowRef = useCallback((row: HTMLElement | null) => {
@@ -50,19 +50,28 @@ export function useStates(isOn: boolean) {
 
   const readNext = useEffectEvent(() => {
     if (document.hidden) return;
-    const times = new Map([...states].map(([id, { fetchedAtMs }]) => [id, fetchedAtMs]));
-    const [id] = statesToFetch([...visible.current], times, {
+    const [id] = statesToFetch([...visible.current], triedAtMs.current, {
       nowMs: gameTime(),
-      staleAfterMs: STALE_AFTER_MS,
+      staleAfterMs: STATE_STALE_AFTER_MS,
     });
     if (id === undefined) return;
-    const keep = (profile: PlayerProfile | null) => {
-      setStates((before) => new Map([...before, [id, { profile, fetchedAtMs: gameTime() }]]));
-    };
-    client.query(playerProfileQuery(session, id)).then(keep, () => {
-      // One that can't be loaded isn't tried again before the others.
-      keep(null);
-    });
+    // One that can't be loaded isn't tried again before the others.
+    triedAtMs.current.set(id, gameTime());
+    // What an earlier visit has saved says nothing of now.
+    const query = { ...playerProfileQuery(session, id), meta: persistMeta({ persist: false }) };
+    client.query(query).then(
+      (profile) => {
+        const updatedAt = client.getQueryState(query.queryKey)?.dataUpdatedAt;
+        const read = { profile, fetchedAtMs: gameTime(updatedAt) };
+        setStates((before) => new Map([...before, [id, read]]));
+      },
+      () => {
+        const failed = { profile: null, fetchedAtMs: gameTime() };
+        setStates((before) =>
+          before.get(id)?.profile ? before : new Map([...before, [id, failed]]),
+        );
+      },
+    );
   });
   useEffect(() => {
     if (!isOn) return undefined;
