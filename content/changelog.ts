@@ -63,6 +63,14 @@ export const changelog = defineChangelog([
       { type: "fix", description: "The amount for “bank not running” takes 5m and 5,000,000." },
       { type: "fix", description: "Add all to calendar includes your bank investment." },
       {
+        type: "fix",
+        description: "Now and next always shows what ends next, however much is ready.",
+      },
+      {
+        type: "fix",
+        description: "Without faction API access, the dashboard makes three calls fewer.",
+      },
+      {
         type: "feature",
         description: "Check in Settings whether the app still reads the game’s answers correctly.",
       },

@@ -1,11 +1,23 @@
 import keyInfo from "../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import ownCrime from "../lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
 import { NOW } from "../lib/api/testing/answers";
+import { logOf } from "./checklist/checklist-page";
 import { TODAY } from "./money/portfolio-answers";
 import { FULL_BARS, notRunning } from "./next/quiet-day";
 import { errorCode, expect, test } from "./test";
 
 const { info } = keyInfo;
+
+/** The player’s crime, in which each slot lacks its item. */
+const MISSING_ITEM = {
+  organizedCrime: {
+    ...ownCrime.organizedCrime,
+    slots: ownCrime.organizedCrime.slots.map((slot) => ({
+      ...slot,
+      item_requirement: { id: 206, is_reusable: false, is_available: false },
+    })),
+  },
+};
 
 test("the dashboard shows the account’s name, bars and cooldowns, and the faction", async ({
   openShared,
@@ -70,7 +82,10 @@ test("if one call fails, what the others load is shown", async ({ page, game, si
   game.answer("/user/bars", errorCode(17, "Backend error"));
   await signIn();
   await page.goto("/app/dashboard");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("(Backend error)");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText([
+    "(Backend error)",
+    "Couldn’t load your bars.",
+  ]);
   await expect(page.getByRole("region", { name: "Account" })).toBeVisible();
   await expect(page.getByText("Ran by")).toBeVisible();
 });
@@ -175,10 +190,7 @@ test.describe("in a window 1,400 px high", () => {
     game,
     signIn,
   }) => {
-    const crime = ownCrime.organizedCrime;
-    const item_requirement = { id: 206, is_reusable: false, is_available: false };
-    const slots = crime.slots.map((slot) => ({ ...slot, item_requirement }));
-    game.answer("/user/organizedcrime", { organizedCrime: { ...crime, slots } });
+    game.answer("/user/organizedcrime", MISSING_ITEM);
     game.answer("/user/bars", { bars: FULL_BARS });
     await signIn();
     await page.goto("/app/dashboard");
@@ -189,53 +201,120 @@ test.describe("in a window 1,400 px high", () => {
     await expect.poll(() => game.calls.length).toBeLessThanOrEqual(25);
     expect(new Set(game.calls).size).toBe(game.calls.length);
   });
+
+  for (const trains of [0, 100]) {
+    test(`without faction API access there are 25 calls at most on the day’s first visit, with an item missing and ${trains} training sessions in the log`, async ({
+      page,
+      game,
+      signIn,
+    }) => {
+      const access = { ...info.access, faction: false };
+      game.answer("/key/info", { info: { ...info, access } });
+      for (const path of ["/faction/upgrades", "/faction/applications", "/faction/crimes"]) {
+        game.answer(path, errorCode(7, "Incorrect ID-entity relation"));
+      }
+      game.answer("/user/organizedcrime", MISSING_ITEM);
+      game.answer("/user/virus", { virus: null });
+      const sessions = logOf(...Array<{ type: number }>(trains).fill({ type: 5300 }));
+      game.answer("/user/log", (call) => {
+        const isOfGym = call.url.searchParams.get("log")?.includes("5300") ?? false;
+        return call.fulfill({ json: isOfGym ? sessions : logOf() });
+      });
+      await signIn();
+      await page.addInitScript(() => {
+        if (location.protocol !== "about:") localStorage.removeItem("gameClock");
+      });
+      await page.goto("/app/dashboard");
+      await expect(page.getByText("Loading")).toHaveCount(0);
+      const line = await notRunning(page);
+      await expect(line).toContainText("virus");
+      await expect(page.getByText("Your Xanax is missing", { exact: true })).toBeVisible();
+      const asked = (path: string) => game.calls.filter((call) => call.startsWith(path)).length;
+      await expect.poll(() => asked("/user/timestamp")).toBe(1);
+      expect(asked("/user/perks")).toBe(1);
+      expect(asked("/user/log")).toBe(trains === 0 ? 2 : 3);
+      expect(game.calls.length).toBeLessThanOrEqual(25);
+      expect(new Set(game.calls).size).toBe(game.calls.length);
+    });
+  }
 });
 
-test("on a phone, the lead and what is now and next leave room for the checklist in the first screen", async ({
+test("with few calls left, what the headline doesn’t need comes last", async ({
   page,
+  game,
+  signIn,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn();
+  // All but 22 of the minute’s 90 calls: as many as the rest of the dashboard makes.
   await page.addInitScript(() => {
-    sessionStorage.setItem("demo", "on");
+    if (location.protocol === "about:" || localStorage.getItem("calls") !== null) return;
+    const atMs = Date.now();
+    const note = { id: "earlier", kind: "calls", count: 68, ticksMs: atMs, clockMs: atMs };
+    localStorage.setItem("calls", JSON.stringify([note]));
   });
+  const late = () => game.calls.filter((call) => /^\/(user\/money|torn\/calendar)/.test(call));
   await page.goto("/app/dashboard");
-  const checklist = page.getByRole("region", { name: "Checklist" });
-  const first = checklist.getByRole("listitem").first();
-  await expect(first).toContainText("complete");
-  await expect(page.getByText("Loading...")).toHaveCount(0);
-  const topOf = async (what: typeof first) => (await what.boundingBox())?.y ?? NaN;
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-
-  await test.step("the checklist’s head begins at 480 px at most, its first row at 560", async () => {
-    await expect
-      .poll(() => topOf(checklist.getByRole("heading", { name: "Checklist" })))
-      .toBeLessThanOrEqual(480);
-    await expect.poll(() => topOf(first)).toBeLessThanOrEqual(560);
-  });
-  await test.step("seven vitals in rows of 44 px, a tap opens one", async () => {
-    const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
-    await expect.poll(async () => (await vitals.boundingBox())?.height).toBeLessThanOrEqual(178);
-    await vitals.getByText("Energy").click();
-    await expect(
-      vitals.getByRole("button", { name: "Add to calendar: Energy full" }),
-    ).toBeVisible();
-    await vitals.getByText("Energy").click();
-  });
-  await test.step("what is now and next: three of them, and one countdown with seconds at most", async () => {
-    await expect(
-      page.getByRole("region", { name: "Now and next" }).getByRole("listitem"),
-    ).toHaveCount(3);
-    const ticking = page.getByRole("timer").filter({ hasText: /\d s$/, visible: true });
-    // The virus tells its seconds too (contract 7.28).
-    const ofVirus = checklist.getByRole("listitem").filter({ hasText: "Virus coding" });
-    await expect
-      .poll(() => ticking.count())
-      .toBeLessThanOrEqual(1 + (await ofVirus.getByRole("timer").count()));
-  });
-  await test.step("the whole dashboard is 3,700 px long at most", async () => {
-    await expect.poll(height).toBeLessThanOrEqual(3_700);
-  });
+  await expect(page.getByRole("region", { name: "At a glance" })).toContainText(/\d+ left today/);
+  expect(late()).toEqual([]);
+  expect(game.calls).toHaveLength(22);
+  await page.clock.fastForward("01:10");
+  await expect.poll(late).toHaveLength(2);
 });
+
+for (const { where, hours } of [
+  { where: "at home", hours: 0 },
+  // 14:06: the player of the sample data is on the way to Mexico.
+  { where: "in the air", hours: 2.1 },
+]) {
+  test(`on a phone, the lead and what is now and next leave room for the checklist in the first screen, ${where}`, async ({
+    page,
+  }) => {
+    await page.clock.setSystemTime(NOW + hours * 3_600_000);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      sessionStorage.setItem("demo", "on");
+    });
+    await page.goto("/app/dashboard");
+    const checklist = page.getByRole("region", { name: "Checklist" });
+    const first = checklist.getByRole("listitem").first();
+    await expect(first).toContainText("complete");
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+    const lead = page.getByRole("region", { name: "At a glance" });
+    await expect(lead).toContainText(hours === 0 ? /new day in/i : /landing in/i);
+    const topOf = async (what: typeof first) => (await what.boundingBox())?.y ?? NaN;
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+    await test.step("the checklist’s head begins at 480 px at most, its first row at 560", async () => {
+      await expect
+        .poll(() => topOf(checklist.getByRole("heading", { name: "Checklist" })))
+        .toBeLessThanOrEqual(480);
+      await expect.poll(() => topOf(first)).toBeLessThanOrEqual(560);
+    });
+    await test.step("seven vitals in rows of 44 px, a tap opens one", async () => {
+      const vitals = page.getByRole("region", { name: "Bars and cooldowns" });
+      await expect.poll(async () => (await vitals.boundingBox())?.height).toBeLessThanOrEqual(178);
+      await vitals.getByText("Energy").click();
+      await expect(
+        vitals.getByRole("button", { name: "Add to calendar: Energy full" }),
+      ).toBeVisible();
+      await vitals.getByText("Energy").click();
+    });
+    await test.step("what is now and next: three of them, and one countdown with seconds at most", async () => {
+      await expect(
+        page.getByRole("region", { name: "Now and next" }).getByRole("listitem"),
+      ).toHaveCount(3);
+      const ticking = page.getByRole("timer").filter({ hasText: /\d s$/, visible: true });
+      // The virus tells its seconds too (contract 7.28).
+      const ofVirus = checklist.getByRole("listitem").filter({ hasText: "Virus coding" });
+      await expect
+        .poll(() => ticking.count())
+        .toBeLessThanOrEqual(1 + (await ofVirus.getByRole("timer").count()));
+    });
+    await test.step("the whole dashboard is 3,700 px long at most", async () => {
+      await expect.poll(height).toBeLessThanOrEqual(3_700);
+    });
+  });
+}
 
 test("Today’s tasks come one at a time, are checked on return, and end with a summary", async ({
   page,

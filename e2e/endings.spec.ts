@@ -1,24 +1,12 @@
-import { NOW } from "../lib/api/testing/answers";
-import { row } from "./checklist/checklist-page";
+import { logOf, row } from "./checklist/checklist-page";
 import { stubNotifications, type Told } from "./next/notifications";
-import {
-  after,
-  flight,
-  FULL_BARS,
-  invested,
-  MINUTE_MS,
-  notRunning,
-  open,
-  PATH,
-  player,
-  QUIET,
-} from "./next/quiet-day";
+import { after, flight, FULL_BARS, invested, open, PATH, player, QUIET } from "./next/quiet-day";
 import { rows, saved, section } from "./next/section";
-import { errorCode, expect, type Page, test } from "./test";
-
-const HOUR_MS = 60 * MINUTE_MS;
+import { deferredResponse, expect, type Page, test } from "./test";
 
 const lead = (page: Page) => page.getByRole("region", { name: "At a glance" });
+
+const account = (page: Page) => page.getByRole("region", { name: "Account" });
 
 const nowAndNext = (page: Page) =>
   page.getByRole("region", { name: "Now and next" }).getByRole("listitem");
@@ -77,10 +65,10 @@ for (const width of [1280, 360]) {
         }
         const pins = page
           .locator("[aria-hidden=true]")
-          .getByText(/^(Competition|Chain|Landing|Bank)$/);
+          .getByText(/^(Dirty Bomb (starts|ends)|Chain|Landing|Bank)$/);
         await expect(pins.filter({ visible: true })).toHaveCount(width === 1280 ? 5 : 0);
         await expect(lead(page)).toContainText(/landing in 41 min/i);
-        await expect(page).toHaveTitle(/^20 min Competition · /);
+        await expect(page).toHaveTitle(/^20 min Dirty Bomb starts · /);
         // The gym is out of reach.
         await expect(nowAndNext(page)).toHaveText([
           /^Now.*Nerve full/,
@@ -107,8 +95,10 @@ for (const width of [1280, 360]) {
       });
       await test.step("the flight has landed", async () => {
         await expect(row(page, "Church donation")).toContainText("In Torn only");
+        await expect(account(page)).toContainText("Traveling");
         await page.clock.fastForward("11:00");
         await expect(section(page)).not.toContainText("Landing");
+        await expect(account(page)).toContainText("In Mexico");
         await expect(lead(page)).toContainText(/new day in 11 h 19 min/i);
         await expect(row(page, "Church donation")).toContainText("In Torn only");
       });
@@ -137,8 +127,19 @@ for (const width of [1280, 360]) {
       await open(page, game, {
         "/user/travel": flight("Torn", 8),
         "/user/basic": player("Traveling", "Returning to Torn from Mexico"),
+        // With nothing done today, each of them is open.
+        "/user/log": logOf(),
       });
-      const away = ["City shop items", "Church donation", "Wheel of Lame"] as const;
+      const away = [
+        "City shop items",
+        "Church prayer",
+        "Church donation",
+        "Wheel of Lame",
+        "Wheel of Mediocrity",
+        "Wheel of Awesome",
+      ] as const;
+      const shops = page.getByRole("region", { name: "City items" });
+      const toCity = shops.getByRole("link", { name: "Open the city" });
       const general = page
         .getByRole("region", { name: "Checklist" })
         .getByRole("list", { name: "General" })
@@ -146,8 +147,10 @@ for (const width of [1280, 360]) {
         .filter({ hasText: "Incomplete" });
       await expect(section(page)).toContainText(/Landing in Torn\s*Flight from Mexico/);
       await expect(lead(page)).toContainText(/landing in 8 min/i);
-      await expect(row(page, "Church donation")).toContainText("In Torn only");
+      for (const title of away) await expect(row(page, title)).toContainText("In Torn only");
       await expect(general.last()).toContainText("Church donation");
+      await expect(shops).toContainText("100 items left today, in Torn only");
+      await expect(toCity).toHaveCount(0);
       await expect(rows(page, "Ready now")).toHaveText([/Nerve full/, /Energy full.*in Torn only/]);
       await expect(nowAndNext(page)).toHaveText([
         /^Now.*Nerve full/,
@@ -159,15 +162,19 @@ for (const width of [1280, 360]) {
       await expect(nowAndNext(page)).toHaveText([/Energy full/, /Nerve full/, /New day/]);
       await expect(lead(page)).toContainText(/new day in/i);
       for (const title of away) await expect(row(page, title)).not.toContainText("In Torn only");
+      await expect(shops).toContainText("100 items left today. Resets in");
+      await expect(toCity).toBeVisible();
+      await expect(account(page)).toContainText("Okay");
       await expect(rows(page, "Ready now")).toHaveText([/Energy full/, /Nerve full/]);
     });
 
-    for (const { state, description, title, where, href } of [
+    for (const { state, description, title, where, released, href } of [
       {
         state: "Hospital",
         description: "In a Swiss hospital for 10 mins",
         title: "Out of hospital",
         where: "Hospital in Switzerland",
+        released: "In Switzerland",
         href: "https://www.torn.com/hospitalview.php",
       },
       {
@@ -175,6 +182,7 @@ for (const width of [1280, 360]) {
         description: "In hospital",
         title: "Out of hospital",
         where: "Hospital",
+        released: "Okay",
         href: "https://www.torn.com/hospitalview.php",
       },
       {
@@ -182,6 +190,7 @@ for (const width of [1280, 360]) {
         description: "In jail",
         title: "Out of jail",
         where: "Jail",
+        released: "Okay",
         href: "https://www.torn.com/jailview.php",
       },
     ]) {
@@ -191,11 +200,31 @@ for (const width of [1280, 360]) {
         await expect(today).toHaveText([new RegExp(`12:10.*${title}.*${where}.*10 min`)]);
         await expect(today.getByRole("link", { name: title })).toHaveAttribute("href", href);
         await expect(nowAndNext(page).last()).toHaveText(new RegExp(`^12:10.*${title}`));
+        await expect(account(page)).toContainText(where);
         await page.clock.fastForward("10:00");
+        await expect(account(page)).toContainText(released);
         await expect(today).toHaveCount(0);
         await expect(nowAndNext(page).last()).toHaveText(/New day/);
       });
     }
+
+    test("however much is ready, what ends next has a place in “Now and next”", async ({
+      page,
+      game,
+    }) => {
+      await open(page, game, {
+        "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 0 } },
+        "/user/basic": player("Hospital", "In hospital", after(10)),
+      });
+      await expect(rows(page, "Ready now")).toHaveCount(4);
+      await expect(nowAndNext(page)).toHaveText([
+        /^Now.*Energy full/,
+        /^Now.*Nerve full/,
+        /^12:10.*Out of hospital/,
+      ]);
+      await page.clock.fastForward("10:00");
+      await expect(nowAndNext(page).last()).toHaveText(/New day/);
+    });
 
     test("happy above its maximum resets, and is at its maximum then", async ({ page, game }) => {
       const happy = { ...FULL_BARS.happy, current: 30_000, maximum: 5_025, tick_time: 150 };
@@ -277,77 +306,18 @@ test("a landing fits into a calendar, and the browser notifies of it", async ({
     ]);
 });
 
-test("selections that the key can’t read are named in one sentence", async ({
+test("the headline waits for the flight, so “New day” doesn’t become “Landing”", async ({
   page,
   game,
   signIn,
 }) => {
   await signIn();
-  await open(page, game, {
-    "/user/travel": errorCode(16),
-    "/user/money": errorCode(16),
-    "/torn/calendar": errorCode(16),
-  });
-  await expect(
-    section(page).getByText("Couldn’t load your flight, bank investment and events."),
-  ).toHaveCount(1);
-  // What the bank investment needs, although the flight needs less.
-  await expect(section(page)).toContainText("the page needs a key with Limited or Full Access");
-  await expect(section(page).getByRole("button", { name: "Try again" })).toHaveCount(1);
-  await expect(lead(page)).toContainText("New day in 12 h 00 min");
-  await expect(row(page, "Church donation")).toContainText("resets in");
-});
-
-test("the API’s older responses show the same", async ({ page, game, signIn }) => {
-  await signIn();
-  await open(page, game, {
-    "/user/travel": {
-      travel: { destination: "Japan", method: "Private", timestamp: after(90), time_left: 5400 },
-    },
-    "/user/money": { money_onhand: 5, city_bank: { amount: 7_000_000, time_left: 3600 } },
-  });
-  await expect(rows(page, "Fri 20 Nov")).toHaveText([
-    /(12:59|13:00).*Bank investment ends.*\$7,000,000/,
-    /13:30.*Landing in Japan/,
-  ]);
-});
-
-test("with nothing invested, no flight and an empty calendar, nothing is listed", async ({
-  page,
-  game,
-  signIn,
-}) => {
-  await signIn();
-  await open(page, game, {
-    "/user/money": { money: { wallet: null, city_bank: null } },
-    "/torn/calendar": { calendar: { competitions: [], events: [] } },
-    "/user/virus": { virus: null },
-    "/user/organizedcrime": { organizedCrime: null },
-  });
-  await expect(rows(page, "Sat 21 Nov")).toHaveText([/New day/]);
-  await expect(section(page).getByRole("list", { name: "Later" })).toHaveCount(0);
-  await page.clock.resume();
-  const line = await notRunning(page);
-  await expect(line).toHaveText("Not running: course, virus, OC, training");
-});
-
-test("a flight counts down by the game’s clock, even if the device’s is wrong", async ({
-  page,
-  game,
-  signIn,
-}) => {
-  await signIn();
-  for (const [path, answer] of Object.entries({ ...QUIET, "/user/travel": flight("Torn", 41) })) {
-    game.answer(path, answer);
-  }
-  // Two hours ahead of the game.
-  await page.clock.setSystemTime(NOW + 2 * HOUR_MS);
-  await page.addInitScript(
-    (compared) => {
-      if (location.protocol !== "about:") localStorage.setItem("gameClock", compared);
-    },
-    JSON.stringify({ aheadMs: -2 * HOUR_MS, comparedAtMs: NOW + 2 * HOUR_MS }),
-  );
+  const travel = deferredResponse(flight("Mexico", 41));
+  for (const [path, answer] of Object.entries(QUIET)) game.answer(path, answer);
+  game.answer("/user/travel", travel.answer);
   await page.goto(PATH);
-  await expect(lead(page)).toContainText(/landing in (40|41) min/i);
+  await expect(row(page, "Church donation")).toHaveText(/^Incomplete/);
+  await expect(page.getByText("left today", { exact: true })).toHaveCount(0);
+  travel.release();
+  await expect(lead(page)).toContainText(/landing in 41 min/i);
 });

@@ -1,6 +1,7 @@
 import keyInfoLegacy from "../lib/api/testing/fixtures/key-info.legacy.json" with { type: "json" };
-import { configure } from "./checklist/checklist-page";
+import { configure, keyOf } from "./checklist/checklist-page";
 import { after, notRunning, open } from "./next/quiet-day";
+import { section } from "./next/section";
 import { errorCode, expect, test } from "./test";
 
 test.beforeEach(async ({ signIn }) => {
@@ -60,50 +61,82 @@ for (const width of [1280, 360]) {
         );
       });
     });
+
+    test("each of the eight leads to its page of the game, and nothing moves when they load", async ({
+      page,
+      game,
+    }) => {
+      await open(page, game, {
+        "/user/virus": { virus: null },
+        "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 0 } },
+        "/user/organizedcrime": { organizedCrime: null },
+        "/user/money": { money: { wallet: 1_000_001, city_bank: null } },
+        "/user/missions": DUKE,
+      });
+      const top = () =>
+        section(page).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      await page.clock.resume();
+      const links = (await notRunning(page)).getByRole("link");
+      await expect(links).toHaveCount(8);
+      await expect.poll(top).toBe(before);
+      for (const [name, href] of [
+        ["bank", "bank.php"],
+        ["course", "page.php?sid=education"],
+        ["virus", "pc.php"],
+        ["OC", "factions.php?step=your#/tab=crimes"],
+        ["contract", "page.php?sid=missions"],
+        ["drug", "item.php#drugs-items"],
+        ["booster", "item.php#boosters-items"],
+        ["training", "gym.php"],
+      ] as const) {
+        const link = links.filter({ hasText: new RegExp(`^${name}$`) });
+        await expect(link).toHaveAttribute("href", `https://www.torn.com/${href}`);
+        await expect(link).toHaveAttribute("target", "_blank");
+      }
+    });
   });
 }
 
-test("each of the eight leads to its page of the game", async ({ page, game }) => {
-  await open(page, game, {
-    "/user/virus": { virus: null },
-    "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 0 } },
-    "/user/organizedcrime": { organizedCrime: null },
-    "/user/money": { money: { wallet: 1_000_001, city_bank: null } },
-    "/user/missions": DUKE,
-  });
-  await page.clock.resume();
-  const links = (await notRunning(page)).getByRole("link");
-  await expect(links).toHaveCount(8);
-  for (const [name, href] of [
-    ["bank", "bank.php"],
-    ["course", "page.php?sid=education"],
-    ["virus", "pc.php"],
-    ["OC", "factions.php?step=your#/tab=crimes"],
-    ["contract", "page.php?sid=missions"],
-    ["drug", "item.php#drugs-items"],
-    ["booster", "item.php#boosters-items"],
-    ["training", "gym.php"],
-  ] as const) {
-    const link = links.filter({ hasText: new RegExp(`^${name}$`) });
-    await expect(link).toHaveAttribute("href", `https://www.torn.com/${href}`);
-    await expect(link).toHaveAttribute("target", "_blank");
-  }
-});
-
-for (const { faction, answers, says } of [
+for (const { player, answers, says } of [
   {
-    faction: "no faction",
-    answers: { "/faction/basic": errorCode(7, "Incorrect ID-entity relation") },
+    player: "without a faction",
+    answers: { "/key/info": keyOf({ faction_id: null }) },
     says: "Not running: course, virus, training",
   },
-  { faction: "a faction", answers: {}, says: "Not running: course, virus, OC, training" },
+  {
+    player: "without a faction, by the older response about a key",
+    answers: {
+      "/key/info": keyInfoLegacy,
+      "/faction/basic": errorCode(7, "Incorrect ID-entity relation"),
+    },
+    says: "Not running: course, virus, training",
+  },
+  {
+    player: "with a faction, by the older response about a key",
+    answers: { "/key/info": keyInfoLegacy },
+    says: "Not running: course, virus, OC, training",
+  },
+  {
+    player: "with a faction, if nothing is known of the key",
+    answers: { "/key/info": errorCode(17, "Backend error") },
+    says: "Not running: course, virus, OC, training",
+  },
+  {
+    player: "whose faction doesn’t use organised crimes 2.0",
+    answers: {
+      "/user/organizedcrime": {
+        organizedCrime: { code: 27, error: "Must be migrated to organized crimes 2.0" },
+      },
+    },
+    says: "Not running: course, virus, training",
+  },
 ]) {
-  test(`the older response about a key, of a player with ${faction}: an OC can be missing only in a faction`, async ({
+  test(`an OC can be missing only in a faction with crimes: a player ${player}`, async ({
     page,
     game,
   }) => {
     await open(page, game, {
-      "/key/info": keyInfoLegacy,
       "/user/virus": { virus: null },
       "/user/organizedcrime": { organizedCrime: null },
       "/user/money": { money: { wallet: null, city_bank: null } },

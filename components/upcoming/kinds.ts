@@ -1,4 +1,4 @@
-import { stateText } from "@/components/faction/state-text";
+import { countryText, stateText } from "@/components/faction/state-text";
 import { crimeUrl, gamePages, stockUrl } from "@/components/game/links";
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
@@ -206,9 +206,9 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     ends: ({ flight, profile }) =>
       endsBy(flight, (data, fetchedAtMs) => landing(data, profile.data, fetchedAtMs)),
     text: ({ destination, from }) => ({
-      title: `Landing in ${destination}`,
+      title: `Landing in ${countryText(destination)}`,
       short: "Landing",
-      note: from === null ? "Flight" : `Flight from ${from}`,
+      note: from === null ? "Flight" : `Flight from ${countryText(from)}`,
       url: gamePages.travel,
     }),
   },
@@ -251,12 +251,15 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: false,
     rank: 18,
     ends: ({ activities }) => endsBy(activities, calendarTurns),
-    text: ({ title, starts, isCompetition, hasOwnHour }) => ({
-      title: `${title} ${starts ? "starts" : "ends"}`,
-      short: isCompetition ? "Competition" : "Event",
-      note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? ", your own start time may differ" : ""}`,
-      url: gamePages.calendar,
-    }),
+    text: ({ title, starts, isCompetition, hasOwnHour }) => {
+      const words = `${title} ${starts ? "starts" : "ends"}`;
+      return {
+        title: words,
+        short: words,
+        note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? ", your own hours may differ" : ""}`,
+        url: gamePages.calendar,
+      };
+    },
   },
   "new-day": {
     waits: false,

@@ -10,7 +10,14 @@ import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 
 import type { Sources } from "./kinds";
-import { calendarEvents, endingLater, momentsOf, upcoming, upcomingText } from "./upcoming";
+import {
+  calendarEvents,
+  endingLater,
+  momentsOf,
+  nowAndNext,
+  upcoming,
+  upcomingText,
+} from "./upcoming";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 60 * MINUTE_MS;
@@ -414,9 +421,92 @@ test("the calendar’s events and competitions start and end", () => {
   ]);
   const day = { ...activity, title: "Museum Day", isCompetition: false, hasOwnHour: true };
   expect(words({ activities: loaded([day]) }, "activity")).toContain(
-    "Museum Day starts, Event, your own start time may differ",
+    "Museum Day starts, Event, your own hours may differ",
+  );
+  expect(words({ activities: loaded([day]) }, "activity")).toContain(
+    "Museum Day ends, Event, your own hours may differ",
   );
 });
+
+test("where there is little room, an event is its name, and whether it starts or ends", () => {
+  const activity = {
+    title: "Dirty Bomb",
+    isCompetition: true,
+    startsAtMs: NOW + HOUR_MS,
+    endsAtMs: NOW + 5 * HOUR_MS,
+    hasOwnHour: false,
+  };
+  const events = upcoming({ ...NOTHING, activities: loaded([activity]) }, NOW);
+  expect(events.map((event) => upcomingText(event).short)).toEqual([
+    "Dirty Bomb starts",
+    "Dirty Bomb ends",
+    "New day",
+  ]);
+});
+
+const READY = {
+  bars: loaded(bars({ nerve: 0 })),
+  cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 }),
+};
+
+test.each([
+  {
+    case: "four are ready, and a hospital stay ends",
+    sources: {
+      ...READY,
+      bars: loaded(bars({ energy: 0, nerve: 0 })),
+      profile: loaded(player({ state: "Hospital", stateUntilMs: NOW + HOUR_MS })),
+    },
+    shows: ["energy", "nerve", "hospital"],
+  },
+  { case: "three are ready", sources: READY, shows: ["nerve", "drug", "new-day"] },
+  {
+    case: "one is ready",
+    sources: { bars: loaded(bars({ nerve: 0, life: 60, happy: 90 })) },
+    shows: ["nerve", "life", "happy"],
+  },
+  {
+    case: "one of three is out of reach",
+    sources: { bars: loaded(bars({ energy: 0, nerve: 0 })), flight: loaded(flight("Torn", 8)) },
+    shows: ["nerve", "flight", "new-day"],
+  },
+])("what is now and next keeps a place for the first end: $case", ({ sources, shows }) => {
+  const events = upcoming({ ...NOTHING, ...sources }, NOW);
+  expect(nowAndNext(events).map(({ kind }) => kind)).toEqual(shows);
+});
+
+test("with nothing ahead, all of what is now and next is ready", () => {
+  const ready = upcoming({ ...NOTHING, ...READY }, NOW).filter(({ atMs }) => atMs === null);
+  expect(nowAndNext(ready).map(({ kind }) => kind)).toEqual(["nerve", "drug", "booster"]);
+});
+
+test.each([
+  { to: "United Kingdom", says: "Landing in the United Kingdom, Flight" },
+  { to: "Cayman Islands", says: "Landing in the Cayman Islands, Flight" },
+  { to: "UAE", says: "Landing in the UAE, Flight" },
+])("a country whose name has an article is called so: $to", ({ to, says }) => {
+  expect(words({ flight: loaded(flight(to, 60)) }, "flight")).toEqual([says]);
+  const back = {
+    flight: loaded(flight("Torn", 60)),
+    profile: loaded(player({ returningFrom: to })),
+  };
+  expect(words(back, "flight")).toEqual([`Landing in Torn, Flight from ${says.slice(11, -8)}`]);
+});
+
+test.each([
+  { profile: { state: "Traveling" }, isOut: true },
+  { profile: { state: "Abroad", place: "Mexico" }, isOut: true },
+  { profile: { state: "Hospital", abroadIn: "Japan" }, isOut: true },
+  { profile: { state: "Hospital" }, isOut: false },
+  { profile: {}, isOut: false },
+])(
+  "if the flight is unknown, the profile says whether the gym is out of reach: $profile",
+  (row) => {
+    const sources = { bars: loaded(bars({ energy: 0 })), profile: loaded(player(row.profile)) };
+    const [energy] = upcoming({ ...NOTHING, ...sources }, NOW);
+    expect(energy?.isOutOfReach ?? false).toBe(row.isOut);
+  },
+);
 
 test("while travelling, the gym comes last among what is ready", () => {
   const ready = {

@@ -12,8 +12,7 @@ import { KINDS, type Sources, type UpcomingText } from "./kinds";
  * comes within the 24 hours.
  */
 export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
-  const { data: flight, fetchedAtMs } = sources.flight;
-  const isPlayerAway = flight !== undefined && isAway(flight, fetchedAtMs, nowMs);
+  const isPlayerAway = isAway(sources.flight, sources.profile.data, nowMs);
   return endings(sources, nowMs)
     .flatMap((ending): Upcoming[] => {
       if (ending.atMs > nowMs + DAY_MS) return [];
@@ -33,6 +32,20 @@ export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
   endings(sources, nowMs).filter(
     ({ kind, atMs }) => KINDS[kind].hasLine === true && atMs > nowMs + DAY_MS,
   );
+
+/** How many "Now and next" shows. */
+const SHOWN = 3;
+
+/**
+ * What is ready now and what ends next, three in all, without what is out of reach. However much is ready, one place is
+ * kept for what ends next.
+ */
+export function nowAndNext(events: readonly Upcoming[]): Upcoming[] {
+  const inReach = events.filter(({ isOutOfReach = false }) => !isOutOfReach);
+  const ahead = inReach.filter(({ atMs }) => atMs !== null);
+  const ready = inReach.filter(({ atMs }) => atMs === null);
+  return [...ready.slice(0, SHOWN - Math.min(ahead.length, 1)), ...ahead].slice(0, SHOWN);
+}
 
 /** The times at which the list of upcoming events may change: when each was answered, and when it ends. */
 export const momentsOf = (sources: Sources): number[] => [

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
 
+import {
+  calendar as calendarOf,
+  money as moneyOf,
+  profile as profileOf,
+  travel as travelOf,
+} from "./account";
 import { FACTION_ID, PLAYER_ID } from "./roster";
 import { createSampleGame } from "./sample-game";
 import { allLogs, ask, MIDNIGHT, NOW } from "./testing/ask";
@@ -43,6 +49,28 @@ test.each(TRAVELS)("at $hour o’clock the player is $state wherever the game sa
     expect(answer(path), path).toMatchObject({ profile: player });
   }
   expect(answer("/company/profile")).toMatchObject({ profile: { director: player } });
+});
+
+test("the player’s flight agrees with the player’s state at each minute", () => {
+  const game = createSampleGame(MIDNIGHT * 1000);
+  for (let at = MIDNIGHT + 12 * 3600; at < MIDNIGHT + 15 * 3600; at += 60) {
+    const { travel } = game("/user/travel", at * 1000) as { travel: ReturnType<typeof travelOf> };
+    const { profile } = game("/user/basic", at * 1000) as { profile: ReturnType<typeof profileOf> };
+    expect(travel.time_left, `at ${at}`).toBe(Math.max(0, travel.arrival_at - at));
+    const isFlying = travel.time_left > 0;
+    const whereTo = { Torn: "Okay", Mexico: "Abroad" }[travel.destination];
+    expect(profile.status.state, `at ${at}`).toBe(isFlying ? "Traveling" : whereTo);
+  }
+});
+
+test("the player’s bank investment ends in three days, and an event is in the calendar", () => {
+  const game = createSampleGame(NOW);
+  const { money } = game("/user/money", NOW) as { money: ReturnType<typeof moneyOf> };
+  expect(money.city_bank.until - NOW / 1000).toBe(3 * 86_400);
+  const { calendar } = game("/torn/calendar", NOW) as { calendar: ReturnType<typeof calendarOf> };
+  const [competition] = calendar.competitions;
+  expect(competition?.start).toBeGreaterThan(NOW / 1000);
+  expect(competition?.end).toBeGreaterThan(competition?.start ?? Infinity);
 });
 
 test("20 crimes and log entries unless asked for more, never over 100", () => {

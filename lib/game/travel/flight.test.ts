@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import type { Profile } from "@/lib/game/account/account";
+
 import { type Flight, isAway, landsAtMs } from "./flight";
 
 const READ = Date.UTC(2026, 10, 20, 12);
@@ -49,5 +51,39 @@ test.each([
     case: "unknown",
   },
 ])("$case: away is $away", ({ flight, nowMs, away }) => {
-  expect(isAway(aFlight(flight), READ, nowMs)).toBe(away);
+  const known = { data: aFlight(flight), fetchedAtMs: READ };
+  expect(isAway(known, undefined, nowMs)).toBe(away);
+});
+
+const aProfile = (changes: Partial<Profile>): Profile => ({
+  id: 1,
+  name: "Alpha",
+  level: 50,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  place: "Torn",
+  returningFrom: null,
+  ...changes,
+});
+
+test.each([
+  { profile: { state: "Okay" }, away: false },
+  { profile: { state: "Hospital" }, away: false },
+  { profile: { state: "Hospital", abroadIn: "Japan" }, away: true },
+  { profile: { state: "Jail", abroadIn: "" }, away: true },
+  { profile: { state: "Traveling" }, away: true },
+  { profile: { state: "Abroad" }, away: true },
+])(
+  "if the flight is unknown, the profile decides: $profile, away is $away",
+  ({ profile, away }) => {
+    const unknown = { data: undefined, fetchedAtMs: 0 };
+    expect(isAway(unknown, aProfile(profile), READ)).toBe(away);
+    const atHome = { data: aFlight({ destination: "Torn", secondsLeft: 0 }), fetchedAtMs: READ };
+    expect(isAway(atHome, aProfile(profile), READ)).toBe(false);
+  },
+);
+
+test("if neither is known, nobody is away", () => {
+  expect(isAway({ data: undefined, fetchedAtMs: 0 }, undefined, READ)).toBe(false);
 });

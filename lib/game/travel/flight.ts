@@ -1,4 +1,5 @@
 import { endOf } from "@/lib/common/time";
+import type { Profile } from "@/lib/game/account/account";
 
 /** A player's last flight, or the one in the air. */
 export interface Flight {
@@ -24,8 +25,25 @@ export function landsAtMs(
 export const isToTorn = ({ destination }: Pick<Flight, "destination">): boolean =>
   destination === TORN;
 
-/** Whether the player is in the air or in another country: the city is out of reach. */
-export function isAway(flight: Flight, fetchedAtMs: number, nowMs: number): boolean {
+/** A response, and when it was fetched; without data it is unknown. */
+interface Known<T> {
+  data: T | undefined;
+  fetchedAtMs: number;
+}
+
+/**
+ * Whether the player is in the air or in another country: the city is out of reach. If the flight is unknown, the profile
+ * decides; it doesn't say when a flight lands.
+ */
+export function isAway(
+  { data: flight, fetchedAtMs }: Known<Flight>,
+  profile: Profile | undefined,
+  nowMs: number,
+): boolean {
+  if (flight === undefined) return profile !== undefined && isElsewhere(profile);
   if (flight.destination !== null && !isToTorn(flight)) return true;
   return nowMs < (landsAtMs(flight, fetchedAtMs) ?? 0);
 }
+
+const isElsewhere = ({ state, abroadIn }: Profile) =>
+  state === "Traveling" || state === "Abroad" || abroadIn !== null;

@@ -178,10 +178,10 @@ export function chainCooled({ chain }: Bars, fetchedAtMs: number): Ending<"chain
   return atMs === null ? [] : [{ id: "chain-cooldown", kind: "chain-cooldown", atMs }];
 }
 
-/** The starts and ends of the calendar's events and competitions. */
+/** The starts and ends of the calendar's events and competitions; only the start if both are one moment. */
 export const calendarTurns = (activities: readonly CalendarActivity[]): Ending<"activity">[] =>
   activities.flatMap(({ startsAtMs, endsAtMs, ...activity }) =>
-    [startsAtMs, endsAtMs].map((atMs) => ({
+    [...new Set([startsAtMs, endsAtMs])].map((atMs) => ({
       id: `activity-${activity.title}-${atMs}`,
       kind: "activity" as const,
       ...activity,

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useInView } from "@/components/charts/use-in-view";
 import { inOrder } from "@/components/dashboard-cards/card-order";
 import { RanBy } from "@/components/faction/ran-by";
-import { stateText } from "@/components/faction/state-text";
+import { stateNow } from "@/components/faction/state-text";
 import { adviceFor } from "@/components/feedback/advice";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
@@ -21,7 +21,7 @@ import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
-import { useNow } from "@/components/window/use-now";
+import { useNow, useNowAt } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
@@ -38,6 +38,8 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { dashboardCardsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
+
+import { useTravel } from "../checklist/use-travel";
 
 const CrimeFacts = onDemand(() => import("./crime-facts").then((l) => l.CrimeFacts));
 
@@ -230,6 +232,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 export function CityItems({ access }: { access: string }) {
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const { count, error, retry } = usePurchasesToday(useSession(), dayMs);
+  const { isAway } = useTravel();
 
   return (
     <section aria-label="City items" className="mt-6 max-md:mt-2">
@@ -251,8 +254,9 @@ export function CityItems({ access }: { access: string }) {
       {count !== null && (
         <>
           <p className="mt-2 text-read">
-            <strong>{formatCount(remainingPurchases(count), "item", "items")}</strong> left today.
-            Resets in <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
+            <strong>{formatCount(remainingPurchases(count), "item", "items")}</strong> left today
+            {isAway && ", in Torn only"}. Resets in{" "}
+            <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
           </p>
           <Progress
             label="City items bought today"
@@ -264,7 +268,7 @@ export function CityItems({ access }: { access: string }) {
       )}
       <RowLinks>
         <PageLink href="/app/tools/item-shop-profitability">What to buy</PageLink>
-        <GameLink href={shopUrl(0)}>Open the city</GameLink>
+        {!isAway && <GameLink href={shopUrl(0)}>Open the city</GameLink>}
       </RowLinks>
     </section>
   );
@@ -305,6 +309,9 @@ function membersOf({ members, capacity }: Faction): string {
 export function Account() {
   const session = useSession();
   const { data: player } = useSuspenseQuery(profileQuery(session));
+  const { landedIn } = useTravel();
+  const nowMs = useNowAt(player.stateUntilMs === null ? [] : [player.stateUntilMs]);
+  const state = stateNow(player, landedIn, nowMs);
   return (
     <section aria-label="Account" className="wrap-anywhere text-muted-foreground">
       <p className="flex min-h-8 flex-wrap items-center gap-x-1.5 max-md:min-h-11">
@@ -321,7 +328,7 @@ export function Account() {
           >
             {player.id}
           </a>
-          ]{player.state !== "" && `, ${stateText(player.state, player.abroadIn)}`}
+          ]{state !== "" && `, ${state}`}
         </span>
       </p>
     </section>

@@ -30,3 +30,18 @@ test("says what to do if purchases can’t be loaded, and counts them after a re
   expect(await screen.findByText(/ of 100 bought today$/)).toBeInTheDocument();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test.each([
+  { destination: "Torn", says: /left today\. Resets in/, leads: ["What to buy", "Open the city"] },
+  {
+    destination: "Mexico",
+    says: /left today, in Torn only\. Resets in/,
+    leads: ["What to buy"],
+  },
+])("in $destination the card says whether the city is in reach", async (row) => {
+  const travel = { destination: row.destination, arrival_at: NOW / 1000 - 60, time_left: 0 };
+  server.use(http.get(`${API}/user/travel`, () => HttpResponse.json({ travel })));
+  renderSignedIn(<CityItems access="" />);
+  expect(await screen.findByText(row.says)).toBeInTheDocument();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(row.leads);
+});

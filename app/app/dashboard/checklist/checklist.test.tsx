@@ -157,6 +157,33 @@ test("without faction API access the rows that need it say so, and the perks giv
   expect(row("Booster")).toHaveTextContent("of 36 h used");
 });
 
+test("if the key says that the player lacks faction API access, the calls that need it aren’t made", async () => {
+  const key = currentFixture("key-info");
+  answer(
+    "/key/info",
+    changeAt(key, "info.access.faction", () => false),
+  );
+  show();
+  const refused = ["No open applications", "Pass rates", "Crime items present"] as const;
+  const lost = Object.fromEntries(refused.map((title) => [title, "Error"]));
+  await statesBecome({ ...DEFAULT_STATES, ...lost });
+  for (const title of refused) {
+    expect(row(title)).toHaveTextContent(
+      "You do not have faction API access. Contact your faction leader to enable this feature for you.",
+    );
+  }
+  expect(row("Booster")).toHaveTextContent("of 36 h used");
+  const needAccess = ["/faction/applications", "/faction/crimes", "/faction/upgrades"];
+  expect(calls.filter((call) => needAccess.includes(call))).toEqual([]);
+
+  // A leader has given access since: the row's button asks the key again.
+  answer("/key/info", key);
+  for (const button of screen.getAllByRole("button", { name: "Try again" }))
+    fireEvent.click(button);
+  await statesBecome(DEFAULT_STATES);
+  expect(calls).toEqual(expect.arrayContaining(needAccess));
+});
+
 test("the booster’s maximum is 24 h if the perks can’t be loaded either", async () => {
   refuse("/faction/upgrades", 7);
   refuse("/user/perks", 16);

@@ -79,8 +79,8 @@ export function Checklist() {
           Your checklist is empty. Turn items on in Configuration.
         </p>
       )}
-      {/* As high as one line, so that nothing below moves when it loads. */}
-      <div ref={footer} className="min-h-6 pt-1 text-small text-muted-foreground">
+      {/* As high as all of it, which takes two lines on a phone, so that nothing below moves when it loads. */}
+      <div ref={footer} className="min-h-6 pt-1 text-small text-muted-foreground max-md:min-h-11">
         <Suspense>{isSeen && <NotRunning />}</Suspense>
       </div>
       {isConfiguring && (

@@ -20,6 +20,7 @@ import { isFull, notRunning, type RunningFacts } from "@/lib/game/checklist/not-
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
+import { useHeadlineLoaded } from "./headline-loaded";
 import { RUNNABLE_ITEMS } from "./not-running-items";
 import { useTravel } from "./use-travel";
 
@@ -69,15 +70,16 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
     ...dailyActivityQuery(session, today),
     enabled: needsTrains && isEnergyFull,
   });
-  // Without a faction nobody can be in an organised crime. The older response about a key doesn't name it.
-  const isUnnamed = key.data !== undefined && key.data.player === undefined;
+  // Without a faction nobody can be in an organised crime. The older response about a key doesn't name it, and a failed
+  // call says nothing.
+  const isUnnamed = key.error !== null || (key.data !== undefined && key.data.player === undefined);
   const basic = useOptionalQuery({ ...factionBasicQuery(session), enabled: isUnnamed });
   const isInFaction = isUnnamed
     ? basic.data !== undefined
     : typeof key.data?.player?.factionId === "number";
 
   return {
-    money: read(useOptionalQuery(moneyQuery(session))),
+    money: read(useOptionalQuery({ ...moneyQuery(session), enabled: useHeadlineLoaded() })),
     studies: read(useOptionalQuery(userEducationQuery(session))),
     courses: useOptionalQuery(educationQuery(session)).data?.entries,
     virus: useOptionalQuery(virusQuery(session)).data,

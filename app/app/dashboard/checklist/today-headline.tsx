@@ -17,6 +17,7 @@ import { formatCount, formatList } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
 import { saveChecklistProgress } from "@/lib/store/user/checklist";
 
+import { setHeadlineLoaded } from "./headline-loaded";
 import type { Section } from "./items/define-check";
 import { type ChecklistItemState, openChecks, useChecklist } from "./use-checklist";
 import { useTravel } from "./use-travel";
@@ -30,7 +31,12 @@ export function TodayHeadline({ place }: { place: string }) {
   const nowMs = useNow(MINUTE_MS);
   const dayMs = dayStartMs(nowMs);
   const { isSample } = useSession();
-  const { landingMs } = useTravel();
+  const { landingMs, isLoading: isFlightLoading } = useTravel();
+  // A count that is still growing, or a "New day" that becomes "Landing", would mislead.
+  const isPending = isLoading || isFlightLoading;
+  useEffect(() => {
+    if (!isPending) setHeadlineLoaded();
+  }, [isPending]);
   useEffect(() => {
     // What couldn't be loaded is neither done nor left.
     const known = total - unknown;
@@ -38,8 +44,7 @@ export function TodayHeadline({ place }: { place: string }) {
       saveChecklistProgress({ dayMs, done, of: known }, { isSample });
     }
   }, [isLoading, isSample, dayMs, done, total, unknown]);
-  // A count that is still growing would mislead.
-  if (isLoading) {
+  if (isPending) {
     return <LoadingState text="Loading..." rows={0} hasHeadline place={place} />;
   }
 

@@ -26,7 +26,7 @@ import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
-import type { ApiErrorKind } from "@/lib/api/transport/errors";
+import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { type CheckResult, disabled } from "@/lib/game/checklist/check-result";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -114,6 +114,15 @@ function useChecklistQueries(
   const inFaction = player ? player.factionId !== null : isUnsaid ? isMember(basic) : undefined;
   const ofFaction = (name: keyof ChecklistQueries) => inFaction === true && isNeeded(name);
 
+  // The key has said that the game would refuse these calls.
+  const isRefusedToMember = inFaction === true && keyInfo.data?.hasFactionAccess === false;
+  const ofMembersWithAccess = (name: keyof ChecklistQueries) =>
+    ofFaction(name) && !isRefusedToMember;
+  const orRefused = <T>(answer: OptionalResult<T>): OptionalResult<T> =>
+    isRefusedToMember
+      ? { ...answer, data: undefined, error: NO_FACTION_ACCESS, retry: keyInfo.retry }
+      : answer;
+
   const company = useOptionalQuery({
     ...companyProfileQuery(session),
     enabled:
@@ -123,10 +132,12 @@ function useChecklistQueries(
   const inCompany = player ? player.companyId !== null : isUnsaid ? isMember(company) : undefined;
 
   const virus = useOptionalQuery({ ...virusQuery(session), enabled: isNeeded("virus") });
-  const upgrades = useOptionalQuery({
-    ...factionUpgradesQuery(session),
-    enabled: ofFaction("upgrades"),
-  });
+  const upgrades = orRefused(
+    useOptionalQuery({
+      ...factionUpgradesQuery(session),
+      enabled: ofMembersWithAccess("upgrades"),
+    }),
+  );
 
   return {
     keyInfo,
@@ -163,18 +174,28 @@ function useChecklistQueries(
       ...profileQuery(session),
       enabled: isUnsaid && isNeeded("profile"),
     }),
-    applications: useOptionalQuery({
-      ...applicationsQuery(session),
-      enabled: ofFaction("applications"),
-    }),
+    applications: orRefused(
+      useOptionalQuery({
+        ...applicationsQuery(session),
+        enabled: ofMembersWithAccess("applications"),
+      }),
+    ),
     members: useOptionalQuery({ ...factionMembersQuery(session), enabled: ofFaction("members") }),
-    crimes: useOptionalQuery({ ...availableCrimesQuery(session), enabled: ofFaction("crimes") }),
+    crimes: orRefused(
+      useOptionalQuery({
+        ...availableCrimesQuery(session),
+        enabled: ofMembersWithAccess("crimes"),
+      }),
+    ),
     employees: useOptionalQuery({
       ...companyEmployeesQuery(session),
       enabled: inCompany === true && isNeeded("employees"),
     }),
   };
 }
+
+/** As the game refuses a member whose position may not read the faction's API. */
+const NO_FACTION_ACCESS = new ApiError("no-faction-access", "Incorrect ID-entity relation", 7);
 
 const hasId = (id: number | null | undefined): boolean => id !== null && id !== undefined;
 

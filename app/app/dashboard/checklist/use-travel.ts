@@ -1,17 +1,27 @@
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { isAway, landsAtMs } from "@/lib/game/travel/flight";
 
-/** Whether the player is away from Torn, and when the flight lands; null if not flying. Its component renders again then. */
+/** Where the player is. Its component renders again when a flight lands. */
 export function useTravel() {
   const session = useSession();
-  const { data, fetchedAtMs } = useOptionalQuery(travelQuery(session));
-  const landingMs = data === undefined ? null : landsAtMs(data, fetchedAtMs);
-  const nowMs = useNowAt(landingMs === null ? [] : [landingMs]);
+  const flight = useOptionalQuery(travelQuery(session));
+  const { data: profile } = useOptionalQuery(profileQuery(session));
+  const { data, error, fetchedAtMs } = flight;
+  const landsMs = data === undefined ? null : landsAtMs(data, fetchedAtMs);
+  const nowMs = useNowAt(landsMs === null ? [] : [landsMs]);
+  const hasLanded = landsMs !== null && landsMs <= nowMs;
   return {
-    isAway: data !== undefined && isAway(data, fetchedAtMs, nowMs),
-    landingMs: landingMs !== null && nowMs < landingMs ? landingMs : null,
+    /** Whether the flight may still become known. */
+    isLoading: data === undefined && error === null,
+    /** Whether the player is away from Torn; by the profile where the flight is unknown. */
+    isAway: isAway(flight, profile, nowMs),
+    /** When the flight lands; null if not flying. */
+    landingMs: hasLanded ? null : landsMs,
+    /** Where the flight has landed since it was loaded; null before, and without one. */
+    landedIn: hasLanded ? (data?.destination ?? null) : null,
   };
 }

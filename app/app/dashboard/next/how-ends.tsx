@@ -12,7 +12,7 @@ const BY_NAME = {
 };
 const BY_TIME = {
   label: "Flight, hospital, jail, bank, chain, events",
-  value: "end time from the game",
+  value: "end time, or time left, from the game",
 };
 
 /** How the end of each kind is known, as a line of the explanation, which kinds may share. */

@@ -1,11 +1,17 @@
 import { RetryAdvice } from "@/components/feedback/retry-advice";
 import { formatList } from "@/lib/format/numbers";
 
-import type { UpcomingFailure } from "./use-upcoming";
+import { EVENTS, type UpcomingFailure } from "./use-upcoming";
 
-/** What the list lacks and why; the rest of it stays. */
-export const Missing = ({ missing, ...failure }: UpcomingFailure) => (
-  <p className="mt-2 text-small text-muted-foreground">
-    Couldn’t load your {formatList(missing)}. <RetryAdvice {...failure} />
-  </p>
-);
+/** What the list lacks and why; the rest of it stays. Of all that may be missing, the events alone aren't the player's. */
+export function Missing({ missing, ...failure }: UpcomingFailure) {
+  const own = missing.filter((what) => what !== EVENTS);
+  const parts = missing.map((what) =>
+    what === EVENTS ? "the game’s events" : what === own[0] ? `your ${what}` : what,
+  );
+  return (
+    <p role="alert" className="mt-2 text-small text-muted-foreground">
+      Couldn’t load {formatList(parts)}. <RetryAdvice {...failure} />
+    </p>
+  );
+}

@@ -13,7 +13,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
-import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
+import { calendarEvents, nowAndNext, upcomingText } from "@/components/upcoming/upcoming";
 import { useNow } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import {
@@ -31,16 +31,12 @@ import { cn } from "@/lib/utils";
 
 import { useUpcoming } from "./use-upcoming";
 
-const SHOWN = 3;
-
 /** Where there is room, the figures of all three are in one line. */
 const FIGURE = "md:font-display md:text-h1 md:font-medium";
 
-/** What is ready now and what ends next, three at most, without what is out of reach. Only the first end counts seconds. */
+/** What is ready now and what ends next. Only the first end counts seconds. */
 export function NowNext() {
-  const events = useUpcoming()
-    .events.filter(({ isOutOfReach = false }) => !isOutOfReach)
-    .slice(0, SHOWN);
+  const events = nowAndNext(useUpcoming().events);
   const first = events.find(({ atMs }) => atMs !== null);
   return (
     <section

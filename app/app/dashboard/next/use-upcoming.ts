@@ -21,6 +21,8 @@ import type { ApiError } from "@/lib/api/transport/errors";
 import { positions } from "@/lib/game/stocks/position";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 
+import { useHeadlineLoaded } from "../checklist/headline-loaded";
+
 export interface UpcomingFailure {
   /** What couldn't be loaded, in words. */
   missing: readonly string[];
@@ -30,6 +32,9 @@ export interface UpcomingFailure {
   /** Loads all that is missing. */
   retry: () => void;
 }
+
+/** What the calendar's answer is called among what is missing. */
+export const EVENTS = "events";
 
 interface UpcomingResult {
   /** Ready ones first, then by time. */
@@ -45,6 +50,7 @@ interface UpcomingResult {
 /** What ends in the next 24 hours. Its component renders again each minute, and whenever something ends. */
 export function useUpcoming(): UpcomingResult {
   const session = useSession();
+  const enabled = useHeadlineLoaded();
   const bars = useOptionalQuery(barsQuery(session));
   const cooldowns = useOptionalQuery(cooldownsQuery(session));
   const studies = useOptionalQuery(userEducationQuery(session));
@@ -56,8 +62,8 @@ export function useUpcoming(): UpcomingResult {
   const holdings = useOptionalQuery(holdingsQuery(session));
   const flight = useOptionalQuery(travelQuery(session));
   const profile = useOptionalQuery(profileQuery(session));
-  const money = useOptionalQuery(moneyQuery(session));
-  const calendar = useOptionalQuery(calendarQuery(session));
+  const money = useOptionalQuery({ ...moneyQuery(session), enabled });
+  const calendar = useOptionalQuery({ ...calendarQuery(session), enabled });
   const { data: listed } = stocks;
 
   const sources: Sources = {
@@ -92,7 +98,7 @@ export function useUpcoming(): UpcomingResult {
     { what: "hospital time", path: "user/basic", answer: profile },
     { what: "jail time", path: "user/basic", answer: profile },
     { what: "bank investment", path: "user/money", answer: money },
-    { what: "events", path: "torn/calendar", answer: calendar },
+    { what: EVENTS, path: "torn/calendar", answer: calendar },
   ];
   const failed = calls.flatMap(({ what, path, answer: { error, retry } }) =>
     error === null || IS_NOTHING.has(error.kind) ? [] : [{ what, path, error, retry }],

@@ -34,6 +34,8 @@ export const ITEMS_FAILING_WITH: Readonly<Record<string, readonly Title[]>> = {
   "/user/basic": [],
   "/user/bars": [],
   "/user/travel": [],
+  "/user/money": [],
+  "/torn/calendar": [],
   "/user/stocks": [],
   "/torn/stocks": [],
 };
