@@ -202,16 +202,19 @@ test.describe("in a window 1,400 px high", () => {
     expect(new Set(game.calls).size).toBe(game.calls.length);
   });
 
-  for (const trains of [0, 100]) {
-    test(`without faction API access there are 25 calls at most on the day’s first visit, with an item missing and ${trains} training sessions in the log`, async ({
+  for (const { access, trains } of [
+    { access: true, trains: 0 },
+    { access: false, trains: 0 },
+    { access: false, trains: 100 },
+  ]) {
+    test(`on the day’s first visit, with an item missing, faction API access ${access ? "given" : "refused"} and ${trains} training sessions in the log, there are 25 calls at most`, async ({
       page,
       game,
       signIn,
     }) => {
-      const access = { ...info.access, faction: false };
-      game.answer("/key/info", { info: { ...info, access } });
+      game.answer("/key/info", { info: { ...info, access: { ...info.access, faction: access } } });
       for (const path of ["/faction/upgrades", "/faction/applications", "/faction/crimes"]) {
-        game.answer(path, errorCode(7, "Incorrect ID-entity relation"));
+        if (!access) game.answer(path, errorCode(7, "Incorrect ID-entity relation"));
       }
       game.answer("/user/organizedcrime", MISSING_ITEM);
       game.answer("/user/virus", { virus: null });
@@ -231,8 +234,8 @@ test.describe("in a window 1,400 px high", () => {
       await expect(page.getByText("Your Xanax is missing", { exact: true })).toBeVisible();
       const asked = (path: string) => game.calls.filter((call) => call.startsWith(path)).length;
       await expect.poll(() => asked("/user/timestamp")).toBe(1);
-      expect(asked("/user/perks")).toBe(1);
-      expect(asked("/user/log")).toBe(trains === 0 ? 2 : 3);
+      expect(asked("/user/perks")).toBe(access ? 0 : 1);
+      expect(asked("/user/log")).toBe(trains === 0 ? 1 : 2);
       expect(game.calls.length).toBeLessThanOrEqual(25);
       expect(new Set(game.calls).size).toBe(game.calls.length);
     });
@@ -245,18 +248,18 @@ test("with few calls left, what the headline doesn’t need comes last", async (
   signIn,
 }) => {
   await signIn();
-  // All but 22 of the minute’s 90 calls: as many as the rest of the dashboard makes.
+  // All but 21 of the minute’s 90 calls: as many as the rest of the dashboard makes.
   await page.addInitScript(() => {
     if (location.protocol === "about:" || localStorage.getItem("calls") !== null) return;
     const atMs = Date.now();
-    const note = { id: "earlier", kind: "calls", count: 68, ticksMs: atMs, clockMs: atMs };
+    const note = { id: "earlier", kind: "calls", count: 69, ticksMs: atMs, clockMs: atMs };
     localStorage.setItem("calls", JSON.stringify([note]));
   });
   const late = () => game.calls.filter((call) => /^\/(user\/money|torn\/calendar)/.test(call));
   await page.goto("/app/dashboard");
   await expect(page.getByRole("region", { name: "At a glance" })).toContainText(/\d+ left today/);
   expect(late()).toEqual([]);
-  expect(game.calls).toHaveLength(22);
+  expect(game.calls).toHaveLength(21);
   await page.clock.fastForward("01:10");
   await expect.poll(late).toHaveLength(2);
 });

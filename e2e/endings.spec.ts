@@ -306,6 +306,28 @@ test("a landing fits into a calendar, and the browser notifies of it", async ({
     ]);
 });
 
+test("the browser notifies of an investment that ended a day after the player left the dashboard", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  await stubNotifications(page);
+  await page.addInitScript(() => {
+    if (location.protocol === "about:") return;
+    localStorage.setItem("notifications", JSON.stringify({ kinds: ["bank"] }));
+  });
+  await open(page, game, { "/user/money": invested(24 * 60 + 10) });
+  await expect(rows(page, "Later")).toHaveCount(1);
+  await page.clock.resume();
+  await page.getByRole("link", { name: "Message Sender" }).first().click();
+  await expect(page).toHaveURL("/app/tools");
+  await page.clock.fastForward("24:10:00");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Told).told))
+    .toEqual([{ title: "Bank investment ends", body: "$2,000,000,000, 12:10 TCT", tag: "bank" }]);
+});
+
 test("the headline waits for the flight, so “New day” doesn’t become “Landing”", async ({
   page,
   game,

@@ -58,19 +58,18 @@ test("the player’s flight agrees with the player’s state at each minute", ()
     const { profile } = game("/user/basic", at * 1000) as { profile: ReturnType<typeof profileOf> };
     expect(travel.time_left, `at ${at}`).toBe(Math.max(0, travel.arrival_at - at));
     const isFlying = travel.time_left > 0;
-    const whereTo = { Torn: "Okay", Mexico: "Abroad" }[travel.destination];
-    expect(profile.status.state, `at ${at}`).toBe(isFlying ? "Traveling" : whereTo);
+    const landed = travel.destination === "Torn" ? "Okay" : "Abroad";
+    expect(profile.status.state, `at ${at}`).toBe(isFlying ? "Traveling" : landed);
   }
 });
 
-test("the player’s bank investment ends in three days, and an event is in the calendar", () => {
+test("the player’s bank investment ends in three days, and an event is tomorrow", () => {
   const game = createSampleGame(NOW);
   const { money } = game("/user/money", NOW) as { money: ReturnType<typeof moneyOf> };
   expect(money.city_bank.until - NOW / 1000).toBe(3 * 86_400);
   const { calendar } = game("/torn/calendar", NOW) as { calendar: ReturnType<typeof calendarOf> };
-  const [competition] = calendar.competitions;
-  expect(competition?.start).toBeGreaterThan(NOW / 1000);
-  expect(competition?.end).toBeGreaterThan(competition?.start ?? Infinity);
+  expect(calendar.events.map(({ start }) => start)).toEqual([MIDNIGHT + 86_400]);
+  expect(calendar.competitions.map(({ start }) => start)).toEqual([MIDNIGHT + 3 * 86_400]);
 });
 
 test("20 crimes and log entries unless asked for more, never over 100", () => {

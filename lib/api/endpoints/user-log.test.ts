@@ -12,6 +12,7 @@ import { aSession } from "@/lib/api/testing/session";
 import {
   checkKey,
   dailyActivityQuery,
+  dailyPurchasesQuery,
   logTimeline,
   cityShopPurchasesQuery,
   userLogWire,
@@ -187,22 +188,55 @@ test("what a player does each day: prayers, donations, spins and training since 
     dropped: 1,
   });
   expect(asked).toEqual([
-    "?limit=100&log=5970,5971,8370,5300,5301,5302,5303&from=1795132799&comment=Almanac",
+    "?limit=100&log=4200,5970,5971,8370,5300,5301,5302,5303&from=1795132799&comment=Almanac",
   ]);
 });
 
-test.each([
-  { trains: 99, calls: 1, prayers: 0 },
-  { trains: 100, calls: 2, prayers: 1 },
-])("after $trains training sessions today, $calls calls find $prayers prayers", async (row) => {
-  const trains = Array.from({ length: row.trains }, (_, i) => entry(`train${i}`, 5300));
-  const asked = logAnswers(trains, [entry("prayer", 5971)]);
-  const query = dailyActivityQuery(aSession(`${row.trains} trains`), Date.UTC(2026, 10, 20));
-  const { entries } = await client.query(query);
-  expect(asked).toHaveLength(row.calls);
-  expect(entries.filter(({ deed }) => deed === "training")).toHaveLength(row.trains);
-  expect(entries.filter(({ deed }) => deed === "prayer")).toHaveLength(row.prayers);
+test("the day’s purchases come with the same call", async () => {
+  const asked = logAnswers([...live.log, entry("b", 5300), { id: "broken" }]);
+  const session = aSession("both");
+  const [{ entries, dropped }, day] = await Promise.all([
+    client.query(dailyPurchasesQuery(session, 0)),
+    client.query(dailyActivityQuery(session, 0)),
+  ]);
+  expect(entries).toEqual([{ id: "Lg9mYh0c4Gx6", atMs, quantity: 100 }]);
+  expect(dropped).toBe(1);
+  expect(day.entries.map(({ deed }) => deed)).toEqual(["prayer", "training"]);
+  expect(asked).toHaveLength(1);
 });
+
+test.each([
+  { trains: 98, buys: 1, calls: 1, prayers: 0 },
+  { trains: 99, buys: 1, calls: 2, prayers: 1 },
+  { trains: 50, buys: 50, calls: 2, prayers: 1 },
+  // Of the purchases, too, there are as many as fit into a page.
+  { trains: 1, buys: 99, calls: 3, prayers: 1 },
+])(
+  "after $trains training sessions and $buys purchases today, $calls calls find $prayers prayers",
+  async ({ trains, buys, calls, prayers }) => {
+    const many = (count: number, type: number) =>
+      Array.from({ length: count }, (_, i) => entry(`${type} ${i}`, type, { quantity: 1 }));
+    const ofShops = many(buys, 4200);
+    const prayer = entry("prayer", 5971);
+    const second = buys === 99 ? [...ofShops, entry("spin", 8370)] : [...ofShops, prayer];
+    const asked = logAnswers([...many(trains, 5300), ...ofShops], second, [prayer]);
+    const session = aSession(`${trains} trains, ${buys} purchases`);
+    const { entries } = await client.query(dailyActivityQuery(session, Date.UTC(2026, 10, 20)));
+    const count = (deed: string) => entries.filter((each) => each.deed === deed).length;
+    expect(count("training")).toBe(trains);
+    expect(count("prayer")).toBe(prayers);
+    const query = dailyPurchasesQuery(session, Date.UTC(2026, 10, 20));
+    const bought = await client.query({ ...query, staleTime: "static" });
+    expect(bought.entries).toHaveLength(buys);
+    expect(asked).toHaveLength(calls);
+    expect(asked.map((search) => new URLSearchParams(search).get("log"))).toEqual(
+      ["4200,5970,5971,8370,5300,5301,5302,5303", "4200,5970,5971,8370", "5970,5971,8370"].slice(
+        0,
+        calls,
+      ),
+    );
+  },
+);
 
 test("the coding of viruses: starts and whatever ends one, with the name", async () => {
   const asked = logAnswers([

@@ -102,11 +102,13 @@ export function cityShopPurchasesQuery(session: Session, fromMs: number) {
     queryKey: ["account", fingerprint(session), "user", "log", "shop-buys", fromMs],
     queryFn: async ({ signal }): Promise<List<CityShopPurchase>> => {
       const log = await logPage(session, { typeIds: [ITEM_SHOP_BUY], fromMs }, signal);
-      const buys = log.entries.filter(({ type }) => type.id === ITEM_SHOP_BUY);
-      return { entries: buys.map(cityShopPurchase), dropped: log.dropped };
+      return { entries: purchasesIn(log.entries), dropped: log.dropped };
     },
   });
 }
+
+const purchasesIn = (entries: readonly LogEntry[]) =>
+  entries.filter(({ type }) => type.id === ITEM_SHOP_BUY).map(cityShopPurchase);
 
 /** One item if the game does not say how many. */
 function cityShopPurchase({ id, atMs, fields: { quantity } }: LogEntry): CityShopPurchase {
@@ -117,8 +119,6 @@ function cityShopPurchase({ id, atMs, fields: { quantity } }: LogEntry): CitySho
 const CHURCH_DONATE = 5970;
 const CHURCH_PRAY = 5971;
 const SPIN_THE_WHEEL = 8370;
-
-const NO_ENTRIES: List<LogEntry> = { entries: [], dropped: 0 };
 
 const CHURCH_AND_WHEELS = [CHURCH_DONATE, CHURCH_PRAY, SPIN_THE_WHEEL];
 
@@ -132,25 +132,58 @@ const WHEELS = [
   ["awesome", "awesome"],
 ] as const satisfies readonly [word: string, DailyActivity][];
 
-/**
- * What the player did at the church, at the casino's wheels and in the gym since `fromMs`, in one call. Only if training
- * sessions fill its page is there a second one, for the rest. A wheel that we don't know is skipped.
- */
-export function dailyActivityQuery(session: Session, fromMs: number) {
+/** What the dashboard needs of a day. */
+interface Day {
+  purchases: List<CityShopPurchase>;
+  deeds: List<DailyActivityEvent>;
+}
+
+/** What each page of a day's log holds: if training sessions or purchases fill one, the next is without them. */
+const OF_A_DAY = [
+  [ITEM_SHOP_BUY, ...CHURCH_AND_WHEELS, ...TRAINED],
+  [ITEM_SHOP_BUY, ...CHURCH_AND_WHEELS],
+  CHURCH_AND_WHEELS,
+];
+
+/** In one call, unless there are more entries than a page holds. */
+function dayQuery(session: Session, fromMs: number) {
   return queryOptions({
-    queryKey: ["account", fingerprint(session), "user", "log", "day", fromMs],
-    queryFn: async ({ signal }): Promise<List<DailyActivityEvent>> => {
-      const page = (typeIds: readonly number[]) => logPage(session, { typeIds, fromMs }, signal);
-      const all = await page([...CHURCH_AND_WHEELS, ...TRAINED]);
-      const isFull = all.entries.length + all.dropped >= PAGE_SIZE;
-      const { entries, dropped } = isFull ? await page(CHURCH_AND_WHEELS) : NO_ENTRIES;
+    queryKey: ["account", fingerprint(session), "user", "log", "whole-day", fromMs],
+    queryFn: async ({ signal }): Promise<Day> => {
+      const found = new Map<string, LogEntry>();
+      let dropped = 0;
+      for (const typeIds of OF_A_DAY) {
+        const page = await logPage(session, { typeIds, fromMs }, signal);
+        for (const entry of page.entries) found.set(entry.id, entry);
+        dropped += page.dropped;
+        if (page.entries.length + page.dropped < PAGE_SIZE) break;
+      }
+      const entries = [...found.values()];
       return {
-        entries: [...all.entries, ...entries].flatMap(dayEvent),
-        dropped: all.dropped + dropped,
+        purchases: { entries: purchasesIn(entries), dropped },
+        deeds: { entries: entries.flatMap(dayEvent), dropped },
       };
     },
   });
 }
+
+const purchasesOf = ({ purchases }: Day) => purchases;
+const deedsOf = ({ deeds }: Day) => deeds;
+
+/** What the player bought in city shops since `fromMs`; in the same call as `dailyActivityQuery`. */
+export const dailyPurchasesQuery = (session: Session, fromMs: number) => ({
+  ...dayQuery(session, fromMs),
+  select: purchasesOf,
+});
+
+/**
+ * What the player did at the church, at the casino's wheels and in the gym since `fromMs`. A wheel that we don't know is
+ * skipped.
+ */
+export const dailyActivityQuery = (session: Session, fromMs: number) => ({
+  ...dayQuery(session, fromMs),
+  select: deedsOf,
+});
 
 function dayEvent(entry: LogEntry): DailyActivityEvent[] {
   const deed = deedOf(entry);

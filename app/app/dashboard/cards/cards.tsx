@@ -6,7 +6,6 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useInView } from "@/components/charts/use-in-view";
 import { inOrder } from "@/components/dashboard-cards/card-order";
 import { RanBy } from "@/components/faction/ran-by";
-import { stateNow } from "@/components/faction/state-text";
 import { adviceFor } from "@/components/feedback/advice";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
@@ -25,6 +24,7 @@ import { useNow, useNowAt } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
@@ -40,6 +40,7 @@ import { dashboardCardsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
 import { useTravel } from "../checklist/use-travel";
+import { stateNow } from "./state-now";
 
 const CrimeFacts = onDemand(() => import("./crime-facts").then((l) => l.CrimeFacts));
 
@@ -230,8 +231,9 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 
 /** How many city items can still be bought today, and where. `access` is the API access that the log needs. */
 export function CityItems({ access }: { access: string }) {
+  const session = useSession();
   const dayMs = dayStartMs(useNow(MINUTE_MS));
-  const { count, error, retry } = usePurchasesToday(useSession(), dayMs);
+  const { count, error, retry } = usePurchasesToday(dailyPurchasesQuery(session, dayMs), dayMs);
   const { isAway } = useTravel();
 
   return (

@@ -17,8 +17,8 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import {
-  cityShopPurchasesQuery,
   dailyActivityQuery,
+  dailyPurchasesQuery,
   virusLogQuery,
 } from "@/lib/api/endpoints/user-log";
 import { missionsQuery } from "@/lib/api/endpoints/user-missions";
@@ -162,7 +162,7 @@ function useChecklistQueries(
     education: useOptionalQuery({ ...educationQuery(session), enabled: isNeeded("education") }),
     missions: useOptionalQuery({ ...missionsQuery(session), enabled: isNeeded("missions") }),
     cityShopPurchases: useOptionalQuery({
-      ...cityShopPurchasesQuery(session, todayMs),
+      ...dailyPurchasesQuery(session, todayMs),
       enabled: isNeeded("cityShopPurchases"),
     }),
     dailyActivity: useOptionalQuery({

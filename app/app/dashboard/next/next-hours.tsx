@@ -174,7 +174,7 @@ export function NextHours() {
       )}
       <Suspense>{failure && <Missing {...failure} />}</Suspense>
       <Suspense>
-        {kinds.length > 0 && <EventNotifications events={events} />}
+        {kinds.length > 0 && <EventNotifications events={[...events, ...later]} />}
         {inTitle && <TitleCountdown events={events} />}
       </Suspense>
     </section>

@@ -57,11 +57,12 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const session = useSession();
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   // Requested in parallel with the others, which this component waits for.
-  usePrefetchQuery(cityShopPurchasesQuery(session, todayMs));
+  const purchases = cityShopPurchasesQuery(session, todayMs);
+  usePrefetchQuery(purchases);
   const [{ data: items }, { data: shops }] = useSuspenseQueries({
     queries: [itemsQuery(session), cityShopsQuery(session)],
   });
-  const bought = usePurchasesToday(session, todayMs);
+  const bought = usePurchasesToday(purchases, todayMs);
   const left = remainingPurchases(bought.count);
 
   const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);

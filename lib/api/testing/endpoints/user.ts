@@ -14,6 +14,7 @@ import { userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
 import {
   checkKey,
   dailyActivityQuery,
+  dailyPurchasesQuery,
   logTimeline,
   cityShopPurchasesQuery,
   userLogWire,
@@ -125,6 +126,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       page(logTimeline, SPAN, LOG_FILTER),
       query(cityShopPurchasesQuery, SPAN.fromMs),
       query(dailyActivityQuery, SPAN.fromMs),
+      query(dailyPurchasesQuery, SPAN.fromMs),
       query(virusLogQuery),
       { made: checkKey, send: (session) => checkKey(session, signal), path: "/user" },
     ],
