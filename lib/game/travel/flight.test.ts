@@ -18,6 +18,11 @@ test.each([
   { case: "in the air", flight: {}, atMs: LANDING },
   { case: "in the air, without seconds", flight: { secondsLeft: null }, atMs: LANDING },
   { case: "in the air, without an arrival", flight: { arrivesAtMs: null }, atMs: LANDING },
+  // By a device whose clock is wrong: the seconds hold.
+  { case: "in the air, ahead", flight: { arrivesAtMs: LANDING - 7_200_000 }, atMs: LANDING },
+  { case: "in the air, behind", flight: { arrivesAtMs: LANDING + 7_200_000 }, atMs: LANDING },
+  // A response that the game has kept for half a minute.
+  { case: "kept", flight: { arrivesAtMs: LANDING - 30_000 }, atMs: LANDING - 30_000 },
   // The device's clock may be ahead of the game's: the seconds decide.
   { case: "landed", flight: { secondsLeft: 0 }, atMs: null },
   { case: "never flown", flight: { arrivesAtMs: null, secondsLeft: 0 }, atMs: null },
