@@ -1,54 +1,15 @@
 import { expect, test } from "vitest";
 
-import type { OptionalResult } from "@/components/reading/use-optional-query";
-import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
-import type { Profile } from "@/lib/game/account/account";
-import type { Bars, Chain } from "@/lib/game/account/bars";
+import { DAY_MS } from "@/lib/common/time";
+import type { Chain } from "@/lib/game/account/bars";
 import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 
 import type { Sources } from "./kinds";
-import {
-  calendarEvents,
-  endingLater,
-  momentsOf,
-  nowAndNext,
-  upcoming,
-  upcomingText,
-} from "./upcoming";
-
-const NOW = Date.UTC(2026, 10, 20, 12);
-const HOUR_MS = 60 * MINUTE_MS;
-const MIDNIGHT = Date.UTC(2026, 10, 21);
-
-const answer = <T>(data: T | undefined, fetchedAtMs: number): OptionalResult<T> => ({
-  data,
-  error: null,
-  isOutdated: false,
-  fetchedAtMs,
-  retry: () => undefined,
-});
-
-const NOT_READ = answer<never>(undefined, 0);
-
-const NOTHING: Sources = {
-  bars: NOT_READ,
-  cooldowns: NOT_READ,
-  studies: NOT_READ,
-  courses: NOT_READ,
-  virus: NOT_READ,
-  crime: NOT_READ,
-  missions: NOT_READ,
-  positions: NOT_READ,
-  flight: NOT_READ,
-  profile: NOT_READ,
-  money: NOT_READ,
-  activities: NOT_READ,
-};
-
-const loaded = <T>(data: T, fetchedAtMs = NOW): OptionalResult<T> => answer(data, fetchedAtMs);
+import { bars, flight, HOUR_MS, loaded, MIDNIGHT, NOTHING, NOW, player } from "./testing/sources";
+import { calendarEvents, endingLater, momentsOf, upcoming, upcomingText } from "./upcoming";
 
 /** "ready energy", "13:00 drug", "+1 00:00 new-day": what is listed, in its order. */
 const listed = (sources: Partial<Sources>, nowMs = NOW) =>
@@ -57,16 +18,6 @@ const listed = (sources: Partial<Sources>, nowMs = NOW) =>
     const day = atMs < MIDNIGHT ? "" : "+1 ";
     return `${day}${new Date(atMs).toISOString().slice(11, 16)} ${kind}`;
   });
-
-const bar = (fullInSeconds: number | null) => aBar({ fullInSeconds });
-
-const bars = (seconds: Partial<Record<"energy" | "nerve" | "happy" | "life", number>>): Bars => ({
-  energy: bar(seconds.energy ?? null),
-  nerve: bar(seconds.nerve ?? null),
-  happy: bar(seconds.happy ?? null),
-  life: bar(seconds.life ?? null),
-  chain: null,
-});
 
 const duke = (...contracts: Partial<Contract>[]) => [
   {
@@ -260,24 +211,6 @@ test("a dividend whose days the game does not count is not upcoming", () => {
   expect(dividendsOf([holding(9, null)], NOW)).toEqual([]);
 });
 
-const player = (changes: Partial<Profile> = {}): Profile => ({
-  id: 1,
-  name: "Alpha",
-  level: 50,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  place: "Torn",
-  returningFrom: null,
-  ...changes,
-});
-
-const flight = (destination: string, secondsLeft: number) => ({
-  destination,
-  secondsLeft,
-  arrivesAtMs: NOW + secondsLeft * 1000,
-});
-
 /** "Landing in Mexico, Flight" of the first that is listed of a kind. */
 const words = (sources: Partial<Sources>, kind: string, nowMs = NOW) =>
   upcoming({ ...NOTHING, ...sources }, nowMs)
@@ -442,42 +375,6 @@ test("where there is little room, an event is its name, and whether it starts or
     "Dirty Bomb ends",
     "New day",
   ]);
-});
-
-const READY = {
-  bars: loaded(bars({ nerve: 0 })),
-  cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 }),
-};
-
-test.each([
-  {
-    case: "four are ready, and a hospital stay ends",
-    sources: {
-      ...READY,
-      bars: loaded(bars({ energy: 0, nerve: 0 })),
-      profile: loaded(player({ state: "Hospital", stateUntilMs: NOW + HOUR_MS })),
-    },
-    shows: ["energy", "nerve", "hospital"],
-  },
-  { case: "three are ready", sources: READY, shows: ["nerve", "drug", "new-day"] },
-  {
-    case: "one is ready",
-    sources: { bars: loaded(bars({ nerve: 0, life: 60, happy: 90 })) },
-    shows: ["nerve", "life", "happy"],
-  },
-  {
-    case: "one of three is out of reach",
-    sources: { bars: loaded(bars({ energy: 0, nerve: 0 })), flight: loaded(flight("Torn", 8)) },
-    shows: ["nerve", "flight", "new-day"],
-  },
-])("what is now and next keeps a place for the first end: $case", ({ sources, shows }) => {
-  const events = upcoming({ ...NOTHING, ...sources }, NOW);
-  expect(nowAndNext(events).map(({ kind }) => kind)).toEqual(shows);
-});
-
-test("with nothing ahead, all of what is now and next is ready", () => {
-  const ready = upcoming({ ...NOTHING, ...READY }, NOW).filter(({ atMs }) => atMs === null);
-  expect(nowAndNext(ready).map(({ kind }) => kind)).toEqual(["nerve", "drug", "booster"]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
+import type {
   calendar as calendarOf,
   money as moneyOf,
   profile as profileOf,

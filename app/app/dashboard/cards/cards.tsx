@@ -20,6 +20,7 @@ import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
+import { useTravel } from "@/components/upcoming/use-travel";
 import { useNow, useNowAt } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
@@ -39,7 +40,6 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import { dashboardCardsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
-import { useTravel } from "../checklist/use-travel";
 import { stateNow } from "./state-now";
 
 const CrimeFacts = onDemand(() => import("./crime-facts").then((l) => l.CrimeFacts));

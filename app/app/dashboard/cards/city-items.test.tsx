@@ -1,10 +1,11 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { http, HttpResponse } from "msw";
+import { http, HttpResponse, type JsonBodyType } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { API, NOW } from "@/lib/api/testing/answers";
+import { changeAt, currentFixture } from "@/lib/api/testing/fixtures";
 import { serveCalls, server } from "@/lib/api/testing/server";
 
 import { CityItems } from "./cards";
@@ -39,8 +40,12 @@ test.each([
     leads: ["What to buy"],
   },
 ])("in $destination the card says whether the city is in reach", async (row) => {
-  const travel = { destination: row.destination, arrival_at: NOW / 1000 - 60, time_left: 0 };
-  server.use(http.get(`${API}/user/travel`, () => HttpResponse.json({ travel })));
+  const landed = changeAt(
+    currentFixture("user-travel"),
+    "travel.destination",
+    () => row.destination,
+  );
+  server.use(http.get(`${API}/user/travel`, () => HttpResponse.json(landed as JsonBodyType)));
   renderSignedIn(<CityItems access="" />);
   expect(await screen.findByText(row.says)).toBeInTheDocument();
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(row.leads);

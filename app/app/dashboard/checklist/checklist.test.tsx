@@ -178,8 +178,9 @@ test("if the key says that the player lacks faction API access, the calls that n
 
   // A leader has given access since: the row's button asks the key again.
   answer("/key/info", key);
-  for (const button of screen.getAllByRole("button", { name: "Try again" }))
+  for (const button of screen.getAllByRole("button", { name: "Try again" })) {
     fireEvent.click(button);
+  }
   await statesBecome(DEFAULT_STATES);
   expect(calls).toEqual(expect.arrayContaining(needAccess));
 });

@@ -2,6 +2,8 @@ import { Fragment } from "react";
 
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { useHeadlineLoaded } from "@/components/upcoming/headline-loaded";
+import { useTravel } from "@/components/upcoming/use-travel";
 import { useNow, useTimeSelector } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
@@ -20,9 +22,7 @@ import { isFull, notRunning, type RunningFacts } from "@/lib/game/checklist/not-
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
-import { useHeadlineLoaded } from "./headline-loaded";
 import { RUNNABLE_ITEMS } from "./not-running-items";
-import { useTravel } from "./use-travel";
 
 /** "Not running: bank, virus", each with a link to its page of the game; nothing if all that is known is running. */
 export function NotRunning() {

@@ -11,16 +11,16 @@ import { useSession } from "@/components/session/session";
 import { StatusEnd } from "@/components/shell/page-status";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
+import { setHeadlineLoaded } from "@/components/upcoming/headline-loaded";
+import { useTravel } from "@/components/upcoming/use-travel";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatList } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
 import { saveChecklistProgress } from "@/lib/store/user/checklist";
 
-import { setHeadlineLoaded } from "./headline-loaded";
 import type { Section } from "./items/define-check";
 import { type ChecklistItemState, openChecks, useChecklist } from "./use-checklist";
-import { useTravel } from "./use-travel";
 
 const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
 

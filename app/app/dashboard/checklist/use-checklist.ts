@@ -2,6 +2,7 @@ import { useMemo } from "react";
 
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { useTravel } from "@/components/upcoming/use-travel";
 import { useNow, useNowAt } from "@/components/window/use-now";
 import { companyEmployeesQuery } from "@/lib/api/endpoints/company-employees";
 import { companyProfileQuery } from "@/lib/api/endpoints/company-profile";
@@ -42,7 +43,6 @@ import {
   type PlayerMembership,
 } from "./items/define-check";
 import { CHECKLIST_ITEMS, type ChecklistItem } from "./items/items";
-import { useTravel } from "./use-travel";
 
 /** An item of the checklist as it is now. */
 export type ChecklistItemState = ChecklistItem & {

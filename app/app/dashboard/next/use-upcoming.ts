@@ -1,5 +1,6 @@
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
+import { useHeadlineLoaded } from "@/components/upcoming/headline-loaded";
 import type { Sources } from "@/components/upcoming/kinds";
 import { endingLater, momentsOf, upcoming } from "@/components/upcoming/upcoming";
 import { useNowAt } from "@/components/window/use-now";
@@ -20,8 +21,6 @@ import { type ApiPath, accessFor } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { positions } from "@/lib/game/stocks/position";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
-
-import { useHeadlineLoaded } from "../checklist/headline-loaded";
 
 export interface UpcomingFailure {
   /** What couldn't be loaded, in words. */
