@@ -58,7 +58,7 @@ export const money = (clock: Clock) => ({
   daily_networth: 9_214_000_000,
 });
 
-/** An event tomorrow, and a competition that starts in three days. */
+/** A competition that starts in three days, and a later event. */
 export function calendar({ midnight }: Clock) {
   const activity = (title: string, description: string, startDays: number, endDays: number) => ({
     title,
@@ -69,7 +69,7 @@ export function calendar({ midnight }: Clock) {
   });
   return {
     competitions: [activity("Dog Tags", "Take the dog tags of others.", 3, 10)],
-    events: [activity("Museum Day", "More points for sets.", 1, 2)],
+    events: [activity("Museum Day", "More points for sets.", 20, 21)],
   };
 }
 

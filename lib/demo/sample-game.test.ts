@@ -63,12 +63,12 @@ test("the player’s flight agrees with the player’s state at each minute", ()
   }
 });
 
-test("the player’s bank investment ends in three days, and an event is tomorrow", () => {
+test("the player’s bank investment ends in three days, and the calendar has an event and a competition", () => {
   const game = createSampleGame(NOW);
   const { money } = game("/user/money", NOW) as { money: ReturnType<typeof moneyOf> };
   expect(money.city_bank.until - NOW / 1000).toBe(3 * 86_400);
   const { calendar } = game("/torn/calendar", NOW) as { calendar: ReturnType<typeof calendarOf> };
-  expect(calendar.events.map(({ start }) => start)).toEqual([MIDNIGHT + 86_400]);
+  expect(calendar.events.map(({ start }) => start)).toEqual([MIDNIGHT + 20 * 86_400]);
   expect(calendar.competitions.map(({ start }) => start)).toEqual([MIDNIGHT + 3 * 86_400]);
 });
 
