@@ -19,6 +19,7 @@ test("selections that the key can’t read are named in one sentence", async ({
 }) => {
   await signIn();
   await open(page, game, {
+    "/user/basic": player("Okay", "Okay"),
     "/user/travel": errorCode(16),
     "/user/money": errorCode(16),
     "/torn/calendar": errorCode(16),

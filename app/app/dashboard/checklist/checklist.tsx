@@ -81,8 +81,11 @@ export function Checklist() {
           Your checklist is empty. Turn items on in Configuration.
         </p>
       )}
-      {/* As high as all of it, which takes two lines on a phone, so that nothing below moves when it loads. */}
-      <div ref={footer} className="min-h-6 pt-1 text-small text-muted-foreground max-md:min-h-11">
+      {/* As high as its one line, which scrolls sideways on a phone, so that nothing below moves when it loads. */}
+      <div
+        ref={footer}
+        className="min-h-6 pt-1 text-small text-muted-foreground [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:whitespace-nowrap"
+      >
         <Suspense>{isSeen && <NotRunning />}</Suspense>
       </div>
       {isConfiguring && (
