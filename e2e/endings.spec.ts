@@ -238,7 +238,8 @@ for (const width of [1280, 360]) {
       );
       await expect(nowAndNext(page).last()).toHaveText(/^12:02.*Happy resets/);
       await expect(vitals).toContainText("30,000 / 5,025");
-      await page.clock.fastForward("02:10");
+      // However late within the half minute before noon the bars have come.
+      await page.clock.fastForward("02:31");
       await expect(today).toHaveCount(0);
       await expect(nowAndNext(page).last()).toHaveText(/New day/);
       await expect(vitals).toContainText("5,025 / 5,025");
@@ -341,5 +342,5 @@ test("the headline waits for the flight, so “New day” doesn’t become “La
   await expect(row(page, "Church donation")).toHaveText(/^Incomplete/);
   await expect(page.getByText("left today", { exact: true })).toHaveCount(0);
   travel.release();
-  await expect(lead(page)).toContainText(/landing in 41 min/i);
+  await expect(lead(page)).toContainText(/landing in (40|41) min/i);
 });
