@@ -1,11 +1,10 @@
-import { RotateCw, ShieldOff, TriangleAlert } from "lucide-react";
+import { ShieldOff, TriangleAlert } from "lucide-react";
 
-import { callQueue } from "@/components/session/session";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/api/transport/errors";
 
 import { adviceFor, NO_FACTION_ACCESS } from "./advice";
+import { RetryButton } from "./retry-button";
 
 interface ErrorStateProps {
   /** The page's own text, in which `{message}` is replaced by that of the error. */
@@ -28,16 +27,7 @@ export function ErrorState({ text, access, error, onRetry }: ErrorStateProps) {
         {/* The game bans addresses that keep trying a key it does not know. */}
         {error.kind !== "key-rejected" && (
           <AlertActions>
-            <Button
-              variant="outline"
-              onClick={() => {
-                callQueue.resume();
-                onRetry();
-              }}
-            >
-              <RotateCw aria-hidden />
-              Try again
-            </Button>
+            <RetryButton onRetry={onRetry} />
           </AlertActions>
         )}
       </div>

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 
-import { callQueue } from "@/components/session/session";
-import { Button } from "@/components/ui/button";
 import { accessFor, type ApiPath } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
 
 import { adviceFor } from "./advice";
+import { RetryButton } from "./retry-button";
 
 interface RetryAdviceProps {
   error: ApiError;
@@ -38,17 +37,7 @@ export const Missing = ({
 export function RetryAdvice({ error, access, retry }: RetryAdviceProps) {
   return (
     <>
-      {adviceFor(error, access)}{" "}
-      <Button
-        variant="link"
-        size="inline"
-        onClick={() => {
-          callQueue.resume();
-          retry();
-        }}
-      >
-        Try again
-      </Button>
+      {adviceFor(error, access)} <RetryButton place="sentence" onRetry={retry} />
     </>
   );
 }

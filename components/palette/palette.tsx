@@ -15,9 +15,9 @@ import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { RetryButton } from "@/components/feedback/retry-button";
 import { ICONS } from "@/components/navigation/navigation";
 import { useVisitorSession } from "@/components/session/session";
-import { Button } from "@/components/ui/button";
 import {
   CommandDialog,
   CommandGroup,
@@ -222,11 +222,7 @@ function PaletteStatus({ groups, text, loading, failed, retry }: PaletteStatusPr
           .filter((sentence) => sentence !== "")
           .join(" ")}
       </p>
-      {failed.length > 0 && (
-        <Button variant="link" size="inline" onClick={retry}>
-          Try again
-        </Button>
-      )}
+      {failed.length > 0 && <RetryButton place="sentence" onRetry={retry} />}
       <p aria-hidden className="max-md:hidden">
         ↑ ↓ to select, Esc to close
       </p>

@@ -9,6 +9,7 @@ import { RanBy } from "@/components/faction/ran-by";
 import { adviceFor } from "@/components/feedback/advice";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
+import { RetryButton } from "@/components/feedback/retry-button";
 import { GameLink, PageLink, RowLinks } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown } from "@/components/game/game-time";
@@ -90,9 +91,7 @@ function CrimeFailed({ retry, children }: { retry: () => void; children: ReactNo
   return (
     <p role="alert" className="mt-2">
       Couldn’t load your organised crime. {children}{" "}
-      <Button variant="link" size="inline" onClick={retry}>
-        Try again
-      </Button>
+      <RetryButton place="sentence" onRetry={retry} />
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowUpRight, TriangleAlert } from "lucide-react";
 
+import { RetryButton } from "@/components/feedback/retry-button";
 import { Explain } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
@@ -71,9 +71,7 @@ export function CheckRow({
       </div>
       <div className={cn("flex items-center gap-1", BOTH_LINES)}>
         {check.state === "error" && !isFailureInBanner && check.error.kind !== "key-rejected" && (
-          <Button variant="outline" size="sm" className="relative z-1" onClick={check.retry}>
-            Try again
-          </Button>
+          <RetryButton place="row" className="relative z-1" onRetry={check.retry} />
         )}
         <a
           href={check.gameUrl}

@@ -1,7 +1,7 @@
-import { RotateCw, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 
+import { RetryButton } from "@/components/feedback/retry-button";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 
 import type { ItemId } from "./items/items";
 
@@ -26,15 +26,11 @@ export function FailureBanner({ failure: { ids, reasons, retries } }: { failure:
         ))}
         {retries.length > 0 && (
           <AlertActions>
-            <Button
-              variant="outline"
-              onClick={() => {
+            <RetryButton
+              onRetry={() => {
                 for (const retry of retries) retry();
               }}
-            >
-              <RotateCw aria-hidden />
-              Try again
-            </Button>
+            />
           </AlertActions>
         )}
       </div>

@@ -1,10 +1,11 @@
-import { Download, EyeOff, Pause, RotateCw } from "lucide-react";
+import { Download, EyeOff, Pause } from "lucide-react";
 import { useMemo } from "react";
 
 import { adviceFor } from "@/components/feedback/advice";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
+import { RetryButton } from "@/components/feedback/retry-button";
 import { Explain } from "@/components/figures/explain";
 import { LongList } from "@/components/list/long-list";
 import { Chips } from "@/components/list/toggles";
@@ -265,10 +266,7 @@ function ReadingBar({ reading }: { reading: BountyReading }) {
       {error !== null && (
         <p role="alert" className="basis-full">
           Loading stopped. {adviceFor(error, accessFor("torn/bounties"))}{" "}
-          <Button variant="outline" size="sm" onClick={reading.retry}>
-            <RotateCw aria-hidden />
-            Try again
-          </Button>
+          <RetryButton place="row" onRetry={reading.retry} />
         </p>
       )}
     </section>
