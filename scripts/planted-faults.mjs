@@ -44,7 +44,7 @@ export const FAULTS = [
   {
     name: "One “Try again” for several items of the checklist asks for the first alone",
     area: "/app/dashboard",
-    file: "app/app/dashboard/checklist/failure-banner.tsx",
+    file: "app/app/dashboard/checklist/checklist.tsx",
     find: "for (const retry of retries) retry();",
     replace: "retries[0]?.();",
   },

@@ -1,10 +1,12 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal, TriangleAlert } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
 
 import { useInView } from "@/components/charts/use-in-view";
+import { RetryButton } from "@/components/feedback/retry-button";
 import { PartHeader, SectionHeader } from "@/components/figures/section-header";
+import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
@@ -15,15 +17,12 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
 import { CheckRow } from "./check-row";
-import type { SharedFailure } from "./failure-banner";
 import { type Names, type Section, SECTIONS } from "./items/define-check";
 import type { ItemId } from "./items/items";
 import { type FailedCheck, reasonText } from "./text";
 import { type ChecklistItemState, useChecklist, useNames } from "./use-checklist";
 
 const NotRunning = onDemand(() => import("./not-running").then((l) => l.NotRunning));
-
-const FailureBanner = onDemand(() => import("./failure-banner").then((l) => l.FailureBanner));
 
 const Configuration = dialogOnDemand(() => import("./configuration").then((l) => l.Configuration));
 
@@ -68,7 +67,7 @@ export function Checklist() {
           </Tooltip>
         </div>
       </SectionHeader>
-      <Suspense>{failure !== null && <FailureBanner failure={failure} />}</Suspense>
+      {failure !== null && <FailureBanner failure={failure} />}
       <div className="@container/sections">
         <div className="gap-x-12 @min-[56rem]/sections:columns-2">
           {groups.map((group) => (
@@ -176,6 +175,39 @@ export const groupsOf = (checks: readonly ChecklistItemState[], showComplete: bo
       count: own.length,
     };
   }).filter(({ count }) => count > 0);
+
+/** One banner for all items that failed for the same reason; their rows are muted. */
+function FailureBanner({ failure: { ids, reasons, retries } }: { failure: SharedFailure }) {
+  return (
+    <Alert variant="destructive" role="alert" className="mt-4">
+      <TriangleAlert aria-hidden />
+      <div>
+        <AlertTitle>{ids.size} items couldn’t be loaded</AlertTitle>
+        {reasons.map((reason) => (
+          <AlertDescription key={reason}>{reason}</AlertDescription>
+        ))}
+        {retries.length > 0 && (
+          <AlertActions>
+            <RetryButton
+              onRetry={() => {
+                for (const retry of retries) retry();
+              }}
+            />
+          </AlertActions>
+        )}
+      </div>
+    </Alert>
+  );
+}
+
+/** Why several items couldn’t be loaded, stated once for all of them. */
+interface SharedFailure {
+  ids: ReadonlySet<ItemId>;
+  /** A sentence or two for each reason. */
+  reasons: readonly string[];
+  /** Each call once; none where no retry helps. */
+  retries: readonly (() => void)[];
+}
 
 /** Errors that stop every call. Their texts may name a single call, so they are compared by kind. */
 const OUTAGES = new Set<ApiErrorKind>([
