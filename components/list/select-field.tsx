@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type ComponentProps, memo } from "react";
 
 import { NativeSelect } from "@/components/ui/native-select";
 import type { Choice } from "@/components/window/choice";
@@ -9,8 +9,7 @@ import { Field } from "./field";
 /** More than the game has of nearly anything to choose from: a select with ten thousand options freezes. */
 const MOST_CHOICES = 1_000;
 
-interface SelectFieldProps<T extends string> {
-  label: string;
+interface Choosing<T extends string> {
   value: T;
   /** "All" is a choice with a value of its own. */
   options: readonly Choice<T>[];
@@ -19,36 +18,44 @@ interface SelectFieldProps<T extends string> {
   namesFrom?: number;
 }
 
-function Select<T extends string>({
-  label,
+interface ChoiceSelectProps<T extends string>
+  extends Choosing<T>, Pick<ComponentProps<"select">, "id" | "aria-label" | "className"> {}
+
+/** One of `options`, without a label that is seen. */
+export function ChoiceSelect<T extends string>({
   value,
   options,
   onChange,
   namesFrom = Infinity,
-}: SelectFieldProps<T>) {
+  ...props
+}: ChoiceSelectProps<T>) {
   const { shown, leftOut } = limitOptions(options, ([choice]) => choice === value);
   return (
-    <Field label={label}>
-      {(id) => (
-        <NativeSelect
-          id={id}
-          value={value}
-          onChange={(event) => {
-            const chosen = options.find(([choice]) => choice === event.target.value);
-            if (chosen) onChange(chosen[0]);
-          }}
-        >
-          {shown.map(([choice, text], place) => (
-            <option key={choice} value={choice} translate={place < namesFrom ? undefined : "no"}>
-              {text}
-            </option>
-          ))}
-          <LeftOut count={leftOut} />
-        </NativeSelect>
-      )}
-    </Field>
+    <NativeSelect
+      {...props}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find(([choice]) => choice === event.target.value);
+        if (chosen) onChange(chosen[0]);
+      }}
+    >
+      {shown.map(([choice, text], place) => (
+        <option key={choice} value={choice} translate={place < namesFrom ? undefined : "no"}>
+          {text}
+        </option>
+      ))}
+      <LeftOut count={leftOut} />
+    </NativeSelect>
   );
 }
+
+interface SelectFieldProps<T extends string> extends Choosing<T> {
+  label: string;
+}
+
+const Select = <T extends string>({ label, ...choosing }: SelectFieldProps<T>) => (
+  <Field label={label}>{(id) => <ChoiceSelect id={id} {...choosing} />}</Field>
+);
 
 /** One of `options`. Typing elsewhere doesn't re-render it. */
 export const SelectField = memo(Select) as typeof Select;

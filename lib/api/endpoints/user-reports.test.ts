@@ -36,7 +36,7 @@ test.each([
   { what: "on nobody", changes: { target_id: null }, dropped: 0 },
   { what: "without its time", changes: { timestamp: 0 }, dropped: 1 },
   { what: "without what it says", changes: { report: null }, dropped: 1 },
-])("a report $what is none of these", ({ changes, dropped }) => {
+])("a report $what is left out", ({ changes, dropped }) => {
   const read = spyReportsWire.parse({ reports: [{ ...first, ...changes }] });
   expect(read).toEqual({ entries: [], dropped });
 });

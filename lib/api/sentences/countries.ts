@@ -48,8 +48,8 @@ export const returningFrom = (description: string): string | null =>
 const IN_COUNTRY = /^In (?:the )?(.+)$/;
 
 /**
- * The country that somebody is in, or "Torn"; null of whoever flies, is gone for good, or is in a country that we can't
- * name.
+ * The country that a player is in, or "Torn". Null for players who are flying, who have fallen or are federal, and for a
+ * country that we can't name.
  * @param description the game's own words for the state: "In Japan"
  */
 export function placeOf({

@@ -1,7 +1,7 @@
 import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 
-/** Money for whoever beats a player first. */
+/** Money for the first player who beats the target. */
 export interface Bounty {
   targetId: number;
   targetName: string;
@@ -50,11 +50,11 @@ export interface BountyTarget {
   level: number;
   /** The highest of them, in dollars. */
   reward: number;
-  /** How many times they are paid together. */
+  /** How many times all of them are paid, added up. */
   quantity: number;
   /** Dollars, if all of them are paid. */
   total: number;
-  /** Whether whoever set them is unknown, of each of them. */
+  /** Whether all of them were listed anonymously. */
   isAnonymous: boolean;
   /** When the next of them ends; null where that is not known of any. */
   endsAtMs: number | null;

@@ -100,7 +100,7 @@ export interface FightEstimate {
   respectIfMugged: FigureRange;
   /** How hard it is; null where nothing is known. */
   strength: StrengthEstimate | null;
-  /** Whether the player has never attacked them, as far as the attacks go back. */
+  /** Whether none of the loaded attacks is the player's on them. */
   isNeverFought: boolean;
   /** Whether they won the player's last attack on them. */
   isLostLast: boolean;

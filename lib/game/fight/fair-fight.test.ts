@@ -101,13 +101,17 @@ test.each([
 test.each([
   { what: "a win that paid", changes: {}, is: 2.41 },
   {
-    what: "a loss: the game writes 1, whoever it was",
+    what: "a loss: the game writes 1 for every target",
     changes: { result: "Lost", respectGain: 0 },
     is: null,
   },
   { what: "a stalemate", changes: { result: "Stalemate", respectGain: 0 }, is: null },
   { what: "a win that paid nothing", changes: { respectGain: 0 }, is: null },
-  { what: "a loss that paid, whatever that is", changes: { result: "Lost" }, is: null },
+  {
+    what: "a loss with respect, which the game shouldn’t send",
+    changes: { result: "Lost" },
+    is: null,
+  },
   { what: "one that doesn’t say it", changes: { fairFight: null }, is: null },
   { what: "one below the game's 1", changes: { fairFight: 0 }, is: null },
   { what: "a win over somebody far weaker", changes: { fairFight: 1 }, is: 1 },

@@ -10,7 +10,7 @@ export interface FairFightAttack extends Attack {
 
 /**
  * How fair the fight was, 1 to 3; null where the attack doesn't say it. Only one that paid respect does: the game writes 1
- * for all others, whoever was hit (22 of 22 recorded attacks that were lost, drawn, assists or paid nothing).
+ * for all others, whatever the target (22 of 22 recorded attacks that were lost, drawn, assists or paid nothing).
  */
 export const fairFightOf = (attack: FairFightAttack): number | null =>
   attack.fairFight !== null &&
@@ -108,7 +108,7 @@ export interface ScoreEstimate {
 /** The game shows two decimals, so that its 1.00 may be anything below 1.005. */
 const ROUNDING = 0.005;
 
-/** How fair a fight was without the limit, as far as the game's figure says it. */
+/** How fair a fight was without the limit of 3, and whether that is exact: at 1 and at 3 the game's figure is only a bound. */
 export function unlimitedEstimate(fair: number): { bound: Bound; unlimited: number } {
   if (fair >= FAIR_FIGHT.most) return { bound: "at least", unlimited: FAIR_FIGHT.most };
   if (fair <= FAIR_FIGHT.least) {
@@ -147,7 +147,7 @@ export const exactly = (figure: number): FigureRange => ({ least: figure, most: 
 const EQUAL_STATS = 4;
 const UNEQUAL_STATS = 2.75;
 
-/** The four stats together, as far as a score says it. */
+/** The least and the most that the four stats can add up to with this score. */
 export const totalStats = (score: number): FigureRange => ({
   least: score ** 2 / EQUAL_STATS,
   most: score ** 2 / UNEQUAL_STATS,

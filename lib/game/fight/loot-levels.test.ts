@@ -164,7 +164,7 @@ test("without a stay the level is the one that the game says, since when is not 
   expect(lootState(STAY, 4, OUT)).toMatchObject({ level: 1, sinceMs: OUT });
 });
 
-test("whoever reached the level first is on top, and those whose time isn't known are last", () => {
+test("the NPC that reached the level first is on top, and those whose time isn't known are last", () => {
   const row = (name: string, minutes: number | null, lootLevel: LootLevel | null = null) => ({
     name,
     stay: minutes === null ? null : { untilMs: inMinutes(minutes) },

@@ -96,7 +96,7 @@ interface FairFightPoint {
 export interface TargetRecord extends AttackRecord {
   target: OwnAttackParty;
   lastAtMs: number;
-  /** How fair the fights were, as far as they say it, the oldest first. */
+  /** The known fair fights of these attacks, oldest first. */
   fairFights: readonly FairFightPoint[];
   /** How fair the last of these was; null without any. */
   lastFairFight: number | null;

@@ -15,7 +15,7 @@ import { ATTACK_ENERGY } from "./own-attacks";
 export interface Target extends WarMember {
   /** Null in no faction. */
   factionId: number | null;
-  /** The country that they are in, or "Torn"; null of whoever flies, is gone for good, or is in a country that we don't know. */
+  /** The country that they are in, or "Torn". Null while they fly, if they are fallen or federal, or if it isn't known. */
   place: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface PlayerProfile extends Target {
 type InState = Pick<Target, "state" | "stateUntilMs" | "place">;
 
 /**
- * When somebody can be hit from a place: Torn, or the country that the player is in. Only whoever is there too can be, and a
+ * When somebody can be hit from a place: Torn, or the country that the player is in. Only players who are there too can be hit, and a
  * stay in a hospital elsewhere ends there.
  * @param place null while the player flies, or where it isn't known: nobody can be hit
  */

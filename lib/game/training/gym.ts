@@ -66,7 +66,7 @@ export const unlockEnergyOf = ({ id, isSpecial }: Pick<Gym, "id" | "isSpecial">)
 
 /** How far the player is. The API doesn't say: the energy of the log is a lower bound. */
 export interface UnlockProgress {
-  /** Energy spent in the highest gym, as far as it is known. */
+  /** Energy that the loaded log shows spent in the highest gym. */
   energySpent: number;
   /** From `experienceFactorOf`. */
   experienceFactor: number;

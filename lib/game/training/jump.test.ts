@@ -70,7 +70,7 @@ test("flat, happy is at its maximum with each bar", () => {
   expect(sameEnergy.expected).toBeCloseTo(first.expected + second.expected + third.expected, 6);
 });
 
-test("during a stack no energy comes by itself: 28 h are 840", () => {
+test("during a stack no energy regenerates: 28 h cost 840", () => {
   const { sameTime, sameEnergy, forgoneEnergy, steps, jump, difference } = jumpOutcome(
     FULL,
     START,

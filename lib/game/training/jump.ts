@@ -74,9 +74,9 @@ export interface JumpOutcome {
   trainings: readonly EnergyGain[];
   /** The same energy, flat. */
   sameEnergy: EnergyGain;
-  /** The same hours, flat: the same Xanax and refill, and the energy that would come by itself meanwhile. */
+  /** The same hours, flat: the same Xanax and refill, and the energy that would regenerate meanwhile. */
   sameTime: EnergyGain;
-  /** Energy that doesn't come by itself because of the stack. */
+  /** Energy that doesn't regenerate because of the stack. */
   forgoneEnergy: number;
   /** Jump minus the same hours flat. */
   difference: number;
@@ -145,7 +145,7 @@ function jumpGains(
   return gainsOfParts(jumper, parts);
 }
 
-/** Energy that would have come by itself if the bar weren't above its maximum or full. */
+/** Energy that would have regenerated if the bar weren't full or above its maximum. */
 function energyForgone(start: JumpStart, { fromMs, trainAtMs, energy }: JumpSteps, xanax: number) {
   const byItself = ticksBetween(start.energy, start.fetchedAtMs, fromMs, trainAtMs)?.energy ?? 0;
   if (xanax > 0) return byItself;

@@ -171,7 +171,7 @@ test.each([
   { from: at(4), to: at(14), energy: 5, last: at(14) },
   { from: at(0), to: at(24 * 60), energy: 720, last: at(23 * 60 + 54) },
   { from: at(14), to: at(4), energy: 0, last: null },
-])("from $from to $to ms $energy energy comes by itself", ({ from, to, energy, last }) => {
+])("from $from to $to ms $energy energy regenerates", ({ from, to, energy, last }) => {
   expect(ticksBetween(aBar(), 1000, 1000 + from, 1000 + to)).toEqual({
     count: energy / 5,
     energy,
@@ -184,7 +184,7 @@ test.each([
   { everySeconds: null },
   { nextTickSeconds: null },
   { everySeconds: 0 },
-])("with %j it is unknown what comes by itself", (changes) => {
+])("with %j it is unknown what regenerates", (changes) => {
   expect(ticksBetween(aBar(changes), 0, 0, at(60))).toBeNull();
 });
 

@@ -131,7 +131,7 @@ export function changeAtHappy(
   return { points: then - now, fraction: now > 0 ? then / now - 1 : null };
 }
 
-/** When the bar holds so much; null if it never does by itself, or its ticks are unknown. */
+/** When the bar has regenerated to this amount; null if it never does, or its ticks are unknown. */
 export function barReachesAtMs(bar: Bar, amount: number, fetchedAtMs: number): number | null {
   const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
   if (current >= amount) return fetchedAtMs;
@@ -158,7 +158,7 @@ export interface Ticks {
   lastAtMs: number | null;
 }
 
-/** The energy that comes by itself between two times if the bar is never full; null where its ticks are unknown. */
+/** The energy that regenerates between two times if the bar is never full; null where its ticks are unknown. */
 export function ticksBetween(
   bar: Bar,
   fetchedAtMs: number,

@@ -8,14 +8,13 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { RetryButton } from "@/components/feedback/retry-button";
 import { Explain } from "@/components/figures/explain";
 import { LongList } from "@/components/list/long-list";
+import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
+import { Age } from "@/components/reading/age";
 import { saveCsv } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
-import { NativeSelect } from "@/components/ui/native-select";
 import { Progress } from "@/components/ui/progress";
 import { SwitchRow } from "@/components/ui/switch";
-import { Age } from "@/components/reading/age";
-import type { Choice } from "@/components/window/choice";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
@@ -117,21 +116,25 @@ export function Bounties() {
             selected={shown}
             lead={
               <>
-                <Pick
-                  label="Level"
-                  value={maxLevel}
-                  options={MAX_LEVELS.map(([value, text]) => [
-                    value,
-                    value === "mine" && ownLevel !== null ? `${text}, ${ownLevel}` : text,
-                  ])}
-                  onChange={setMaxLevel}
-                />
-                <Pick
-                  label="Reward"
-                  value={minReward}
-                  options={MIN_REWARDS}
-                  onChange={setMinReward}
-                />
+                <div className="shrink-0">
+                  <ChoiceSelect
+                    aria-label="Level"
+                    value={maxLevel}
+                    options={MAX_LEVELS.map(([value, text]) => [
+                      value,
+                      value === "mine" && ownLevel !== null ? `${text}, ${ownLevel}` : text,
+                    ])}
+                    onChange={setMaxLevel}
+                  />
+                </div>
+                <div className="shrink-0">
+                  <ChoiceSelect
+                    aria-label="Reward"
+                    value={minReward}
+                    options={MIN_REWARDS}
+                    onChange={setMinReward}
+                  />
+                </div>
               </>
             }
             onChange={setShown}
@@ -159,7 +162,12 @@ export function Bounties() {
           </span>
           <span className="flex items-center gap-2">
             <span className="@4xl/page:hidden">
-              <Pick label="Sort by" value={sort} options={BOUNTY_SORTS} onChange={setSort} />
+              <ChoiceSelect
+                aria-label="Sort by"
+                value={sort}
+                options={BOUNTY_SORTS}
+                onChange={setSort}
+              />
             </span>
             <Explain {...DIFFICULTY_COLUMN} />
           </span>
@@ -202,32 +210,6 @@ export function Bounties() {
     </>
   );
 }
-
-interface PickProps<T extends string> {
-  label: string;
-  value: T;
-  options: readonly Choice<T>[];
-  onChange: (value: T) => void;
-}
-
-const Pick = <T extends string>({ label, value, options, onChange }: PickProps<T>) => (
-  <div className="shrink-0">
-    <NativeSelect
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find(([choice]) => choice === event.target.value);
-        if (chosen) onChange(chosen[0]);
-      }}
-    >
-      {options.map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
-      ))}
-    </NativeSelect>
-  </div>
-);
 
 /** How far the bounties have loaded, with a pause while they do. */
 function ReadingBar({ reading }: { reading: BountyReading }) {

@@ -49,7 +49,7 @@ test.each([
   expect(later.filter(FITS.ready)).toHaveLength(ready);
 });
 
-test("whoever has left hospital since is where they can be attacked", () => {
+test("a player who has left hospital since can be attacked", () => {
   const inHospital = { ...profile(1, "Hospital"), stateUntilMs: NOW + MINUTE_MS };
   const [before, after] = [NOW, NOW + MINUTE_MS].map(
     (nowMs) =>

@@ -10,6 +10,7 @@ import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
 import { userListUrl } from "@/components/game/links";
 import { LongList } from "@/components/list/long-list";
+import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
 import { Age } from "@/components/reading/age";
 import { UpdateSwitch } from "@/components/reading/update-switch";
@@ -17,7 +18,6 @@ import { type PolledQuery, usePolling } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
 import { copyTable, saveCsv, type TableExport } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
-import { NativeSelect } from "@/components/ui/native-select";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
@@ -90,20 +90,16 @@ export function TargetList({ views, onView }: TargetListProps) {
     [targets, encounters, records, scoreAt, notes, place, nowMs],
   );
   const picker = (
-    <NativeSelect
+    <ChoiceSelect
       aria-label="List"
       className="font-medium"
       value={list}
-      onChange={(event) => {
-        setList(event.target.value as UserList);
-      }}
-    >
-      {LISTS.map(([value, text]) => (
-        <option key={value} value={value}>
-          {value === list && query.data ? `${text} (${formatWhole(rows.length)})` : text}
-        </option>
-      ))}
-    </NativeSelect>
+      options={LISTS.map(([value, text]) => [
+        value,
+        value === list && query.data ? `${text} (${formatWhole(rows.length)})` : text,
+      ])}
+      onChange={setList}
+    />
   );
 
   if (query.data === undefined) {
@@ -258,19 +254,12 @@ function Rows({
             <>
               <div className="shrink-0">{picker}</div>
               <div className="shrink-0 @4xl/page:hidden">
-                <NativeSelect
+                <ChoiceSelect
                   aria-label="Sort by"
                   value={sort}
-                  onChange={(event) => {
-                    setSort(event.target.value as typeof sort);
-                  }}
-                >
-                  {SORTS.map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </NativeSelect>
+                  options={SORTS}
+                  onChange={setSort}
+                />
               </div>
             </>
           }

@@ -6,11 +6,11 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Explain } from "@/components/figures/explain";
 import type { ExplainedSum } from "@/components/figures/explain-lines";
+import { ChoiceSelect } from "@/components/list/select-field";
 import { Age } from "@/components/reading/age";
 import { UpdateSwitch } from "@/components/reading/update-switch";
 import { usePollingOptions } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
-import { NativeSelect } from "@/components/ui/native-select";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
 import { lootKind, lootKindIn, lootLevelOf, USUAL_LEVEL } from "@/components/upcoming/loot-notice";
@@ -139,20 +139,12 @@ export function Npcs() {
       <div className="flex flex-wrap items-center gap-2 py-3 max-md:gap-1">
         <span className="text-muted-foreground">Worth hitting from</span>
         <span>
-          <NativeSelect
+          <ChoiceSelect
             aria-label="Worth hitting from"
             value={chosen}
-            onChange={(event) => {
-              const next = LEVELS.find(([value]) => value === event.target.value);
-              if (next) setChosen(next[0]);
-            }}
-          >
-            {LEVELS.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </NativeSelect>
+            options={LEVELS}
+            onChange={setChosen}
+          />
         </span>
         <Explain {...LOOT_LEVELS} />
         <span className="ml-auto flex items-center gap-1">

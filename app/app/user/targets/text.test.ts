@@ -119,7 +119,7 @@ test.each([
   expect(statsText(given, estimate, { attacksFromMs: null, nowMs: NOW })).toBe(text);
 });
 
-test("whoever wasn't fought in the attacks that are known may have been before", () => {
+test("a player who isn't in the loaded attacks may have been fought before them", () => {
   const context = { attacksFromMs: Date.UTC(2026, 9, 18), nowMs: NOW };
   const unknown = { isNeverFought: true, strength: null };
   expect(statsText(null, unknown, context)).toBe("not fought since 18 Oct");

@@ -16,7 +16,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 
 const FIRST_PAGES = 1;
 
-/** Whoever comes back to the view after a longer time begins a new list. */
+/** A player who comes back to the view later than this gets a new list. */
 const NEW_LIST_AFTER_MS = 10 * MINUTE_MS;
 
 const isOldList = ({ state }: { state: { dataUpdatedAt: number } }) =>
@@ -81,7 +81,7 @@ function bountiesLeft(
 
 /**
  * One page after the other, as many as the player asks for: all of them are some fifty calls. No page but the first is
- * loaded again by itself or by Refresh: a new first page begins a new list.
+ * loaded again automatically or by Refresh: a new first page begins a new list.
  */
 export function useBounties(): BountyReading {
   const session = useSession();

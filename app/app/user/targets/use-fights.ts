@@ -16,6 +16,8 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
 import { spyReportsQuery } from "@/lib/api/endpoints/user-reports";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
+import { TORN } from "@/lib/api/sentences/countries";
+import type { ApiError } from "@/lib/api/transport/errors";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
@@ -25,8 +27,6 @@ import { ownScores, type ScoreAt } from "@/lib/game/fight/fair-fight";
 import { type OwnAttack, recordsByTarget, type TargetRecord } from "@/lib/game/fight/own-attacks";
 import { playerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import type { ApiError } from "@/lib/api/transport/errors";
-import { TORN } from "@/lib/api/sentences/countries";
 
 import { obstacleOf, type TextContext } from "./text";
 
@@ -72,7 +72,7 @@ export interface Player {
   obstacle: string | null;
 }
 
-/** Updated each minute: whoever lands can attack others than before. */
+/** Updated each minute: a player who has landed can attack other people than before. */
 export function usePlayer(): Player {
   const session = useSession();
   const stored = useStoredValue(playerStore);
