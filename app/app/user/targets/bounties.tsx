@@ -39,6 +39,7 @@ import {
   sortBounties,
 } from "./bounty-filters";
 import { bountyRows, bountyTable } from "./bounty-rows";
+import { SortButton } from "./sort-button";
 import { type BountyReading, useBounties } from "./use-bounties";
 import { useStates } from "./use-states";
 
@@ -314,22 +315,17 @@ const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
       by === null ? (
         <span key={text}>{text}</span>
       ) : (
-        <button
+        <SortButton
           key={text}
-          type="button"
-          aria-pressed={by === sort}
-          className={cn(
-            "min-h-8 cursor-pointer whitespace-nowrap hover:text-foreground aria-pressed:font-semibold aria-pressed:text-primary",
-            place,
-            place === "" || by === "name" ? "text-left" : "text-right",
-          )}
-          onClick={() => {
+          isSorted={by === sort}
+          isAscending={ASCENDING.includes(by)}
+          className={cn(place, place === "" || by === "name" ? "text-left" : "text-right")}
+          onSort={() => {
             onSort(by);
           }}
         >
-          {by === sort && <span aria-hidden>{ASCENDING.includes(by) ? "▴ " : "▾ "}</span>}
           {text}
-        </button>
+        </SortButton>
       ),
     )}
   </div>

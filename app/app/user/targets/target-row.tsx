@@ -7,7 +7,6 @@ import { Explain } from "@/components/figures/explain";
 import { PlayerName } from "@/components/game/player-name";
 import { onDemand } from "@/components/ui/on-demand";
 import { useTimeSelector } from "@/components/window/use-now";
-
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
 import { isInStay } from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
@@ -15,7 +14,7 @@ import { cn } from "@/lib/utils";
 import { DIFFICULTY_COLUMN, RESPECT_COLUMN } from "./explanation";
 import type { Sort } from "./filters";
 import { isOutAbroad, type ListRow } from "./rows";
-import { ROW_KEYS } from "./use-row-keys";
+import { SortButton } from "./sort-button";
 import {
   agedDifficultyText,
   difficultyText,
@@ -24,6 +23,7 @@ import {
   statsText,
   type TextContext,
 } from "./text";
+import { ROW_KEYS } from "./use-row-keys";
 
 const TargetDetails = onDemand(() => import("./target-details").then((l) => l.TargetDetails));
 
@@ -42,17 +42,15 @@ interface ColumnHeadProps {
 /** The columns of a wide page. A button sorts by each that has an order. */
 export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
   const button = (by: Sort, text: string) => (
-    <button
-      type="button"
-      aria-pressed={by === sort}
-      className="min-h-6 cursor-pointer whitespace-nowrap hover:text-foreground aria-pressed:font-semibold aria-pressed:text-primary"
-      onClick={() => {
+    <SortButton
+      isSorted={by === sort}
+      isAscending={by === "name"}
+      onSort={() => {
         onSort(by);
       }}
     >
-      {by === sort && <span aria-hidden>{by === "name" ? "▴ " : "▾ "}</span>}
       {text}
-    </button>
+    </SortButton>
   );
   return (
     <div
