@@ -13,7 +13,7 @@ test("Notifications: those of the dashboard, as switches in rows of 52 px", asyn
   await stubNotifications(page);
   await page.goto(PATH);
   const section = page.getByRole("region", { name: "Notifications" });
-  await expect(section.getByRole("switch")).toHaveCount(20);
+  await expect(section.getByRole("switch")).toHaveCount(21);
   const energy = section.getByRole("switch", { name: "Energy full" });
   await energy.press("Space");
   await expect(energy).toBeChecked();

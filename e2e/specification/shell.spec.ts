@@ -29,8 +29,8 @@ test("faction summary: Loading..., then Error on failure", async ({ page, game, 
   const failure = deferredResponse(httpStatus(500));
   game.answer("/faction/basic", failure.answer);
   await page.goto("/app/dashboard");
-  // The summary, and the lead, which counts what is left once everything is known.
-  await expect(page.getByText("Loading...", { exact: true })).toHaveCount(2);
+  // The summary; the headline, which counts what is left once everything is known; and what is called after the headline.
+  await expect(page.getByText("Loading...", { exact: true })).toHaveCount(3);
   failure.release();
   await expect(page.getByRole("alert").getByText("Error", { exact: true })).toBeVisible();
 });

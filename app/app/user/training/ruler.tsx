@@ -28,6 +28,9 @@ const MAX_LABELS = 12;
 /** From here on a label ends at its hour, so that it stays within the ruler. */
 const LAST_LABEL = 0.98;
 
+/** What has no room in a narrow page. */
+const ONLY_WIDE = "hidden @4xl/page:inline";
+
 /** The jump's energy and cooldowns over time. Hidden from screen readers and phones: the list says the same. */
 export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerProps) {
   const { nowMs, drugEndsAtMs, boosterEndsAtMs, xanaxGapMs } = start;
@@ -63,7 +66,10 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
           ) : null;
         })}
         <span
-          className="absolute bottom-0 pl-1 whitespace-nowrap text-muted-foreground"
+          className={cn(
+            "absolute bottom-0 pl-1 whitespace-nowrap text-muted-foreground",
+            ONLY_WIDE,
+          )}
           style={{ left: percent(at(jumpMs)) }}
         >
           {jumpFrom + 1} to {steps.length}
@@ -139,7 +145,16 @@ function Bar({ from, to, fill, text, isOpen = false }: BarProps) {
           style={{ height: percent(fill) }}
         />
       )}
-      <span className="relative">{text}</span>
+      <span
+        className={cn(
+          fill === undefined ? "relative" : "absolute left-1 leading-3",
+          // Not across the line at the top of the fill.
+          fill !== undefined && (fill < 0.5 ? "top-0" : "bottom-0"),
+          isOpen && ONLY_WIDE,
+        )}
+      >
+        {text}
+      </span>
     </span>
   );
 }

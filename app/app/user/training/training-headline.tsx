@@ -28,10 +28,7 @@ export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, n
         ? [formatGameMoment(nextTrainAtMs, nowMs), "next train"]
         : full || !chosen
           ? [formatWhole(now.energy), "energy now"]
-          : [
-              `About ${formatSignedPoints(chosen.estimate.expected)}`,
-              `${chosen.stat} now`,
-            ];
+          : [`About ${formatSignedPoints(chosen.estimate.expected)}`, `${chosen.stat} now`];
   const note = now && (
     <>
       {formatWhole(full ? now.energy : (chosen?.formula.energy ?? now.energy))}
