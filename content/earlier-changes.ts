@@ -3,6 +3,102 @@ import type { defineChangelog } from "./define";
 /** The first days of the changelog, in a file of their own because one file would grow too long. */
 export const earlierChanges = [
   {
+    date: "23/11/2026",
+    changes: [
+      {
+        type: "feature",
+        description:
+          "My Progress shows how your stats and net worth changed over a week, month or year.",
+      },
+      { type: "feature", description: "Check your log for what changed your net worth." },
+      { type: "feature", description: "Set goals in My Progress and see whether you’re on track." },
+      {
+        type: "feature",
+        description: "A dashboard card shows what changed in your last seven days.",
+      },
+      {
+        type: "feature",
+        description: "See your honors, medals and merits, and when you could earn the next awards.",
+      },
+      {
+        type: "feature",
+        description: "See who each enemy hit, and how long you have to retaliate.",
+      },
+      { type: "feature", description: "See which of your members have hit in a war." },
+      { type: "feature", description: "Hear an alarm before your chain breaks." },
+      { type: "feature", description: "Write notes on enemies." },
+      { type: "feature", description: "Compare both factions before a war." },
+      { type: "feature", description: "Split payouts to the dollar in the reports of past wars." },
+      { type: "feature", description: "See what your next property adds and costs." },
+      {
+        type: "ui",
+        description:
+          "Faction Members fits phones: tap a row for details, with search always in view.",
+      },
+      {
+        type: "ui",
+        description:
+          "Filter for members who are inactive, aren’t in an OC, owe money or have a balance.",
+      },
+      {
+        type: "ui",
+        description:
+          "Item shops mark items that lose money, and show the best 100 first on phones.",
+      },
+      { type: "ui", description: "See available courses in Education with one press." },
+      { type: "ui", description: "Companies shows the positions you qualify for." },
+      { type: "ui", description: "Items remembers how you last viewed it." },
+      { type: "ui", description: "Each crime shows its slots, what’s wrong and what to do." },
+      { type: "ui", description: "Crimes that don’t need you are folded away, with counts." },
+      {
+        type: "feature",
+        description: "Faction Week shows what each member did and who is below your minimums.",
+      },
+      {
+        type: "feature",
+        description: "Set minimums by position, and exempt members who are away.",
+      },
+      { type: "feature", description: "Copy a thank-you text for your faction newsletter." },
+      { type: "feature", description: "Work through today’s checklist one task at a time." },
+      { type: "feature", description: "Share your faction’s day in chat as a picture." },
+      {
+        type: "feature",
+        description:
+          "The menu counts what’s left today, inactive members and crimes that need you.",
+      },
+      { type: "feature", description: "Search from the menu on phones." },
+      {
+        type: "feature",
+        description:
+          "War Room shows your ranked war and chain live: the lead, the time left and who to hit.",
+      },
+      {
+        type: "feature",
+        description: "Pages open at once with what you last saw, and say how old it is.",
+      },
+      { type: "feature", description: "Pages work offline." },
+      {
+        type: "feature",
+        description: "Settings shows your key’s access, recent calls and stored data.",
+      },
+      { type: "feature", description: "Back up your data, or delete it all, in Settings." },
+      {
+        type: "feature",
+        description: "Install the site as an app, with a badge for what’s left today.",
+      },
+      { type: "feature", description: "The tab’s icon fills as you finish the day’s tasks." },
+      {
+        type: "feature",
+        description: "Players who share a browser each have their own notes and settings.",
+      },
+      { type: "feature", description: "Change your API key without logging out." },
+      {
+        type: "feature",
+        description: "If nothing else works, see, save and delete your data on the rescue page.",
+      },
+    ],
+  },
+  {
     date: "22/11/2026",
     changes: [
       { type: "feature", description: "Mark a crime as settled, or all crimes up to a date." },

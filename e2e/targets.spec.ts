@@ -117,7 +117,10 @@ test("an empty list says how to add somebody; filters that nobody fits can be cl
   await expect(page.getByRole("table", { name: "By target" })).toBeVisible();
 });
 
-test("with a key that can’t load the list, the page says which access it needs", async ({ page, game }) => {
+test("with a key that can’t load the list, the page says which access it needs", async ({
+  page,
+  game,
+}) => {
   game.answer("/user/list", errorCode(16, "Access level of this key is not high enough"));
   await page.goto(PATH);
   await expect(page.getByText("Error loading your list")).toBeVisible();

@@ -57,15 +57,18 @@ export function FigureTable({
 interface FigureBarProps {
   /** The part of the highest figure, 0 to 1; there is no bar for less. */
   fraction: number;
+  tone?: keyof typeof TONES;
   className?: string;
 }
 
+const TONES = { primary: "bg-primary", muted: "bg-muted-foreground" };
+
 /** A figure as a bar, beside others. */
-export const FigureBar = ({ fraction, className }: FigureBarProps) =>
+export const FigureBar = ({ fraction, tone = "primary", className }: FigureBarProps) =>
   fraction > 0 && (
     <span
       aria-hidden
-      className={cn("filled block h-0.5 bg-primary", className)}
+      className={cn("filled block h-0.5", TONES[tone], className)}
       style={{ width: `${Math.min(1, fraction) * 100}%` }}
     />
   );

@@ -1,26 +1,21 @@
 import { TriangleAlert } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { LoadingState } from "@/components/feedback/loading-state";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Countdown } from "@/components/game/game-time";
-import { DataTable } from "@/components/table/data-table";
 import { Alert, AlertDescription, AlertTitle } from "@/components/ui/alert";
-import { onDemand } from "@/components/ui/on-demand";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { resetsAtMs } from "@/lib/game/account/bars";
 import type { Trainee } from "@/lib/game/training/training-now";
 
-import { BEST_FIRST, estimateColumns } from "./columns";
-import type { NowDetailsProps } from "./now-details";
+import { EstimateTable } from "./estimate-table";
+import { NowDetails, type NowDetailsProps } from "./now-details";
 import { changeAtMaximum, type Known } from "./rows";
 import { formatPoints } from "./text";
 import type { ViewProps } from "./training-headline";
 import type { Player } from "./use-trainee";
-
-const NowDetails = onDemand(() => import("./now-details").then((l) => l.NowDetails));
 
 interface NowProps extends ViewProps, Pick<NowDetailsProps, "onView"> {}
 
@@ -47,9 +42,7 @@ export function Now({ player, rows, targets, nowMs, onView }: NowProps) {
       ) : (
         <NoEstimate player={player} />
       )}
-      <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-        <NowDetails {...{ player, rows, known, nowMs, onView }} />
-      </Suspense>
+      <NowDetails {...{ player, rows, known, nowMs, onView }} />
     </>
   );
 }
@@ -118,15 +111,8 @@ function AllEnergy({
     : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;
   return (
     <section aria-label={title} className="mt-4">
-      <DataTable
-        title={title}
-        columns={estimateColumns}
-        rows={data}
-        rowId={({ stat }) => stat}
-        initialSort={BEST_FIRST}
-        firstSort="desc"
-        header={() => <SectionHeader title={title} aside={aside} />}
-      />
+      <SectionHeader title={title} aside={aside} />
+      <EstimateTable title={title} rows={data} />
     </section>
   );
 }

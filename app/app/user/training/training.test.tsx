@@ -106,6 +106,20 @@ test("in the older shapes the page says the same", async () => {
   expect(await glance()).toHaveTextContent(/now80 energy, 4,025 happy, Anabolic Anomalies/);
 });
 
+test("calls that fail for the same reason share one sentence and one button", async () => {
+  for (const call of CALLS) fail(call);
+  show();
+  await glance();
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(within(screen.getByRole("alert")).getAllByRole("listitem")).toHaveLength(CALLS.length);
+  server.resetHandlers();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await vi.waitFor(() => {
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+  expect(screen.getByRole("table", { name: "All energy in one stat" })).toBeVisible();
+});
+
 test.each(CALLS)("without %s the page stands, and that call can be made again", async (call) => {
   fail(call);
   show();
@@ -135,7 +149,9 @@ test.each(
   for (const other of CALLS.filter((each) => each !== call)) fail(other);
   if (call === "/user/log") answer("/user/log", trainingLog);
   show(view);
-  expect((await screen.findAllByRole("alert")).length).toBeGreaterThanOrEqual(CALLS.length - 1);
+  expect((await screen.findAllByText(/^Couldn’t load/)).length).toBeGreaterThanOrEqual(
+    CALLS.length - 1,
+  );
   const stands = STANDS[`${call} ${view}`];
   if (stands !== undefined) expect((await screen.findAllByText(stands))[0]).toBeVisible();
   expect(document.body).not.toHaveTextContent(

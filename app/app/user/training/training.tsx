@@ -1,10 +1,9 @@
 "use client";
 
-import { goalTargets } from "@/lib/game/training/special-gyms";
 import { Suspense } from "react";
 
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { MissingParts } from "@/components/feedback/missing-parts";
 import { ViewLinks } from "@/components/list/view-links";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
@@ -12,6 +11,7 @@ import { useNow, useNowAt } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { dayStartMs, endOf, MINUTE_MS } from "@/lib/common/time";
 import { resetsAtMs } from "@/lib/game/account/bars";
+import { goalTargets } from "@/lib/game/training/special-gyms";
 
 import { Now } from "./now";
 import { nowRows } from "./rows";
@@ -58,11 +58,7 @@ export function Training() {
     <>
       {view === "now" && <TrainingHeadline {...shared} />}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      {player.missing.map(({ text, ...missing }) => (
-        <Missing key={missing.path} {...missing}>
-          {text}
-        </Missing>
-      ))}
+      <MissingParts parts={player.missing} />
       <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
         {view === "now" && <Now {...shared} onView={setView} />}
         {view === "jump" && <Jump {...shared} />}

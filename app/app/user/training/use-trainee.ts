@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 
-import type { MissingResponse } from "@/components/feedback/retry-advice";
+import type { MissingPart } from "@/components/feedback/missing-parts";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
@@ -92,7 +92,7 @@ export interface Player {
   correction: Correction;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
-  missing: readonly (MissingResponse & { text: string })[];
+  missing: readonly MissingPart[];
 }
 
 /**

@@ -1,0 +1,45 @@
+import { accessFor } from "@/lib/api/transport/access";
+import { groupBy } from "@/lib/common/group-by";
+
+import { adviceFor } from "./advice";
+import { Missing, type MissingResponse } from "./retry-advice";
+import { RetryButton } from "./retry-button";
+
+/** Data that the page works without, with what the page lacks without it. */
+export interface MissingPart extends MissingResponse {
+  text: string;
+}
+
+/** `Missing` for several calls: those that failed for the same reason share one piece of advice and one button. */
+export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
+  const failed = parts.flatMap(({ error, ...part }) => (error ? { ...part, error } : []));
+  const byAdvice = groupBy(failed, ({ path, error }) => adviceFor(error, accessFor(path)));
+  return [...byAdvice].map(([advice, same]) => {
+    const [only] = same;
+    if (same.length === 1 && only) {
+      return (
+        <Missing key={advice} {...only}>
+          {only.text}
+        </Missing>
+      );
+    }
+    return (
+      <div key={advice} role="alert" className="mt-3 text-muted-foreground">
+        <p>
+          {advice}{" "}
+          <RetryButton
+            place="sentence"
+            onRetry={() => {
+              for (const { retry } of same) retry();
+            }}
+          />
+        </p>
+        <ul className="list-disc pl-5">
+          {same.map(({ path, text }) => (
+            <li key={path}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
