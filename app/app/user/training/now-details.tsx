@@ -35,7 +35,7 @@ export interface NowDetailsProps {
 export function NowDetails({ player, rows, known, nowMs, onView }: NowDetailsProps) {
   const { gym, own, activeId, bars } = player;
   return (
-    <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
+    <div className="mt-6 grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
       {known && (
         <Gyms
           {...known}
