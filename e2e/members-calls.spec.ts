@@ -110,7 +110,7 @@ test("codes 10, 13 and 18 keep the key, stop the calls and say why; a button tri
     const before = game.calls.length;
     await page.getByRole("link", { name: "Dashboard", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(8);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(9);
     expect(game.calls).toHaveLength(before);
     await goOn();
   });

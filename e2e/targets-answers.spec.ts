@@ -263,6 +263,19 @@ test.describe("NPCs", () => {
     await expect(jimmyOn(page)).toContainText("Out, level unknown");
   });
 
+  test("are out once an old stay is over, even if the game no longer answers", async ({
+    page,
+    game,
+  }) => {
+    game.answer(JIMMY, profileOf(19, inHospital(10)));
+    await page.goto(`${PATH}?view=npcs`);
+    await expect(jimmyOn(page)).toContainText("In hospital until 12:10");
+    game.answer(JIMMY, errorCode(17, "Backend error occurred, please try again"));
+    await page.clock.fastForward(13 * 60 * MINUTE_MS);
+    await expect(jimmyOn(page)).toContainText("Out, level unknown");
+    await expect(jimmyOn(page)).not.toContainText("In hospital");
+  });
+
   test("a tab with an older answer leaves what another tab has seen", async ({
     page,
     game,

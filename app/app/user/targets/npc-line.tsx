@@ -14,6 +14,7 @@ import {
   type Npc,
 } from "@/lib/game/fight/loot-levels";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
+import { isInHospital } from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
@@ -104,20 +105,20 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
         </b>
         <span className={SMALL}>
           {stateOf(loot, profile, nowMs)}
-          {lifeOf(profile)}
+          {lifeOf(profile, nowMs)}
         </span>
       </p>
       <p className="text-right @4xl/page:col-start-4 @4xl/page:row-start-1">
         <When stay={stay} loot={loot} level={level} nowMs={nowMs} />
       </p>
       <span className="w-26 empty:hidden max-[22rem]:w-23 @4xl/page:col-start-5 @4xl/page:row-start-1 @4xl/page:w-auto">
-        {loot.kind === "hospital" || profile.state === "Hospital" ? null : (
+        {loot.kind === "hospital" || isInHospital(profile, nowMs) ? null : (
           <AttackLink id={npc.id} name={npc.name} isReady={isWorth} />
         )}
       </span>
       {stay === null ? (
         <p className={cn(COURSE, "text-muted-foreground")}>
-          {profile.state === "Hospital"
+          {isInHospital(profile, nowMs)
             ? "The game doesn’t say until when."
             : "This browser didn’t see it leave hospital."}
         </p>
@@ -128,18 +129,19 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
   );
 }
 
-function stateOf(loot: LootState, { state }: PlayerProfile, nowMs: number): string {
+function stateOf(loot: LootState, profile: PlayerProfile, nowMs: number): string {
   if (loot.kind === "hospital") return `In hospital until ${formatGameMinute(loot.untilMs)}`;
   if (loot.kind === "unknown") {
-    return state === "Hospital" ? "In hospital" : "Out, level unknown";
+    return isInHospital(profile, nowMs) ? "In hospital" : "Out, level unknown";
   }
   const since = loot.sinceMs === null ? "" : ` since ${formatGameMoment(loot.sinceMs, nowMs)}`;
   const doubt = loot.isSure ? "" : ", if not beaten since";
   return `Level ${ROMAN[loot.level] ?? ""}${since}${doubt}`;
 }
 
-function lifeOf({ life, state }: PlayerProfile): string {
-  if (life === null || state === "Hospital" || life.current >= life.maximum) return "";
+function lifeOf(profile: PlayerProfile, nowMs: number): string {
+  const { life } = profile;
+  if (life === null || isInHospital(profile, nowMs) || life.current >= life.maximum) return "";
   return `, life ${formatWhole(Math.round((life.current / life.maximum) * 100))}%`;
 }
 
