@@ -9,16 +9,26 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "A planned jump may pass your booster maximum with its last booster, as in the game.",
+          "The last booster of a planned jump can exceed your booster maximum, as in the game.",
       },
       {
         type: "fix",
-        description: "Planned jumps train only the energy that doesn’t fit the stack.",
+        description: "Before stacking, planned jumps train only the energy over the limit.",
       },
-      { type: "fix", description: "Training says what is unknown instead of showing 0 sessions." },
-      { type: "fix", description: "Bounties show nobody as ready by an old state." },
-      { type: "fix", description: "Targets says if an NPC may have been beaten unseen." },
-      { type: "fix", description: "Targets says since when it knows your attacks." },
+      {
+        type: "fix",
+        description: "Training says when your sessions are unknown instead of showing 0.",
+      },
+      {
+        type: "fix",
+        description: "Bounties no longer show players as ready when their state is out of date.",
+      },
+      {
+        type: "fix",
+        description:
+          "Targets warns you when an NPC may have been beaten since it was last checked.",
+      },
+      { type: "fix", description: "Targets shows how far back your loaded attacks go." },
       { type: "fix", description: "Loaded bounties cost no new calls when you return." },
       {
         type: "fix",
@@ -26,7 +36,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "Without faction API access, the dashboard makes three calls fewer.",
+        description: "Without faction API access, the dashboard makes three fewer calls.",
       },
       {
         type: "ui",
@@ -52,7 +62,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "feature",
-        description: "See what your attacks brought, by target and week, and which you lost.",
+        description: "See the respect your attacks earned, by target and week, and which you lost.",
       },
       {
         type: "feature",
@@ -194,7 +204,7 @@ export const changelog = defineChangelog([
         description:
           "If your browser blocks downloads and the clipboard, you get the text to copy yourself.",
       },
-      { type: "fix", description: "Game data loads in older browsers once more." },
+      { type: "fix", description: "Game data loads in older browsers again." },
       {
         type: "fix",
         description: "Browsers too old for this site show a notice instead of an empty page.",

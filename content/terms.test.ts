@@ -26,7 +26,8 @@ test("the terms name everything that is entered in the sample data and deleted w
   };
   expect(Object.keys(words).toSorted()).toEqual(keysOf("sample").toSorted());
   const [, named = ""] =
-    /ends when you close its tab\. (.*?) that you enter or see/.exec(textOf("data")) ?? [];
+    /ends when you close its tab or leave it\. (.*?) that you enter or see/.exec(textOf("data")) ??
+    [];
   for (const word of Object.values(words)) expect(named).toContain(word);
 });
 

@@ -52,7 +52,7 @@ async function save({ fileName, events }: CalendarFile) {
     showToast({
       kind: "error",
       title: "Couldn’t save",
-      description: "Part of this site didn’t load. Check your connection and try again.",
+      description: "Part of this page didn’t load. Check your connection, then try again.",
     });
   }
 }

@@ -79,7 +79,7 @@ test("if there is no text, a toast says why, and no error is uncaught", async ()
   expect(toasts).toMatchObject([
     {
       title: "Couldn’t copy",
-      description: "Part of this site didn’t load. Check your connection and try again.",
+      description: "Part of this page didn’t load. Check your connection, then try again.",
     },
     { title: "Couldn’t copy", description: "It says: Error: no network" },
   ]);

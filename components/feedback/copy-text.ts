@@ -11,7 +11,7 @@ interface CopyMessages {
 
 /** What to do if code that loads on the click fails to load. */
 export const notLoadedText = () =>
-  "Part of this site didn’t load. Check your connection and try again.";
+  "Part of this page didn’t load. Check your connection, then try again.";
 
 /**
  * Copies to the clipboard and says so in a toast. It must be called in the click handler itself, with a promise if the text
