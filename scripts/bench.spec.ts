@@ -5,7 +5,7 @@ import { manyCrimes, pageOf } from "../e2e/crimes/many-crimes";
 import { factionCrimesWire } from "../lib/api/endpoints/faction-crimes";
 import { API, NOW } from "../lib/api/testing/answers";
 import { participation } from "../lib/game/crimes/participation";
-import { passRateMatrix } from "../lib/game/crimes/pass-rates";
+import { passRateMatrix } from "../lib/game/crimes/history";
 import { findProblems } from "../lib/game/crimes/problems";
 import { aMember } from "../lib/game/testing/builders";
 import { answerAtOnce, dataOf, manyItems, median, print, round1 } from "./bench-tools";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aCrime, aSlot } from "@/lib/game/testing/builders";
 
 import type { OrganisedCrime } from "./organised-crime";
-import { passRateMatrix } from "./pass-rates";
+import { passRateMatrix } from "./history";
 
 const held = (position: string, passRate: number | null, id = 1) =>
   aSlot({ position, passRate, member: { id, outcome: null } });

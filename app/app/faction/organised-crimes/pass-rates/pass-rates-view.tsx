@@ -20,7 +20,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { lowPassRate, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/pass-rates";
+import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/history";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
