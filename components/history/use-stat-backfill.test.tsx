@@ -5,7 +5,7 @@ import { SessionProvider } from "@/components/session/session";
 import type { DailyStatsRequest } from "@/lib/api/endpoints/personal-stats";
 import { aSession } from "@/lib/api/testing/session";
 import { DAY_MS } from "@/lib/common/time";
-import { addFetchedRows, dailyRowsStore } from "@/lib/store/account/daily-rows";
+import { addFetchedRows, dailyRowsStore } from "@/lib/store/account/fetch-usage";
 
 import { type StatJob, useStatBackfill } from "./use-stat-backfill";
 

@@ -12,7 +12,7 @@ import {
   BACKFILL_ROW_LIMIT,
   DAILY_ROW_LIMIT,
   hasRowQuota,
-} from "@/lib/store/account/daily-rows";
+} from "@/lib/store/account/fetch-usage";
 
 import type { AddDailyStats } from "./use-stat-history";
 

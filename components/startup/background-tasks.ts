@@ -7,7 +7,7 @@ import { callLog } from "@/lib/api/transport/client";
 import { fingerprint } from "@/lib/api/transport/session";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
-import { fetchTimesStore } from "@/lib/store/account/fetch-times";
+import { fetchTimesStore } from "@/lib/store/account/fetch-usage";
 import { switchPlayer } from "@/lib/store/account/player";
 import { apiKeyStore, sampleStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { dailyRowsStore } from "./account/daily-rows";
-import { fetchTimesStore } from "./account/fetch-times";
+import { dailyRowsStore, fetchTimesStore } from "./account/fetch-usage";
 import { playerStore } from "./account/player";
 import { apiKeyStore, rejectionStore } from "./account/session";
 import { awardVisitsStore, memberVisitsStore } from "./account/visits";

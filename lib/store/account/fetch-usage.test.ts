@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 
-import { addFetchedRows, hasRowQuota, dailyRowsStore } from "./daily-rows";
+import { addFetchedRows, hasRowQuota, dailyRowsStore } from "./fetch-usage";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const TOMORROW = Date.UTC(2026, 10, 21);

@@ -1,6 +1,13 @@
-import { timestampMs } from "@/lib/store/engine/lenient-schemas";
+import { lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
+
+/** When a tab last fetched each path. Pages don't preload what another tab has just fetched. */
+export const fetchTimesStore = jsonValue<Readonly<Record<string, number>>>(
+  "reads",
+  lenientRecord(timestampMs, 100),
+  {},
+);
 
 /** Rows of statistics and of the log that the game returns per day; from one source. */
 export const DAILY_ROW_LIMIT = 50_000;
