@@ -8,7 +8,7 @@ import { SidebarProvider } from "@/components/navigation/sidebar-state";
 import type { PalettePage } from "@/components/palette/entry";
 import { FindButton } from "@/components/palette/find-button";
 import { Shortcuts } from "@/components/palette/shortcuts";
-import { ClockCheck } from "@/components/startup/clock-check";
+import { ClockCheck } from "@/components/startup/providers";
 import { SIDEBAR_SCRIPT } from "@/lib/boot/scripts";
 
 import { FallbackBoundary } from "./fallback-boundary";

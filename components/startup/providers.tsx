@@ -1,6 +1,6 @@
 "use client";
 
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 
@@ -9,13 +9,18 @@ import { announce, LiveRegion } from "@/components/feedback/live-region";
 import { RefreshProvider } from "@/components/feedback/refresh";
 import { showToast } from "@/components/feedback/show-toast";
 import { Toasts } from "@/components/feedback/toasts";
+import { useFetching } from "@/components/feedback/use-query-cache";
 import { queryStorage } from "@/components/session/query-storage";
-import { callQueue, isLeaving } from "@/components/session/session";
+import { callQueue, isLeaving, useVisitorSession } from "@/components/session/session";
+import { subscribeToClock } from "@/components/window/use-now";
 import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { createQueryClient } from "@/lib/api/transport/query-client";
 import { loginPath } from "@/lib/site/next-path";
 import { apiKeyStore, authStore, rejectionStore, removeKey } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { gameClockStore } from "@/lib/store/preferences/game-clock";
+
+import { clockWatch } from "./clock-watch";
 
 const REST_MS = 2_000;
 
@@ -99,6 +104,31 @@ export function Guard({ children }: { children: ReactNode }) {
   }, []);
 
   return children;
+}
+
+const SECOND_MS = 1000;
+
+let watch: ReturnType<typeof clockWatch> | undefined;
+
+/** Compares the device's clock with the game's when that is due, once the page has all of its answers. */
+export function ClockCheck() {
+  const session = useVisitorSession();
+  const queryClient = useQueryClient();
+  const isFetching = useFetching() > 0;
+
+  useEffect(() => {
+    if (session === null || session.isSample || isFetching) return;
+    return subscribeToClock(SECOND_MS, () => {
+      watch ??= clockWatch(gameClockStore.get);
+      if (!watch.isDue()) return;
+      watch.asked();
+      void import("./compare-clocks")
+        .then(({ compareClocks }) => compareClocks(queryClient, session))
+        // The page doesn't need the result, so a failure is ignored: the next check tries again.
+        .then(watch.compared, () => undefined);
+    });
+  }, [session, queryClient, isFetching]);
+  return null;
 }
 
 /** The guard does the rest: without a key it opens the login, which says why. */
