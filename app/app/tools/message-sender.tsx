@@ -20,11 +20,12 @@ import {
   type MessageLogEntry,
   percentOf,
   processedOf,
+  type Send,
   type Sending,
   type SendingAction,
+  useSending,
   WAIT_MS,
-} from "./sending";
-import { type Send, useSending } from "./use-sending";
+} from "./use-sending";
 
 const FIELDS = [
   {

@@ -19,7 +19,7 @@ import {
 } from "@/lib/game/messages/recipient";
 import { cn } from "@/lib/utils";
 
-import type { MessageLogEntry } from "./sending";
+import type { MessageLogEntry } from "./use-sending";
 
 interface RecipientsListProps {
   recipients: readonly Recipient[];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseRecipients } from "@/lib/game/messages/recipient";
 
-import { IDLE, nextSending, percentOf, processedOf, type SendingAction } from "./sending";
+import { IDLE, nextSending, percentOf, processedOf, type SendingAction } from "./use-sending";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { parseRecipients } from "@/lib/game/messages/recipient";
 
-import type { SendingAction } from "./sending";
-import { type Send, useSending } from "./use-sending";
+import { type Send, type SendingAction, useSending } from "./use-sending";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

@@ -3,7 +3,86 @@ import { useEffect, useReducer } from "react";
 import { type Recipient, withName } from "@/lib/game/messages/recipient";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
-import { IDLE, nextSending, processedOf } from "./sending";
+/** Between two messages (contract 15.4). */
+export const WAIT_MS = 10_000;
+
+/** An entry of the activity log. */
+export interface MessageLogEntry {
+  user: string;
+  status: "pending" | "sent" | "error";
+  /** When the recipient's turn came; once the message is sent or has failed, when it did. */
+  atMs: number;
+}
+
+/** One message on its way to many; idle before it and after it. */
+export interface Sending {
+  state: "idle" | "sending" | "paused";
+  recipients: readonly Recipient[];
+  message: string;
+  /** An entry for each recipient whose turn has come, in their order; the last one may be pending. */
+  log: readonly MessageLogEntry[];
+  /** No message is sent before this: 10 seconds after the last one, whichever message that was. */
+  freeAtMs: number;
+}
+
+export type SendingAction =
+  | { type: "start"; recipients: readonly Recipient[]; message: string; atMs: number }
+  /** The index of the recipient; one that is done isn't done again. */
+  | { type: "settle"; index: number; status: "sent" | "error"; atMs: number }
+  | { type: "pause" }
+  | { type: "resume" }
+  | { type: "stop" };
+
+export const IDLE: Sending = { state: "idle", recipients: [], message: "", log: [], freeAtMs: 0 };
+
+/** How many recipients are done with: sent or failed. */
+export const processedOf = ({ log }: Sending) =>
+  log.filter(({ status }) => status !== "pending").length;
+
+/** The share of recipients that are done with, in whole percent. */
+export const percentOf = (processed: number, recipients: number) =>
+  recipients === 0 ? 0 : Math.round((processed / recipients) * 100);
+
+/** The reducer. An action that doesn't fit the state changes nothing. */
+export function nextSending(sending: Sending, action: SendingAction): Sending {
+  const { state, log } = sending;
+  switch (action.type) {
+    case "start": {
+      const { recipients, message, atMs } = action;
+      const [first] = recipients;
+      if (state !== "idle" || first === undefined) return sending;
+      return { ...sending, state: "sending", recipients, message, log: [pending(first, atMs)] };
+    }
+    case "settle":
+      return settled(sending, action);
+    case "pause":
+      return state === "sending" ? { ...sending, state: "paused" } : sending;
+    case "resume":
+      return state === "paused" ? { ...sending, state: "sending" } : sending;
+    case "stop":
+      return { ...sending, state: "idle", log: log.filter(({ status }) => status !== "pending") };
+  }
+}
+
+function settled(
+  sending: Sending,
+  { index, status, atMs }: Extract<SendingAction, { type: "settle" }>,
+): Sending {
+  const { state, recipients, log } = sending;
+  const recipient = recipients[index];
+  if (state === "idle" || recipient === undefined || index !== processedOf(sending)) return sending;
+  const done = [...log.slice(0, index), { user: recipient.text, status, atMs }];
+  const next = recipients[index + 1];
+  const freeAtMs = atMs + WAIT_MS;
+  if (next === undefined) return { ...sending, state: "idle", log: done, freeAtMs };
+  return { ...sending, log: [...done, pending(next, atMs)], freeAtMs };
+}
+
+const pending = ({ text }: Recipient, atMs: number): MessageLogEntry => ({
+  user: text,
+  status: "pending",
+  atMs,
+});
 
 /**
  * Sends a message to one player. Rejects if that fails, or if the signal aborts before the message is sent: then it is
