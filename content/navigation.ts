@@ -1,5 +1,5 @@
 import type { IconName, NavigationGroup, PublicLink } from "@/components/navigation/navigation";
-import type { PalettePage } from "@/components/palette/entry";
+import type { PalettePage } from "@/components/palette/search";
 import { type Flag, type Flags, flags } from "@/lib/flags";
 
 import type { appPages, SitePage } from "./app-pages";

@@ -28,9 +28,16 @@ import {
 import type { Session } from "@/lib/api/transport/session";
 import { formatCount, formatList } from "@/lib/format/numbers";
 
-import type { Entry, Kind } from "./entry";
-import { createIndex, type Hit, type ResultGroup, searchGroups } from "./search";
-import { holdsWords, partsOf } from "./search-text";
+import {
+  createIndex,
+  type Entry,
+  type Hit,
+  holdsWords,
+  type Kind,
+  partsOf,
+  type ResultGroup,
+  searchGroups,
+} from "./search";
 import { FIND, type PaletteProps } from "./shortcut-table";
 import { pageEntries, useActions, useSearchSources } from "./use-search-sources";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { holdsWords, partsOf, normalizeText } from "./search-text";
+import { holdsWords, partsOf, normalizeText } from "./search";
 
 test.each([
   { text: "Lawyer's Business Card", becomes: "lawyers business card" },

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 
 import { palettePages } from "@/content/navigation";
 
-import type { Findable, Kind } from "./entry";
-import { searchGroups, createIndex } from "./search";
+import { createIndex, type Findable, type Kind, searchGroups } from "./search";
 import { pageEntries } from "./use-search-sources";
 
 /** "206 Xanax", or "BIO1340: 34 Biology" for things with a code. */

@@ -1,7 +1,105 @@
 import MiniSearch from "minisearch";
+import type { Route } from "next";
 
-import { type Findable, type Kind, KINDS } from "./entry";
-import { type SearchText, normalizeSearch, initialsOf, normalizeText } from "./search-text";
+import type { IconName } from "@/components/navigation/navigation";
+
+/** The kinds that the palette finds, in the order used for equally good matches. */
+const KINDS = [
+  "page",
+  "action",
+  "item",
+  "stock",
+  "course",
+  "company",
+  "property",
+  "member",
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** What a text can find. */
+export interface Findable {
+  kind: Kind;
+  /** All of its names; the first one is shown. */
+  names: readonly string[];
+  /** Acronyms and codes, matched from the start. */
+  codes: readonly string[];
+  /** The game's id, matched only as a whole; null for anything else. */
+  gameId: number | null;
+}
+
+export interface Entry extends Findable {
+  /** A unique key. */
+  id: string;
+  /** Shown after its name. */
+  detail: string;
+  /** A page to open, or an action. */
+  leadsTo: Route | (() => void);
+  /** Its own, if it has one besides that of its kind. */
+  icon?: IconName;
+}
+
+/** A page of the site, as content/navigation.ts describes it. */
+export interface PalettePage {
+  path: Route;
+  title: string;
+  /** Other names that players use. */
+  also: readonly string[];
+  icon?: IconName;
+}
+
+/** The typed text, in the forms used for comparison. */
+interface SearchText {
+  /** In words with one space between them. */
+  text: string;
+  terms: readonly string[];
+  /** Without spaces: "sixpack" finds "Six-Pack". */
+  joined: string;
+}
+
+/**
+ * Lower case without accents. Apostrophes and dots are dropped ("Al's" is "als"); everything else that is neither a letter
+ * nor a digit separates words.
+ */
+export const normalizeText = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}'’.]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function normalizeSearch(typed: string): SearchText {
+  const text = normalizeText(typed);
+  const terms = text.split(" ").filter(Boolean);
+  return { text, terms, joined: terms.join("") };
+}
+
+/** "fhc" of "feathery hotel coupon". */
+const initialsOf = (words: readonly string[]): string =>
+  words.map((word) => word.charAt(0)).join("");
+
+/** Whether the words of one name are in the other, in the same order: "War" is in "War Room", "SYM" isn’t in "Symbiotic". */
+export const holdsWords = (name: string, words: string): boolean =>
+  ` ${normalizeText(name)} `.includes(` ${normalizeText(words)} `);
+
+interface Part {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A name split into parts, one of which is the typed text if the name contains it. */
+export function partsOf(name: string, typed: string): readonly Part[] {
+  const wanted = typed.trim().toLowerCase();
+  const at = wanted === "" ? -1 : name.toLowerCase().indexOf(wanted);
+  if (at < 0) return [{ text: name, isMatch: false }];
+  const end = at + wanted.length;
+  return [
+    { text: name.slice(0, at), isMatch: false },
+    { text: name.slice(at, end), isMatch: true },
+    { text: name.slice(end), isMatch: false },
+  ].filter(({ text }) => text !== "");
+}
 
 /** How well a name or code matches the typed text, the best first. */
 const EXACTLY = 0;

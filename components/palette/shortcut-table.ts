@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-import type { PalettePage } from "./entry";
+import type { PalettePage } from "./search";
 
 /** The palette's name in the interface. */
 export const FIND = "Find anything";

@@ -15,7 +15,7 @@ import { showToast } from "@/components/feedback/show-toast";
 import { useSidebar } from "@/components/navigation/sidebar-state";
 import { singleKeysStore } from "@/lib/store/preferences/shell";
 
-import type { PalettePage } from "./entry";
+import type { PalettePage } from "./search";
 import { FIND, isTypedInto, type Overlay, type OverlaysProps, shortcutOf } from "./shortcut-table";
 
 const OpenContext = createContext<(overlay: Overlay) => void>(() => undefined);

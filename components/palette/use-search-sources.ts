@@ -25,7 +25,7 @@ import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-import type { Entry, Kind, PalettePage } from "./entry";
+import type { Entry, Kind, PalettePage } from "./search";
 
 type Thing = Exclude<Kind, "page" | "action">;
 

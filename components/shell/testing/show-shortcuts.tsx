@@ -11,8 +11,8 @@ import { RefreshProvider } from "@/components/feedback/refresh";
 import { Toasts } from "@/components/feedback/toasts";
 import { SearchField } from "@/components/list/search-field";
 import { SidebarProvider } from "@/components/navigation/sidebar-state";
-import type { PalettePage } from "@/components/palette/entry";
 import { FindButton } from "@/components/palette/find-button";
+import type { PalettePage } from "@/components/palette/search";
 import { Shortcuts } from "@/components/palette/shortcuts";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 
