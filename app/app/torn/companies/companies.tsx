@@ -26,9 +26,16 @@ import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
 
 import { CompanyCard, type OpenSections } from "./company-card";
-import { choicesFor, filterCompanies, positionChips } from "./filters";
+import {
+  choicesFor,
+  type CompanyRow,
+  companyRows,
+  filterCompanies,
+  nearest,
+  openCount,
+  positionChips,
+} from "./filters";
 import { PLACEHOLDER } from "./placeholder";
-import { type CompanyRow, companyRows, nearest, openCount } from "./rows";
 
 interface CompaniesProps {
   /** What a key must be able to read for the page, in words. */

@@ -5,7 +5,7 @@ import type { WorkingStats } from "@/lib/game/account/account";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
 import { CompanyCard } from "./company-card";
-import { companyRows } from "./rows";
+import { companyRows } from "./filters";
 
 const COMPANY = aCompanyType({
   name: "Toy Shop",

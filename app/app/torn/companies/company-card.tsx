@@ -16,7 +16,7 @@ import {
 } from "@/lib/game/companies/company-type";
 import { cn } from "@/lib/utils";
 
-import { type CompanyRow, openCount } from "./rows";
+import { type CompanyRow, openCount } from "./filters";
 
 /** How many of the positions that the player qualifies for are named. */
 const NAMED = 6;

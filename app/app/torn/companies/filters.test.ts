@@ -3,8 +3,15 @@ import { expect, test } from "vitest";
 import { ALL } from "@/components/window/choice";
 import { aCompanyType, aPosition } from "@/lib/game/companies/testing/company-types";
 
-import { choicesFor, filterCompanies, positionChips, type CompanyFilters } from "./filters";
-import { companyRows, nearest, openCount } from "./rows";
+import {
+  choicesFor,
+  type CompanyFilters,
+  companyRows,
+  filterCompanies,
+  nearest,
+  openCount,
+  positionChips,
+} from "./filters";
 
 const needing = (name: string, ...labor: readonly number[]) =>
   labor.map((manualLabor, i) =>

@@ -2,8 +2,34 @@ import { matches } from "@/components/list/search-field";
 import type { Chip } from "@/components/list/toggles";
 import type { Choice } from "@/components/window/choice";
 import type { WorkingStats } from "@/lib/game/account/account";
+import { type CompanyType, type Opening, openingsFor } from "@/lib/game/companies/company-type";
 
-import { type CompanyRow, openCount } from "./rows";
+export interface CompanyRow {
+  company: CompanyType;
+  /** Its positions, compared with the player's working stats; null if those are unknown. */
+  openings: readonly Opening[] | null;
+}
+
+export const companyRows = (
+  companies: readonly CompanyType[],
+  stats: WorkingStats | null,
+): CompanyRow[] =>
+  companies.map((company) => ({
+    company,
+    openings: stats === null ? null : openingsFor(company.positions, stats),
+  }));
+
+/** How many of its positions the player qualifies for; null if that is unknown. */
+export const openCount = ({ openings }: CompanyRow): number | null =>
+  openings === null ? null : openings.filter(({ isOpen }) => isOpen).length;
+
+/** Of the positions that the player doesn't qualify for, the one that needs least more. */
+export function nearest(rows: readonly CompanyRow[]) {
+  const closed = rows.flatMap(({ company, openings }) =>
+    (openings ?? []).filter(({ isOpen }) => !isOpen).map((opening) => ({ company, opening })),
+  );
+  return closed.toSorted((a, b) => a.opening.missingTotal - b.opening.missingTotal)[0] ?? null;
+}
 
 /** What the page shows of the companies, and in which order. */
 export interface CompanyFilters {
