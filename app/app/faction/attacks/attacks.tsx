@@ -42,8 +42,7 @@ import {
 import { markPartial } from "@/lib/game/faction/member";
 
 import { bonusLines } from "./explanation";
-import { filterAttacks, resultChoices, SIDES } from "./filters";
-import { attackRange, RANGES } from "./range";
+import { attackRange, filterAttacks, RANGES, resultChoices, SIDES } from "./filters";
 import {
   type AttackRow,
   attackRows,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { attackRange } from "./range";
+import { attackRange } from "./filters";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
