@@ -1,14 +1,28 @@
 "use client";
 
-import { useEffect } from "react";
-import { toast } from "sonner";
-
-import { Toaster } from "@/components/ui/sonner";
+import { CircleCheck, CircleX } from "lucide-react";
+import { useTheme } from "next-themes";
+import { type CSSProperties, useEffect } from "react";
+import { toast, Toaster, type ToasterProps } from "sonner";
 
 import { onToast } from "./show-toast";
 
+const TOKENS = {
+  "--normal-bg": "var(--popover)",
+  "--normal-text": "var(--popover-foreground)",
+  "--normal-border": "var(--rule)",
+  "--border-radius": "var(--radius)",
+  fontFamily: "inherit",
+} as CSSProperties;
+
+const ICONS = {
+  success: <CircleCheck className="size-4.5 text-success" />,
+  error: <CircleX className="size-4.5 text-destructive" />,
+};
+
 /** Shows every notice as a toast. Its effect runs after the toaster's own, which must subscribe first. */
 export function AppToaster() {
+  const { theme = "system" } = useTheme();
   useEffect(
     () =>
       onToast(({ kind, title, description, id }) => {
@@ -16,5 +30,12 @@ export function AppToaster() {
       }),
     [],
   );
-  return <Toaster />;
+  return (
+    <Toaster
+      theme={theme as NonNullable<ToasterProps["theme"]>}
+      style={TOKENS}
+      icons={ICONS}
+      closeButton
+    />
+  );
 }
