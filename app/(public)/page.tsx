@@ -9,8 +9,7 @@ import { pictures, questions, stories } from "@/content/landing";
 import { pages } from "@/content/pages";
 import { site, visitsCountedAt } from "@/content/site";
 import { API_RULES_URL, keyUse } from "@/content/terms";
-import { jsonLdText, siteGraph } from "@/lib/site/json-ld";
-import { pageMetadata, socialImage } from "@/lib/site/metadata";
+import { jsonLdText, pageMetadata, siteGraph, socialImage } from "@/lib/site/metadata";
 import { samplePath } from "@/lib/site/next-path";
 import { cn } from "@/lib/utils";
 

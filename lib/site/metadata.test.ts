@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageMetadata, socialImage } from "./metadata";
+import { jsonLdText, pageMetadata, siteGraph, socialImage } from "./metadata";
 
 const page = { title: "Terms of Service", description: "What becomes of a key.", path: "/terms" };
 
@@ -28,4 +28,27 @@ test("a page with a player’s data asks to stay out of search, and its preview 
   const metadata = pageMetadata({ ...page, path: "/app/user/logs", index: false });
   expect(metadata.robots).toEqual({ index: false });
   expect(metadata.openGraph).toMatchObject({ images: [{ url: "/social/landing.png" }] });
+});
+
+const site = {
+  name: "Almanac",
+  url: "https://almanac.example.org",
+  description: "What is due </script><script>alert(1)</script>",
+  image: "/social/landing.png",
+};
+
+test("the site and its tool are separate, with full addresses", () => {
+  const [website, app] = siteGraph(site)["@graph"];
+  expect(website).toMatchObject({ "@type": "WebSite", url: "https://almanac.example.org/" });
+  expect(app).toMatchObject({
+    "@type": "WebApplication",
+    image: "https://almanac.example.org/social/landing.png",
+    isPartOf: { "@id": website["@id"] },
+  });
+});
+
+test("no text ends its script element, and none is lost", () => {
+  const text = jsonLdText(siteGraph(site));
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual(siteGraph(site));
 });
