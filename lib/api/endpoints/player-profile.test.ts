@@ -30,7 +30,17 @@ test.each([null, undefined, {}, { current: "full" }])("a life of %j is not known
 });
 
 test.each([
+  { details: "Loot level I", level: 1 },
+  { details: "Loot level II", level: 2 },
+  { details: "Loot level III", level: 3 },
   { details: "Loot level IV", level: 4 },
+  { details: "Loot level V", level: 5 },
+  { details: "loot level iv ", level: 4 },
+  { details: "Loot level VI", level: null },
+  { details: "Loot level", level: null },
+  { details: "Loot level 3", level: null },
+  { details: "Hospitalized by somebody at loot level III", level: null },
+  { details: "", level: null },
   { details: null, level: null },
   { details: undefined, level: null },
   { details: 4, level: null },

@@ -1,16 +1,27 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { placeOf } from "@/lib/api/sentences/countries";
-import { lootLevelIn } from "@/lib/api/sentences/loot-level";
 import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
 import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy, idOrNull, textOrNull } from "@/lib/api/transport/wire";
+import type { LootLevel } from "@/lib/game/fight/loot-levels";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 import * as z from "@/lib/zod";
 
 const details = z.catch(z.nullish(z.object({ details: textOrNull })), null);
+
+const ROMAN: Readonly<Record<string, LootLevel>> = { I: 1, II: 2, III: 3, IV: 4, V: 5 };
+
+/**
+ * "Loot level III" of an NPC's status to 3; null of any other text. Players' tools read it there (Torn PDA, YATA), but no
+ * answer of ours has confirmed it: it is a second source, and without it the level follows from the stay in hospital alone.
+ */
+function lootLevelIn(text: string): LootLevel | null {
+  const roman = /^loot level ([iv]+)$/i.exec(text.trim())?.[1] ?? "";
+  return ROMAN[roman.toUpperCase()] ?? null;
+}
 
 /** An NPC's status has its loot level beside. */
 const status = z.transform((wire, context) => {
