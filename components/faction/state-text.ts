@@ -1,4 +1,5 @@
 import { formatCount } from "@/lib/format/numbers";
+import type { Profile } from "@/lib/game/account/account";
 
 /** "Hospital in Switzerland", "Hospital abroad" where we don't know the country; in Torn as the game has it: "Hospital". */
 export const stateText = (state: string, abroadIn: string | null): string =>
@@ -17,6 +18,24 @@ export const placeText = (abroadIn: string): string =>
 /** "In Switzerland": where somebody is once released there. */
 export const releasedText = (abroadIn: string): string =>
   abroadIn === "" ? "Abroad" : `In ${countryText(abroadIn)}`;
+
+/**
+ * The player's own state at `nowMs`: once a stay or a flight is over, where the player has been since.
+ * @param landedIn where the player's flight has landed since the response; null while it flies, and without one
+ */
+export function stateNow(
+  { state, stateUntilMs, abroadIn }: Pick<Profile, "abroadIn" | "state" | "stateUntilMs">,
+  landedIn: string | null,
+  nowMs: number,
+): string {
+  const isStay = state === "Hospital" || state === "Jail";
+  if (isStay && stateUntilMs !== null && stateUntilMs <= nowMs) return inText(abroadIn);
+  return state === "Traveling" && landedIn !== null
+    ? inText(landedIn === "Torn" ? null : landedIn)
+    : stateText(state, abroadIn);
+}
+
+const inText = (abroadIn: string | null) => (abroadIn === null ? "Okay" : releasedText(abroadIn));
 
 /** Members outside crimes who are not counted, because they cannot join one: "3 recruits, fallen or federal members". */
 export const excludedText = (count: number): string =>

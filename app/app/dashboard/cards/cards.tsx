@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useInView } from "@/components/charts/use-in-view";
 import { inOrder } from "@/components/dashboard-cards/card-order";
 import { RanBy } from "@/components/faction/ran-by";
+import { stateNow } from "@/components/faction/state-text";
 import { adviceFor } from "@/components/feedback/advice";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { RetryAdvice } from "@/components/feedback/retry-advice";
@@ -40,8 +41,6 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { dashboardCardsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
-
-import { stateNow } from "./state-now";
 
 const CrimeFacts = onDemand(() => import("./crime-facts").then((l) => l.CrimeFacts));
 
