@@ -8,7 +8,7 @@ import { suggestions } from "@/content/suggestions";
 import { terms } from "@/content/terms";
 import { newestFirst } from "@/lib/site/changelog";
 import { lastChangeMs } from "@/lib/site/submissions";
-import { parseDay } from "@/lib/site/written";
+import { parseDay } from "@/lib/site/content-values";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { newestFirst } from "@/lib/site/changelog";
-import { formatDay } from "@/lib/site/written";
+import { formatDay } from "@/lib/site/content-values";
 
 import { changelog } from "./changelog";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { CHANGE_TYPES, type ChangeDay } from "@/lib/site/changelog";
 import type { Submission } from "@/lib/site/submissions";
-import { isGameLink, parseDay } from "@/lib/site/written";
+import { isGameLink, parseDay } from "@/lib/site/content-values";
 
 const DAY = "Write a day of the calendar as day/month/year, for example 14/08/2025";
 const LINK = "Write an address that begins with https://www.torn.com/";

@@ -12,7 +12,7 @@ import {
   pendingSubmissions,
   type Submission,
 } from "@/lib/site/submissions";
-import { formatDay } from "@/lib/site/written";
+import { formatDay } from "@/lib/site/content-values";
 import { cn } from "@/lib/utils";
 
 import { SubmissionViews } from "./submission-views";

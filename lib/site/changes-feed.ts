@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 
 import { type ChangeDay, newestFirst } from "./changelog";
-import { formatDay } from "./written";
+import { formatDay } from "./content-values";
 
 /** Feed readers recognise an entry by its id, so it stays the same wherever the site is published. */
 const ID = "tag:torn-almanac.example,2025:changes";

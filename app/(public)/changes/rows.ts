@@ -1,6 +1,6 @@
 import { formatIsoDay, formatLongGameMonth } from "@/lib/format/days";
 import { type Change, type ChangeDay, newestFirst } from "@/lib/site/changelog";
-import { formatDay } from "@/lib/site/written";
+import { formatDay } from "@/lib/site/content-values";
 
 /** A day as shown: a large 17 with "October 2025" beside it. */
 export interface DayRow {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { formatDay, isGameLink, parseDay } from "./written";
+import { formatDay, isGameLink, parseDay } from "./content-values";
 
 test.each([
   { text: "14/08/2025", ms: Date.UTC(2025, 7, 14) },
