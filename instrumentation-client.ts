@@ -1,6 +1,6 @@
 import { keepTranslated } from "@/components/window/translated";
 
-import { mayCountVisits } from "./lib/site/privacy-preferences";
+import { mayCountPageViews } from "./lib/site/privacy-preferences";
 
 // Before React: it is to find its texts where it left them.
 keepTranslated();
@@ -10,8 +10,8 @@ const endpoint = process.env.NEXT_PUBLIC_ANALYTICS_URL;
 const domain = process.env.NEXT_PUBLIC_ANALYTICS_DOMAIN;
 
 const counting =
-  endpoint && domain && mayCountVisits(navigator)
-    ? import("@/lib/site/visits").then(({ countVisits }) => countVisits(endpoint, domain))
+  endpoint && domain && mayCountPageViews(navigator)
+    ? import("@/lib/site/analytics").then(({ countPageViews }) => countPageViews(endpoint, domain))
     : undefined;
 
 /** Next.js tells of each page that it opens without loading the site anew. */

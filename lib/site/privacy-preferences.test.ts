@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mayCountVisits } from "./privacy-preferences";
+import { mayCountPageViews } from "./privacy-preferences";
 
 test.each([
   { wishes: {}, may: true },
@@ -11,6 +11,6 @@ test.each([
   { wishes: { doNotTrack: "yes" }, may: false },
   { wishes: { globalPrivacyControl: true }, may: false },
   { wishes: { doNotTrack: "0", globalPrivacyControl: true }, may: false },
-])("visits of a browser that sends $wishes are counted: $may", ({ wishes, may }) => {
-  expect(mayCountVisits(wishes)).toBe(may);
+])("page views of a browser that sends $wishes are counted: $may", ({ wishes, may }) => {
+  expect(mayCountPageViews(wishes)).toBe(may);
 });

@@ -4,6 +4,9 @@ interface PrivacyPreferences {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether a visit may be counted: not where the browser asks for it not to be. */
-export const mayCountVisits = ({ doNotTrack, globalPrivacyControl }: PrivacyPreferences): boolean =>
+/** Whether a page view may be counted: not where the browser asks for it not to be. */
+export const mayCountPageViews = ({
+  doNotTrack,
+  globalPrivacyControl,
+}: PrivacyPreferences): boolean =>
   doNotTrack !== "1" && doNotTrack !== "yes" && globalPrivacyControl !== true;

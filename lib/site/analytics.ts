@@ -1,10 +1,10 @@
 import { init, type PlausibleRequestPayload, track } from "@plausible-analytics/tracker";
 
 /**
- * The event name under which the library passes a visit to `payloadOf`. With its own, "pageview", it would also send how
- * far the page was scrolled and how long it was looked at.
+ * The event name under which the library passes a page view to `payloadOf`. With its own, "pageview", it would also send
+ * how far the page was scrolled and how long it was looked at.
  */
-const VISIT = "visit";
+const EVENT = "visit";
 
 /** An address without its query and its fragment, which may hold filters, names and accounts. */
 function bare(url: string): string {
@@ -12,7 +12,7 @@ function bare(url: string): string {
   return origin + pathname;
 }
 
-/** All that is sent about a visit: which of our pages, and from where. Whatever else the library knows is not sent. */
+/** All that is sent about a page view: which of our pages, and from where. Whatever else the library knows is not sent. */
 export function payloadOf({ d, u, r }: PlausibleRequestPayload): PlausibleRequestPayload {
   return { n: "pageview", d, u: bare(u), ...(r && { r: bare(r) }) };
 }
@@ -21,9 +21,9 @@ export function payloadOf({ d, u, r }: PlausibleRequestPayload): PlausibleReques
  * Counts the page that is open, then each one that is reported to it.
  * @param endpoint the address that takes events, as Plausible's /api/event does
  * @param domain what the site is called there
- * @returns reports a page that is being opened, by its address; the same page with another query is not a new visit
+ * @returns reports a page that is being opened, by its address; the same page with another query is not a new page view
  */
-export function countVisits(endpoint: string, domain: string): (url: string) => void {
+export function countPageViews(endpoint: string, domain: string): (url: string) => void {
   init({
     endpoint,
     domain,
@@ -37,7 +37,7 @@ export function countVisits(endpoint: string, domain: string): (url: string) => 
     const page = bare(new URL(url, window.location.href).href);
     if (page === counted) return;
     counted = page;
-    track(VISIT, { url: page });
+    track(EVENT, { url: page });
   }
   count(window.location.href);
   return count;

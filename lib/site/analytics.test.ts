@@ -1,7 +1,7 @@
 // @vitest-environment-options { "url": "https://almanac.example.org/app/faction/members?q=secret#note" }
 import { afterEach, expect, test, vi } from "vitest";
 
-import { countVisits, payloadOf } from "./visits";
+import { countPageViews, payloadOf } from "./analytics";
 
 const DOMAIN = "almanac.example.org";
 const HERE = "https://almanac.example.org";
@@ -34,7 +34,7 @@ test("whatever else the library would send is not sent: no account, no measures 
   ]);
 });
 
-test("a visit is one request with the page’s path; another query of the same page sends none", () => {
+test("a page view is one request with the page’s path; another query of the same page sends none", () => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -45,14 +45,14 @@ test("a visit is one request with the page’s path; another query of the same p
   const sent = () =>
     fetched.mock.calls.map(([to, init]) => [to, JSON.parse(init?.body as string) as unknown]);
   const endpoint = "https://count.example/api/event";
-  const visit = (path: string) => [endpoint, { n: "pageview", d: DOMAIN, u: HERE + path }];
+  const pageView = (path: string) => [endpoint, { n: "pageview", d: DOMAIN, u: HERE + path }];
 
-  const count = countVisits(endpoint, DOMAIN);
+  const count = countPageViews(endpoint, DOMAIN);
   count("/app/faction/members?sort=name.asc");
-  expect(sent()).toEqual([visit("/app/faction/members")]);
+  expect(sent()).toEqual([pageView("/app/faction/members")]);
 
   count("/app/torn/items?q=xanax");
-  expect(sent()).toEqual([visit("/app/faction/members"), visit("/app/torn/items")]);
+  expect(sent()).toEqual([pageView("/app/faction/members"), pageView("/app/torn/items")]);
 
   window.dispatchEvent(new Event("blur"));
   document.dispatchEvent(new Event("visibilitychange"));
