@@ -7,7 +7,7 @@ import { useVisitorSession } from "@/components/session/session";
 import { availableCrimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import type { Session } from "@/lib/api/transport/session";
 
-import { Denied } from "./denied";
+import { FactionAccessDenied } from "./faction-access-denied";
 
 /**
  * The access check of a faction page: where the game refuses faction/crimes with code 7, an alert takes the place
@@ -20,5 +20,5 @@ export function FactionAccess({ children }: { children: ReactNode }) {
 
 function WithAccess({ session, children }: { session: Session; children: ReactNode }) {
   const { error } = useQuery(availableCrimesQuery(session));
-  return error?.kind === "no-faction-access" ? <Denied session={session} /> : children;
+  return error?.kind === "no-faction-access" ? <FactionAccessDenied session={session} /> : children;
 }

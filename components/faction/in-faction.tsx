@@ -7,7 +7,7 @@ import { useVisitorSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import type { Session } from "@/lib/api/transport/session";
 
-import { Denied } from "./denied";
+import { FactionAccessDenied } from "./faction-access-denied";
 
 /** Wraps what every member may see: faction/basic is refused with code 7 if there is no faction. */
 export function InFaction({ children }: { children: ReactNode }) {
@@ -17,5 +17,5 @@ export function InFaction({ children }: { children: ReactNode }) {
 
 function WithFaction({ session, children }: { session: Session; children: ReactNode }) {
   const { error } = useQuery(factionBasicQuery(session));
-  return error?.kind === "no-faction-access" ? <Denied session={session} /> : children;
+  return error?.kind === "no-faction-access" ? <FactionAccessDenied session={session} /> : children;
 }

@@ -6,7 +6,7 @@ import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import type { Session } from "@/lib/api/transport/session";
 
 /** Shown instead of faction data that the player has no access to; says if there is no faction. */
-export function Denied({ session }: { session: Session }) {
+export function FactionAccessDenied({ session }: { session: Session }) {
   const { data: keyInfo } = useQuery(keyInfoQuery(session));
   const hasNoFaction = keyInfo?.player?.factionId === null;
   return <AccessState sentence={hasNoFaction ? "You are not in a faction." : NO_FACTION_ACCESS} />;
