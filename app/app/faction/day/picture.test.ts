@@ -107,7 +107,7 @@ test("no text is smaller than 24 of 1080, and many names keep to their lines", (
   expect(namesNotInOcLines(long)).toHaveLength(3);
 });
 
-test("the moon is empty with nothing done, and no coordinate is lost when it fills", () => {
+test("the progress circle is empty with nothing done, and no coordinate is lost when it fills", () => {
   for (const [done, lit] of [
     [0, 0],
     [2, 1],

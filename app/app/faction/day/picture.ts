@@ -46,7 +46,7 @@ const RIGHT = SIDE - LEFT;
 const HOUR = (RIGHT - LEFT) / 24;
 const BASE_Y = 742;
 /** The progress circle. */
-const MOON = { x: 264, y: 382, radius: 164 };
+const CIRCLE = { x: 264, y: 382, radius: 164 };
 
 /** The day in one square: the faction, a progress circle of its tasks, the crimes by hour, and three figures. */
 export const pictureOf = (
@@ -58,7 +58,7 @@ export const pictureOf = (
   line(box(34, 34, 1012, 1012), 2, "rule"),
   line(box(42, 42, 996, 996), 2, "rule"),
   ...head(facts, shown),
-  ...moon(facts, shown),
+  ...progressCircle(facts, shown),
   ...hours(facts, shown),
   ...figures(facts),
   ...foot(facts, shown, siteName),
@@ -73,12 +73,15 @@ function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly Sha
   ];
 }
 
-function moon({ done, total, namesNotInOc }: DayFacts, shown: PictureOptions): readonly Shape[] {
+function progressCircle(
+  { done, total, namesNotInOc }: DayFacts,
+  shown: PictureOptions,
+): readonly Shape[] {
   const part = total === 0 ? 0 : done / total;
   const notes = shown.names ? namesNotInOcLines(namesNotInOc) : ["The moon shows progress"];
   return [
     ...(part > 0 ? [area(litAt(part), "primary")] : []),
-    line(circle(MOON.x, MOON.y, MOON.radius), 8, "primary"),
+    line(circle(CIRCLE.x, CIRCLE.y, CIRCLE.radius), 8, "primary"),
     text(
       488,
       390,
@@ -96,7 +99,7 @@ function moon({ done, total, namesNotInOc }: DayFacts, shown: PictureOptions): r
 
 /** The filled part of the circle: its path is drawn for a square of 16, and scaled and moved here. */
 function litAt(part: number): string {
-  const scale = MOON.radius / CIRCLE_RADIUS;
+  const scale = CIRCLE.radius / CIRCLE_RADIUS;
   const numbers = progressPath(part).match(/[A-Z]|-?[\d.]+/g) ?? [];
   let letter = "";
   let place = 0;
@@ -111,7 +114,7 @@ function litAt(part: number): string {
       const inArc = letter === "A" ? place++ % 7 : 5 + (place++ % 2);
       if (inArc < 2) return value * scale;
       if (inArc < 5) return value;
-      return (inArc === 5 ? MOON.x : MOON.y) + (value - 8) * scale;
+      return (inArc === 5 ? CIRCLE.x : CIRCLE.y) + (value - 8) * scale;
     })
     .join(" ");
 }
