@@ -1,4 +1,4 @@
-/** An interval of time in epoch milliseconds, both seconds included. */
+/** An interval of whole seconds in epoch milliseconds, the first and the last one included. */
 export interface Interval {
   fromMs: number;
   toMs: number;

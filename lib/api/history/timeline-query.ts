@@ -55,7 +55,7 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
   });
 }
 
-/** The newest page of a stretch that hasn't been read: it is added to the timeline, and has no data of its own. */
+/** The newest page of an interval that hasn't been read: it is added to the timeline, and has no data of its own. */
 export function gapQuery<T extends { id: number | string }>(
   source: TimelineSource<T>,
   gap: Interval | undefined,

@@ -5,13 +5,13 @@ import { sum } from "@/lib/common/numbers";
 /** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
 export const PAGE_SIZE = 100;
 
-/** A span of time, both ends included; open where an end is left out. */
+/** An interval that is open where an end is left out. */
 export interface TimeRange {
   fromMs?: number | undefined;
   toMs?: number | undefined;
 }
 
-/** The parameters of a span. The game's `from` is the second before the first, its `to` the last. */
+/** The parameters of a range. The game's `from` is the second before the first, its `to` the last. */
 export function timeRange({ fromMs, toMs }: TimeRange): string {
   const from = fromMs === undefined ? "" : `&from=${Math.ceil(fromMs / 1000) - 1}`;
   const to = toMs === undefined ? "" : `&to=${Math.floor(toMs / 1000)}`;
@@ -20,7 +20,7 @@ export function timeRange({ fromMs, toMs }: TimeRange): string {
 
 /** What was read so far of a list that is long and grows: its records once each, the newest first. */
 export interface Timeline<T> extends List<T> {
-  /** The stretches for which no record is missing, the newest first. The first one ends with the newest record. */
+  /** The intervals for which no record is missing, the newest first. The first one ends with the newest record. */
   spans: readonly Interval[];
   /** Seconds with more records than the game gives for one second: some of those stay missing. */
   overfull: number;
@@ -44,7 +44,7 @@ export function withNewestPage<T extends { id: number | string }>(
   return { ...after, dropped: Math.max(before.dropped, page.dropped) };
 }
 
-/** With the newest page of the stretch that was asked for. Covers at least the newest second of the stretch. */
+/** With the newest page of the interval that was asked for. Covers at least its newest second. */
 export function withPage<T extends { id: number | string }>(
   before: Timeline<T>,
   asked: Interval,
@@ -62,7 +62,7 @@ export function withPage<T extends { id: number | string }>(
   };
 }
 
-/** The stretch for which a page is complete: the oldest second of a full one may go on behind it. */
+/** The interval for which a page is complete: the oldest second of a full one may go on behind it. */
 function coveredBy<T>(page: List<T>, asked: Interval, timeOf: (entry: T) => number) {
   // `dropped` includes nested records, so a short page can look full. The cost is one extra request.
   if (page.entries.length + page.dropped < PAGE_SIZE) return { span: asked, isOverfull: false };
@@ -79,7 +79,7 @@ function coveredBy<T>(page: List<T>, asked: Interval, timeOf: (entry: T) => numb
   };
 }
 
-/** The newest stretch of what is wanted that has not been read; undefined when nothing is missing. */
+/** The newest interval of what is wanted that has not been read; undefined when nothing is missing. */
 export function firstGap(
   { spans: [newest, ...older] }: Timeline<unknown>,
   { fromMs = 0, toMs = Infinity }: TimeRange,

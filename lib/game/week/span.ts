@@ -1,6 +1,9 @@
 import { DAY_MS, dayStartMs, WEEK_MS } from "@/lib/common/time";
 
-/** From the beginning of a day to the beginning of a later one, 00:00 UTC. */
+/**
+ * From the beginning of a day to the beginning of a later one, 00:00 UTC, which is no longer part of it. An `Interval`
+ * includes its end.
+ */
 export interface Span {
   fromMs: number;
   toMs: number;
