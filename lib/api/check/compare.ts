@@ -32,6 +32,8 @@ export interface Finding {
   movedInto?: string;
   /** Whether our schemas read on inside a value of another type, and thus know it. */
   isReadInside?: boolean;
+  /** Whether an older field beside a missing one has what we need. */
+  hasStandIn?: boolean;
 }
 
 /**
@@ -173,11 +175,13 @@ export function compare(
     const { kind, field } = finding;
     const moved = movedInto(finding);
     const isReadInside = kind === "type" && [...reads].some((read) => isInside(read, field));
+    const hasStandIn = kind === "missing" && hasValue(counts.get(STAND_INS[field] ?? ""));
     return {
       ...finding,
       total: totalOf(kind, counts.get(field)),
       ...(moved !== undefined && { movedInto: moved }),
       ...(isReadInside && { isReadInside }),
+      ...(hasStandIn && { hasStandIn }),
     };
   });
 }
@@ -188,6 +192,9 @@ interface Count {
   absent: number;
   nulls: number;
 }
+
+const hasValue = ({ all, absent, nulls }: Count = { all: 0, absent: 0, nulls: 0 }) =>
+  all > absent + nulls;
 
 /** Of how many a finding could have been made: what is absent or null has no type. */
 function totalOf(kind: FindingKind, seen: Count = { all: 1, absent: 0, nulls: 0 }): number {
@@ -248,12 +255,21 @@ const DECIDING = [
 const NULL_FOR_NONE = ["attacks[].chain"];
 
 /**
+ * Fields that the document requires and no response has yet, each with the older one that our schemas read in its place. An
+ * item's prices are read only with the vendor that they belong to.
+ */
+const STAND_INS: Readonly<Record<string, string>> = {
+  "items[].value.shops": "items[].value.vendor",
+};
+
+/**
  * Whether a screen would lose something. What only some records lack is something that the game doesn't always have, and a
  * single null may be as well: if our schemas can't do without it, they say so. A type that they read on inside is one that
  * they know, such as a map in place of a list. A further page has records that we don't load.
  */
 export function isLoss(finding: Finding): boolean {
-  const { kind, field, found, isRead, isReadInside = false, count, total } = finding;
+  const { kind, field, found, isRead, count, total } = finding;
+  const { isReadInside = false, hasStandIn = false } = finding;
   if (kind === "pages") return true;
   if (!isRead || kind === "new") return false;
   if (kind === "milliseconds") return true;
@@ -261,5 +277,5 @@ export function isLoss(finding: Finding): boolean {
   if (kind === "null" && (total === 1 || NULL_FOR_NONE.includes(field))) return false;
   // PHP writes an empty object as an empty list.
   const isEmpty = kind === "type" && /^empty (list|map)$/.test(found ?? "");
-  return count === total && !isReadInside && !isEmpty;
+  return count === total && !isReadInside && !hasStandIn && !isEmpty;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
-import { legacyFixture } from "@/lib/api/testing/fixtures";
+import { changeAt, legacyFixture } from "@/lib/api/testing/fixtures";
 import factionAttacks from "@/lib/api/testing/fixtures/faction-attacks.json";
 import factionCrimes from "@/lib/api/testing/fixtures/faction-crimes.json";
 import factionMembers from "@/lib/api/testing/fixtures/faction-members.json";
 import ownCrime from "@/lib/api/testing/fixtures/user-organised-crime.json";
+import items from "@/lib/api/testing/fixtures/torn-items.json";
 import itemDetails from "@/lib/api/testing/fixtures/torn-item-details.json";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 
@@ -271,5 +272,28 @@ describe("a loss that the schemas take for something absent", () => {
     expect(said("faction-attacks", { ...factionAttacks, attacks })[0]).toBe(
       "Changed, nothing lost",
     );
+  });
+});
+
+describe("items without the list of shops that the document requires", () => {
+  const withoutShops = changeAt(items, "items.*.value", (value) =>
+    without("shops", value as object),
+  );
+  const MISSING = "items[].value.shops: missing, expected list (4 of 4)";
+
+  test.each<[string, object, string]>([
+    ["lose nothing while some name their vendor", withoutShops, "Changed, nothing lost"],
+    [
+      "lose it where none names a vendor",
+      changeAt(withoutShops, "items.*.value.vendor", () => null),
+      "Data lost",
+    ],
+    [
+      "lose it where there are prices alone",
+      changeAt(withoutShops, "items.*.value", (value) => without("vendor", value as object)),
+      "Data lost",
+    ],
+  ])("%s", (_, body, state) => {
+    expect(said("torn-items", body)).toEqual(expect.arrayContaining([state, MISSING]));
   });
 });
