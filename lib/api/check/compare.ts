@@ -94,7 +94,7 @@ export function compare(
       const seen = count(place);
       if (part === undefined) {
         seen.absent += 1;
-        if (isOptional) absentOptional.set(place, inner);
+        if (isOptional || ABSENT_FOR_NONE.includes(place)) absentOptional.set(place, inner);
         else note("missing", place, { expected: nameOf(inner) });
       } else if (part === null) {
         seen.nulls += 1;
@@ -251,8 +251,16 @@ const DECIDING = [
   "attacks[].result",
 ];
 
-/** Fields that become null instead of 0, as the document announces. */
-const NULL_FOR_NONE = ["attacks[].chain"];
+/** Fields that are null instead of 0, or become so as the document announces: a holding may be too small for a benefit. */
+const NULL_FOR_NONE = [
+  "attacks[].chain",
+  "stocks[].bonus.increment",
+  "stocks[].bonus.progress",
+  "stocks[].bonus.frequency",
+];
+
+/** Fields that the document requires, and that the game leaves out where there is nothing to say. */
+const ABSENT_FOR_NONE = ["stocks[].bonus"];
 
 /**
  * Fields that the document requires and no response has yet, each with the older one that our schemas read in its place. An

@@ -7,6 +7,7 @@ import factionCrimes from "@/lib/api/testing/fixtures/faction-crimes.json";
 import factionMembers from "@/lib/api/testing/fixtures/faction-members.json";
 import ownCrime from "@/lib/api/testing/fixtures/user-organised-crime.json";
 import items from "@/lib/api/testing/fixtures/torn-items.json";
+import holdings from "@/lib/api/testing/fixtures/user-stocks.json";
 import itemDetails from "@/lib/api/testing/fixtures/torn-item-details.json";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 
@@ -295,5 +296,33 @@ describe("items without the list of shops that the document requires", () => {
     ],
   ])("%s", (_, body, state) => {
     expect(said("torn-items", body)).toEqual(expect.arrayContaining([state, MISSING]));
+  });
+});
+
+describe("holdings that are all too small for a benefit lose nothing", () => {
+  const NONE = { available: false, increment: null, progress: null, frequency: null };
+  const withBonus = (bonus: object) => ({
+    stocks: holdings.stocks.map((holding) => ({ ...without("bonus", holding), ...bonus })),
+  });
+
+  test("whether the parts of their bonus are null", () => {
+    expect(said("user-stocks", withBonus({ bonus: NONE }))).toEqual([
+      "Changed, nothing lost",
+      "stocks[].bonus.increment: null instead of number (5 of 5)",
+      "stocks[].bonus.progress: null instead of number (5 of 5)",
+      "stocks[].bonus.frequency: null instead of number (5 of 5)",
+    ]);
+  });
+
+  test("or there is no bonus", () => {
+    expect(said("user-stocks", withBonus({}))).toEqual(["OK"]);
+  });
+
+  test("but a bonus under another name is lost", () => {
+    expect(said("user-stocks", withBonus({ benefit: NONE }))).toEqual([
+      "Data lost",
+      "stocks[].bonus: missing, expected object; now stocks[].benefit? (5 of 5)",
+      expect.stringMatching(/^stocks\[\]\.benefit: new, object with /),
+    ]);
   });
 });
