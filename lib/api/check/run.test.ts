@@ -10,6 +10,7 @@ import {
 import factionInventory from "@/lib/api/testing/fixtures/faction-inventory.json";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import currentStats from "@/lib/api/testing/fixtures/user-current-stats.json";
+import userList from "@/lib/api/testing/fixtures/user-list.json";
 import stocks from "@/lib/api/testing/fixtures/torn-stocks.json";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { hundred } from "@/lib/api/testing/fixtures";
@@ -168,6 +169,7 @@ test("each call is made once, however long its list is", async () => {
     http.get(`${API}/faction/inventory`, () =>
       HttpResponse.json(hundred(factionInventory, "inventory")),
     ),
+    http.get(`${API}/user/list`, () => HttpResponse.json(hundred(userList, "list"))),
   );
   await results(ALL);
   expect(calls).toHaveLength(ALL.length);

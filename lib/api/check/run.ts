@@ -47,7 +47,7 @@ import { battleStatsQuery } from "@/lib/api/endpoints/user-battlestats";
 import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
-import { userListQuery } from "@/lib/api/endpoints/user-list";
+import { userListPage } from "@/lib/api/endpoints/user-list";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
 import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
 import { meritsQuery } from "@/lib/api/endpoints/user-merits";
@@ -71,7 +71,7 @@ import type { Session } from "@/lib/api/transport/session";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
 import { examine } from "./examine";
-import { type ResponseCheck, type SkipReason, STATES } from "./result";
+import type { ResponseCheck, SkipReason } from "./result";
 
 /** The ids that later calls need: null where a response says that there is none, undefined until one has come. */
 interface Known {
@@ -82,7 +82,7 @@ interface Known {
   stockId?: number;
 }
 
-/** One call of the app for a path. What its response says that others need is put into `known`. */
+/** One call of the app for a path, of a single page. What its response says that others need is put into `known`. */
 type Call = (session: Session, known: Known, signal: AbortSignal) => Promise<unknown>;
 
 /** An NPC that always exists. */
@@ -155,7 +155,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/education": byQuery(userEducationQuery),
   "user/gym": byQuery(activeGymQuery),
   "user/honors": byQuery(wonHonorsQuery),
-  "user/list": byQuery((session) => userListQuery(session, "Targets")),
+  "user/list": (session, _, signal) => userListPage(session, "Targets", 0, signal),
   "user/log": newestPage((session) => logTimeline(session)),
   "user/medals": byQuery(wonMedalsQuery),
   "user/merits": byQuery(meritsQuery),
@@ -302,9 +302,7 @@ export function createCheck(session: Session) {
       ...session,
       inspect(body, schema, request) {
         session.inspect?.(body, schema, request);
-        const found = { ...nothing, ...examine(shapeName, body, schema, request) };
-        // Of several responses, the one that loses most.
-        if (STATES.indexOf(found.state) <= STATES.indexOf(result.state)) result = found;
+        result = { ...nothing, ...examine(shapeName, body, schema, request) };
       },
     };
     try {

@@ -54,7 +54,21 @@ export const userListWire = z.pipe(
 /** The player's lists in the game, by the game's names. */
 export type UserList = "Targets" | "Enemies" | "Friends";
 
-/** Everybody on a list as they are now, past the game's own cache; at most the first pages of a very long one. */
+/** One page of a list as its players are now, past the game's own cache; the first page is 0. */
+export const userListPage = (
+  session: Session,
+  list: UserList,
+  page: number,
+  signal: AbortSignal,
+): Promise<TargetPage> =>
+  request(
+    session,
+    `${withTimestamp("/user/list")}&cat=${list}&limit=${LIST_PAGE_SIZE}&offset=${page * LIST_PAGE_SIZE}`,
+    userListWire,
+    signal,
+  );
+
+/** Everybody on a list; at most the first pages of a very long one. */
 export function userListQuery(session: Session, list: UserList) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "list", list],
@@ -62,8 +76,7 @@ export function userListQuery(session: Session, list: UserList) {
       const entries = new Map<number, Target>();
       let dropped = 0;
       for (let page = 0; ; page += 1) {
-        const path = `${withTimestamp("/user/list")}&cat=${list}&limit=${LIST_PAGE_SIZE}&offset=${page * LIST_PAGE_SIZE}`;
-        const { targets, hasMore } = await request(session, path, userListWire, signal);
+        const { targets, hasMore } = await userListPage(session, list, page, signal);
         // Somebody who moved to another page meanwhile is on two of them.
         for (const one of targets.entries) entries.set(one.id, one);
         dropped += targets.dropped;

@@ -10,7 +10,7 @@ import { currentStatsQuery, currentStatsWire } from "@/lib/api/endpoints/user-cu
 import { userEducationQuery, userEducationWire } from "@/lib/api/endpoints/user-education";
 import { activeGymQuery, activeGymWire } from "@/lib/api/endpoints/user-gym";
 import { wonHonorsQuery, wonHonorsWire } from "@/lib/api/endpoints/user-honors";
-import { userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
+import { userListPage, userListQuery, userListWire } from "@/lib/api/endpoints/user-list";
 import {
   checkKey,
   dailyActivityQuery,
@@ -82,6 +82,10 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       query(userListQuery, "Targets"),
       query(userListQuery, "Enemies"),
       query(userListQuery, "Friends"),
+      {
+        made: userListPage,
+        send: (session) => userListPage(session, "Targets", 0, signal),
+      },
     ],
     lists: ["list"],
     hasLegacy: false,
