@@ -8,6 +8,12 @@ import { ACCESS, byText, fieldNotes, pathsIn, shapeOfPath } from "./api-shapes.m
 import { isMain } from "./run.mjs";
 
 /**
+ * The login asks for the log here, with `selections`. What a response may have here is that of any path of `user/`, and what
+ * we read of it is compared at `user/log`.
+ */
+const LOGIN = "user";
+
+/**
  * The differences of the paths, a section each.
  * @param {object} ours
  * @param {object} newest
@@ -33,9 +39,13 @@ function changesOf(ours, newest, path) {
   const [before, after] = [ours, newest].map(({ paths }) => paths[`/${path}`]?.get);
   if (before === undefined) return after === undefined ? [] : ["The path is new."];
   if (after === undefined) return ["**The path was removed.**"];
-  return [
+  const ofRequest = [
     ...differences(factsOf(before), factsOf(after)),
     ...differences(parametersOf(ours, before), parametersOf(newest, after)),
+  ];
+  if (path === LOGIN) return ofRequest;
+  return [
+    ...ofRequest,
     ...[false, true].flatMap((asList) =>
       differences(
         new Map(fieldsOf(shapeOfPath(ours, path, asList))),
@@ -154,7 +164,8 @@ if (isMain(import.meta.url)) {
   const [ours, newest] = process.argv
     .slice(2)
     .map((file) => JSON.parse(readFileSync(file, "utf8")));
-  const changes = apiChanges(ours, newest, pathsIn(readFileSync(ACCESS, "utf8")));
+  const paths = [...pathsIn(readFileSync(ACCESS, "utf8")), LOGIN];
+  const changes = apiChanges(ours, newest, paths);
   if (changes.length > 0) {
     console.log(
       `Version ${newest.info.version} of the game’s API document, ours is ${ours.info.version}.\n`,

@@ -185,10 +185,13 @@ test("the command writes nothing if nothing differs, and otherwise what does", (
     newest.info.version = "99";
     newest.components.schemas.UserBar.properties.current.type = "string";
     newest.components.schemas.UserStatusStateEnum.enum.push("Deceased");
+    newest.paths["/user"].get["x-stability"] = "Unstable";
     const text = written(newest);
     expect(text).toMatch(/^Version 99 of the game’s API document, ours is /);
     expect(text).toContain("### user/bars\n\n- `bars.energy.current`: string, was number");
     expect(text).toContain("- `members[].status.state`: added Deceased");
+    // The login asks for the log here: all else of its responses is that of other paths.
+    expect(text).toMatch(/### user\n\n- `stability`: Unstable, was Stable\n\n?(###|$)/);
   } finally {
     rmSync(folder, { recursive: true });
   }
