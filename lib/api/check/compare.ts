@@ -240,15 +240,21 @@ const isInMilliseconds = (field: string, value: number) =>
   (TIME_NAME.test(field) && value >= Date.UTC(2000, 0) && value <= Date.UTC(2100, 0)) ||
   LONGEST.some(([name, seconds]) => name.test(field) && value > seconds);
 
-/** Fields whose values decide what a screen shows: records with one that it doesn't know are nowhere. */
+/**
+ * Fields whose values decide what a screen shows: records with one that it doesn't know are nowhere, or count as something
+ * else.
+ */
 const DECIDING = [
   "crimes[].status",
   "organizedCrime.status",
   "contracts[].status",
   "applications[].status",
-  "status.state",
+  "state",
+  "last_action.status",
   "reports[].type",
   "attacks[].result",
+  "gyms[].class",
+  "slots[].user.outcome",
 ];
 
 /** Fields that are null instead of 0, or become so as the document announces: a holding may be too small for a benefit. */
@@ -281,7 +287,7 @@ export function isLoss(finding: Finding): boolean {
   if (kind === "pages") return true;
   if (!isRead || kind === "new") return false;
   if (kind === "milliseconds") return true;
-  if (kind === "unlisted") return DECIDING.some((end) => field.endsWith(end));
+  if (kind === "unlisted") return DECIDING.some((end) => `.${field}`.endsWith(`.${end}`));
   if (kind === "null" && (total === 1 || NULL_FOR_NONE.includes(field))) return false;
   // PHP writes an empty object as an empty list.
   const isEmpty = kind === "type" && /^empty (list|map)$/.test(found ?? "");

@@ -5,6 +5,9 @@ import { changeAt, legacyFixture } from "@/lib/api/testing/fixtures";
 import factionAttacks from "@/lib/api/testing/fixtures/faction-attacks.json";
 import factionCrimes from "@/lib/api/testing/fixtures/faction-crimes.json";
 import factionMembers from "@/lib/api/testing/fixtures/faction-members.json";
+import fighters from "@/lib/api/testing/fixtures/faction-fighters.json";
+import upgrades from "@/lib/api/testing/fixtures/faction-upgrades.json";
+import gyms from "@/lib/api/testing/fixtures/torn-gyms.json";
 import ownCrime from "@/lib/api/testing/fixtures/user-organised-crime.json";
 import items from "@/lib/api/testing/fixtures/torn-items.json";
 import holdings from "@/lib/api/testing/fixtures/user-stocks.json";
@@ -206,6 +209,35 @@ describe("a loss that the schemas take for something absent", () => {
       "faction-crimes",
       crimes({ status: "Open" }),
       "crimes[].status: a value that isn’t in the game’s list",
+    ],
+    [
+      "a kind of last action under another name",
+      "faction-fighters",
+      changeAt(fighters, "members.*.last_action.status", () => "Away"),
+      "members[].last_action.status: a value that isn’t in the game’s list",
+    ],
+    [
+      "an outcome under another name",
+      "faction-crimes",
+      crimes({
+        slots: firstCrime?.slots.map((slot) => ({
+          ...slot,
+          user: slot.user && { ...slot.user, outcome: "Poisoned" },
+        })),
+      }),
+      "crimes[].slots[].user.outcome: a value that isn’t in the game’s list",
+    ],
+    [
+      "a set of upgrades under another name",
+      "faction-upgrades",
+      { ...upgrades, state: "truce" },
+      "state: a value that isn’t in the game’s list",
+    ],
+    [
+      "a class of gyms under another name",
+      "torn-gyms",
+      { gyms: gyms.gyms.map((gym) => ({ ...gym, class: "Special" })) },
+      "gyms[].class: a value that isn’t in the game’s list",
     ],
     [
       "a list of an own crime that is gone",

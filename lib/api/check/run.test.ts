@@ -78,7 +78,6 @@ test("the usual responses lose nothing, and these differ from the document", asy
     "torn/stocks: changed",
     "torn/companies: changed",
     "torn/education: changed",
-    "torn/gyms: changed",
     "torn/honors: changed",
     "torn/items: changed",
     "user/personalstats: changed",
