@@ -233,6 +233,10 @@ const LONGEST: readonly (readonly [name: RegExp, seconds: number])[] = [
   [/(^|\.)cooldowns\.\w+$/, 7 * 24 * HOUR],
   [/(^|\.)(interval|tick_time|timeout)$/, HOUR],
   [/(^|\.)travel\.time_left$/, 24 * HOUR],
+  [/(^|\.)bars\.(energy|nerve|life)\.full_time$/, 24 * HOUR],
+  // 5 every 15 minutes: from nothing to a maximum of 14,400, more than any property and perks give.
+  [/(^|\.)bars\.happy\.full_time$/, 30 * 24 * HOUR],
+  [/(^|\.)courses\[\]\.duration$/, 90 * 24 * HOUR],
 ];
 
 /** A time, by its name, that is one of the years 2000 to 2100 in milliseconds, or lasts longer than anything of that name. */

@@ -8,6 +8,8 @@ import factionMembers from "@/lib/api/testing/fixtures/faction-members.json";
 import fighters from "@/lib/api/testing/fixtures/faction-fighters.json";
 import upgrades from "@/lib/api/testing/fixtures/faction-upgrades.json";
 import gyms from "@/lib/api/testing/fixtures/torn-gyms.json";
+import barsNow from "@/lib/api/testing/fixtures/user-bars.json";
+import education from "@/lib/api/testing/fixtures/torn-education.json";
 import ownCrime from "@/lib/api/testing/fixtures/user-organised-crime.json";
 import items from "@/lib/api/testing/fixtures/torn-items.json";
 import holdings from "@/lib/api/testing/fixtures/user-stocks.json";
@@ -199,6 +201,24 @@ describe("a loss that the schemas take for something absent", () => {
       "cooldowns.drug: milliseconds instead of seconds",
     ],
     [
+      "the time until a bar is full",
+      "user-bars",
+      changeAt(barsNow, "bars.energy.full_time", () => 7_440_000),
+      "bars.energy.full_time: milliseconds instead of seconds",
+    ],
+    [
+      "the time until happy is full",
+      "user-bars",
+      changeAt(barsNow, "bars.happy.full_time", () => 89_400_000),
+      "bars.happy.full_time: milliseconds instead of seconds",
+    ],
+    [
+      "the duration of a course",
+      "torn-education",
+      changeAt(education, "education.0.courses.0.duration", () => 604_800_000),
+      "education[].courses[].duration: milliseconds instead of seconds",
+    ],
+    [
       "a state under another name",
       "faction-members",
       members({ state: "Deceased" }),
@@ -290,6 +310,23 @@ describe("a loss that the schemas take for something absent", () => {
     const line = said(endpoint, body).find((each) => each.startsWith(says));
     expect(line).toBeDefined();
     expect(line).not.toContain("not used");
+  });
+
+  test("nor is the longest time until a bar is full", () => {
+    // A maximum of 10,000 happy, 5 every 15 minutes.
+    expect(
+      said(
+        "user-bars",
+        changeAt(barsNow, "bars.happy.full_time", () => 1_800_000),
+      ),
+    ).toEqual(["OK"]);
+    // 150 nerve, 1 every 5 minutes.
+    expect(
+      said(
+        "user-bars",
+        changeAt(barsNow, "bars.nerve.full_time", () => 45_000),
+      ),
+    ).toEqual(["OK"]);
   });
 
   test("what the game writes for nothing is no loss", () => {
