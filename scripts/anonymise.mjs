@@ -13,29 +13,30 @@ const FIELD = /^_?[a-z][a-zA-Z_]{0,39}$/;
  * A response as a test can keep it: its fields and their types with invented values, and two records of each list, which
  * differ if any do. A word stays if the game's document lists it.
  * @param {unknown} value
- * @param {unknown} shape what the document says of it, in the form of lib/api/check/shapes.json
+ * @param {unknown[]} shapes what may be known of it, in the form of lib/api/check/shapes.json: today's and an older format
  * @param {(value: object, shape: any, isRoot: boolean) => boolean} mayHavePrivateNames of lib/api/check/shape.ts
  */
-export function anonymised(value, shape, mayHavePrivateNames) {
-  return anonymisedPart(value, shape, { mayHavePrivateNames, isRoot: true, index: 0 });
+export function anonymised(value, shapes, mayHavePrivateNames) {
+  return anonymisedPart(value, shapes, { mayHavePrivateNames, isRoot: true, index: 0 });
 }
 
 /** `index` is that of the record that the value is in. */
-function anonymisedPart(value, shape, context) {
+function anonymisedPart(value, shapes, context) {
   if (Array.isArray(value)) {
-    const record = Array.isArray(shape) ? shape[0] : undefined;
     return someOf(value, (each) => each).map((each, index) =>
-      anonymisedPart(each, record, { ...context, index }),
+      anonymisedPart(each, recordsOf(shapes), { ...context, index }),
     );
   }
-  if (typeof value === "object" && value !== null) return anonymisedFields(value, shape, context);
-  if (typeof value === "string") return anonymisedText(value, shape, context);
+  if (typeof value === "object" && value !== null) return anonymisedFields(value, shapes, context);
+  if (typeof value === "string") return anonymisedText(value, shapes, context);
   if (typeof value === "number") {
     if (isTime(value / 1000)) return SOME_TIME * 1000;
     return isTime(value) ? SOME_TIME : context.index + 1;
   }
   return typeof value === "boolean" ? false : value;
 }
+
+const recordsOf = (shapes) => shapes.filter(Array.isArray).map(([record]) => record);
 
 /** The first record, and the first one of the fewest alike, which may be the one that can't be read. */
 function someOf(records, partOf) {
@@ -54,26 +55,38 @@ function typesIn(value) {
   return JSON.stringify(Object.entries(value).map(([name, part]) => [name, typesIn(part)]));
 }
 
-function anonymisedFields(value, shape, { mayHavePrivateNames, isRoot, index }) {
-  const fields = fieldsOf(shape);
+function anonymisedFields(value, shapes, { mayHavePrivateNames, isRoot, index }) {
+  const fields = shapes.map(fieldsOf);
   const entries = Object.entries(value);
   const context = { mayHavePrivateNames, isRoot: false, index };
-  const isMap =
-    mayHavePrivateNames(value, shape ?? "any", isRoot) ||
-    entries.some(([name]) => !fields.has(name) && !FIELD.test(name));
-  if (!isMap) {
+  const isMap = (shapes.length === 0 ? ["any"] : shapes).every((shape) =>
+    mayHavePrivateNames(value, shape, isRoot),
+  );
+  if (isMap) {
+    const named = someOf(entries, ([, part]) => part);
     return Object.fromEntries(
-      entries.map(([name, part]) => [name, anonymisedPart(part, fields.get(name), context)]),
+      named.map(([name, part], at) => [
+        keyFor(name, at),
+        anonymisedPart(part, recordsOf(shapes), { ...context, index: at }),
+      ]),
     );
   }
-  const record = Array.isArray(shape) ? shape[0] : undefined;
+  // What a field isn't written like may be an id or a name among the fields.
+  const isField = (name) => FIELD.test(name) || fields.some((known) => known.has(name));
+  const others = entries.map(([name]) => name).filter((name) => !isField(name));
   return Object.fromEntries(
-    someOf(entries, ([, part]) => part).map(([name, part], at) => [
-      /^\d+$/.test(name) ? at + 1 : `key${at + 1}`,
-      anonymisedPart(part, record, { ...context, index: at }),
+    entries.map(([name, part]) => [
+      isField(name) ? name : keyFor(name, others.indexOf(name)),
+      anonymisedPart(
+        part,
+        fields.flatMap((known) => (known.has(name) ? [known.get(name)] : [])),
+        context,
+      ),
     ]),
   );
 }
+
+const keyFor = (name, at) => (/^\d+$/.test(name) ? at + 1 : `key${at + 1}`);
 
 /** Of a list in pages, which a response may become. */
 const METADATA = { links: { next: "string", prev: "string" } };
@@ -87,8 +100,10 @@ function fieldsOf(shape) {
   ]);
 }
 
-function anonymisedText(value, shape, { index }) {
-  const words = typeof shape === "string" && shape.startsWith("=") ? shape.slice(1).split("|") : [];
+function anonymisedText(value, shapes, { index }) {
+  const words = shapes.flatMap((shape) =>
+    typeof shape === "string" && shape.startsWith("=") ? shape.slice(1).split("|") : [],
+  );
   if (value === "" || words.includes(value)) return value;
   // It may be a number that has become a text.
   if (/^\d+$/.test(value)) return String(index + 1);

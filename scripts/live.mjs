@@ -62,7 +62,7 @@ async function checkAll(server, key, { only, save, folder = SAVED }) {
   const load = (file) => server.ssrLoadModule(`/lib/api/${file}.ts`);
   const { CHECK_LIMIT, CHECKED_CALLS, createCheck } = await load("check/run");
   const { reportText, stateText } = await load("check/report");
-  const { mayHavePrivateNames, SHAPES } = await load("check/shape");
+  const { mayHavePrivateNames, OLDER_SHAPES, SHAPES } = await load("check/shape");
   const { createCallQueue } = await load("transport/call-queue");
   const { createBackfillLimiter } = await load("transport/backfill-limiter");
   // This process shares its calls with no other.
@@ -76,8 +76,10 @@ async function checkAll(server, key, { only, save, folder = SAVED }) {
     queue,
     isSample: false,
     inspect(body) {
-      if (save)
-        saveShape(folder, call.name, anonymised(body, SHAPES[call.path], mayHavePrivateNames));
+      if (!save) return;
+      const known = [SHAPES[call.path], OLDER_SHAPES[call.path]];
+      const shapes = known.filter((shape) => shape !== undefined);
+      saveShape(folder, call.name, anonymised(body, shapes, mayHavePrivateNames));
     },
   });
 
