@@ -39,6 +39,19 @@ export const changelog = defineChangelog([
         description: "Without faction API access, the dashboard makes three fewer calls.",
       },
       {
+        type: "fix",
+        description:
+          "Check the game’s answers no longer reports data lost where items and stocks are complete.",
+      },
+      {
+        type: "fix",
+        description: "Check the game’s answers keeps to 30 calls a minute with over 50 targets.",
+      },
+      {
+        type: "fix",
+        description: "Check the game’s answers notices more changes that a page would get wrong.",
+      },
+      {
         type: "ui",
         description: "Training shows one message for all calls that failed for the same reason.",
       },
