@@ -45,8 +45,8 @@ const MAX_NAMED = 3;
 const SAMPLE_MS = 14 * DAY_MS;
 
 /**
- * What the player gained in the last seven days. If some history is stored, one call loads the new day; otherwise this makes
- * no call.
+ * What the player gained in the last seven days. Without stored history it makes no call. Otherwise up to two load the ends
+ * of the week, and the awards take two to four more.
  */
 export function ThisWeekFigures() {
   const { isSample } = useSession();
