@@ -1,5 +1,5 @@
 import keyInfoLegacy from "../lib/api/testing/fixtures/key-info.legacy.json" with { type: "json" };
-import { configure, keyOf } from "./checklist/checklist-page";
+import { configure, keyOf, logOf } from "./checklist/checklist-page";
 import { after, notRunning, open } from "./next/quiet-day";
 import { section } from "./next/section";
 import { errorCode, expect, test } from "./test";
@@ -147,3 +147,17 @@ for (const { player, answers, says } of [
     await expect(line).toHaveText(says);
   });
 }
+
+test("training is left out if today’s log fills a page without it: it may be older", async ({
+  page,
+  game,
+}) => {
+  await open(page, game, {
+    "/user/virus": { virus: null },
+    "/user/organizedcrime": { organizedCrime: null },
+    "/user/log": logOf(...Array<{ type: number }>(100).fill({ type: 4200 })),
+  });
+  await page.clock.resume();
+  const line = await notRunning(page);
+  await expect(line).toHaveText("Not running: course, virus, OC");
+});

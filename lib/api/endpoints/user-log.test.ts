@@ -186,6 +186,7 @@ test("what a player does each day: prayers, donations, spins and training since 
       { id: "l", atMs, deed: "training" },
     ],
     dropped: 1,
+    hasAllTraining: true,
   });
   expect(asked).toEqual([
     "?limit=100&log=4200,5970,5971,8370,5300,5301,5302,5303&from=1795132799&comment=Almanac",
@@ -211,6 +212,8 @@ test.each([
   { trains: 50, buys: 50, calls: 2, prayers: 1 },
   // Of the purchases, too, there are as many as fit into a page.
   { trains: 1, buys: 99, calls: 3, prayers: 1 },
+  // Training before them is on no page.
+  { trains: 0, buys: 100, calls: 3, prayers: 1 },
 ])(
   "after $trains training sessions and $buys purchases today, $calls calls find $prayers prayers",
   async ({ trains, buys, calls, prayers }) => {
@@ -218,12 +221,15 @@ test.each([
       Array.from({ length: count }, (_, i) => entry(`${type} ${i}`, type, { quantity: 1 }));
     const ofShops = many(buys, 4200);
     const prayer = entry("prayer", 5971);
-    const second = buys === 99 ? [...ofShops, entry("spin", 8370)] : [...ofShops, prayer];
+    const second =
+      buys >= 99 ? [...ofShops, entry("spin", 8370)].slice(0, 100) : [...ofShops, prayer];
     const asked = logAnswers([...many(trains, 5300), ...ofShops], second, [prayer]);
     const session = aSession(`${trains} trains, ${buys} purchases`);
-    const { entries } = await client.query(dailyActivityQuery(session, Date.UTC(2026, 10, 20)));
+    const day = await client.query(dailyActivityQuery(session, Date.UTC(2026, 10, 20)));
+    const { entries, hasAllTraining } = day;
     const count = (deed: string) => entries.filter((each) => each.deed === deed).length;
     expect(count("training")).toBe(trains);
+    expect(hasAllTraining).toBe(calls === 1);
     expect(count("prayer")).toBe(prayers);
     const query = dailyPurchasesQuery(session, Date.UTC(2026, 10, 20));
     const bought = await client.query({ ...query, staleTime: "static" });

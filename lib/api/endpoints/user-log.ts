@@ -135,33 +135,36 @@ const WHEELS = [
 /** What the dashboard needs of a day. */
 interface Day {
   purchases: List<CityShopPurchase>;
-  deeds: List<DailyActivityEvent>;
+  deeds: List<DailyActivityEvent> & { hasAllTraining: boolean };
 }
 
-/** What each page of a day's log holds: if training sessions or purchases fill one, the next is without them. */
+/** What each page of a day's log holds. A full page leads to the next, without training and then without purchases. */
 const OF_A_DAY = [
   [ITEM_SHOP_BUY, ...CHURCH_AND_WHEELS, ...TRAINED],
   [ITEM_SHOP_BUY, ...CHURCH_AND_WHEELS],
   CHURCH_AND_WHEELS,
 ];
 
-/** In one call, unless there are more entries than a page holds. */
+/** In one call, or in up to three if there are more entries than a page holds. */
 function dayQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "whole-day", fromMs],
     queryFn: async ({ signal }): Promise<Day> => {
       const found = new Map<string, LogEntry>();
       let dropped = 0;
+      let pages = 0;
       for (const typeIds of OF_A_DAY) {
         const page = await logPage(session, { typeIds, fromMs }, signal);
         for (const entry of page.entries) found.set(entry.id, entry);
         dropped += page.dropped;
+        pages += 1;
         if (page.entries.length + page.dropped < PAGE_SIZE) break;
       }
       const entries = [...found.values()];
       return {
         purchases: { entries: purchasesIn(entries), dropped },
-        deeds: { entries: entries.flatMap(dayEvent), dropped },
+        // Only the first page has any, so what is older than a full one is missing.
+        deeds: { entries: entries.flatMap(dayEvent), dropped, hasAllTraining: pages === 1 },
       };
     },
   });

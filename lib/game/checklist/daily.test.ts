@@ -54,10 +54,19 @@ test.each([
   { what: "a prayer", entries: [done("prayer", "20T08:00:00")], dropped: 0, is: false },
   { what: "training today", entries: [done("training", "20T00:00:00")], dropped: 0, is: true },
   { what: "training before", entries: [done("training", "19T23:59:59")], dropped: 0, is: false },
-  { what: "an entry that couldn’t be read", entries: [], dropped: 1, is: true },
-])("with $what in the log, the player has trained today: $is", ({ is, ...log }) => {
-  expect(hasTrained(log, at("20T00:00:00"))).toBe(is);
-});
+  { what: "an entry that couldn’t be read", entries: [], dropped: 1, is: undefined },
+  { what: "a full page without training", entries: [], isCut: true, is: undefined },
+  {
+    what: "a full page with training",
+    ...{ entries: [done("training", "20T08:00:00")], isCut: true, is: true },
+  },
+])(
+  "with $what in the log, the player has trained today: $is",
+  ({ entries, dropped = 0, isCut = false, is }) => {
+    const log = { entries, dropped, hasAllTraining: !isCut };
+    expect(hasTrained(log, at("20T00:00:00"))).toBe(is);
+  },
+);
 
 test.each([
   { what: "nothing", buys: [], purchases: 0, count: 0, state: "incomplete" },

@@ -40,12 +40,24 @@ export function checkDailyActivity(
   return checkResult(isDone, { resetsAtMs: today + DAY_MS });
 }
 
-/** Whether the player has trained on this day. An entry that couldn't be read may be a train. */
+/** What the log has of a day. */
+interface DailyActivityLog {
+  entries: readonly DailyActivityEvent[];
+  dropped: number;
+  /** Whether no training is older than the entries. */
+  hasAllTraining: boolean;
+}
+
+/**
+ * Whether the player has trained on this day; undefined if unknown. An entry that couldn't be read, or that is too old for the
+ * list, may be a train.
+ */
 export const hasTrained = (
-  { entries, dropped }: { entries: readonly DailyActivityEvent[]; dropped: number },
+  { entries, dropped, hasAllTraining }: DailyActivityLog,
   todayMs: number,
-): boolean =>
-  dropped > 0 || entries.some(({ deed, atMs }) => deed === "training" && atMs >= todayMs);
+): boolean | undefined =>
+  entries.some(({ deed, atMs }) => deed === "training" && atMs >= todayMs) ||
+  (hasAllTraining && dropped === 0 ? false : undefined);
 
 /** Of the city's shops on this day: how often something was bought, how many items, and how many may be. */
 export interface PurchaseAllowance extends DailyFacts {
