@@ -37,6 +37,8 @@ export function Notifications({ source, events }: NotificationsProps) {
 const watched = new Map<string, readonly WatchedEvent[]>();
 /** 0 until something is watched. */
 let checkedAtMs = 0;
+/** How far the game was ahead of the device at the last check. */
+let checkedAheadMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const notified = new Map<string, number>();
 
@@ -53,6 +55,10 @@ function watch(source: string, events: readonly WatchedEvent[]) {
 
 function check() {
   const nowMs = gameTime();
+  const aheadMs = gameTime(0);
+  // The clock was corrected: nothing has ended, and these events still have the times of the old one.
+  if (aheadMs !== checkedAheadMs) checkedAtMs = nowMs;
+  checkedAheadMs = aheadMs;
   const { kinds } = notificationsStore.get();
   for (const event of dueEvents({
     events: allWatched(),

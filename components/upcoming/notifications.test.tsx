@@ -1,10 +1,19 @@
-import { expect, test } from "vitest";
+import { render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { MINUTE_MS } from "@/lib/common/time";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { gameClockStore } from "@/lib/store/preferences/game-clock";
+import { notificationsStore } from "@/lib/store/user/dashboard";
 
-import { dueEvents } from "./notifications";
+import { dueEvents, Notifications } from "./notifications";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
+
+afterEach(() => {
+  gameClockStore.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const event = (kind: string) => (atMs: number | null) => ({
   ...{ id: kind, kind, atMs },
@@ -58,3 +67,37 @@ test("after an hour of sleep everything that ended meanwhile is notified", () =>
   const events = [drug(NOW - 50 * MINUTE_MS), booster(NOW - 10 * MINUTE_MS)];
   expect(idsDue({ events, sinceMs: NOW - 60 * MINUTE_MS })).toEqual(["drug", "booster"]);
 });
+
+test.each([
+  { device: "two hours behind", aheadMs: 2 * HOUR_MS },
+  { device: "two hours ahead", aheadMs: -2 * HOUR_MS },
+])(
+  "a device $device: its correction ends nothing, and each end is notified once",
+  ({ aheadMs }) => {
+    const deviceMs = NOW - aheadMs;
+    vi.useFakeTimers({ now: deviceMs });
+    const titles: string[] = [];
+    vi.stubGlobal("Notification", function (title: string) {
+      titles.push(title);
+    });
+    const landing = `landing ${aheadMs}`;
+    const cooldown = `cooldown ${aheadMs}`;
+    notificationsStore.set({ kinds: [landing, cooldown], inTitle: false });
+    const asOf = (nowMs: number) => [
+      event(landing)(nowMs + 41 * MINUTE_MS),
+      event(cooldown)(nowMs + 60 * MINUTE_MS),
+    ];
+    const pass = (minutes: number) => vi.advanceTimersByTime(minutes * MINUTE_MS);
+
+    const { rerender } = render(<Notifications source="dashboard" events={asOf(deviceMs)} />);
+    gameClockStore.set({ aheadMs, comparedAtMs: deviceMs });
+    rerender(<Notifications source="dashboard" events={asOf(NOW)} />);
+    expect(titles).toEqual([]);
+    pass(40);
+    expect(titles).toEqual([]);
+    pass(1);
+    expect(titles).toEqual([landing]);
+    pass(60);
+    expect(titles).toEqual([landing, cooldown]);
+  },
+);
