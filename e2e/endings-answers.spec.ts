@@ -110,23 +110,35 @@ test("with nothing invested, no flight and an empty calendar, nothing is listed"
   await expect(line).toHaveText("Not running: course, virus, OC, training");
 });
 
-test("a flight counts down by the game’s clock, even if the device’s is wrong", async ({
-  page,
-  game,
-  signIn,
-}) => {
-  await signIn();
-  for (const [path, answer] of Object.entries({ ...QUIET, "/user/travel": flight("Torn", 41) })) {
-    game.answer(path, answer);
-  }
-  // Two hours ahead of the game.
-  await page.clock.setSystemTime(NOW + 2 * HOUR_MS);
-  await page.addInitScript(
-    (compared) => {
-      if (location.protocol !== "about:") localStorage.setItem("gameClock", compared);
-    },
-    JSON.stringify({ aheadMs: -2 * HOUR_MS, comparedAtMs: NOW + 2 * HOUR_MS }),
-  );
-  await page.goto(PATH);
-  await expect(lead(page)).toContainText(/landing in (40|41) min/i);
-});
+// Two hours ahead of the game.
+const DEVICE_MS = NOW + 2 * HOUR_MS;
+
+for (const { clocks, compared } of [
+  { clocks: "compared", compared: { aheadMs: -2 * HOUR_MS, comparedAtMs: DEVICE_MS } },
+  { clocks: "never compared", compared: null },
+]) {
+  test(`a flight counts down right even if the device’s clock is wrong, the clocks ${clocks}`, async ({
+    page,
+    game,
+    signIn,
+  }) => {
+    await signIn();
+    const answers = {
+      ...QUIET,
+      "/user/travel": flight("Torn", 41),
+      "/user/timestamp": errorCode(16),
+    };
+    for (const [path, answer] of Object.entries(answers)) game.answer(path, answer);
+    await page.clock.setSystemTime(DEVICE_MS);
+    await page.addInitScript(
+      (stored) => {
+        if (location.protocol === "about:") return;
+        if (stored === null) localStorage.removeItem("gameClock");
+        else localStorage.setItem("gameClock", stored);
+      },
+      compared && JSON.stringify(compared),
+    );
+    await page.goto(PATH);
+    await expect(lead(page)).toContainText(/landing in (40|41) min/i);
+  });
+}
