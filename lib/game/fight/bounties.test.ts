@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { HOUR_MS } from "@/lib/common/time";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 import { type Bounty, bountyTargets, mergedBounties, statesToFetch } from "./bounties";
 
@@ -103,18 +103,38 @@ test("two that look alike are two in one list, and one between two lists", () =>
   expect(mergedBounties([page(null, bounty()), page(null, bounty())])).toHaveLength(2);
 });
 
+test.each([{ targetId: 9 }, { listerId: null }, { reward: 1 }, { validUntilMs: null }])(
+  "with %j it is another bounty",
+  (change) => {
+    const pages = [
+      { listedAtMs: NOW, bounties: [bounty()] },
+      { listedAtMs: NOW + 1, bounties: [bounty(change)] },
+    ];
+    expect(mergedBounties(pages)).toHaveLength(2);
+  },
+);
+
 test.each([
-  { targetId: 9 },
-  { listerId: null },
-  { reward: 1 },
-  { quantity: 1 },
-  { validUntilMs: null },
-])("with %j it is another bounty", (change) => {
-  const pages = [
-    { listedAtMs: NOW, bounties: [bounty()] },
-    { listedAtMs: NOW + 1, bounties: [bounty(change)] },
-  ];
-  expect(mergedBounties(pages)).toHaveLength(2);
+  { what: "paid once since", lists: [[3], [2]], left: [2] },
+  { what: "paid once after each list", lists: [[3], [2], [1]], left: [1] },
+  { what: "the later page is of an older list", lists: [[2], [3]], left: [2] },
+  { what: "one of two moved on", lists: [[3, 3], [3]], left: [3, 3] },
+  { what: "one of two moved on, paid once since", lists: [[3, 3], [2]], left: [2, 3] },
+  {
+    what: "both moved on, both paid once since",
+    lists: [
+      [3, 3],
+      [2, 2],
+    ],
+    left: [2, 2],
+  },
+  { what: "a second one since", lists: [[3], [3, 1]], left: [3, 1] },
+])("between lists a bounty counts once: $what", ({ lists, left }) => {
+  const pages = lists.map((quantities, index) => ({
+    listedAtMs: NOW + index * MINUTE_MS,
+    bounties: quantities.map((quantity) => bounty({ quantity })),
+  }));
+  expect(mergedBounties(pages).map(({ quantity }) => quantity)).toEqual(left);
 });
 
 test("states are fetched of rows in view that were never read, or long ago", () => {

@@ -23,24 +23,29 @@ export interface BountyPage {
   listedAtMs: number | null;
 }
 
-const keyOf = ({ targetId, listerId, reward, quantity, validUntilMs }: Bounty) =>
-  [targetId, listerId, reward, quantity, validUntilMs].join();
+/** Without the quantity, which falls each time the bounty is paid. */
+const keyOf = ({ targetId, listerId, reward, validUntilMs }: Bounty) =>
+  [targetId, listerId, reward, validUntilMs].join();
 
 /**
- * The bounties of several pages. Between two lists of the game they move from page to page, so one that an older list gave
- * too is taken once; within one list, two that look alike are two.
+ * The bounties of several pages. Between two lists of the game they move from page to page, so one that another list gave
+ * too is taken once, with the lower of its quantities, which is the newer; within one list, two that look alike are two.
  */
 export function mergedBounties(pages: readonly BountyPage[]): readonly Bounty[] {
-  const listOf = new Map<string, number | null>();
-  return pages.flatMap(({ bounties, listedAtMs }) =>
-    bounties.filter((bounty) => {
-      const key = keyOf(bounty);
-      const firstList = listOf.get(key);
-      if (firstList !== undefined) return firstList === listedAtMs;
-      listOf.set(key, listedAtMs);
-      return true;
-    }),
-  );
+  const byKey = new Map<string, { bounty: Bounty; listedAtMs: number | null }[]>();
+  for (const { bounties, listedAtMs } of pages) {
+    for (const bounty of bounties) {
+      const alike = byKey.get(keyOf(bounty)) ?? [];
+      const earlier = alike.find((other) => other.listedAtMs !== listedAtMs);
+      if (earlier === undefined) {
+        byKey.set(keyOf(bounty), [...alike, { bounty, listedAtMs }]);
+      } else {
+        if (bounty.quantity < earlier.bounty.quantity) earlier.bounty = bounty;
+        earlier.listedAtMs = listedAtMs;
+      }
+    }
+  }
+  return [...byKey.values()].flat().map(({ bounty }) => bounty);
 }
 
 /** All bounties on one player. */

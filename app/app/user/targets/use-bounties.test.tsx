@@ -19,16 +19,21 @@ vi.mock("@/lib/api/transport/client", async (original) => ({ ...(await original(
 
 const offsetOf = (path: string) => Number(new URLSearchParams(path.split("?")[1]).get("offset"));
 
-/** Bounties in pages of 100, of which each page may lack some that can't be read. */
+/** Bounties in pages of 100, of which each page may lack some that can't be read. Those inserted come first. */
 function listOf(
   count: number,
-  { total = count, dropped = 0 }: { total?: number | null; dropped?: number } = {},
+  {
+    total = count,
+    dropped = 0,
+    listedAtMs = 1,
+    inserted = 0,
+  }: { total?: number | null; dropped?: number; listedAtMs?: number; inserted?: number } = {},
 ) {
   request.mockImplementation((_, path) => {
     const offset = offsetOf(path);
     const found = Math.max(0, Math.min(100, count - offset));
     const entries = Array.from({ length: found - Math.min(found, dropped) }, (_unused, index) => ({
-      targetId: offset + index,
+      targetId: offset + index - inserted,
       targetName: "Oxbow",
       targetLevel: 50,
       listerId: null,
@@ -36,7 +41,7 @@ function listOf(
       quantity: 1,
       validUntilMs: null,
     })) satisfies Bounty[];
-    return Promise.resolve({ bounties: { entries, dropped }, total, listedAtMs: 1 });
+    return Promise.resolve({ bounties: { entries, dropped }, total, listedAtMs });
   });
 }
 
@@ -158,4 +163,13 @@ test("a new first page begins a new list", async () => {
     expect(asked()).toEqual([0, 100, 200, 0, 100]);
   });
   expect(await screen.findByText("130 loaded on 2 pages, left: 0")).toBeVisible();
+});
+
+test("a bounty that moves to the next page meanwhile counts once", async () => {
+  listOf(240);
+  show();
+  await screen.findByText(/on 1 pages/);
+  listOf(241, { listedAtMs: 2, inserted: 1 });
+  await press("More");
+  expect(await screen.findByText("240 loaded on 3 pages, left: 0")).toBeVisible();
 });

@@ -9,7 +9,6 @@ import {
   type ListedBounties,
 } from "@/lib/api/endpoints/torn-bounties";
 import type { ApiError } from "@/lib/api/transport/errors";
-import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import { type Bounty, mergedBounties } from "@/lib/game/fight/bounties";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -26,7 +25,7 @@ const isOldList = ({ state }: { state: { dataUpdatedAt: number } }) =>
 export interface BountyReading {
   /** Undefined before the first page. */
   bounties: readonly Bounty[] | undefined;
-  /** How many the loaded pages have, and all pages; null where the game doesn't say. */
+  /** How many there are of them, and on all pages; null where the game doesn't say. */
   loaded: number;
   total: number | null;
   pages: number;
@@ -50,11 +49,12 @@ function inOrder(results: readonly UseQueryResult<ListedBounties>[]) {
   const answers = results.slice(0, pages).flatMap(({ data }) => data ?? []);
   const next = results[pages];
   const total = answers.at(-1)?.total ?? null;
+  const merged = mergedBounties(
+    answers.map(({ bounties, listedAtMs }) => ({ bounties: bounties.entries, listedAtMs })),
+  );
   return {
-    bounties: mergedBounties(
-      answers.map(({ bounties, listedAtMs }) => ({ bounties: bounties.entries, listedAtMs })),
-    ),
-    loaded: sum(answers.map(({ bounties }) => bounties.entries.length)),
+    bounties: merged,
+    loaded: merged.length,
     total,
     pages,
     left: bountiesLeft(total, pages, answers.at(-1)?.bounties),
