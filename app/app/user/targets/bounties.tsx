@@ -41,7 +41,7 @@ import {
 import { bountyRows, bountyTable } from "./bounty-rows";
 import { SortButton } from "./sort-button";
 import { type BountyReading, useBounties } from "./use-bounties";
-import { useStates } from "./use-states";
+import { useBountyStates } from "./use-bounty-states";
 
 const SOON_MS = 5 * MINUTE_MS;
 
@@ -55,7 +55,7 @@ export function Bounties() {
   const [shown, setShown] = useUrlChoices("show", BOUNTIES_SHOWN);
   const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
   const [isAsking, setIsAsking] = useUrlSwitch("states");
-  const { states, rowRef } = useStates(isAsking);
+  const { states, rowRef } = useBountyStates(isAsking);
   const moments = useMemo(
     () => [
       ...momentsOf(

@@ -8,7 +8,7 @@ import { type Attackable, type Availability, availabilityOf } from "@/lib/game/w
 
 import { difficultyText } from "./text";
 import type { Fights } from "./use-fights";
-import type { ReadState } from "./use-states";
+import type { FetchedState } from "./use-bounty-states";
 
 /** A player with bounties, with what is known of them. */
 export interface BountyRow extends BountyTarget {
@@ -25,7 +25,7 @@ export interface BountyRow extends BountyTarget {
 
 interface BountyContext {
   fights: Pick<Fights, "encounters" | "scoreAt">;
-  states: ReadonlyMap<number, ReadState>;
+  states: ReadonlyMap<number, FetchedState>;
   place: string | null;
   nowMs: number;
 }
@@ -35,9 +35,9 @@ export const bountyRows = (
   { fights: { encounters, scoreAt }, states, place, nowMs }: BountyContext,
 ): BountyRow[] =>
   targets.map((target) => {
-    const read = states.get(target.id);
-    const profile = read?.profile ?? null;
-    const fetchedAtMs = read?.fetchedAtMs ?? null;
+    const fetched = states.get(target.id);
+    const profile = fetched?.profile ?? null;
+    const fetchedAtMs = fetched?.fetchedAtMs ?? null;
     const isOld = nowMs - (fetchedAtMs ?? 0) >= STATE_OLD_AFTER_MS;
     const known = encounters.get(target.id);
     return {

@@ -12,7 +12,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 const EVERY_MS = 3_000;
 
 /** The state of a player, and when it loaded. */
-export interface ReadState {
+export interface FetchedState {
   /** Null if it couldn't be loaded. */
   profile: PlayerProfile | null;
   fetchedAtMs: number;
@@ -22,10 +22,10 @@ export interface ReadState {
  * The states of the players whose rows are visible, one call after the other, while the player wants them. A row registers
  * itself with `rowRef`, and has the player's number in `data-player`.
  */
-export function useStates(isOn: boolean) {
+export function useBountyStates(isOn: boolean) {
   const session = useSession();
   const client = useQueryClient();
-  const [states, setStates] = useState<ReadonlyMap<number, ReadState>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<number, FetchedState>>(new Map());
   const visible = useRef(new Set<number>());
   const triedAtMs = useRef(new Map<number, number>());
   const observer = useRef<IntersectionObserver | null>(null);
@@ -48,7 +48,7 @@ export function useStates(isOn: boolean) {
     };
   }, []);
 
-  const readNext = useEffectEvent(() => {
+  const fetchNext = useEffectEvent(() => {
     if (document.hidden) return;
     const [id] = statesToFetch([...visible.current], triedAtMs.current, {
       nowMs: gameTime(),
@@ -62,8 +62,8 @@ export function useStates(isOn: boolean) {
     client.query(query).then(
       (profile) => {
         const updatedAt = client.getQueryState(query.queryKey)?.dataUpdatedAt;
-        const read = { profile, fetchedAtMs: gameTime(updatedAt) };
-        setStates((before) => new Map([...before, [id, read]]));
+        const fetched = { profile, fetchedAtMs: gameTime(updatedAt) };
+        setStates((before) => new Map([...before, [id, fetched]]));
       },
       () => {
         const failed = { profile: null, fetchedAtMs: gameTime() };
@@ -75,8 +75,8 @@ export function useStates(isOn: boolean) {
   });
   useEffect(() => {
     if (!isOn) return undefined;
-    readNext();
-    const timer = setInterval(readNext, EVERY_MS);
+    fetchNext();
+    const timer = setInterval(fetchNext, EVERY_MS);
     return () => {
       clearInterval(timer);
     };
