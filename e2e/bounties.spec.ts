@@ -97,6 +97,18 @@ test("states of many visible rows take no more than 30 calls a minute", async ({
     expect(game.calls.length - before).toBeLessThanOrEqual(30);
   }
   expect(game.calls.filter((call) => call.includes("/profile")).length).toBeGreaterThan(40);
+
+  const before = game.calls.length;
+  const pages = () => game.calls.filter((call) => call.startsWith("/torn/bounties")).length;
+  for (let part = 0; part < 20; part += 1) {
+    await page.clock.runFor(3_000);
+    if (part === 5 || part === 10) {
+      const loaded = pages();
+      await page.getByRole("button", { name: "Load 500 more" }).click();
+      await expect.poll(pages).toBe(loaded + 5);
+    }
+  }
+  expect(game.calls.length - before).toBeLessThanOrEqual(30);
 });
 
 test.describe("on a phone", () => {

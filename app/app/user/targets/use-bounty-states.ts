@@ -8,8 +8,16 @@ import { STATE_STALE_AFTER_MS, statesToFetch } from "@/lib/game/fight/bounties";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
-/** 20 calls a minute. */
 const EVERY_MS = 3_000;
+
+/**
+ * With this many calls in the last minute, states wait: it leaves room for the page's own updates and ten pages of bounties
+ * within 30 calls a minute.
+ */
+const MAX_CALLS = 18;
+
+/** Then one state at a time, or a page in another window that makes as many calls would keep them all unknown. */
+const BUSY_EVERY_MS = 15_000;
 
 /** The state of a player, and when it loaded. */
 export interface FetchedState {
@@ -28,6 +36,7 @@ export function useBountyStates(isOn: boolean) {
   const [states, setStates] = useState<ReadonlyMap<number, FetchedState>>(new Map());
   const visible = useRef(new Set<number>());
   const triedAtMs = useRef(new Map<number, number>());
+  const lastAtMs = useRef(0);
   const observer = useRef<IntersectionObserver | null>(null);
 
   const rowRef = useCallback((row: HTMLElement | null) => {
@@ -50,13 +59,17 @@ export function useBountyStates(isOn: boolean) {
 
   const fetchNext = useEffectEvent(() => {
     if (document.hidden) return;
+    const nowMs = gameTime();
+    const isBusy = session.queue.callsUsed() >= MAX_CALLS;
+    if (isBusy && nowMs - lastAtMs.current < BUSY_EVERY_MS) return;
     const [id] = statesToFetch([...visible.current], triedAtMs.current, {
-      nowMs: gameTime(),
+      nowMs,
       staleAfterMs: STATE_STALE_AFTER_MS,
     });
     if (id === undefined) return;
+    lastAtMs.current = nowMs;
     // One that can't be loaded isn't tried again before the others.
-    triedAtMs.current.set(id, gameTime());
+    triedAtMs.current.set(id, nowMs);
     // What an earlier visit has saved says nothing of now.
     const query = { ...playerProfileQuery(session, id), meta: persistMeta({ persist: false }) };
     client.query(query).then(

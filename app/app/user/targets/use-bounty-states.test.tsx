@@ -1,0 +1,126 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { SessionProvider } from "@/components/session/session";
+import { aQueryClient } from "@/lib/api/testing/query-client";
+import { aSession } from "@/lib/api/testing/session";
+import { MINUTE_MS } from "@/lib/common/time";
+
+import { useBountyStates } from "./use-bounty-states";
+
+const request = vi.hoisted(() => vi.fn<(session: unknown, path: string) => Promise<unknown>>());
+vi.mock("@/lib/api/transport/client", async (original) => ({ ...(await original()), request }));
+
+const callsAtMs: number[] = [];
+const fetchedIds: number[] = [];
+
+/** Calls of the page in a minute. */
+const callsSince = (fromMs: number) => callsAtMs.filter((atMs) => atMs > fromMs).length;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
+  callsAtMs.length = 0;
+  fetchedIds.length = 0;
+  request.mockImplementation((_, path) => {
+    const id = Number(/user\/(\d+)/.exec(path)?.[1]);
+    callsAtMs.push(Date.now());
+    fetchedIds.push(id);
+    return Promise.resolve({ id });
+  });
+  // Every row is visible.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      report: IntersectionObserverCallback;
+      constructor(report: IntersectionObserverCallback) {
+        this.report = report;
+      }
+      observe = (target: Element) => {
+        const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
+        this.report([entry], this as unknown as IntersectionObserver);
+      };
+      unobserve = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+interface ProbeProps {
+  rows: readonly number[];
+}
+
+function Probe({ rows }: ProbeProps) {
+  const { rowRef } = useBountyStates(true);
+  return (
+    <ol>
+      {rows.map((id) => (
+        <li key={id} ref={rowRef} data-player={id} />
+      ))}
+    </ol>
+  );
+}
+
+function show(props: ProbeProps) {
+  const session = aSession();
+  vi.spyOn(session.queue, "callsUsed").mockImplementation(() => callsSince(Date.now() - MINUTE_MS));
+  render(
+    <QueryClientProvider client={aQueryClient()}>
+      <SessionProvider value={session}>
+        <Probe {...props} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const others = (count: number) => {
+  callsAtMs.push(...Array.from({ length: count }, () => Date.now()));
+};
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => 100 + index);
+
+/** The most calls that the page has made in any minute. */
+const mostInAMinute = () =>
+  Math.max(
+    ...callsAtMs.map(
+      (toMs) => callsAtMs.filter((atMs) => atMs > toMs - MINUTE_MS && atMs <= toMs).length,
+    ),
+  );
+
+test.each([
+  { what: "a page that opens with ten pages of attacks", calls: [[0, 15]] },
+  {
+    what: "500 more bounties twice in a minute",
+    calls: [
+      [0, 2],
+      [60, 2],
+      [120, 2],
+      [150, 5],
+      [170, 5],
+      [180, 2],
+    ],
+  },
+])("never more than 30 calls a minute: $what", async ({ calls }) => {
+  show({ rows: ids(200) });
+  for (let second = 0; second < 300; second += 1) {
+    others(calls.find(([at]) => at === second)?.[1] ?? 0);
+    await pass(1_000);
+  }
+  expect(mostInAMinute()).toBeLessThanOrEqual(30);
+  expect(fetchedIds.length).toBeGreaterThan(60);
+});
+
+test("while other pages make many calls, states load slowly", async () => {
+  show({ rows: ids(200) });
+  for (let minute = 0; minute < 5; minute += 1) {
+    others(40);
+    await pass(MINUTE_MS);
+  }
+  expect(fetchedIds.length).toBeGreaterThanOrEqual(19);
+  expect(fetchedIds.length).toBeLessThanOrEqual(25);
+});
