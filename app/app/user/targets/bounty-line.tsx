@@ -1,7 +1,6 @@
 import { CircleDashed, EyeOff } from "lucide-react";
 import { memo, type Ref } from "react";
 
-import { stateText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, TimeLeft } from "@/components/fight/fighter";
 import { PlayerName } from "@/components/game/player-name";
 import { useTimeSelector } from "@/components/window/use-now";
@@ -13,6 +12,7 @@ import { cn } from "@/lib/utils";
 
 import { agedDifficultyText, statsText, type TextContext } from "./text";
 import type { BountyRow } from "./bounty-rows";
+import { bountyStateText } from "./bounty-text";
 
 export const BOUNTY_GRID =
   "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
@@ -146,7 +146,9 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
   );
 });
 
-function State({ row: { profile, when, fetchedAtMs } }: { row: BountyRow }) {
+function State({ row }: { row: BountyRow }) {
+  const { profile, when, fetchedAtMs } = row;
+  const outAtMs = when === "soon" && profile !== null ? profile.stateUntilMs : null;
   if (profile === null) {
     return (
       <span className="text-muted-foreground">
@@ -154,15 +156,11 @@ function State({ row: { profile, when, fetchedAtMs } }: { row: BountyRow }) {
       </span>
     );
   }
-  const { state, stateUntilMs, description, abroadIn } = profile;
-  if (when === "now") return state === "Abroad" ? description : "Okay";
-  if (when === "soon" && stateUntilMs !== null) return <OutIn atMs={stateUntilMs} />;
-  // The description says for how long, which stands in place of the button.
-  if (state === "Hospital" || state === "Jail") return stateText(state, abroadIn);
+  if (outAtMs !== null) return <OutIn atMs={outAtMs} />;
   return (
     <>
-      <span className="@4xl/page:hidden">{state || "Unknown"}</span>
-      <span className="hidden @4xl/page:inline">{description || state || "Unknown"}</span>
+      <span className="@4xl/page:hidden">{bountyStateText(row, true)}</span>
+      <span className="hidden @4xl/page:inline">{bountyStateText(row)}</span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { PlayerProfile } from "@/lib/game/fight/targets";
 
 import { bountyFilter, FITS, sortBounties } from "./bounty-filters";
 import { type BountyRow, bountyRows, bountyTable } from "./bounty-rows";
+import { bountyStateText } from "./bounty-text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -117,4 +118,41 @@ test("a line of the file has what the row shows, and no state that is old", () =
     "2026-11-20T12:00:00.000Z",
   ]);
   expect(lines[1]?.[3]).toBe("");
+});
+
+/** One row, whose state loaded at NOW, some minutes later, for a player in that place. */
+const rowOf = (changes: Partial<PlayerProfile>, { minutes = 0, place = "Torn" } = {}) =>
+  bountyRows([target(1, 1)], {
+    fights: { encounters: new Map(), scoreAt: () => null },
+    states: new Map([[1, { profile: { ...profile(1, "Okay"), ...changes }, fetchedAtMs: NOW }]]),
+    place,
+    nowMs: NOW + minutes * MINUTE_MS,
+  });
+
+const HOSPITAL = {
+  state: "Hospital",
+  description: "In hospital for 2 mins",
+  stateUntilMs: NOW + 2 * MINUTE_MS,
+};
+const JAPANESE = { ...HOSPITAL, place: "Japan", abroadIn: "Japan" };
+const TRAVELING = { state: "Traveling", description: "Traveling to Mexico", place: null };
+
+test.each([
+  { what: "in hospital", state: HOSPITAL, minutes: 1, text: "Hospital" },
+  { what: "out of it since", state: HOSPITAL, minutes: 2, text: "Okay" },
+  { what: "out of it since, elsewhere", state: HOSPITAL, minutes: 2, place: "Japan", text: "Okay" },
+  { what: "in jail", state: { ...HOSPITAL, state: "Jail" }, minutes: 1, text: "Jail" },
+  { what: "in hospital abroad", state: JAPANESE, minutes: 1, text: "Hospital in Japan" },
+  { what: "out of it abroad since", state: JAPANESE, minutes: 2, text: "In Japan" },
+  { what: "out of it where you are", state: JAPANESE, minutes: 2, place: "Japan", text: "Okay" },
+  { what: "on a flight", state: TRAVELING, minutes: 1, text: "Traveling to Mexico" },
+  { what: "an old state", state: HOSPITAL, minutes: 5, text: "Hospital", file: "" },
+])("the page and the file have the same state: $what", ({ state, text, file = text, ...at }) => {
+  const row = rowOf(state, at);
+  expect(row.map((one) => bountyStateText(one))).toEqual([text]);
+  expect(bountyTable(row).lines[0]?.[3]).toBe(file);
+});
+
+test("on a phone a flight doesn't say where to", () => {
+  expect(rowOf(TRAVELING).map((row) => bountyStateText(row, true))).toEqual(["Traveling"]);
 });

@@ -4,11 +4,17 @@ import { type BountyTarget, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { FightEstimate } from "@/lib/game/fight/estimate";
 import { attackableFrom, type PlayerProfile } from "@/lib/game/fight/targets";
-import { type Attackable, type Availability, availabilityOf } from "@/lib/game/war/war-member";
+import {
+  type Attackable,
+  type Availability,
+  availabilityOf,
+  isInStay,
+} from "@/lib/game/war/war-member";
 
+import { bountyStateText } from "./bounty-text";
 import { difficultyText } from "./text";
 import type { Fights } from "./use-fights";
-import type { FetchedState } from "./use-bounty-states";
+import type { FetchedStates } from "./use-bounty-states";
 
 /** A player with bounties, with what is known of them. */
 export interface BountyRow extends BountyTarget {
@@ -21,11 +27,13 @@ export interface BountyRow extends BountyTarget {
   /** Null where the state is unknown or old. */
   when: Attackable | null;
   where: Availability;
+  /** Whether the stay in hospital or jail has ended since the state was loaded; an old state doesn't say. */
+  isReleased: boolean;
 }
 
 interface BountyContext {
   fights: Pick<Fights, "encounters" | "scoreAt">;
-  states: ReadonlyMap<number, FetchedState>;
+  states: FetchedStates;
   place: string | null;
   nowMs: number;
 }
@@ -48,8 +56,15 @@ export const bountyRows = (
       fetchedAtMs,
       when: profile && !isOld ? attackableFrom(place, profile, nowMs) : null,
       where: profile ? availabilityOf(profile, nowMs) : "unknown",
+      isReleased: profile !== null && !isOld && isStayOver(profile, nowMs),
     };
   });
+
+/** Whether it is a stay whose end has passed. */
+const isStayOver = (profile: PlayerProfile, nowMs: number) =>
+  profile.stateUntilMs !== null &&
+  isInStay(profile, profile.stateUntilMs - 1) &&
+  !isInStay(profile, nowMs);
 
 /** Of the CSV file. */
 export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
@@ -69,7 +84,7 @@ export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
     row.name,
     row.id,
     row.level,
-    row.when === null ? "" : (row.profile?.description ?? ""),
+    row.when === null ? "" : bountyStateText(row),
     row.reward,
     row.quantity,
     row.total,

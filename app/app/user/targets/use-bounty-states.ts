@@ -26,6 +26,8 @@ export interface FetchedState {
   fetchedAtMs: number;
 }
 
+export type FetchedStates = ReadonlyMap<number, FetchedState>;
+
 /**
  * The states of the players whose rows are visible, one call after the other, while the player wants them. A row registers
  * itself with `rowRef`, and has the player's number in `data-player`.
@@ -33,7 +35,7 @@ export interface FetchedState {
 export function useBountyStates(isOn: boolean) {
   const session = useSession();
   const client = useQueryClient();
-  const [states, setStates] = useState<ReadonlyMap<number, FetchedState>>(new Map());
+  const [states, setStates] = useState<FetchedStates>(new Map());
   const visible = useRef(new Set<number>());
   const triedAtMs = useRef(new Map<number, number>());
   const lastAtMs = useRef(0);
