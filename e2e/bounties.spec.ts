@@ -1,3 +1,4 @@
+import { NOW } from "../lib/api/testing/answers";
 import basic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
 import profile from "../lib/api/testing/fixtures/player-profile.json" with { type: "json" };
 import bounties from "../lib/api/testing/fixtures/torn-bounties.json" with { type: "json" };
@@ -109,6 +110,60 @@ test("states of many visible rows take no more than 30 calls a minute", async ({
     }
   }
   expect(game.calls.length - before).toBeLessThanOrEqual(30);
+});
+
+test("while only Ready is shown, the states of all who fit load, also after the tab was hidden", async ({
+  page,
+  game,
+}) => {
+  const hospital = { ...OKAY, state: "Hospital", until: NOW / 1000 + 3600 };
+  for (const [id, status] of [
+    [2500033, OKAY],
+    [2500081, hospital],
+    [2500002, hospital],
+  ] as const) {
+    game.answer(`/user/${id}/profile`, { profile: { ...profile.profile, id, status } });
+  }
+  await page.goto(`${PATH}?view=bounties&level=any&states=on&show=ready`);
+  await expect(page.getByText("players checked, nobody ready yet")).toBeVisible();
+  const names = page.getByRole("list", { name: "Bounties" }).getByRole("link");
+  await page.clock.runFor(12_000);
+  await expect(names).toHaveText(["Attack Oxbow"]);
+
+  const hide = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value });
+    }, isHidden);
+  await hide(true);
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.getByText("0 of 3 players checked, nobody ready yet")).toBeVisible();
+  await hide(false);
+  await page.clock.runFor(12_000);
+  await expect(names).toHaveText(["Attack Oxbow"]);
+});
+
+test("without states, Ready says how to load them, and all filters can be cleared", async ({
+  page,
+  game,
+}) => {
+  for (const id of [2500033, 2500081]) {
+    game.answer(`/user/${id}/profile`, { profile: { ...profile.profile, id, status: OKAY } });
+  }
+  // Chosen in the list, it stays in the address.
+  await page.goto(PATH);
+  await page.getByRole("button", { name: /^Ready/ }).click();
+  await page.getByRole("link", { name: "Bounties", exact: true }).click();
+  await expect(page).toHaveURL(/show=ready/);
+  await expect(page.getByText("Turn on states to see who is ready.")).toBeVisible();
+  await page.getByRole("button", { name: "Turn on states" }).click();
+  await expect(page).toHaveURL(/states=on/);
+  await page.clock.runFor(12_000);
+  await expect(page.getByRole("link", { name: "Attack Oxbow" })).toBeVisible();
+  await page.goto(`${PATH}?view=bounties&level=25&reward=1000000&show=ready`);
+  await expect(page.getByText("No bounties match")).toBeVisible();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page.getByRole("list", { name: "Bounties" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page).toHaveURL(/view=bounties&level=any$/);
 });
 
 test.describe("on a phone", () => {

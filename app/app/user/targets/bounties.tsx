@@ -1,5 +1,5 @@
 import { Download, EyeOff, Pause } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
 import { adviceFor } from "@/components/feedback/advice";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -33,17 +33,25 @@ import {
   BOUNTY_SORTS,
   bountyFilter,
   type BountySort,
+  filterBounties,
   FITS,
   MAX_LEVELS,
   MIN_REWARDS,
+  READY_SOUGHT,
   sortBounties,
+  soughtIds,
 } from "./bounty-filters";
 import { bountyRows, bountyTable } from "./bounty-rows";
+import { nobodyShownText } from "./bounty-text";
 import { SortButton } from "./sort-button";
 import { type BountyReading, useBounties } from "./use-bounties";
-import { useBountyStates } from "./use-bounty-states";
+import { type FetchedStates, useBountyStates } from "./use-bounty-states";
 
 const SOON_MS = 5 * MINUTE_MS;
+
+const NO_STATES: FetchedStates = new Map();
+
+const NOBODY: readonly number[] = [];
 
 /** Who has a bounty that suits the player, the highest reward first. */
 export function Bounties() {
@@ -55,7 +63,7 @@ export function Bounties() {
   const [shown, setShown] = useUrlChoices("show", BOUNTIES_SHOWN);
   const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
   const [isAsking, setIsAsking] = useUrlSwitch("states");
-  const { states, rowRef } = useBountyStates(isAsking);
+  const [states, setStates] = useState(NO_STATES);
   const moments = useMemo(
     () => [
       ...momentsOf(
@@ -84,6 +92,16 @@ export function Bounties() {
       }),
     [reading.bounties, filter, encounters, scoreAt, states, place, nowMs],
   );
+  const fitting = useMemo(
+    () => sortBounties(filterBounties(rows, shown), sort),
+    [rows, shown, sort],
+  );
+  const isReadyOnly = shown.includes("ready");
+  const sought = useMemo(
+    () => (isReadyOnly ? soughtIds(fitting, place) : NOBODY),
+    [isReadyOnly, fitting, place],
+  );
+  const rowRef = useBountyStates({ isOn: isAsking, sought, onFetched: setStates });
   if (reading.bounties === undefined) {
     return reading.error === null ? (
       <LoadingState text="Loading bounties..." rows={16} />
@@ -96,10 +114,13 @@ export function Bounties() {
       />
     );
   }
-  const found = sortBounties(
-    rows.filter((row) => shown.every((one) => FITS[one](row))),
-    sort,
-  );
+  const found = isReadyOnly ? fitting.filter(FITS.ready) : fitting;
+  const nobody = nobodyShownText({
+    hidden: isReadyOnly ? fitting : [],
+    isAsking,
+    obstacle: place === null ? player.obstacle : null,
+    left: reading.left,
+  });
   const most = Math.max(1, ...found.map(({ reward }) => reward));
   const chips = BOUNTIES_SHOWN.map(([value, text]) => ({
     value,
@@ -152,7 +173,9 @@ export function Bounties() {
           </div>
         </div>
         <SwitchRow isOn={isAsking} onChange={setIsAsking}>
-          Load the states of visible players, one call each
+          {isReadyOnly
+            ? `Load states until ${READY_SOUGHT} players are ready, one call each`
+            : "Load the states of visible players, one call each"}
         </SwitchRow>
         <div className="flex min-h-10 items-center justify-between gap-2 border-b border-rule py-1">
           <span>
@@ -179,8 +202,30 @@ export function Bounties() {
           </p>
         )}
         {found.length === 0 ? (
-          <EmptyState title="No bounty fits these filters">
-            Load more bounties, or choose other filters.
+          <EmptyState title={nobody.title}>
+            {nobody.text}{" "}
+            {nobody.canTurnOn && (
+              <Button
+                variant="link"
+                size="inline"
+                onClick={() => {
+                  setIsAsking(true);
+                }}
+              >
+                Turn on states
+              </Button>
+            )}{" "}
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => {
+                setShown([]);
+                setMaxLevel("any");
+                setMinReward("any");
+              }}
+            >
+              Clear filters
+            </Button>
           </EmptyState>
         ) : (
           <>

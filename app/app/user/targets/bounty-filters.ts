@@ -19,6 +19,30 @@ export const FITS: Readonly<Record<BountiesShown, (row: BountyRow) => boolean>> 
   fought: ({ estimate }) => !estimate.isNeverFought,
 };
 
+/** Rows that fit all of them, whatever their state. */
+export const filterBounties = (rows: readonly BountyRow[], shown: readonly BountiesShown[]) =>
+  rows.filter((row) => shown.every((one) => one === "ready" || FITS[one](row)));
+
+/** So many ready players fill a screen. */
+export const READY_SOUGHT = 20;
+
+/**
+ * Whose states to fetch while only the ready are shown, though the rows of the others aren't visible: those ready stay up to
+ * date, and until they fill a screen, the others follow in their order, those never fetched first.
+ * @param place null while the player can't attack anybody, so that nobody can be ready
+ */
+export function soughtIds(fitting: readonly BountyRow[], place: string | null): readonly number[] {
+  if (place === null) return [];
+  const ready = fitting.filter(FITS.ready);
+  const others =
+    ready.length < READY_SOUGHT
+      ? fitting
+          .filter((row) => !FITS.ready(row))
+          .toSorted((a, b) => (a.fetchedAtMs ?? 0) - (b.fetchedAtMs ?? 0))
+      : [];
+  return [...ready.slice(0, READY_SOUGHT), ...others].map(({ id }) => id);
+}
+
 /** By what the bounties are sorted, and the column that it is. */
 export const BOUNTY_SORTS = [
   ["reward", "Highest reward"],

@@ -4,9 +4,16 @@ import { MINUTE_MS } from "@/lib/common/time";
 import type { BountyTarget } from "@/lib/game/fight/bounties";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 
-import { bountyFilter, FITS, sortBounties } from "./bounty-filters";
+import {
+  bountyFilter,
+  filterBounties,
+  FITS,
+  READY_SOUGHT,
+  sortBounties,
+  soughtIds,
+} from "./bounty-filters";
 import { type BountyRow, bountyRows, bountyTable } from "./bounty-rows";
-import { bountyStateText } from "./bounty-text";
+import { bountyStateText, nobodyShownText } from "./bounty-text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -155,4 +162,66 @@ test.each([
 
 test("on a phone a flight doesn't say where to", () => {
   expect(rowOf(TRAVELING).map((row) => bountyStateText(row, true))).toEqual(["Traveling"]);
+});
+
+test("while only the ready are shown, the states of all others who fit are wanted", () => {
+  expect(filterBounties(rows, ["ready", "several"]).map(({ id }) => id)).toEqual([2]);
+  // Ready, then never fetched, then fetched.
+  expect(soughtIds(filterBounties(rows, ["ready"]), "Torn")).toEqual([1, 4, 2, 3]);
+  expect(soughtIds(rowsAt(NOW + 5 * MINUTE_MS), "Torn")).toEqual([4, 1, 2, 3]);
+});
+
+test("no further states are wanted once the ready fill a screen, nor where nobody can be", () => {
+  const ready = Array.from({ length: READY_SOUGHT + 5 }, (_, id) => ({ ...rows[0], id }));
+  const all = [...rows.slice(1), ...ready] as BountyRow[];
+  expect(soughtIds(all, "Torn")).toEqual(Array.from({ length: READY_SOUGHT }, (_, id) => id));
+  expect(soughtIds(all, null)).toEqual([]);
+});
+
+test.each([
+  {
+    what: "filters that nobody fits",
+    given: { hidden: [] },
+    title: "No bounties match",
+    text: "Change the filters, or load more bounties.",
+  },
+  {
+    what: "all bounties loaded",
+    given: { hidden: [], left: 0 },
+    title: "No bounties match",
+    text: "Change the filters.",
+  },
+  {
+    what: "states off",
+    given: { isAsking: false },
+    title: "States are off",
+    text: "Turn on states to see who is ready.",
+  },
+  {
+    what: "states loading",
+    given: {},
+    title: "Loading states...",
+    text: "Couldn’t load 1 player’s state. 2 of 3 players checked, nobody ready yet.",
+  },
+  {
+    what: "all states old",
+    given: { hidden: rowsAt(NOW + 5 * MINUTE_MS).slice(0, 2) },
+    title: "Loading states...",
+    text: "0 of 2 players checked, nobody ready yet.",
+  },
+  {
+    what: "all states loaded",
+    given: { hidden: rows.slice(1, 3) },
+    title: "No bounties match",
+    text: "Couldn’t load 1 player’s state. Change the filters, or load more bounties.",
+  },
+  {
+    what: "a player who flies",
+    given: { obstacle: "You’re traveling: you can’t attack anybody" },
+    title: "Nobody is ready",
+    text: "You’re traveling: you can’t attack anybody.",
+  },
+])("without a row the page says why: $what", ({ given, title, text }) => {
+  const usual = { hidden: rows.slice(1), isAsking: true, obstacle: null, left: 100 };
+  expect(nobodyShownText({ ...usual, ...given })).toMatchObject({ title, text });
 });

@@ -1,4 +1,5 @@
 import { releasedText, stateText } from "@/components/faction/state-text";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 import type { BountyRow } from "./bounty-rows";
 
@@ -11,4 +12,45 @@ export function bountyStateText({ profile, when, isReleased }: BountyRow, isShor
   // The description says for how long, as of then.
   if (state === "Hospital" || state === "Jail") return stateText(state, abroadIn);
   return (isShort ? "" : description) || state || "Unknown";
+}
+
+interface NobodyShown {
+  /** Who would be shown if they were ready. */
+  hidden: readonly BountyRow[];
+  isAsking: boolean;
+  /** Why nobody can be ready; null if nothing is known to prevent it. */
+  obstacle: string | null;
+  /** How many bounties haven't loaded; null where that is unknown. */
+  left: number | null;
+}
+
+/** Why no bounty is shown, and what may change that. */
+export function nobodyShownText({ hidden, isAsking, obstacle, left }: NobodyShown) {
+  const failed = hidden.filter((row) => row.fetchedAtMs !== null && row.profile === null).length;
+  const checked = hidden.filter(({ when }) => when !== null).length + failed;
+  const failure =
+    failed === 0
+      ? ""
+      : `Couldn’t load ${formatCount(failed, "player’s state", "players’ states")}. `;
+  if (hidden.length > 0 && obstacle !== null) {
+    return { title: "Nobody is ready", text: `${obstacle}.` };
+  }
+  if (hidden.length > 0 && !isAsking) {
+    return {
+      title: "States are off",
+      text: "Turn on states to see who is ready.",
+      canTurnOn: true,
+    };
+  }
+  if (checked < hidden.length) {
+    const all = formatCount(hidden.length, "player", "players");
+    return {
+      title: "Loading states...",
+      text: `${failure}${formatWhole(checked)} of ${all} checked, nobody ready yet.`,
+    };
+  }
+  return {
+    title: "No bounties match",
+    text: `${failure}Change the filters${left === 0 ? "" : ", or load more bounties"}.`,
+  };
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
@@ -7,7 +8,7 @@ import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aSession } from "@/lib/api/testing/session";
 import { MINUTE_MS } from "@/lib/common/time";
 
-import { useBountyStates } from "./use-bounty-states";
+import { type FetchedStates, useBountyStates } from "./use-bounty-states";
 
 const request = vi.hoisted(() => vi.fn<(session: unknown, path: string) => Promise<unknown>>());
 vi.mock("@/lib/api/transport/client", async (original) => ({ ...(await original()), request }));
@@ -49,12 +50,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const NO_STATES: FetchedStates = new Map();
+
 interface ProbeProps {
-  rows: readonly number[];
+  rows?: readonly number[];
+  sought?: readonly number[];
 }
 
-function Probe({ rows }: ProbeProps) {
-  const { rowRef } = useBountyStates(true);
+function Probe({ rows = [], sought = [] }: ProbeProps) {
+  const [, setStates] = useState(NO_STATES);
+  const rowRef = useBountyStates({ isOn: true, sought, onFetched: setStates });
   return (
     <ol>
       {rows.map((id) => (
@@ -91,6 +96,26 @@ const mostInAMinute = () =>
       (toMs) => callsAtMs.filter((atMs) => atMs > toMs - MINUTE_MS && atMs <= toMs).length,
     ),
   );
+
+test("fetches visible rows first, then those sought, each again after two minutes", async () => {
+  show({ rows: [1, 2], sought: [3, 2, 4] });
+  await pass(MINUTE_MS);
+  expect(fetchedIds).toEqual([1, 2, 3, 4]);
+  await pass(MINUTE_MS + 12_000);
+  expect(fetchedIds).toEqual([1, 2, 3, 4, 1, 2, 3, 4]);
+});
+
+test("with no row on the page, those sought are fetched, also after the tab was hidden", async () => {
+  show({ sought: [3] });
+  await pass(0);
+  expect(fetchedIds).toEqual([3]);
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  await pass(10 * MINUTE_MS);
+  expect(fetchedIds).toEqual([3]);
+  hidden.mockReturnValue(false);
+  await pass(3_000);
+  expect(fetchedIds).toEqual([3, 3]);
+});
 
 test.each([
   { what: "a page that opens with ten pages of attacks", calls: [[0, 15]] },

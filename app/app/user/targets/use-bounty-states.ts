@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { useSession } from "@/components/session/session";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
@@ -11,15 +11,15 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 const EVERY_MS = 3_000;
 
 /**
- * With this many calls in the last minute, states wait: it leaves room for the page's own updates and ten pages of bounties
- * within 30 calls a minute.
+ * With more calls than this in the last minute, states wait: it leaves room for the page's own updates and ten pages of
+ * bounties within 30 calls a minute.
  */
 const MAX_CALLS = 18;
 
 /** Then one state at a time, or a page in another window that makes as many calls would keep them all unknown. */
 const BUSY_EVERY_MS = 15_000;
 
-/** The state of a player, and when it loaded. */
+/** The state of a player, and when it was fetched. */
 export interface FetchedState {
   /** Null if it couldn't be loaded. */
   profile: PlayerProfile | null;
@@ -28,14 +28,20 @@ export interface FetchedState {
 
 export type FetchedStates = ReadonlyMap<number, FetchedState>;
 
+interface BountyStatesOptions {
+  isOn: boolean;
+  /** Whose states are wanted though their rows may not be visible, the most wanted first. */
+  sought: readonly number[];
+  onFetched: (update: (before: FetchedStates) => FetchedStates) => void;
+}
+
 /**
- * The states of the players whose rows are visible, one call after the other, while the player wants them. A row registers
- * itself with `rowRef`, and has the player's number in `data-player`.
+ * Fetches the states of the players whose rows are visible, and of those sought, one call after the other, while the player
+ * wants them. A row registers itself with the returned ref, and has the player's number in `data-player`.
  */
-export function useBountyStates(isOn: boolean) {
+export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions) {
   const session = useSession();
   const client = useQueryClient();
-  const [states, setStates] = useState<FetchedStates>(new Map());
   const visible = useRef(new Set<number>());
   const triedAtMs = useRef(new Map<number, number>());
   const lastAtMs = useRef(0);
@@ -64,7 +70,7 @@ export function useBountyStates(isOn: boolean) {
     const nowMs = gameTime();
     const isBusy = session.queue.callsUsed() >= MAX_CALLS;
     if (isBusy && nowMs - lastAtMs.current < BUSY_EVERY_MS) return;
-    const [id] = statesToFetch([...visible.current], triedAtMs.current, {
+    const [id] = statesToFetch([...visible.current, ...sought], triedAtMs.current, {
       nowMs,
       staleAfterMs: STATE_STALE_AFTER_MS,
     });
@@ -78,11 +84,11 @@ export function useBountyStates(isOn: boolean) {
       (profile) => {
         const updatedAt = client.getQueryState(query.queryKey)?.dataUpdatedAt;
         const fetched = { profile, fetchedAtMs: gameTime(updatedAt) };
-        setStates((before) => new Map([...before, [id, fetched]]));
+        onFetched((before) => new Map([...before, [id, fetched]]));
       },
       () => {
         const failed = { profile: null, fetchedAtMs: gameTime() };
-        setStates((before) =>
+        onFetched((before) =>
           before.get(id)?.profile ? before : new Map([...before, [id, failed]]),
         );
       },
@@ -97,5 +103,5 @@ export function useBountyStates(isOn: boolean) {
     };
   }, [isOn]);
 
-  return { states, rowRef };
+  return rowRef;
 }
