@@ -198,7 +198,7 @@ export function Bounties() {
         </div>
         {found.some(({ isAnonymous }) => isAnonymous) && (
           <p className="flex items-center gap-1.5 pt-1 text-small text-muted-foreground @4xl/page:hidden">
-            <EyeOff aria-hidden className="size-3.5" /> Listed by an anonymous player
+            <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
           </p>
         )}
         {found.length === 0 ? (
@@ -310,9 +310,9 @@ function More({ reading: { left, isLoading, loadMore } }: { reading: BountyReadi
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3">
       <p className="max-w-176 text-muted-foreground">
         {left === null
-          ? "More bounties haven’t loaded"
-          : formatCount(left, "bounty hasn’t loaded", "bounties haven’t loaded")}
-        : each 100 take a call, so they load only when you ask.
+          ? "There may be more bounties."
+          : `${formatCount(left, "bounty", "bounties")} not loaded.`}{" "}
+        Each call loads up to 100, only when you ask.
       </p>
       <p className="flex gap-2 max-md:w-full max-md:*:flex-1">
         {choices

@@ -56,13 +56,13 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
               {row.isAnonymous && (
                 <EyeOff
                   role="img"
-                  aria-label="anonymous"
+                  aria-label="listed anonymously"
                   className="ml-1 inline size-3.5 text-muted-foreground @4xl/page:hidden"
                 />
               )}
               {row.isAnonymous && (
                 <span className="hidden text-small font-normal text-muted-foreground @4xl/page:block">
-                  anonymous
+                  listed anonymously
                 </span>
               )}
             </span>
