@@ -20,12 +20,13 @@ const MAX_CALLS = 18;
 const BUSY_EVERY_MS = 15_000;
 
 /** The state of a player, and when it was fetched. */
-export interface FetchedState {
+interface FetchedState {
   /** Null if it couldn't be loaded. */
   profile: PlayerProfile | null;
   fetchedAtMs: number;
 }
 
+/** By the player's number. */
 export type FetchedStates = ReadonlyMap<number, FetchedState>;
 
 interface BountyStatesOptions {
