@@ -284,6 +284,22 @@ describe("stats together", () => {
     expect(stats([mine(2, 3)], [spy({ stats: part, total: null })])?.source).toBe("own attack");
   });
 
+  test("a newer report that says less leaves an older one in place for what it doesn't say", () => {
+    const part = { ...spy().stats, speed: null };
+    const full = spy();
+    const atMs = NOW - DAY_MS;
+    const nothing = spy({ atMs, stats: part, total: null });
+    expect(stats([], [full, nothing])).toMatchObject({ atMs: full.atMs, score: SPIED });
+    expect(estimate([], [full, nothing])).toMatchObject({ source: "spy report", atMs: full.atMs });
+
+    const totalAlone = spy({ atMs, stats: part, total: 8e8 });
+    expect(stats([], [full, totalAlone])).toMatchObject({ atMs, total: { least: 8e8, most: 8e8 } });
+    expect(estimate([], [full, totalAlone])).toMatchObject({
+      source: "spy report",
+      atMs: full.atMs,
+    });
+  });
+
   test("nothing is known of somebody never met, or without the own score", () => {
     expect(statsEstimate(undefined, scoreAt)).toBeNull();
     expect(stats([lost(3)])).toBeNull();

@@ -35,7 +35,7 @@ export interface SpyReport {
   total: number | null;
 }
 
-/** The last fights with somebody, and the last spy report. */
+/** The last fights with somebody, and the last spy reports. */
 export interface Encounters {
   /** The player's last attack, whatever came of it. */
   lastAttack: OwnAttack | null;
@@ -43,7 +43,10 @@ export interface Encounters {
   ownAttack: OwnAttack | null;
   /** The last attack by them that does. */
   theirAttack: OwnAttack | null;
+  /** The last report that says the total. */
   spyReport: SpyReport | null;
+  /** The last report with all four stats, which a battle score needs. */
+  fullReport: SpyReport | null;
 }
 
 const NO_ENCOUNTERS: Encounters = {
@@ -51,6 +54,7 @@ const NO_ENCOUNTERS: Encounters = {
   ownAttack: null,
   theirAttack: null,
   spyReport: null,
+  fullReport: null,
 };
 
 /**
@@ -75,7 +79,9 @@ export function encountersBy(
     }
   }
   for (const spyReport of spyReports.toSorted((a, b) => a.atMs - b.atMs)) {
-    add(spyReport.targetId, { spyReport });
+    if (spiedTotal(spyReport) === null) continue;
+    const isFull = battleStatsIn(spyReport.stats) !== null;
+    add(spyReport.targetId, { spyReport, ...(isFull && { fullReport: spyReport }) });
   }
   return found;
 }
@@ -199,12 +205,12 @@ function rangeOf({ bound, score }: ScoreEstimate, own: number): FigureRange {
   };
 }
 
-function bySpy({ spyReport }: Encounters, own: number | null): Known | null {
-  const theirs = spyReport && spiedScore(spyReport);
-  if (spyReport === null || theirs === null || own === null) return null;
+function bySpy({ fullReport }: Encounters, own: number | null): Known | null {
+  const theirs = fullReport && spiedScore(fullReport);
+  if (fullReport === null || theirs === null || own === null) return null;
   return {
     source: "spy report",
-    atMs: spyReport.atMs,
+    atMs: fullReport.atMs,
     fairFight: exactly(fairFight(theirs, own)),
     strength: strengthOf("about", unlimitedFairFight(theirs, own)),
   };
@@ -214,6 +220,12 @@ function bySpy({ spyReport }: Encounters, own: number | null): Known | null {
 function spiedScore({ stats }: SpyReport): number | null {
   const seen = battleStatsIn(stats);
   return seen && battleScore(seen);
+}
+
+/** Null where the spy saw neither the total nor all four. */
+function spiedTotal({ stats, total }: SpyReport): number | null {
+  const seen = battleStatsIn(stats);
+  return total ?? (seen && sum(Object.values(seen)));
 }
 
 function scoreByTheirAttack(attack: OwnAttack, scoreAt: ScoreAt): ScoreEstimate | null {
@@ -247,11 +259,9 @@ export function statsEstimate(
 }
 
 function statsBySpy({ spyReport }: Encounters): StatsEstimate | null {
-  if (spyReport === null) return null;
-  const { stats, atMs } = spyReport;
-  const seen = battleStatsIn(stats);
-  const total = spyReport.total ?? (seen && sum(Object.values(seen)));
-  if (total === null) return null;
+  const total = spyReport && spiedTotal(spyReport);
+  if (spyReport === null || total === null) return null;
+  const { atMs } = spyReport;
   const score = spiedScore(spyReport);
   return { source: "spy report", atMs, bound: "exactly", score, total: exactly(total) };
 }

@@ -102,7 +102,13 @@ test("a line of the file has figures in hundredths, the end of a stay with its d
 test("a row says when somebody attacked the player, though they were never fought", () => {
   const theirs = anOwnAttack({ attacker: { id: 1, factionId: null, name: "Korna", level: 94 } });
   const encounters = new Map([
-    [1, { lastAttack: null, ownAttack: null, theirAttack: theirs, spyReport: null }],
+    [
+      1,
+      {
+        ...{ lastAttack: null, ownAttack: null, theirAttack: theirs },
+        ...{ spyReport: null, fullReport: null },
+      },
+    ],
   ]);
   const fights = { ...context.fights, encounters };
   expect(listRow(KORNA, { ...context, fights }).attackedYouAtMs).toBe(attackAtMs(theirs));
