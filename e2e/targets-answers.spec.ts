@@ -179,6 +179,21 @@ test.describe("the player's attacks", () => {
     await expect(failed).toHaveCount(0);
   });
 
+  test("that couldn't be loaded say of nobody that they were never fought", async ({
+    page,
+    game,
+  }) => {
+    game.answer("/user/attacks", errorCode(16, "Access level of this key is not high enough"));
+    await page.goto(PATH);
+    await expect(page.getByRole("link", { name: "Attack Korna" })).toBeVisible();
+    await expect(page.getByText(/never fought/i)).toHaveCount(0);
+    await page.getByRole("button", { name: /^Korna/ }).click();
+    await expect(page.getByText(/^Your attacks in 90 days/).locator("..")).toContainText("–");
+    await page.goto(`${PATH}?view=bounties&level=any`);
+    await expect(page.getByRole("link", { name: "Attack Oxbow" })).toBeVisible();
+    await expect(page.getByText(/never fought/i)).toHaveCount(0);
+  });
+
   test("weeks that haven't loaded have no figures", async ({ page, game }) => {
     const all = ownAttacks(250);
     game.answer("/user/attacks", (call) =>

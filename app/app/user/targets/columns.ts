@@ -33,8 +33,7 @@ export const targetLine = (row: ListRow, context: TextContext): (string | number
   ]),
   difficultyText(row.estimate),
   statsText(row.stats, row.estimate, context),
-  row.record?.attacks ?? 0,
-  row.record?.won ?? 0,
+  ...(context.hasAttacks ? [row.record?.attacks ?? 0, row.record?.won ?? 0] : ["", ""]),
   row.note,
 ];
 

@@ -220,11 +220,11 @@ function Rows({
   const toggle = useCallback((id: number) => {
     setOpenId((open) => (open === id ? NOBODY_OPEN : id));
   }, []);
-  const { attacksFromMs } = fights.textContext;
+  const { hasAttacks, attacksFromMs } = fights.textContext;
   const chips = SHOWN.map(([value, text]) => ({
     value,
     text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
-    count: countOf(rows, value),
+    count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
   }));
   const groups = useMemo(
     () => sortedGroups(filterRows(rows, shown), sort, { place, nowMs }),

@@ -84,12 +84,12 @@ test("a row changes when it is out soon, and when it is out", () => {
   expect(momentsOf([KORNA, OXBOW], 5 * MINUTE_MS)).toEqual([NOW - MINUTE_MS, NOW + 4 * MINUTE_MS]);
 });
 
+const CONTEXT = { hasAttacks: true, attacksFromMs: null, nowMs: NOW };
+
 test("a line of the file has figures in hundredths, the end of a stay with its day, and the note", () => {
   const [oxbow] = rowsOf({ ...OXBOW, level: 18 });
   const [grilia] = rowsOf(GRILIA);
-  const lines = [oxbow, grilia].map(
-    (row) => row && targetLine(row, { attacksFromMs: null, nowMs: NOW }),
-  );
+  const lines = [oxbow, grilia].map((row) => row && targetLine(row, CONTEXT));
   expect(lines[0]).toHaveLength(TARGET_COLUMNS.length);
   // 1.09 at level 18; a product of the computer's own is 3.2700000000000005.
   expect(lines[0]).toEqual([
@@ -97,6 +97,8 @@ test("a line of the file has figures in hundredths, the end of a stay with its d
     ...["Unknown", "never fought", 0, 0, ""],
   ]);
   expect(lines[1]?.slice(-2)).toEqual([0, "Ask before mugging"]);
+  const unknown = oxbow && targetLine(oxbow, { ...CONTEXT, hasAttacks: false });
+  expect(unknown?.slice(-4)).toEqual(["–", "", "", ""]);
 });
 
 test("a row says when somebody attacked the player, though they were never fought", () => {

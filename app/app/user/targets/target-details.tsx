@@ -26,7 +26,7 @@ interface TargetDetailsProps {
 /** All that is known of a target, how it is calculated, and the player's note. */
 export function TargetDetails({ row, context, scoreAt }: TargetDetailsProps) {
   const { estimate, stats, record } = row;
-  const { attacksFromMs, nowMs } = context;
+  const { hasAttacks, attacksFromMs, nowMs } = context;
   const { strength, atMs } = estimate;
   return (
     <div className="grid gap-x-10 gap-y-3 pt-1 pb-4 pl-10 max-md:pl-0 @4xl/page:grid-cols-[minmax(0,1fr)_18rem]">
@@ -74,7 +74,9 @@ export function TargetDetails({ row, context, scoreAt }: TargetDetailsProps) {
           }
           value={
             record === undefined
-              ? "none"
+              ? hasAttacks
+                ? "none"
+                : "–"
               : `won ${formatWhole(record.won)} of ${formatWhole(record.attacks)}`
           }
         />

@@ -116,15 +116,23 @@ test.each([
   [null, { isNeverFought: true, strength: null }, "never fought"],
   [null, { isNeverFought: false, strength: null }, "–"],
 ])("total stats %#", (given, estimate, text) => {
-  expect(statsText(given, estimate, { attacksFromMs: null, nowMs: NOW })).toBe(text);
+  expect(statsText(given, estimate, { hasAttacks: true, attacksFromMs: null, nowMs: NOW })).toBe(
+    text,
+  );
 });
 
 test("a player who isn't in the loaded attacks may have been fought before them", () => {
-  const context = { attacksFromMs: Date.UTC(2026, 9, 18), nowMs: NOW };
+  const context = { hasAttacks: true, attacksFromMs: Date.UTC(2026, 9, 18), nowMs: NOW };
   const unknown = { isNeverFought: true, strength: null };
   expect(statsText(null, unknown, context)).toBe("not fought since 18 Oct");
   expect(statsText(stats({}), fought, context)).toBe("360m–530m");
   expect(statsText(null, { ...unknown, isNeverFought: false }, context)).toBe("–");
+});
+
+test("without the player's attacks nobody is known never to have been fought", () => {
+  const context = { hasAttacks: false, attacksFromMs: null, nowMs: NOW };
+  expect(statsText(null, { isNeverFought: true, strength: null }, context)).toBe("–");
+  expect(statsText(stats({}), { ...fought, isNeverFought: true }, context)).toBe("360m–530m");
 });
 
 test("total stats are explained with the player's score on the day of the attack", () => {

@@ -54,6 +54,8 @@ const HARDLY_ANY = 0.01;
 
 /** What the texts of a figure need besides it. */
 export interface TextContext {
+  /** Whether any of the player's attacks could be loaded: without them nothing says who was never fought. */
+  hasAttacks: boolean;
   /** From when on the player's attacks are known, if that isn't all of the period; else null. */
   attacksFromMs: number | null;
   nowMs: number;
@@ -67,9 +69,9 @@ export const notFoughtText = (attacksFromMs: number | null): string =>
 export function statsText(
   stats: StatsEstimate | null,
   { isNeverFought, strength }: Pick<FightEstimate, "isNeverFought" | "strength">,
-  { attacksFromMs, nowMs }: TextContext,
+  { hasAttacks, attacksFromMs, nowMs }: TextContext,
 ): string {
-  if (stats === null) return isNeverFought ? notFoughtText(attacksFromMs) : "–";
+  if (stats === null) return isNeverFought && hasAttacks ? notFoughtText(attacksFromMs) : "–";
   const { bound, total, atMs } = stats;
   if (bound === "exactly" && total !== null) {
     // The age beside it is that of the last attack.

@@ -128,7 +128,11 @@ export function useFights(playerId: number): Fights {
     [outgoing, periodFromMs],
   );
   const attacksFromMs = loadedFromMs > periodFromMs && outgoing ? loadedFromMs : null;
-  const textContext = useMemo(() => ({ attacksFromMs, nowMs }), [attacksFromMs, nowMs]);
+  const hasAttacks = outgoing !== undefined;
+  const textContext = useMemo(
+    () => ({ hasAttacks, attacksFromMs, nowMs }),
+    [hasAttacks, attacksFromMs, nowMs],
+  );
   const encounters = useMemo(
     () =>
       encountersBy(
@@ -146,7 +150,7 @@ export function useFights(playerId: number): Fights {
     encounters,
     records,
     scoreAt,
-    attackCount: outgoing === undefined ? null : attacks.length,
+    attackCount: hasAttacks ? attacks.length : null,
     textContext,
     outgoing: newest,
     earlier: { error: progress.error, retry: progress.resume },
