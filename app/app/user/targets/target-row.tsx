@@ -126,6 +126,7 @@ export const TargetRow = memo(function TargetRow({
             >
               <button
                 type="button"
+                id={`target-${id}`}
                 aria-expanded={isOpen}
                 aria-keyshortcuts={ROW_KEYS}
                 className={cn(
