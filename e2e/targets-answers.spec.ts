@@ -349,6 +349,16 @@ for (const { state, text } of [
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByText("Best:")).toHaveCount(0);
   });
+
+  test(`a player who was in ${state} is recommended somebody at once`, async ({ page, game }) => {
+    const status = { ...inHospital(0.5), state };
+    game.answer("/user/basic", { profile: { ...basic.profile, status } });
+    await page.goto(PATH);
+    await expect(page.getByText(text).first()).toBeVisible();
+    await page.clock.runFor(35_000);
+    await expect(page.getByText("Best:").first()).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
 }
 
 test("a note from the war room is in the list of targets", async ({ page, game }) => {

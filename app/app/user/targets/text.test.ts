@@ -169,12 +169,18 @@ test("a spy report doesn't depend on the player's own score", () => {
 test.each([
   { state: "Okay", place: "Torn", text: null },
   { state: "Abroad", place: "Japan", text: null },
-  { state: "Abroad", place: null, text: "It’s unknown where you are, so nobody counts as ready" },
-  { state: "", place: null, text: "It’s unknown where you are, so nobody counts as ready" },
+  { state: "Abroad", place: null, text: "Your location is unknown, so nobody counts as ready" },
+  { state: "", place: null, text: "Your location is unknown, so nobody counts as ready" },
   { state: "Traveling", place: null, text: "You’re traveling: you can’t attack anybody" },
   { state: "Hospital", place: "Torn", text: "You’re in hospital: you can’t attack anybody" },
   { state: "Jail", place: "Torn", text: "You’re in jail: you can’t attack anybody" },
   { state: "Federal", place: null, text: "You’re in federal jail: you can’t attack anybody" },
 ])("a player who is $state in $place: $text", ({ state, place, text }) => {
-  expect(obstacleOf({ state, place })).toBe(text);
+  expect(obstacleOf({ state, stateUntilMs: null, place }, NOW)).toBe(text);
+});
+
+test.each(["Hospital", "Jail"])("a player whose stay in %s is over can attack", (state) => {
+  const player = { state, stateUntilMs: NOW, place: "Torn" };
+  expect(obstacleOf(player, NOW - 1)).toMatch(/: you can’t attack anybody$/);
+  expect(obstacleOf(player, NOW)).toBeNull();
 });

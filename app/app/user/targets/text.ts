@@ -94,9 +94,13 @@ const STATES: Readonly<Record<string, string>> = {
   Traveling: "You’re traveling",
 };
 
-/** Why a player can't attack anybody now; null if nothing is known to prevent it. */
-export function obstacleOf({ state, place }: Pick<Profile, "state" | "place">): string | null {
-  const known = STATES[state];
+/** Why a player can't attack anybody now; null if nothing is known to prevent it. A stay that has run out is over. */
+export function obstacleOf(
+  { state, stateUntilMs, place }: Pick<Profile, "state" | "stateUntilMs" | "place">,
+  nowMs: number,
+): string | null {
+  const isOver = stateUntilMs !== null && stateUntilMs <= nowMs;
+  const known = isOver ? undefined : STATES[state];
   if (known !== undefined) return `${known}: you can’t attack anybody`;
-  return place === null ? "It’s unknown where you are, so nobody counts as ready" : null;
+  return place === null ? "Your location is unknown, so nobody counts as ready" : null;
 }

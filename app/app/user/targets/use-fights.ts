@@ -10,7 +10,7 @@ import {
 import { usePolling } from "@/components/reading/use-polling";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { useNow } from "@/components/window/use-now";
+import { useNow, useNowAt } from "@/components/window/use-now";
 import { ownAttacksTimeline } from "@/lib/api/endpoints/user-attacks";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
@@ -79,11 +79,12 @@ export function usePlayer(): Player {
   const profile = useOptionalSuspenseQuery(profileQuery(session));
   usePolling(profileQuery(session), TARGET_INTERVALS_MS.own);
   const { data } = profile;
+  const nowMs = useNowAt([data?.stateUntilMs ?? Infinity]);
   return {
     profile,
     id: data?.id ?? Number(stored),
     place: data === undefined ? TORN : data.place,
-    obstacle: data === undefined ? null : obstacleOf(data),
+    obstacle: data === undefined ? null : obstacleOf(data, nowMs),
   };
 }
 
