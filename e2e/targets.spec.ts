@@ -151,6 +151,10 @@ test("paused, nothing is asked, and the page says since when", async ({ page, ga
   const before = game.calls.length;
   await page.clock.runFor(10 * 60_000);
   expect(game.calls.slice(before)).toEqual([]);
+  await page.clock.fastForward(20 * 60 * 60_000);
+  await expect(page.getByText("Updates are paused. States are those of Fri 12:00")).toBeVisible();
+  await expect(page.getByText(/^\d+ ready at Fri 12:00$/)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Ready at Fri 12:00" })).toBeVisible();
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await expect(page.getByText("Updates are paused")).toHaveCount(0);
   await expect

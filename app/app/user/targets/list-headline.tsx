@@ -8,7 +8,7 @@ import { useTimeSelector } from "@/components/window/use-now";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatCount, formatHundredths, formatWhole } from "@/lib/format/numbers";
-import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import type { Bars } from "@/lib/game/account/bars";
 import { ATTACK_ENERGY } from "@/lib/game/fight/own-attacks";
 import { bestTargets, nextOut } from "@/lib/game/fight/targets";
@@ -47,7 +47,7 @@ export function ListHeadline({
   return (
     <PageHeadline
       figure={formatWhole(ready.length)}
-      text={isOld ? `ready at ${formatGameMinute(query.fetchedAtMs)}` : "ready now"}
+      text={isOld ? `ready at ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "ready now"}
       note={<Best row={first} obstacle={obstacle} />}
       status={[
         <Best key="best" row={first} obstacle={obstacle} isShort />,

@@ -3,16 +3,21 @@ import { Button } from "@/components/ui/button";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import { formatGameMinute } from "@/lib/format/times";
+import { formatGameMoment } from "@/lib/format/times";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
 import { ATTACK_DAYS, type Fights } from "./use-fights";
 
+interface OldNoteProps {
+  query: PolledQuery<unknown>;
+  nowMs: number;
+}
+
 /** Since when the states are those of the past, and what brings newer ones. */
-export function OldNote({ query }: { query: PolledQuery<unknown> }) {
+export function OldNote({ query, nowMs }: OldNoteProps) {
   const polling = useStoredValue(warPollingStore);
-  const at = formatGameMinute(query.fetchedAtMs);
+  const at = formatGameMoment(query.fetchedAtMs, nowMs);
   return (
     <p
       role="status"

@@ -26,7 +26,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import { listInterval, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
-import { formatGameMinute } from "@/lib/format/times";
+import { formatGameMoment } from "@/lib/format/times";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
@@ -238,7 +238,7 @@ function Rows({
     lines: ordered.map((row) => targetLine(row, fights.textContext)),
   });
   const titles = [
-    ["now", isOld ? `Ready at ${formatGameMinute(query.fetchedAtMs)}` : "Ready now"],
+    ["now", isOld ? `Ready at ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],
     ["soon", "Out within 5 minutes"],
     ["later", "Later"],
   ] as const;
@@ -283,7 +283,7 @@ function Rows({
           </Button>
         </div>
       </div>
-      {(isOld || !isLive) && <OldNote query={query} />}
+      {(isOld || !isLive) && <OldNote query={query} nowMs={nowMs} />}
       {rows.length === 0 ? (
         <EmptyState title={`Your ${list} list is empty`}>
           Players are added in the game only: open a player’s profile and add them to your{" "}
