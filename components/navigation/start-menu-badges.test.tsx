@@ -172,15 +172,31 @@ test("the badge of Targets counts who can be attacked where the player is", asyn
     target(12, "Hospital", { stateUntilMs: NOW + 2 * MINUTE_MS }),
     target(13, "Abroad", { place: "Japan" }),
   ];
-  client.setQueryData(userListQuery(session(), "Targets").queryKey, {
-    targets: { entries, dropped: 0 },
-    hasMore: false,
-  });
+  const load = (length = 3) => {
+    const all = Array.from({ length }, (_, index) => entries[index] ?? target(100 + index, "Okay"));
+    client.setQueryData(userListQuery(session(), "Targets").queryKey, {
+      targets: { entries: all, dropped: 0 },
+      hasMore: false,
+    });
+  };
+  load();
   await pass();
   expect(markOf("/app/user/targets")).toBe("1 ready now");
-  await countAt(NOW + 3 * MINUTE_MS);
+  vi.setSystemTime(NOW + 3 * MINUTE_MS);
+  load();
+  await pass();
   expect(markOf("/app/user/targets")).toBe("2 ready now");
-  await countAt(NOW + 6 * MINUTE_MS);
+  await act(() => vi.advanceTimersByTimeAsync(45_000));
+  expect(markOf("/app/user/targets")).toBe("2 ready now");
+  // Without an answer for a minute nobody is ready now; with six pages, for two of their intervals.
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(markOf("/app/user/targets")).toBe("");
+  load(300);
+  await pass();
+  expect(markOf("/app/user/targets")).toBe("299 ready now");
+  await act(() => vi.advanceTimersByTimeAsync(165_000));
+  expect(markOf("/app/user/targets")).toBe("299 ready now");
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(markOf("/app/user/targets")).toBe("");
 });
 

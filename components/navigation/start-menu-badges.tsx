@@ -11,6 +11,7 @@ import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { userListQuery } from "@/lib/api/endpoints/user-list";
 import { TORN } from "@/lib/api/sentences/countries";
+import { listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { Session } from "@/lib/api/transport/session";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
@@ -75,7 +76,7 @@ export function startMenuBadges(client: QueryClient): () => void {
       answers = answersIn(client, countSoon);
       count();
     }),
-    subscribeToClock(MINUTE_MS, countSoon),
+    subscribeToClock(TARGET_INTERVALS_MS.list, countSoon),
   ];
   return () => {
     for (const end of ends) end();
@@ -162,7 +163,9 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
   "/app/user/targets": {
     text: "ready now",
     count({ session, getData, nowMs }) {
-      const page = getData(userListQuery(session, "Targets"), IN_FIGHT_MS);
+      const list = userListQuery(session, "Targets");
+      const length = getData(list)?.targets.entries.length ?? 0;
+      const page = getData(list, listOldAfterMs(length));
       const profile = getData(profileQuery(session));
       const place = profile ? profile.place : TORN;
       return page

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { backoffFactor, listInterval, POLL_INTERVALS_MS, pollDelay } from "./polling";
+import {
+  backoffFactor,
+  listInterval,
+  listOldAfterMs,
+  POLL_INTERVALS_MS,
+  pollDelay,
+} from "./polling";
 
 test("all live readings together make at most 30 calls a minute", () => {
   const { chain, war, members, attacks } = POLL_INTERVALS_MS;
@@ -42,4 +48,13 @@ test.each([
   [900, 90],
 ])("a list of %d players is read every %d seconds", (length, seconds) => {
   expect(listInterval(length)).toBe(seconds * 1000);
+});
+
+test.each([
+  [0, 60],
+  [100, 60],
+  [101, 90],
+  [300, 180],
+])("the states of a list of %d players are old after %d seconds", (length, seconds) => {
+  expect(listOldAfterMs(length)).toBe(seconds * 1000);
 });

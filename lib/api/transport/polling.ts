@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "@/lib/common/time";
+
 /** Polling intervals of the war room: 12 + 3 × 4 calls a minute, less than a third of what a key may make. */
 export const POLL_INTERVALS_MS = {
   chain: 5_000,
@@ -23,6 +25,13 @@ export const MOST_LIST_PAGES = 6;
 export const listInterval = (length: number): number =>
   TARGET_INTERVALS_MS.list *
   Math.min(MOST_LIST_PAGES, Math.max(1, Math.ceil(length / LIST_PAGE_SIZE)));
+
+/**
+ * From which age of the answer on nobody on the list is ready "now": a minute, or two intervals of a long list.
+ * Source: contract 22.6.
+ */
+export const listOldAfterMs = (length: number): number =>
+  Math.max(MINUTE_MS, 2 * listInterval(length));
 
 /** Shortest delay after a failed call. */
 const RETRY_AFTER_FAILURE_MS = 60_000;

@@ -23,7 +23,7 @@ import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { type TargetPage, type UserList, userListQuery } from "@/lib/api/endpoints/user-list";
 import { accessFor } from "@/lib/api/transport/access";
-import { listInterval, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { listInterval, listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
@@ -52,9 +52,6 @@ const LISTS = [
 
 const SOON_MS = 5 * MINUTE_MS;
 
-/** Without an answer for this long, or for two intervals of a long list, nobody is said to be ready now. */
-const OLD_AFTER_MS = MINUTE_MS;
-
 const NO_TARGETS: TargetPage["targets"]["entries"] = [];
 
 interface TargetListProps {
@@ -76,7 +73,7 @@ export function TargetList({ views, onView }: TargetListProps) {
   const query = usePolling(userListQuery(session, list), intervalOf);
   const targets = query.data?.targets.entries ?? NO_TARGETS;
   const interval = intervalOf(query.data);
-  const oldFromMs = query.fetchedAtMs + Math.max(OLD_AFTER_MS, 2 * interval);
+  const oldFromMs = query.fetchedAtMs + listOldAfterMs(targets.length);
   const moments = useMemo(() => [...momentsOf(targets, SOON_MS), oldFromMs], [targets, oldFromMs]);
   const nowMs = useNowAt(moments);
   const notes = useStoredValue(storeFor(session, memberNotesStore));
