@@ -1,6 +1,6 @@
 import { formatIsoMoment } from "@/lib/format/days";
 
-import type { ListRow } from "./rows";
+import { type ListRow, stateOf } from "./rows";
 import { difficultyText, statsText, type TextContext } from "./text";
 
 /** Of the copied table and the CSV file. */
@@ -21,12 +21,18 @@ export const TARGET_COLUMNS = [
   "Note",
 ];
 
-export const targetLine = (row: ListRow, context: TextContext): (string | number)[] => [
+/** With the states as the page shows them. */
+export const targetLine = (
+  row: ListRow,
+  context: TextContext & { isCurrent: boolean },
+): (string | number)[] => [
   row.name,
   row.id,
   row.level,
-  row.description || row.state,
-  row.stateUntilMs === null ? "" : formatIsoMoment(row.stateUntilMs),
+  stateOf(row, context),
+  row.stateUntilMs === null || row.stateUntilMs <= context.nowMs
+    ? ""
+    : formatIsoMoment(row.stateUntilMs),
   ...[row.estimate.respect, row.estimate.fairFight].flatMap(({ least, most }) => [
     inHundredths(least),
     inHundredths(most),

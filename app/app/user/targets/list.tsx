@@ -232,7 +232,9 @@ function Rows({
   const { isOn: isLive } = useStoredValue(warPollingStore);
   const table = (): TableExport => ({
     headers: TARGET_COLUMNS,
-    lines: ordered.map((row) => targetLine(row, fights.textContext)),
+    lines: ordered.map((row) =>
+      targetLine(row, { ...fights.textContext, nowMs, isCurrent: !isOld }),
+    ),
   });
   const titles = [
     ["now", isOld ? `Ready at ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Target } from "@/lib/game/fight/targets";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
@@ -84,7 +84,7 @@ test("a row changes when it is out soon, and when it is out", () => {
   expect(momentsOf([KORNA, OXBOW], 5 * MINUTE_MS)).toEqual([NOW - MINUTE_MS, NOW + 4 * MINUTE_MS]);
 });
 
-const CONTEXT = { hasAttacks: true, attacksFromMs: null, nowMs: NOW };
+const CONTEXT = { hasAttacks: true, attacksFromMs: null, nowMs: NOW, isCurrent: true };
 
 test("a line of the file has figures in hundredths, the end of a stay with its day, and the note", () => {
   const [oxbow] = rowsOf({ ...OXBOW, level: 18 });
@@ -93,12 +93,54 @@ test("a line of the file has figures in hundredths, the end of a stay with its d
   expect(lines[0]).toHaveLength(TARGET_COLUMNS.length);
   // 1.09 at level 18; a product of the computer's own is 3.2700000000000005.
   expect(lines[0]).toEqual([
-    ...["Oxbow", 3, 18, "Okay", "2026-11-20T12:04:00.000Z", 1.09, 3.27, 1, 3],
+    ...["Oxbow", 3, 18, "Hospital", "2026-11-20T12:04:00.000Z", 1.09, 3.27, 1, 3],
     ...["Unknown", "never fought", 0, 0, ""],
   ]);
   expect(lines[1]?.slice(-2)).toEqual([0, "Ask before mugging"]);
   const unknown = oxbow && targetLine(oxbow, { ...CONTEXT, hasAttacks: false });
   expect(unknown?.slice(-4)).toEqual(["–", "", "", ""]);
+});
+
+describe("the state in the file is the one on the page", () => {
+  const stateIn = (
+    given: Partial<Target>,
+    at: Partial<typeof CONTEXT> & { place?: string } = {},
+  ) => {
+    const { place = "Torn", nowMs = NOW } = at;
+    const row = listRow(target(5, "Quince", given), { ...context, place, nowMs });
+    return targetLine(row, { ...CONTEXT, ...at }).slice(3, 5);
+  };
+  const until = NOW + MINUTE_MS;
+  const end = "2026-11-20T12:01:00.000Z";
+  const stay = { state: "Hospital", description: "In hospital for 1 min", stateUntilMs: until };
+  const abroad = { ...stay, abroadIn: "Switzerland", place: "Switzerland" };
+  const inJapan = { state: "Abroad", description: "In Japan", place: "Japan" };
+  const flying = { state: "Traveling", description: "Traveling to Mexico", place: null };
+
+  test.each([
+    { what: "in hospital", given: stay, at: {}, shown: ["Hospital", end] },
+    { what: "out since", given: stay, at: { nowMs: until }, shown: ["Okay", ""] },
+    {
+      what: "out since by an old answer",
+      given: stay,
+      at: { nowMs: until, isCurrent: false },
+      shown: ["Should be out", ""],
+    },
+    {
+      what: "out since, for a player elsewhere",
+      given: stay,
+      at: { nowMs: until, place: "Japan" },
+      shown: ["Okay", ""],
+    },
+    { what: "okay by an old answer", given: {}, at: { isCurrent: false }, shown: ["Okay", ""] },
+    { what: "abroad", given: abroad, at: {}, shown: ["Hospital in Switzerland", end] },
+    { what: "out abroad", given: abroad, at: { nowMs: until }, shown: ["In Switzerland", ""] },
+    { what: "abroad too", given: inJapan, at: { place: "Japan" }, shown: ["In Japan", ""] },
+    { what: "flying", given: flying, at: {}, shown: ["Traveling to Mexico", ""] },
+    { what: "unknown", given: { state: "", description: "" }, at: {}, shown: ["Unknown", ""] },
+  ])("$what: $shown.0", ({ given, at, shown }) => {
+    expect(stateIn(given, at)).toEqual(shown);
+  });
 });
 
 test("a row says when somebody attacked the player, though they were never fought", () => {

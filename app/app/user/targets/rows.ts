@@ -1,3 +1,4 @@
+import { releasedText, stateText } from "@/components/faction/state-text";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { TargetRecord } from "@/lib/game/fight/own-attacks";
@@ -7,6 +8,7 @@ import {
   type Availability,
   availabilityOf,
   isInHospital,
+  isInStay,
 } from "@/lib/game/war/war-member";
 import type { MemberNotes } from "@/lib/store/user/member-notes";
 
@@ -48,6 +50,22 @@ export const listRow = <T extends Target>(
     where: availabilityOf(target, nowMs),
   };
 };
+
+/** Somebody's state by the page's clock, without times. A stay that has run out is over, if the answer is recent. */
+export function stateOf(
+  row: Pick<ListRow, "when" | "where" | "state" | "stateUntilMs" | "description" | "abroadIn">,
+  { nowMs, isCurrent }: { nowMs: number; isCurrent: boolean },
+): string {
+  const { when, where, state, description, abroadIn } = row;
+  if (when === "now" && state === "Abroad") return description;
+  if (when !== "now" && abroadIn !== null) {
+    return isInStay(row, nowMs) ? stateText(state, abroadIn) : releasedText(abroadIn);
+  }
+  if (when === "now" || where === "okay") {
+    return isCurrent || state === "Okay" ? "Okay" : "Should be out";
+  }
+  return where === "hospital" || where === "jail" ? state : description || state || "Unknown";
+}
 
 /** When the state of a row changes without an answer of the game. */
 export const momentsOf = (targets: readonly Target[], soonMs: number): number[] =>

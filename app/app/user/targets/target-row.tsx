@@ -1,19 +1,18 @@
 import { NotebookPen, X } from "lucide-react";
 import { memo, type ReactNode, Suspense } from "react";
 
-import { placeText, releasedText, stateText } from "@/components/faction/state-text";
+import { placeText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, Seen, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
 import { PlayerName } from "@/components/game/player-name";
 import { onDemand } from "@/components/ui/on-demand";
 import { useTimeSelector } from "@/components/window/use-now";
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
-import { isInStay } from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
 
 import { DIFFICULTY_COLUMN, RESPECT_COLUMN } from "./explanation";
 import type { Sort } from "./filters";
-import { isOutAbroad, type ListRow } from "./rows";
+import { isOutAbroad, type ListRow, stateOf } from "./rows";
 import { SortButton } from "./sort-button";
 import {
   agedDifficultyText,
@@ -262,22 +261,16 @@ export const TargetRow = memo(function TargetRow({
 });
 
 function StateOf({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): ReactNode {
-  const { when, where, stateUntilMs, abroadIn } = row;
-  if (when === "now") {
-    if (row.state === "Abroad") return row.description;
-    return isCurrent || row.state === "Okay" ? "Okay" : "Should be out";
-  }
+  const { when, stateUntilMs, abroadIn } = row;
   if (when === "soon" && stateUntilMs !== null) return <OutIn atMs={stateUntilMs} />;
-  if (abroadIn !== null) return <StayAbroad row={row} abroadIn={abroadIn} />;
-  if (where === "okay" || where === "hospital" || where === "jail") return row.state;
-  return row.description || row.state || "Unknown";
+  if (when === "later" && abroadIn !== null) return <StayAbroad row={row} />;
+  // Only a stay abroad goes by the second; the others have changed the row.
+  return stateOf(row, { nowMs: 0, isCurrent });
 }
 
 /** "Hospital in Switzerland", and "In Switzerland" once released. */
-function StayAbroad({ row, abroadIn }: { row: ListRow; abroadIn: string }) {
-  const isStill = useTimeSelector(1000, (nowMs) => isInStay(row, nowMs));
-  return isStill ? stateText(row.state, abroadIn) : releasedText(abroadIn);
-}
+const StayAbroad = ({ row }: { row: ListRow }) =>
+  useTimeSelector(1000, (nowMs) => stateOf(row, { nowMs, isCurrent: true }));
 
 /** The time left of a stay; one that ends abroad says so. */
 function WhenOut({ row }: { row: ListRow }) {
