@@ -373,3 +373,20 @@ test("a note from the war room is in the list of targets", async ({ page, game }
     "Ask before mugging",
   );
 });
+
+test("a note that is being written stays when its target is out of hospital", async ({ page }) => {
+  await page.goto(PATH);
+  const pips = page.getByRole("button", { name: /^MrPips/ });
+  await pips.click();
+  const note = page.getByLabel("Note on MrPips");
+  await note.pressSequentially("Weak to piercing");
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press("ArrowLeft");
+  await page.clock.runFor(60_000);
+  const ready = page.getByRole("list", { name: "Ready now" });
+  await expect(ready.getByLabel("Note on MrPips")).toBeFocused();
+  await page.keyboard.type("very ");
+  await expect(note).toHaveValue("Weak to very piercing");
+  await pips.click();
+  await pips.click();
+  await expect(note).toHaveValue("");
+});

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useLayoutEffect, useRef, useState } from "react";
 
 import { FieldWithMessage } from "@/components/list/text-field";
 import { useSession } from "@/components/session/session";
@@ -8,17 +8,46 @@ import { Textarea } from "@/components/ui/textarea";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { NOTE_LENGTH, memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
 
+/** What is being written, by member id. The caret is null if the focus is elsewhere. */
+export type NoteDrafts = Map<number, { text: string; caret: number | null }>;
+
 interface NoteFormProps {
   memberId: number;
   name: string;
   note: string;
+  /** Held by the list of a row that may move to another group: the new row's form goes on with it. */
+  drafts?: NoteDrafts;
 }
 
 /** The player's own note on a member. */
-export function NoteForm({ memberId, name, note }: NoteFormProps) {
+export function NoteForm({ memberId, name, note, drafts }: NoteFormProps) {
   const store = storeFor(useSession(), memberNotesStore);
-  const [text, setText] = useState(note);
+  const [text, setText] = useState(drafts?.get(memberId)?.text ?? note);
   const close = use(ClosePopover);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const textarea = field.current;
+    const caret = drafts?.get(memberId)?.caret ?? null;
+    if (caret !== null) {
+      textarea?.focus({ preventScroll: true });
+      textarea?.setSelectionRange(caret, caret);
+    }
+    return () => {
+      const draft = drafts?.get(memberId);
+      if (!draft || !textarea || textarea !== document.activeElement) return;
+      drafts?.set(memberId, { ...draft, caret: textarea.selectionStart });
+    };
+  }, [drafts, memberId]);
+
+  function write(next: string) {
+    setText(next);
+    drafts?.set(memberId, { text: next, caret: null });
+  }
+  function save(next: string) {
+    drafts?.delete(memberId);
+    setMemberNote(store, memberId, next);
+    close();
+  }
   return (
     <div className="grid w-72 max-w-full gap-2">
       <FieldWithMessage
@@ -29,11 +58,15 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             rows={4}
             value={text}
             maxLength={NOTE_LENGTH}
             onChange={(event) => {
-              setText(event.target.value);
+              write(event.target.value);
+            }}
+            onFocus={() => {
+              write(text);
             }}
           />
         )}
@@ -41,8 +74,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
       <div className="flex gap-2">
         <Button
           onClick={() => {
-            setMemberNote(store, memberId, text);
-            close();
+            save(text);
           }}
         >
           Save note
@@ -51,8 +83,7 @@ export function NoteForm({ memberId, name, note }: NoteFormProps) {
           <Button
             variant="outline"
             onClick={() => {
-              setMemberNote(store, memberId, "");
-              close();
+              save("");
             }}
           >
             Delete note

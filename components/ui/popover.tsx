@@ -23,15 +23,19 @@ interface PopoverProps {
   trigger: ReactNode;
   /** The name of the popover. */
   label: string;
+  /** For a parent that holds whether it is open: a row that moves to another list is a new one. */
+  isOpen?: boolean;
+  onOpen?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A popover beside a button. Its code loads with the first one that is opened. */
-export function Popover({ trigger, label, children }: PopoverProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Popover({ trigger, label, children, ...held }: PopoverProps) {
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const { isOpen = isOwnOpen, onOpen = setOwnOpen } = held;
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setIsOpen(false);
+    onOpen(false);
   };
   return (
     <>
@@ -40,7 +44,7 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
-          setIsOpen((open) => !open);
+          onOpen(!isOpen);
         }}
       >
         {trigger}

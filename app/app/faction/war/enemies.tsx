@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LongList } from "@/components/list/long-list";
 import { type Chip, Chips } from "@/components/list/toggles";
+import type { NoteDrafts } from "@/components/notes/note-form";
 import { Age } from "@/components/reading/age";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
@@ -99,6 +100,16 @@ export function Enemies({
       })),
     [fighters, nowMs],
   );
+  const [drafts] = useState<NoteDrafts>(() => new Map());
+  const [noteId, setNoteId] = useState<number | null>(null);
+  const showNote = useCallback(
+    (id: number, isOpen: boolean) => {
+      drafts.delete(id);
+      // On a phone the next note opens before the one before it closes.
+      setNoteId((open) => (isOpen ? id : open === id ? null : open));
+    },
+    [drafts],
+  );
   const [shown, setShown] = useUrlChoice<Shown>("show", SHOWN, "all");
   const fits = (row: (typeof rows)[number], chip: Shown) =>
     chip === "all" ||
@@ -157,6 +168,9 @@ export function Enemies({
                       change={changes.get(row.enemy.id)}
                       awaySinceMs={awaySince.get(row.enemy.id) ?? null}
                       note={notes[row.enemy.id] ?? ""}
+                      isNoteOpen={row.enemy.id === noteId}
+                      onNote={showNote}
+                      drafts={drafts}
                       fairFight={fair.get(row.enemy.id) ?? null}
                       retaliateUntilMs={retaliations.get(row.enemy.id)?.untilMs}
                       victim={nameOf(retaliations.get(row.enemy.id)?.memberId)}

@@ -38,6 +38,9 @@ function show(when: Attackable, where: Availability) {
         victim={undefined}
         awaySinceMs={null}
         note=""
+        isNoteOpen={false}
+        onNote={vi.fn()}
+        drafts={new Map()}
       />
     </ol>,
   );

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { releasedText, stateText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, Seen, TimeLeft } from "@/components/fight/fighter";
 import { PlayerName } from "@/components/game/player-name";
+import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useTimeSelector } from "@/components/window/use-now";
@@ -41,6 +42,10 @@ interface EnemyRowProps {
   awaySinceMs: number | null;
   /** The player's own; empty if there is none. */
   note: string;
+  isNoteOpen: boolean;
+  /** Opens or closes the note of the enemy with that id. */
+  onNote: (id: number, isOpen: boolean) => void;
+  drafts: NoteDrafts;
 }
 
 /** One enemy: whether they can be hit, and the game's page for it. */
@@ -54,6 +59,9 @@ export const EnemyRow = memo(function EnemyRow({
   victim,
   awaySinceMs,
   note,
+  isNoteOpen,
+  onNote,
+  drafts,
 }: EnemyRowProps) {
   const { id, name, level } = enemy;
   return (
@@ -72,6 +80,10 @@ export const EnemyRow = memo(function EnemyRow({
       >
         <Popover
           label={`Note on ${name}`}
+          isOpen={isNoteOpen}
+          onOpen={(isOpen) => {
+            onNote(id, isOpen);
+          }}
           trigger={
             <button
               type="button"
@@ -82,7 +94,7 @@ export const EnemyRow = memo(function EnemyRow({
             </button>
           }
         >
-          <NoteForm memberId={id} name={name} note={note} />
+          <NoteForm memberId={id} name={name} note={note} drafts={drafts} />
         </Popover>{" "}
         <span className="text-base font-normal">
           <span className="sr-only">level </span>

@@ -12,6 +12,7 @@ import { userListUrl } from "@/components/game/links";
 import { LongList } from "@/components/list/long-list";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
+import type { NoteDrafts } from "@/components/notes/note-form";
 import { Age } from "@/components/reading/age";
 import { UpdateSwitch } from "@/components/reading/update-switch";
 import { type PolledQuery, usePolling } from "@/components/reading/use-polling";
@@ -214,9 +215,14 @@ function Rows({
   const [shown, setShown] = useUrlChoices("show", SHOWN);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "best");
   const [openId, setOpenId] = useState(NOBODY_OPEN);
-  const toggle = useCallback((id: number) => {
-    setOpenId((open) => (open === id ? NOBODY_OPEN : id));
-  }, []);
+  const [drafts] = useState<NoteDrafts>(() => new Map());
+  const toggle = useCallback(
+    (id: number) => {
+      drafts.clear();
+      setOpenId((open) => (open === id ? NOBODY_OPEN : id));
+    },
+    [drafts],
+  );
   const { hasAttacks, attacksFromMs } = fights.textContext;
   const chips = SHOWN.map(([value, text]) => ({
     value,
@@ -342,6 +348,7 @@ function Rows({
                       context={fights.textContext}
                       scoreAt={fights.scoreAt}
                       onToggle={toggle}
+                      drafts={drafts}
                     />
                   ))}
                 </ol>

@@ -6,7 +6,7 @@ import { DescriptionList, DescriptionRow } from "@/components/figures/descriptio
 import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
 import { profileUrl } from "@/components/game/links";
-import { NoteForm } from "@/components/notes/note-form";
+import { type NoteDrafts, NoteForm } from "@/components/notes/note-form";
 import { Button } from "@/components/ui/button";
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
 import { formatShortGameDay } from "@/lib/format/days";
@@ -21,10 +21,11 @@ interface TargetDetailsProps {
   row: ListRow;
   context: TextContext;
   scoreAt: ScoreAt;
+  drafts: NoteDrafts;
 }
 
 /** All that is known of a target, how it is calculated, and the player's note. */
-export function TargetDetails({ row, context, scoreAt }: TargetDetailsProps) {
+export function TargetDetails({ row, context, scoreAt, drafts }: TargetDetailsProps) {
   const { estimate, stats, record } = row;
   const { hasAttacks, attacksFromMs, nowMs } = context;
   const { strength, atMs } = estimate;
@@ -86,7 +87,13 @@ export function TargetDetails({ row, context, scoreAt }: TargetDetailsProps) {
         <DescriptionRow label="Last action" value={<Seen seen={row.seen} />} />
       </DescriptionList>
       <div className="grid content-start gap-2">
-        <NoteForm key={row.note} memberId={row.id} name={row.name} note={row.note} />
+        <NoteForm
+          key={row.note}
+          memberId={row.id}
+          name={row.name}
+          note={row.note}
+          drafts={drafts}
+        />
         <p className="flex items-center gap-4">
           <GameLink href={profileUrl(row.id)}>Profile</GameLink>
           <Button

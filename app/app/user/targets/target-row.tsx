@@ -5,6 +5,7 @@ import { placeText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, Seen, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
 import { PlayerName } from "@/components/game/player-name";
+import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
 import { useTimeSelector } from "@/components/window/use-now";
 import type { ScoreAt } from "@/lib/game/fight/fair-fight";
@@ -84,6 +85,8 @@ interface TargetRowProps {
   context: TextContext;
   scoreAt: ScoreAt;
   onToggle: (id: number) => void;
+  /** Of the note in the open row. */
+  drafts: NoteDrafts;
 }
 
 /** One target: whether it can be attacked, what that brings, and the game's page for it. */
@@ -95,6 +98,7 @@ export const TargetRow = memo(function TargetRow({
   context,
   scoreAt,
   onToggle,
+  drafts,
 }: TargetRowProps) {
   const { id, name, level, estimate, when, note } = row;
   const isKnown = estimate.source !== null;
@@ -253,7 +257,7 @@ export const TargetRow = memo(function TargetRow({
       </div>
       {isOpen && (
         <Suspense fallback={<p className="py-2 pl-10 text-muted-foreground">Loading data...</p>}>
-          <TargetDetails row={row} context={context} scoreAt={scoreAt} />
+          <TargetDetails row={row} context={context} scoreAt={scoreAt} drafts={drafts} />
         </Suspense>
       )}
     </li>
