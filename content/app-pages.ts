@@ -283,7 +283,7 @@ export const appPages = {
   targets: app({
     path: "/app/user/targets",
     title: "Targets",
-    description: "Whom to attack now and for how much respect: your lists, bounties and NPCs.",
+    description: "Who to attack now, and for how much respect: your lists, bounties and NPCs.",
     alsoCalled: ["Bounties", "NPCs", "Loot", "Enemies", "Friends", "My attacks"],
     reads: [
       "torn/bounties",

@@ -155,8 +155,12 @@ test.describe("the player's attacks", () => {
     game.answer("/user/attacks", ownAttacks(2_000));
     await page.goto(PATH);
     await expect(page.getByText(/your 991 attacks since \d+ \w+,/)).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Not fought since \d+ \w+/ })).toBeVisible();
-    await expect(page.getByRole("list", { name: "Later" })).toContainText(/not fought since/);
+    await expect(
+      page.getByRole("button", { name: /^No fight on record \(from \d+ \w+\)/ }),
+    ).toBeVisible();
+    await expect(page.getByRole("list", { name: "Later" })).toContainText(
+      /no fight on record \(from/,
+    );
     await page.getByRole("button", { name: /^MrPips/ }).click();
     await expect(page.getByText(/^Your attacks since \d+ \w+$/)).toBeVisible();
   });
@@ -175,7 +179,7 @@ test.describe("the player's attacks", () => {
     await expect(page.getByText(/your 100 attacks since \d+ \w+,/)).toBeVisible();
     game.answer("/user/attacks", all);
     await failed.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("your 250 attacks of the last 90 days")).toBeVisible();
+    await expect(page.getByText("your 250 attacks in the last 90 days")).toBeVisible();
     await expect(failed).toHaveCount(0);
   });
 
@@ -273,7 +277,7 @@ test.describe("NPCs", () => {
     await expect(jimmyOn(page)).toContainText("In hospital until 12:10");
     game.answer(JIMMY, profileOf(19, OKAY));
     await page.clock.fastForward(60 * MINUTE_MS);
-    await expect(jimmyOn(page)).toContainText("Level II since 12:40, if not beaten since");
+    await expect(jimmyOn(page)).toContainText("Level II since 12:40, unless beaten");
     await page.clock.fastForward(12 * 60 * MINUTE_MS);
     await expect(jimmyOn(page)).toContainText("Out, level unknown");
   });

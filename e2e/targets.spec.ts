@@ -102,7 +102,7 @@ test("an empty list says how to add somebody; filters that nobody fits can be cl
   game,
 }) => {
   await page.goto(`${PATH}?show=ready+abroad`);
-  await expect(page.getByText("No target fits these filters")).toBeVisible();
+  await expect(page.getByText("No targets match these filters")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("link", { name: "Attack Korna" })).toBeVisible();
   game.answer("/user/list", { list: [], _metadata: { links: { next: null, prev: null } } });

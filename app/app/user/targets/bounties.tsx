@@ -250,8 +250,8 @@ export function Bounties() {
       </section>
       <More reading={reading} />
       <FailedCalls player={player} fights={fights}>
-        Couldn’t load your level or where you are: bounties of any level are shown, and Targets
-        assumes that you’re in Torn.
+        Couldn’t load your level or location, so bounties of any level are shown, as if you were in
+        Torn.
       </FailedCalls>
     </>
   );

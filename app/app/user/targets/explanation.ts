@@ -15,7 +15,7 @@ export const RESPECT_COLUMN: ExplainedSum = {
     { label: "Times", value: "fair fight of your last attack" },
     { label: "If you mug", value: "× 0.75" },
   ],
-  note: "For an attack outside a chain and a war, which pay more. Without an attack of yours, the fair fight follows from their last attack on you, then from your spy report. If there is none of these: from 1.00 to 3.00.",
+  note: "For attacks outside chains and wars, which pay more. If you haven’t attacked them, fair fight comes from their last attack on you, or else from your spy report. With none of these, it’s between 1.00 and 3.00.",
 };
 
 export const DIFFICULTY_COLUMN: ExplainedSum = {

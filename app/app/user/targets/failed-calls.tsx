@@ -26,16 +26,16 @@ export function FailedCalls({ player, fights, children }: FailedCallsProps) {
         }}
       >
         {outgoing.error
-          ? "Couldn’t load your attacks: respect and difficulty are unknown."
+          ? "Couldn’t load your attacks, so respect and difficulty may be unknown."
           : earlier.error
-            ? `Couldn’t load your attacks before ${attacksFromMs === null ? "that" : formatShortGameDay(attacksFromMs)}: they say nothing here.`
-            : "Couldn’t load the attacks on you: they say nothing here."}
+            ? `Couldn’t load your ${attacksFromMs === null ? "older attacks" : `attacks before ${formatShortGameDay(attacksFromMs)}`}, so they’re excluded.`
+            : "Couldn’t load attacks on you, so they’re excluded."}
       </Missing>
       <Missing path="user/reports" {...reports}>
         Couldn’t load your spy reports.
       </Missing>
       <Missing path="user/personalstats" {...stats}>
-        Couldn’t load your battle stats: total stats of others may be missing.
+        Couldn’t load your battle stats, so total stats of others may be missing.
       </Missing>
       <Missing path="user/basic" {...player.profile}>
         {children}

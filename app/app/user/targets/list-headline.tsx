@@ -96,7 +96,7 @@ export function ListHeadline({
                     })),
                     { label: "Total", value: formatHundredths(respect) },
                   ]}
-                  note="As many ready targets as your energy allows, without players of whom no fight is known and those who won last time."
+                  note="The best ready targets your energy allows. Excludes players you have no fight with on record, and those who beat you last time."
                 />
               </>
             ),

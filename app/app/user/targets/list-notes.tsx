@@ -2,7 +2,7 @@ import type { PolledQuery } from "@/components/reading/use-polling";
 import { Button } from "@/components/ui/button";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
@@ -51,16 +51,21 @@ export function Footnote({ fights, everyMs }: FootnoteProps) {
   const { attackCount, textContext } = fights;
   const since =
     textContext.attacksFromMs === null
-      ? `of the last ${ATTACK_DAYS} days`
+      ? `in the last ${ATTACK_DAYS} days`
       : `since ${formatShortGameDay(textContext.attacksFromMs)}`;
   return (
     <p className="max-w-200 py-3 text-small text-muted-foreground">
       Ready players are sorted by respect, the others by when they’re out.{" "}
       {attackCount !== null &&
-        `Figures come from your ${formatWhole(attackCount)} attacks ${since}, then from attacks on you; for total stats, spy reports come first. `}
+        `${sourceOf(attackCount, since)} from attacks on you; for total stats, spy reports come first. `}
       A figure older than 14 days is marked “old”. Attacks by hidden players are excluded.
       {everyMs > TARGET_INTERVALS_MS.list &&
         ` A list as long as this one loads every ${formatWhole(everyMs / 1000)} seconds.`}
     </p>
   );
 }
+
+const sourceOf = (attackCount: number, since: string) =>
+  attackCount === 0
+    ? `You made no attacks ${since}. Figures come`
+    : `Figures come from your ${formatCount(attackCount, "attack", "attacks")} ${since}, then`;

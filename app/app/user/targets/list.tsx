@@ -166,7 +166,7 @@ export function TargetList({ views, onView }: TargetListProps) {
         </p>
       )}
       <FailedCalls player={player} fights={fights}>
-        Couldn’t load where you are: the list assumes that you’re in Torn.
+        Couldn’t load your location, so the list assumes you’re in Torn.
       </FailedCalls>
       <Missing
         path="user/bars"
@@ -299,7 +299,7 @@ function Rows({
           </Button>
         </EmptyState>
       ) : ordered.length === 0 ? (
-        <EmptyState title="No target fits these filters">
+        <EmptyState title="No targets match these filters">
           {formatWhole(rows.length)} {rows.length === 1 ? "player is" : "players are"} on the list.{" "}
           <Button
             variant="link"

@@ -119,7 +119,7 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
       {stay === null ? (
         <p className={cn(COURSE, "text-muted-foreground")}>
           {isInHospital(profile, nowMs)
-            ? "The game doesn’t say until when."
+            ? "Release time not reported by the game."
             : "This browser didn’t see it leave hospital."}
         </p>
       ) : (
@@ -135,7 +135,7 @@ function stateOf(loot: LootState, profile: PlayerProfile, nowMs: number): string
     return isInHospital(profile, nowMs) ? "In hospital" : "Out, level unknown";
   }
   const since = loot.sinceMs === null ? "" : ` since ${formatGameMoment(loot.sinceMs, nowMs)}`;
-  const doubt = loot.isSure ? "" : ", if not beaten since";
+  const doubt = loot.isSure ? "" : ", unless beaten";
   return `Level ${ROMAN[loot.level] ?? ""}${since}${doubt}`;
 }
 

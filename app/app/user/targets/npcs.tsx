@@ -63,7 +63,7 @@ const LOOT_LEVELS: ExplainedSum = {
     { label: "Level IV", value: "210 minutes later" },
     { label: "Level V", value: "450 minutes later" },
   ],
-  note: "Players report these times. The game says when an NPC leaves hospital only while it’s there, so times are known only if this browser loaded that stay.",
+  note: "Players report these times. The game reports an NPC’s release time only while it’s in hospital, so times are known only if this page was open then.",
 };
 
 /** When each NPC reaches the levels that it can be looted at. */
@@ -174,9 +174,9 @@ export function Npcs() {
         </p>
       )}
       <p className="max-w-200 py-3 text-small text-muted-foreground">
-        Times are TCT. A level’s time is known once this browser has loaded the NPC in hospital, so
-        open this page now and then. While the page is visible, each NPC loads once a minute; a
-        hidden page loads none, so it can’t tell whether somebody beat the NPC meanwhile.
+        Times are TCT. A level’s time is known once this page has seen the NPC in hospital, so open
+        it now and then. While the page is visible, each NPC loads once a minute; a hidden page
+        loads none, so it can’t tell whether somebody beat the NPC meanwhile.
       </p>
     </section>
   );
@@ -214,7 +214,7 @@ function Notify({ level, stays }: NotifyProps) {
         const at = Number(lootLevelOf(notice)) as LootLevel;
         const atMs = lootLevelAt(stays[id] ?? null, at);
         const title = `${name} reached loot level ${ROMAN[at] ?? ""}`;
-        const note = "NPC, if not beaten since";
+        const note = "NPC, unless someone has beaten it";
         return atMs === null ? [] : [{ id: `loot ${id}`, kind: notice, atMs, title, note }];
       }),
     [stays, notice],

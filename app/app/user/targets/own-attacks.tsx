@@ -156,8 +156,8 @@ export function OwnAttacks() {
         }
       />
       <p className="max-w-200 py-3 text-small text-muted-foreground">
-        A fair fight that rises: the target has grown faster than you. Respect is what the game
-        paid, with mugging, chain and war included; bonus hits of chains are listed apart.
+        A rising fair fight means the target has grown faster than you. Respect is what the game
+        paid, including mugging, chain and war effects; chain bonus hits are listed separately.
       </p>
       <Missing path="user/basic" {...player.profile}>
         Couldn’t load your player id, which tells your attacks from those of others.

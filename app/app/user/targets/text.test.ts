@@ -124,7 +124,7 @@ test.each([
 test("a player who isn't in the loaded attacks may have been fought before them", () => {
   const context = { hasAttacks: true, attacksFromMs: Date.UTC(2026, 9, 18), nowMs: NOW };
   const unknown = { isNeverFought: true, strength: null };
-  expect(statsText(null, unknown, context)).toBe("not fought since 18 Oct");
+  expect(statsText(null, unknown, context)).toBe("no fight on record (from 18 Oct)");
   expect(statsText(stats({}), fought, context)).toBe("360m–530m");
   expect(statsText(null, { ...unknown, isNeverFought: false }, context)).toBe("–");
 });

@@ -61,9 +61,11 @@ export interface TextContext {
   nowMs: number;
 }
 
-/** "never fought", or "not fought since 18 Oct" where earlier attacks aren't known. */
+/** "never fought", or "no fight on record (from 18 Oct)" where earlier attacks aren't known. */
 export const notFoughtText = (attacksFromMs: number | null): string =>
-  attacksFromMs === null ? "never fought" : `not fought since ${formatShortGameDay(attacksFromMs)}`;
+  attacksFromMs === null
+    ? "never fought"
+    : `no fight on record (from ${formatShortGameDay(attacksFromMs)})`;
 
 /** "360m–530m", "168m, spy report", "at least 0.75 of yours"; "–" where nothing says it. */
 export function statsText(
