@@ -7,6 +7,93 @@ export const changelog = defineChangelog([
     date: "28/11/2026",
     changes: [
       {
+        type: "feature",
+        description:
+          "Training says if you’re away, in hospital or in jail, and jumps start after that.",
+      },
+      {
+        type: "fix",
+        description:
+          "Your saved histories stay yours if another player logs in and their id doesn’t load.",
+      },
+      {
+        type: "fix",
+        description: "With a new key from another tab, Training shows that player’s sessions.",
+      },
+      { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
+      {
+        type: "fix",
+        description:
+          "“Energy until 00:00” counts happy above its maximum only for trains made now.",
+      },
+      {
+        type: "fix",
+        description:
+          "A jump can begin in a quarter hour that has just begun, or while happy is above its maximum.",
+      },
+      { type: "fix", description: "Sessions of jumps no longer raise Training’s estimates." },
+      {
+        type: "fix",
+        description: "A planned jump says if you’ve already used today’s energy refill.",
+      },
+      {
+        type: "fix",
+        description: "Plan asks for your highest gym if it knows only a special one.",
+      },
+      {
+        type: "fix",
+        description: "Builds no longer count a rounding remainder as training still to do.",
+      },
+      {
+        type: "fix",
+        description:
+          "What an overdose costs a jump is based on the happy you have, not your maximum.",
+      },
+      {
+        type: "fix",
+        description:
+          "A note you’re writing stays when its player comes out of hospital, in Targets and War Room.",
+      },
+      {
+        type: "fix",
+        description: "Copies and files of your targets have the states that the page shows.",
+      },
+      {
+        type: "fix",
+        description: "The menu counts nobody as ready from a list that is more than a minute old.",
+      },
+      { type: "fix", description: "Old states in Targets show their day too." },
+      {
+        type: "fix",
+        description:
+          "Targets recommends who to attack as soon as your hospital or jail stay is over.",
+      },
+      { type: "fix", description: "J and K go on from the target you were at, wherever it moves." },
+      {
+        type: "fix",
+        description: "Targets shows nobody as never fought while your attacks can’t be loaded.",
+      },
+      {
+        type: "fix",
+        description: "An older complete spy report counts until a newer one says as much.",
+      },
+      {
+        type: "fix",
+        description:
+          "Bounties finds ready players when you choose Ready, instead of showing an empty list.",
+      },
+      { type: "fix", description: "A bounty that is paid while pages load counts only once." },
+      {
+        type: "fix",
+        description: "Loading the states of bounties leaves more calls for everything else.",
+      },
+      { type: "fix", description: "The CSV file of bounties has each state as the page shows it." },
+      {
+        type: "fix",
+        description: "Notifications stay right when your device’s wrong clock is corrected.",
+      },
+      { type: "fix", description: "An NPC is no longer shown in hospital after its stay is over." },
+      {
         type: "fix",
         description:
           "The last booster of a planned jump can exceed your booster maximum, as in the game.",
