@@ -3,6 +3,68 @@ import type { defineChangelog } from "./define";
 /** The first days of the changelog, in a file of their own because one file would grow too long. */
 export const earlierChanges = [
   {
+    date: "25/11/2026",
+    changes: [
+      { type: "feature", description: "On phones, each page starts with its main number." },
+      {
+        type: "feature",
+        description: "The menu shows how many enemies you can hit during a ranked war.",
+      },
+      { type: "feature", description: "Faction Week is a table you can swipe on phones." },
+      { type: "feature", description: "Faction Week shows how much has loaded." },
+      { type: "feature", description: "My Progress shows your nearest awards first." },
+      { type: "feature", description: "Properties marks yours and your next upgrade." },
+      { type: "feature", description: "Dividends ready to collect come first in your portfolio." },
+      {
+        type: "fix",
+        description: "Tabs come before filters in logs, attacks, item shops and education.",
+      },
+      { type: "fix", description: "A crime’s problems fit on two lines and open in full." },
+      {
+        type: "fix",
+        description: "Offline use needs a quarter less data: 1.5 MB instead of 2 MB.",
+      },
+      { type: "fix", description: "Dialogs open faster after the first one." },
+      {
+        type: "fix",
+        description: "Pages are back to full speed one minute after a rate limit, not five.",
+      },
+      { type: "fix", description: "Times no longer overlap text in Next 24 hours on phones." },
+      { type: "fix", description: "Pages no longer jump while they load." },
+      {
+        type: "fix",
+        description: "The menu and the tab’s icon no longer count tasks they couldn’t check.",
+      },
+      { type: "fix", description: "The suggested custom key needs one less permission." },
+      {
+        type: "fix",
+        description: "Your holdings show above the Stock ROI Calculator’s table on wide screens.",
+      },
+    ],
+  },
+  {
+    date: "24/11/2026",
+    changes: [
+      {
+        type: "feature",
+        description:
+          "See each member’s gym energy, medical items, overdoses, offenses and crime income.",
+      },
+      { type: "feature", description: "Choose any two dates in Faction Week." },
+      { type: "feature", description: "See who has left your faction in Faction Week." },
+      {
+        type: "feature",
+        description: "Faction Week shows weekly trends, with each member’s best and worst week.",
+      },
+      { type: "feature", description: "See who took what from the armoury." },
+      {
+        type: "feature",
+        description: "War Room shows the fair fight of the last win against each enemy.",
+      },
+      { type: "feature", description: "See who won once a war ends, with its report." },
+    ],
+  },
+  {
     date: "23/11/2026",
     changes: [
       {
