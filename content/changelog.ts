@@ -142,6 +142,11 @@ export const changelog = defineChangelog([
         type: "ui",
         description: "Training shows one message for all calls that failed for the same reason.",
       },
+      {
+        type: "fix",
+        description:
+          "Your saved histories stay yours if another player logs in and their id doesn’t load.",
+      },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { Missing } from "@/components/feedback/retry-advice";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { playerStore } from "@/lib/store/account/player";
+import { keyOwnerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /**
@@ -11,7 +11,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
  */
 export function useHistoryOwner(): string | null {
   const { isSample } = useSession();
-  const player = useStoredValue(playerStore);
+  const player = useStoredValue(keyOwnerStore);
   const { data, error } = useOwnerAnswer();
   if (isSample) return "";
   if (player !== "") return player;
@@ -31,7 +31,7 @@ export function OwnerMissing() {
 /** Requested once, since the id is stored after that; not in the sample data. */
 export function useOwnerAnswer() {
   const session = useSession();
-  const player = useStoredValue(playerStore);
+  const player = useStoredValue(keyOwnerStore);
   return useOptionalQuery({
     ...profileQuery(session),
     enabled: !session.isSample && player === "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { dailyRowsStore, fetchTimesStore } from "./account/fetch-usage";
-import { playerStore } from "./account/player";
+import { playerStore, unknownPlayerStore } from "./account/player";
 import { apiKeyStore, rejectionStore } from "./account/session";
 import { awardVisitsStore, memberVisitsStore } from "./account/visits";
 import type { StoredKey } from "./engine/keys";
@@ -70,6 +70,7 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   todayOfSample: checklistProgressStore.sample,
   training: trainingStore,
   trainingOfSample: trainingStore.sample,
+  unknownPlayer: unknownPlayerStore,
   warReading: warPollingStore,
   yardsticks: weeklyMinimumsStore,
 };

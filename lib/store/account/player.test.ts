@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
 import { membersShareStore } from "@/lib/store/user/payout-terms";
 
-import { logIn, playerStore, removeArchive, switchPlayer } from "./player";
+import { keyOwnerStore, logIn, playerStore, removeArchive, switchPlayer } from "./player";
+import { removeKey } from "./session";
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,6 +66,30 @@ test("a full browser loses nothing: the notes stay in view", () => {
 });
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
+
+test("after a login without an id, the key is nobody’s until the id is known", async () => {
+  logIn("AbCd1234EfGh5678", "111");
+  expect(keyOwnerStore.get()).toBe("111");
+  for (const id of ["222", "222", "111"]) {
+    await removeKey();
+    logIn("EfGh5678AbCd1234");
+    expect(keyOwnerStore.get()).toBe("");
+    expect(playerStore.get()).not.toBe("");
+    switchPlayer(id);
+    expect(keyOwnerStore.get()).toBe(id);
+  }
+});
+
+test("a key whose player’s data doesn’t fit is nobody’s", () => {
+  logIn("AbCd1234EfGh5678", "111");
+  setMemberNote(memberNotesStore, 7, "pays on time");
+  logIn("EfGh5678AbCd1234");
+  const full = noRoomFor((name) => name === "madeBy 111");
+  switchPlayer("222");
+  full.mockRestore();
+  expect(playerStore.get()).toBe("111");
+  expect(keyOwnerStore.get()).toBe("");
+});
 
 /** A browser that has no room for one of the values. */
 function noRoomFor(isRefused: (name: string, raw: string) => boolean) {

@@ -19,6 +19,25 @@ export const playerStore = storedValue(
   "",
 );
 
+/** Whether the stored player is an earlier one: the login couldn't load the id of the key's own. */
+export const unknownPlayerStore = storedValue<boolean>(
+  "unknownPlayer",
+  { read: (raw) => raw === "on", write: (isOn) => (isOn ? "on" : "off") },
+  false,
+);
+
+/** The id of the player whose key is stored, or "" until it is known. The user data may still be an earlier player's. */
+export const keyOwnerStore = {
+  get: (): string => (unknownPlayerStore.get() ? "" : playerStore.get()),
+  subscribe(listener: () => void) {
+    const leave = [playerStore.subscribe(listener), unknownPlayerStore.subscribe(listener)];
+    return () => {
+      for (const end of leave) end();
+    };
+  },
+  fallback: "",
+};
+
 /** Prefix of the key under which a player's user data is archived while another player uses this browser. */
 const ARCHIVE_PREFIX = "madeBy ";
 
@@ -37,7 +56,12 @@ type StoredData = readonly (readonly [key: string, raw: string])[];
  */
 export function switchPlayer(number: string) {
   const before = playerStore.get();
-  if (before === number || number === "") return;
+  if (number === "") return;
+  if (before !== number) switchFrom(before, number);
+  if (playerStore.get() === number) unknownPlayerStore.clear();
+}
+
+function switchFrom(before: string, number: string) {
   if (before !== "") switchData(before, number, [...readArchive(before), ...readActive()]);
   else if (readArchive(number).length === 0) playerStore.set(number);
   else switchData(number, number, [...readActive(), ...readArchive(number)]);
@@ -117,7 +141,10 @@ function readArchive(number: string): StoredData {
  * @param player the number of the player whose key it is, or "" if it isn't known yet
  */
 export function logIn(key: string, player = "") {
-  if (key !== apiKeyStore.get()) void removeAccountData();
+  if (key !== apiKeyStore.get()) {
+    void removeAccountData();
+    if (player === "" && playerStore.get() !== "") unknownPlayerStore.set(true);
+  }
   switchPlayer(player);
   restoreRest(player);
   apiKeyStore.set(key);

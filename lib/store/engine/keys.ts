@@ -44,6 +44,7 @@ const STORED = {
   todayOfSample: "sample",
   training: "user",
   trainingOfSample: "sample",
+  unknownPlayer: "account",
   warReading: "device",
   yardsticks: "user",
 } as const satisfies Readonly<Record<string, StorageClass>>;

@@ -206,6 +206,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   todayOfSample: today,
   training,
   trainingOfSample: training,
+  unknownPlayer: { "a switch that is none": "perhaps" },
   yardsticks: {
     "lines beyond counting": '{"":{"xantaken":1e300}}',
     "lines that are none": '{"":7,"Council":{"xantaken":"many"}}',

@@ -66,6 +66,7 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   today: "Today’s checklist progress",
   todayOfSample: "Today’s checklist (sample data)",
   trainingOfSample: "Training (sample data)",
+  unknownPlayer: "Player id not loaded yet",
   warReading: "War Room updates",
 };
 

@@ -25,7 +25,7 @@ import { attackAtMs } from "@/lib/game/faction/attacks";
 import { type Encounters, encountersBy, type SpyReport } from "@/lib/game/fight/estimate";
 import { ownScores, type ScoreAt } from "@/lib/game/fight/fair-fight";
 import { type OwnAttack, recordsByTarget, type TargetRecord } from "@/lib/game/fight/own-attacks";
-import { playerStore } from "@/lib/store/account/player";
+import { keyOwnerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 import { obstacleOf, type TextContext } from "./text";
@@ -75,7 +75,7 @@ export interface Player {
 /** Updated each minute: a player who has landed can attack other people than before. */
 export function usePlayer(): Player {
   const session = useSession();
-  const stored = useStoredValue(playerStore);
+  const stored = useStoredValue(keyOwnerStore);
   const profile = useOptionalSuspenseQuery(profileQuery(session));
   usePolling(profileQuery(session), TARGET_INTERVALS_MS.own);
   const { data } = profile;
