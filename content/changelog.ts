@@ -147,6 +147,11 @@ export const changelog = defineChangelog([
         description:
           "Your saved histories stay yours if another player logs in and their id doesn’t load.",
       },
+      {
+        type: "fix",
+        description: "With a new key from another tab, Training shows that player’s sessions.",
+      },
+      { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
     ],
   },
   {

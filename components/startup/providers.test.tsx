@@ -1,12 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
+import { gymsQuery } from "@/lib/api/endpoints/torn-gyms";
+import { failOnce, serveCalls } from "@/lib/api/testing/server";
+import { aSession } from "@/lib/api/testing/session";
 import { ApiError } from "@/lib/api/transport/errors";
+import { apiKeyStore, rejectionStore } from "@/lib/store/account/session";
 
-import { ignoreErrorsOfUnmountedPages } from "./providers";
+import { ignoreErrorsOfUnmountedPages, Providers } from "./providers";
+
+serveCalls();
 
 const endings: (() => void)[] = [];
 afterEach(() => {
   for (const end of endings.splice(0)) end();
+  apiKeyStore.clear();
+  rejectionStore.clear();
+});
+
+const STORED_KEY = "AbCd1234EfGh5678";
+
+function Gyms({ apiKey }: { apiKey: string }) {
+  const { error } = useQuery(gymsQuery(aSession(apiKey)));
+  return error && <p>{error.message}</p>;
+}
+
+test.each([
+  { whose: "the stored key", apiKey: STORED_KEY, left: "" },
+  { whose: "the key before it", apiKey: "EfGh5678AbCd1234", left: STORED_KEY },
+])("once $whose is rejected, “$left” is stored", async ({ apiKey, left }) => {
+  apiKeyStore.set(STORED_KEY);
+  failOnce("/torn/gyms", 2);
+  render(
+    <Providers>
+      <Gyms apiKey={apiKey} />
+    </Providers>,
+  );
+  expect(await screen.findByText("for the test")).toBeVisible();
+  expect(apiKeyStore.get()).toBe(left);
 });
 
 /** Whether the browser would write it to the console. */

@@ -15,6 +15,7 @@ import { callQueue, isLeaving, useVisitorSession } from "@/components/session/se
 import { subscribeToClock } from "@/components/window/use-now";
 import { ApiError, codeAndMessage } from "@/lib/api/transport/errors";
 import { createQueryClient } from "@/lib/api/transport/query-client";
+import { fingerprint } from "@/lib/api/transport/session";
 import { loginPath } from "@/lib/site/next-path";
 import { apiKeyStore, authStore, rejectionStore, removeKey } from "@/lib/store/account/session";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -133,7 +134,9 @@ export function ClockCheck() {
 
 /** The guard does the rest: without a key it opens the login, which says why. */
 function forgetKey(error: ApiError) {
-  if (apiKeyStore.get() === "") return;
+  const key = apiKeyStore.get();
+  // The answer to the key before, which another tab has replaced, says nothing of this one.
+  if (key === "" || error.account !== fingerprint({ key })) return;
   rejectionStore.set(codeAndMessage(error));
   void removeKey();
 }

@@ -49,6 +49,7 @@ export async function request<T>(
     if (signal.aborted) log("Cancelled");
     signal.throwIfAborted();
     if (!(reason instanceof ApiError)) throw reason;
+    reason.account = account;
     log(reason.code === undefined ? reason.message : `Error code ${reason.code}`);
     session.queue.reportError(reason, account);
     throw reason;

@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   /** Of HTTP, where it wasn't OK. */
   readonly status: number | undefined;
+  /** Fingerprint of the key that the call was made with, once it is known: another may be stored by then. */
+  account: string | undefined;
 
   constructor(kind: ApiErrorKind, message: string, code?: number, status?: number) {
     super(message);

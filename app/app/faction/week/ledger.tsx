@@ -155,7 +155,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   const session = useSession();
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const [by, setBy] = useUrlChoice("by", BY, "member");
-  const [source] = useState(() => armouryNewsTimeline(session));
+  const source = useMemo(() => armouryNewsTimeline(session), [session]);
   const { entries, progress, error, retry } = useOptionalTimeline(source, span, true);
   const items = useOptionalQuery(itemsQuery(session));
   const prices = useMemo(

@@ -1,13 +1,17 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { SessionProvider } from "@/components/session/session";
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import { absurdAnswers, FIGURES } from "@/lib/api/testing/absurd-answers";
 import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { currentFixture, legacyFixture } from "@/lib/api/testing/fixtures";
+import { aQueryClient } from "@/lib/api/testing/query-client";
 import { serveCalls, server } from "@/lib/api/testing/server";
+import { aSession } from "@/lib/api/testing/session";
 import { NO_CHOICES, setTraining, trainingStore } from "@/lib/store/user/training";
 
 import { answer, answerWithSessions, fail } from "./testing/answers";
@@ -56,6 +60,35 @@ test("a new player sees what all energy brings, by the formula as it is", async 
   expect(within(table).getByRole("row", { name: /^Speed/ })).toHaveTextContent("44,101");
   expect(await screen.findByText(/^0 sessions in your log so far/)).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("with another key, the sessions and what is typed are that player’s", async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    http.get(`${API}/user/log`, ({ request }) => {
+      keys.push(request.headers.get("Authorization"));
+      return HttpResponse.json(trainingLog);
+    }),
+  );
+  search = "view=plan";
+  const client = aQueryClient();
+  const ofKey = (key: string) => (
+    <QueryClientProvider client={client}>
+      <SessionProvider value={aSession(key)}>
+        <Training />
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+  const field = () => screen.findByRole("textbox", { name: "Planned energy per day" });
+  const { rerender } = render(ofKey("first-key"));
+  fireEvent.change(await field(), { target: { value: "many" } });
+  rerender(ofKey("other-key"));
+  await vi.waitFor(() => {
+    expect(keys).toEqual(["ApiKey first-key", "ApiKey other-key"]);
+  });
+  await vi.waitFor(async () => {
+    expect(await field()).toHaveValue("");
+  });
 });
 
 test("an estimate is explained in a tap", async () => {

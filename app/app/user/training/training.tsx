@@ -8,10 +8,14 @@ import { ViewLinks } from "@/components/list/view-links";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow, useNowAt } from "@/components/window/use-now";
+import { useSession } from "@/components/session/session";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { fingerprint } from "@/lib/api/transport/session";
 import { dayStartMs, endOf, MINUTE_MS } from "@/lib/common/time";
 import { resetsAtMs } from "@/lib/game/account/bars";
 import { goalTargets } from "@/lib/game/training/special-gyms";
+import { unknownPlayerStore } from "@/lib/store/account/player";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 import { Now } from "./now";
 import { nowRows } from "./rows";
@@ -31,6 +35,9 @@ const VIEWS = [
 
 /** What the player's energy brings, now and on the way to a goal. */
 export function Training() {
+  const session = useSession();
+  // What is typed in fields is the player's whose data is active.
+  const typedBy = `${fingerprint(session)} ${useStoredValue(unknownPlayerStore)}`;
   const [view, setView] = useUrlChoice("view", VIEWS, "now");
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [period, setPeriod] = useUrlChoice("period", LOG_PERIODS, "30");
@@ -59,7 +66,7 @@ export function Training() {
       {view === "now" && <TrainingHeadline {...shared} />}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       <MissingParts parts={player.missing} />
-      <Suspense fallback={<LoadingState text="Loading data..." rows={16} />}>
+      <Suspense key={typedBy} fallback={<LoadingState text="Loading data..." rows={16} />}>
         {view === "now" && <Now {...shared} onView={setView} />}
         {view === "jump" && <Jump {...shared} />}
         {view === "plan" && <Plan {...shared} />}

@@ -1,5 +1,5 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import type { MissingPart } from "@/components/feedback/missing-parts";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
@@ -32,7 +32,7 @@ import {
   paceOf,
   type TrainingSession,
 } from "@/lib/game/training/sessions";
-import { playerStore } from "@/lib/store/account/player";
+import { keyOwnerStore } from "@/lib/store/account/player";
 import { readTrainingHistory, writeTrainingHistory } from "@/lib/store/account/training-history";
 import { storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -102,7 +102,7 @@ export interface Player {
 export function useTrainee(period: LogPeriod, todayMs: number): Player {
   const fromMs = periodFromMs(period, todayMs);
   const session = useSession();
-  const [source] = useState(() => storedTimeline(session));
+  const source = useMemo(() => storedTimeline(session), [session]);
   // Requested in parallel.
   usePrefetchQuery(battleStatsQuery(session));
   usePrefetchQuery(activeGymQuery(session));
@@ -229,7 +229,7 @@ function whyUncompared(
 function storedTimeline(session: Session): TimelineSource<TrainingSession> {
   const source = trainingTimeline(session);
   if (session.isSample) return source;
-  const owner = playerStore.get();
+  const owner = keyOwnerStore.get();
   if (owner === "") return { ...source, queryKey: [...source.queryKey, "not kept"] };
   return {
     ...source,
