@@ -152,6 +152,11 @@ export const changelog = defineChangelog([
         description: "With a new key from another tab, Training shows that player’s sessions.",
       },
       { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
+      {
+        type: "fix",
+        description:
+          "“Energy until 00:00” counts happy above its maximum only for trains made now.",
+      },
     ],
   },
   {

@@ -12,6 +12,7 @@ import {
   betterGymAt,
   changeAtHappy,
   energyUntil,
+  forecastGains,
   gymEstimates,
   regeneratedPerDay,
   ticksBetween,
@@ -233,6 +234,36 @@ test("a refill that is used and a Xanax that comes too late add nothing", () => 
 test("energy that came since the response counts now, and not again", () => {
   const later = energyUntil(clock(24), { ...SOURCES, nowMs: SOURCES.fetchedAtMs + HOUR_MS });
   expect(later).toMatchObject({ now: 110, remainder: 5, byItself: 375, total: 885 });
+});
+
+/** 10,000 strength, no perks: 17.92 per energy at 35,050 happy, 2.80 at 5,025. 395 energy regenerates. */
+test.each([
+  { happy: 35_050, energy: 150, now: 2688, byItself: 1107, refill: 420, xanax: 701, total: 4916 },
+  { happy: 5_025, energy: 150, now: 420, byItself: 1107, refill: 420, xanax: 701, total: 2648 },
+  { happy: 35_050, energy: 5, now: 0, byItself: 1121, refill: 420, xanax: 701, total: 2242 },
+])("at $happy happy, $energy energy gains $now now and $byItself later", (row) => {
+  const energy = aBar({ current: row.energy, increment: 5, nextTickSeconds: 600 });
+  const forecast = energyUntil(clock(24), { ...SOURCES, energy });
+  const trainee = { ...TRAINEE, stats: four(10_000, 0, 0, 0), perks: [] };
+  const gains = forecastGains(forecast, aGym(), "strength", trainee, {
+    energy: 150,
+    happy: row.happy,
+    happyMaximum: 5025,
+  });
+  for (const source of ["now", "byItself", "refill", "xanax", "total"] as const) {
+    expect(Math.round(gains?.[source] ?? NaN)).toBe(row[source]);
+  }
+});
+
+test("without a train, or with energy that isn’t known, a forecast has no gain", () => {
+  const conditions = { energy: 9, happy: 5025, happyMaximum: 5025 };
+  const forecast = energyUntil(clock(24), { ...SOURCES, isRefillUsed: null });
+  expect(forecastGains(forecast, aGym(), "speed", TRAINEE, conditions)).toBeNull();
+  const enough = { ...conditions, energy: 10 };
+  expect(forecastGains(forecast, aGym(), "speed", TRAINEE, enough)).toMatchObject({
+    refill: null,
+    total: null,
+  });
 });
 
 test.each([{ isRefillUsed: null }, { drugReadyAtMs: null }, { energy: aBar({ increment: null }) }])(

@@ -220,5 +220,43 @@ export function energyUntil(endMs: number, sources: EnergySources): EnergyForeca
   return { trains, now, remainder, ticks, byItself, refill, xanax, total };
 }
 
+/** What the energy of a forecast gains; a null isn't known. */
+export interface ForecastGains extends Record<
+  "now" | "byItself" | "refill" | "xanax" | "total",
+  number | null
+> {
+  /** For each energy that is trained now, and for each that comes later. */
+  perEnergy: number;
+  laterPerEnergy: number;
+}
+
+/**
+ * What it gains in a stat: the trains of now at the happy that there is, all later ones at no more than its maximum, to which
+ * happy above it resets. Null where the gym doesn't train the stat, or `energy` is too little for a train.
+ */
+export function forecastGains(
+  { now, byItself, refill, xanax, total }: EnergyForecast,
+  gym: Gym,
+  stat: BattleStat,
+  trainee: Trainee,
+  { energy, happy, happyMaximum }: EnergyAndHappy & { happyMaximum: number },
+): ForecastGains | null {
+  const perEnergyAt = (at: number) =>
+    estimateIn(gym, stat, trainee, { energy, happy: at })?.perEnergy ?? null;
+  const perEnergy = perEnergyAt(happy);
+  const laterPerEnergy = perEnergyAt(Math.min(happy, happyMaximum));
+  if (perEnergy === null || laterPerEnergy === null) return null;
+  const later = (amount: number | null) => (amount === null ? null : amount * laterPerEnergy);
+  return {
+    perEnergy,
+    laterPerEnergy,
+    now: now * perEnergy,
+    byItself: later(byItself),
+    refill: later(refill),
+    xanax: later(xanax?.energy ?? null),
+    total: total === null ? null : now * perEnergy + (total - now) * laterPerEnergy,
+  };
+}
+
 const xanaxUntil = (endMs: number, fromMs: number) =>
   fromMs < endMs ? { energy: INGREDIENTS.xanax.energy, fromMs } : { energy: 0, fromMs: null };

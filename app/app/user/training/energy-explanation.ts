@@ -1,13 +1,13 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatWhole } from "@/lib/format/numbers";
-import type { EnergyForecast } from "@/lib/game/training/training-now";
+import type { EnergyForecast, ForecastGains } from "@/lib/game/training/training-now";
 
 import { formatPoints } from "./text";
 
 /** The energy until 00:00. */
 export function explainEnergy(
   forecast: EnergyForecast,
-  perEnergy: number | null,
+  gains: ForecastGains | null,
   stat: string,
 ): ExplainedSum {
   const { now, byItself, refill, xanax, total } = forecast;
@@ -20,10 +20,15 @@ export function explainEnergy(
       { label: "One Xanax", value: known(xanax?.energy ?? null) },
       { label: "Total", value: known(total) },
     ],
-    note: `Regenerated: if the bar is never left full. A second Xanax isn’t counted, since you only know its cooldown once it runs.${
-      perEnergy === null ? "" : ` Gains: energy × ${formatPoints(perEnergy)} ${stat} per energy.`
-    }`,
+    note: `Regenerated: if the bar is never left full. A second Xanax isn’t counted, since you only know its cooldown once it runs.${gains === null ? "" : ` ${gainsText(gains, stat)}`}`,
   };
+}
+
+function gainsText({ perEnergy, laterPerEnergy }: ForecastGains, stat: string): string {
+  const now = `energy × ${formatPoints(perEnergy)} ${stat} per energy`;
+  return perEnergy === laterPerEnergy
+    ? `Gains: ${now}.`
+    : `Gains of the trains now: ${now}. All others: × ${formatPoints(laterPerEnergy)} at your maximum happy, to which happy above it resets.`;
 }
 
 const known = (energy: number | null) => (energy === null ? "unknown" : formatWhole(energy));

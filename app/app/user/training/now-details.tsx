@@ -191,17 +191,16 @@ interface UntilProps extends Pick<HappyProps, "player" | "rows" | "nowMs"> {
 
 /** The energy until 00:00 by where it comes from, and what it brings. */
 function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
-  const { forecast, chosen } = rows;
+  const { forecast, chosen, gains } = rows;
   const energy = player.bars.data?.energy;
   if (forecast === null || energy === undefined) return null;
   const { trains, now, remainder, ticks, byItself, refill, xanax, total } = forecast;
-  const perEnergy = chosen?.perEnergy ?? null;
-  const gain = (amount: number | null) =>
-    orDash(amount === null || perEnergy === null ? null : amount * perEnergy, formatSignedPoints);
+  const gain = (of: "now" | "byItself" | "refill" | "xanax" | "total") =>
+    orDash(gains?.[of] ?? null, formatSignedPoints);
   const most = Math.max(now, byItself ?? 0, refill ?? 0, xanax?.energy ?? 0);
-  const figures = (amount: number | null) => ({
-    figures: [orDash(amount, (known) => signed(known, formatWhole)), gain(amount)],
-    bar: amount === null || perEnergy === null ? null : amount / most,
+  const figures = (of: Parameters<typeof gain>[0], amount: number | null) => ({
+    figures: [orDash(amount, (known) => signed(known, formatWhole)), gain(of)],
+    bar: amount === null || gains === null ? null : amount / most,
   });
   const endMs = dayStartMs(nowMs) + DAY_MS;
   const title = "Energy until 00:00";
@@ -218,7 +217,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
               trains > 0
                 ? `${formatCount(trains, "train", "trains")}, ${formatWhole(remainder)} energy left`
                 : `${formatWhole(remainder)} energy, a train takes ${gym.energyPerTrain}`,
-            ...figures(now),
+            ...figures("now", now),
           },
           {
             name: "Regenerated",
@@ -228,7 +227,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
                 : `${formatWhole(remainder)} left, then ${formatWhole(energy.increment ?? 0)} every ${formatDuration((energy.everySeconds ?? 0) * 1000)}${
                     ticks.lastAtMs === null ? "" : ` to ${formatGameMinute(ticks.lastAtMs)}`
                   }`,
-            ...figures(byItself),
+            ...figures("byItself", byItself),
           },
           {
             name: "Energy refill",
@@ -238,7 +237,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
                 : refill > 0
                   ? `not used today, ${REFILL_POINTS} points`
                   : "used today",
-            ...figures(refill),
+            ...figures("refill", refill),
           },
           {
             name: "Xanax",
@@ -250,16 +249,16 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
                   : xanax.fromMs - nowMs < MINUTE_MS
                     ? "now"
                     : `from ${formatGameMinute(xanax.fromMs)}, drug cooldown`,
-            ...figures(xanax?.energy ?? null),
+            ...figures("xanax", xanax?.energy ?? null),
           },
           {
             name: (
               <>
                 <b className="font-semibold">Total</b>{" "}
-                <Explain {...explainEnergy(forecast, perEnergy, chosen?.stat ?? "")} />
+                <Explain {...explainEnergy(forecast, gains, chosen?.stat ?? "")} />
               </>
             ),
-            figures: [orDash(total, formatWhole), gain(total)],
+            figures: [orDash(total, formatWhole), gain("total")],
           },
         ]}
       />

@@ -10,6 +10,8 @@ import {
   type EnergyAndHappy,
   type EnergyForecast,
   energyUntil,
+  forecastGains,
+  type ForecastGains,
   type StatEstimate,
   type Trainee,
 } from "@/lib/game/training/training-now";
@@ -30,6 +32,8 @@ export interface NowRows {
   chosen: StatEstimate | null;
   /** Until the next 00:00; null without a gym. */
   forecast: EnergyForecast | null;
+  /** What it gains in the chosen stat; null if unknown. */
+  gains: ForecastGains | null;
 }
 
 /** Everything that an estimate needs. */
@@ -82,6 +86,17 @@ export function nowRows({
     ? now
     : { energy: bars.energy.maximum, happy: at(fullAt ?? nowMs).happy };
   const estimates = gym === null || trainee === null ? [] : allEnergyIn(gym, trainee, available);
+  const chosen = estimates.find(({ stat }) => stat === goalStat) ?? estimates[0] ?? null;
+  const forecast =
+    gym === null
+      ? null
+      : energyUntil(dayStartMs(nowMs) + DAY_MS, {
+          energy: bars.energy,
+          fetchedAtMs,
+          nowMs,
+          energyPerTrain: gym.energyPerTrain,
+          ...input,
+        });
   return {
     now,
     available,
@@ -89,16 +104,14 @@ export function nowRows({
     nextTrainAtMs:
       gym === null ? null : barReachesAtMs(bars.energy, gym.energyPerTrain, fetchedAtMs),
     estimates,
-    chosen: estimates.find(({ stat }) => stat === goalStat) ?? estimates[0] ?? null,
-    forecast:
-      gym === null
-        ? null
-        : energyUntil(dayStartMs(nowMs) + DAY_MS, {
-            energy: bars.energy,
-            fetchedAtMs,
-            nowMs,
-            energyPerTrain: gym.energyPerTrain,
-            ...input,
-          }),
+    chosen,
+    forecast,
+    gains:
+      gym && trainee && chosen && forecast
+        ? forecastGains(forecast, gym, chosen.stat, trainee, {
+            ...available,
+            happyMaximum: bars.happy.maximum,
+          })
+        : null,
   };
 }

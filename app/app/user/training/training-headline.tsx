@@ -20,7 +20,14 @@ export interface ViewProps {
 
 /** What all energy brings now, whichever view is shown. */
 export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, nowMs }: ViewProps) {
-  const { now, chosen = null, full = null, forecast = null, nextTrainAtMs = null } = rows ?? {};
+  const {
+    now,
+    chosen = null,
+    full = null,
+    forecast = null,
+    gains = null,
+    nextTrainAtMs = null,
+  } = rows ?? {};
   const [figure, text] =
     now === undefined
       ? ["–", "energy"]
@@ -40,7 +47,6 @@ export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, n
       )}
     </>
   );
-  const perEnergy = chosen?.perEnergy ?? null;
   const total = forecast?.total ?? null;
   return (
     <PageHeadline
@@ -61,9 +67,9 @@ export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, n
           label: "Energy until 00:00",
           value: total === null ? "–" : formatWhole(total),
           note:
-            total === null || perEnergy === null || !chosen
+            gains === null || gains.total === null || !chosen
               ? "no estimate"
-              : `about ${formatSignedPoints(total * perEnergy)} ${chosen.stat}`,
+              : `about ${formatSignedPoints(gains.total)} ${chosen.stat}`,
         },
         { label: "Your log", ...logFigure(measured, log.uncompared) },
       ]}
