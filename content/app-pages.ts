@@ -260,6 +260,7 @@ export const appPages = {
       "torn/gyms",
       "torn/items",
       "user/bars",
+      "user/basic",
       "user/battlestats",
       "user/cooldowns",
       "user/gym",
@@ -267,6 +268,7 @@ export const appPages = {
       "user/perks",
       "user/personalstats",
       "user/refills",
+      "user/travel",
     ],
     preloads: [
       "/user/battlestats",
@@ -276,9 +278,10 @@ export const appPages = {
       "/user/perks",
       "/user/refills",
       "/user/cooldowns",
+      "/user/basic",
       "/user/log?limit=100&log=5300,5301,5302,5303",
     ],
-    callsWhenCold: 8,
+    callsWhenCold: 10,
   }),
   targets: app({
     path: "/app/user/targets",

@@ -157,6 +157,11 @@ export const changelog = defineChangelog([
         description:
           "“Energy until 00:00” counts happy above its maximum only for trains made now.",
       },
+      {
+        type: "feature",
+        description:
+          "Training says if you’re away, in hospital or in jail, and jumps start after that.",
+      },
     ],
   },
   {

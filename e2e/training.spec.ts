@@ -63,12 +63,14 @@ test("heading, columns and figures of now, from the calls of one visit", async (
   expect(game.calls.map((call) => call.replace(/[?&]comment=Almanac/, "")).toSorted()).toEqual([
     "/torn/gyms",
     "/user/bars",
+    "/user/basic",
     "/user/battlestats",
     "/user/cooldowns",
     "/user/gym",
     "/user/log?limit=100&log=5300,5301,5302,5303",
     "/user/perks",
     "/user/refills",
+    "/user/travel",
   ]);
 
   await table.getByRole("button", { name: "How it’s calculated: the estimate for speed" }).click();

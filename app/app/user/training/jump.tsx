@@ -47,7 +47,7 @@ import type { Player } from "./use-trainee";
 const USUAL_JUMP = "4-5-0-1-0-1-25";
 
 /** Whether a happy jump pays, and its steps. */
-export function Jump({ player, rows, nowMs }: ViewProps) {
+export function Jump({ player, rows, absence, nowMs }: ViewProps) {
   const { stats, bars, own, gyms, perks, correction, choices, store } = player;
   const session = useSession();
   usePrefetchQuery(itemsQuery(session));
@@ -67,7 +67,7 @@ export function Jump({ player, rows, nowMs }: ViewProps) {
   const [gymId, setGymId] = useUrlChoice("gym", gymChoices, String(best?.id ?? ""));
   const gym = open.find(({ id }) => String(id) === gymId) ?? best;
 
-  const start = useJumpStart(player, nowMs);
+  const start = useJumpStart(player, Math.max(nowMs, absence?.freeAtMs ?? nowMs));
   const jumper = useMemo((): Jumper | null => {
     const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
     return training && stats && { training, value: stats[stat], correction };
@@ -187,7 +187,7 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
 const areCooldownsKnown = ({ cooldowns: { data } }: Player) =>
   data !== undefined && data.drugSeconds !== null && data.boosterSeconds !== null;
 
-/** What the player has, for the steps; null without bars. A cooldown that isn't known counts as over. */
+/** What the player has, for the steps from a time on; null without bars. A cooldown that isn't known counts as over. */
 function useJumpStart(
   { bars, cooldowns, allPerks, choices }: Player,
   nowMs: number,

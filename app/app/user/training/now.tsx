@@ -20,7 +20,7 @@ import type { Player } from "./use-trainee";
 interface NowProps extends ViewProps, Pick<NowDetailsProps, "onView"> {}
 
 /** What all energy brings now, and until 00:00. */
-export function Now({ player, rows, targets, nowMs, onView }: NowProps) {
+export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps) {
   const { stats, perks, correction, gym, activeId } = player;
   const trainee = useMemo(
     (): Trainee | null => stats && { stats, perks, correction },
@@ -36,7 +36,7 @@ export function Now({ player, rows, targets, nowMs, onView }: NowProps) {
           <span translate="no">{gym.name}</span>.
         </p>
       )}
-      <HappyAlert {...{ player, rows, known, nowMs }} />
+      <HappyAlert {...{ player, rows, known, absence, nowMs }} />
       {known ? (
         <AllEnergy {...known} targets={targets} nowMs={nowMs} />
       ) : (
@@ -61,11 +61,18 @@ function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: P
 }
 
 /** Warns of happy that is about to fall. */
-function HappyAlert({ player: { bars }, rows, known, nowMs }: Omit<NowDetailsProps, "onView">) {
+function HappyAlert({
+  player: { bars },
+  rows,
+  known,
+  absence,
+  nowMs,
+}: Omit<NowDetailsProps, "onView"> & Pick<ViewProps, "absence">) {
   const happy = bars.data?.happy;
   const resetMs = happy === undefined ? null : resetsAtMs("happy", happy, bars.fetchedAtMs);
   if (happy === undefined || resetMs === null || nowMs >= resetMs || rows?.full) return null;
   const change = changeAtMaximum(known, happy.maximum);
+  const isTooLate = absence !== null && (absence.freeAtMs ?? Infinity) >= resetMs;
   return (
     <Alert role="note" className="mt-4">
       <TriangleAlert aria-hidden />
@@ -75,7 +82,7 @@ function HappyAlert({ player: { bars }, rows, known, nowMs }: Omit<NowDetailsPro
           <Countdown endsAtMs={resetMs} />
         </AlertTitle>
         <AlertDescription>
-          Train before then.
+          {!isTooLate && "Train before then."}
           {change && ` Later, the same energy gains about ${formatPoints(-change.points)} less.`}
         </AlertDescription>
       </div>

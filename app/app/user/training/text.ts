@@ -1,7 +1,9 @@
 import { formatNumber, formatNumberShort } from "@/lib/format/format-number";
 import { numberOrDash } from "@/lib/format/or-dash";
 import { signed } from "@/lib/format/signed";
+import { formatGameMoment } from "@/lib/format/times";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
+import type { Absence } from "@/lib/game/travel/flight";
 
 export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
   strength: "Strength",
@@ -30,3 +32,21 @@ export const formatRatio = (ratio: number) =>
 /** "× 1.029". */
 export const formatFactor = (factor: number, decimals = 3) =>
   `× ${formatNumber(factor, { decimals })}`;
+
+const ABSENCES: Readonly<Record<Absence["kind"], string>> = {
+  flight: "You’re travelling",
+  abroad: "You’re abroad",
+  hospital: "You’re in hospital",
+  jail: "You’re in jail",
+};
+
+/** "You’re travelling until 14:00. You can train after you land." */
+export function absenceText({ kind, untilMs, isAbroad }: Absence, nowMs: number): string {
+  const until = untilMs === null ? "" : ` until ${formatGameMoment(untilMs, nowMs)}`;
+  const then = isAbroad
+    ? "once you’re back in Torn"
+    : kind === "flight"
+      ? "after you land"
+      : "after that";
+  return `${ABSENCES[kind]}${until}. You can train ${then}.`;
+}

@@ -4,6 +4,7 @@ import { formatGameMoment } from "@/lib/format/times";
 import { type Bar, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
 import type { Correction } from "@/lib/game/training/sessions";
 import type { Targets } from "@/lib/game/training/special-gyms";
+import type { Absence } from "@/lib/game/travel/flight";
 
 import type { NowRows } from "./rows";
 import { formatSignedPoints } from "./text";
@@ -15,6 +16,8 @@ export interface ViewProps {
   rows: NowRows | null;
   /** What the goal requires; null without one, or without stats. */
   targets: Targets | null;
+  /** What keeps the player from the gym; null if nothing is known to. */
+  absence: Absence | null;
   nowMs: number;
 }
 

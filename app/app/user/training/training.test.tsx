@@ -12,6 +12,7 @@ import { currentFixture, legacyFixture } from "@/lib/api/testing/fixtures";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { serveCalls, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
+import { HOUR_MS } from "@/lib/common/time";
 import { NO_CHOICES, setTraining, trainingStore } from "@/lib/store/user/training";
 
 import { answer, answerWithSessions, fail } from "./testing/answers";
@@ -116,6 +117,45 @@ test("happy above its maximum is said to fall, with what that costs", async () =
     screen.getByText(/^Train before then\. Later, the same energy gains about \d/),
   ).toBeVisible();
   expect(await glance()).toHaveTextContent("7,250/4,525falls to 4,525 at 12:05");
+});
+
+/** At 12:00. */
+const away = (status: object) => {
+  answer("/user/basic", { profile: { id: 3_000_001, name: "alpha_one", level: 87, status } });
+};
+
+test.each([
+  { kind: "Hospital", text: "You’re in hospital until 14:00. You can train after that." },
+  { kind: "Jail", text: "You’re in jail until 14:00. You can train after that." },
+])("in $kind, the page says until when, and a jump waits", async ({ kind, text }) => {
+  away({ state: kind, description: `In ${kind}`, until: (NOW + 2 * HOUR_MS) / 1000 });
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  show("view=jump&jump=1-0-0-0-0-0-25");
+  expect(await screen.findByText(text)).toBeVisible();
+  const steps = await screen.findByRole("region", { name: "Steps" });
+  expect(within(steps).getAllByRole("listitem")[0]).toHaveTextContent(/^114:00.*Xanax/);
+});
+
+test.each([
+  { destination: "Torn", once: "after you land" },
+  { destination: "Mexico", once: "once you’re back in Torn" },
+])("on a flight to $destination, one can train $once", async ({ destination, once }) => {
+  away({ state: "Traveling", description: "Traveling", until: null });
+  const arrival = (NOW + 2 * HOUR_MS) / 1000;
+  const flight = `{"destination":"${destination}","arrival_at":${arrival},"time_left":7200}`;
+  answer("/user/travel", { travel: JSON.parse(flight) as unknown });
+  show();
+  expect(
+    await screen.findByText(`You’re travelling until 14:00. You can train ${once}.`),
+  ).toBeVisible();
+});
+
+test.each(["/user/basic", "/user/travel"])("%s may fail in silence", async (call) => {
+  away({ state: "Traveling", description: "Traveling", until: null });
+  fail(call);
+  show();
+  expect(await glance()).toHaveTextContent("80 energy");
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("too little energy for a train: when the next one is, and what a full bar brings", async () => {

@@ -14,11 +14,13 @@ import { fingerprint } from "@/lib/api/transport/session";
 import { dayStartMs, endOf, MINUTE_MS } from "@/lib/common/time";
 import { resetsAtMs } from "@/lib/game/account/bars";
 import { goalTargets } from "@/lib/game/training/special-gyms";
+import { absenceOf } from "@/lib/game/travel/flight";
 import { unknownPlayerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 import { Now } from "./now";
 import { nowRows } from "./rows";
+import { absenceText } from "./text";
 import { TrainingHeadline } from "./training-headline";
 import { LOG_PERIODS, useTrainee } from "./use-trainee";
 
@@ -45,7 +47,9 @@ export function Training() {
   const { stats, perks, correction, bars, cooldowns, gym, choices } = player;
   const resetMs =
     bars.data === undefined ? null : resetsAtMs("happy", bars.data.happy, bars.fetchedAtMs);
-  const nowMs = useNowAt(resetMs === null ? [] : [resetMs]);
+  const awayUntilMs = absenceOf(player.profile, player.flight, 0)?.untilMs ?? null;
+  const nowMs = useNowAt([resetMs, awayUntilMs].filter((atMs) => atMs !== null));
+  const absence = absenceOf(player.profile, player.flight, nowMs);
   const targets = stats === null ? null : goalTargets(choices.goal, choices.targets, stats);
   const rows =
     bars.data === undefined
@@ -60,11 +64,16 @@ export function Training() {
           isRefillUsed: player.isRefillUsed,
           drugReadyAtMs: readyAtMs(cooldowns.data?.drugSeconds, cooldowns.fetchedAtMs),
         });
-  const shared = { player, rows, targets, nowMs };
+  const shared = { player, rows, targets, absence, nowMs };
   return (
     <>
       {view === "now" && <TrainingHeadline {...shared} />}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {absence && (
+        <p role="note" className="mt-3">
+          {absenceText(absence, nowMs)}
+        </p>
+      )}
       <MissingParts parts={player.missing} />
       <Suspense key={typedBy} fallback={<LoadingState text="Loading data..." rows={16} />}>
         {view === "now" && <Now {...shared} onView={setView} />}

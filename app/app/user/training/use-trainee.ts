@@ -2,7 +2,10 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import type { MissingPart } from "@/components/feedback/missing-parts";
-import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import {
+  useOptionalQuery,
+  useOptionalSuspenseQuery,
+} from "@/components/reading/use-optional-query";
 import { type LoadProgress, useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import type { Choice } from "@/components/window/choice";
@@ -12,13 +15,15 @@ import { battleStatsQuery } from "@/lib/api/endpoints/user-battlestats";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { perksQuery } from "@/lib/api/endpoints/user-perks";
+import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { refillsQuery } from "@/lib/api/endpoints/user-refills";
 import { trainingTimeline } from "@/lib/api/endpoints/user-training-log";
+import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
 import { DAY_MS } from "@/lib/common/time";
 import { gymPerksOf } from "@/lib/api/sentences/gym-perks";
-import type { Cooldowns, Perks } from "@/lib/game/account/account";
+import type { Cooldowns, Perks, Profile } from "@/lib/game/account/account";
 import type { Bars } from "@/lib/game/account/bars";
 import type { PerStat } from "@/lib/game/training/battle-stats";
 import { estimateGymOf, type Gym, type GymPerk, ownGyms } from "@/lib/game/training/gym";
@@ -32,6 +37,7 @@ import {
   paceOf,
   type TrainingSession,
 } from "@/lib/game/training/sessions";
+import type { Flight } from "@/lib/game/travel/flight";
 import { keyOwnerStore } from "@/lib/store/account/player";
 import { readTrainingHistory, writeTrainingHistory } from "@/lib/store/account/training-history";
 import { storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
@@ -78,6 +84,9 @@ export interface Player {
   bars: FetchedAt<Bars>;
   cooldowns: FetchedAt<Cooldowns>;
   isRefillUsed: boolean | null;
+  /** Whose status says where the player is, and the flight of one who travels; undefined until both are known. */
+  profile: Profile | undefined;
+  flight: FetchedAt<Flight>;
   gyms: readonly Gym[] | null;
   /** The gym that estimates are for: the active one, or the highest that the player has unlocked. */
   gym: Gym | null;
@@ -111,6 +120,7 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
   usePrefetchQuery(perksQuery(session));
   usePrefetchQuery(refillsQuery(session));
   usePrefetchQuery(cooldownsQuery(session));
+  usePrefetchQuery(profileQuery(session));
   usePrefetchQuery(timelineQuery(source));
   const stats = useOptionalSuspenseQuery(battleStatsQuery(session));
   const active = useOptionalSuspenseQuery(activeGymQuery(session));
@@ -119,6 +129,10 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
   const allPerks = useOptionalSuspenseQuery(perksQuery(session));
   const refills = useOptionalSuspenseQuery(refillsQuery(session));
   const cooldowns = useOptionalSuspenseQuery(cooldownsQuery(session));
+  // Both fail quietly: they say whether the player can train now, and no figure depends on them.
+  const { data: profile } = useOptionalSuspenseQuery(profileQuery(session));
+  const isFlying = profile?.state === "Traveling";
+  const flight = useOptionalQuery({ ...travelQuery(session), enabled: isFlying });
   useOptionalSuspenseQuery(timelineQuery(source));
   const log = useOptionalTimeline(source, { fromMs }, true);
   const store = storeFor(session, trainingStore);
@@ -156,6 +170,9 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
     bars,
     cooldowns,
     isRefillUsed: refills.data?.energy ?? null,
+    // Somebody who was flying when the profile was made may have landed.
+    profile: isFlying && flight.data === undefined && flight.error === null ? undefined : profile,
+    flight,
     gyms,
     gym,
     activeId,
