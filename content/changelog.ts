@@ -162,6 +162,11 @@ export const changelog = defineChangelog([
         description:
           "Training says if you’re away, in hospital or in jail, and jumps start after that.",
       },
+      {
+        type: "fix",
+        description:
+          "A jump can begin in a quarter hour that has just begun, or while happy is above its maximum.",
+      },
     ],
   },
   {

@@ -36,7 +36,7 @@ export interface Chain {
 }
 
 /** Happy is counted anew at every quarter of the hour. */
-const QUARTER_MS = 15 * MINUTE_MS;
+export const QUARTER_MS = 15 * MINUTE_MS;
 
 /** The first full quarter of the hour after a moment. */
 export const quarterAfterMs = (atMs: number): number =>

@@ -167,11 +167,42 @@ test("Ecstasy waits for the drug cooldown that runs", () => {
   expect(over.steps[0]?.atMs).toBe(clock(10, 45));
 });
 
+/** With Ecstasy and the refill: two minutes from it to the last train. */
+test.each([
+  { now: clock(12, 15), above: false, at: clock(12, 15) },
+  { now: clock(12, 16), above: false, at: clock(12, 16) },
+  { now: clock(12, 19), above: false, at: clock(12, 19) },
+  { now: clock(12, 20), above: false, at: clock(12, 30) },
+  { now: clock(12, 16), above: true, at: clock(12, 16) },
+  { now: clock(12, 27), above: true, at: clock(12, 27) },
+  { now: clock(12, 28), above: true, at: clock(12, 30) },
+])("at $now, with happy above its maximum: $above, a jump begins at $at", ({ now, above, at }) => {
+  const nextTickSeconds = (clock(12, 30) - now) / 1000;
+  const happy = aHappyBar({ current: above ? 17_525 : 5025, nextTickSeconds });
+  const start = { ...START, nowMs: now, fetchedAtMs: now, happy };
+  const { steps } = jumpStepsOf(mix({ ecstasy: 1, refill: 1 }), start, 10);
+  const keeps = above && at < clock(12, 30);
+  expect(steps[0]).toMatchObject({ kind: "ecstasy", atMs: at, happy: keeps ? 35_050 : 10_050 });
+  expect(steps.at(-1)).toMatchObject({
+    kind: "fall",
+    atMs: at < clock(12, 30) ? clock(12, 30) : clock(12, 45),
+  });
+});
+
+test("a jump that doesn’t end in the quarter that has begun waits for the next", () => {
+  const start = { ...START, nowMs: clock(12, 4) };
+  expect(jumpStepsOf(mix({ coupon: 11 }), start, 10).trainAtMs).toBe(clock(12, 15));
+  expect(jumpStepsOf(mix({ coupon: 10 }), start, 10).trainAtMs).toBe(clock(12, 4));
+});
+
 test("happy above its maximum counts until its quarter only", () => {
   const happy = aHappyBar({ current: 8000, nextTickSeconds: 180 });
   const flat = jumpStepsOf(NO_INGREDIENTS, { ...START, happy }, 10);
   expect(flat.happy).toBe(8000);
-  expect(jumpStepsOf(mix({ ecstasy: 1 }), { ...START, happy }, 10).happy).toBe(10_050);
+  const ecstasy = mix({ ecstasy: 1 });
+  expect(jumpStepsOf(ecstasy, { ...START, happy }, 10).happy).toBe(16_000);
+  const later = { ...START, happy, drugEndsAtMs: clock(10, 46) };
+  expect(jumpStepsOf(ecstasy, later, 10).happy).toBe(10_050);
 });
 
 test("happy is at most 99,999", () => {

@@ -1,6 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
-import { type Bar, barNow, quarterAfterMs } from "@/lib/game/account/bars";
+import { type Bar, barNow, QUARTER_MS, quarterAfterMs, resetsAtMs } from "@/lib/game/account/bars";
 
 import { MAX_HAPPY, trainsFor } from "./gain";
 import { INGREDIENT_KINDS, type Ingredients, INGREDIENTS, withinLimits } from "./ingredients";
@@ -72,6 +72,26 @@ export interface JumpSteps {
 /** The first full quarter of the hour from a moment on, itself included. */
 export const quarterFromMs = (atMs: number): number => quarterAfterMs(atMs - 1);
 
+/** So long after a quarter of the hour a jump that can begin now still begins in it. */
+const LATE_START_MS = 5 * MINUTE_MS;
+
+/**
+ * When happy is raised: at a quarter of the hour, since it falls at the next one; now if one has just begun, or as soon
+ * as possible where happy above its maximum would be gone by the next. What takes `minutes` has to end before that.
+ */
+function raisesHappyAtMs(
+  readyMs: number,
+  { nowMs, happy, fetchedAtMs }: JumpStart,
+  minutes: number,
+): number {
+  const nextMs = quarterAfterMs(readyMs);
+  if (readyMs + minutes * MINUTE_MS >= nextMs) return quarterFromMs(readyMs);
+  const hasJustBegun = readyMs - (nextMs - QUARTER_MS) < LATE_START_MS;
+  const resetMs = resetsAtMs("happy", happy, fetchedAtMs);
+  const isAbove = resetMs !== null && readyMs < resetMs;
+  return isAbove || (readyMs === nowMs && hasJustBegun) ? readyMs : quarterFromMs(readyMs);
+}
+
 /**
  * When all boosters fit: one may be taken while the cooldown is below its maximum. Where all but the last come to the maximum
  * exactly, the last fits a second later. Null where they never fit; without a known maximum, once no cooldown runs.
@@ -116,7 +136,7 @@ function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: nu
 
 /**
  * The steps of a jump with their times: train what doesn't fit the stack, a Xanax each time the drug cooldown is over; then,
- * just after a quarter of the hour, candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy
+ * just after a quarter of the hour or at once, candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy
  * waits for the last Xanax's cooldown, and boosters for their own. Each coupon and the refill fill the bar for another training.
  */
 export function jumpStepsOf(
@@ -132,7 +152,8 @@ export function jumpStepsOf(
   const fitMs = boostersFitAtMs(ingredients, start);
   const readyMs = Math.max(ecstasy > 0 ? stack.drugOverMs : lastXanaxMs, fitMs ?? nowMs);
   const raisesHappy = candy + dvd + ecstasy + coupon > 0;
-  const beginMs = raisesHappy ? quarterFromMs(readyMs) : readyMs;
+  const minutes = Math.min(1, candy + dvd) + ecstasy + coupon + refill;
+  const beginMs = raisesHappy ? raisesHappyAtMs(readyMs, start, minutes) : readyMs;
 
   const steps: JumpStep[] = [...stack.steps];
   let atMs = beginMs;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { HOUR_MS } from "@/lib/common/time";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { aBar } from "@/lib/game/testing/builders";
 
 import { gainOfRun } from "./gain";
@@ -85,9 +85,9 @@ test("during a stack no energy regenerates: 28 h cost 840", () => {
 });
 
 test("a jump without a stack costs no energy but what a full bar doesn't take", () => {
-  const waits = { ...START, nowMs: NOW + 1000 };
+  const waits = { ...START, nowMs: NOW + 5 * MINUTE_MS };
   const full = jumpOutcome(mix({ ecstasy: 1 }), waits, SPEED);
-  expect(full.steps.trainAtMs).toBe(NOW + 16 * 60_000);
+  expect(full.steps.trainAtMs).toBe(NOW + 16 * MINUTE_MS);
   expect(full.sameTime.energy).toBe(150);
   const growing = { ...waits, energy: aBar({ current: 100, nextTickSeconds: 600 }) };
   const found = jumpOutcome(mix({ ecstasy: 1 }), growing, SPEED);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
-import { NOW } from "@/lib/api/testing/answers";
+import { ANSWERS, NOW } from "@/lib/api/testing/answers";
 import tornGyms from "@/lib/api/testing/fixtures/torn-gyms.json";
 import { serveCalls } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
@@ -273,4 +273,18 @@ test("own figures are goals, too", async () => {
   expect(trainingStore.get().targets.dexterity).toBe(20_000);
   type("5");
   expect(screen.getByText("Reached")).toBeVisible();
+});
+
+test("with happy above its maximum, a jump begins now and says when happy resets", async () => {
+  const { bars } = structuredClone(ANSWERS["/user/bars"]) as {
+    bars: Record<string, Record<string, number>>;
+  };
+  answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, current: 17_525 } } });
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  show("view=jump&stat=speed&jump=0-0-0-1-0-1-25");
+  const steps = await stepsRegion();
+  expect(within(steps).getAllByRole("listitem")[0]).toHaveTextContent(
+    /^112:00.*Ecstasy35,050 happy/,
+  );
+  expect(screen.getByRole("note")).toHaveTextContent(/4,525.*12:05/);
 });

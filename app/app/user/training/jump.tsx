@@ -36,6 +36,7 @@ import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredie
 import { explainCosts, explainJump } from "./jump-explanation";
 import { FigureTable } from "./figure-table";
 import { IngredientFields, SavedJumps } from "./ingredients";
+import { HappyAlert } from "./now";
 import { OtherJumps, type OtherProps } from "./other-jumps";
 import { JumpSteps } from "./steps";
 import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
@@ -98,6 +99,7 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
   const isEmpty = INGREDIENT_KINDS.every((kind) => ingredients[kind] === 0);
   return (
     <>
+      <HappyAlert rows={null} known={null} {...{ player, absence, nowMs }} />
       {isEmpty ? (
         <ViewHeadline figure="No jump yet">
           Choose ingredients to compare it with flat training.

@@ -60,8 +60,8 @@ function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: P
   );
 }
 
-/** Warns of happy that is about to fall. */
-function HappyAlert({
+/** Warns of happy that is about to reset. */
+export function HappyAlert({
   player: { bars },
   rows,
   known,
