@@ -167,6 +167,7 @@ export const changelog = defineChangelog([
         description:
           "A jump can begin in a quarter hour that has just begun, or while happy is above its maximum.",
       },
+      { type: "fix", description: "Sessions of jumps no longer raise the estimates of Training." },
     ],
   },
   {

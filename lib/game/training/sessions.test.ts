@@ -7,6 +7,7 @@ import {
   applyCorrection,
   type ComparedSession,
   compareSession,
+  areOfJumps,
   correctionOf,
   energySpentIn,
   gainPerEnergyOf,
@@ -143,6 +144,32 @@ test.each([
   const found = correctionOf(withRatios(Array.from({ length: sessions }, () => 1.03)));
   const range = { low: expected, high: expected, outliers: 0 };
   expect(found).toEqual({ expected, ...range, sessions, isApplied });
+});
+
+/** A jump at 10,000 strength has 6.6 times the formula's gain at the maximum of happy. */
+test.each([
+  { jumps: 0, others: 40, isApplied: true, expected: 1.03, ofJumps: false },
+  { jumps: 19, others: 21, isApplied: true, expected: 1.03, ofJumps: false },
+  { jumps: 20, others: 20, isApplied: false, expected: 1, ofJumps: true },
+  { jumps: 21, others: 19, isApplied: false, expected: 1, ofJumps: true },
+  { jumps: 9, others: 0, isApplied: false, expected: 1, ofJumps: false },
+  { jumps: 6, others: 3, isApplied: false, expected: 1, ofJumps: false },
+])("$jumps sessions of jumps and $others others: applied $isApplied", (row) => {
+  const ratios = [row.jumps, row.others].flatMap((count, place) =>
+    Array.from({ length: count }, () => (place === 0 ? 6.6 : 1.03)),
+  );
+  const found = correctionOf(withRatios(ratios));
+  expect(found).toMatchObject({ isApplied: row.isApplied, expected: row.expected });
+  expect(found.sessions).toBe(row.jumps + row.others);
+  expect(areOfJumps(found)).toBe(row.ofJumps);
+});
+
+test.each([
+  { ratio: 1.5, isApplied: true },
+  { ratio: 1.51, isApplied: false },
+])("a median of $ratio is applied: $isApplied", ({ ratio, isApplied }) => {
+  const found = correctionOf(withRatios(Array.from({ length: 10 }, () => ratio)));
+  expect(found.isApplied).toBe(isApplied);
 });
 
 test("an estimate is the formula times the median, its range that of the sessions", () => {

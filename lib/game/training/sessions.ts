@@ -47,7 +47,7 @@ export interface Spread extends Gain {
 
 /** What forecasts are multiplied by. */
 export interface Correction extends Spread {
-  /** Fewer than ten sessions correct nothing: all three are 1. */
+  /** Fewer than ten sessions correct nothing, nor do those of jumps: all three are 1. */
   isApplied: boolean;
 }
 
@@ -55,7 +55,7 @@ const MAX_SESSIONS = 40;
 const MIN_SESSIONS = 10;
 
 /** A session of a jump has several times the formula's gain at the maximum of happy: it says nothing of other sessions. */
-const OUTLIER_FACTOR = 1.5;
+export const OUTLIER_FACTOR = 1.5;
 
 export const NO_CORRECTION: Correction = {
   expected: 1,
@@ -126,13 +126,21 @@ export function spreadsByStat(
   }).sort((a, b) => b.sessions - a.sessions);
 }
 
-/** What the newest 40 sessions say about the formula, from ten sessions on. */
+/**
+ * What the newest 40 sessions say about the formula, from ten sessions on. Nothing if at least half of them are those of
+ * jumps: estimates of a jump count its happy already.
+ */
 export function correctionOf(sessions: readonly ComparedSession[]): Correction {
   const spread = spreadOf(sessions);
   if (spread === null) return NO_CORRECTION;
-  if (spread.sessions < MIN_SESSIONS) return { ...NO_CORRECTION, sessions: spread.sessions };
-  return { ...spread, isApplied: true };
+  const { sessions: count, expected } = spread;
+  const isApplied = count >= MIN_SESSIONS && expected <= OUTLIER_FACTOR;
+  return isApplied ? { ...spread, isApplied } : { ...NO_CORRECTION, sessions: count };
 }
+
+/** Whether there would be enough sessions to correct with, if they weren't those of jumps. */
+export const areOfJumps = ({ sessions, isApplied }: Correction): boolean =>
+  !isApplied && sessions >= MIN_SESSIONS;
 
 /**
  * A gain of the formula times the median. Its range is that of the sessions, which chance is part of, or that of chance

@@ -21,6 +21,7 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
 import { perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import {
+  areOfJumps,
   type ComparedSession,
   ratioAtHappy,
   type Spread,
@@ -34,7 +35,7 @@ import { setTraining } from "@/lib/store/user/training";
 import { FigureTable } from "./figure-table";
 import { partText, sessionColumns, type SessionRow, weekColumns } from "./log-columns";
 import { explainCorrection, explainSession } from "./log-explanation";
-import { formatRatio, STAT_NAMES } from "./text";
+import { formatRatio, ofJumpsText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import { LOG_PERIODS, type LogPeriod, periodFromMs, type Player } from "./use-trainee";
 
@@ -73,7 +74,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
       {sessions.length === 0 ? (
         progress.state === "done" && (
           <EmptyState title="No gym sessions found">
-            Train once, or choose a longer period. Until then, estimates are the formula as it is.{" "}
+            Train once, or choose a longer period. Until then, estimates use the formula unadjusted.{" "}
             <GameLink href={gamePages.gym}>Open the gym</GameLink>
           </EmptyState>
         )
@@ -104,7 +105,7 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
     <>
       {spread === null ? (
         <ViewHeadline figure={formatCount(sessions.length, "session", "sessions")}>
-          in this period. {log.uncompared ?? "Estimates are the formula as it is."}
+          in this period. {log.uncompared ?? "Estimates use the formula unadjusted."}
         </ViewHeadline>
       ) : (
         <ViewHeadline figure={formatRatio(spread.expected)}>
@@ -116,7 +117,7 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
       <p className="mt-1 text-muted-foreground">
         {!measured.isApplied &&
           log.uncompared === null &&
-          "From 10 sessions on, they correct the estimates. "}
+          `${ofJumpsText(measured) ?? "From 10 sessions on, estimates are adjusted to your log."} `}
         {pace &&
           `You train with ${formatWhole(pace.energyPerDay)} energy per day, the average of ${formatCount(pace.days, "day", "days")}.`}
       </p>
@@ -137,9 +138,11 @@ function Correction({ player: { choices, measured, log, store } }: { player: Pla
         note={
           measured.isApplied
             ? `All estimates ${choices.isCorrected ? "" : "would be "}× ${factor}`
-            : log.uncompared === null
-              ? "Needs 10 sessions"
-              : "Needs sessions compared with the formula"
+            : log.uncompared !== null
+              ? "Needs sessions compared with the formula"
+              : areOfJumps(measured)
+                ? "Needs sessions that aren’t mostly those of jumps"
+                : "Needs 10 sessions"
         }
       >
         Adjust estimates to my log

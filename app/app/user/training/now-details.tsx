@@ -17,7 +17,7 @@ import { explainEnergy } from "./energy-explanation";
 import { explainEstimate } from "./explanation";
 import { FigureTable } from "./figure-table";
 import { changeAtMaximum, type Known, type NowRows } from "./rows";
-import { formatPoints, formatRatio, formatSignedPoints } from "./text";
+import { formatPoints, formatRatio, formatSignedPoints, ofJumpsText } from "./text";
 import { happyText } from "./training-headline";
 import type { Player } from "./use-trainee";
 
@@ -295,10 +295,11 @@ function HowGood({
             ({formatRatio(low)} to {formatRatio(high)}).{" "}
             {correction.isApplied
               ? `Estimates are the formula × ${formatNumber(expected, { decimals: 3 })}.`
-              : "Estimates are the formula as it is."}
+              : "Estimates use the formula unadjusted."}
           </>
         ) : (
           (log.uncompared ??
+          ofJumpsText(measured) ??
           `${formatCount(sessions, "session", "sessions")} in your log so far. From 10 on, estimates are adjusted to them.`)
         )}
       </p>

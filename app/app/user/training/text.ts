@@ -3,6 +3,7 @@ import { numberOrDash } from "@/lib/format/or-dash";
 import { signed } from "@/lib/format/signed";
 import { formatGameMoment } from "@/lib/format/times";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
+import { areOfJumps, type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
 import type { Absence } from "@/lib/game/travel/flight";
 
 export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
@@ -50,3 +51,9 @@ export function absenceText({ kind, untilMs, isAbroad }: Absence, nowMs: number)
       : "after that";
   return `${ABSENCES[kind]}${until}. You can train ${then}.`;
 }
+
+/** Why estimates aren't adjusted to sessions of jumps; null where there are others. */
+export const ofJumpsText = (measured: Correction): string | null =>
+  areOfJumps(measured)
+    ? `Most of your last ${measured.sessions} sessions gained over ${OUTLIER_FACTOR} times the formula, as after a jump, so estimates aren’t adjusted to them.`
+    : null;

@@ -2,7 +2,7 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { type Bar, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
-import type { Correction } from "@/lib/game/training/sessions";
+import { areOfJumps, type Correction } from "@/lib/game/training/sessions";
 import type { Targets } from "@/lib/game/training/special-gyms";
 import type { Absence } from "@/lib/game/travel/flight";
 
@@ -94,13 +94,11 @@ export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): strin
 const percent = (ratio: number) => formatWhole(Math.round(ratio * 100));
 
 /** "103%", "of the formula’s gains (98–109%)". */
-function logFigure(
-  { isApplied, sessions, expected, low, high }: Correction,
-  uncompared: string | null,
-) {
-  if (!isApplied) {
-    return { value: "–", note: uncompared === null ? `${sessions} of 10 sessions` : "unknown" };
-  }
+function logFigure(measured: Correction, uncompared: string | null) {
+  const { isApplied, sessions, expected, low, high } = measured;
+  if (uncompared !== null) return { value: "–", note: "unknown" };
+  if (areOfJumps(measured)) return { value: "–", note: "mostly jumps" };
+  if (!isApplied) return { value: "–", note: `${sessions} of 10 sessions` };
   return {
     value: `${percent(expected)}%`,
     note: `of the formula’s gains (${percent(low)}–${percent(high)}%)`,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -295,6 +295,20 @@ test.each([
   });
 });
 
+test("sessions of jumps don’t adjust the estimates, and Now and Log say why", async () => {
+  answerWithSessions(40, 340);
+  const why =
+    /^Most of your last 40 sessions gained over 1\.5 times the formula, as after a jump, so estimates aren’t adjusted to them\./;
+  show();
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(await glance()).toHaveTextContent("Your log–mostly jumps");
+  cleanup();
+  show("view=log");
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getByRole("switch", { name: /^Adjust estimates to my log/ })).toBeVisible();
+  expect(screen.getByText(/^Needs sessions that aren’t mostly/)).toBeVisible();
+});
+
 test("a week that is known in part says so", async () => {
   answerWithSessions(400);
   show("view=log");
@@ -319,7 +333,7 @@ test("2,000 sessions: the log corrects the estimates, until it is switched off",
   expect(within(weeks).getAllByRole("row").length).toBeGreaterThan(4);
   const table = screen.getByRole("table", { name: "Sessions" });
   expect(within(table).getByRole("row", { name: /^20 Nov, 11:00/ })).toHaveTextContent(
-    /Speed.*40.*21.*\+100/,
+    /Speed.*40.*21.*\+55/,
   );
 
   const correct = screen.getByRole("switch", { name: /^Adjust estimates to my log/ });

@@ -216,7 +216,7 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
       {
         ...log,
         path: "user/log",
-        text: "Couldn’t load your gym sessions, so estimates are the formula as it is.",
+        text: "Couldn’t load your gym sessions, so estimates use the formula unadjusted.",
       },
     ],
   };

@@ -13,9 +13,13 @@ export const fail = (path: string) => {
   server.use(http.get(API + path, () => new HttpResponse(null, { status: 500 })));
 };
 
-/** So many sessions of speed, one every six hours, the newest an hour ago: 100 for each call, as the game gives them. */
-export function answerWithSessions(count: number) {
-  const [recorded] = trainingLog.log;
+/**
+ * So many sessions of speed, one every six hours, the newest an hour ago: 100 for each call, as the game gives them.
+ * @param gain of each; the formula's is about 54
+ */
+export function answerWithSessions(count: number, gain = 55) {
+  const text = JSON.stringify(trainingLog.log[0]).replace(/"\w+_increased":[\d.]+,/, "");
+  const recorded = JSON.parse(text.replace(/(_after":)[\d.]+/, `$1${1200.25 + gain}`)) as object;
   const sessions = Array.from({ length: count }, (_, place) => ({
     ...recorded,
     id: `Session${place}`,
