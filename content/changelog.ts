@@ -168,6 +168,10 @@ export const changelog = defineChangelog([
           "A jump can begin in a quarter hour that has just begun, or while happy is above its maximum.",
       },
       { type: "fix", description: "Sessions of jumps no longer raise the estimates of Training." },
+      {
+        type: "fix",
+        description: "A planned jump says if its energy refill is already used today.",
+      },
     ],
   },
   {

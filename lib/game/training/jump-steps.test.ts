@@ -79,6 +79,7 @@ const START: JumpStart = {
   boosterEndsAtMs: null,
   boosterMaximumMs: 48 * HOUR_MS,
   isBoosterMaximumKnown: true,
+  isRefillUsed: false,
   xanaxGapMs: USUAL_XANAX_GAP_MS,
 };
 
@@ -241,6 +242,27 @@ test.each([
   const found = jumpStepsOf(mix(parts), start, 10);
   expect(found.steps[0]).toMatchObject({ kind: "boosters", atMs: at });
   expect(found.problems).toEqual([]);
+});
+
+/** At 10:42, the bars as of then. */
+test.each([
+  { isRefillUsed: true, parts: { refill: 1 }, isProblem: true },
+  { isRefillUsed: true, parts: { ecstasy: 1, refill: 1 }, isProblem: true },
+  { isRefillUsed: true, parts: { ecstasy: 1 }, isProblem: false },
+  { isRefillUsed: true, parts: { xanax: 2, refill: 1 }, isProblem: true },
+  // 10:42, 17:42 and 00:42.
+  { isRefillUsed: true, parts: { xanax: 3, refill: 1 }, isProblem: false },
+  { isRefillUsed: false, parts: { refill: 1 }, isProblem: false },
+  { isRefillUsed: null, parts: { refill: 1 }, isProblem: false },
+])("with today’s refill used: $isRefillUsed, $parts is a problem: $isProblem", (row) => {
+  const { problems } = jumpStepsOf(
+    mix(row.parts),
+    { ...START, isRefillUsed: row.isRefillUsed },
+    10,
+  );
+  expect(problems.filter(({ kind }) => kind === "refill-used")).toEqual(
+    row.isProblem ? [{ kind: "refill-used", newAtMs: clock(24) }] : [],
+  );
 });
 
 test("boosters that never fit are a problem", () => {

@@ -1,5 +1,5 @@
 import { sum } from "@/lib/common/numbers";
-import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { type Bar, barNow, QUARTER_MS, quarterAfterMs, resetsAtMs } from "@/lib/game/account/bars";
 
 import { MAX_HAPPY, trainsFor } from "./gain";
@@ -31,6 +31,8 @@ export interface JumpStart {
   boosterMaximumMs: number;
   /** Whether it is the player's own; else it is the base, which perks may raise. */
   isBoosterMaximumKnown: boolean;
+  /** Whether today's energy refill is used; null if unknown. */
+  isRefillUsed: boolean | null;
   /** From one Xanax to the next drug. The player sets it: the API gives a cooldown only while it runs. */
   xanaxGapMs: number;
 }
@@ -54,6 +56,7 @@ export interface JumpStep {
 /** Why a jump doesn't work as it is. */
 export type JumpProblem =
   | { kind: "energy-limit"; lost: number }
+  | { kind: "refill-used"; newAtMs: number }
   | { kind: "booster-limit"; boosterMs: number; maximumMs: number };
 
 export interface JumpSteps {
@@ -190,6 +193,11 @@ export function jumpStepsOf(
 
   const problems: JumpProblem[] = [];
   if (stack.lost > 0) problems.push({ kind: "energy-limit", lost: stack.lost });
+  const refillMs = steps.find(({ kind }) => kind === "refill")?.atMs ?? null;
+  const newDayMs = dayStartMs(fetchedAtMs) + DAY_MS;
+  if (refillMs !== null && refillMs < newDayMs && start.isRefillUsed === true) {
+    problems.push({ kind: "refill-used", newAtMs: newDayMs });
+  }
   if (fitMs === null) {
     const boosterMs = boosterMsOf(ingredients);
     problems.push({ kind: "booster-limit", boosterMs, maximumMs: start.boosterMaximumMs });

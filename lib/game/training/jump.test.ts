@@ -30,6 +30,7 @@ const START: JumpStart = {
   boosterEndsAtMs: null,
   boosterMaximumMs: 48 * HOUR_MS,
   isBoosterMaximumKnown: true,
+  isRefillUsed: false,
   xanaxGapMs: 7 * HOUR_MS,
 };
 

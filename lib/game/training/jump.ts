@@ -235,7 +235,7 @@ export interface JumpOption {
   costPerPoint: number | null;
 }
 
-/** With a full bar and full happy just after a quarter of the hour, and no cooldowns, so that jumps compare by themselves. */
+/** With a full bar and full happy just after a quarter of the hour, no cooldowns and a refill, so that jumps compare by themselves. */
 function rested(start: JumpStart): JumpStart {
   const nowMs = quarterAfterMs(start.nowMs);
   const full = (bar: JumpStart["energy"]) => ({
@@ -251,6 +251,7 @@ function rested(start: JumpStart): JumpStart {
     fetchedAtMs: nowMs,
     drugEndsAtMs: null,
     boosterEndsAtMs: null,
+    isRefillUsed: false,
   };
 }
 

@@ -288,3 +288,12 @@ test("with happy above its maximum, a jump begins now and says when happy resets
   );
   expect(screen.getByRole("note")).toHaveTextContent(/4,525.*12:05/);
 });
+
+test("a jump doesn’t count on an energy refill that is used today", async () => {
+  answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
+  show("view=jump&stat=speed&jump=0-0-0-1-0-1-25");
+  await stepsRegion();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "You’ve used today’s energy refill: the next is from Sat 00:00. Jump later or without it.",
+  );
+});

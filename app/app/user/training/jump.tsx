@@ -191,7 +191,7 @@ const areCooldownsKnown = ({ cooldowns: { data } }: Player) =>
 
 /** What the player has, for the steps from a time on; null without bars. A cooldown that isn't known counts as over. */
 function useJumpStart(
-  { bars, cooldowns, allPerks, choices }: Player,
+  { bars, cooldowns, allPerks, isRefillUsed, choices }: Player,
   nowMs: number,
 ): JumpStart | null {
   return useMemo(() => {
@@ -210,6 +210,7 @@ function useJumpStart(
       boosterEndsAtMs: endOf(cooldowns.data?.boosterSeconds),
       boosterMaximumMs: boosters.hours * HOUR_MS,
       isBoosterMaximumKnown: boosters.by !== "unknown",
+      isRefillUsed,
       xanaxGapMs: choices.xanaxGapMs ?? USUAL_XANAX_GAP_MS,
     };
   }, [
@@ -218,6 +219,7 @@ function useJumpStart(
     cooldowns.data,
     cooldowns.fetchedAtMs,
     allPerks,
+    isRefillUsed,
     choices.xanaxGapMs,
     nowMs,
   ]);

@@ -74,7 +74,7 @@ export function JumpSteps(props: JumpStepsProps) {
       {ingredients.xanax > 0 && <GapField gapMs={start.xanaxGapMs} store={store} />}
       {!areCooldownsKnown && <p className="my-2 text-muted-foreground">{NO_COOLDOWNS}</p>}
       {problems.map((problem) => (
-        <Problem key={problem.kind} problem={problem} />
+        <Problem key={problem.kind} problem={problem} nowMs={nowMs} />
       ))}
       <JumpRuler steps={outcome.steps} ingredients={ingredients} start={start} />
       <ol className="@3xl/page:columns-2 @3xl/page:gap-12">
@@ -109,7 +109,7 @@ const isNewDay = (before: JumpStep | undefined, step: JumpStep) =>
 const NO_COOLDOWNS = "Your cooldowns are unknown: these times assume that none is running.";
 
 /** A little energy lost is no reason to change the jump. */
-function Problem({ problem }: { problem: JumpProblem }) {
+function Problem({ problem, nowMs }: { problem: JumpProblem; nowMs: number }) {
   if (problem.kind === "energy-limit") {
     return (
       <p className="my-2 text-small text-muted-foreground">
@@ -122,8 +122,9 @@ function Problem({ problem }: { problem: JumpProblem }) {
     <Alert variant="destructive" role="alert" className="my-2">
       <TriangleAlert aria-hidden />
       <AlertTitle>
-        These boosters don’t fit: they add {hoursText(problem.boosterMs)}, and only the last may
-        pass your maximum of {hoursText(problem.maximumMs)}. Take fewer.
+        {problem.kind === "refill-used"
+          ? `You’ve used today’s energy refill: the next is from ${formatGameMoment(problem.newAtMs, nowMs)}. Jump later or without it.`
+          : `These boosters don’t fit: they add ${hoursText(problem.boosterMs)}, and only the last may pass your maximum of ${hoursText(problem.maximumMs)}. Take fewer.`}
       </AlertTitle>
     </Alert>
   );
