@@ -172,6 +172,10 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "A planned jump says if its energy refill is already used today.",
       },
+      {
+        type: "fix",
+        description: "Plan asks for your highest gym where it knows only a special one.",
+      },
     ],
   },
   {

@@ -297,3 +297,10 @@ test("a jump doesn’t count on an energy refill that is used today", async () =
     "You’ve used today’s energy refill: the next is from Sat 00:00. Jump later or without it.",
   );
 });
+
+test("with a special gym alone, Plan asks for the highest gym", async () => {
+  answer("/user/gym", { gym: { id: 26, name: "Frontline Fitness" } });
+  trainingStore.set({ ...NO_CHOICES, goal: "Balboas Gym", energyPerDay: 500 });
+  show("view=plan");
+  expect(await screen.findByText(/^Choose the highest gym you have below\. Train/)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
 import { formatList } from "@/lib/format/numbers";
+import { unlockableGyms } from "@/lib/game/training/gym";
 import {
   type Duration,
   type PlanConditions,
@@ -52,7 +53,7 @@ export function usePlan(
           const lacking = formatList(statsWithoutGain(targets, sessions));
           return `You have no ${lacking} sessions to judge by.`;
         }
-        if (own.length === 0) return "Choose the highest gym you have below.";
+        if (unlockableGyms(own).length === 0) return "Choose the highest gym you have below.";
         const untrained = untrainedStats(targets, conditions);
         return untrained.length === 0
           ? "It can’t be estimated."
