@@ -176,6 +176,10 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Plan asks for your highest gym where it knows only a special one.",
       },
+      {
+        type: "fix",
+        description: "Builds no longer count a rounding remainder as training still to do.",
+      },
     ],
   },
   {

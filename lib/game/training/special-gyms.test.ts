@@ -272,3 +272,22 @@ test.each([
     expect(labDrugsOf(taken)).toEqual(drugs);
   },
 );
+
+test.each([
+  { kind: "baldrs", stats: four(6_000_000, 19_000_000, 15_000_000, 8_000_000) },
+  { kind: "hanks", stats: four(6_000_000, 19_000_000, 15_000_000, 8_000_000) },
+  { kind: "baldrs", stats: four(123_456_789, 98_765_431, 87_654_321, 76_543_211) },
+] as const)("$kind has no remainder of rounding missing", ({ kind, stats }) => {
+  for (const high of BATTLE_STATS) {
+    const { missing } = buildTargets(buildOf(kind, high), stats);
+    for (const stat of BATTLE_STATS) expect(missing[stat] === 0 || missing[stat] >= 0.5).toBe(true);
+  }
+});
+
+test("less than half a point isn’t missing", () => {
+  const stats = four(1000, 1000, 1000, 1000);
+  const { missing, totalMissing, next } = targetsFor(four(1000.4, 1000.5, 999, 1000), stats);
+  expect(missing).toEqual(four(0, 0.5, 0, 0));
+  expect(totalMissing).toBe(0.5);
+  expect(next).toBe("defense");
+});

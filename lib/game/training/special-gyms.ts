@@ -165,9 +165,14 @@ export function nearestBuild(kind: Build["kind"], stats: PerStat): Build {
   return nearest;
 }
 
-/** The targets of these values. A stat that has more keeps it. */
+/** A rounding remainder, such as that of a total times a fraction, is no training. */
+const LEAST_MISSING = 0.5;
+
+/** The targets of these values. A stat that has more keeps it, and less than half a point isn't missing. */
 export function targetsFor(values: PerStat, stats: PerStat): Targets {
-  const targets = perStat((stat) => Math.max(stats[stat], values[stat]));
+  const targets = perStat((stat) =>
+    values[stat] - stats[stat] >= LEAST_MISSING ? values[stat] : stats[stat],
+  );
   const missing = perStat((stat) => targets[stat] - stats[stat]);
   return { targets, missing, totalMissing: totalOf(missing), next: furthestBehind(stats, targets) };
 }
@@ -193,9 +198,9 @@ export function gymTargets(special: SpecialGym, stats: PerStat): Targets {
   return targetsFor({ ...stats, [high]: highTarget, [low]: lowTarget }, stats);
 }
 
-/** The stat with the smallest fraction of its target; the first of several. Less than half a point isn't missing. */
+/** The stat with the smallest fraction of its target; the first of several. */
 function furthestBehind(stats: PerStat, targets: PerStat): BattleStat | null {
-  const [next] = BATTLE_STATS.filter((stat) => targets[stat] - stats[stat] >= 0.5).sort(
+  const [next] = BATTLE_STATS.filter((stat) => targets[stat] > stats[stat]).sort(
     (a, b) => stats[a] / targets[a] - stats[b] / targets[b],
   );
   return next ?? null;
