@@ -180,6 +180,11 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Builds no longer count a rounding remainder as training still to do.",
       },
+      {
+        type: "fix",
+        description:
+          "What an overdose costs a jump counts the happy you really have, not your maximum.",
+      },
     ],
   },
   {

@@ -75,6 +75,12 @@ export interface JumpSteps {
 /** The first full quarter of the hour from a moment on, itself included. */
 export const quarterFromMs = (atMs: number): number => quarterAfterMs(atMs - 1);
 
+/** Happy after candy and DVDs, and after Ecstasy, which doubles it. */
+export function raisedHappy(happy: number, { candy, candyHappy, dvd, ecstasy }: Ingredients) {
+  const boosted = Math.min(MAX_HAPPY, happy + candy * candyHappy + dvd * INGREDIENTS.dvd.happy);
+  return { boosted, raised: ecstasy > 0 ? Math.min(MAX_HAPPY, 2 * boosted) : boosted };
+}
+
 /** So long after a quarter of the hour a jump that can begin now still begins in it. */
 const LATE_START_MS = 5 * MINUTE_MS;
 
@@ -148,7 +154,7 @@ export function jumpStepsOf(
   energyPerTrain: number,
 ): JumpSteps {
   const ingredients = withinLimits(requested);
-  const { candy, candyHappy, dvd, ecstasy, coupon, refill, xanax } = ingredients;
+  const { candy, dvd, ecstasy, coupon, refill, xanax } = ingredients;
   const { nowMs, fetchedAtMs, energy: bar, happy: happyBar } = start;
   const stack = stackSteps(ingredients, start, energyPerTrain);
   const lastXanaxMs = stack.steps.at(-1)?.atMs ?? nowMs;
@@ -165,13 +171,14 @@ export function jumpStepsOf(
   const add = (kind: JumpStep["kind"], trains = 0) =>
     steps.push({ kind, atMs, energy, happy, trains });
 
+  const { boosted, raised } = raisedHappy(happy, ingredients);
   if (candy + dvd > 0) {
-    happy = Math.min(MAX_HAPPY, happy + candy * candyHappy + dvd * INGREDIENTS.dvd.happy);
+    happy = boosted;
     add("boosters");
     atMs += MINUTE_MS;
   }
   if (ecstasy > 0) {
-    happy = Math.min(MAX_HAPPY, 2 * happy);
+    happy = raised;
     add("ecstasy");
     atMs += MINUTE_MS;
   }

@@ -144,6 +144,20 @@ test("an overdose of the last Xanax takes 400 energy and the own happy", () => {
   expect(jumpOutcome(mix({ ecstasy: 1 }), START, SPEED).overdoseLoss).toBe(0);
 });
 
+/** Five DVDs and Ecstasy are 25,000 of the jump's happy, whatever the player has at its start. */
+test.each([
+  { current: 5025, happy: 35_050, dvd: 5, left: 25_000 },
+  { current: 2000, happy: 29_000, dvd: 5, left: 25_000 },
+  { current: 0, happy: 25_000, dvd: 5, left: 25_000 },
+  { current: 2000, happy: 99_999, dvd: 20, left: 99_999 },
+])("of $happy happy, $left is left after an overdose", ({ current, happy, dvd, left }) => {
+  const start = { ...START, happy: aHappyBar({ current, increment: 0 }) };
+  const found = jumpOutcome(mix({ xanax: 4, dvd, ecstasy: 1 }), start, SPEED);
+  expect(found.steps.happy).toBe(happy);
+  const gain = run(SPEED.value, left, 60).expected;
+  expect(found.overdoseLoss).toBeCloseTo(found.jump.expected - gain, 6);
+});
+
 test("a jump gains more than flat below its break-even, and less above", () => {
   const value = breakEvenValue(FULL, START, SPEED) ?? 0;
   expect(value).toBeGreaterThan(100_000);

@@ -2,7 +2,7 @@ import { sum } from "@/lib/common/numbers";
 import { quarterAfterMs } from "@/lib/game/account/bars";
 
 import { type Gain, gainOfRun, MAX_HAPPY, type Training, trainsFor } from "./gain";
-import { type JumpStart, type JumpSteps, jumpStepsOf } from "./jump-steps";
+import { type JumpStart, type JumpSteps, jumpStepsOf, raisedHappy } from "./jump-steps";
 import { applyCorrection, type Correction } from "./sessions";
 import { ticksBetween } from "./training-now";
 import {
@@ -157,13 +157,10 @@ function energyForgone(start: JumpStart, { fromMs, trainAtMs, energy }: JumpStep
  * What is left to train if the last Xanax is an overdose: neither its energy nor 150 more, and no happy but that of the
  * boosters. Hospital isn't counted, nor happy that comes back while the player waits.
  */
-function afterOverdose({ energy, happy }: Part, { ecstasy }: Ingredients, happyMaximum: number) {
-  const ownHappy = happyMaximum * (ecstasy > 0 ? 2 : 1);
-  return {
-    energy: Math.max(0, energy - INGREDIENTS.xanax.energy - OVERDOSE_ENERGY),
-    happy: Math.max(0, happy - ownHappy),
-  };
-}
+const afterOverdose = ({ energy }: Part, ingredients: Ingredients): Part => ({
+  energy: Math.max(0, energy - INGREDIENTS.xanax.energy - OVERDOSE_ENERGY),
+  happy: raisedHappy(0, ingredients).raised,
+});
 
 /** What a jump gains, against the same energy and the same hours trained flat. */
 export function jumpOutcome(requested: Ingredients, start: JumpStart, jumper: Jumper): JumpOutcome {
@@ -178,7 +175,7 @@ export function jumpOutcome(requested: Ingredients, start: JumpStart, jumper: Ju
   const jump = addUp(trainings);
   const forgoneEnergy = energyForgone(start, steps, xanax);
   const sameTime = flat(steps.energy + refill * barEnergy + forgoneEnergy);
-  const overdosed = xanax > 0 ? afterOverdose(steps, ingredients, happyMaximum) : steps;
+  const overdosed = xanax > 0 ? afterOverdose(steps, ingredients) : steps;
   const { expected: gainAfterOverdose } = addUp(
     jumpGains(jumper, overdosed, ingredients, barEnergy),
   );
