@@ -196,7 +196,7 @@ export function WarForecast({ war, own, enemy, fetchedAtMs }: WarForecastProps) 
           {fallsMs !== null && fallsTo !== null && (
             <DescriptionRow
               label="Next target drop"
-              value={`to ${formatWhole(fallsTo)} at ${moment(fallsMs)}`}
+              value={`to ${formatWhole(fallsTo)}, ${moment(fallsMs)}`}
               wide
             />
           )}

@@ -90,7 +90,7 @@ test("a stack takes as many trains as it needs, and a little lost energy is only
   const steps = await stepsRegion();
   expect(steps).toHaveTextContent("Train 8 times, 5 energy leftto make room for the stack");
   expect(steps).toHaveTextContent("no drug cooldown is running");
-  expect(steps).toHaveTextContent("5 energy of the last Xanax is lost");
+  expect(steps).toHaveTextContent("5 energy from your last Xanax is lost");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
@@ -223,9 +223,9 @@ test("a choice in another tab shows here", async () => {
 
 test("a jump against flat training, with its steps and its cost", async () => {
   show("view=jump&stat=speed");
-  expect(await screen.findByText(/^speed against 28 h of flat training/)).toBeVisible();
+  expect(await screen.findByText(/^speed compared with 28 h of flat training/)).toBeVisible();
   const steps = within(screen.getByRole("region", { name: "Steps" })).getAllByRole("listitem");
-  expect(steps.at(-1)).toHaveTextContent("Happy falls to 4,525");
+  expect(steps.at(-1)).toHaveTextContent("Happy resets to 4,525");
   expect(steps.filter(({ textContent }) => textContent.includes("Xanax, "))).toHaveLength(4);
   expect(screen.getByRole("button", { name: "Add to calendar" })).toBeVisible();
 
@@ -260,7 +260,7 @@ test("a goal is chosen, and the day it is reached has a range", async () => {
 test("own figures are goals, too", async () => {
   trainingStore.set({ ...NO_CHOICES, goal: "own", energyPerDay: 500 });
   show("view=plan");
-  expect(await screen.findByText("Enter a figure below.")).toBeVisible();
+  expect(await screen.findByText("Enter a goal below.")).toBeVisible();
   const type = (value: string) => {
     fireEvent.change(screen.getByRole("textbox", { name: "Dexterity goal" }), {
       target: { value },

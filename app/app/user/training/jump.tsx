@@ -88,7 +88,7 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
   if (stats === null || gyms === null || bars.data === undefined) return null;
   if (start === null || jumper === null || gym === null) {
     return (
-      <EmptyState title="No gym to jump in">Choose the highest gym you have under Plan.</EmptyState>
+      <EmptyState title="No gym to jump in">In Plan, choose the highest gym you have.</EmptyState>
     );
   }
   const outcome = jumpOutcome(ingredients, start, jumper);
@@ -107,10 +107,10 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
       ) : (
         <>
           <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
-            {stat} against {hours} of flat training
+            {stat} compared with {hours} of flat training
             {isBetter
-              ? `, for ${orDash(costs.extra, formatMoneyShort)} more`
-              : ": this jump doesn’t pay"}
+              ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
+              : ": this jump doesn’t pay off"}
             . <Explain {...explainJump(outcome, hours, correction)} />
           </ViewHeadline>
           <p className="mt-1 text-muted-foreground">
@@ -327,13 +327,14 @@ function Risks({ outcome, hasXanax, stat, happy }: RisksProps) {
       <dl className="grid gap-x-12 gap-y-3 py-3 @3xl/page:grid-cols-3">
         {hasXanax && (
           <Risk name="Overdose of Xanax">
-            Costs 150 energy, all happy and a stay in hospital. On the last one it costs about{" "}
-            {formatPoints(outcome.overdoseLoss)} {stat}. The chance isn’t in the API.
+            An overdose costs 150 energy, all your happy and a hospital stay. On the jump’s last
+            Xanax, that means about {formatPoints(outcome.overdoseLoss)} less {stat}. The API
+            doesn’t give the odds.
           </Risk>
         )}
         <Risk name="Too late">
-          Happy above {formatWhole(happy)} falls at every quarter hour. Start just after one and
-          train within 15 minutes.
+          Happy above {formatWhole(happy)} resets at the next quarter hour. Start just after a
+          quarter hour and train within 15 minutes.
         </Risk>
         <Risk name="No Xanax after Ecstasy">
           Its drug cooldown comes first, and you only know how long that is once it runs.

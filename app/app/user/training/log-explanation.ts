@@ -21,7 +21,7 @@ export const explainCorrection = ({
     { label: "Lowest", value: formatRatio(low) },
     { label: "Highest", value: formatRatio(high) },
     ...(outliers > 0
-      ? [{ label: "Left out, above 1.5 × median", value: formatWhole(outliers) }]
+      ? [{ label: "Excluded, above 1.5 × median", value: formatWhole(outliers) }]
       : []),
   ],
   note: "Formula: at the stat before the session, your maximum happy, the gym’s dots and today’s perks. From 10 sessions on, estimates are multiplied by the median, unless it is above 150%, as after jumps.",

@@ -212,16 +212,16 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
           {jump !== null && jump > 1 && (
             <>
               {" "}
-              A session at {formatWhole(JUMP_HAPPY)} happy looks about {formatRatio(jump - 1)} too
-              good
+              A session at {formatWhole(JUMP_HAPPY)} happy looks about {formatRatio(jump - 1)}{" "}
+              better than it was
               {tired !== null &&
                 tired < 1 &&
-                `, one at ${formatWhole(LOW_HAPPY)} about ${formatRatio(1 - tired)} too bad`}
+                `; one at ${formatWhole(LOW_HAPPY)} looks about ${formatRatio(1 - tired)} worse`}
               .
             </>
           )}
           {spread.outliers > 0 &&
-            ` The range leaves out ${formatCount(spread.outliers, "session", "sessions")} far above the median.`}
+            ` The range excludes ${formatCount(spread.outliers, "session", "sessions")} far above the median.`}
         </p>
       </section>
     </div>

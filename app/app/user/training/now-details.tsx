@@ -179,7 +179,7 @@ function Happy({ player: { bars }, rows, known, nowMs }: HappyProps) {
         </p>
       )}
       <p className="mt-2 text-small text-muted-foreground">
-        Happy above {formatWhole(maximum)} falls back at the next quarter hour.
+        Happy above {formatWhole(maximum)} resets at the next quarter hour.
       </p>
     </section>
   );

@@ -78,8 +78,8 @@ export function HappyAlert({
       <TriangleAlert aria-hidden />
       <div>
         <AlertTitle>
-          Happy falls to {formatWhole(happy.maximum)} at {formatGameMoment(resetMs, nowMs)}, in{" "}
-          <Countdown endsAtMs={resetMs} />
+          Happy resets to {formatWhole(happy.maximum)} in <Countdown endsAtMs={resetMs} /> (
+          {formatGameMoment(resetMs, nowMs)})
         </AlertTitle>
         <AlertDescription>
           {!isTooLate && "Train before then."}
@@ -114,7 +114,7 @@ function AllEnergy({
   );
   const title = full ? "A full bar in one stat" : "All energy in one stat";
   const aside = full
-    ? `${formatWhole(available.energy)}${full.atMs === null ? "" : ` at ${formatGameMoment(full.atMs, nowMs)}`}`
+    ? `${formatWhole(available.energy)}${full.atMs === null ? "" : ` from ${formatGameMoment(full.atMs, nowMs)}`}`
     : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;
   return (
     <section aria-label={title} className="mt-4">

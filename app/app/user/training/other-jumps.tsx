@@ -79,7 +79,7 @@ export function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: Other
         ]}
       />
       <p className="mt-2 text-small text-muted-foreground">
-        Each from full bars and without cooldowns. Extra cost leaves out Xanax and the refill.
+        Each from full bars and without cooldowns. Extra cost excludes Xanax and the refill.
       </p>
     </section>
   );

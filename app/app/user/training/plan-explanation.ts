@@ -30,7 +30,7 @@ export function explainPlan(
 /** What plans go by. */
 const basisText = (isByFormula: boolean) =>
   isByFormula
-    ? "the formula at your maximum happy, corrected by your log, in the best gym you have today. If a special gym’s ratio breaks on the way, it takes longer. An estimate, not a promise."
+    ? "the formula at your maximum happy, adjusted to your log, in the best gym you have today. If a special gym’s ratio breaks on the way, it takes longer. An estimate, not a promise."
     : "your own latest sessions. An estimate, not a promise.";
 
 /** The days to the goal in each way of training. */
@@ -64,7 +64,7 @@ export const explainDaysSaved = (): ExplainedSum => ({
     { label: "With it", value: "energy to unlock it + energy needed from then on" },
     { label: "Days saved", value: "the difference ÷ energy per day" },
   ],
-  note: "What you gain while unlocking counts, in the gym before it. By the formula at your maximum happy, corrected by your log. The energy to unlock a gym comes from one unofficial source. An estimate.",
+  note: "What you gain while unlocking counts, in the gym before it. By the formula at your maximum happy, adjusted to your log. The energy to unlock a gym comes from one unofficial source. An estimate.",
 });
 
 /** The ratios of special gyms. */
@@ -76,7 +76,7 @@ export const explainRatios = (): ExplainedSum => ({
     { label: "Balboas Gym", value: "(def + dex) ÷ (str + spd)" },
     { label: "All", value: `${REQUIRED_RATIO} or more` },
   ],
-  note: "Unofficial: two other tools use these ratios. You can meet those of Elites and Balboas at once.",
+  note: "Unofficial: two other tools use these ratios. You can meet the ratios of Elites and Balboas at the same time.",
 });
 
 const BUILDS = [
@@ -95,5 +95,5 @@ export const explainBuilds = (stats: PerStat): ExplainedSum => ({
       return { label: `${name}, ${high} high`, value: percents.join(", ") };
     }),
   ],
-  note: `Strength, defense, speed, dexterity. They follow from the ratio of ${REQUIRED_RATIO}: Hank’s has a single gym and the pair gym of the other side, Baldr’s that of its own side. No stat has to fall.`,
+  note: `In the order strength, defense, speed, dexterity. Each ratio (${REQUIRED_RATIO}) qualifies you for a one-stat gym and a two-stat gym: with Baldr’s, the two-stat gym includes your high stat; with Hank’s, it trains the opposite pair. You never need to lower a stat.`,
 });

@@ -67,12 +67,12 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
     <>
       {targets === null || choices.goal === null || (isOwn && !hasFigure) ? (
         <ViewHeadline figure="No goal yet">
-          {isOwn ? "Enter a figure below." : "Choose one to see when you’ll reach it."}
+          {isOwn ? "Enter a goal below." : "Choose one to see when you’ll reach it."}
         </ViewHeadline>
       ) : (
         <PlanHeadline
           {...{ targets, planning, energyPerDay }}
-          name={isOwn ? "your figures" : goalName(choices.goal)}
+          name={isOwn ? null : goalName(choices.goal)}
         />
       )}
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
@@ -103,7 +103,8 @@ function rangeText({ days: { expected, low, high } }: Duration): string {
 }
 
 interface PlanHeadlineProps {
-  name: string;
+  /** Null for the player's own figures. */
+  name: string | null;
   targets: Targets;
   planning: Planning;
   energyPerDay: number | null;
@@ -113,13 +114,18 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
   const { planFor, whyNone, isByFormula } = planning;
   const plan = energyPerDay === null ? null : planFor(targets, energyPerDay);
   if (targets.next === null) {
-    return <ViewHeadline figure="Reached">Your stats already meet {name}.</ViewHeadline>;
+    return (
+      <ViewHeadline figure="Reached">
+        {name === null ? "You’ve reached your custom goal." : `You’ve reached your goal: ${name}.`}
+      </ViewHeadline>
+    );
   }
+  const goal = name ?? "your custom goal";
   const next = `Train ${targets.next} next.`;
   if (plan === null || energyPerDay === null) {
     return (
       <>
-        <ViewHeadline figure="–">days to {name}</ViewHeadline>
+        <ViewHeadline figure="–">days to {goal}</ViewHeadline>
         <p className="mt-1 text-muted-foreground">
           {energyPerDay === null ? "Enter your energy per day to see when." : whyNone(targets)}{" "}
           {next}
@@ -130,7 +136,7 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
   return (
     <>
       <ViewHeadline figure={rangeText(plan)}>
-        to {name}
+        to {goal}
         {!isByFormula && ", by your own sessions"}.{" "}
         <Explain {...explainPlan(targets, plan, energyPerDay, isByFormula)} />
       </ViewHeadline>

@@ -113,8 +113,8 @@ function Problem({ problem, nowMs }: { problem: JumpProblem; nowMs: number }) {
   if (problem.kind === "energy-limit") {
     return (
       <p className="my-2 text-small text-muted-foreground">
-        {formatWhole(problem.lost)} energy of the last Xanax is lost: players report{" "}
-        {formatWhole(MAX_ENERGY)} as the most.
+        {formatWhole(problem.lost)} energy from your last Xanax is lost: players report a limit of{" "}
+        {formatWhole(MAX_ENERGY)}.
       </p>
     );
   }
@@ -197,7 +197,7 @@ function describeSteps({
       ],
       refill: () => [`Energy refill, train ${formatCount(step.trains, "time", "times")}`, gain()],
       fall: () => [
-        `Happy falls to ${formatWhole(step.happy)}`,
+        `Happy resets to ${formatWhole(step.happy)}`,
         "energy left by then is trained flat",
       ],
     }[step.kind]() as [string, string];

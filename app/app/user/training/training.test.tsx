@@ -106,17 +106,17 @@ test("an estimate is explained in a tap", async () => {
   expect(explanation).toHaveTextContent("Happy 4,025× 1.1987");
 });
 
-test("happy above its maximum is said to fall, with what that costs", async () => {
+test("happy above its maximum is said to reset, with what that costs", async () => {
   const { bars } = structuredClone(ANSWERS["/user/bars"]) as {
     bars: Record<string, Record<string, number>>;
   };
   answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, current: 7_250 } } });
   show();
-  expect(await screen.findByText(/^Happy falls to 4,525 at 12:05, in/)).toBeVisible();
+  expect(await screen.findByText(/^Happy resets to 4,525 in/)).toBeVisible();
   expect(
     screen.getByText(/^Train before then\. Later, the same energy gains about \d/),
   ).toBeVisible();
-  expect(await glance()).toHaveTextContent("7,250/4,525falls to 4,525 at 12:05");
+  expect(await glance()).toHaveTextContent("7,250/4,525resets 12:05 to 4,525");
 });
 
 /** At 12:00. */

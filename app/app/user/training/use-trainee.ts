@@ -204,12 +204,12 @@ export function useTrainee(period: LogPeriod, todayMs: number): Player {
         path: "user/gym",
         text: gym
           ? `Couldn’t load your active gym, so estimates are for ${gym.name}.`
-          : "Couldn’t load your active gym. Choose the highest gym you have under Plan.",
+          : "Couldn’t load your active gym. In Plan, choose the highest gym you have.",
       },
       {
         ...allPerks,
         path: "user/perks",
-        text: "Couldn’t load your perks, so estimates leave them out.",
+        text: "Couldn’t load your perks, so estimates exclude them.",
       },
       { ...refills, path: "user/refills", text: "Couldn’t load your refills." },
       { ...cooldowns, path: "user/cooldowns", text: "Couldn’t load your cooldowns." },
