@@ -33,7 +33,7 @@ export const isToTorn = ({ destination }: Pick<Flight, "destination">): boolean 
   destination === TORN;
 
 /** A response, and when it was fetched; without data it is unknown. */
-interface Known<T> {
+export interface Known<T> {
   data: T | undefined;
   fetchedAtMs: number;
 }
@@ -52,45 +52,6 @@ export function isAway(
   return nowMs < (landsAtMs(flight, fetchedAtMs) ?? 0);
 }
 
-const isElsewhere = ({ state, abroadIn }: Profile) =>
+/** Whether the player is out of the city by the profile. */
+export const isElsewhere = ({ state, abroadIn }: Profile) =>
   state === "Traveling" || state === "Abroad" || abroadIn !== null;
-
-/** Why a player can't do what is done in the city. */
-export interface Absence {
-  kind: "flight" | "abroad" | "hospital" | "jail";
-  /** When the flight lands or the stay ends; null if unknown. */
-  untilMs: number | null;
-  /** When the player is back in Torn, free to act; null if unknown, as abroad. */
-  freeAtMs: number | null;
-  /** Whether it ends in another country. */
-  isAbroad: boolean;
-}
-
-/** What keeps the player from the city; null if nothing is known to. The flight is needed for a time only. */
-export function absenceOf(
-  profile: Profile | undefined,
-  { data: flight, fetchedAtMs }: Known<Flight>,
-  nowMs: number,
-): Absence | null {
-  if (profile === undefined) return null;
-  const { state, stateUntilMs, abroadIn } = profile;
-  const kind = state.toLowerCase();
-  if (kind === "hospital" || kind === "jail") {
-    const isOver = stateUntilMs !== null && stateUntilMs <= nowMs;
-    if (!isOver) return absence(kind, stateUntilMs, abroadIn !== null);
-  } else if (kind === "traveling") {
-    if (flight === undefined) return absence("flight", null, false);
-    const isAbroad = flight.destination !== null && !isToTorn(flight);
-    const landsMs = landsAtMs(flight, fetchedAtMs);
-    if (landsMs !== null && nowMs < landsMs) return absence("flight", landsMs, isAbroad);
-    return isAbroad ? absence("abroad", null, true) : null;
-  }
-  return isElsewhere(profile) ? absence("abroad", null, true) : null;
-}
-
-const absence = (kind: Absence["kind"], untilMs: number | null, isAbroad: boolean): Absence => ({
-  kind,
-  untilMs,
-  freeAtMs: isAbroad ? null : untilMs,
-  isAbroad,
-});

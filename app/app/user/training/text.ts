@@ -4,7 +4,7 @@ import { signed } from "@/lib/format/signed";
 import { formatGameMoment } from "@/lib/format/times";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import { areOfJumps, type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
-import type { Absence } from "@/lib/game/travel/flight";
+import type { Absence } from "@/lib/game/travel/absence";
 
 export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
   strength: "Strength",

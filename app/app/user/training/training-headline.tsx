@@ -4,7 +4,7 @@ import { formatGameMoment } from "@/lib/format/times";
 import { type Bar, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
 import { areOfJumps, type Correction } from "@/lib/game/training/sessions";
 import type { Targets } from "@/lib/game/training/special-gyms";
-import type { Absence } from "@/lib/game/travel/flight";
+import type { Absence } from "@/lib/game/travel/absence";
 
 import type { NowRows } from "./rows";
 import { formatSignedPoints } from "./text";

@@ -14,7 +14,7 @@ import { fingerprint } from "@/lib/api/transport/session";
 import { dayStartMs, endOf, MINUTE_MS } from "@/lib/common/time";
 import { resetsAtMs } from "@/lib/game/account/bars";
 import { goalTargets } from "@/lib/game/training/special-gyms";
-import { absenceOf } from "@/lib/game/travel/flight";
+import { absenceOf } from "@/lib/game/travel/absence";
 import { unknownPlayerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
