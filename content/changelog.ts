@@ -142,49 +142,6 @@ export const changelog = defineChangelog([
         type: "ui",
         description: "Training shows one message for all calls that failed for the same reason.",
       },
-      {
-        type: "fix",
-        description:
-          "Your saved histories stay yours if another player logs in and their id doesn’t load.",
-      },
-      {
-        type: "fix",
-        description: "With a new key from another tab, Training shows that player’s sessions.",
-      },
-      { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
-      {
-        type: "fix",
-        description:
-          "“Energy until 00:00” counts happy above its maximum only for trains made now.",
-      },
-      {
-        type: "feature",
-        description:
-          "Training says if you’re away, in hospital or in jail, and jumps start after that.",
-      },
-      {
-        type: "fix",
-        description:
-          "A jump can begin in a quarter hour that has just begun, or while happy is above its maximum.",
-      },
-      { type: "fix", description: "Sessions of jumps no longer raise the estimates of Training." },
-      {
-        type: "fix",
-        description: "A planned jump says if its energy refill is already used today.",
-      },
-      {
-        type: "fix",
-        description: "Plan asks for your highest gym where it knows only a special one.",
-      },
-      {
-        type: "fix",
-        description: "Builds no longer count a rounding remainder as training still to do.",
-      },
-      {
-        type: "fix",
-        description:
-          "What an overdose costs a jump counts the happy you really have, not your maximum.",
-      },
     ],
   },
   {
