@@ -85,7 +85,7 @@ export const changelog = defineChangelog([
       { type: "fix", description: "A bounty that is paid while pages load counts only once." },
       {
         type: "fix",
-        description: "Loading the states of bounties leaves more calls for everything else.",
+        description: "Bounties leaves more calls for everything else while it loads states.",
       },
       { type: "fix", description: "The CSV file of bounties has each state as the page shows it." },
       {
