@@ -13,6 +13,10 @@ test("a row that failed says why, and 'Try again' asks for its call alone", asyn
   const missions = row(page, "Missions");
   await expect(missions).toContainText("(Backend error). Try again in a few minutes.");
   await expect.poll(() => statesOf(page)).toEqual({ ...DEFAULT_STATES, Missions: "Error" });
+  // The last of the page's own calls: these two wait for all that the headline needs.
+  for (const path of ["/user/money", "/torn/calendar"]) {
+    await expect.poll(() => game.calls.some((call) => call.startsWith(path))).toBe(true);
+  }
   const before = game.calls.length;
   game.restoreResponses();
   await missions.getByRole("button", { name: "Try again" }).click();
