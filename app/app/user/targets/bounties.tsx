@@ -24,7 +24,7 @@ import { bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
 import { cn } from "@/lib/utils";
 
 import { DIFFICULTY_COLUMN } from "./explanation";
-import { FailedCalls } from "./failed-calls";
+import { FailedCalls } from "./notes";
 import { momentsOf } from "./rows";
 import { useFights, usePlayer } from "./use-fights";
 import { BountyLine, BOUNTY_GRID } from "./bounty-line";
@@ -32,7 +32,9 @@ import {
   BOUNTIES_SHOWN,
   BOUNTY_SORTS,
   bountyFilter,
+  bountyRows,
   type BountySort,
+  bountyTable,
   filterBounties,
   FITS,
   MAX_LEVELS,
@@ -40,8 +42,7 @@ import {
   READY_SOUGHT,
   sortBounties,
   soughtIds,
-} from "./bounty-filters";
-import { bountyRows, bountyTable } from "./bounty-rows";
+} from "./bounty-rows";
 import { nobodyShownText } from "./bounty-text";
 import { SortButton } from "./sort-button";
 import { type BountyReading, useBounties } from "./use-bounties";

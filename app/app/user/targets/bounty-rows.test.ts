@@ -6,13 +6,15 @@ import type { PlayerProfile } from "@/lib/game/fight/targets";
 
 import {
   bountyFilter,
+  type BountyRow,
+  bountyRows,
+  bountyTable,
   filterBounties,
   FITS,
   READY_SOUGHT,
   sortBounties,
   soughtIds,
-} from "./bounty-filters";
-import { type BountyRow, bountyRows, bountyTable } from "./bounty-rows";
+} from "./bounty-rows";
 import { bountyStateText, nobodyShownText } from "./bounty-text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);

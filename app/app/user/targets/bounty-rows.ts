@@ -1,6 +1,10 @@
 import type { TableExport } from "@/components/table/table-export";
 import { formatIsoMoment } from "@/lib/format/days";
-import { type BountyTarget, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
+import {
+  type BountyFilter,
+  type BountyTarget,
+  STATE_OLD_AFTER_MS,
+} from "@/lib/game/fight/bounties";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { FightEstimate } from "@/lib/game/fight/estimate";
 import { attackableFrom, type PlayerProfile } from "@/lib/game/fight/targets";
@@ -13,8 +17,8 @@ import {
 
 import { bountyStateText } from "./bounty-text";
 import { difficultyText } from "./text";
-import type { Fights } from "./use-fights";
 import type { FetchedStates } from "./use-bounty-states";
+import type { Fights } from "./use-fights";
 
 /** A player with bounties, with what is known of them. */
 export interface BountyRow extends BountyTarget {
@@ -92,4 +96,106 @@ export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
     difficultyText(row.estimate),
     row.endsAtMs === null ? "" : formatIsoMoment(row.endsAtMs),
   ]),
+});
+
+/** What the chips show. */
+export const BOUNTIES_SHOWN = [
+  ["ready", "Ready"],
+  ["easy", "Easy"],
+  ["several", "2 or more"],
+  ["fought", "Fought before"],
+] as const;
+export type BountiesShown = (typeof BOUNTIES_SHOWN)[number][0];
+
+export const FITS: Readonly<Record<BountiesShown, (row: BountyRow) => boolean>> = {
+  ready: ({ when }) => when === "now",
+  easy: ({ estimate }) =>
+    estimate.strength?.difficulty === "easy" || estimate.strength?.difficulty === "very easy",
+  several: ({ quantity }) => quantity > 1,
+  fought: ({ estimate }) => !estimate.isNeverFought,
+};
+
+/** Rows that fit all of them, whatever their state. */
+export const filterBounties = (rows: readonly BountyRow[], shown: readonly BountiesShown[]) =>
+  rows.filter((row) => shown.every((one) => one === "ready" || FITS[one](row)));
+
+/** So many ready players fill a screen. */
+export const READY_SOUGHT = 20;
+
+/**
+ * Whose states to fetch while only the ready are shown, though the rows of the others aren't visible: those ready stay up to
+ * date, and until they fill a screen, the others follow in their order, those never fetched first.
+ * @param place null while the player can't attack anybody, so that nobody can be ready
+ */
+export function soughtIds(fitting: readonly BountyRow[], place: string | null): readonly number[] {
+  if (place === null) return [];
+  const ready = fitting.filter(FITS.ready);
+  const others =
+    ready.length < READY_SOUGHT
+      ? fitting
+          .filter((row) => !FITS.ready(row))
+          .toSorted((a, b) => (a.fetchedAtMs ?? 0) - (b.fetchedAtMs ?? 0))
+      : [];
+  return [...ready.slice(0, READY_SOUGHT), ...others].map(({ id }) => id);
+}
+
+/** By what the bounties are sorted, and the column that it is. */
+export const BOUNTY_SORTS = [
+  ["reward", "Highest reward"],
+  ["total", "Highest total"],
+  ["quantity", "Highest quantity"],
+  ["difficulty", "Easiest"],
+  ["ends", "Ends first"],
+  ["level", "Lowest level"],
+  ["name", "Name"],
+] as const;
+export type BountySort = (typeof BOUNTY_SORTS)[number][0];
+
+type Order = (a: BountyRow, b: BountyRow) => number;
+
+/** Infinity minus itself is no number. */
+const ascending = (a: number, b: number) => (a === b ? 0 : a - b);
+
+const ORDERS: Readonly<Record<Exclude<BountySort, "reward">, Order>> = {
+  total: (a, b) => b.total - a.total,
+  quantity: (a, b) => b.quantity - a.quantity,
+  difficulty: (a, b) => ascending(strengthOf(a), strengthOf(b)),
+  ends: (a, b) => ascending(a.endsAtMs ?? Infinity, b.endsAtMs ?? Infinity),
+  level: (a, b) => a.level - b.level,
+  name: (a, b) => a.name.localeCompare(b.name),
+};
+
+/** Who was never fought comes last. */
+const strengthOf = ({ estimate }: BountyRow) => estimate.strength?.unlimited ?? Infinity;
+
+/** Sorted rows of bounties that come by their reward. */
+export const sortBounties = (rows: readonly BountyRow[], sort: BountySort): readonly BountyRow[] =>
+  sort === "reward" ? rows : rows.toSorted(ORDERS[sort]);
+
+/** "mine" is the player's own level. */
+export const MAX_LEVELS = [
+  ["mine", "Level up to mine"],
+  ["any", "Any level"],
+  ["50", "Level up to 50"],
+  ["25", "Level up to 25"],
+] as const;
+export type MaxLevel = (typeof MAX_LEVELS)[number][0];
+
+export const MIN_REWARDS = [
+  ["any", "Any reward"],
+  ["100000", "From $100k"],
+  ["500000", "From $500k"],
+  ["1000000", "From $1m"],
+] as const;
+export type MinReward = (typeof MIN_REWARDS)[number][0];
+
+/** As limits; the player is unknown where they couldn't be loaded. */
+export const bountyFilter = (
+  maxLevel: MaxLevel,
+  minReward: MinReward,
+  { ownLevel, ownId }: { ownLevel: number | null; ownId: number | null },
+): BountyFilter => ({
+  ownId,
+  maxLevel: maxLevel === "any" ? null : maxLevel === "mine" ? ownLevel : Number(maxLevel),
+  minReward: minReward === "any" ? null : Number(minReward),
 });

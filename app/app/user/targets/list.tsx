@@ -34,13 +34,11 @@ import { warPollingStore } from "@/lib/store/preferences/page-settings";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { RESPECT_COLUMN } from "./explanation";
-import { FailedCalls } from "./failed-calls";
 import { countOf, filterRows, SHOWN, SORTS, sortedGroups } from "./filters";
 import { ListHeadline } from "./list-headline";
-import { TARGET_COLUMNS, targetLine } from "./columns";
-import { type ListRow, listRow, momentsOf } from "./rows";
+import { type ListRow, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
 import { ColumnHead, TargetRow } from "./target-row";
-import { Footnote, OldNote } from "./list-notes";
+import { FailedCalls, Footnote, OldNote } from "./notes";
 import { capitalized, notFoughtText } from "./text";
 import { useRowKeys } from "./use-row-keys";
 import { type Fights, useFights, usePlayer } from "./use-fights";

@@ -5,9 +5,8 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { anOwnAttack } from "@/lib/game/testing/builders";
 
-import { TARGET_COLUMNS, targetLine } from "./columns";
 import { countOf, filterRows, sortedGroups } from "./filters";
-import { isOutAbroad, listRow, momentsOf } from "./rows";
+import { isOutAbroad, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 

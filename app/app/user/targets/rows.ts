@@ -1,4 +1,5 @@
 import { releasedText, stateText } from "@/components/faction/state-text";
+import { formatIsoMoment } from "@/lib/format/days";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { TargetRecord } from "@/lib/game/fight/own-attacks";
@@ -12,6 +13,7 @@ import {
 } from "@/lib/game/war/war-member";
 import type { MemberNotes } from "@/lib/store/user/member-notes";
 
+import { difficultyText, statsText, type TextContext } from "./text";
 import type { Fights } from "./use-fights";
 
 /** Somebody on the list, with what is known of them. */
@@ -78,3 +80,46 @@ export const isOutAbroad = (
   row: Pick<ListRow, "state" | "stateUntilMs" | "abroadIn">,
   nowMs: number,
 ) => row.abroadIn !== null && isInHospital(row, nowMs);
+
+/** Of the copied table and the CSV file. */
+export const TARGET_COLUMNS = [
+  "Name",
+  "Id",
+  "Level",
+  "State",
+  "Until",
+  "Respect from",
+  "Respect to",
+  "Fair fight from",
+  "Fair fight to",
+  "Difficulty",
+  "Total stats",
+  "Attacks",
+  "Won",
+  "Note",
+];
+
+/** With the states as the page shows them. */
+export const targetLine = (
+  row: ListRow,
+  context: TextContext & { isCurrent: boolean },
+): (string | number)[] => [
+  row.name,
+  row.id,
+  row.level,
+  stateOf(row, context),
+  row.stateUntilMs === null || row.stateUntilMs <= context.nowMs
+    ? ""
+    : formatIsoMoment(row.stateUntilMs),
+  ...[row.estimate.respect, row.estimate.fairFight].flatMap(({ least, most }) => [
+    inHundredths(least),
+    inHundredths(most),
+  ]),
+  difficultyText(row.estimate),
+  statsText(row.stats, row.estimate, context),
+  ...(context.hasAttacks ? [row.record?.attacks ?? 0, row.record?.won ?? 0] : ["", ""]),
+  row.note,
+];
+
+/** As the page shows it: the product of decimals has more of them than it should. */
+const inHundredths = (value: number) => Math.round(value * 100) / 100;

@@ -9,9 +9,9 @@ import {
 } from "@/lib/game/training/gain";
 import { type Gym, type GymPerk, perksFor } from "@/lib/game/training/gym";
 import type { Correction } from "@/lib/game/training/sessions";
-import type { StatEstimate } from "@/lib/game/training/training-now";
+import type { EnergyForecast, ForecastGains, StatEstimate } from "@/lib/game/training/training-now";
 
-import { formatFactor, STAT_NAMES } from "./text";
+import { formatFactor, formatPoints, STAT_NAMES } from "./text";
 
 /** "212,067", or with decimals where there are few. */
 export const formatExact = (points: number) =>
@@ -74,3 +74,32 @@ export function explainEstimate({
     note: `${isPartlyCounted ? "Above 50,000,000, only part of a stat counts. " : ""}Each train takes ${taken.low} to ${taken.high} happy, so the next one gains a little less. Vladar’s formula, an estimate.`,
   };
 }
+
+/** The energy until 00:00. */
+export function explainEnergy(
+  forecast: EnergyForecast,
+  gains: ForecastGains | null,
+  stat: string,
+): ExplainedSum {
+  const { now, byItself, refill, xanax, total } = forecast;
+  return {
+    title: "energy until 00:00",
+    lines: [
+      { label: "Trains now", value: formatWhole(now) },
+      { label: "Left over and regenerated", value: known(byItself) },
+      { label: "Refill", value: known(refill) },
+      { label: "One Xanax", value: known(xanax?.energy ?? null) },
+      { label: "Total", value: known(total) },
+    ],
+    note: `Regenerated: if the bar is never left full. A second Xanax isn’t counted, since you only know its cooldown once it runs.${gains === null ? "" : ` ${gainsText(gains, stat)}`}`,
+  };
+}
+
+function gainsText({ perEnergy, laterPerEnergy }: ForecastGains, stat: string): string {
+  const now = `energy × ${formatPoints(perEnergy)} ${stat} per energy`;
+  return perEnergy === laterPerEnergy
+    ? `Gains: ${now}.`
+    : `Gains of the trains now: ${now}. All others: × ${formatPoints(laterPerEnergy)} at your maximum happy, to which happy above it resets.`;
+}
+
+const known = (energy: number | null) => (energy === null ? "unknown" : formatWhole(energy));

@@ -13,8 +13,7 @@ import type { Gym } from "@/lib/game/training/gym";
 import { REFILL_POINTS } from "@/lib/game/training/ingredients";
 import { betterGymAt, gymEstimates } from "@/lib/game/training/training-now";
 
-import { explainEnergy } from "./energy-explanation";
-import { explainEstimate } from "./explanation";
+import { explainEnergy, explainEstimate } from "./explanation";
 import { FigureTable } from "./figure-table";
 import { changeAtMaximum, type Known, type NowRows } from "./rows";
 import { formatPoints, formatRatio, formatSignedPoints, ofJumpsText } from "./text";
