@@ -1,4 +1,5 @@
 import type { Profile } from "@/lib/game/account/account";
+import { isInStay } from "@/lib/game/war/war-member";
 
 import { type Flight, isElsewhere, isToTorn, type Known, landsAtMs } from "./flight";
 
@@ -21,11 +22,10 @@ export function absenceOf(
 ): Absence | null {
   if (profile === undefined) return null;
   const { state, stateUntilMs, abroadIn } = profile;
-  const kind = state.toLowerCase();
-  if (kind === "hospital" || kind === "jail") {
-    const isOver = stateUntilMs !== null && stateUntilMs <= nowMs;
-    if (!isOver) return absence(kind, stateUntilMs, abroadIn !== null);
-  } else if (kind === "traveling") {
+  if (isInStay(profile, nowMs)) {
+    return absence(state === "Jail" ? "jail" : "hospital", stateUntilMs, abroadIn !== null);
+  }
+  if (state === "Traveling") {
     if (flight === undefined) return absence("flight", null, false);
     const isAbroad = flight.destination !== null && !isToTorn(flight);
     const landsMs = landsAtMs(flight, fetchedAtMs);

@@ -34,14 +34,17 @@ const AVAILABILITY: Readonly<Record<string, Availability>> = {
 type InState = Pick<WarMember, "state" | "stateUntilMs" | "abroadIn">;
 
 /** Whether somebody is in hospital or jail, here or abroad. One that has run out is over, though we read it before that. */
-export function isInStay(
+export const isInStay = (
   { state, stateUntilMs }: Omit<InState, "abroadIn">,
   nowMs: number,
-): boolean {
-  const availability = AVAILABILITY[state];
-  const isStay = availability === "hospital" || availability === "jail";
-  return isStay && (stateUntilMs === null || stateUntilMs > nowMs);
-}
+): boolean => isStay(state) && (stateUntilMs === null || stateUntilMs > nowMs);
+
+/** Whether a stay in hospital or jail has run out since we read it. */
+export const isStayOver = (member: Omit<InState, "abroadIn">, nowMs: number): boolean =>
+  isStay(member.state) && !isInStay(member, nowMs);
+
+const isStay = (state: string) =>
+  AVAILABILITY[state] === "hospital" || AVAILABILITY[state] === "jail";
 
 /** Whether somebody is in hospital, here or abroad. */
 export const isInHospital = (member: Omit<InState, "abroadIn">, nowMs: number): boolean =>

@@ -12,7 +12,7 @@ import {
   type Attackable,
   type Availability,
   availabilityOf,
-  isInStay,
+  isStayOver,
 } from "@/lib/game/war/war-member";
 
 import { bountyStateText } from "./bounty-text";
@@ -63,12 +63,6 @@ export const bountyRows = (
       isReleased: profile !== null && !isOld && isStayOver(profile, nowMs),
     };
   });
-
-/** Whether it is a stay whose end has passed. */
-const isStayOver = (profile: PlayerProfile, nowMs: number) =>
-  profile.stateUntilMs !== null &&
-  isInStay(profile, profile.stateUntilMs - 1) &&
-  !isInStay(profile, nowMs);
 
 /** Of the CSV file. */
 export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({

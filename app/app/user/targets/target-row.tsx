@@ -265,16 +265,10 @@ export const TargetRow = memo(function TargetRow({
 });
 
 function StateOf({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): ReactNode {
-  const { when, stateUntilMs, abroadIn } = row;
-  if (when === "soon" && stateUntilMs !== null) return <OutIn atMs={stateUntilMs} />;
-  if (when === "later" && abroadIn !== null) return <StayAbroad row={row} />;
-  // Only a stay abroad goes by the second; the others have changed the row.
-  return stateOf(row, { nowMs: 0, isCurrent });
+  const { when, stateUntilMs } = row;
+  const text = useTimeSelector(1000, (nowMs) => stateOf(row, { nowMs, isCurrent }));
+  return when === "soon" && stateUntilMs !== null ? <OutIn atMs={stateUntilMs} /> : text;
 }
-
-/** "Hospital in Switzerland", and "In Switzerland" once released. */
-const StayAbroad = ({ row }: { row: ListRow }) =>
-  useTimeSelector(1000, (nowMs) => stateOf(row, { nowMs, isCurrent: true }));
 
 /** The time left of a stay; one that ends abroad says so. */
 function WhenOut({ row }: { row: ListRow }) {

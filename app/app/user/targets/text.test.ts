@@ -179,6 +179,11 @@ test.each([
   expect(obstacleOf({ state, stateUntilMs: null, place }, NOW)).toBe(text);
 });
 
+test.each(["Federal", "Traveling"])("%s isn’t over by the page’s clock", (state) => {
+  const player = { state, stateUntilMs: NOW - 1, place: null };
+  expect(obstacleOf(player, NOW)).toMatch(/: you can’t attack anybody$/);
+});
+
 test.each(["Hospital", "Jail"])("a player whose stay in %s is over can attack", (state) => {
   const player = { state, stateUntilMs: NOW, place: "Torn" };
   expect(obstacleOf(player, NOW - 1)).toMatch(/: you can’t attack anybody$/);

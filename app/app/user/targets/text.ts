@@ -4,6 +4,7 @@ import { formatCount, formatHundredths, formatRough, formatShort } from "@/lib/f
 import type { Profile } from "@/lib/game/account/account";
 import { type FightEstimate, isOldFigure, type StatsEstimate } from "@/lib/game/fight/estimate";
 import type { FigureRange } from "@/lib/game/fight/fair-fight";
+import { isStayOver } from "@/lib/game/war/war-member";
 
 /** "3.54", "1.28–3.84". */
 export const rangeText = ({ least, most }: FigureRange): string =>
@@ -101,8 +102,7 @@ export function obstacleOf(
   { state, stateUntilMs, place }: Pick<Profile, "state" | "stateUntilMs" | "place">,
   nowMs: number,
 ): string | null {
-  const isOver = stateUntilMs !== null && stateUntilMs <= nowMs;
-  const known = isOver ? undefined : STATES[state];
+  const known = isStayOver({ state, stateUntilMs }, nowMs) ? undefined : STATES[state];
   if (known !== undefined) return `${known}: you can’t attack anybody`;
   return place === null ? "Your location is unknown, so nobody counts as ready" : null;
 }
