@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { bars, flight, HOUR_MS, loaded, NOTHING, NOW, player } from "./testing/sources";
+import { aProfile } from "@/lib/game/testing/builders";
+
+import { bars, flight, HOUR_MS, loaded, NOTHING, NOW } from "./testing/sources";
 import { nowAndNext, upcoming } from "./upcoming";
 
 const READY = {
@@ -14,7 +16,7 @@ test.each([
     sources: {
       ...READY,
       bars: loaded(bars({ energy: 0, nerve: 0 })),
-      profile: loaded(player({ state: "Hospital", stateUntilMs: NOW + HOUR_MS })),
+      profile: loaded(aProfile({ state: "Hospital", stateUntilMs: NOW + HOUR_MS })),
     },
     shows: ["energy", "nerve", "hospital"],
   },

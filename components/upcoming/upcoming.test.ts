@@ -5,10 +5,10 @@ import type { Chain } from "@/lib/game/account/bars";
 import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
 import type { Contract } from "@/lib/game/missions/mission";
 import { positions } from "@/lib/game/stocks/position";
-import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
+import { aBar, aCrime, aHolding, aProfile, aStock, slotsOf } from "@/lib/game/testing/builders";
 
 import type { Sources } from "./kinds";
-import { bars, flight, HOUR_MS, loaded, MIDNIGHT, NOTHING, NOW, player } from "./testing/sources";
+import { bars, flight, HOUR_MS, loaded, MIDNIGHT, NOTHING, NOW } from "./testing/sources";
 import { calendarEvents, endingLater, momentsOf, upcoming, upcomingText } from "./upcoming";
 
 /** "ready energy", "13:00 drug", "+1 00:00 new-day": what is listed, in its order. */
@@ -224,7 +224,7 @@ test.each([
   { case: "back", to: "Torn", from: "Mexico", says: "Torn, Flight from Mexico" },
   { case: "back from an unknown country", to: "Torn", from: null, says: "Torn, Flight" },
 ])("a flight $case is listed until it lands", ({ to, from, says }) => {
-  const profile = loaded(player({ returningFrom: from }));
+  const profile = loaded(aProfile({ returningFrom: from }));
   const sources = { flight: loaded(flight(to, 2460)), profile };
   expect(words(sources, "flight")).toEqual([`Landing in ${says}`]);
   expect(listed(sources, NOW + 2_459_000)).toEqual(["12:41 flight", "+1 00:00 new-day"]);
@@ -247,7 +247,7 @@ test.each([
   { state: "Jail", abroadIn: null, kind: "jail", says: "Out of jail, Jail" },
   { state: "Jail", abroadIn: "", kind: "jail", says: "Out of jail, Jail abroad" },
 ])("$state in $abroadIn ends: $says", ({ says, kind, ...stay }) => {
-  const profile = loaded(player({ ...stay, stateUntilMs: NOW + HOUR_MS }));
+  const profile = loaded(aProfile({ ...stay, stateUntilMs: NOW + HOUR_MS }));
   expect(words({ profile }, kind)).toEqual([says]);
   expect(listed({ profile }, NOW + HOUR_MS)).toEqual(["+1 00:00 new-day"]);
 });
@@ -257,7 +257,7 @@ test.each([
   { state: "Federal", stateUntilMs: NOW + HOUR_MS },
   { state: "Hospital", stateUntilMs: null },
 ])("no stay ends: $state until $stateUntilMs", (changes) => {
-  expect(listed({ profile: loaded(player(changes)) })).toEqual(["+1 00:00 new-day"]);
+  expect(listed({ profile: loaded(aProfile(changes)) })).toEqual(["+1 00:00 new-day"]);
 });
 
 const invested = (end: { endsAtMs?: number; secondsLeft?: number }) => ({
@@ -385,7 +385,7 @@ test.each([
   expect(words({ flight: loaded(flight(to, 60)) }, "flight")).toEqual([says]);
   const back = {
     flight: loaded(flight("Torn", 60)),
-    profile: loaded(player({ returningFrom: to })),
+    profile: loaded(aProfile({ returningFrom: to })),
   };
   expect(words(back, "flight")).toEqual([`Landing in Torn, Flight from ${says.slice(11, -8)}`]);
 });
@@ -399,7 +399,7 @@ test.each([
 ])(
   "if the flight is unknown, the profile says whether the gym is out of reach: $profile",
   (row) => {
-    const sources = { bars: loaded(bars({ energy: 0 })), profile: loaded(player(row.profile)) };
+    const sources = { bars: loaded(bars({ energy: 0 })), profile: loaded(aProfile(row.profile)) };
     const [energy] = upcoming({ ...NOTHING, ...sources }, NOW);
     expect(energy?.isOutOfReach ?? false).toBe(row.isOut);
   },

@@ -1,6 +1,5 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { MINUTE_MS } from "@/lib/common/time";
-import type { Profile } from "@/lib/game/account/account";
 import type { Bars } from "@/lib/game/account/bars";
 import { aBar } from "@/lib/game/testing/builders";
 
@@ -48,18 +47,6 @@ export const bars = (
   happy: bar(seconds.happy ?? null),
   life: bar(seconds.life ?? null),
   chain: null,
-});
-
-export const player = (changes: Partial<Profile> = {}): Profile => ({
-  id: 1,
-  name: "Alpha",
-  level: 50,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  place: "Torn",
-  returningFrom: null,
-  ...changes,
 });
 
 export const flight = (destination: string, secondsLeft: number) => ({

@@ -1,22 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import type { Perks } from "@/lib/game/account/account";
+import { NO_PERKS } from "@/lib/game/testing/builders";
 import { perkFactorOf, perksFor } from "@/lib/game/training/gym";
 
 import { experienceFactorOf, gymPerksOf } from "./gym-perks";
 
 describe("gym perks", () => {
-  const NONE: Perks = {
-    faction: [],
-    job: [],
-    property: [],
-    education: [],
-    enhancer: [],
-    book: [],
-    stock: [],
-    merit: [],
-  };
-
   test.each([
     { text: "+ 2% gym gains", stat: null, percent: 2 },
     { text: "+ 5% strength gym gains", stat: "strength", percent: 5 },
@@ -34,7 +24,9 @@ describe("gym perks", () => {
     { text: "Lowers gym gains by 4%", stat: null, percent: -4 },
     { text: "5% gym gains reduction", stat: null, percent: -5 },
   ])("$text", ({ text, stat, percent }) => {
-    expect(gymPerksOf({ ...NONE, job: [text] })).toEqual([{ text, source: "job", stat, percent }]);
+    expect(gymPerksOf({ ...NO_PERKS, job: [text] })).toEqual([
+      { text, source: "job", stat, percent },
+    ]);
   });
 
   test.each([
@@ -47,7 +39,7 @@ describe("gym perks", () => {
     "50% reduction of happiness loss in gym",
     "+ 2% damage",
   ])("%s is no gym gain", (text) => {
-    expect(gymPerksOf({ ...NONE, education: [text] })).toEqual([]);
+    expect(gymPerksOf({ ...NO_PERKS, education: [text] })).toEqual([]);
   });
 
   test("perks are found in every list", () => {
@@ -81,7 +73,7 @@ describe("gym perks", () => {
 
   test("2 % and 5 % are 7.1 %, for the stat that has both", () => {
     const perks = gymPerksOf({
-      ...NONE,
+      ...NO_PERKS,
       property: ["+ 2% gym gains"],
       enhancer: ["+ 5% speed gym gains"],
     });
@@ -91,9 +83,9 @@ describe("gym perks", () => {
   });
 
   test("gym experience is a factor of its own", () => {
-    expect(experienceFactorOf({ ...NONE, job: ["30% increased gym experience"] })).toBe(1.3);
-    expect(experienceFactorOf({ ...NONE, job: ["+ 2% gym gains", "+ 30% crime experience"] })).toBe(
-      1,
-    );
+    expect(experienceFactorOf({ ...NO_PERKS, job: ["30% increased gym experience"] })).toBe(1.3);
+    expect(
+      experienceFactorOf({ ...NO_PERKS, job: ["+ 2% gym gains", "+ 30% crime experience"] }),
+    ).toBe(1);
   });
 });

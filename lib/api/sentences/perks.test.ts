@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Perks } from "@/lib/game/account/account";
+import { NO_PERKS } from "@/lib/game/testing/builders";
 
 import { boosterHours, courseReductions } from "./perks";
 
@@ -14,17 +14,6 @@ test.each([
   expect(boosterHours({ faction: perks })).toBe(hours);
 });
 
-const NONE: Perks = {
-  faction: [],
-  job: [],
-  property: [],
-  education: [],
-  enhancer: [],
-  book: [],
-  stock: [],
-  merit: [],
-};
-
 test.each([
   { perk: "- 10% Education length", percent: 10 },
   { perk: "+ 8% education length reduction", percent: 8 },
@@ -33,20 +22,20 @@ test.each([
   { perk: "- 1.25 % Education length", percent: 1.25 },
   { perk: "- 120% Education length", percent: 120 },
 ])("“$perk” shortens courses by $percent %", ({ perk, percent }) => {
-  expect(courseReductions({ ...NONE, job: [perk] })).toEqual([{ source: "job", percent }]);
+  expect(courseReductions({ ...NO_PERKS, job: [perk] })).toEqual([{ source: "job", percent }]);
 });
 
 test.each(["+ 20% shorter virus coding", "+ Education length", "+ 10% awareness"])(
   "“%s” shortens no course",
   (perk) => {
-    expect(courseReductions({ ...NONE, job: [perk] })).toEqual([]);
+    expect(courseReductions({ ...NO_PERKS, job: [perk] })).toEqual([]);
   },
 );
 
 test("reductions are added up by where they come from", () => {
   expect(
     courseReductions({
-      ...NONE,
+      ...NO_PERKS,
       job: ["+ Ability to revive", "- 10% Education length"],
       stock: ["+ 10% education course time reduction", "- 2% Education length"],
       merit: ["+ 3% strength", "+ 8% education length reduction"],

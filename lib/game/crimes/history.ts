@@ -64,7 +64,7 @@ interface PassRateMatrix {
 
 /**
  * The latest pass rate of each member in each role, of the crimes of that name or, where it is null, of all. An empty slot
- * shows the rate of whoever asks, so it tells nothing; crimes of the first generation have no roles.
+ * shows the rate of whoever asks, so it is skipped; crimes of the first generation have no roles.
  */
 export function passRateMatrix(
   crimes: readonly OrganisedCrime[],

@@ -87,7 +87,7 @@ export interface BestTargets<Row> {
   respect: number;
 }
 
-/** The best of those that can be hit now: without players of whom no fight says anything, and those who won last time. */
+/** The best of those that can be hit now. Players without a known fight, and those who won last time, are left out. */
 export function bestTargets<Row extends TargetRow>(
   ready: readonly Row[],
   energy: number,

@@ -1,3 +1,4 @@
+import type { Perks, Profile } from "@/lib/game/account/account";
 import type { Bar } from "@/lib/game/account/bars";
 import type { CrimeRewards, CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Attack } from "@/lib/game/faction/attacks";
@@ -191,3 +192,27 @@ export function anOwnAttack(changes: Partial<OwnAttack> = {}): OwnAttack {
     ...changes,
   };
 }
+
+/** The player, level 50, okay and in Torn; a test overrides only what it is about. */
+export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
+  id: 1,
+  name: "Alpha",
+  level: 50,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  place: "Torn",
+  returningFrom: null,
+  ...changes,
+});
+
+export const NO_PERKS: Perks = {
+  faction: [],
+  job: [],
+  property: [],
+  education: [],
+  enhancer: [],
+  book: [],
+  stock: [],
+  merit: [],
+};

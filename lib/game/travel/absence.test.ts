@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { MINUTE_MS } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
+import { aProfile } from "@/lib/game/testing/builders";
 
 import { type Absence, absenceOf } from "./absence";
 import type { Flight } from "./flight";
@@ -16,16 +17,6 @@ const aFlight = (changes: Partial<Flight> = {}): Flight => ({
   ...changes,
 });
 
-const HOME: Profile = {
-  id: 7,
-  name: "Seven",
-  level: 50,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  place: "Torn",
-  returningFrom: null,
-};
 const IN_AIR = { state: "Traveling", place: null };
 const TO_TORN = aFlight({ destination: "Torn" });
 
@@ -95,7 +86,7 @@ test.each<{
   },
 ])("somebody $case", ({ profile, flight, nowMs = READ, found }) => {
   const known = { data: flight, fetchedAtMs: READ };
-  const absence = absenceOf({ ...HOME, ...profile }, known, nowMs);
+  const absence = absenceOf(aProfile(profile), known, nowMs);
   expect(absence && [absence.kind, absence.untilMs, absence.freeAtMs]).toEqual(found);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Profile } from "@/lib/game/account/account";
+import { aProfile } from "@/lib/game/testing/builders";
 
 import { type Flight, isAway, landsAtMs } from "./flight";
 
@@ -58,18 +58,6 @@ test.each([
 ])("$case: away is $away", ({ flight, nowMs, away }) => {
   const known = { data: aFlight(flight), fetchedAtMs: READ };
   expect(isAway(known, undefined, nowMs)).toBe(away);
-});
-
-const aProfile = (changes: Partial<Profile>): Profile => ({
-  id: 1,
-  name: "Alpha",
-  level: 50,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  place: "Torn",
-  returningFrom: null,
-  ...changes,
 });
 
 test.each([

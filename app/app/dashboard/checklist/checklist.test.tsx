@@ -141,11 +141,7 @@ test("a row whose failure is its own says so beside an outage", async () => {
   expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(3);
 });
 
-test("without faction API access the rows that need it say so, and the perks give the booster’s maximum", async () => {
-  for (const path of ["/faction/applications", "/faction/crimes", "/faction/upgrades"]) {
-    refuse(path, 7);
-  }
-  show();
+async function rowsAreRefused() {
   const refused = ["No open applications", "Pass rates", "Crime items present"] as const;
   const lost = Object.fromEntries(refused.map((title) => [title, "Error"]));
   await statesBecome({ ...DEFAULT_STATES, ...lost });
@@ -155,6 +151,14 @@ test("without faction API access the rows that need it say so, and the perks giv
     );
   }
   expect(row("Booster")).toHaveTextContent("of 36 h used");
+}
+
+test("without faction API access the rows that need it say so, and the perks give the booster’s maximum", async () => {
+  for (const path of ["/faction/applications", "/faction/crimes", "/faction/upgrades"]) {
+    refuse(path, 7);
+  }
+  show();
+  await rowsAreRefused();
 });
 
 test("if the key says that the player lacks faction API access, the calls that need it aren’t made", async () => {
@@ -164,15 +168,7 @@ test("if the key says that the player lacks faction API access, the calls that n
     changeAt(key, "info.access.faction", () => false),
   );
   show();
-  const refused = ["No open applications", "Pass rates", "Crime items present"] as const;
-  const lost = Object.fromEntries(refused.map((title) => [title, "Error"]));
-  await statesBecome({ ...DEFAULT_STATES, ...lost });
-  for (const title of refused) {
-    expect(row(title)).toHaveTextContent(
-      "You do not have faction API access. Contact your faction leader to enable this feature for you.",
-    );
-  }
-  expect(row("Booster")).toHaveTextContent("of 36 h used");
+  await rowsAreRefused();
   const needAccess = ["/faction/applications", "/faction/crimes", "/faction/upgrades"];
   expect(calls.filter((call) => needAccess.includes(call))).toEqual([]);
 

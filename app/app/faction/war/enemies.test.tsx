@@ -67,7 +67,7 @@ test.each<[string, [number, StatusChange][]]>([
   expect(changeText(new Map(changes), FIGHTERS)).toBe(words);
 });
 
-/** The enemies, of whom Tarn is in hospital until the button is pressed. */
+/** Two enemies. Tarn is in hospital until the button is pressed. */
 function Probe() {
   const [isOut, setIsOut] = useState(false);
   const [tarn, oxbow] = FOES as [WarMember, WarMember];

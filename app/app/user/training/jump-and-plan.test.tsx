@@ -6,6 +6,7 @@ import { ANSWERS, NOW } from "@/lib/api/testing/answers";
 import tornGyms from "@/lib/api/testing/fixtures/torn-gyms.json";
 import { serveCalls } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
+import { NO_PERKS } from "@/lib/game/testing/builders";
 import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
 
@@ -30,18 +31,7 @@ const show = (view: string) => {
   renderSignedIn(<Training />);
 };
 
-const noBoosterPerks = {
-  perks: {
-    faction: [],
-    job: [],
-    property: [],
-    education: [],
-    enhancer: [],
-    book: [],
-    stock: [],
-    merit: [],
-  },
-};
+const noBoosterPerks = { perks: NO_PERKS };
 
 const stepsRegion = () => screen.findByRole("region", { name: "Steps" });
 
