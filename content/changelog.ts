@@ -20,6 +20,10 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "With a new key from another tab, Training shows that player’s sessions.",
       },
+      {
+        type: "fix",
+        description: "Targets no longer takes federal jail or a flight for over at its end.",
+      },
       { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
       {
         type: "fix",

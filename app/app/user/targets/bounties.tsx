@@ -185,7 +185,7 @@ export function Bounties() {
               with a bounty that fits, of {formatCount(reading.loaded, "bounty", "bounties")} loaded
             </span>
           </span>
-          <span className="flex items-center gap-2">
+          <span className="flex shrink-0 items-center gap-2">
             <span className="@4xl/page:hidden">
               <ChoiceSelect
                 aria-label="Sort by"
