@@ -204,29 +204,31 @@ export function Bounties() {
         )}
         {found.length === 0 ? (
           <EmptyState title={nobody.title}>
-            {nobody.text}{" "}
-            {nobody.canTurnOn && (
+            {nobody.text}
+            <span className="flex flex-wrap gap-x-3">
+              {nobody.canTurnOn && (
+                <Button
+                  variant="link"
+                  size="inline"
+                  onClick={() => {
+                    setIsAsking(true);
+                  }}
+                >
+                  Turn on states
+                </Button>
+              )}
               <Button
                 variant="link"
                 size="inline"
                 onClick={() => {
-                  setIsAsking(true);
+                  setShown([]);
+                  setMaxLevel("any");
+                  setMinReward("any");
                 }}
               >
-                Turn on states
+                Clear filters
               </Button>
-            )}{" "}
-            <Button
-              variant="link"
-              size="inline"
-              onClick={() => {
-                setShown([]);
-                setMaxLevel("any");
-                setMinReward("any");
-              }}
-            >
-              Clear filters
-            </Button>
+            </span>
           </EmptyState>
         ) : (
           <>
