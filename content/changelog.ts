@@ -22,7 +22,8 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "Targets no longer takes federal jail or a flight for over at its end.",
+        description:
+          "Targets no longer assumes a flight or federal jail is over when its timer ends.",
       },
       { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
       {
@@ -35,7 +36,7 @@ export const changelog = defineChangelog([
         description:
           "A jump can begin in a quarter hour that has just begun, or while happy is above its maximum.",
       },
-      { type: "fix", description: "Sessions of jumps no longer raise Training’s estimates." },
+      { type: "fix", description: "Jump sessions no longer raise Training’s estimates." },
       {
         type: "fix",
         description: "A planned jump says if you’ve already used today’s energy refill.",
@@ -60,26 +61,27 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "Copies and files of your targets have the states that the page shows.",
+        description: "Copied and saved target lists show the same states as the page.",
       },
       {
         type: "fix",
-        description: "The menu counts nobody as ready from a list that is more than a minute old.",
+        description: "The menu no longer counts players as ready if the list is over a minute old.",
       },
-      { type: "fix", description: "Old states in Targets show their day too." },
+      { type: "fix", description: "Targets shows the day of older states too." },
       {
         type: "fix",
         description:
           "Targets recommends who to attack as soon as your hospital or jail stay is over.",
       },
-      { type: "fix", description: "J and K go on from the target you were at, wherever it moves." },
+      { type: "fix", description: "J and K continue from your current target, even if it moves." },
       {
         type: "fix",
-        description: "Targets shows nobody as never fought while your attacks can’t be loaded.",
+        description:
+          "Targets no longer shows players as “never fought” when your attacks couldn’t be loaded.",
       },
       {
         type: "fix",
-        description: "An older complete spy report counts until a newer one says as much.",
+        description: "A complete spy report counts until a newer one is just as complete.",
       },
       {
         type: "fix",
@@ -112,7 +114,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "Bounties no longer show players as ready when their state is out of date.",
+        description: "Bounties no longer shows players as ready when their state is out of date.",
       },
       {
         type: "fix",
@@ -123,7 +125,7 @@ export const changelog = defineChangelog([
       { type: "fix", description: "Loaded bounties cost no new calls when you return." },
       {
         type: "fix",
-        description: "Now and next always shows what ends next, however much is ready.",
+        description: "“Now and next” always shows what ends next, however much is ready.",
       },
       {
         type: "fix",
@@ -132,15 +134,15 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "Check the game’s answers no longer reports data lost where items and stocks are complete.",
+          "The API response check no longer reports data lost where items and stocks are complete.",
       },
       {
         type: "fix",
-        description: "Check the game’s answers keeps to 30 calls a minute with over 50 targets.",
+        description: "The API response check keeps to 30 calls a minute with over 50 targets.",
       },
       {
         type: "fix",
-        description: "Check the game’s answers notices more changes that a page would get wrong.",
+        description: "The API response check notices more changes that a page would get wrong.",
       },
       {
         type: "ui",
@@ -191,11 +193,15 @@ export const changelog = defineChangelog([
         description: "While you travel, tasks that you can do only in Torn come last.",
       },
       { type: "feature", description: "Get notified when happy above its maximum resets." },
-      { type: "fix", description: "The amount for “bank not running” takes 5m and 5,000,000." },
+      {
+        type: "fix",
+        description: "The amount for “bank not running” can be entered as 5m or 5,000,000.",
+      },
       { type: "fix", description: "Add all to calendar includes your bank investment." },
       {
         type: "feature",
-        description: "Check in Settings whether the app still reads the game’s answers correctly.",
+        description:
+          "Check in Settings whether the app still reads the game’s responses correctly.",
       },
       {
         type: "fix",

@@ -25,7 +25,7 @@ test("bounties load a page at a time, and the player can pause", async ({ page, 
   const waiting = deferredResponse(bounties);
   game.answer("/torn/bounties", waiting.answer);
   await page.getByRole("button", { name: "Load 500 more" }).click();
-  await expect(page.getByText("Page 2 of 6, one call a page")).toBeVisible();
+  await expect(page.getByText("Page 2 of 6, one call per page")).toBeVisible();
   await page.getByRole("button", { name: "Pause" }).click();
   waiting.release();
   await expect(page.getByRole("button", { name: "Load 500 more" })).toBeEnabled();
@@ -154,8 +154,8 @@ test("without states, Ready says how to load them, and all filters can be cleare
   await page.getByRole("button", { name: /^Ready/ }).click();
   await page.getByRole("link", { name: "Bounties", exact: true }).click();
   await expect(page).toHaveURL(/show=ready/);
-  await expect(page.getByText("Turn on states to see who is ready.")).toBeVisible();
-  await page.getByRole("button", { name: "Turn on states" }).click();
+  await expect(page.getByText("Load player states to see who’s ready.")).toBeVisible();
+  await page.getByRole("button", { name: "Load player states" }).click();
   await expect(page).toHaveURL(/states=on/);
   await page.clock.runFor(12_000);
   await expect(page.getByRole("link", { name: "Attack Oxbow" })).toBeVisible();

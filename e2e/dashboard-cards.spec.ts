@@ -10,7 +10,7 @@ const cardsOf = (page: Page) =>
     .getByRole("heading", { level: 2 })
     .filter({
       hasText:
-        /^(Checklist|Next 24 hours|Your organised crime|City items|Stocks|The Testers|Last 7 days)/,
+        /^(Checklist|Next 24 hours|Your organised crime|City shop items|Stocks|The Testers|Last 7 days)/,
     })
     .allInnerTexts();
 
@@ -18,7 +18,7 @@ const AT_FIRST = [
   "Checklist",
   "Next 24 hours",
   "Your organised crime",
-  "City items",
+  "City shop items",
   "Stocks",
   "The Testers [TST]",
   "Last 7 days",
@@ -103,9 +103,9 @@ test("the player’s organised crime fails alone, and says whether the faction h
 
 test("the city items left today", async ({ openShared }) => {
   const page = await openShared("/app/dashboard");
-  const card = page.getByRole("region", { name: "City items" });
+  const card = page.getByRole("region", { name: "City shop items" });
   await expect(card).toContainText(/\d+ of 100 bought today/);
-  await expect(card.getByRole("meter", { name: "City items bought today" })).toBeVisible();
+  await expect(card.getByRole("meter", { name: "City shop items bought today" })).toBeVisible();
   await expect(card).toContainText("left today. Resets in 12 h 00 min");
   await expect(card.getByRole("link", { name: "What to buy" })).toHaveAttribute(
     "href",
@@ -125,22 +125,22 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   await arrange.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Arrange cards" });
   await dialog.getByRole("switch", { name: "Show Stocks" }).press("Space");
-  const handle = dialog.getByRole("button", { name: "Move City items" });
+  const handle = dialog.getByRole("button", { name: "Move City shop items" });
   await handle.press("Space");
-  await expect(page.getByText("City items is over place 4 of 7.")).toBeAttached();
+  await expect(page.getByText("City shop items is over place 4 of 7.")).toBeAttached();
   // The next key is handled only after the page's clock has advanced.
   await page.clock.runFor(1);
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("City items is over place 3 of 7.")).toBeAttached();
+  await expect(page.getByText("City shop items is over place 3 of 7.")).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(page.getByText("City items is now at place 3 of 7.")).toBeAttached();
+  await expect(page.getByText("City shop items is now at place 3 of 7.")).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(arrange).toBeFocused();
   const arranged = [
     "Checklist",
     "Next 24 hours",
-    "City items",
+    "City shop items",
     "Your organised crime",
     "The Testers [TST]",
     "Last 7 days",
@@ -182,7 +182,7 @@ test("a card is moved by mouse", async ({ page, signIn }) => {
       "The Testers [TST]",
       "Next 24 hours",
       "Your organised crime",
-      "City items",
+      "City shop items",
       "Stocks",
       "Last 7 days",
     ]);
@@ -198,7 +198,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Arrange cards" }).click();
     const dialog = page.getByRole("dialog", { name: "Arrange cards" });
     const from = await dialog.getByRole("button", { name: "Move Checklist" }).boundingBox();
-    const to = await dialog.getByRole("button", { name: "Move City items" }).boundingBox();
+    const to = await dialog.getByRole("button", { name: "Move City shop items" }).boundingBox();
     if (!from || !to) throw new Error("A handle is not on the screen.");
     const touch = await page.context().newCDPSession(page);
     const x = from.x + 20;
@@ -216,7 +216,7 @@ test.describe("on a phone", () => {
       .toEqual([
         "Next 24 hours",
         "Your organised crime",
-        "City items",
+        "City shop items",
         "Checklist",
         "Stocks",
         "The Testers [TST]",

@@ -121,7 +121,7 @@ test("the dashboard says how full the faction is, and leads to its pages", async
     ["Faction summary", "/app/faction/basic"],
     ["Members", "/app/faction/members"],
     ["Faction attacks", "/app/faction/attacks"],
-    ["Organised crimes", "/app/faction/organised-crimes"],
+    ["Organised Crimes", "/app/faction/organised-crimes"],
   ] as const) {
     await expect(faction.getByRole("link", { name })).toHaveAttribute("href", path);
   }

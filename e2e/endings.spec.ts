@@ -138,7 +138,7 @@ for (const width of [1280, 360]) {
         "Wheel of Mediocrity",
         "Wheel of Awesome",
       ] as const;
-      const shops = page.getByRole("region", { name: "City items" });
+      const shops = page.getByRole("region", { name: "City shop items" });
       const toCity = shops.getByRole("link", { name: "Open the city" });
       const general = page
         .getByRole("region", { name: "Checklist" })

@@ -17,7 +17,7 @@ test("the tab’s title carries the next countdown, once asked for, and only on 
   await expect(rows(page, "Ready now")).toHaveCount(2);
   await expect(page).toHaveTitle(/^Dashboard/);
   await page.getByRole("button", { name: "Notify me" }).click();
-  const choice = page.getByRole("switch", { name: "Show next countdown in the tab title" });
+  const choice = page.getByRole("switch", { name: "Show the next countdown in the tab title" });
   await expect(choice).not.toBeChecked();
   await choice.check();
   await expect(page).toHaveTitle(/^1[567] min Life · Dashboard/);

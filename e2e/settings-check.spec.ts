@@ -22,7 +22,7 @@ import {
 /** One for each path, and four for what else is asked for at some. */
 const CALLS = Object.keys(ACCESS).length + 4;
 
-const section = (page: Page) => page.getByRole("region", { name: "Check the game’s answers" });
+const section = (page: Page) => page.getByRole("region", { name: "Check API responses" });
 
 const rowOf = (page: Page, path: string) =>
   section(page)

@@ -103,7 +103,7 @@ test("an empty list says how to add somebody; filters that nobody fits can be cl
   game,
 }) => {
   await page.goto(`${PATH}?show=ready+abroad`);
-  await expect(page.getByText("No targets match these filters")).toBeVisible();
+  await expect(page.getByText("No players match these filters")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page.getByRole("link", { name: "Attack Korna" })).toBeVisible();
   game.answer("/user/list", { list: [], _metadata: { links: { next: null, prev: null } } });
@@ -135,7 +135,7 @@ test("without an answer for a minute nobody is said to be ready now", async ({ p
   game.answer("/user/list", errorCode(17, "Backend error"));
   await page.clock.runFor(125_000);
   await expect(page.getByText("ready at 12:0", { exact: false }).first()).toBeVisible();
-  await expect(page.getByText("No answer from the game since")).toBeVisible();
+  await expect(page.getByText("No response from the game since")).toBeVisible();
   const old = page.getByRole("list", { name: /^Ready at/ }).getByRole("listitem");
   await expect(old.filter({ hasText: "MrPips" })).toContainText("Should be out");
   await expect(old.filter({ hasText: "Korna" })).not.toContainText("Should be out");
@@ -148,12 +148,12 @@ test("paused, nothing is asked, and the page says since when", async ({ page, ga
   await page.goto(PATH);
   await expect(page.getByText("1 ready now")).toBeVisible();
   await page.getByRole("button", { name: "Pause automatic updates" }).click();
-  await expect(page.getByText("Updates are paused. States are those of 12:00")).toBeVisible();
+  await expect(page.getByText("Updates are paused. States are from 12:00")).toBeVisible();
   const before = game.calls.length;
   await page.clock.runFor(10 * 60_000);
   expect(game.calls.slice(before)).toEqual([]);
   await page.clock.fastForward(20 * 60 * 60_000);
-  await expect(page.getByText("Updates are paused. States are those of Fri 12:00")).toBeVisible();
+  await expect(page.getByText("Updates are paused. States are from Fri 12:00")).toBeVisible();
   await expect(page.getByText(/^\d+ ready at Fri 12:00$/)).toBeVisible();
   await expect(page.getByRole("list", { name: "Ready at Fri 12:00" })).toBeVisible();
   await page.getByRole("button", { name: "Resume", exact: true }).click();

@@ -82,7 +82,7 @@ const CARDS = [
   "Checklist",
   "Next 24 hours",
   "Your organised crime",
-  "City items",
+  "City shop items",
   "Stocks",
   "The Testers",
   "Last 7 days",

@@ -3,7 +3,7 @@ export const CARD_NAMES = [
   { id: "checklist", title: "Checklist" },
   { id: "next", title: "Next 24 hours" },
   { id: "crime", title: "Your organised crime" },
-  { id: "shops", title: "City items" },
+  { id: "shops", title: "City shop items" },
   { id: "stocks", title: "Stocks" },
   { id: "faction", title: "Faction" },
   { id: "week", title: "Last 7 days" },

@@ -67,7 +67,7 @@ test("Dashboard cards: the dashboard’s own list, with arrows of 44 px", async 
       hidden: ["faction"],
     });
   await page.getByRole("button", { name: "Reset" }).click();
-  await expect(cards.nth(3)).toContainText("City items");
+  await expect(cards.nth(3)).toContainText("City shop items");
 
   await test.step("the dashboard lists the same cards", async () => {
     await page.goto("/app/dashboard");

@@ -85,7 +85,7 @@ export default function DashboardPage() {
           },
           {
             id: "shops",
-            title: "City items",
+            title: "City shop items",
             content: (
               <Panel {...states} isDeferred rows={2}>
                 <CityItems access={pages.shopProfit.access} />

@@ -68,7 +68,7 @@ function Notifications() {
         NPC loot levels, once you’ve opened NPCs in Targets
       </SwitchRow>
       <SwitchRow isOn={inTitle} onChange={setInTitle}>
-        Show next countdown in the dashboard’s tab title
+        Show the next countdown in the dashboard’s tab title
       </SwitchRow>
       <SwitchRow
         isOn={hasMarks}

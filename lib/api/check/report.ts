@@ -132,7 +132,7 @@ function findingText(finding: Finding, all: readonly Finding[]): string {
     case "pages":
       return found === undefined
         ? `${name}: there are more pages, and only the first is loaded`
-        : `${name}: ${found} records a page, ${expected} were asked for`;
+        : `${name}: ${found} records per page, expected ${expected}`;
     case "new":
       return `${name}: new, ${found}${where}`;
   }

@@ -167,7 +167,7 @@ export const CHANGED_RESPONSES: readonly ChangedResponse[] = [
       },
     },
     state: "Data lost",
-    says: "_metadata: 50 records a page, 100 were asked for",
+    says: "_metadata: 50 records per page, expected 100",
   },
   {
     name: "a duration in milliseconds",

@@ -244,7 +244,7 @@ test.each([
     title: "Travel",
     count: "Trips, Items bought abroad, City finds, Dump finds, City items bought",
   },
-  { title: "Time", seconds: "Time played, Time traveling" },
+  { title: "Time", seconds: "Time played, Time spent traveling" },
   {
     title: "Stocks and bank",
     count: "Stock payouts",

@@ -154,7 +154,7 @@ export const STAT_GROUPS: readonly StatGroup[] = [
     statistics: defineStatistics(
       {
         timeplayed: "Time played",
-        timespenttraveling: "Time traveling",
+        timespenttraveling: "Time spent traveling",
       },
       { unit: "seconds" },
     ),

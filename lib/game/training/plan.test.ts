@@ -211,9 +211,12 @@ test.each([
   { sessions: [aSession()], missing: four(1, 0, 5, 1), without: ["strength", "dexterity"] },
   { sessions: [aSession({ gain: 0 })], missing: four(0, 0, 5, 0), without: ["speed"] },
   { sessions: [], missing: four(0, 0, 0, 0), without: [] },
-])("of $missing, $without has no session to judge by", ({ sessions, missing, without }) => {
-  expect(statsWithoutGain({ missing }, sessions)).toEqual(without);
-});
+])(
+  "of $missing, $without has no session to base an estimate on",
+  ({ sessions, missing, without }) => {
+    expect(statsWithoutGain({ missing }, sessions)).toEqual(without);
+  },
+);
 
 test.each([
   { missing: 74_750_000, perDay: 395_000, days: 190 },

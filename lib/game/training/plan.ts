@@ -116,7 +116,7 @@ export const untrainedStats = (
 ): readonly BattleStat[] =>
   BATTLE_STATS.filter((stat) => missing[stat] > 0 && bestTraining(stat, conditions) === null);
 
-/** Which of the missing stats has no session to judge by: they are why there is no plan by sessions. */
+/** Which of the missing stats has no session to base an estimate on: they are why there is no plan by sessions. */
 export const statsWithoutGain = (
   { missing }: Pick<Targets, "missing">,
   sessions: readonly TrainingSession[],

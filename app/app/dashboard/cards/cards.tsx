@@ -235,9 +235,9 @@ export function CityItems({ access }: { access: string }) {
   const { isAway } = useTravel();
 
   return (
-    <section aria-label="City items" className="mt-6 max-md:mt-2">
+    <section aria-label="City shop items" className="mt-6 max-md:mt-2">
       <SectionHeader
-        title="City items"
+        title="City shop items"
         {...(count !== null && { aside: `${count} of ${DAILY_PURCHASE_LIMIT} bought today` })}
       />
       {error !== null && (
@@ -259,7 +259,7 @@ export function CityItems({ access }: { access: string }) {
             <Countdown endsAtMs={dayMs + DAY_MS} format={formatDuration} />
           </p>
           <Progress
-            label="City items bought today"
+            label="City shop items bought today"
             value={count}
             max={DAILY_PURCHASE_LIMIT}
             className="my-2"
@@ -290,8 +290,8 @@ export function FactionSummary() {
         <PageLink href="/app/faction/basic">Faction summary</PageLink>
         <PageLink href="/app/faction/members">Members</PageLink>
         <PageLink href="/app/faction/attacks">Faction attacks</PageLink>
-        <PageLink href="/app/faction/organised-crimes">Organised crimes</PageLink>
-        <PageLink href="/app/faction/day">Picture of the day</PageLink>
+        <PageLink href="/app/faction/organised-crimes">Organised Crimes</PageLink>
+        <PageLink href="/app/faction/day">Picture of the Day</PageLink>
       </RowLinks>
     </section>
   );

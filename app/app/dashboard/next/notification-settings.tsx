@@ -22,7 +22,7 @@ export function NotificationSettings() {
     <>
       <label className={ROW}>
         <Switch checked={inTitle} onCheckedChange={setInTitle} />
-        Show next countdown in the tab title
+        Show the next countdown in the tab title
       </label>
       <div role="group" aria-labelledby={id} className="mt-2 border-t pt-2">
         <p id={id} className="mb-1 font-semibold">

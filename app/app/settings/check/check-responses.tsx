@@ -24,10 +24,10 @@ function Check({ isSample }: { isSample: boolean }) {
     setRound((before) => before + 1);
   };
   return (
-    <section aria-label="Check the game’s answers" className="mt-8">
-      <SectionHeader title="Check the game’s answers" />
+    <section aria-label="Check API responses" className="mt-8">
+      <SectionHeader title="Check API responses" />
       <p className="mt-2 max-w-136">
-        Loads each endpoint of the app once, and shows where the game’s answers have changed.{" "}
+        Loads each endpoint of the app once, and shows where the game’s responses have changed.{" "}
         {isSample
           ? "Sample data makes no API calls."
           : "Takes about two minutes, with at most 30 calls per minute."}

@@ -175,7 +175,7 @@ export function Bounties() {
         </div>
         <SwitchRow isOn={isAsking} onChange={setIsAsking}>
           {isReadyOnly
-            ? `Load states until ${READY_SOUGHT} players are ready, one call each`
+            ? `Load player states until ${READY_SOUGHT} ready players are found, one call each`
             : "Load the states of visible players, one call each"}
         </SwitchRow>
         <div className="flex min-h-10 items-center justify-between gap-2 border-b border-rule py-1">
@@ -214,7 +214,7 @@ export function Bounties() {
                     setIsAsking(true);
                   }}
                 >
-                  Turn on states
+                  Load player states
                 </Button>
               )}
               <Button
@@ -253,8 +253,8 @@ export function Bounties() {
       </section>
       <More reading={reading} />
       <FailedCalls player={player} fights={fights}>
-        Couldn’t load your level or location, so bounties of any level are shown, as if you were in
-        Torn.
+        Couldn’t load your level or location, so bounties of any level are shown, and we assume
+        you’re in Torn.
       </FailedCalls>
     </>
   );
@@ -275,7 +275,7 @@ function ReadingBar({ reading }: { reading: BountyReading }) {
           {all} bounties loaded
         </b>
         <span className="block text-small text-muted-foreground">
-          {isLoading ? `Page ${pages + 1} of ${goal}, one call a page` : "100 per call"}
+          {isLoading ? `Page ${pages + 1} of ${goal}, one call per page` : "100 per call"}
         </span>
       </p>
       {total !== null && (

@@ -196,19 +196,19 @@ test.each([
   {
     what: "states off",
     given: { isAsking: false },
-    title: "States are off",
-    text: "Turn on states to see who is ready.",
+    title: "Player states not loaded",
+    text: "Load player states to see who’s ready.",
   },
   {
     what: "states loading",
     given: {},
-    title: "Loading states...",
+    title: "Loading player states...",
     text: "Couldn’t load 1 player’s state. 2 of 3 players checked, nobody ready yet.",
   },
   {
     what: "all states old",
     given: { hidden: rowsAt(NOW + 5 * MINUTE_MS).slice(0, 2) },
-    title: "Loading states...",
+    title: "Loading player states...",
     text: "0 of 2 players checked, nobody ready yet.",
   },
   {
@@ -219,9 +219,9 @@ test.each([
   },
   {
     what: "a player who flies",
-    given: { obstacle: "You’re traveling: you can’t attack anybody" },
+    given: { obstacle: "You’re travelling: you can’t attack anybody" },
     title: "Nobody is ready",
-    text: "You’re traveling: you can’t attack anybody.",
+    text: "You’re travelling: you can’t attack anybody.",
   },
 ])("without a row the page says why: $what", ({ given, title, text }) => {
   const usual = { hidden: rows.slice(1), isAsking: true, obstacle: null, left: 100 };

@@ -37,15 +37,15 @@ export function nobodyShownText({ hidden, isAsking, obstacle, left }: NobodyShow
   }
   if (hidden.length > 0 && !isAsking) {
     return {
-      title: "States are off",
-      text: "Turn on states to see who is ready.",
+      title: "Player states not loaded",
+      text: "Load player states to see who’s ready.",
       canTurnOn: true,
     };
   }
   if (checked < hidden.length) {
     const all = formatCount(hidden.length, "player", "players");
     return {
-      title: "Loading states...",
+      title: "Loading player states...",
       text: `${failure}${formatWhole(checked)} of ${all} checked, nobody ready yet.`,
     };
   }

@@ -96,7 +96,7 @@ export function ListHeadline({
                     })),
                     { label: "Total", value: formatHundredths(respect) },
                   ]}
-                  note="The best ready targets your energy allows. Excludes players you have no fight with on record, and those who beat you last time."
+                  note="The best ready targets your energy allows. Excludes players you have no recorded fight with and those who beat you last time."
                 />
               </>
             ),

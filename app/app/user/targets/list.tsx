@@ -289,7 +289,7 @@ function Rows({
       {(isOld || !isLive) && <OldNote query={query} nowMs={nowMs} />}
       {rows.length === 0 ? (
         <EmptyState title={`Your ${list} list is empty`}>
-          Players are added in the game only: open a player’s profile and add them to your{" "}
+          You can only add players in the game: open a player’s profile and add them to your{" "}
           {list.toLowerCase()}. They appear here within a minute.{" "}
           <GameLink href={userListUrl(list)}>{list} list in the game</GameLink>{" "}
           <Button variant="link" size="inline" onClick={onAttacks}>
@@ -297,7 +297,7 @@ function Rows({
           </Button>
         </EmptyState>
       ) : ordered.length === 0 ? (
-        <EmptyState title="No targets match these filters">
+        <EmptyState title="No players match these filters">
           {formatWhole(rows.length)} {rows.length === 1 ? "player is" : "players are"} on the list.{" "}
           <Button
             variant="link"

@@ -66,8 +66,8 @@ export function OldNote({ query, nowMs }: OldNoteProps) {
       className="flex flex-wrap items-center justify-between gap-x-4 bg-muted px-3 py-1.5"
     >
       {polling.isOn
-        ? `No answer from the game since ${at}. States may have changed.`
-        : `Updates are paused. States are those of ${at}.`}
+        ? `No response from the game since ${at}. States may have changed.`
+        : `Updates are paused. States are from ${at}.`}
       <Button
         variant="outline"
         size="sm"

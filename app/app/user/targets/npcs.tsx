@@ -176,7 +176,7 @@ export function Npcs() {
       <p className="max-w-200 py-3 text-small text-muted-foreground">
         Times are TCT. A level’s time is known once this page has seen the NPC in hospital, so open
         it now and then. While the page is visible, each NPC loads once a minute; a hidden page
-        loads none, so it can’t tell whether somebody beat the NPC meanwhile.
+        loads none, so it can’t tell whether somebody beat the NPC in the meantime.
       </p>
     </section>
   );
@@ -214,7 +214,7 @@ function Notify({ level, stays }: NotifyProps) {
         const at = Number(lootLevelOf(notice)) as LootLevel;
         const atMs = lootLevelAt(stays[id] ?? null, at);
         const title = `${name} reached loot level ${ROMAN[at] ?? ""}`;
-        const note = "NPC, unless someone has beaten it";
+        const note = "Unless someone has beaten the NPC since";
         return atMs === null ? [] : [{ id: `loot ${id}`, kind: notice, atMs, title, note }];
       }),
     [stays, notice],

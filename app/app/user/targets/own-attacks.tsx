@@ -152,7 +152,7 @@ export function OwnAttacks() {
         initialSort={BY_RESPECT}
         firstSort="desc"
         empty={
-          <EmptyState title="No data available">You made no attack in this period.</EmptyState>
+          <EmptyState title="No data available">You made no attacks in this period.</EmptyState>
         }
       />
       <p className="max-w-200 py-3 text-small text-muted-foreground">
@@ -160,7 +160,7 @@ export function OwnAttacks() {
         paid, including mugging, chain and war effects; chain bonus hits are listed separately.
       </p>
       <Missing path="user/basic" {...player.profile}>
-        Couldn’t load your player id, which tells your attacks from those of others.
+        Couldn’t load your player id, so we can’t tell your attacks from those on you.
       </Missing>
     </>
   );
@@ -184,7 +184,7 @@ const perAttackSum = ({
 const MEDIAN: ExplainedSum = {
   title: "fair fight",
   lines: [{ label: "Shown", value: "median" }],
-  note: "Half of your attacks that brought respect were above it, half below.",
+  note: "Half of the attacks that earned you respect had a higher fair fight, half a lower one.",
 };
 
 function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefined }) {

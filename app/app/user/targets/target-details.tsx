@@ -65,7 +65,7 @@ export function TargetDetails({ row, context, scoreAt, drafts }: TargetDetailsPr
         />
         <DescriptionRow
           label="Battle score"
-          value={strength === null ? "–" : `${formatHundredths(strength.scoreRatio)} of yours`}
+          value={strength === null ? "–" : `${formatHundredths(strength.scoreRatio)} × yours`}
         />
         <DescriptionRow
           label={

@@ -105,7 +105,7 @@ test.each([
   [
     stats({ bound: "at least", total: null }),
     { isNeverFought: false, strength: strength({ scoreRatio: 0.75 }).strength },
-    "at least 0.75 of yours",
+    "battle score at least 0.75 × yours",
   ],
   [
     stats({ bound: "at most", total: null }),
@@ -124,7 +124,7 @@ test.each([
 test("a player who isn't in the loaded attacks may have been fought before them", () => {
   const context = { hasAttacks: true, attacksFromMs: Date.UTC(2026, 9, 18), nowMs: NOW };
   const unknown = { isNeverFought: true, strength: null };
-  expect(statsText(null, unknown, context)).toBe("no fight on record (from 18 Oct)");
+  expect(statsText(null, unknown, context)).toBe("no fight on record (since 18 Oct)");
   expect(statsText(stats({}), fought, context)).toBe("360m–530m");
   expect(statsText(null, { ...unknown, isNeverFought: false }, context)).toBe("–");
 });
@@ -171,7 +171,7 @@ test.each([
   { state: "Abroad", place: "Japan", text: null },
   { state: "Abroad", place: null, text: "Your location is unknown, so nobody counts as ready" },
   { state: "", place: null, text: "Your location is unknown, so nobody counts as ready" },
-  { state: "Traveling", place: null, text: "You’re traveling: you can’t attack anybody" },
+  { state: "Traveling", place: null, text: "You’re travelling: you can’t attack anybody" },
   { state: "Hospital", place: "Torn", text: "You’re in hospital: you can’t attack anybody" },
   { state: "Jail", place: "Torn", text: "You’re in jail: you can’t attack anybody" },
   { state: "Federal", place: null, text: "You’re in federal jail: you can’t attack anybody" },

@@ -62,13 +62,13 @@ export interface TextContext {
   nowMs: number;
 }
 
-/** "never fought", or "no fight on record (from 18 Oct)" where earlier attacks aren't known. */
+/** "never fought", or "no fight on record (since 18 Oct)" where earlier attacks aren't known. */
 export const notFoughtText = (attacksFromMs: number | null): string =>
   attacksFromMs === null
     ? "never fought"
-    : `no fight on record (from ${formatShortGameDay(attacksFromMs)})`;
+    : `no fight on record (since ${formatShortGameDay(attacksFromMs)})`;
 
-/** "360m–530m", "168m, spy report", "at least 0.75 of yours"; "–" where nothing says it. */
+/** "360m–530m", "168m, spy report", "battle score at least 0.75 × yours"; "–" where nothing says it. */
 export function statsText(
   stats: StatsEstimate | null,
   { isNeverFought, strength }: Pick<FightEstimate, "isNeverFought" | "strength">,
@@ -85,7 +85,7 @@ export function statsText(
     const { scoreRatio } = strength;
     return scoreRatio < HARDLY_ANY
       ? "hardly any"
-      : `${bound} ${formatHundredths(scoreRatio)} of yours`;
+      : `battle score ${bound} ${formatHundredths(scoreRatio)} × yours`;
   }
   return total === null ? "–" : `${formatRough(total.least)}–${formatRough(total.most)}`;
 }
@@ -94,7 +94,7 @@ const STATES: Readonly<Record<string, string>> = {
   Hospital: "You’re in hospital",
   Jail: "You’re in jail",
   Federal: "You’re in federal jail",
-  Traveling: "You’re traveling",
+  Traveling: "You’re travelling",
 };
 
 /** Why a player can't attack anybody now; null if nothing is known to prevent it. A stay that has run out is over. */

@@ -91,7 +91,7 @@ export function explainEnergy(
       { label: "One Xanax", value: known(xanax?.energy ?? null) },
       { label: "Total", value: known(total) },
     ],
-    note: `Regenerated: if the bar is never left full. A second Xanax isn’t counted, since you only know its cooldown once it runs.${gains === null ? "" : ` ${gainsText(gains, stat)}`}`,
+    note: `Regenerated: if the bar is never left full. A second Xanax isn’t counted, since you only know its cooldown once it’s running.${gains === null ? "" : ` ${gainsText(gains, stat)}`}`,
   };
 }
 

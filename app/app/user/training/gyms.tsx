@@ -258,7 +258,7 @@ export function GymTable({ player, gyms, energyPerDay, targets, conditions }: Gy
       <p className="mt-2 text-small text-muted-foreground">
         Dots, prices and energy per train are the game’s. To unlock a gym, spend this energy in the
         gym before it; the figures come from one unofficial source. Days saved: how much sooner you
-        reach your goal if you unlock the gym on the way, with all gyms before it.{" "}
+        reach your goal if you unlock the gym on the way, along with all gyms before it.{" "}
         <Explain {...explainDaysSaved()} />
       </p>
     </section>
@@ -299,7 +299,7 @@ function NextGym({
       {stat !== null && best && (
         <>
           {" "}
-          For your goal, <b translate="no">{best.name}</b> pays most: it saves about{" "}
+          For your goal, <b translate="no">{best.name}</b> pays off most: it saves about{" "}
           {formatCount(Math.round(best.daysSaved ?? 0), "day", "days")}.
         </>
       )}

@@ -132,7 +132,9 @@ test.each(["/torn/gyms", "/user/bars"])(
     answerWithSessions(40);
     withGoal("Total Rebound");
     show("view=plan");
-    expect(await screen.findByText(/^to Total Rebound, by your own sessions/)).toBeVisible();
+    expect(
+      await screen.findByText(/^until you reach Total Rebound, based on your own sessions/),
+    ).toBeVisible();
     fireEvent.click(
       screen.getByRole("button", { name: "How it’s calculated: the days to your goal" }),
     );
@@ -148,7 +150,9 @@ test("without the game’s gyms a stat without sessions has no plan, and says wh
   withGoal("Elites");
   show("view=plan");
   expect(
-    await screen.findByText("You have no dexterity sessions to judge by. Train dexterity next."),
+    await screen.findByText(
+      "You have no dexterity sessions to base an estimate on. Train dexterity next.",
+    ),
   ).toBeVisible();
 });
 
@@ -198,7 +202,7 @@ test("the next gym says how far it is, what it costs and what it does for the go
   const gyms = await screen.findByRole("region", { name: "Gyms" });
   expect(gyms).toHaveTextContent(/is next: at most [\d,]+ energy away, about \d+ days?\./);
   expect(gyms).toHaveTextContent(/^.*Anabolic Anomalies is next:.*It then costs \$250k/);
-  expect(gyms).toHaveTextContent(/For your goal, (.+ pays most: it saves|no new gym saves)/);
+  expect(gyms).toHaveTextContent(/For your goal, (.+ pays off most: it saves|no new gym saves)/);
 });
 
 test("a choice in another tab shows here", async () => {
@@ -284,7 +288,7 @@ test("a jump doesn’t count on an energy refill that is used today", async () =
   show("view=jump&stat=speed&jump=0-0-0-1-0-1-25");
   await stepsRegion();
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "You’ve used today’s energy refill: the next is from Sat 00:00. Jump later or without it.",
+    "You’ve used today’s energy refill. The next one is available from Sat 00:00. Jump later, or without a refill.",
   );
 });
 

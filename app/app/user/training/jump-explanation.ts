@@ -25,7 +25,7 @@ export function explainJump(
       { label: "Gains flat", value: `+${formatExact(sameTime.expected)}` },
       { label: "Difference", value: formatSignedPoints(difference) },
     ],
-    note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates meanwhile. Both use the formula${logFactor(correction)}. An estimate.`,
+    note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates in the meantime. Both use the formula${logFactor(correction)}. An estimate.`,
   };
 }
 
@@ -37,7 +37,7 @@ export const explainOtherJumps = (correction: Correction): ExplainedSum => ({
     { label: "Extra cost", value: "without Xanax and refill" },
     { label: "Per point", value: "extra cost ÷ against flat" },
   ],
-  note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates meanwhile. Both use the formula${logFactor(correction)}. Jumps that don’t fit your booster cooldown aren’t shown. An estimate.`,
+  note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates in the meantime. Both use the formula${logFactor(correction)}. Jumps that don’t fit your booster cooldown aren’t shown. An estimate.`,
 });
 
 const logFactor = ({ isApplied, expected }: Correction) =>

@@ -115,7 +115,7 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
           </ViewHeadline>
           <p className="mt-1 text-muted-foreground">
             {comparison(outcome)}
-            {price !== null && ` Each point more costs about ${formatMoneyShort(price)}.`}
+            {price !== null && ` Each extra point costs about ${formatMoneyShort(price)}.`}
           </p>
         </>
       )}
@@ -182,7 +182,7 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
       ? "As much as the same energy flat"
       : `${formatRatio(Math.abs(share))} ${share > 0 ? "more" : "less"} than the same energy flat`;
   return forgoneEnergy > 0
-    ? `${energy}, but ${formatWhole(forgoneEnergy)} energy won’t regenerate meanwhile.`
+    ? `${energy}, but ${formatWhole(forgoneEnergy)} energy won’t regenerate in the meantime.`
     : `${energy}.`;
 }
 
@@ -326,9 +326,9 @@ function Risks({ outcome, hasXanax, stat, happy }: RisksProps) {
       <SectionHeader title={title} />
       <dl className="grid gap-x-12 gap-y-3 py-3 @3xl/page:grid-cols-3">
         {hasXanax && (
-          <Risk name="Overdose of Xanax">
-            An overdose costs 150 energy, all your happy and a hospital stay. On the jump’s last
-            Xanax, that means about {formatPoints(outcome.overdoseLoss)} less {stat}. The API
+          <Risk name="Xanax overdose">
+            An overdose costs 150 energy and all your happy, and puts you in hospital. On the jump’s
+            last Xanax, that means about {formatPoints(outcome.overdoseLoss)} less {stat}. The API
             doesn’t give the odds.
           </Risk>
         )}
@@ -337,7 +337,7 @@ function Risks({ outcome, hasXanax, stat, happy }: RisksProps) {
           quarter hour and train within 15 minutes.
         </Risk>
         <Risk name="No Xanax after Ecstasy">
-          Its drug cooldown comes first, and you only know how long that is once it runs.
+          Ecstasy’s drug cooldown comes first, and you only know its length once it’s running.
         </Risk>
       </dl>
     </section>

@@ -119,7 +119,7 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
           log.uncompared === null &&
           `${ofJumpsText(measured) ?? "From 10 sessions on, estimates are adjusted to your log."} `}
         {pace &&
-          `You train with ${formatWhole(pace.energyPerDay)} energy per day, the average of ${formatCount(pace.days, "day", "days")}.`}
+          `You use ${formatWhole(pace.energyPerDay)} energy per day on training, averaged over ${formatCount(pace.days, "day", "days")}.`}
       </p>
     </>
   );
@@ -141,7 +141,7 @@ function Correction({ player: { choices, measured, log, store } }: { player: Pla
             : log.uncompared !== null
               ? "Needs sessions compared with the formula"
               : areOfJumps(measured)
-                ? "Needs sessions that aren’t mostly those of jumps"
+                ? "Needs sessions that aren’t mostly jumps"
                 : "Needs 10 sessions"
         }
       >

@@ -125,7 +125,7 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
   if (plan === null || energyPerDay === null) {
     return (
       <>
-        <ViewHeadline figure="–">days to {goal}</ViewHeadline>
+        <ViewHeadline figure="–">days until you reach {goal}</ViewHeadline>
         <p className="mt-1 text-muted-foreground">
           {energyPerDay === null ? "Enter your energy per day to see when." : whyNone(targets)}{" "}
           {next}
@@ -136,8 +136,8 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
   return (
     <>
       <ViewHeadline figure={rangeText(plan)}>
-        to {goal}
-        {!isByFormula && ", by your own sessions"}.{" "}
+        until you reach {goal}
+        {!isByFormula && ", based on your own sessions"}.{" "}
         <Explain {...explainPlan(targets, plan, energyPerDay, isByFormula)} />
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">

@@ -123,7 +123,7 @@ function Problem({ problem, nowMs }: { problem: JumpProblem; nowMs: number }) {
       <TriangleAlert aria-hidden />
       <AlertTitle>
         {problem.kind === "refill-used"
-          ? `You’ve used today’s energy refill: the next is from ${formatGameMoment(problem.newAtMs, nowMs)}. Jump later or without it.`
+          ? `You’ve used today’s energy refill. The next one is available from ${formatGameMoment(problem.newAtMs, nowMs)}. Jump later, or without a refill.`
           : `These boosters don’t fit: they add ${hoursText(problem.boosterMs)}, and only the last may pass your maximum of ${hoursText(problem.maximumMs)}. Take fewer.`}
       </AlertTitle>
     </Alert>

@@ -327,7 +327,7 @@ test("2,000 sessions: the log corrects the estimates, until it is switched off",
   show("view=log");
   expect(await screen.findByText(/^of the formula in your last 40 sessions/)).toBeVisible();
   expect(
-    await screen.findByText(/^You train with 160 energy per day, the average of 30 days\.$/),
+    await screen.findByText(/^You use 160 energy per day on training, averaged over 30 days\.$/),
   ).toBeVisible();
   const weeks = screen.getByRole("table", { name: "Weeks" });
   expect(within(weeks).getAllByRole("row").length).toBeGreaterThan(4);

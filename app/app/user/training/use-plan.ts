@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 
-import { formatList } from "@/lib/format/numbers";
 import { unlockableGyms } from "@/lib/game/training/gym";
 import {
   type Duration,
@@ -13,6 +12,9 @@ import {
 import type { Targets } from "@/lib/game/training/special-gyms";
 
 import type { Player } from "./use-trainee";
+
+/** "strength, speed or dexterity". */
+const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** How plans are made with what is known. */
 export interface Planning {
@@ -48,16 +50,16 @@ export function usePlan(
       whyNone(targets) {
         if (conditions === null) {
           if (log.sessions === null) {
-            return "Without gyms and sessions there is nothing to judge by.";
+            return "Without gyms and sessions, there’s nothing to base an estimate on.";
           }
-          const lacking = formatList(statsWithoutGain(targets, sessions));
-          return `You have no ${lacking} sessions to judge by.`;
+          const lacking = ANY_OF.format(statsWithoutGain(targets, sessions));
+          return `You have no ${lacking} sessions to base an estimate on.`;
         }
         if (unlockableGyms(own).length === 0) return "Choose the highest gym you have below.";
         const untrained = untrainedStats(targets, conditions);
         return untrained.length === 0
           ? "It can’t be estimated."
-          : `None of the gyms you have trains ${formatList(untrained)}.`;
+          : `None of your gyms trains ${ANY_OF.format(untrained)}.`;
       },
     };
   }, [stats, perks, correction, own, gyms, happy, log.sessions, todayMs]);

@@ -267,7 +267,7 @@ const whenText = ({ startsAtMs, endedAtMs, isForfeit }: WarReport) =>
   ].join(", ")}.`;
 
 const outcome = ({ winnerId }: WarReport, { id }: ReportSide) =>
-  winnerId === null ? "no winner" : winnerId === id ? "won" : "lost";
+  winnerId === null ? "undecided" : winnerId === id ? "won" : "lost";
 
 const WAYS = [
   ["respect", "By respect"],
