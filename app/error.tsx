@@ -2,7 +2,7 @@
 
 import type { ErrorInfo } from "next/error";
 
-import { fallbackOnDemand } from "@/components/shell/fallback-page-on-demand";
+import { fallbackOnDemand } from "@/components/shell/on-demand-pages";
 
 const Fallback = fallbackOnDemand(() => import("./fallback").then((l) => l.Fallback));
 

@@ -1,4 +1,4 @@
-import { NotFoundContentOnDemand } from "@/components/shell/not-found-content-on-demand";
+import { NotFoundContentOnDemand } from "@/components/shell/on-demand-pages";
 import { publicLinks } from "@/content/navigation";
 import { contact, site } from "@/content/site";
 

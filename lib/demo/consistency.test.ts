@@ -4,7 +4,7 @@ import { gymsWire } from "@/lib/api/endpoints/torn-gyms";
 import { battleStatsWire } from "@/lib/api/endpoints/user-battlestats";
 import { perksWire } from "@/lib/api/endpoints/user-perks";
 import { trainingLogWire } from "@/lib/api/endpoints/user-training-log";
-import { gymPerksOf } from "@/lib/api/sentences/gym-perks";
+import { gymPerksOf } from "@/lib/api/sentences/training";
 import { compareSession, correctionOf } from "@/lib/game/training/sessions";
 
 import { REFILLS } from "./account";

@@ -2,7 +2,7 @@ import { parsing } from "@/lib/api/transport/wire";
 import * as z from "@/lib/zod";
 
 import { compare, type Finding, isLoss } from "./compare";
-import type { ResponseCheck, Reason } from "./result";
+import { type Reason, RECORD, type ResponseCheck } from "./report";
 import { OLDER_SHAPES, type Shape, SHAPES, typeName, typeOf } from "./shape";
 import { placeAt, valueAt, watchReads, withWatchedId } from "./watch-reads";
 
@@ -78,9 +78,6 @@ function isEmpty(body: unknown): boolean {
 }
 
 type Cause = Omit<Reason, "count">;
-
-/** In place of a field, where a record is no object. */
-export const RECORD = "a record";
 
 /**
  * What could not be read: the response itself, records that lists dropped, and values that count as absent. Which field a

@@ -7,19 +7,25 @@ import {
   CHANGED_RESPONSES,
   FURTHER_RESPONSES,
 } from "@/lib/api/testing/changed-responses";
-import factionInventory from "@/lib/api/testing/fixtures/faction-inventory.json";
-import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
-import currentStats from "@/lib/api/testing/fixtures/user-current-stats.json";
-import userList from "@/lib/api/testing/fixtures/user-list.json";
-import stocks from "@/lib/api/testing/fixtures/torn-stocks.json";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { hundred } from "@/lib/api/testing/fixtures";
+import factionInventory from "@/lib/api/testing/fixtures/faction-inventory.json";
+import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
+import stocks from "@/lib/api/testing/fixtures/torn-stocks.json";
+import currentStats from "@/lib/api/testing/fixtures/user-current-stats.json";
+import userList from "@/lib/api/testing/fixtures/user-list.json";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import { ACCESS } from "@/lib/api/transport/access";
 
-import { reportText, resultLines, sortResults, stateText, summaryText } from "./report";
-import type { ResponseCheck } from "./result";
+import {
+  reportText,
+  type ResponseCheck,
+  resultLines,
+  sortResults,
+  stateText,
+  summaryText,
+} from "./report";
 import { CHECKED_CALLS, createCheck } from "./run";
 
 const STOCKS: readonly object[] = stocks.stocks;

@@ -6,8 +6,6 @@ import { applicationsQuery } from "@/lib/api/endpoints/faction-applications";
 import { attacksTimeline } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import { type DailyStatsRequest, fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
-import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { chainQuery } from "@/lib/api/endpoints/faction-chain";
 import { contributorsQuery } from "@/lib/api/endpoints/faction-contributors";
 import { crimesQuery } from "@/lib/api/endpoints/faction-crimes";
@@ -22,6 +20,8 @@ import { warReportQuery } from "@/lib/api/endpoints/faction-war-report";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
+import { type DailyStatsRequest, fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
+import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { bountiesQuery } from "@/lib/api/endpoints/torn-bounties";
 import { calendarQuery } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
@@ -41,11 +41,11 @@ import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { ownAttacksTimeline } from "@/lib/api/endpoints/user-attacks";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
+import { battleStatsQuery } from "@/lib/api/endpoints/user-battlestats";
 import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
 import { currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
-import { battleStatsQuery } from "@/lib/api/endpoints/user-battlestats";
-import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { userEducationQuery } from "@/lib/api/endpoints/user-education";
+import { activeGymQuery } from "@/lib/api/endpoints/user-gym";
 import { wonHonorsQuery } from "@/lib/api/endpoints/user-honors";
 import { userListPage } from "@/lib/api/endpoints/user-list";
 import { logTimeline } from "@/lib/api/endpoints/user-log";
@@ -71,7 +71,7 @@ import type { Session } from "@/lib/api/transport/session";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
 import { examine } from "./examine";
-import type { ResponseCheck, SkipReason } from "./result";
+import type { ResponseCheck, SkipReason } from "./report";
 
 /** The ids that later calls need: null where a response says that there is none, undefined until one has come. */
 interface Known {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { LogField } from "@/lib/game/logs/log-entry";
+import type { LogField, LogValue } from "@/lib/game/logs/log-entry";
 
 import {
   flowOf,
@@ -9,6 +9,7 @@ import {
   moneyRules,
   movesBetweenOwnAccounts,
   namesSumsOnly,
+  trainingGains,
 } from "./flow";
 
 const money = (name: string, dollars: number): LogField => ({
@@ -259,4 +260,24 @@ test.each([1110, 1222, 1300, 4482, 4700, 6730])("items of type %i stay whose the
 test("nothing is known of a type of later days", () => {
   expect(itemRules(99_999)).toEqual([]);
   expect(itemsStay(99_999)).toBe(false);
+});
+
+const gainsOf = (name: string, value: LogValue) =>
+  trainingGains([
+    { name: "trains", value: { kind: "count", count: 10 } },
+    { name, value },
+  ]);
+
+test.each([
+  ["strengthIncreased", { strength: 120.5 }],
+  ["defenseIncreased", { defense: 120.5 }],
+  ["speedIncreased", { speed: 120.5 }],
+  ["dexterityIncreased", { dexterity: 120.5 }],
+  ["happyUsed", {}],
+])("an entry with %s says %o", (name, expected) => {
+  expect(gainsOf(name, { kind: "count", count: 120.5 })).toEqual(expected);
+});
+
+test("a text is no gain", () => {
+  expect(gainsOf("speedIncreased", { kind: "text", text: "a lot" })).toEqual({});
 });

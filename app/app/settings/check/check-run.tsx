@@ -23,12 +23,13 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import {
   reportText,
+  type ResponseCheck,
+  type ResponseState,
   resultLines,
   sortResults,
   stateText,
   summaryText,
 } from "@/lib/api/check/report";
-import type { ResponseCheck, ResponseState } from "@/lib/api/check/result";
 import { CHECK_LIMIT, CHECKED_CALLS, type CheckedCall, createCheck } from "@/lib/api/check/run";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatCount } from "@/lib/format/numbers";

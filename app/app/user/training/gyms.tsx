@@ -11,7 +11,7 @@ import { DataTable } from "@/components/table/data-table";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Progress } from "@/components/ui/progress";
 import { type CurrentStats, currentStatsQuery } from "@/lib/api/endpoints/user-current-stats";
-import { experienceFactorOf } from "@/lib/api/sentences/gym-perks";
+import { experienceFactorOf } from "@/lib/api/sentences/training";
 import { formatNumber } from "@/lib/format/format-number";
 import {
   formatCount,

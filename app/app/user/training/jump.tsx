@@ -12,13 +12,14 @@ import { useSession } from "@/components/session/session";
 import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { candyHappy } from "@/lib/api/sentences/candy";
 import { boosterHours } from "@/lib/api/sentences/perks";
+import { candyHappy } from "@/lib/api/sentences/training";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatMoneyShort, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { maximumByPerks } from "@/lib/game/checklist/cooldowns";
 import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
 import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
+import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import {
   breakEvenValue,
   costPerPoint,
@@ -31,16 +32,15 @@ import {
 import { type JumpStart, USUAL_XANAX_GAP_MS } from "@/lib/game/training/jump-steps";
 import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
 import { isOpenTo } from "@/lib/game/training/special-gyms";
-import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 
-import { explainCosts, explainJump } from "./jump-explanation";
 import { FigureTable } from "./figure-table";
 import { IngredientFields, SavedJumps } from "./ingredients";
+import { explainCosts, explainJump } from "./jump-explanation";
+import { hoursText, parseJump, serializeJump } from "./jump-text";
 import { HappyAlert } from "./now";
 import { OtherJumps, type OtherProps } from "./other-jumps";
 import { JumpSteps } from "./steps";
 import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
-import { hoursText, parseJump, serializeJump } from "./jump-text";
 import type { ViewProps } from "./training-headline";
 import type { Player } from "./use-trainee";
 

@@ -1,4 +1,5 @@
 import type { Perks } from "@/lib/game/account/account";
+import type { Item } from "@/lib/game/items/item";
 import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
 import { factorOf, type GymPerk } from "@/lib/game/training/gym";
 
@@ -49,3 +50,10 @@ export const gymPerksOf = (perks: Perks): readonly GymPerk[] => perksAbout(perks
 /** What the player's energy counts for on the way to the next gym: 1.3 with 30 % more gym experience. */
 export const experienceFactorOf = (perks: Perks): number =>
   factorOf(perksAbout(perks, isAboutExperience));
+
+/** "Increases happiness by 25 and booster cooldown by 30 minutes." */
+const HAPPINESS = /happiness by (\d+)/;
+
+/** What one of a candy adds to happy; 0 for every other item. */
+export const candyHappy = ({ type, effect }: Pick<Item, "type" | "effect">): number =>
+  type === "Candy" ? Number(HAPPINESS.exec(effect ?? "")?.[1] ?? 0) : 0;

@@ -4,7 +4,7 @@ import type { Perks } from "@/lib/game/account/account";
 import { NO_PERKS } from "@/lib/game/testing/builders";
 import { perkFactorOf, perksFor } from "@/lib/game/training/gym";
 
-import { experienceFactorOf, gymPerksOf } from "./gym-perks";
+import { candyHappy, experienceFactorOf, gymPerksOf } from "./training";
 
 describe("gym perks", () => {
   test.each([
@@ -87,5 +87,24 @@ describe("gym perks", () => {
     expect(
       experienceFactorOf({ ...NO_PERKS, job: ["+ 2% gym gains", "+ 30% crime experience"] }),
     ).toBe(1);
+  });
+});
+
+describe("candy", () => {
+  test.each([
+    {
+      type: "Candy",
+      effect: "Increases happiness by 25 and booster cooldown by 30 minutes.",
+      happy: 25,
+    },
+    {
+      type: "Candy",
+      effect: "Increases happiness by 150 and booster cooldown by 30 minutes.",
+      happy: 150,
+    },
+    { type: "Candy", effect: null, happy: 0 },
+    { type: "Drug", effect: "Increases happiness by 75.", happy: 0 },
+  ])("$type, $effect: $happy happy", ({ type, effect, happy }) => {
+    expect(candyHappy({ type, effect })).toBe(happy);
   });
 });
