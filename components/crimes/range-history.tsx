@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { Missing } from "@/components/feedback/retry-advice";
 import { SelectField } from "@/components/list/select-field";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
@@ -84,7 +84,7 @@ export function HistoryNote({
 }: HistoryNoteProps) {
   return (
     <>
-      <ProgressNote
+      <LoadProgressNote
         progress={progress}
         count={crimes.length}
         names={["crime", "crimes"]}

@@ -14,7 +14,7 @@ import { GameTime } from "@/components/game/game-time";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
@@ -259,7 +259,7 @@ export function Attacks({ access }: AttacksProps) {
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (
         <>
-          <ProgressNote
+          <LoadProgressNote
             progress={progress}
             count={attacks.length}
             names={["attack", "attacks"]}

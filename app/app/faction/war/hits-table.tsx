@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 
 import { PlayerName } from "@/components/game/player-name";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
@@ -98,7 +98,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
         </p>
       )}
       {isWhole ? (
-        <ProgressNote
+        <LoadProgressNote
           progress={progress}
           count={entries.length}
           names={["attack", "attacks"]}

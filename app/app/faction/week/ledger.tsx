@@ -10,7 +10,7 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/links";
 import { SelectField } from "@/components/list/select-field";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
@@ -243,7 +243,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
           rowId={({ name }) => name}
         />
       )}
-      <ProgressNote
+      <LoadProgressNote
         progress={progress}
         count={entries?.length ?? 0}
         names={["news entry", "news entries"]}

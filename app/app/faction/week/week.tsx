@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { storedTimeline } from "@/components/crimes/use-crime-history";
 import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { BackfillBar } from "@/components/history/backfill-bar";
+import { BackfillProgress } from "@/components/history/backfill-progress";
 import { useOwnerAnswer } from "@/components/history/history-owner";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
@@ -22,8 +22,8 @@ import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-value";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import { crimeContributions } from "@/lib/game/crimes/participation";
 import { formatShortGameDay } from "@/lib/format/days";
+import { crimeContributions } from "@/lib/game/crimes/participation";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { comparePeriods, joinedDuring, type WeekStat } from "@/lib/game/week/member-week";
@@ -36,17 +36,19 @@ import { cn } from "@/lib/utils";
 import { columns } from "./columns";
 import { formerMemberRows, type WeekRow, weekRows } from "./rows";
 import { HOUR_S, spanText, STAT_TEXT } from "./text";
-import type { LoadStatusProps } from "./load-status";
 import type { ContributorTotals } from "./use-contributor-totals";
 import { TWO_DATES, useSpan } from "./use-span";
 import { useWeekBackfill } from "./use-week-backfill";
 import { WeekHeadline } from "./week-headline";
+import type { WeekLoadProgressProps } from "./week-load-progress";
 
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
 const ExemptionForm = onDemand(() => import("./exemption-form").then((l) => l.ExemptionForm));
-const LoadStatus = onDemand(() => import("./load-status").then((l) => l.LoadStatus));
+const WeekLoadProgress = onDemand(() =>
+  import("./week-load-progress").then((l) => l.WeekLoadProgress),
+);
 
 const under = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
@@ -158,7 +160,7 @@ export function Week({
     <>
       <WeekHeadline rows={rows} pairs={pairs} backfill={backfill} span={span} />
       {views}
-      <BackfillBar backfill={backfill} begin="Load data" access={access} />
+      <BackfillProgress backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">
         <SortableTable
           title={spanText(span)}
@@ -271,7 +273,7 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
   );
 }
 
-interface NotesProps extends LoadStatusProps {
+interface NotesProps extends WeekLoadProgressProps {
   rows: readonly WeekRow[];
   span: Span;
 }
@@ -290,7 +292,7 @@ function Notes({ rows, span, ...parts }: NotesProps) {
     <>
       {!isAllLoaded && (
         <Suspense>
-          <LoadStatus {...parts} />
+          <WeekLoadProgress {...parts} />
         </Suspense>
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">

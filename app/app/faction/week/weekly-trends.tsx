@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { PlayerLink } from "@/components/game/links";
-import { BackfillBar } from "@/components/history/backfill-bar";
+import { BackfillProgress } from "@/components/history/backfill-progress";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
 import { NAMES, NUMERIC } from "@/components/table/cells";
@@ -93,7 +93,7 @@ export function WeeklyTrends({
           Includes bonus hits: the game doesn’t report them separately here.
         </p>
       )}
-      <BackfillBar backfill={backfill} begin="Load these weeks" access={access} />
+      <BackfillProgress backfill={backfill} begin="Load these weeks" access={access} />
       <section
         aria-label="Faction by week"
         className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"

@@ -14,7 +14,7 @@ import { timelineQuery } from "@/lib/api/history/timeline-query";
 import type { ApiError } from "@/lib/api/transport/errors";
 import type { LogEntry, LogType } from "@/lib/game/logs/log-entry";
 
-import { logSource } from "./log-progress";
+import { logSource } from "./log-load-progress";
 import type { LogFilters } from "./use-filters";
 
 /** Which entries are requested from the game. */

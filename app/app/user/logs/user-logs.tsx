@@ -32,7 +32,7 @@ import { EntryTable } from "./columns";
 import { explainNet } from "./explanation";
 import { FilterFields, MissingList } from "./filter-fields";
 import { LIST_PLACEHOLDER } from "./list-placeholder";
-import { CallsUsed, logSource, LogProgress } from "./log-progress";
+import { CallsUsed, logSource, LogLoadProgress } from "./log-load-progress";
 import { logRange, type LogRange, type LogRow, logRows, searchIn } from "./rows";
 import { formatLogTime } from "./text";
 import { useFilters } from "./use-filters";
@@ -181,7 +181,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
     ),
   }[view];
   const reach = (
-    <LogProgress
+    <LogLoadProgress
       progress={progress}
       isPaged={isPaged}
       count={rows.length}

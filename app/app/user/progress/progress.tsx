@@ -8,7 +8,7 @@ import { Panel } from "@/components/feedback/panel";
 import { Missing } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
-import { BackfillBar } from "@/components/history/backfill-bar";
+import { BackfillProgress } from "@/components/history/backfill-progress";
 import { OwnerMissing, useHistoryOwner } from "@/components/history/history-owner";
 import {
   changeDays,
@@ -123,7 +123,7 @@ function Changes({
           }}
         />
       </div>
-      <BackfillBar backfill={backfill} begin="Load my history" access={access} />
+      <BackfillProgress backfill={backfill} begin="Load my history" access={access} />
       <Nearest days={days} tracked={tracked} todayMs={todayMs} onAll={onAwards} />
       <Trends rows={rows} span={trendSpan} changes={span} />
       <Parts rows={rows} span={trendSpan} />

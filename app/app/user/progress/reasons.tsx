@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { daysText, formatGain } from "@/components/history/stat-text";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
@@ -116,7 +116,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
           ))}
         </dl>
       </div>
-      <ProgressNote
+      <LoadProgressNote
         progress={progress}
         count={found.length}
         names={["entry", "entries"]}

@@ -23,10 +23,6 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
 import { cn } from "@/lib/utils";
 
-import { DIFFICULTY_COLUMN } from "./explanation";
-import { FailedCalls } from "./notes";
-import { momentsOf } from "./rows";
-import { useFights, usePlayer } from "./use-fights";
 import { BountyLine, BOUNTY_GRID } from "./bounty-line";
 import {
   BOUNTIES_SHOWN,
@@ -44,9 +40,13 @@ import {
   soughtIds,
 } from "./bounty-rows";
 import { nobodyShownText } from "./bounty-text";
+import { DIFFICULTY_COLUMN } from "./explanation";
+import { FailedCalls } from "./notes";
+import { momentsOf } from "./rows";
 import { SortButton } from "./sort-button";
-import { type BountyReading, useBounties } from "./use-bounties";
+import { type BountyList, useBounties } from "./use-bounties";
 import { type FetchedStates, useBountyStates } from "./use-bounty-states";
+import { useFights, usePlayer } from "./use-fights";
 
 const SOON_MS = 5 * MINUTE_MS;
 
@@ -58,7 +58,7 @@ const NOBODY: readonly number[] = [];
 export function Bounties() {
   const player = usePlayer();
   const fights = useFights(player.id);
-  const reading = useBounties();
+  const list = useBounties();
   const [maxLevel, setMaxLevel] = useUrlChoice("level", MAX_LEVELS, "mine");
   const [minReward, setMinReward] = useUrlChoice("reward", MIN_REWARDS, "any");
   const [shown, setShown] = useUrlChoices("show", BOUNTIES_SHOWN);
@@ -85,13 +85,13 @@ export function Bounties() {
   );
   const rows = useMemo(
     () =>
-      bountyRows(bountyTargets(reading.bounties ?? [], filter, nowMs), {
+      bountyRows(bountyTargets(list.bounties ?? [], filter, nowMs), {
         fights: { encounters, scoreAt },
         states,
         place,
         nowMs,
       }),
-    [reading.bounties, filter, encounters, scoreAt, states, place, nowMs],
+    [list.bounties, filter, encounters, scoreAt, states, place, nowMs],
   );
   const fitting = useMemo(
     () => sortBounties(filterBounties(rows, shown), sort),
@@ -103,15 +103,15 @@ export function Bounties() {
     [isReadyOnly, fitting, place],
   );
   const rowRef = useBountyStates({ isOn: isAsking, sought, onFetched: setStates });
-  if (reading.bounties === undefined) {
-    return reading.error === null ? (
+  if (list.bounties === undefined) {
+    return list.error === null ? (
       <LoadingState text="Loading bounties..." rows={16} />
     ) : (
       <ErrorState
         text="Error loading bounties"
         access={accessFor("torn/bounties")}
-        error={reading.error}
-        onRetry={reading.retry}
+        error={list.error}
+        onRetry={list.retry}
       />
     );
   }
@@ -120,7 +120,7 @@ export function Bounties() {
     hidden: isReadyOnly ? fitting : [],
     isAsking,
     obstacle: place === null ? player.obstacle : null,
-    left: reading.left,
+    left: list.left,
   });
   const most = Math.max(1, ...found.map(({ reward }) => reward));
   const chips = BOUNTIES_SHOWN.map(([value, text]) => ({
@@ -130,7 +130,7 @@ export function Bounties() {
   }));
   return (
     <>
-      <ReadingBar reading={reading} />
+      <BountyLoadProgress list={list} />
       <section aria-label="Bounties that fit">
         <div className="flex flex-wrap items-center gap-x-4">
           <Chips
@@ -182,7 +182,7 @@ export function Bounties() {
           <span>
             <b className="font-semibold">{formatCount(found.length, "player", "players")}</b>{" "}
             <span className="text-muted-foreground">
-              with a bounty that fits, of {formatCount(reading.loaded, "bounty", "bounties")} loaded
+              with a bounty that fits, of {formatCount(list.loaded, "bounty", "bounties")} loaded
             </span>
           </span>
           <span className="flex shrink-0 items-center gap-2">
@@ -251,7 +251,7 @@ export function Bounties() {
           </>
         )}
       </section>
-      <More reading={reading} />
+      <More list={list} />
       <FailedCalls player={player} fights={fights}>
         Couldn’t load your level or location, so bounties of any level are shown, and we assume
         you’re in Torn.
@@ -261,8 +261,8 @@ export function Bounties() {
 }
 
 /** How far the bounties have loaded, with a pause while they do. */
-function ReadingBar({ reading }: { reading: BountyReading }) {
-  const { loaded, total, pages, goal, isLoading, error } = reading;
+function BountyLoadProgress({ list }: { list: BountyList }) {
+  const { loaded, total, pages, goal, isLoading, error } = list;
   const all = total === null ? "" : ` of ${formatWhole(total)}`;
   return (
     <section
@@ -287,9 +287,9 @@ function ReadingBar({ reading }: { reading: BountyReading }) {
           className="min-w-24 flex-1"
         />
       )}
-      <Age name="bounties from the first page" query={reading.age} />
+      <Age name="bounties from the first page" query={list.age} />
       {isLoading && pages > 0 && (
-        <Button variant="outline" onClick={reading.pause}>
+        <Button variant="outline" onClick={list.pause}>
           <Pause aria-hidden />
           Pause
         </Button>
@@ -297,7 +297,7 @@ function ReadingBar({ reading }: { reading: BountyReading }) {
       {error !== null && (
         <p role="alert" className="basis-full">
           Loading stopped. {adviceFor(error, accessFor("torn/bounties"))}{" "}
-          <RetryButton place="row" onRetry={reading.retry} />
+          <RetryButton place="row" onRetry={list.retry} />
         </p>
       )}
     </section>
@@ -306,7 +306,7 @@ function ReadingBar({ reading }: { reading: BountyReading }) {
 
 const SOME_PAGES = 5;
 
-function More({ reading: { left, isLoading, loadMore } }: { reading: BountyReading }) {
+function More({ list: { left, isLoading, loadMore } }: { list: BountyList }) {
   if (left === 0) return null;
   const choices = [1, SOME_PAGES].map((pages) => ({ pages, count: pages * 100 }));
   return (

@@ -8,7 +8,7 @@ import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
 import { ToggleField } from "@/components/list/toggles";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
@@ -106,7 +106,7 @@ export function OwnAttacks() {
           </Button>
         </div>
       </div>
-      <ProgressNote
+      <LoadProgressNote
         progress={progress}
         count={attacks.length}
         names={["attack", "attacks"]}

@@ -22,7 +22,7 @@ const isOldList = ({ state }: { state: { dataUpdatedAt: number } }) =>
   gameTime() - gameTime(state.dataUpdatedAt) > NEW_LIST_AFTER_MS;
 
 /** The bounties that have loaded, page by page, and what loads more of them. */
-export interface BountyReading {
+export interface BountyList {
   /** Undefined before the first page. */
   bounties: readonly Bounty[] | undefined;
   /** How many there are of them, and on all pages; null where the game doesn't say. */
@@ -83,7 +83,7 @@ function bountiesLeft(
  * One page after the other, as many as the player asks for: all of them are some fifty calls. No page but the first is
  * loaded again automatically or by Refresh: a new first page begins a new list.
  */
-export function useBounties(): BountyReading {
+export function useBounties(): BountyList {
   const session = useSession();
   const client = useQueryClient();
   const firstAt = client.getQueryState(bountiesQuery(session, 0).queryKey)?.dataUpdatedAt ?? 0;

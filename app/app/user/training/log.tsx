@@ -2,18 +2,18 @@ import { useMemo } from "react";
 
 import { DotChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
-import { gamePages } from "@/components/game/links";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { GameLink } from "@/components/figures/row-links";
 import { SectionHeader } from "@/components/figures/section-header";
+import { gamePages } from "@/components/game/links";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { DataTable } from "@/components/table/data-table";
 import { SwitchRow } from "@/components/ui/switch";
-import { useUrlChoice } from "@/components/window/use-url-value";
 import { ALL } from "@/components/window/choice";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
 import { dayStartMs } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
@@ -64,7 +64,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LOG_PERIODS} onChange={onPeriod} />
       </div>
-      <ProgressNote
+      <LoadProgressNote
         progress={progress}
         count={sessions.length}
         names={["session", "sessions"]}

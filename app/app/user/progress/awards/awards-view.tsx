@@ -6,7 +6,7 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
-import { BackfillBar } from "@/components/history/backfill-bar";
+import { BackfillProgress } from "@/components/history/backfill-progress";
 import { ExplainProjection } from "@/components/history/explain-projection";
 import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
@@ -284,7 +284,7 @@ function Awards({
   return (
     <>
       <FirstLine rows={rows} todayMs={todayMs} />
-      <BackfillBar backfill={backfill} begin="Load missing data" access={access} />
+      <BackfillProgress backfill={backfill} begin="Load missing data" access={access} />
       <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
       <DataTable
         title="Awards"

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
-interface BackfillBarProps {
+interface BackfillProgressProps {
   backfill: Backfill;
   /** The label of the button that starts loading: "Load data". */
   begin: string;
@@ -17,7 +17,7 @@ interface BackfillBarProps {
 }
 
 /** How much has loaded, why loading has paused, and a button; nothing once everything has loaded. */
-export function BackfillBar({ backfill, begin, access }: BackfillBarProps) {
+export function BackfillProgress({ backfill, begin, access }: BackfillProgressProps) {
   const { state, error, done, total, remainingMs } = backfill;
   useAnnounceProgress(state);
   if (state === "done" || total === 0) return null;

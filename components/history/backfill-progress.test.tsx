@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { Backfill } from "@/components/reading/use-backfill";
 import { ApiError } from "@/lib/api/transport/errors";
 
-import { BackfillBar } from "./backfill-bar";
+import { BackfillProgress } from "./backfill-progress";
 
 const aBackfill = (given: Partial<Backfill>): Backfill => ({
   state: "loading",
@@ -20,7 +20,7 @@ const aBackfill = (given: Partial<Backfill>): Backfill => ({
 
 test("says how much has loaded and how long the rest takes, and can be paused", async () => {
   const backfill = aBackfill({});
-  render(<BackfillBar backfill={backfill} begin="Load data" access="a key" />);
+  render(<BackfillProgress backfill={backfill} begin="Load data" access="a key" />);
   expect(screen.getByText("137 of 200 calls")).toBeVisible();
   expect(screen.getByText("About 45 s left")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Pause" }));
@@ -29,7 +29,7 @@ test("says how much has loaded and how long the rest takes, and can be paused", 
 
 test("before loading begins, says how long it takes, not how much is left", () => {
   const backfill = aBackfill({ state: "idle", done: 0, remainingMs: 240_000 });
-  render(<BackfillBar backfill={backfill} begin="Load data" access="a key" />);
+  render(<BackfillProgress backfill={backfill} begin="Load data" access="a key" />);
   expect(screen.getByText("Takes about 4 min. Keep this page open")).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["stopped", "Resume"],
 ] as const)("while it is %s, '%s' loads the rest", async (state, name) => {
   const backfill = aBackfill({ state });
-  render(<BackfillBar backfill={backfill} begin="Load data" access="a key" />);
+  render(<BackfillProgress backfill={backfill} begin="Load data" access="a key" />);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(backfill.resume).toHaveBeenCalledOnce();
 });
@@ -46,7 +46,7 @@ test.each([
 test("says why it failed", () => {
   const error = new ApiError("daily-limit", "Daily read limit reached", 14);
   render(
-    <BackfillBar
+    <BackfillProgress
       backfill={aBackfill({ state: "failed", error })}
       begin="Load data"
       access="a key"
@@ -58,7 +58,7 @@ test("says why it failed", () => {
 
 test("disappears once everything has loaded", () => {
   const { container } = render(
-    <BackfillBar backfill={aBackfill({ state: "done" })} begin="Load data" access="a key" />,
+    <BackfillProgress backfill={aBackfill({ state: "done" })} begin="Load data" access="a key" />,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,6 +1,6 @@
 import { Missing } from "@/components/feedback/retry-advice";
 import { OwnerMissing } from "@/components/history/history-owner";
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import type { LoadProgress } from "@/components/reading/use-timeline";
 import { accessFor } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
@@ -10,7 +10,7 @@ interface Part {
   retry: () => void;
 }
 
-export interface LoadStatusProps {
+export interface WeekLoadProgressProps {
   /** The faction’s sums since its members joined. */
   totals: readonly Part[];
   crimes: Part & { progress: LoadProgress; count: number; faction: Part };
@@ -18,7 +18,7 @@ export interface LoadStatusProps {
 }
 
 /** What couldn't be loaded, each with its one button, and what is still loading. */
-export function LoadStatus({ totals, crimes, balance }: LoadStatusProps) {
+export function WeekLoadProgress({ totals, crimes, balance }: WeekLoadProgressProps) {
   const failed = totals.filter(({ error }) => error !== null);
   return (
     <>
@@ -43,7 +43,7 @@ export function LoadStatus({ totals, crimes, balance }: LoadStatusProps) {
       <Missing path="faction/basic" {...crimes.faction}>
         Couldn’t load your faction, so the crimes loaded here won’t be saved.
       </Missing>
-      <ProgressNote
+      <LoadProgressNote
         progress={crimes.progress}
         count={crimes.count}
         names={["crime", "crimes"]}

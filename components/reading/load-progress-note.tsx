@@ -10,7 +10,7 @@ import { formatCount } from "@/lib/format/numbers";
 
 import type { LoadProgress } from "./use-timeline";
 
-interface ProgressNoteProps {
+interface LoadProgressNoteProps {
   progress: LoadProgress;
   /** How many have loaded, and the noun for them: singular and plural. */
   count: number;
@@ -20,7 +20,12 @@ interface ProgressNoteProps {
 }
 
 /** Shows the progress of loading a long list, and pauses or resumes it; empty once it is complete. */
-export function ProgressNote({ progress, count, names: [one, many], access }: ProgressNoteProps) {
+export function LoadProgressNote({
+  progress,
+  count,
+  names: [one, many],
+  access,
+}: LoadProgressNoteProps) {
   const { state, error, fraction, truncatedSeconds } = progress;
   useAnnounceProgress(state);
   const soFar = `${formatCount(count, one, many)} back to ${formatGameDate(progress.oldestLoadedMs)}`;

@@ -1,4 +1,4 @@
-import { ProgressNote } from "@/components/reading/progress-note";
+import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import type { LoadProgress } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
@@ -20,7 +20,7 @@ export const logSource = (
     typeId !== null ? { typeIds: [typeId] } : categoryId !== null ? { categoryId } : {},
   );
 
-interface LogProgressProps {
+interface LogLoadProgressProps {
   progress: LoadProgress;
   isPaged: boolean;
   count: number;
@@ -30,10 +30,21 @@ interface LogProgressProps {
 }
 
 /** How far back the log is loaded, and the button to load more. */
-export function LogProgress({ progress, isPaged, count, oldestAtMs, access }: LogProgressProps) {
+export function LogLoadProgress({
+  progress,
+  isPaged,
+  count,
+  oldestAtMs,
+  access,
+}: LogLoadProgressProps) {
   const isLoading = progress.state === "loading";
   const note = (
-    <ProgressNote progress={progress} count={count} names={["entry", "entries"]} access={access} />
+    <LoadProgressNote
+      progress={progress}
+      count={count}
+      names={["entry", "entries"]}
+      access={access}
+    />
   );
   return (
     <>
