@@ -47,10 +47,10 @@ import { cn } from "@/lib/utils";
 
 import { dotsText, gymColumns, type GymRow } from "./gym-columns";
 import { explainDaysSaved, explainRatios } from "./plan-explanation";
-import type { Player } from "./use-trainee";
+import type { TrainingData } from "./use-training-data";
 
 /** The special gyms, ticked by hand, and how far their ratios are. */
-export function SpecialGyms({ player: { gyms, stats, choices, store } }: { player: Player }) {
+export function SpecialGyms({ player: { gyms, stats, choices, store } }: { player: TrainingData }) {
   const drugs = useOptionalQuery(currentStatsQuery(useSession()));
   if (stats === null) return null;
   const rows = specialGymsOf(gyms, stats);
@@ -186,7 +186,7 @@ function ratioText(
 const BY_UNLOCK = [{ id: "unlock", desc: true }];
 
 interface GymTableProps {
-  player: Player;
+  player: TrainingData;
   gyms: readonly Gym[];
   /** What the player trains in a day; null if unknown. */
   energyPerDay: number | null;

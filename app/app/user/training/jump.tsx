@@ -42,7 +42,7 @@ import { OtherJumps, type OtherProps } from "./other-jumps";
 import { JumpSteps } from "./steps";
 import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import type { Player } from "./use-trainee";
+import type { TrainingData } from "./use-training-data";
 
 /** Four Xanax, five DVDs, Ecstasy and a refill. */
 const USUAL_JUMP = "4-5-0-1-0-1-25";
@@ -186,12 +186,12 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
     : `${energy}.`;
 }
 
-const areCooldownsKnown = ({ cooldowns: { data } }: Player) =>
+const areCooldownsKnown = ({ cooldowns: { data } }: TrainingData) =>
   data !== undefined && data.drugSeconds !== null && data.boosterSeconds !== null;
 
 /** What the player has, for the steps from a time on; null without bars. A cooldown that isn't known counts as over. */
 function useJumpStart(
-  { bars, cooldowns, allPerks, isRefillUsed, choices }: Player,
+  { bars, cooldowns, allPerks, isRefillUsed, choices }: TrainingData,
   nowMs: number,
 ): JumpStart | null {
   return useMemo(() => {

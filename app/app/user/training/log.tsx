@@ -37,7 +37,7 @@ import { partText, sessionColumns, type SessionRow, weekColumns } from "./log-co
 import { explainCorrection, explainSession } from "./log-explanation";
 import { formatRatio, ofJumpsText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import { LOG_PERIODS, type LogPeriod, periodFromMs, type Player } from "./use-trainee";
+import { LOG_PERIODS, type LogPeriod, periodFromMs, type TrainingData } from "./use-training-data";
 
 interface LogProps extends ViewProps {
   period: LogPeriod;
@@ -94,7 +94,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
 }
 
 interface LogHeadlineProps {
-  player: Player;
+  player: TrainingData;
   spread: Spread | null;
   sessions: readonly ComparedSession[];
 }
@@ -126,7 +126,7 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
 }
 
 /** The one place that switches the correction off. */
-function Correction({ player: { choices, measured, log, store } }: { player: Player }) {
+function Correction({ player: { choices, measured, log, store } }: { player: TrainingData }) {
   const factor = measured.expected.toFixed(3);
   return (
     <div className="max-w-136">
@@ -152,7 +152,7 @@ function Correction({ player: { choices, measured, log, store } }: { player: Pla
 }
 
 interface RatiosProps {
-  player: Player;
+  player: TrainingData;
   sessions: readonly ComparedSession[];
   spread: Spread | null;
 }
@@ -233,7 +233,7 @@ const JUMP_HAPPY = 35_000;
 const LOW_HAPPY = 2000;
 
 /** What a session at this happy shows, for the stat and gym of now; null if unknown. */
-function ratioAt({ gym, stats, perks, bars }: Player, sessionHappy: number): number | null {
+function ratioAt({ gym, stats, perks, bars }: TrainingData, sessionHappy: number): number | null {
   const happyMaximum = bars.data?.happy.maximum;
   const stat = gym && BATTLE_STATS.find((one) => gym.dots[one] > 0);
   if (!gym || !stat || stats === null || happyMaximum === undefined) return null;
@@ -276,7 +276,7 @@ function Weeks({ weeks, knownFromMs, nowMs }: WeeksProps) {
 }
 
 function useSessionRows(
-  { gyms, perks, bars }: Player,
+  { gyms, perks, bars }: TrainingData,
   sessions: readonly ComparedSession[] | null,
 ): readonly SessionRow[] {
   const happy = bars.data?.happy.maximum ?? null;

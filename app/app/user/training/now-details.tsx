@@ -18,10 +18,10 @@ import { FigureTable } from "./figure-table";
 import { changeAtMaximum, type Known, type NowRows } from "./rows";
 import { formatPoints, formatRatio, formatSignedPoints, ofJumpsText } from "./text";
 import { happyText } from "./training-headline";
-import type { Player } from "./use-trainee";
+import type { TrainingData } from "./use-training-data";
 
 export interface NowDetailsProps {
-  player: Player;
+  player: TrainingData;
   /** Null without bars. */
   rows: NowRows | null;
   /** Null where there is no estimate. */
@@ -68,7 +68,7 @@ function Gyms({
   onView,
 }: Known &
   Pick<NowDetailsProps, "onView"> &
-  Pick<Player, "activeId" | "own"> & { maxEnergy: number }) {
+  Pick<TrainingData, "activeId" | "own"> & { maxEnergy: number }) {
   const estimates = useMemo(
     () => gymEstimates(own, stat, trainee, available),
     [own, stat, trainee, available],
@@ -142,7 +142,7 @@ function Gyms({
 }
 
 interface HappyProps {
-  player: Player;
+  player: TrainingData;
   rows: NowRows;
   known: Known | null;
   nowMs: number;
@@ -272,7 +272,7 @@ function HowGood({
   bars,
   log,
   onView,
-}: Player & Pick<NowDetailsProps, "onView">) {
+}: TrainingData & Pick<NowDetailsProps, "onView">) {
   const { sessions, expected, low, high, isApplied } = measured;
   return (
     <section aria-label="How good are these estimates?">

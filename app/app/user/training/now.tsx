@@ -29,7 +29,7 @@ import { NowDetails, type NowDetailsProps } from "./now-details";
 import { changeAtMaximum, type Known } from "./rows";
 import { formatPoints, formatSignedPoints, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import type { Player } from "./use-trainee";
+import type { TrainingData } from "./use-training-data";
 
 interface NowProps extends ViewProps, Pick<NowDetailsProps, "onView"> {}
 
@@ -62,7 +62,7 @@ export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps)
 }
 
 /** Says why there is no estimate, if no failed call has said so already. */
-function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: Player }) {
+function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: TrainingData }) {
   if (stats === null || gyms === null || bars.data === undefined) return null;
   if (gym === null && missing.some(({ path, error }) => path === "user/gym" && error)) return null;
   return (

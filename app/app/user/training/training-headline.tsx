@@ -8,10 +8,10 @@ import type { Absence } from "@/lib/game/travel/absence";
 
 import type { NowRows } from "./rows";
 import { formatSignedPoints } from "./text";
-import type { Player } from "./use-trainee";
+import type { TrainingData } from "./use-training-data";
 
 export interface ViewProps {
-  player: Player;
+  player: TrainingData;
   /** Null without bars. */
   rows: NowRows | null;
   /** What the goal requires; null without one, or without stats. */

@@ -5,10 +5,10 @@ import { Suspense } from "react";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { MissingParts } from "@/components/feedback/missing-parts";
 import { ViewLinks } from "@/components/list/view-links";
+import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow, useNowAt } from "@/components/window/use-now";
-import { useSession } from "@/components/session/session";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { fingerprint } from "@/lib/api/transport/session";
 import { dayStartMs, endOf, MINUTE_MS } from "@/lib/common/time";
@@ -22,7 +22,7 @@ import { Now } from "./now";
 import { nowRows } from "./rows";
 import { absenceText } from "./text";
 import { TrainingHeadline } from "./training-headline";
-import { LOG_PERIODS, useTrainee } from "./use-trainee";
+import { LOG_PERIODS, useTrainingData } from "./use-training-data";
 
 const Jump = onDemand(() => import("./jump").then((l) => l.Jump));
 const Plan = onDemand(() => import("./plan").then((l) => l.Plan));
@@ -43,7 +43,7 @@ export function Training() {
   const [view, setView] = useUrlChoice("view", VIEWS, "now");
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [period, setPeriod] = useUrlChoice("period", LOG_PERIODS, "30");
-  const player = useTrainee(view === "log" ? period : "30", todayMs);
+  const player = useTrainingData(view === "log" ? period : "30", todayMs);
   const { stats, perks, correction, bars, cooldowns, gym, choices } = player;
   const resetMs =
     bars.data === undefined ? null : resetsAtMs("happy", bars.data.happy, bars.fetchedAtMs);

@@ -11,7 +11,7 @@ import {
 } from "@/lib/game/training/plan";
 import type { Targets } from "@/lib/game/training/special-gyms";
 
-import type { Player } from "./use-trainee";
+import type { TrainingData } from "./use-training-data";
 
 /** "strength, speed or dexterity". */
 const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -29,7 +29,7 @@ export interface Planning {
 
 /** By the formula in the gyms that the player has; without the list of gyms or happy by the player's own sessions. */
 export function usePlan(
-  { stats, perks, correction, own, gyms, bars, log }: Player,
+  { stats, perks, correction, own, gyms, bars, log }: TrainingData,
   todayMs: number,
 ): Planning {
   const happy = bars.data?.happy.maximum ?? null;

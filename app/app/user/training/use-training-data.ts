@@ -76,7 +76,7 @@ interface TrainingLog {
 }
 
 /** What the page knows of the player. Each part may be missing without the others. */
-export interface Player {
+export interface TrainingData {
   stats: PerStat | null;
   perks: readonly GymPerk[];
   /** As the game writes them; undefined if unknown. */
@@ -108,7 +108,7 @@ export interface Player {
  * Everything that the views are calculated from.
  * @param period how far back the log is read
  */
-export function useTrainee(period: LogPeriod, todayMs: number): Player {
+export function useTrainingData(period: LogPeriod, todayMs: number): TrainingData {
   const fromMs = periodFromMs(period, todayMs);
   const session = useSession();
   const source = useMemo(() => storedTimeline(session), [session]);
