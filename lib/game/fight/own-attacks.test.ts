@@ -9,7 +9,7 @@ import {
   isOutgoing,
   outgoingOf,
   type OwnAttack,
-  ownFights,
+  decidedAttacks,
   recordsByTarget,
   recordsByWeek,
 } from "./own-attacks";
@@ -153,8 +153,8 @@ test("the fair fight of a loss is that of the nearest attack on the same target"
     mine(0, 1, { id: 8, ...daysAgo(1), ...loss, defender: null }),
     anOwnAttack({ id: 9, attacker: player(203), defender: me, endedAtMs: NOW }),
   ];
-  const fights = ownFights(attacks, ME);
-  expect(fights.map(({ id, isLost, fairFight }) => [id, isLost, fairFight])).toEqual([
+  const decided = decidedAttacks(attacks, ME);
+  expect(decided.map(({ id, isLost, fairFight }) => [id, isLost, fairFight])).toEqual([
     [6, true, null],
     [4, false, 3],
     [5, false, 2.4],
@@ -162,7 +162,7 @@ test("the fair fight of a loss is that of the nearest attack on the same target"
     [2, true, 2.9],
     [1, false, 2.9],
   ]);
-  expect(fights[3]).toMatchObject({
+  expect(decided[3]).toMatchObject({
     target: { name: "Blackthorn", level: 94 },
     atMs: NOW - 12 * DAY_MS,
   });

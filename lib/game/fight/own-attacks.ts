@@ -143,7 +143,7 @@ const fairFightPoints = (attacks: readonly OwnAttack[]): FairFightPoint[] =>
   });
 
 /** An own attack that was won or lost. */
-export interface OwnFight {
+export interface DecidedAttack {
   id: number;
   target: OwnAttackParty;
   atMs: number;
@@ -153,14 +153,17 @@ export interface OwnFight {
 }
 
 /**
- * The player's own attacks that were won or lost, the newest first. The game writes 1 for a loss, so how fair that fight was
- * is taken from the attack on the same target that is nearest in time.
+ * The player's own attacks that were won or lost, the newest first. The game writes 1 for a loss, so how fair that was is
+ * taken from the attack on the same target that is nearest in time.
  */
-export const ownFights = (attacks: readonly OwnAttack[], playerId: number): readonly OwnFight[] =>
+export const decidedAttacks = (
+  attacks: readonly OwnAttack[],
+  playerId: number,
+): readonly DecidedAttack[] =>
   [...byTarget(outgoingOf(attacks, playerId)).values()]
     .flatMap((newestFirst) => {
       const points = fairFightPoints(newestFirst);
-      return newestFirst.flatMap((attack): OwnFight[] => {
+      return newestFirst.flatMap((attack): DecidedAttack[] => {
         const { id, defender } = attack;
         if (defender === null || !(isWin(attack) || isLoss(attack))) return [];
         const atMs = attackAtMs(attack);

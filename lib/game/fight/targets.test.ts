@@ -8,7 +8,7 @@ import type { FightEstimate } from "./estimate";
 import {
   attackableFrom,
   bestTargets,
-  nextOut,
+  nextReleased,
   type Target,
   targetGroups,
   type TargetRow,
@@ -202,8 +202,8 @@ test("next out is who leaves a hospital in reach first", () => {
     hospital(1, "Japan"),
     { ...hospital(1), state: "Jail" },
   ];
-  expect(nextOut(all, TORN, NOW)).toBe(all[2]);
-  expect(nextOut(all, "Japan", NOW)).toBe(all[6]);
-  expect(nextOut([target()], TORN, NOW)).toBeNull();
-  expect(nextOut([...all, hospital(1, "")], null, NOW)).toBeNull();
+  expect(nextReleased(all, TORN, NOW)).toBe(all[2]);
+  expect(nextReleased(all, "Japan", NOW)).toBe(all[6]);
+  expect(nextReleased([target()], TORN, NOW)).toBeNull();
+  expect(nextReleased([...all, hospital(1, "")], null, NOW)).toBeNull();
 });

@@ -105,7 +105,7 @@ export function bestTargets<Row extends TargetRow>(
 }
 
 /** Who leaves a hospital in that place next; null where nobody does, and while the player flies. */
-export function nextOut<Row extends InState>(
+export function nextReleased<Row extends InState>(
   targets: readonly Row[],
   place: string | null,
   nowMs: number,

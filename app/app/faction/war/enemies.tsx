@@ -29,7 +29,7 @@ import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { EnemyRow } from "./enemy-row";
 
-const SHOWN = [
+const QUICK_FILTERS = [
   ["all", "All"],
   ["now", "Hittable"],
   ["soon", "Out soon"],
@@ -38,7 +38,7 @@ const SHOWN = [
   ["jail", "Jail"],
   ["other", "Other"],
 ] as const;
-type Shown = (typeof SHOWN)[number][0];
+type QuickFilter = (typeof QUICK_FILTERS)[number][0];
 
 const GROUPS = [
   { when: "now", title: "Hittable now" },
@@ -110,12 +110,12 @@ export function Enemies({
     },
     [drafts],
   );
-  const [shown, setShown] = useUrlChoice<Shown>("show", SHOWN, "all");
-  const fits = (row: (typeof rows)[number], chip: Shown) =>
+  const [shown, setShown] = useUrlChoice<QuickFilter>("show", QUICK_FILTERS, "all");
+  const fits = (row: (typeof rows)[number], chip: QuickFilter) =>
     chip === "all" ||
     chip === row.when ||
     (chip === "other" ? row.where === "gone" || row.where === "unknown" : chip === row.where);
-  const chips = SHOWN.map(([value, text]): Chip<Shown> => ({
+  const chips = QUICK_FILTERS.map(([value, text]): Chip<QuickFilter> => ({
     value,
     text,
     count: rows.filter((row) => fits(row, value)).length,

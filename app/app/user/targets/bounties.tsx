@@ -25,14 +25,14 @@ import { cn } from "@/lib/utils";
 
 import { BountyLine, BOUNTY_GRID } from "./bounty-line";
 import {
-  BOUNTIES_SHOWN,
+  BOUNTY_QUICK_FILTERS,
   BOUNTY_SORTS,
   bountyFilter,
   bountyRows,
   type BountySort,
   bountyTable,
-  filterBounties,
-  FITS,
+  fittingBounties,
+  BOUNTY_PREDICATES,
   MAX_LEVELS,
   MIN_REWARDS,
   READY_SOUGHT,
@@ -46,7 +46,7 @@ import { momentsOf } from "./rows";
 import { SortButton } from "./sort-button";
 import { type BountyList, useBounties } from "./use-bounties";
 import { type FetchedStates, useBountyStates } from "./use-bounty-states";
-import { useFights, usePlayer } from "./use-fights";
+import { useTargetData, useOwnPlayer } from "./use-target-data";
 
 const SOON_MS = 5 * MINUTE_MS;
 
@@ -56,12 +56,12 @@ const NOBODY: readonly number[] = [];
 
 /** Who has a bounty that suits the player, the highest reward first. */
 export function Bounties() {
-  const player = usePlayer();
-  const fights = useFights(player.id);
+  const player = useOwnPlayer();
+  const targetData = useTargetData(player.id);
   const list = useBounties();
   const [maxLevel, setMaxLevel] = useUrlChoice("level", MAX_LEVELS, "mine");
   const [minReward, setMinReward] = useUrlChoice("reward", MIN_REWARDS, "any");
-  const [shown, setShown] = useUrlChoices("show", BOUNTIES_SHOWN);
+  const [shown, setShown] = useUrlChoices("show", BOUNTY_QUICK_FILTERS);
   const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
   const [isAsking, setIsAsking] = useUrlSwitch("states");
   const [states, setStates] = useState(NO_STATES);
@@ -78,7 +78,7 @@ export function Bounties() {
   const nowMs = useNowAt(moments);
   const ownLevel = player.profile.data?.level ?? null;
   const { place, id: ownId } = player;
-  const { encounters, scoreAt } = fights;
+  const { encounters, scoreAt } = targetData;
   const filter = useMemo(
     () => bountyFilter(maxLevel, minReward, { ownLevel, ownId }),
     [maxLevel, minReward, ownLevel, ownId],
@@ -86,7 +86,7 @@ export function Bounties() {
   const rows = useMemo(
     () =>
       bountyRows(bountyTargets(list.bounties ?? [], filter, nowMs), {
-        fights: { encounters, scoreAt },
+        targetData: { encounters, scoreAt },
         states,
         place,
         nowMs,
@@ -94,7 +94,7 @@ export function Bounties() {
     [list.bounties, filter, encounters, scoreAt, states, place, nowMs],
   );
   const fitting = useMemo(
-    () => sortBounties(filterBounties(rows, shown), sort),
+    () => sortBounties(fittingBounties(rows, shown), sort),
     [rows, shown, sort],
   );
   const isReadyOnly = shown.includes("ready");
@@ -115,7 +115,7 @@ export function Bounties() {
       />
     );
   }
-  const found = isReadyOnly ? fitting.filter(FITS.ready) : fitting;
+  const found = isReadyOnly ? fitting.filter(BOUNTY_PREDICATES.ready) : fitting;
   const nobody = nobodyShownText({
     hidden: isReadyOnly ? fitting : [],
     isAsking,
@@ -123,10 +123,10 @@ export function Bounties() {
     left: list.left,
   });
   const most = Math.max(1, ...found.map(({ reward }) => reward));
-  const chips = BOUNTIES_SHOWN.map(([value, text]) => ({
+  const chips = BOUNTY_QUICK_FILTERS.map(([value, text]) => ({
     value,
     text,
-    count: rows.filter(FITS[value]).length,
+    count: rows.filter(BOUNTY_PREDICATES[value]).length,
   }));
   return (
     <>
@@ -241,7 +241,7 @@ export function Bounties() {
                       key={row.id}
                       ref={rowRef}
                       row={row}
-                      context={fights.textContext}
+                      context={targetData.textContext}
                       part={row.reward / most}
                     />
                   ))}
@@ -252,7 +252,7 @@ export function Bounties() {
         )}
       </section>
       <More list={list} />
-      <FailedCalls player={player} fights={fights}>
+      <FailedCalls player={player} targetData={targetData}>
         Couldn’t load your level or location, so bounties of any level are shown, and we assume
         you’re in Torn.
       </FailedCalls>

@@ -9,8 +9,8 @@ import {
   type BountyRow,
   bountyRows,
   bountyTable,
-  filterBounties,
-  FITS,
+  fittingBounties,
+  BOUNTY_PREDICATES,
   READY_SOUGHT,
   sortBounties,
   soughtIds,
@@ -32,7 +32,7 @@ const profile = (id: number, state: string): PlayerProfile => ({
 
 const rowsAt = (nowMs: number) =>
   bountyRows([target(1, 1), target(2, 3), target(3, 1), target(4, 1)], {
-    fights: { encounters: new Map(), scoreAt: () => null },
+    targetData: { encounters: new Map(), scoreAt: () => null },
     states: new Map([
       [1, { profile: profile(1, "Okay"), fetchedAtMs: NOW }],
       [2, { profile: profile(2, "Jail"), fetchedAtMs: NOW }],
@@ -56,7 +56,7 @@ test.each([
   const later = rowsAt(NOW + minutes * MINUTE_MS);
   expect(later[0]?.when).toBe(when);
   expect(later[0]?.profile?.state).toBe("Okay");
-  expect(later.filter(FITS.ready)).toHaveLength(ready);
+  expect(later.filter(BOUNTY_PREDICATES.ready)).toHaveLength(ready);
 });
 
 test("a player who has left hospital since can be attacked", () => {
@@ -64,7 +64,7 @@ test("a player who has left hospital since can be attacked", () => {
   const [before, after] = [NOW, NOW + MINUTE_MS].map(
     (nowMs) =>
       bountyRows([target(1, 1)], {
-        fights: { encounters: new Map(), scoreAt: () => null },
+        targetData: { encounters: new Map(), scoreAt: () => null },
         states: new Map([[1, { profile: inHospital, fetchedAtMs: NOW }]]),
         place: "Torn",
         nowMs,
@@ -80,7 +80,7 @@ test.each([
   ["easy", []],
   ["fought", []],
 ] as const)("%s shows %j", (shown, ids) => {
-  expect(rows.filter(FITS[shown]).map(({ id }) => id)).toEqual(ids);
+  expect(rows.filter(BOUNTY_PREDICATES[shown]).map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([
@@ -132,7 +132,7 @@ test("a line of the file has what the row shows, and no state that is old", () =
 /** One row, whose state loaded at NOW, some minutes later, for a player in that place. */
 const rowOf = (changes: Partial<PlayerProfile>, { minutes = 0, place = "Torn" } = {}) =>
   bountyRows([target(1, 1)], {
-    fights: { encounters: new Map(), scoreAt: () => null },
+    targetData: { encounters: new Map(), scoreAt: () => null },
     states: new Map([[1, { profile: { ...profile(1, "Okay"), ...changes }, fetchedAtMs: NOW }]]),
     place,
     nowMs: NOW + minutes * MINUTE_MS,
@@ -167,9 +167,9 @@ test("on a phone a flight doesn't say where to", () => {
 });
 
 test("while only the ready are shown, the states of all others who fit are wanted", () => {
-  expect(filterBounties(rows, ["ready", "several"]).map(({ id }) => id)).toEqual([2]);
+  expect(fittingBounties(rows, ["ready", "several"]).map(({ id }) => id)).toEqual([2]);
   // Ready, then never fetched, then fetched.
-  expect(soughtIds(filterBounties(rows, ["ready"]), "Torn")).toEqual([1, 4, 2, 3]);
+  expect(soughtIds(fittingBounties(rows, ["ready"]), "Torn")).toEqual([1, 4, 2, 3]);
   expect(soughtIds(rowsAt(NOW + 5 * MINUTE_MS), "Torn")).toEqual([4, 1, 2, 3]);
 });
 

@@ -18,7 +18,7 @@ import {
 import { bountyStateText } from "./bounty-text";
 import { difficultyText } from "./text";
 import type { FetchedStates } from "./use-bounty-states";
-import type { Fights } from "./use-fights";
+import type { TargetData } from "./use-target-data";
 
 /** A player with bounties, with what is known of them. */
 export interface BountyRow extends BountyTarget {
@@ -36,7 +36,7 @@ export interface BountyRow extends BountyTarget {
 }
 
 interface BountyContext {
-  fights: Pick<Fights, "encounters" | "scoreAt">;
+  targetData: Pick<TargetData, "encounters" | "scoreAt">;
   states: FetchedStates;
   place: string | null;
   nowMs: number;
@@ -44,7 +44,7 @@ interface BountyContext {
 
 export const bountyRows = (
   targets: readonly BountyTarget[],
-  { fights: { encounters, scoreAt }, states, place, nowMs }: BountyContext,
+  { targetData: { encounters, scoreAt }, states, place, nowMs }: BountyContext,
 ): BountyRow[] =>
   targets.map((target) => {
     const fetched = states.get(target.id);
@@ -93,15 +93,15 @@ export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
 });
 
 /** What the chips show. */
-export const BOUNTIES_SHOWN = [
+export const BOUNTY_QUICK_FILTERS = [
   ["ready", "Ready"],
   ["easy", "Easy"],
   ["several", "2 or more"],
   ["fought", "Fought before"],
 ] as const;
-export type BountiesShown = (typeof BOUNTIES_SHOWN)[number][0];
+export type BountyQuickFilter = (typeof BOUNTY_QUICK_FILTERS)[number][0];
 
-export const FITS: Readonly<Record<BountiesShown, (row: BountyRow) => boolean>> = {
+export const BOUNTY_PREDICATES: Readonly<Record<BountyQuickFilter, (row: BountyRow) => boolean>> = {
   ready: ({ when }) => when === "now",
   easy: ({ estimate }) =>
     estimate.strength?.difficulty === "easy" || estimate.strength?.difficulty === "very easy",
@@ -110,8 +110,8 @@ export const FITS: Readonly<Record<BountiesShown, (row: BountyRow) => boolean>> 
 };
 
 /** Rows that fit all of them, whatever their state. */
-export const filterBounties = (rows: readonly BountyRow[], shown: readonly BountiesShown[]) =>
-  rows.filter((row) => shown.every((one) => one === "ready" || FITS[one](row)));
+export const fittingBounties = (rows: readonly BountyRow[], shown: readonly BountyQuickFilter[]) =>
+  rows.filter((row) => shown.every((one) => one === "ready" || BOUNTY_PREDICATES[one](row)));
 
 /** So many ready players fill a screen. */
 export const READY_SOUGHT = 20;
@@ -123,11 +123,11 @@ export const READY_SOUGHT = 20;
  */
 export function soughtIds(fitting: readonly BountyRow[], place: string | null): readonly number[] {
   if (place === null) return [];
-  const ready = fitting.filter(FITS.ready);
+  const ready = fitting.filter(BOUNTY_PREDICATES.ready);
   const others =
     ready.length < READY_SOUGHT
       ? fitting
-          .filter((row) => !FITS.ready(row))
+          .filter((row) => !BOUNTY_PREDICATES.ready(row))
           .toSorted((a, b) => (a.fetchedAtMs ?? 0) - (b.fetchedAtMs ?? 0))
       : [];
   return [...ready.slice(0, READY_SOUGHT), ...others].map(({ id }) => id);

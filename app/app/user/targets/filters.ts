@@ -3,16 +3,16 @@ import { type TargetGroups, targetGroups } from "@/lib/game/fight/targets";
 import type { ListRow, RowContext } from "./rows";
 
 /** What the chips of the list show. */
-export const SHOWN = [
+export const QUICK_FILTERS = [
   ["ready", "Ready"],
   ["easy", "Easy"],
   ["never", "Never fought"],
   ["abroad", "Abroad"],
   ["online", "Online"],
 ] as const;
-export type Shown = (typeof SHOWN)[number][0];
+export type QuickFilter = (typeof QUICK_FILTERS)[number][0];
 
-const FITS: Readonly<Record<Shown, (row: ListRow) => boolean>> = {
+const PREDICATES: Readonly<Record<QuickFilter, (row: ListRow) => boolean>> = {
   ready: ({ when }) => when === "now",
   easy: ({ estimate }) =>
     estimate.strength?.difficulty === "easy" || estimate.strength?.difficulty === "very easy",
@@ -22,11 +22,11 @@ const FITS: Readonly<Record<Shown, (row: ListRow) => boolean>> = {
 };
 
 /** Rows that fit all of them. */
-export const filterRows = (rows: readonly ListRow[], shown: readonly Shown[]): ListRow[] =>
-  rows.filter((row) => shown.every((one) => FITS[one](row)));
+export const filterRows = (rows: readonly ListRow[], shown: readonly QuickFilter[]): ListRow[] =>
+  rows.filter((row) => shown.every((one) => PREDICATES[one](row)));
 
-export const countOf = (rows: readonly ListRow[], shown: Shown): number =>
-  rows.filter(FITS[shown]).length;
+export const countOf = (rows: readonly ListRow[], shown: QuickFilter): number =>
+  rows.filter(PREDICATES[shown]).length;
 
 export const SORTS = [
   ["best", "Best first"],

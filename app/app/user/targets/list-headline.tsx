@@ -4,14 +4,13 @@ import { WithNames } from "@/components/game/player-name";
 import { Age } from "@/components/reading/age";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { useTimeSelector } from "@/components/window/use-now";
-
 import { HOUR_MS } from "@/lib/common/time";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatCount, formatHundredths, formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import type { Bars } from "@/lib/game/account/bars";
 import { ATTACK_ENERGY } from "@/lib/game/fight/own-attacks";
-import { bestTargets, nextOut } from "@/lib/game/fight/targets";
+import { bestTargets, nextReleased } from "@/lib/game/fight/targets";
 
 import type { ListRow } from "./rows";
 import { rangeText } from "./text";
@@ -42,7 +41,7 @@ export function ListHeadline({
   const energy = bars?.energy.current ?? 0;
   const { rows: best, attacks, respect } = bestTargets(ready, energy);
   const [first] = bestTargets(ready, ATTACK_ENERGY).rows;
-  const next = nextOut(rows, place, nowMs);
+  const next = nextReleased(rows, place, nowMs);
   const nextMs = next?.stateUntilMs ?? null;
   return (
     <PageHeadline

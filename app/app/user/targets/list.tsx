@@ -34,14 +34,14 @@ import { warPollingStore } from "@/lib/store/preferences/page-settings";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { RESPECT_COLUMN } from "./explanation";
-import { countOf, filterRows, SHOWN, SORTS, sortedGroups } from "./filters";
+import { countOf, filterRows, QUICK_FILTERS, SORTS, sortedGroups } from "./filters";
 import { ListHeadline } from "./list-headline";
+import { FailedCalls, Footnote, OldNote } from "./notes";
 import { type ListRow, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
 import { ColumnHead, TargetRow } from "./target-row";
-import { FailedCalls, Footnote, OldNote } from "./notes";
 import { capitalized, notFoughtText } from "./text";
 import { useRowKeys } from "./use-row-keys";
-import { type Fights, useFights, usePlayer } from "./use-fights";
+import { type TargetData, useTargetData, useOwnPlayer } from "./use-target-data";
 
 const LISTS = [
   ["Targets", "Targets"],
@@ -66,8 +66,8 @@ export function TargetList({ views, onView }: TargetListProps) {
   const [list, setList] = useUrlChoice<UserList>("list", LISTS, "Targets");
   usePrefetchQuery(userListQuery(session, list));
   usePrefetchQuery(barsQuery(session));
-  const player = usePlayer();
-  const fights = useFights(player.id);
+  const player = useOwnPlayer();
+  const targetData = useTargetData(player.id);
   const bars = usePolling(barsQuery(session), TARGET_INTERVALS_MS.own);
   const query = usePolling(userListQuery(session, list), intervalOf);
   const targets = query.data?.targets.entries ?? NO_TARGETS;
@@ -77,11 +77,11 @@ export function TargetList({ views, onView }: TargetListProps) {
   const nowMs = useNowAt(moments);
   const notes = useStoredValue(storeFor(session, memberNotesStore));
   const { place } = player;
-  const { encounters, records, scoreAt } = fights;
+  const { encounters, records, scoreAt } = targetData;
   const rows = useMemo(
     () =>
       targets.map((target) =>
-        listRow(target, { fights: { encounters, records, scoreAt }, notes, place, nowMs }),
+        listRow(target, { targetData: { encounters, records, scoreAt }, notes, place, nowMs }),
       ),
     [targets, encounters, records, scoreAt, notes, place, nowMs],
   );
@@ -152,7 +152,7 @@ export function TargetList({ views, onView }: TargetListProps) {
         place={place}
         nowMs={nowMs}
         isOld={nowMs >= oldFromMs}
-        fights={fights}
+        targetData={targetData}
         everyMs={interval}
         onAttacks={() => {
           onView("attacks");
@@ -163,7 +163,7 @@ export function TargetList({ views, onView }: TargetListProps) {
           Your list is longer: only its first {formatWhole(rows.length)} players are shown.
         </p>
       )}
-      <FailedCalls player={player} fights={fights}>
+      <FailedCalls player={player} targetData={targetData}>
         Couldn’t load your location, so the list assumes you’re in Torn.
       </FailedCalls>
       <Missing
@@ -189,7 +189,7 @@ interface RowsProps {
   place: string | null;
   nowMs: number;
   isOld: boolean;
-  fights: Fights;
+  targetData: TargetData;
   /** How often the list loads. */
   everyMs: number;
   onAttacks: () => void;
@@ -205,12 +205,12 @@ function Rows({
   place,
   nowMs,
   isOld,
-  fights,
+  targetData,
   everyMs,
   onAttacks,
 }: RowsProps) {
   useRowKeys();
-  const [shown, setShown] = useUrlChoices("show", SHOWN);
+  const [shown, setShown] = useUrlChoices("show", QUICK_FILTERS);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "best");
   const [openId, setOpenId] = useState(NOBODY_OPEN);
   const [drafts] = useState<NoteDrafts>(() => new Map());
@@ -221,8 +221,8 @@ function Rows({
     },
     [drafts],
   );
-  const { hasAttacks, attacksFromMs } = fights.textContext;
-  const chips = SHOWN.map(([value, text]) => ({
+  const { hasAttacks, attacksFromMs } = targetData.textContext;
+  const chips = QUICK_FILTERS.map(([value, text]) => ({
     value,
     text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
     count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
@@ -237,7 +237,7 @@ function Rows({
   const table = (): TableExport => ({
     headers: TARGET_COLUMNS,
     lines: ordered.map((row) =>
-      targetLine(row, { ...fights.textContext, nowMs, isCurrent: !isOld }),
+      targetLine(row, { ...targetData.textContext, nowMs, isCurrent: !isOld }),
     ),
   });
   const titles = [
@@ -343,8 +343,8 @@ function Rows({
                           ? row.estimate.respect.least / most
                           : null
                       }
-                      context={fights.textContext}
-                      scoreAt={fights.scoreAt}
+                      context={targetData.textContext}
+                      scoreAt={targetData.scoreAt}
                       onToggle={toggle}
                       drafts={drafts}
                     />
@@ -356,7 +356,7 @@ function Rows({
         );
       })}
       <UpdateSwitch />
-      {rows.length > 0 && <Footnote fights={fights} everyMs={everyMs} />}
+      {rows.length > 0 && <Footnote targetData={targetData} everyMs={everyMs} />}
     </section>
   );
 }

@@ -10,18 +10,18 @@ import { formatGameMoment } from "@/lib/format/times";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
-import { ATTACK_DAYS, type Fights, type Player } from "./use-fights";
+import { ATTACK_DAYS, type TargetData, type OwnPlayer } from "./use-target-data";
 
 interface FailedCallsProps {
-  player: Player;
-  fights: Fights;
+  player: OwnPlayer;
+  targetData: TargetData;
   /** What the view assumes of a player who couldn't be loaded. */
   children: ReactNode;
 }
 
 /** What is missing in estimates because a call failed. */
-export function FailedCalls({ player, fights, children }: FailedCallsProps) {
-  const { outgoing, earlier, incoming, reports, stats, textContext } = fights;
+export function FailedCalls({ player, targetData, children }: FailedCallsProps) {
+  const { outgoing, earlier, incoming, reports, stats, textContext } = targetData;
   const { attacksFromMs } = textContext;
   return (
     <>
@@ -83,14 +83,14 @@ export function OldNote({ query, nowMs }: OldNoteProps) {
 }
 
 interface FootnoteProps {
-  fights: Pick<Fights, "attackCount" | "textContext">;
+  targetData: Pick<TargetData, "attackCount" | "textContext">;
   /** How often the list loads. */
   everyMs: number;
 }
 
 /** Where the figures come from. */
-export function Footnote({ fights, everyMs }: FootnoteProps) {
-  const { attackCount, textContext } = fights;
+export function Footnote({ targetData, everyMs }: FootnoteProps) {
+  const { attackCount, textContext } = targetData;
   const since =
     textContext.attacksFromMs === null
       ? `in the last ${ATTACK_DAYS} days`

@@ -27,9 +27,9 @@ import {
   ATTACK_ENERGY,
   attackRecord,
   type AttackRecord,
-  type OwnFight,
+  type DecidedAttack,
   outgoingOf,
-  ownFights,
+  decidedAttacks,
   recordsByTarget,
   recordsByWeek,
   type WeekRecord,
@@ -37,7 +37,7 @@ import {
 import { weekStartMs } from "@/lib/game/week/span";
 
 import { attackTable, BY_RESPECT, targetColumns, TargetName } from "./own-attack-columns";
-import { usePlayer } from "./use-fights";
+import { useOwnPlayer } from "./use-target-data";
 
 const SPANS = [
   ["week", "Week"],
@@ -51,7 +51,7 @@ const WEEKS = 13;
 
 /** The player's own attacks of a period: what they brought, by target and by week. */
 export function OwnAttacks() {
-  const player = usePlayer();
+  const player = useOwnPlayer();
   const session = useSession();
   const [span, setSpan] = useUrlChoice("span", SPANS, "13-weeks");
   const nowMs = useNow(MINUTE_MS);
@@ -75,8 +75,8 @@ export function OwnAttacks() {
   );
   const toMs = dayStartMs(nowMs) + DAY_MS;
   const columns = useMemo(() => targetColumns({ fromMs, toMs }), [fromMs, toMs]);
-  const fights = useMemo(() => ownFights(attacks, player.id), [attacks, player.id]);
-  const losses = fights.filter(({ isLost }) => isLost);
+  const decided = useMemo(() => decidedAttacks(attacks, player.id), [attacks, player.id]);
+  const losses = decided.filter(({ isLost }) => isLost);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -116,7 +116,7 @@ export function OwnAttacks() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 @4xl/page:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
           <SectionHeader title="Fair fight over time" />
-          <Plot fights={fights} weeks={byWeek} fromMs={fromMs} toMs={nowMs} />
+          <Plot decided={decided} weeks={byWeek} fromMs={fromMs} toMs={nowMs} />
           {losses.length > 0 && (
             <>
               <SectionHeader title="Losses" aside={formatWhole(losses.length)} />
@@ -249,18 +249,18 @@ const SCALE = [3, 2.5, 2, 1.5, 1];
 const MOST_DOTS = 1_000;
 
 interface PlotProps {
-  fights: readonly OwnFight[];
+  decided: readonly DecidedAttack[];
   weeks: readonly WeekRecord[];
   fromMs: number;
   toMs: number;
 }
 
 /** Each attack by date and fair fight, and the median of each week. The tables say the same in figures. */
-function Plot({ fights, weeks, fromMs, toMs }: PlotProps) {
+function Plot({ decided, weeks, fromMs, toMs }: PlotProps) {
   const x = (atMs: number) => `${(Math.max(0, atMs - fromMs) / (toMs - fromMs)) * 100}%`;
   const y = (fair: number) => `${((MOST - fair) / (MOST - LEAST)) * 100}%`;
-  const known = fights.flatMap(({ fairFight, ...fight }) =>
-    fairFight === null ? [] : [{ ...fight, fairFight }],
+  const known = decided.flatMap(({ fairFight, ...attack }) =>
+    fairFight === null ? [] : [{ ...attack, fairFight }],
   );
   return (
     <>

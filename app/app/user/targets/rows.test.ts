@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import type { Target } from "@/lib/game/fight/targets";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { attackAtMs } from "@/lib/game/faction/attacks";
+import type { Target } from "@/lib/game/fight/targets";
 import { anOwnAttack } from "@/lib/game/testing/builders";
 
 import { countOf, filterRows, sortedGroups } from "./filters";
-import { isOutAbroad, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
+import { isReleasedAbroad, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -25,7 +25,7 @@ const target = (id: number, name: string, given: Partial<Target> = {}): Target =
 });
 
 const context = {
-  fights: { encounters: new Map(), records: new Map(), scoreAt: () => null },
+  targetData: { encounters: new Map(), records: new Map(), scoreAt: () => null },
   notes: { 2: "Ask before mugging" },
   place: "Torn",
   nowMs: NOW,
@@ -52,8 +52,8 @@ test("a row has the player's note, and who was never fought could be anything", 
 test("a hospital abroad is away and never out soon", () => {
   const [row] = rowsOf(ULDANE);
   expect(row).toMatchObject({ when: "later", where: "away" });
-  expect(row && isOutAbroad(row, NOW)).toBe(true);
-  expect(row && isOutAbroad(row, NOW + HOUR_MS)).toBe(false);
+  expect(row && isReleasedAbroad(row, NOW)).toBe(true);
+  expect(row && isReleasedAbroad(row, NOW + HOUR_MS)).toBe(false);
 });
 
 test("several filters show what fits all of them", () => {
@@ -153,7 +153,7 @@ test("a row says when somebody attacked the player, though they were never fough
       },
     ],
   ]);
-  const fights = { ...context.fights, encounters };
-  expect(listRow(KORNA, { ...context, fights }).attackedYouAtMs).toBe(attackAtMs(theirs));
+  const targetData = { ...context.targetData, encounters };
+  expect(listRow(KORNA, { ...context, targetData }).attackedYouAtMs).toBe(attackAtMs(theirs));
   expect(listRow(KORNA, context).attackedYouAtMs).toBeNull();
 });

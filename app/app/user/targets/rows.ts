@@ -14,7 +14,7 @@ import {
 import type { MemberNotes } from "@/lib/store/user/member-notes";
 
 import { difficultyText, statsText, type TextContext } from "./text";
-import type { Fights } from "./use-fights";
+import type { TargetData } from "./use-target-data";
 
 /** Somebody on the list, with what is known of them. */
 export interface ListRow extends TargetRow {
@@ -30,7 +30,7 @@ export interface ListRow extends TargetRow {
 }
 
 export interface RowContext {
-  fights: Pick<Fights, "encounters" | "records" | "scoreAt">;
+  targetData: Pick<TargetData, "encounters" | "records" | "scoreAt">;
   notes: MemberNotes;
   place: string | null;
   nowMs: number;
@@ -38,14 +38,14 @@ export interface RowContext {
 
 export const listRow = <T extends Target>(
   target: T,
-  { fights, notes, place, nowMs }: RowContext,
+  { targetData, notes, place, nowMs }: RowContext,
 ): ListRow & T => {
-  const encounters = fights.encounters.get(target.id);
+  const encounters = targetData.encounters.get(target.id);
   return {
     ...target,
-    estimate: fightEstimate(target.level, encounters, { scoreAt: fights.scoreAt, nowMs }),
-    stats: statsEstimate(encounters, fights.scoreAt),
-    record: fights.records.get(target.id),
+    estimate: fightEstimate(target.level, encounters, { scoreAt: targetData.scoreAt, nowMs }),
+    stats: statsEstimate(encounters, targetData.scoreAt),
+    record: targetData.records.get(target.id),
     attackedYouAtMs: encounters?.theirAttack ? attackAtMs(encounters.theirAttack) : null,
     note: notes[target.id] ?? "",
     when: attackableFrom(place, target, nowMs),
@@ -76,7 +76,7 @@ export const momentsOf = (targets: readonly Target[], soonMs: number): number[] 
   );
 
 /** Whether somebody's stay in hospital ends abroad. */
-export const isOutAbroad = (
+export const isReleasedAbroad = (
   row: Pick<ListRow, "state" | "stateUntilMs" | "abroadIn">,
   nowMs: number,
 ) => row.abroadIn !== null && isInHospital(row, nowMs);

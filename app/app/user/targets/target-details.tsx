@@ -1,21 +1,21 @@
 import { Copy } from "lucide-react";
 
-import { Seen } from "@/components/fight/fighter";
 import { copyText } from "@/components/feedback/copy-text";
+import { Seen } from "@/components/fight/fighter";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
 import { profileUrl } from "@/components/game/links";
 import { type NoteDrafts, NoteForm } from "@/components/notes/note-form";
 import { Button } from "@/components/ui/button";
-import type { ScoreAt } from "@/lib/game/fight/fair-fight";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatHundredths, formatWhole } from "@/lib/format/numbers";
+import type { ScoreAt } from "@/lib/game/fight/fair-fight";
 
 import { explainDifficulty, explainRespect, explainStats } from "./explanation";
 import type { ListRow } from "./rows";
 import { daysAgo, difficultyText, rangeText, statsText, type TextContext } from "./text";
-import { ATTACK_DAYS } from "./use-fights";
+import { ATTACK_DAYS } from "./use-target-data";
 
 interface TargetDetailsProps {
   row: ListRow;

@@ -13,7 +13,7 @@ import { cn } from "@/lib/utils";
 
 import { DIFFICULTY_COLUMN, RESPECT_COLUMN } from "./explanation";
 import type { Sort } from "./filters";
-import { isOutAbroad, type ListRow, stateOf } from "./rows";
+import { isReleasedAbroad, type ListRow, stateOf } from "./rows";
 import { SortButton } from "./sort-button";
 import {
   agedDifficultyText,
@@ -272,7 +272,7 @@ function StateOf({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): Reac
 
 /** The time left of a stay; one that ends abroad says so. */
 function WhenOut({ row }: { row: ListRow }) {
-  const isAbroad = useTimeSelector(1000, (nowMs) => nowMs !== 0 && isOutAbroad(row, nowMs));
+  const isAbroad = useTimeSelector(1000, (nowMs) => nowMs !== 0 && isReleasedAbroad(row, nowMs));
   return (
     <span>
       <TimeLeft fighter={row} />

@@ -40,13 +40,13 @@ const NO_ATTACKS: readonly OwnAttack[] = [];
 const NO_REPORTS: readonly SpyReport[] = [];
 
 /** The call that a figure waits for, and how to make it again. */
-interface FailedCall {
+interface CallState {
   error: ApiError | null;
   retry: () => void;
 }
 
-/** What the player's fights say of others. */
-export interface Fights {
+/** What the player's attacks, the attacks of others on the player, and spy reports say of targets. */
+export interface TargetData {
   /** By the number of the other player. */
   encounters: ReadonlyMap<number, Encounters>;
   records: ReadonlyMap<number, TargetRecord>;
@@ -54,16 +54,16 @@ export interface Fights {
   /** How many own attacks of the last 90 days have loaded; null if none could be. */
   attackCount: number | null;
   textContext: TextContext;
-  outgoing: FailedCall;
+  outgoing: CallState;
   /** A later page of them: what is loaded says nothing of the time before. */
-  earlier: FailedCall;
-  incoming: FailedCall;
-  reports: FailedCall;
-  stats: FailedCall;
+  earlier: CallState;
+  incoming: CallState;
+  reports: CallState;
+  stats: CallState;
 }
 
 /** Who and where the player is. */
-export interface Player {
+export interface OwnPlayer {
   profile: OptionalResult<Profile>;
   id: number;
   /** Torn or a country; null while the player flies, or where we don't know it. Torn where it can't be loaded. */
@@ -73,7 +73,7 @@ export interface Player {
 }
 
 /** Updated each minute: a player who has landed can attack other people than before. */
-export function usePlayer(): Player {
+export function useOwnPlayer(): OwnPlayer {
   const session = useSession();
   const stored = useStoredValue(keyOwnerStore);
   const profile = useOptionalSuspenseQuery(profileQuery(session));
@@ -89,10 +89,10 @@ export function usePlayer(): Player {
 }
 
 /**
- * The player's fights of the last 90 days, those of the other side too, and spy reports. Suspends until the newest own
- * attacks are there: without them, every row would change when they come.
+ * The attacks of the last 90 days by the player and on the player, and spy reports. Suspends until the newest own attacks
+ * are there: without them, every row would change when they come.
  */
-export function useFights(playerId: number): Fights {
+export function useTargetData(playerId: number): TargetData {
   const session = useSession();
   const nowMs = useNow(MINUTE_MS);
   const outgoingSource = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
