@@ -8,7 +8,7 @@ import { entryTtlMs } from "@/lib/api/transport/rate-limit";
 import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 
 /** The call limit of all backfills of all tabs. */
-const share = createBackfillLimiter(
+const limiter = createBackfillLimiter(
   createSharedEntries("readingCalls", usageEntriesSchema, entryTtlMs),
 );
 
@@ -86,7 +86,7 @@ export function useBackfill<J extends Job>({
 
     async function once(job: J) {
       const beganMs = performance.now();
-      if (!session.isSample) await share.acquire(signal, session.queue, maxCalls);
+      if (!session.isSample) await limiter.acquire(signal, session.queue, maxCalls);
       await fetchJob(job, signal);
       // Even if the list no longer has it, since its result is saved already.
       const ms = performance.now() - beganMs;

@@ -14,8 +14,8 @@ export interface GymStep {
   daysSaved: number | null;
 }
 
-/** A stat on the way to a goal. */
-interface Work {
+/** What a stat still needs on the way to a goal. */
+interface RemainingTraining {
   stat: BattleStat;
   /** The energy that it would take with one dot: with seven dots it takes a seventh. */
   left: number;
@@ -44,19 +44,22 @@ export function gymSteps(
   conditions: PlanConditions,
   { highest, gyms, energyMissing, experienceFactor }: StepsInput,
 ): readonly GymStep[] {
-  const works = worksOf({ missing, targets }, conditions);
-  if (works === null || !(conditions.energyPerDay > 0)) return [];
+  const remaining = remainingTraining({ missing, targets }, conditions);
+  if (remaining === null || !(conditions.energyPerDay > 0)) return [];
   const ladder = unlockableGyms(gyms).filter(({ id }) => id > highest.id);
-  const withoutSteps = energyOf(works);
+  const withoutSteps = energyOf(remaining);
   return ladder.map((gym, place) => {
     const stages = ladder.slice(0, place + 1).map((next, at) => ({
       trainedIn: ladder[at - 1] ?? highest,
       energy: at === 0 ? energyMissing : (unlockEnergyOf(next) ?? 0) / experienceFactor,
     }));
     const unlockEnergy = sum(stages.map(({ energy }) => energy));
-    const after = works.map((work) => ({ ...work, dots: bestDots(work, ladder, place) }));
-    const left = stages.reduce<readonly Work[] | null>(
-      (before, { trainedIn, energy }) => before && workAfter(before, trainedIn, energy),
+    const after = remaining.map((training) => ({
+      ...training,
+      dots: bestDots(training, ladder, place),
+    }));
+    const left = stages.reduce<readonly RemainingTraining[] | null>(
+      (before, { trainedIn, energy }) => before && trainingAfter(before, trainedIn, energy),
       after,
     );
     const saved = left && (withoutSteps - unlockEnergy - energyOf(left)) / conditions.energyPerDay;
@@ -64,41 +67,48 @@ export function gymSteps(
   });
 }
 
-/** The work of each stat that lacks something, as the player's log corrects it; null where one can't be trained. */
-function worksOf(
+/** The training of each stat that lacks something, as the player's log corrects it; null where one can't be trained. */
+function remainingTraining(
   { missing, targets }: Pick<Targets, "missing" | "targets">,
   conditions: PlanConditions,
-): readonly Work[] | null {
+): readonly RemainingTraining[] | null {
   const { stats, happy, correction } = conditions;
-  const works: Work[] = [];
+  const remaining: RemainingTraining[] = [];
   for (const stat of BATTLE_STATS.filter((each) => missing[each] > 0)) {
     const training = bestTraining(stat, conditions);
     if (training === null) return null;
     const energy = energyTo(training, stats[stat], targets[stat], happy) / correction.expected;
-    works.push({ stat, left: energy * training.dots, dots: training.dots });
+    remaining.push({ stat, left: energy * training.dots, dots: training.dots });
   }
-  return works;
+  return remaining;
 }
 
-const energyOf = (works: readonly Work[]): number =>
-  sum(works.map(({ left, dots }) => left / dots));
+const energyOf = (remaining: readonly RemainingTraining[]): number =>
+  sum(remaining.map(({ left, dots }) => left / dots));
 
 /** The most dots for a stat once this many of the gyms are unlocked. */
-const bestDots = ({ stat, dots }: Work, ladder: readonly Gym[], place: number): number =>
-  Math.max(dots, ...ladder.slice(0, place + 1).map((gym) => gym.dots[stat]));
+const bestDots = (
+  { stat, dots }: RemainingTraining,
+  ladder: readonly Gym[],
+  place: number,
+): number => Math.max(dots, ...ladder.slice(0, place + 1).map((gym) => gym.dots[stat]));
 
-/** The work that is left after so much energy in a gym; null if all of it is done before that. */
-function workAfter(works: readonly Work[], { dots }: Gym, energy: number): readonly Work[] | null {
+/** The training that is left after so much energy in a gym; null if all of it is done before that. */
+function trainingAfter(
+  remaining: readonly RemainingTraining[],
+  { dots }: Gym,
+  energy: number,
+): readonly RemainingTraining[] | null {
   let available = energy;
-  const left = works
+  const left = remaining
     .toSorted((a, b) => dots[b.stat] / b.dots - dots[a.stat] / a.dots)
-    .map((work) => {
-      const rate = dots[work.stat];
+    .map((training) => {
+      const rate = dots[training.stat];
       // Endless where the gym doesn't train the stat: energy there is lost for the goal.
-      const needed = work.left / rate;
+      const needed = training.left / rate;
       const spent = Math.min(available, needed);
       available -= spent;
-      return { ...work, left: spent === needed ? 0 : work.left - spent * rate };
+      return { ...training, left: spent === needed ? 0 : training.left - spent * rate };
     });
-  return left.some((work) => work.left > 0) ? left : null;
+  return left.some((training) => training.left > 0) ? left : null;
 }
