@@ -208,14 +208,14 @@ const seenAs = (
   }) satisfies WarMember;
 
 test.each([
-  { from: seenAs("Hospital"), to: seenAs("Okay"), change: "out" },
-  { from: seenAs("Jail"), to: seenAs("Okay"), change: "out" },
-  { from: seenAs("Traveling"), to: seenAs("Okay"), change: "home" },
-  { from: seenAs("Abroad"), to: seenAs("Okay"), change: "home" },
+  { from: seenAs("Hospital"), to: seenAs("Okay"), change: "released" },
+  { from: seenAs("Jail"), to: seenAs("Okay"), change: "released" },
+  { from: seenAs("Traveling"), to: seenAs("Okay"), change: "landed" },
+  { from: seenAs("Abroad"), to: seenAs("Okay"), change: "landed" },
   { from: seenAs("Okay"), to: seenAs("Okay", "Online"), change: "online" },
   { from: seenAs("Okay", "Idle"), to: seenAs("Okay", "Online"), change: "online" },
   // Out is what counts, even if they went online as well.
-  { from: seenAs("Hospital"), to: seenAs("Okay", "Online"), change: "out" },
+  { from: seenAs("Hospital"), to: seenAs("Okay", "Online"), change: "released" },
   { from: seenAs("Okay"), to: seenAs("Hospital"), change: undefined },
   { from: seenAs("Hospital"), to: seenAs("Jail"), change: undefined },
   { from: seenAs("Hospital"), to: seenAs("Traveling"), change: undefined },
@@ -236,7 +236,7 @@ test.each([
 test("a stay that ran out between the readings is over, whether the game has noticed or not", () => {
   const members = [seenAs("Hospital", "Offline", NOW - 5_000)];
   const changes = statusChanges({ members, atMs: NOW - 15_000 }, { members, atMs: NOW });
-  expect(changes.get(7)).toBe("out");
+  expect(changes.get(7)).toBe("released");
 });
 
 test("leaving a hospital abroad is no change; coming home is", () => {
@@ -246,7 +246,7 @@ test("leaving a hospital abroad is no change; coming home is", () => {
   expect(change(inSwiss)).toBeUndefined();
   expect(change(seenAs("Abroad"))).toBeUndefined();
   expect(change(seenAs("Traveling"))).toBeUndefined();
-  expect(change(seenAs("Okay"))).toBe("home");
+  expect(change(seenAs("Okay"))).toBe("landed");
 });
 
 test("a member who has just joined has not changed", () => {

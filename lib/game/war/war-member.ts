@@ -125,8 +125,8 @@ export function strengthOf(members: readonly WarMember[], nowMs: number): Streng
   };
 }
 
-/** How an enemy's status has changed since the previous poll: come out of hospital or jail, come home, or gone online. */
-export type StatusChange = "out" | "home" | "online";
+/** How an enemy's status has changed since the previous poll: released from hospital or jail, back from abroad, or gone online. */
+export type StatusChange = "released" | "landed" | "online";
 
 interface MembersPoll {
   members: readonly WarMember[];
@@ -179,8 +179,8 @@ function statusChange(
 ): StatusChange | null {
   const from = availabilityOf(was, wasAtMs);
   const to = availabilityOf(is, atMs);
-  if (to === "okay" && (from === "hospital" || from === "jail")) return "out";
-  if (to === "okay" && from === "away") return "home";
+  if (to === "okay" && (from === "hospital" || from === "jail")) return "released";
+  if (to === "okay" && from === "away") return "landed";
   return is.seen.status === ONLINE && was.seen.status !== ONLINE && was.seen.status !== ""
     ? "online"
     : null;

@@ -34,7 +34,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("announces changes politely, at most once in ten seconds", async () => {
-  const { rerender } = render(<AnnounceChanges changes={did(0, "out")} enemies={FOES} />);
+  const { rerender } = render(<AnnounceChanges changes={did(0, "released")} enemies={FOES} />);
   await pass(0);
   const announced = screen.getByText("Tarn can be hit again.");
   expect(announced).toHaveAttribute("aria-live", "polite");
@@ -51,18 +51,18 @@ const FIGHTERS = ["Tarn", "Oxbow", "Ulfric", "Nettle", "Loam"].map((name, id) =>
 
 test.each<[string, [number, StatusChange][]]>([
   ["", []],
-  ["Tarn can be hit again.", [[0, "out"]]],
+  ["Tarn can be hit again.", [[0, "released"]]],
   [
     "Tarn and Oxbow can be hit again. Nettle returned home. Ulfric came online.",
     [
       [2, "online"],
-      [0, "out"],
-      [3, "home"],
-      [1, "out"],
+      [0, "released"],
+      [3, "landed"],
+      [1, "released"],
     ],
   ],
   // Whoever has left the faction meanwhile has no name.
-  ["", [[99, "out"]]],
+  ["", [[99, "released"]]],
 ])("the changes in words: %j", (words, changes) => {
   expect(changeText(new Map(changes), FIGHTERS)).toBe(words);
 });

@@ -220,8 +220,8 @@ export function AnnounceChanges({ changes, enemies }: AnnounceChangesProps) {
 const MAX_NAMED = 3;
 
 const CHANGE_VERBS: Readonly<Record<StatusChange, string>> = {
-  out: "can be hit again",
-  home: "returned home",
+  released: "can be hit again",
+  landed: "returned home",
   online: "came online",
 };
 

@@ -22,8 +22,8 @@ import { cn } from "@/lib/utils";
 const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 
 const CHANGES: Readonly<Record<StatusChange, string>> = {
-  out: "just out",
-  home: "just returned",
+  released: "just out",
+  landed: "just returned",
   online: "came online",
 };
 

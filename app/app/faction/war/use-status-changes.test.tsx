@@ -41,12 +41,12 @@ test("marks a change for ten seconds, even if an earlier change is marked alread
   const { result, rerender } = renderHook(useStatusChanges, { initialProps: reading() });
   expect([...result.current.changes]).toEqual([]);
   rerender(reading(1));
-  expect([...result.current.changes]).toEqual([[1, "out"]]);
+  expect([...result.current.changes]).toEqual([[1, "released"]]);
   await pass(6_000);
   rerender(reading(1, 2));
-  expect([...result.current.changes]).toEqual([[2, "out"]]);
+  expect([...result.current.changes]).toEqual([[2, "released"]]);
   await pass(6_000);
-  expect([...result.current.changes]).toEqual([[2, "out"]]);
+  expect([...result.current.changes]).toEqual([[2, "released"]]);
   await pass(4_000);
   expect([...result.current.changes]).toEqual([]);
 });
