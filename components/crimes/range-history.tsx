@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { SelectField } from "@/components/list/select-field";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import type { Choice } from "@/components/window/choice";
@@ -90,9 +90,9 @@ export function HistoryNote({
         names={["crime", "crimes"]}
         access={access}
       />
-      <Missing path="faction/basic" {...faction}>
+      <FailedCall path="faction/basic" {...faction}>
         Couldn’t load your faction, so the crimes loaded here won’t be saved.
-      </Missing>
+      </FailedCall>
       {isStored && (
         <p className="mt-2 text-small text-muted-foreground">
           Loaded crimes are saved in this browser. Next time we load only new crimes, and recheck

@@ -21,7 +21,7 @@ export interface MissingResponse {
 }
 
 /** Says what the page lacks without the data, why, and how to retry; nothing while the data isn’t missing. */
-export const Missing = ({
+export const FailedCall = ({
   path,
   error,
   retry,

@@ -1,4 +1,4 @@
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
@@ -22,9 +22,9 @@ export function useHistoryOwner(): string | null {
 /** Says that nothing is saved while the player's id is unknown. */
 export function OwnerMissing() {
   return (
-    <Missing path="user/basic" {...useOwnerAnswer()}>
+    <FailedCall path="user/basic" {...useOwnerAnswer()}>
       Couldn’t load your player id, so the history loaded here won’t be saved.
-    </Missing>
+    </FailedCall>
   );
 }
 

@@ -3,7 +3,7 @@
 import { ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 
-import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
+import { FailedCall, RetryAdvice } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -63,9 +63,9 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
         </p>
       )}
       {error === null && (
-        <Missing path="user/basic" {...profile}>
+        <FailedCall path="user/basic" {...profile}>
           Couldn’t load your name.
-        </Missing>
+        </FailedCall>
       )}
       <KeyTable reads={reads} info={key} />
       <p className="mt-3 flex flex-wrap gap-2">

@@ -108,7 +108,7 @@ function When({ atMs }: { atMs: number }) {
   );
 }
 
-const Missing = onDemand(() => import("./missing").then((l) => l.Missing));
+const FailedUpcoming = onDemand(() => import("./failed-upcoming").then((l) => l.FailedUpcoming));
 
 const HowEnds = onDemand(() => import("./how-ends").then((l) => l.HowEnds));
 
@@ -172,7 +172,7 @@ export function NextHours() {
           ))}
         </ol>
       )}
-      <Suspense>{failure && <Missing {...failure} />}</Suspense>
+      <Suspense>{failure && <FailedUpcoming {...failure} />}</Suspense>
       <Suspense>
         {kinds.length > 0 && <EventNotifications events={[...events, ...later]} />}
         {inTitle && <TitleCountdown events={events} />}

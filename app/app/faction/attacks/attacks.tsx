@@ -7,7 +7,7 @@ import { DayFields } from "@/components/days/day-fields";
 import { useDays } from "@/components/days/day-range";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
 import { GameTime } from "@/components/game/game-time";
@@ -250,12 +250,12 @@ export function Attacks({ access }: AttacksProps) {
           fought {range.text}
         </ViewHeadline>
       )}
-      <Missing path="faction/members" {...people}>
+      <FailedCall path="faction/members" {...people}>
         Couldn’t load the members, so nobody is marked as having left.
-      </Missing>
-      <Missing path="faction/basic" {...basic}>
+      </FailedCall>
+      <FailedCall path="faction/basic" {...basic}>
         Couldn’t load your faction: former members’ attacks are excluded.
-      </Missing>
+      </FailedCall>
       <RangeFields chosen={chosen} nowMs={nowMs} />
       {range !== null && (
         <>

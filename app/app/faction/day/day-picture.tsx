@@ -4,7 +4,7 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { Copy, Download, Printer, Share2 } from "lucide-react";
 import { type RefObject, useMemo, useRef, useState } from "react";
 
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { showToast } from "@/components/feedback/show-toast";
 import { SectionHeader } from "@/components/figures/section-header";
 import {
@@ -80,9 +80,9 @@ export function DayPicture({ siteName }: { siteName: string }) {
           ))}
         </div>
         {missing.map(({ what, path, error, retry }) => (
-          <Missing key={path} path={path} error={error} retry={retry}>
+          <FailedCall key={path} path={path} error={error} retry={retry}>
             Couldn’t load {what}, so parts of the picture are missing.
-          </Missing>
+          </FailedCall>
         ))}
         <TakePicture shapes={shapes} shownIn={figure} />
         <p className="mt-3 text-muted-foreground">Made in your browser. Nothing is uploaded.</p>

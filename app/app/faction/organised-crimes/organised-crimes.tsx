@@ -8,7 +8,7 @@ import { StartsIn } from "@/components/crimes/starts-in";
 import { usePayoutTerms } from "@/components/crimes/use-payout-terms";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { ViewLinks } from "@/components/list/view-links";
 import {
@@ -103,21 +103,21 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         />
       )}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      <Missing path="faction/crimes" {...latest}>
+      <FailedCall path="faction/crimes" {...latest}>
         Couldn’t load your faction’s latest crimes: only open ones are shown.
-      </Missing>
-      <Missing path="faction/crimes" {...open}>
+      </FailedCall>
+      <FailedCall path="faction/crimes" {...open}>
         Couldn’t load all open crimes: only those among your faction’s latest 100 are shown.
-      </Missing>
-      <Missing path="faction/members" {...people}>
+      </FailedCall>
+      <FailedCall path="faction/members" {...people}>
         Couldn’t load the members, so ids replace names and absences are unknown.
-      </Missing>
-      <Missing path="faction/basic" {...faction}>
+      </FailedCall>
+      <FailedCall path="faction/basic" {...faction}>
         Couldn’t load your faction, so crimes you settled in other factions also count as settled.
-      </Missing>
-      <Missing path="torn/items" {...itemList}>
+      </FailedCall>
+      <FailedCall path="torn/items" {...itemList}>
         Couldn’t load the item list, so items show as ids without prices.
-      </Missing>
+      </FailedCall>
       {view === "control" ? (
         <ControlRoom
           crimes={crimes}

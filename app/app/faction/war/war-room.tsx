@@ -8,16 +8,16 @@ import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-fac
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
+import { UpdateSwitch } from "@/components/reading/update-switch";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { type PolledQuery, usePolling } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
-import { UpdateSwitch } from "@/components/reading/update-switch";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNowAt } from "@/components/window/use-now";
 import { updateUrl, useUrlValue } from "@/components/window/use-url-value";
@@ -187,9 +187,9 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
           )}
           {faction.id !== null && <OwnSide name={name} members={members} />}
           {faction.id !== null && name === null && (
-            <Missing path="faction/basic" {...faction}>
+            <FailedCall path="faction/basic" {...faction}>
               Couldn’t load your faction’s name.
-            </Missing>
+            </FailedCall>
           )}
           {isOn && phase !== "announced" && (
             <WarHits

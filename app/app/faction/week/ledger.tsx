@@ -5,7 +5,7 @@ import { DayFields } from "@/components/days/day-fields";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerLink } from "@/components/game/links";
@@ -255,9 +255,9 @@ export function Ledger({ members, todayMs }: LedgerProps) {
         {others > 0 &&
           ` ${formatCount(others, "other news entry isn’t", "other news entries aren’t")} included.`}
       </p>
-      <Missing path="torn/items" {...items}>
+      <FailedCall path="torn/items" {...items}>
         Couldn’t load item prices, so values are missing.
-      </Missing>
+      </FailedCall>
       <Loans />
     </>
   );

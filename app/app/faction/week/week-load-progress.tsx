@@ -1,4 +1,4 @@
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { OwnerMissing } from "@/components/history/history-owner";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import type { LoadProgress } from "@/components/reading/use-timeline";
@@ -22,7 +22,7 @@ export function WeekLoadProgress({ totals, crimes, balance }: WeekLoadProgressPr
   const failed = totals.filter(({ error }) => error !== null);
   return (
     <>
-      <Missing
+      <FailedCall
         path="faction/contributors"
         error={failed[0]?.error ?? null}
         retry={() => {
@@ -32,17 +32,17 @@ export function WeekLoadProgress({ totals, crimes, balance }: WeekLoadProgressPr
         }}
       >
         Couldn’t load training and item use.
-      </Missing>
-      <Missing path="faction/crimes" {...crimes}>
+      </FailedCall>
+      <FailedCall path="faction/crimes" {...crimes}>
         Couldn’t load crime income.
-      </Missing>
-      <Missing path="faction/balance" {...balance}>
+      </FailedCall>
+      <FailedCall path="faction/balance" {...balance}>
         Couldn’t load member balances.
-      </Missing>
+      </FailedCall>
       <OwnerMissing />
-      <Missing path="faction/basic" {...crimes.faction}>
+      <FailedCall path="faction/basic" {...crimes.faction}>
         Couldn’t load your faction, so the crimes loaded here won’t be saved.
-      </Missing>
+      </FailedCall>
       <LoadProgressNote
         progress={crimes.progress}
         count={crimes.count}

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Collapsible } from "@/components/figures/collapsible";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
@@ -75,9 +75,9 @@ export function StockRoi() {
     <>
       {view === "analysis" && <RoiHeadline market={market} dividends={due} />}
       {missing.map(({ what, path, error, retry }) => (
-        <Missing key={path} path={path} error={error} retry={retry}>
+        <FailedCall key={path} path={path} error={error} retry={retry}>
           Couldn’t load {what}.
-        </Missing>
+        </FailedCall>
       ))}
       {withoutPrices.length > 0 && (
         <p className="text-muted-foreground">

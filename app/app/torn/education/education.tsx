@@ -6,7 +6,7 @@ import { Suspense, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { Countdown, GameTime } from "@/components/game/game-time";
@@ -98,9 +98,9 @@ export function Education({ access }: EducationProps) {
   const study = { curriculum, progress, shortening, nowMs };
   const troubles = (
     <>
-      <Missing path="user/perks" {...perks}>
+      <FailedCall path="user/perks" {...perks}>
         Couldn’t load your perks, so these are base times. Yours may be shorter.
-      </Missing>
+      </FailedCall>
       {error !== null && (
         <div className="mt-4">
           <ErrorState

@@ -4,7 +4,7 @@ import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain, Explained } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
@@ -88,9 +88,9 @@ export function Properties() {
   return (
     <>
       <PropertiesHeadline properties={entries} above={above} />
-      <Missing path="user/profile" {...home}>
+      <FailedCall path="user/profile" {...home}>
         Couldn’t load your property, so yours and the next one aren’t marked.
-      </Missing>
+      </FailedCall>
       <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
         <SearchField label="Property name" value={text} onChange={setText} />
         <SelectField

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { BackfillProgress } from "@/components/history/backfill-progress";
@@ -162,9 +162,9 @@ function Changes({
           <EmptyState title="No data available">No tracked stats yet. Use Choose stats.</EmptyState>
         }
       />
-      <Missing path="user/personalstats" {...now}>
+      <FailedCall path="user/personalstats" {...now}>
         Couldn’t load today’s stats: the Today column is empty.
-      </Missing>
+      </FailedCall>
       <NoData rows={rows} isLoaded={backfill.state === "done"} />
       <WhatChangedIt rows={rows} />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">

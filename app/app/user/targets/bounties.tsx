@@ -41,7 +41,7 @@ import {
 } from "./bounty-rows";
 import { nobodyShownText } from "./bounty-text";
 import { DIFFICULTY_COLUMN } from "./explanation";
-import { FailedCalls } from "./notes";
+import { FailedTargetCalls } from "./notes";
 import { momentsOf } from "./rows";
 import { SortButton } from "./sort-button";
 import { type BountyList, useBounties } from "./use-bounties";
@@ -252,10 +252,10 @@ export function Bounties() {
         )}
       </section>
       <More list={list} />
-      <FailedCalls player={player} targetData={targetData}>
+      <FailedTargetCalls player={player} targetData={targetData}>
         Couldn’t load your level or location, so bounties of any level are shown, and we assume
         you’re in Torn.
-      </FailedCalls>
+      </FailedTargetCalls>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
 import { userListUrl } from "@/components/game/links";
@@ -36,7 +36,7 @@ import { memberNotesStore } from "@/lib/store/user/member-notes";
 import { RESPECT_COLUMN } from "./explanation";
 import { countOf, filterRows, QUICK_FILTERS, SORTS, sortedGroups } from "./filters";
 import { ListHeadline } from "./list-headline";
-import { FailedCalls, Footnote, OldNote } from "./notes";
+import { FailedTargetCalls, Footnote, OldNote } from "./notes";
 import { type ListRow, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
 import { ColumnHead, TargetRow } from "./target-row";
 import { capitalized, notFoughtText } from "./text";
@@ -163,16 +163,16 @@ export function TargetList({ views, onView }: TargetListProps) {
           Your list is longer: only its first {formatWhole(rows.length)} players are shown.
         </p>
       )}
-      <FailedCalls player={player} targetData={targetData}>
+      <FailedTargetCalls player={player} targetData={targetData}>
         Couldn’t load your location, so the list assumes you’re in Torn.
-      </FailedCalls>
-      <Missing
+      </FailedTargetCalls>
+      <FailedCall
         path="user/bars"
         error={bars.data === undefined ? bars.error : null}
         retry={bars.refetch}
       >
         Couldn’t load your energy.
-      </Missing>
+      </FailedCall>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { Button } from "@/components/ui/button";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
@@ -12,7 +12,7 @@ import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
 import { ATTACK_DAYS, type TargetData, type OwnPlayer } from "./use-target-data";
 
-interface FailedCallsProps {
+interface FailedTargetCallsProps {
   player: OwnPlayer;
   targetData: TargetData;
   /** What the view assumes of a player who couldn't be loaded. */
@@ -20,12 +20,12 @@ interface FailedCallsProps {
 }
 
 /** What is missing in estimates because a call failed. */
-export function FailedCalls({ player, targetData, children }: FailedCallsProps) {
+export function FailedTargetCalls({ player, targetData, children }: FailedTargetCallsProps) {
   const { outgoing, earlier, incoming, reports, stats, textContext } = targetData;
   const { attacksFromMs } = textContext;
   return (
     <>
-      <Missing
+      <FailedCall
         path="user/attacks"
         error={outgoing.error ?? earlier.error ?? incoming.error}
         retry={() => {
@@ -37,16 +37,16 @@ export function FailedCalls({ player, targetData, children }: FailedCallsProps) 
           : earlier.error
             ? `Couldn’t load your ${attacksFromMs === null ? "older attacks" : `attacks before ${formatShortGameDay(attacksFromMs)}`}, so they’re excluded.`
             : "Couldn’t load attacks on you, so they’re excluded."}
-      </Missing>
-      <Missing path="user/reports" {...reports}>
+      </FailedCall>
+      <FailedCall path="user/reports" {...reports}>
         Couldn’t load your spy reports.
-      </Missing>
-      <Missing path="user/personalstats" {...stats}>
+      </FailedCall>
+      <FailedCall path="user/personalstats" {...stats}>
         Couldn’t load your battle stats, so total stats of others may be missing.
-      </Missing>
-      <Missing path="user/basic" {...player.profile}>
+      </FailedCall>
+      <FailedCall path="user/basic" {...player.profile}>
         {children}
-      </Missing>
+      </FailedCall>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Copy, Download, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -159,9 +159,9 @@ export function OwnAttacks() {
         A rising fair fight means the target has grown faster than you. Respect is what the game
         paid, including mugging, chain and war effects; chain bonus hits are listed separately.
       </p>
-      <Missing path="user/basic" {...player.profile}>
+      <FailedCall path="user/basic" {...player.profile}>
         Couldn’t load your player id, so we can’t tell your attacks from those on you.
-      </Missing>
+      </FailedCall>
     </>
   );
 }

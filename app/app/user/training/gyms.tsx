@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
@@ -128,9 +128,9 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
           </ul>
         )}
       </LongList>
-      <Missing {...drugs} path="user/personalstats">
+      <FailedCall {...drugs} path="user/personalstats">
         Couldn’t load how many Xanax and Ecstasy you’ve taken.
-      </Missing>
+      </FailedCall>
       <p className="mt-2 text-small text-muted-foreground">
         {gyms === null
           ? "You can tick the gyms you have once the game’s gyms have loaded."

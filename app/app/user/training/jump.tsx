@@ -2,7 +2,7 @@ import { usePrefetchQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
@@ -119,12 +119,12 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
           </p>
         </>
       )}
-      <Missing path="torn/items" {...items}>
+      <FailedCall path="torn/items" {...items}>
         Couldn’t load item prices, so costs are unknown.
-      </Missing>
-      <Missing path="market/pointsmarket" {...points}>
+      </FailedCall>
+      <FailedCall path="market/pointsmarket" {...points}>
         Couldn’t load point prices, so the refill’s cost is unknown.
-      </Missing>
+      </FailedCall>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
         {!isEmpty && (
           <div>

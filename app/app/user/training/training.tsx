@@ -2,8 +2,8 @@
 
 import { Suspense } from "react";
 
+import { FailedCalls } from "@/components/feedback/failed-calls";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { MissingParts } from "@/components/feedback/missing-parts";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
@@ -74,7 +74,7 @@ export function Training() {
           {absenceText(absence, nowMs)}
         </p>
       )}
-      <MissingParts parts={player.missing} />
+      <FailedCalls parts={player.missing} />
       <Suspense key={typedBy} fallback={<LoadingState text="Loading data..." rows={16} />}>
         {view === "now" && <Now {...shared} onView={setView} />}
         {view === "jump" && <Jump {...shared} />}

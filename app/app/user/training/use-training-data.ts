@@ -1,7 +1,7 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import type { MissingPart } from "@/components/feedback/missing-parts";
+import type { MissingPart } from "@/components/feedback/failed-calls";
 import {
   useOptionalQuery,
   useOptionalSuspenseQuery,

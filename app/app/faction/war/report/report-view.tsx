@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { type OwnFaction, useOwnFaction } from "@/components/faction/use-own-faction";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing } from "@/components/feedback/retry-advice";
+import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
 import { PlayerLink } from "@/components/game/links";
@@ -188,9 +188,9 @@ function Unsided({ report, faction }: { report: WarReport; faction: OwnFaction }
         note={whenText(report)}
         side={[]}
       />
-      <Missing path="faction/basic" {...faction}>
+      <FailedCall path="faction/basic" {...faction}>
         Couldn’t load your faction, so we can’t tell which side is yours.
-      </Missing>
+      </FailedCall>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { Missing, RetryAdvice } from "@/components/feedback/retry-advice";
+import { FailedCall, RetryAdvice } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { BackfillProgress } from "@/components/history/backfill-progress";
@@ -344,9 +344,9 @@ function Merits() {
         <p className="py-2 text-muted-foreground">No merits used yet.</p>
       )}
       {levels.length > 0 && (
-        <Missing path="torn/merits" {...names}>
+        <FailedCall path="torn/merits" {...names}>
           Couldn’t load upgrade names.
-        </Missing>
+        </FailedCall>
       )}
       <ul className="grid gap-x-8 @xl/page:grid-cols-2 @4xl/page:grid-cols-3">
         {levels.map(({ name, level }) => (

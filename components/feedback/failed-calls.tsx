@@ -2,7 +2,7 @@ import { accessFor } from "@/lib/api/transport/access";
 import { groupBy } from "@/lib/common/group-by";
 
 import { adviceFor } from "./advice";
-import { Missing, type MissingResponse } from "./retry-advice";
+import { FailedCall, type MissingResponse } from "./retry-advice";
 import { RetryButton } from "./retry-button";
 
 /** Data that the page works without, with what the page lacks without it. */
@@ -10,17 +10,17 @@ export interface MissingPart extends MissingResponse {
   text: string;
 }
 
-/** `Missing` for several calls: those that failed for the same reason share one piece of advice and one button. */
-export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
+/** `FailedCall` for several calls: those that failed for the same reason share one piece of advice and one button. */
+export function FailedCalls({ parts }: { parts: readonly MissingPart[] }) {
   const failed = parts.flatMap(({ error, ...part }) => (error ? { ...part, error } : []));
   const byAdvice = groupBy(failed, ({ path, error }) => adviceFor(error, accessFor(path)));
   return [...byAdvice].map(([advice, same]) => {
     const [only] = same;
     if (same.length === 1 && only) {
       return (
-        <Missing key={advice} {...only}>
+        <FailedCall key={advice} {...only}>
           {only.text}
-        </Missing>
+        </FailedCall>
       );
     }
     return (

@@ -4,7 +4,7 @@ import { formatList } from "@/lib/format/numbers";
 import { EVENTS, type UpcomingFailure } from "./use-upcoming";
 
 /** What the list lacks and why; the rest of it stays. Of all that may be missing, the events alone aren't the player's. */
-export function Missing({ missing, ...failure }: UpcomingFailure) {
+export function FailedUpcoming({ missing, ...failure }: UpcomingFailure) {
   const own = missing.filter((what) => what !== EVENTS);
   const parts = missing.map((what) =>
     what === EVENTS ? "the game’s events" : what === own[0] ? `your ${what}` : what,
