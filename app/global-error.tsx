@@ -4,7 +4,7 @@ import "./globals.css";
 
 import type { ErrorInfo } from "next/error";
 
-import { fallbackOnDemand } from "@/components/shell/on-demand-pages";
+import { fallbackOnDemand } from "@/components/shell/fallback-page-on-demand";
 
 const Fallback = fallbackOnDemand(() => import("./fallback").then((l) => l.Fallback));
 

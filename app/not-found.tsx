@@ -1,4 +1,4 @@
-import { NotFoundContentOnDemand } from "@/components/shell/on-demand-pages";
+import { NotFoundContentOnDemand } from "@/components/shell/not-found-content-on-demand";
 import { publicLinks } from "@/content/navigation";
 import { contact, site } from "@/content/site";
 

@@ -6,7 +6,7 @@ import { ErrorBoundary } from "react-error-boundary";
 
 import { Button } from "@/components/ui/button";
 
-import { fallbackOnDemand } from "./on-demand-pages";
+import { fallbackOnDemand } from "./fallback-page-on-demand";
 
 const FallbackPageOnDemand = fallbackOnDemand(() =>
   import("./fallback-page").then((l) => l.FallbackPage),
