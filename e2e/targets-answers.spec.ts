@@ -156,10 +156,10 @@ test.describe("the player's attacks", () => {
     await page.goto(PATH);
     await expect(page.getByText(/your 991 attacks since \d+ \w+,/)).toBeVisible();
     await expect(
-      page.getByRole("button", { name: /^No fight on record \(from \d+ \w+\)/ }),
+      page.getByRole("button", { name: /^No fight on record \(since \d+ \w+\)/ }),
     ).toBeVisible();
     await expect(page.getByRole("list", { name: "Later" })).toContainText(
-      /no fight on record \(from/,
+      /no fight on record \(since/,
     );
     await page.getByRole("button", { name: /^MrPips/ }).click();
     await expect(page.getByText(/^Your attacks since \d+ \w+$/)).toBeVisible();

@@ -92,7 +92,7 @@ function Ahead({ course, study }: { course: ListedCourse; study: EducationState 
   return (
     <>
       {needed.length > 0 && (
-        <Fact label={isLocked ? "Still requires" : "Prerequisites"} names={neededNames}>
+        <Fact label={isLocked ? "Requires" : "Prerequisites"} names={neededNames}>
           {someNames(neededNames)}
         </Fact>
       )}

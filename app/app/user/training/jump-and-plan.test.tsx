@@ -175,7 +175,7 @@ test("a goal that no gym of the player trains says so", async () => {
   withGoal("Elites");
   show("view=plan");
   expect(
-    await screen.findByText("None of the gyms you have trains dexterity. Train dexterity next."),
+    await screen.findByText("None of your gyms trains dexterity. Train dexterity next."),
   ).toBeVisible();
 });
 
