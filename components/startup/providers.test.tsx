@@ -17,6 +17,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
   apiKeyStore.clear();
   rejectionStore.clear();
+  globalThis.takePreloadedCall = undefined;
 });
 
 const STORED_KEY = "AbCd1234EfGh5678";
@@ -39,6 +40,21 @@ test.each([
   );
   expect(await screen.findByText("for the test")).toBeVisible();
   expect(apiKeyStore.get()).toBe(left);
+});
+
+test("once the key is rejected, the page's other first calls are discarded: they'd reject it again after the login", async () => {
+  apiKeyStore.set(STORED_KEY);
+  const response = Promise.resolve(Response.json({ error: { code: 2, error: "" } }));
+  globalThis.takePreloadedCall = (path) =>
+    path === "/torn/education" ? { startedAtMs: Date.now(), response } : undefined;
+  failOnce("/torn/gyms", 2);
+  render(
+    <Providers>
+      <Gyms apiKey={STORED_KEY} />
+    </Providers>,
+  );
+  expect(await screen.findByText("for the test")).toBeVisible();
+  expect(globalThis.takePreloadedCall).toBeUndefined();
 });
 
 /** Whether the browser would write it to the console. */

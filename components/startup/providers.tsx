@@ -67,6 +67,8 @@ export function Providers({ children }: { children: ReactNode }) {
       const before = visitor;
       visitor = authStore.get();
       if (visitor === before) return;
+      // An answer that nothing has taken yet may be another rejection, and would delete the key of the next login.
+      globalThis.takePreloadedCall = undefined;
       void queryClient.cancelQueries();
       queryClient.removeQueries({ queryKey: ["account"], type: "inactive" });
     });
