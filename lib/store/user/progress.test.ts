@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 
-import { removeGoal, goalsStore, setGoal } from "./progress";
+import { removeGoal, goalsStore, setGoal, trackedStatsStore } from "./progress";
 
 const XANAX = { stat: "xantaken", target: 1000, byMs: null };
 
 afterEach(() => {
   goalsStore.clear();
+  trackedStatsStore.clear();
 });
 
 test("a goal is kept until it is dropped", () => {
@@ -26,4 +27,13 @@ test("at most 50 are stored: the oldest is dropped", () => {
   for (let target = 1; target <= 51; target++) setGoal({ ...XANAX, target });
   expect(goalsStore.get()).toHaveLength(50);
   expect(goalsStore.get()[0]?.target).toBe(2);
+});
+
+test.each([
+  { what: "a list of some", raw: '["xantaken",null,{}]', tracked: ["xantaken"] },
+  { what: "a player's empty list", raw: "[]", tracked: [] },
+  { what: "a list without any name", raw: "[1,null,{}]", tracked: trackedStatsStore.fallback },
+])("$what tracks $tracked.length stats", ({ raw, tracked }) => {
+  localStorage.setItem("followedStats", raw);
+  expect(trackedStatsStore.get()).toEqual(tracked);
 });

@@ -6,7 +6,13 @@ import * as z from "@/lib/zod";
 /** More than these would take the better part of a day's calls. */
 export const MAX_TRACKED_STATS = 40;
 
-const statNames = lenientArray(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), MAX_TRACKED_STATS);
+/** Empty by the player's choice, or with a name that can be read: a list of anything else is damaged. */
+const statNames = z.union([
+  z.array(z.never()),
+  lenientArray(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), MAX_TRACKED_STATS).check(
+    z.refine((names) => names.length > 0),
+  ),
+]);
 
 /** The statistics that the player follows, by the game's names, in the order in which they are read. */
 export const trackedStatsStore = jsonValue<readonly string[]>("followedStats", statNames, [
