@@ -26,6 +26,11 @@ export const changelog = defineChangelog([
           "Targets no longer assumes a flight or federal jail is over when its timer ends.",
       },
       { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
+      { type: "fix", description: "A login right after a rejected key no longer ends at once." },
+      {
+        type: "fix",
+        description: "Attacks and logs drop entries that the game no longer lists.",
+      },
       {
         type: "fix",
         description:

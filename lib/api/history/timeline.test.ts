@@ -146,6 +146,44 @@ test("unreadable records of the newest page count once, however often it loads",
   expect(withNewestPage(once, page, source).dropped).toBe(2);
 });
 
+describe("a list that no longer has what was read of it", () => {
+  const log = oneASecond(300);
+  const invented = { id: 9_000_000, atMs: NOW - 20_000 };
+  const spoilt = readAll([...log.slice(0, 20), invented, ...log.slice(21)]).timeline;
+
+  test("is read anew", () => {
+    const newest = withNewestPage(spoilt, pageOf(log, {}), source);
+    expect(newest).toEqual(begin(log));
+    expect(readAll(log, {}, newest).timeline.entries).toEqual(log);
+  });
+
+  test("begins with a page that is shorter than before", () => {
+    const short = log.slice(0, 30);
+    expect(withNewestPage(spoilt, pageOf(short, {}), source)).toEqual(begin(short));
+  });
+
+  test.each([
+    { page: "the second that a full page may break off in", log: logOf(99, 5), known: 104 },
+    { page: "an empty page", log: [], known: 300 },
+    { page: "a page that another server answered a moment ago", log: log.slice(2), known: 300 },
+  ])("$page says nothing of it", ({ log: answered, known }) => {
+    const before = readAll(known === 104 ? answered : log).timeline;
+    const after = withNewestPage(before, pageOf(answered, {}), source);
+    expect(after.entries).toHaveLength(known);
+    expect(after.spans).toEqual(before.spans);
+  });
+
+  test("an unreadable record may be the one that is missing", () => {
+    const page = { entries: log.slice(0, 100).toSpliced(20, 1), dropped: 1 };
+    expect(withNewestPage(readAll(log).timeline, page, source).entries).toEqual(log);
+  });
+
+  test("keeps what the browser stores for good", () => {
+    const stored = { ...source, store: {} };
+    expect(withNewestPage(spoilt, pageOf(log, {}), stored).entries).toHaveLength(301);
+  });
+});
+
 const S = 1000;
 test.each<{ read: Interval[]; wanted: TimeRange; gap: Interval | undefined }>([
   { read: [], wanted: {}, gap: { fromMs: 0, toMs: 0 } },
