@@ -170,6 +170,20 @@ function slowAnswers(): Fault {
   };
 }
 
+/** The device is this far ahead of the game, which says its time when it is asked. */
+const wrongClock = (name: string, aheadMs: number): Fault => ({
+  name,
+  begin: async ({ page, game }) => {
+    await page.clock.setSystemTime(NOW + aheadMs);
+    game.answer("/user/timestamp", async (call) => {
+      const deviceMs = await call.pageTimeMs();
+      if (deviceMs === null) return call.abort();
+      return call.fulfill({ json: { timestamp: Math.floor((deviceMs - aheadMs) / 1000) } });
+    });
+  },
+  end: () => undefined,
+});
+
 /** A store of the browser that isn't as it should be. */
 const stored = (name: string, spoil: () => void, forgets?: Fault["forgets"]): Fault => ({
   name,
@@ -326,16 +340,8 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
     ),
   ],
   "the device’s clock": [
-    {
-      name: "a device clock a day behind",
-      begin: ({ page }) => page.clock.setSystemTime(NOW - DAY_MS),
-      end: () => undefined,
-    },
-    {
-      name: "a device clock a day ahead",
-      begin: ({ page }) => page.clock.setSystemTime(NOW + DAY_MS),
-      end: () => undefined,
-    },
+    wrongClock("a device clock a day behind", -DAY_MS),
+    wrongClock("a device clock a day ahead", DAY_MS),
   ],
 };
 
