@@ -8,6 +8,7 @@ import { WRONG_OF } from "../lib/store/testing/wrong-values";
 import {
   type Answer,
   errorCode,
+  expect,
   type MockGame,
   httpStatus,
   noConnection,
@@ -181,7 +182,11 @@ const wrongClock = (name: string, aheadMs: number): Fault => ({
       return call.fulfill({ json: { timestamp: Math.floor((deviceMs - aheadMs) / 1000) } });
     });
   },
-  end: () => undefined,
+  // The clocks are compared once the page has all of its answers.
+  end: ({ page }) =>
+    expect
+      .poll(() => page.evaluate(() => localStorage.getItem("gameClock")))
+      .not.toContain('"aheadMs":0,'),
 });
 
 /** A store of the browser that isn't as it should be. */
