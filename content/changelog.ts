@@ -139,7 +139,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "The API response check no longer reports data lost where items and stocks are complete.",
+          "The API response check no longer reports lost data when items and stocks are complete.",
       },
       {
         type: "fix",

@@ -47,9 +47,15 @@ async function recover(page: Page) {
   const loading = page.getByRole("main").getByText(/^(Loading|Counting today’s purchases)/);
   const isOver = async () => (await loading.count()) === 0 || (await paused.isVisible());
   await expect.poll(isOver).toBe(true);
-  if (await paused.isVisible()) await paused.getByRole("button", { name: "Try again" }).click();
-  else if (await refresh.isVisible()) await refresh.click();
-  else await again.first().click();
+  // The pause may end, and its banner go, between the look and the press.
+  await expect(async () => {
+    const button = (await paused.isVisible())
+      ? paused.getByRole("button", { name: "Try again" })
+      : (await refresh.isVisible())
+        ? refresh
+        : again.first();
+    await button.click({ timeout: ANSWER_MS });
+  }).toPass();
 }
 
 /** Pages that make no calls, or only after a press. */

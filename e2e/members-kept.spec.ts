@@ -70,7 +70,7 @@ test("since the last visit: who joined, left and became inactive, also after a r
     await test.step(look, async () => {
       await page.reload();
       await expect(since).toHaveText(
-        "Since your last visit, 8 days ago: joined Echo; left Delta; became inactive Charlie.",
+        "Since your last visit, 8 days ago: Echo joined; Delta left; Charlie became inactive.",
       );
     });
   }

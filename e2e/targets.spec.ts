@@ -61,7 +61,7 @@ test("while the player is abroad, only who is in the same country is ready", asy
   game.answer("/user/basic", basic);
   await page.clock.runFor(61_000);
   // The minute passes at once, so that the list's own calls may have timed out by then.
-  await expect(page.getByText(/^0 ready (now|at)/).first()).toBeVisible();
+  await expect(page.getByText(/^0 ready (now|as of)/).first()).toBeVisible();
 });
 
 test("keys go from target to target, Enter opens one, and a note stays", async ({ page }) => {
@@ -134,9 +134,9 @@ test("without an answer for a minute nobody is said to be ready now", async ({ p
   await expect(page.getByText("1 ready now")).toBeVisible();
   game.answer("/user/list", errorCode(17, "Backend error"));
   await page.clock.runFor(125_000);
-  await expect(page.getByText("ready at 12:0", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("ready as of 12:0", { exact: false }).first()).toBeVisible();
   await expect(page.getByText("No response from the game since")).toBeVisible();
-  const old = page.getByRole("list", { name: /^Ready at/ }).getByRole("listitem");
+  const old = page.getByRole("list", { name: /^Ready as of/ }).getByRole("listitem");
   await expect(old.filter({ hasText: "MrPips" })).toContainText("Should be out");
   await expect(old.filter({ hasText: "Korna" })).not.toContainText("Should be out");
   game.answer("/user/list", list);
@@ -154,8 +154,8 @@ test("paused, nothing is asked, and the page says since when", async ({ page, ga
   expect(game.calls.slice(before)).toEqual([]);
   await page.clock.fastForward(20 * 60 * 60_000);
   await expect(page.getByText("Updates are paused. States are from Fri 12:00")).toBeVisible();
-  await expect(page.getByText(/^\d+ ready at Fri 12:00$/)).toBeVisible();
-  await expect(page.getByRole("list", { name: "Ready at Fri 12:00" })).toBeVisible();
+  await expect(page.getByText(/^\d+ ready as of Fri 12:00$/)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Ready as of Fri 12:00" })).toBeVisible();
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await expect(page.getByText("Updates are paused")).toHaveCount(0);
   await expect

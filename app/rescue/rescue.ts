@@ -85,7 +85,7 @@ async function save(kept: StorageInventory) {
   announce(
     outcome === "unsure"
       ? "Your browser may not have saved the file."
-      : "Saved without your key. You can restore it in Settings.",
+      : "File saved, without your key. You can restore the file in Settings.",
   );
 }
 

@@ -119,7 +119,7 @@ test("the crimes' badge needs all data that the page counts from", async () => {
   expect(markOf("/app/faction/organised-crimes")).toBe("");
   client.setQueryData(crimesQuery(session(), "all").queryKey, { entries: [stuck], dropped: 0 });
   await pass();
-  expect(markOf("/app/faction/organised-crimes")).toBe("1 need you");
+  expect(markOf("/app/faction/organised-crimes")).toBe("1 needing you");
 });
 
 test("the war room's badge counts enemies to hit during a war, for five minutes after they loaded", async () => {

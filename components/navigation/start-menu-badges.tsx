@@ -182,7 +182,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
     },
   },
   "/app/faction/organised-crimes": {
-    text: "need you",
+    text: "needing you",
     count(known) {
       const { session, getData, nowMs } = known;
       const available = getData(availableCrimesQuery(session));

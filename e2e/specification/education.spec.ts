@@ -152,7 +152,7 @@ test("the courses can be searched, filtered and sorted, and each has a path to i
     const label = `How it’s calculated: the path to ${bachelor}`;
     await page.getByRole("button", { name: label }).click();
     const lines = page.getByRole("dialog", { name: label });
-    await expect(lines).toContainText("Left of your current course1 hour");
+    await expect(lines).toContainText("Time left in your current course1 hour");
     await expect(lines).toContainText("Duration of 1 course to start49 days");
     await expect(lines).toContainText("Cost left$20,000");
     await page.keyboard.press("Escape");

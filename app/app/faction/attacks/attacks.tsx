@@ -331,7 +331,7 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
           value: orDash(respectPerHit, formatHundredths),
           note:
             bonusHits === 0
-              ? "of attacks won"
+              ? "per attack won"
               : `excluding ${formatCount(bonusHits, "bonus hit", "bonus hits")} (${formatHundredths(bonusRespect)})`,
         },
         {

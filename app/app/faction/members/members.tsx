@@ -277,14 +277,14 @@ function Changes({
         {parts.map(({ what, who }, part) => (
           <Fragment key={what}>
             {part > 0 && "; "}
-            <b>{what}</b>{" "}
             {who.slice(0, MAX_NAMED).map(({ id, name }, place) => (
               <Fragment key={id}>
                 {place > 0 && ", "}
                 <PlayerLink id={id}>{name}</PlayerLink>
               </Fragment>
             ))}
-            {who.length > MAX_NAMED && ` and ${formatWhole(who.length - MAX_NAMED)} more`}
+            {who.length > MAX_NAMED && ` and ${formatWhole(who.length - MAX_NAMED)} more`}{" "}
+            <b>{what}</b>
           </Fragment>
         ))}
         .

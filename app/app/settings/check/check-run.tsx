@@ -65,7 +65,7 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
             variant="outline"
             onClick={() => {
               void copyText(reportText(results), {
-                copied: "The report has names and types of fields only.",
+                copied: "The report contains only field names and types.",
                 otherwise: "Allow it for this site, then try again.",
               });
             }}

@@ -42,7 +42,9 @@ export function explainPath(
     lines: [
       ...(running === undefined
         ? []
-        : [{ label: "Left of your current course", value: durationText(running.remainingMs) }]),
+        : [
+            { label: "Time left in your current course", value: durationText(running.remainingMs) },
+          ]),
       {
         label: `Duration of ${coursesText(ahead.length)} to start`,
         value: durationText(listed),

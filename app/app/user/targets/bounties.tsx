@@ -182,7 +182,7 @@ export function Bounties() {
           <span>
             <b className="font-semibold">{formatCount(found.length, "player", "players")}</b>{" "}
             <span className="text-muted-foreground">
-              with a bounty that fits, of {formatCount(list.loaded, "bounty", "bounties")} loaded
+              with a bounty that fits ({formatCount(list.loaded, "bounty", "bounties")} loaded)
             </span>
           </span>
           <span className="flex shrink-0 items-center gap-2">

@@ -46,7 +46,7 @@ export function ListHeadline({
   return (
     <PageHeadline
       figure={formatWhole(ready.length)}
-      text={isOld ? `ready at ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "ready now"}
+      text={isOld ? `ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "ready now"}
       note={<Best row={first} obstacle={obstacle} />}
       status={[
         <Best key="best" row={first} obstacle={obstacle} isShort />,
@@ -74,10 +74,10 @@ export function ListHeadline({
         {
           label:
             best.length === 0
-              ? "Best in total"
+              ? "Total of the best"
               : best.length === 1
                 ? "Best one"
-                : `Best ${formatWhole(best.length)} in total`,
+                : `Total of the best ${formatWhole(best.length)}`,
           value: best.length === 0 ? "–" : formatHundredths(respect),
           note:
             best.length === 0 ? (

@@ -241,7 +241,7 @@ function Rows({
     ),
   });
   const titles = [
-    ["now", isOld ? `Ready at ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],
+    ["now", isOld ? `Ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],
     ["soon", "Out within 5 minutes"],
     ["later", "Later"],
   ] as const;

@@ -97,7 +97,7 @@ export function Footnote({ targetData, everyMs }: FootnoteProps) {
       : `since ${formatShortGameDay(textContext.attacksFromMs)}`;
   return (
     <p className="max-w-200 py-3 text-small text-muted-foreground">
-      Ready players are sorted by respect, the others by when they’re out.{" "}
+      With “Best first”, ready players are sorted by respect, the others by when they’re out.{" "}
       {attackCount !== null &&
         `${sourceOf(attackCount, since)} from attacks on you; for total stats, spy reports come first. `}
       A figure older than 14 days is marked “old”. Attacks by hidden players are excluded.

@@ -99,7 +99,7 @@ function gainsText({ perEnergy, laterPerEnergy }: ForecastGains, stat: string): 
   const now = `energy × ${formatPoints(perEnergy)} ${stat} per energy`;
   return perEnergy === laterPerEnergy
     ? `Gains: ${now}.`
-    : `Gains of the trains now: ${now}. All others: × ${formatPoints(laterPerEnergy)} at your maximum happy, to which happy above it resets.`;
+    : `Gains of the trains now: ${now}. All others: × ${formatPoints(laterPerEnergy)} at your maximum happy, since anything above it resets.`;
 }
 
 const known = (energy: number | null) => (energy === null ? "unknown" : formatWhole(energy));

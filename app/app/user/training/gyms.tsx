@@ -256,9 +256,9 @@ export function GymTable({ player, gyms, energyPerDay, targets, conditions }: Gy
         <NextGym {...{ next, highest, rows, energyPerDay }} stat={targets?.next ?? null} />
       )}
       <p className="mt-2 text-small text-muted-foreground">
-        Dots, prices and energy per train are the game’s. To unlock a gym, spend this energy in the
-        gym before it; the figures come from one unofficial source. Days saved: how much sooner you
-        reach your goal if you unlock the gym on the way, along with all gyms before it.{" "}
+        Dots, prices and energy per train are the game’s. To unlock a gym, spend its unlock energy
+        in the gym before it; the figures come from one unofficial source. Days saved: how much
+        sooner you reach your goal if you unlock the gym on the way, along with all gyms before it.{" "}
         <Explain {...explainDaysSaved()} />
       </p>
     </section>

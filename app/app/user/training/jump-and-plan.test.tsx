@@ -296,5 +296,5 @@ test("with a special gym alone, Plan asks for the highest gym", async () => {
   answer("/user/gym", { gym: { id: 26, name: "Frontline Fitness" } });
   trainingStore.set({ ...NO_CHOICES, goal: "Balboas Gym", energyPerDay: 500 });
   show("view=plan");
-  expect(await screen.findByText(/^Choose the highest gym you have below\. Train/)).toBeVisible();
+  expect(await screen.findByText(/^Below, choose the highest gym you have\. Train/)).toBeVisible();
 });

@@ -128,7 +128,7 @@ function AllEnergy({
   );
   const title = full ? "A full bar in one stat" : "All energy in one stat";
   const aside = full
-    ? `${formatWhole(available.energy)}${full.atMs === null ? "" : ` from ${formatGameMoment(full.atMs, nowMs)}`}`
+    ? `${formatWhole(available.energy)} energy${full.atMs === null ? "" : ` from ${formatGameMoment(full.atMs, nowMs)}`}`
     : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;
   return (
     <section aria-label={title} className="mt-4">

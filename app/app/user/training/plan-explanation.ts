@@ -64,7 +64,7 @@ export const explainDaysSaved = (): ExplainedSum => ({
     { label: "With it", value: "energy to unlock it + energy needed from then on" },
     { label: "Days saved", value: "the difference ÷ energy per day" },
   ],
-  note: "What you gain while unlocking counts, in the gym before it. By the formula at your maximum happy, adjusted to your log. The energy to unlock a gym comes from one unofficial source. An estimate.",
+  note: "Includes what you gain in the gym before it while you unlock it. By the formula at your maximum happy, adjusted to your log. The energy to unlock a gym comes from one unofficial source. An estimate.",
 });
 
 /** The ratios of special gyms. */

@@ -371,8 +371,8 @@ function GoalsToChoose({ stats, choices, store, planning, energyPerDay }: GoalsT
       }).sort((a, b) => a.targets.totalMissing - b.targets.totalMissing),
     [choices.targets, stats],
   );
-  const title = "Goals to choose";
-  if (goals.length === 0) return <EmptyState title="Every goal is reached" />;
+  const title = "Goals to choose from";
+  if (goals.length === 0) return <EmptyState title="All goals reached" />;
   return (
     <section aria-label={title}>
       <SectionHeader

@@ -80,11 +80,11 @@ export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, n
   );
 }
 
-/** "full Sun 08:30", "resets 10:45 to 5,025". */
+/** "full Sun 08:30", "resets to 5,025 at 10:45". */
 export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): string {
   const resetMs = resetsAtMs("happy", happy, fetchedAtMs);
   if (resetMs !== null && nowMs < resetMs) {
-    return `resets ${formatGameMoment(resetMs, nowMs)} to ${formatWhole(happy.maximum)}`;
+    return `resets to ${formatWhole(happy.maximum)} at ${formatGameMoment(resetMs, nowMs)}`;
   }
   const fullMs = fullAtMs("happy", happy, fetchedAtMs);
   if (resetMs !== null || (fullMs !== null && fullMs <= nowMs)) return "full";

@@ -116,7 +116,7 @@ test("happy above its maximum is said to reset, with what that costs", async () 
   expect(
     screen.getByText(/^Train before then\. Later, the same energy gains about \d/),
   ).toBeVisible();
-  expect(await glance()).toHaveTextContent("7,250/4,525resets 12:05 to 4,525");
+  expect(await glance()).toHaveTextContent("7,250/4,525resets to 4,525 at 12:05");
 });
 
 /** At 12:00. */

@@ -55,7 +55,7 @@ export function usePlan(
           const lacking = ANY_OF.format(statsWithoutGain(targets, sessions));
           return `You have no ${lacking} sessions to base an estimate on.`;
         }
-        if (unlockableGyms(own).length === 0) return "Choose the highest gym you have below.";
+        if (unlockableGyms(own).length === 0) return "Below, choose the highest gym you have.";
         const untrained = untrainedStats(targets, conditions);
         return untrained.length === 0
           ? "It can’t be estimated."

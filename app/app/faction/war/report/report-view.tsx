@@ -215,7 +215,7 @@ function Report({ warId, report, own, enemy }: ReportProps) {
     <>
       <PageHeadline
         figure={`${formatWhole(own.score)} to ${formatWhole(enemy.score)}`}
-        text={`${outcome(report, own)} against ${enemy.name}`}
+        text={outcome(report, own, enemy)}
         names={[enemy.name]}
         note={whenText(report)}
         side={[
@@ -266,8 +266,11 @@ const whenText = ({ startsAtMs, endedAtMs, isForfeit }: WarReport) =>
     ...(isForfeit ? ["ended by forfeit"] : []),
   ].join(", ")}.`;
 
-const outcome = ({ winnerId }: WarReport, { id }: ReportSide) =>
-  winnerId === null ? "undecided" : winnerId === id ? "won" : "lost";
+/** "won against Iron Harbour". */
+const outcome = ({ winnerId }: WarReport, own: ReportSide, enemy: ReportSide) =>
+  winnerId === null
+    ? `against ${enemy.name}, no winner`
+    : `${winnerId === own.id ? "won" : "lost"} against ${enemy.name}`;
 
 const WAYS = [
   ["respect", "By respect"],
@@ -308,7 +311,7 @@ function Division({ warId, side, usual }: DivisionProps) {
     <section aria-label="Payout" className="mt-6">
       <ViewHeadline figure={formatMoneyShort(sum(owed.map(({ money }) => money)))}>
         to pay {formatCount(owed.length, "member", "members")}. Faction keeps{" "}
-        {formatMoney(found.kept)}; {formatWhole(paid)} paid.
+        {formatMoney(found.kept)}; {formatCount(paid, "member", "members")} already paid.
       </ViewHeadline>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-2">
         <MoneyField

@@ -184,7 +184,7 @@ function When(row: AwardRow) {
               ? []
               : [
                   {
-                    label: "At your best week’s pace",
+                    label: "At your fastest week’s pace",
                     value: formatGameDate(range.fromMs),
                   },
                   {
