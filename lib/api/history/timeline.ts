@@ -34,36 +34,33 @@ interface Dated<T> {
 
 export const NOTHING_LOADED: Timeline<never> = { entries: [], dropped: 0, spans: [], overfull: 0 };
 
-/** With the newest page, asked for without any limit of time. */
+/**
+ * With the newest page, asked for without any limit of time. A list with a record between those of the page that the page
+ * doesn't have begins anew: otherwise one wrong answer would stay, even for the next visit. What is stored for good isn't
+ * given up.
+ */
 export function withNewestPage<T extends { id: number | string }>(
   known: Timeline<T>,
   page: List<T>,
   source: Dated<T>,
 ): Timeline<T> {
-  // Otherwise one wrong answer of the game would stay, even for the next visit. What is stored for good isn't given up.
-  const isDoubtful = source.store === undefined && isContradicted(known, page, source);
-  const before = isDoubtful ? NOTHING_LOADED : known;
-  const newestMs = Math.max(0, ...page.entries.map(source.timeOf));
+  const ids = new Set(page.entries.map(({ id }) => id));
+  const times = page.entries.map(source.timeOf);
+  const newestMs = Math.max(0, ...times);
+  const oldestMs = Math.min(...times);
+  const isContradicted =
+    source.store === undefined &&
+    // An unreadable record may be the one that is missing.
+    page.dropped === 0 &&
+    known.entries.some((entry) => {
+      const atMs = source.timeOf(entry);
+      // A full page may break off within its oldest second; an older copy of the page, within its newest.
+      return atMs > oldestMs && atMs < newestMs && !ids.has(entry.id);
+    });
+  const before = isContradicted ? NOTHING_LOADED : known;
   const after = withPage(before, { fromMs: 0, toMs: newestMs }, page, source);
   // The newest page is read again and again, with the same broken records: they count once.
   return { ...after, dropped: Math.max(before.dropped, page.dropped) };
-}
-
-/** Whether the list has a record between those of the newest page that the page doesn't have. */
-function isContradicted<T extends { id: number | string }>(
-  { entries }: Timeline<T>,
-  page: List<T>,
-  { timeOf }: Dated<T>,
-): boolean {
-  // An unreadable record may be the one that is missing.
-  if (page.dropped > 0) return false;
-  const ids = new Set(page.entries.map(({ id }) => id));
-  const times = page.entries.map(timeOf);
-  // A full page may break off within its oldest second; an older copy of the page, within its newest.
-  const [oldestMs, newestMs] = [Math.min(...times), Math.max(...times)];
-  return entries.some(
-    (entry) => timeOf(entry) > oldestMs && timeOf(entry) < newestMs && !ids.has(entry.id),
-  );
 }
 
 /** With the newest page of the interval that was asked for. Covers at least its newest second. */
