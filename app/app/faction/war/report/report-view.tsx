@@ -310,8 +310,8 @@ function Division({ warId, side, usual }: DivisionProps) {
   return (
     <section aria-label="Payout" className="mt-6">
       <ViewHeadline figure={formatMoneyShort(sum(owed.map(({ money }) => money)))}>
-        to pay {formatCount(owed.length, "member", "members")}. Faction keeps{" "}
-        {formatMoney(found.kept)}; {formatCount(paid, "member", "members")} already paid.
+        to pay {formatCount(owed.length, "member", "members")}, {formatWhole(paid)} paid so far.
+        Faction keeps {formatMoney(found.kept)}.
       </ViewHeadline>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2 py-2">
         <MoneyField
