@@ -105,7 +105,7 @@ for (const { kind, address, fault } of cases) {
         // The login has no palette.
         if (isRejected || isForgotten) await expect(page).toHaveURL(/\/login/);
         else await expectAnswers(page);
-        if (fault.isBorne) await expect(dataOf(page, address)).toBeVisible();
+        if (fault.isBorne) await expect(dataOf(page, address, fault.shows)).toBeVisible();
       });
 
       await test.step("it recovers on its own or with one button, and shows its data", async () => {
@@ -113,7 +113,9 @@ for (const { kind, address, fault } of cases) {
         else game.restoreResponses();
         if (isRejected || isForgotten) await logIn(page);
         else await recover(page);
-        await expect(dataOf(page, address)).toBeVisible();
+        // A damaged store stays as it is; the game answers as usual again.
+        const shows = fault.end ? fault.shows : undefined;
+        await expect(dataOf(page, address, shows)).toBeVisible();
         await expect(page.getByRole("main").getByText(/^(Error l|L)oading/)).toHaveCount(0);
         await expect(page.locator("body")).not.toContainText(UNCAUGHT);
       });

@@ -5,6 +5,7 @@ import { ANSWERS, NOW } from "../lib/api/testing/answers";
 import userBars from "../lib/api/testing/fixtures/user-bars.json" with { type: "json" };
 import { kindOfCode } from "../lib/api/transport/errors";
 import { WRONG_OF } from "../lib/store/testing/wrong-values";
+import type { Shown } from "./addresses";
 import {
   type Answer,
   errorCode,
@@ -39,6 +40,8 @@ export interface Fault {
   end?: (world: World) => unknown;
   /** Whether each page still shows its data. */
   isBorne?: true;
+  /** What a page shows in place of its usual data while the fault lasts. */
+  shows?: Shown;
   /** Whether the browser forgets all that it is given when the page is left, the API key too if it can't read. */
   forgets?: "all that is written" | "everything";
 }
@@ -126,6 +129,10 @@ function withRecord(value: unknown, made: (first: object) => unknown): unknown {
     Object.entries(value).map(([key, part]) => [key, withRecord(part, made)]),
   );
 }
+
+/** One more record in each list, which no page may lose its data for. */
+const oneMore = (name: string, made: (first: object) => unknown): Fault =>
+  borne(changed(`${name} in each list`, (body) => withRecord(body, made)));
 
 /** A record with null for values of this type, and an id of its own. */
 const withNull =
@@ -306,7 +313,11 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
       if (location.protocol === "about:") return;
       Object.defineProperty(window, "indexedDB", { value: undefined });
     }),
-    damaged("damaged values", 0),
+    {
+      ...damaged("damaged values", 0),
+      // A minimum that isn't a percentage becomes the nearest one.
+      shows: { "/app/faction/organised-crimes?view=pass-rates": "0 of 2 pass rates below 0%" },
+    },
     damaged("values of another kind", 2),
   ],
   "one call, record or figure": [
@@ -319,17 +330,13 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
       "/user/basic",
       "/user/log",
     ].map(dead),
-    borne(
-      changed("a record without texts in each list", (body) =>
-        withRecord(body, withNull("string")),
-      ),
-    ),
-    borne(
-      changed("a record without numbers in each list", (body) =>
-        withRecord(body, withNull("number")),
-      ),
-    ),
-    borne(changed("an unreadable record in each list", (body) => withRecord(body, () => null))),
+    oneMore("a record without texts", withNull("string")),
+    {
+      ...oneMore("a record without numbers", withNull("number")),
+      // It has a name, so it counts as a course.
+      shows: { "/app/torn/education?view=path": "4 courses left" },
+    },
+    oneMore("an unreadable record", () => null),
     borne({
       name: "bars above their maximum",
       begin: ({ game }) => {
