@@ -29,7 +29,8 @@ export const changelog = defineChangelog([
       { type: "fix", description: "A login right after a rejected key no longer ends at once." },
       {
         type: "fix",
-        description: "Attacks and logs drop entries that the game no longer lists.",
+        description:
+          "Attacks and logs load again if the game’s list no longer matches what was loaded.",
       },
       {
         type: "fix",

@@ -1,5 +1,6 @@
 import membersToday from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { PATH, row, statesOf, DEFAULT_STATES } from "./checklist/checklist-page";
+import { dashboardHasCalled } from "./made-calls";
 import { errorCode, expect, test } from "./test";
 
 test("a row that failed says why, and 'Try again' asks for its call alone", async ({
@@ -13,10 +14,7 @@ test("a row that failed says why, and 'Try again' asks for its call alone", asyn
   const missions = row(page, "Missions");
   await expect(missions).toContainText("(Backend error). Try again in a few minutes.");
   await expect.poll(() => statesOf(page)).toEqual({ ...DEFAULT_STATES, Missions: "Error" });
-  // The last of the page's own calls: these two wait for all that the headline needs.
-  for (const path of ["/user/money", "/torn/calendar"]) {
-    await expect.poll(() => game.calls.some((call) => call.startsWith(path))).toBe(true);
-  }
+  await dashboardHasCalled(game);
   const before = game.calls.length;
   game.restoreResponses();
   await missions.getByRole("button", { name: "Try again" }).click();

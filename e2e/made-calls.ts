@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 import { API } from "../lib/api/testing/answers";
+import { expect, type MockGame } from "./test";
 
 const MINUTE_MS = 60_000;
 
@@ -25,6 +26,13 @@ export async function madeCalls(
   });
   await context.addInitScript(tellCalls, API);
   return made;
+}
+
+/** Waits for the last of the dashboard's own calls, which wait for all that its headline needs. */
+export async function dashboardHasCalled(game: MockGame) {
+  for (const path of ["/user/money", "/torn/calendar"]) {
+    await expect.poll(() => game.calls.some((call) => call.startsWith(path))).toBe(true);
+  }
 }
 
 /** Those of the minute that has the most. */

@@ -1,4 +1,5 @@
 import { dataAge } from "./data-age";
+import { dashboardHasCalled } from "./made-calls";
 import { errorCode, expect, deferredResponse, type Page, test } from "./test";
 
 const FAILED = "/user/missions";
@@ -18,6 +19,7 @@ test("coming back to the tab repeats a failed call after a minute, not before, a
   const lead = page.getByRole("region", { name: "At a glance" });
   await expect(lead).toContainText(/\d+\+ left today/);
   await expect(dataAge(page)).toHaveText("Updated just now");
+  await dashboardHasCalled(game);
 
   const before = game.calls.length;
   await comeBack(page);

@@ -9,7 +9,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 import {
   Account,
   Cards,
-  CityItems,
+  CityShopItems,
   FactionSummary,
   OwnCrime,
   Stocks,
@@ -88,7 +88,7 @@ export default function DashboardPage() {
             title: "City shop items",
             content: (
               <Panel {...states} isDeferred rows={2}>
-                <CityItems access={pages.shopProfit.access} />
+                <CityShopItems access={pages.shopProfit.access} />
               </Panel>
             ),
           },

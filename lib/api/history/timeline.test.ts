@@ -157,9 +157,12 @@ describe("a list that no longer has what was read of it", () => {
     expect(readAll(log, {}, newest).timeline.entries).toEqual(log);
   });
 
-  test("begins with a page that is shorter than before", () => {
+  test("goes on before a short page, which may itself be the wrong one", () => {
     const short = log.slice(0, 30);
-    expect(withNewestPage(spoilt, pageOf(short, {}), source)).toEqual(begin(short));
+    const newest = withNewestPage(spoilt, pageOf(short, {}), source);
+    expect(newest.entries).toEqual(short);
+    expect(firstGap(newest, {})).toEqual({ fromMs: 0, toMs: NOW - 30_000 });
+    expect(readAll(log, {}, newest).timeline.entries).toEqual(log);
   });
 
   test.each([

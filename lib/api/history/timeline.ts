@@ -58,7 +58,9 @@ export function withNewestPage<T extends { id: number | string }>(
       return atMs > oldestMs && atMs < newestMs && !ids.has(entry.id);
     });
   const before = isContradicted ? NOTHING_LOADED : known;
-  const after = withPage(before, { fromMs: 0, toMs: newestMs }, page, source);
+  // A page that lacks a record may lack those before it as well, so even a short one isn't all that there is.
+  const fromMs = isContradicted ? oldestMs : 0;
+  const after = withPage(before, { fromMs, toMs: newestMs }, page, source);
   // The newest page is read again and again, with the same broken records: they count once.
   return { ...after, dropped: Math.max(before.dropped, page.dropped) };
 }

@@ -228,7 +228,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 }
 
 /** How many city items can still be bought today, and where. `access` is the API access that the log needs. */
-export function CityItems({ access }: { access: string }) {
+export function CityShopItems({ access }: { access: string }) {
   const session = useSession();
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const { count, error, retry } = usePurchasesToday(dailyPurchasesQuery(session, dayMs), dayMs);

@@ -8,7 +8,7 @@ import { API, NOW } from "@/lib/api/testing/answers";
 import { changeAt, currentFixture } from "@/lib/api/testing/fixtures";
 import { serveCalls, server } from "@/lib/api/testing/server";
 
-import { CityItems } from "./cards";
+import { CityShopItems } from "./cards";
 
 serveCalls();
 beforeEach(() => {
@@ -24,7 +24,7 @@ test("says what to do if purchases can’t be loaded, and counts them after a re
       HttpResponse.json({ error: { code: 7, error: "for the test" } }),
     ),
   );
-  renderSignedIn(<CityItems access="" />);
+  renderSignedIn(<CityShopItems access="" />);
   expect(await screen.findByRole("alert")).toHaveTextContent("Couldn’t load today’s purchases.");
   server.resetHandlers();
   await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
@@ -46,7 +46,7 @@ test.each([
     () => row.destination,
   );
   server.use(http.get(`${API}/user/travel`, () => HttpResponse.json(landed as JsonBodyType)));
-  renderSignedIn(<CityItems access="" />);
+  renderSignedIn(<CityShopItems access="" />);
   expect(await screen.findByText(row.says)).toBeInTheDocument();
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(row.leads);
 });
