@@ -4,8 +4,8 @@ import type { gameClockStore } from "@/lib/store/preferences/game-clock";
 /** A device that is off by no more than this counts as right. */
 export const TOLERANCE_MS = 2 * MINUTE_MS;
 
-/** The shortest time between two comparisons. */
-const REST_MS = 60 * MINUTE_MS;
+/** After a comparison that failed. A success counts for a day. */
+const REST_MS = 5 * MINUTE_MS;
 
 /**
  * Says when to compare the device's clock with the game's: once a day over all tabs, when the app starts on a
