@@ -52,7 +52,7 @@ test.each([
   { page: "organisedCrimes", access: "Minimal Access" },
   { page: "organisedCrimes", access: ", plus faction API access" },
   { page: "stockMarket", access: "Limited or Full Access" },
-  { page: "items", access: "any access level" },
+  { page: "items", access: "Public Access or higher" },
 ] as const)("$page needs $access", ({ page, access }) => {
   expect(appPages[page].access).toContain(access);
 });

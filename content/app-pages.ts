@@ -331,7 +331,7 @@ export const appPages = {
     path: "/app/tools",
     title: "Message Sender",
     description:
-      "Write to many players: fills in names and opens the game’s composer. Sending is simulated.",
+      "Write to many players: names are filled in and the game’s composer opens. Sending is simulated.",
     alsoCalled: ["Mail", "Newsletter"],
     reads: [],
     preloads: [],

@@ -9,16 +9,17 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
-          "Training says if you’re away, in hospital or in jail, and jumps start after that.",
+          "Training says if you’re away, in hospital or in jail, and starts jumps once you’re back.",
       },
       {
         type: "fix",
         description:
-          "Your saved histories stay yours if another player logs in and their id doesn’t load.",
+          "Your saved history no longer mixes with another player’s if their id can’t be loaded.",
       },
       {
         type: "fix",
-        description: "With a new key from another tab, Training shows that player’s sessions.",
+        description:
+          "If you log in as another player in another tab, Training switches to that player’s sessions.",
       },
       {
         type: "fix",
@@ -26,7 +27,10 @@ export const changelog = defineChangelog([
           "Targets no longer assumes a flight or federal jail is over when its timer ends.",
       },
       { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
-      { type: "fix", description: "A login right after a rejected key no longer ends at once." },
+      {
+        type: "fix",
+        description: "Logging in right after a rejected key no longer logs you out again.",
+      },
       {
         type: "fix",
         description:
@@ -40,7 +44,7 @@ export const changelog = defineChangelog([
       {
         type: "fix",
         description:
-          "A jump can begin in a quarter hour that has just begun, or while happy is above its maximum.",
+          "A jump can start just after a quarter hour, or while happy is above its maximum.",
       },
       { type: "fix", description: "Jump sessions no longer raise Training’s estimates." },
       {
@@ -53,7 +57,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "Builds no longer count a rounding remainder as training still to do.",
+        description: "Builds no longer ask for more training because of rounding.",
       },
       {
         type: "fix",
@@ -87,7 +91,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "A complete spy report counts until a newer one is just as complete.",
+        description: "A newer but incomplete spy report no longer replaces a complete one.",
       },
       {
         type: "fix",
@@ -99,10 +103,10 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Bounties leaves more calls for everything else while it loads states.",
       },
-      { type: "fix", description: "The CSV file of bounties has each state as the page shows it." },
+      { type: "fix", description: "The CSV file of bounties shows the same states as the page." },
       {
         type: "fix",
-        description: "Notifications stay right when your device’s wrong clock is corrected.",
+        description: "Notifications still come on time after your device’s clock is corrected.",
       },
       { type: "fix", description: "An NPC is no longer shown in hospital after its stay is over." },
       {
@@ -128,7 +132,10 @@ export const changelog = defineChangelog([
           "Targets warns you when an NPC may have been beaten since it was last checked.",
       },
       { type: "fix", description: "Targets shows how far back your loaded attacks go." },
-      { type: "fix", description: "Loaded bounties cost no new calls when you return." },
+      {
+        type: "fix",
+        description: "Bounties you’ve loaded aren’t loaded again when you come back.",
+      },
       {
         type: "fix",
         description: "“Now and next” always shows what ends next, however much is ready.",
@@ -174,7 +181,8 @@ export const changelog = defineChangelog([
       },
       {
         type: "feature",
-        description: "See the respect your attacks earned, by target and week, and which you lost.",
+        description:
+          "See the respect your attacks earned, by target and week, and which attacks you lost.",
       },
       {
         type: "feature",

@@ -27,7 +27,8 @@ export const earlierChanges = [
       { type: "fix", description: "Dialogs open faster after the first one." },
       {
         type: "fix",
-        description: "Pages are back to full speed one minute after a rate limit, not five.",
+        description:
+          "Pages are back to full speed one minute after hitting the rate limit, not five.",
       },
       { type: "fix", description: "Times no longer overlap text in Next 24 hours on phones." },
       { type: "fix", description: "Pages no longer jump while they load." },
@@ -107,7 +108,7 @@ export const earlierChanges = [
         description:
           "Item shops mark items that lose money, and show the best 100 first on phones.",
       },
-      { type: "ui", description: "See available courses in Education with one press." },
+      { type: "ui", description: "See available courses in Education with one tap." },
       { type: "ui", description: "Companies shows the positions you qualify for." },
       { type: "ui", description: "Items remembers how you last viewed it." },
       { type: "ui", description: "Each crime shows its slots, what’s wrong and what to do." },
@@ -261,7 +262,7 @@ export const earlierChanges = [
       { type: "ui", description: "Add anything with a known end to your calendar." },
       { type: "ui", description: "Put the dashboard’s cards in your own order." },
       { type: "config", description: "Turn off checklist items one by one." },
-      { type: "config", description: "Set your own thresholds for days and pass rates." },
+      { type: "config", description: "Set your own thresholds for inactive days and pass rates." },
       {
         type: "fix",
         description: "The dashboard no longer says nothing is left when it doesn’t know.",

@@ -91,7 +91,7 @@ export const stories = [
   },
   {
     title: "For leaders: fix crimes before they’re delayed",
-    text: "Missing items and their prices, pass rates below your minimum, members who will be away when a crime is ready, crimes stuck recruiting and unpaid rewards, most urgent first.",
+    text: "Missing items and their prices, pass rates below your minimum, members who will be away when a crime is ready, crimes stuck in recruiting, and unpaid rewards, with the most urgent first.",
     link: "Organised crimes",
     picture: pictures.organisedCrimes,
   },

@@ -168,7 +168,7 @@ function ArrangeRow({ id, title, onUp, onDown, isShown, onShow }: ArrangeRowProp
 function announcementsFor(cards: readonly { id: string; title: string }[]): Announcements {
   const title = (id: UniqueIdentifier) => cards.find((card) => card.id === id)?.title ?? "The card";
   const place = (id: UniqueIdentifier) =>
-    `place ${cards.findIndex((card) => card.id === id) + 1} of ${cards.length}`;
+    `position ${cards.findIndex((card) => card.id === id) + 1} of ${cards.length}`;
   return {
     onDragStart: ({ active }) => `${title(active.id)} picked up from ${place(active.id)}.`,
     onDragOver: ({ active, over }) =>

@@ -50,7 +50,7 @@ export function LoadProgressNote({
     return (
       truncatedSeconds > 0 && (
         <p className="mt-4 text-muted-foreground">
-          Some {many} are missing: more than 100 happened in one second, and the game returns at
+          Some {many} are missing: more than 100 fell in the same second, and the game returns at
           most 100.
         </p>
       )

@@ -256,7 +256,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       return {
         title: words,
         short: words,
-        note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? ", your own hours may differ" : ""}`,
+        note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? "; your own start time may differ" : ""}`,
         url: gamePages.calendar,
       };
     },

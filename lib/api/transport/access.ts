@@ -90,7 +90,7 @@ export const needsFactionAccess = (path: ApiPath): boolean => FACTION_ACCESS.inc
 
 /** "minimal" as part of a sentence: "the page needs …". */
 const LEVEL_TEXT: Readonly<Record<Level, string>> = {
-  public: "a key of any access level",
+  public: "a key with Public Access or higher",
   minimal: "a key with Minimal Access or higher",
   limited: "a key with Limited or Full Access",
   full: "a key with Full Access",

@@ -223,7 +223,7 @@ test.each([
   {
     title: "Net worth",
     dollars:
-      "Net worth, In stocks, In items, In properties, In the bank, In the Cayman Islands, In the vault, In points, In the bazaar, In the item market, In the display case, In the company, In the wallet",
+      "Net worth, Net worth in stocks, Net worth in items, Net worth in properties, Net worth in the bank, Net worth in the Cayman Islands, Net worth in the vault, Net worth in points, Net worth in the bazaar, Net worth in the item market, Net worth in the display case, Net worth in the company, Net worth in the wallet",
   },
   {
     title: "Crimes and skills",

@@ -76,5 +76,5 @@ const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatRema
 function MissingItem({ id }: { id: number }) {
   const { data: items } = useOptionalQuery(itemsQuery(useSession()));
   const name = items?.entries.find((item) => item.id === id)?.name;
-  return <Flag Icon={PackageX}>{`Your ${name ?? `item [${id}]`} is missing`}</Flag>;
+  return <Flag Icon={PackageX}>{`You need ${name ?? `item [${id}]`}`}</Flag>;
 }

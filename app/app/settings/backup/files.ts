@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<BackupProblem, string>> = {
 const SAVED: Readonly<Record<Outcome, string>> = {
   saved: "Saved as",
   "handed to the app": "Handed to Torn PDA as",
-  unsure: "Your browser may not have saved it as",
+  unsure: "Your browser may not have saved",
 };
 
 /** Saves the file and says its name. Also returns its text, to copy if the browser saves no files. */

@@ -27,7 +27,8 @@ function Check({ isSample }: { isSample: boolean }) {
     <section aria-label="Check API responses" className="mt-8">
       <SectionHeader title="Check API responses" />
       <p className="mt-2 max-w-136">
-        Loads each endpoint of the app once, and shows where the game’s responses have changed.{" "}
+        Calls each endpoint that the app uses once, and shows where the game’s responses have
+        changed.{" "}
         {isSample
           ? "Sample data makes no API calls."
           : "Takes about two minutes, with at most 30 calls per minute."}

@@ -58,7 +58,7 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   payoutRunsOfSample: "Payouts (sample data)",
   player: "Your player id",
   readingCalls: "History calls in the last minute",
-  reads: "Time of each last call",
+  reads: "Time of the last call to each endpoint",
   rowsRead: "History rows loaded today",
   settledCrimesOfSample: "Settled crimes (sample data)",
   singleKeys: "Single-key shortcuts",
@@ -66,7 +66,7 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   today: "Today’s checklist progress",
   todayOfSample: "Today’s checklist (sample data)",
   trainingOfSample: "Training (sample data)",
-  unknownPlayer: "Player id not loaded yet",
+  unknownPlayer: "Marker: player id not loaded yet",
   warReading: "War Room updates",
 };
 

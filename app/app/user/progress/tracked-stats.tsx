@@ -2,6 +2,9 @@ import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/statistics";
 import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress";
 
+/** "Net worth in the bank" as "In the bank", since it is under the heading "Net worth". */
+const labelOf = (title: string) => title.replace(/^Net worth in/, "In");
+
 /** The statistics that can be tracked, by group. A new one goes after those already tracked. */
 export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
   return (
@@ -15,7 +18,7 @@ export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
           <h3 className="mb-1 text-small font-semibold">{title}</h3>
           <ToggleField
             label={title}
-            options={statistics.map((each) => [each.name, each.title] as const)}
+            options={statistics.map((each) => [each.name, labelOf(each.title)] as const)}
             chosen={tracked.filter((name) => statistics.some((each) => each.name === name))}
             onChange={(chosen) => {
               const others = tracked.filter(

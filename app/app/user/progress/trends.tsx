@@ -162,8 +162,8 @@ export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span
   );
 }
 
-/** "In the bank" as "Bank". */
+/** "Net worth in the bank" as "Bank". */
 function partName(title: string): string {
-  const name = title.replace(/^In (the )?/, "");
+  const name = title.replace(/^Net worth in (the )?/, "");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

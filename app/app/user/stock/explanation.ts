@@ -10,7 +10,7 @@ const SHARES_WITHOUT_COST =
 /** How the total value is computed. */
 export const explainTotal = ({ rows, value }: Portfolio) => ({
   lines: [
-    { label: "Shares × price of each", value: formatCount(rows.length, "stock", "stocks") },
+    { label: "Sum of shares × price", value: formatCount(rows.length, "stock", "stocks") },
     { label: "Total value", value: formatMoney(value) },
     ...afterFee(value),
   ],

@@ -117,9 +117,7 @@ export const MEMBERSHIP = {
       if (facts.missingItemId === null) return <span translate="no">{facts.crime}</span>;
       const item = itemName(names, facts.missingItemId);
       return (
-        <WithNames
-          names={[facts.crime, item]}
-        >{`${facts.crime}: your ${item} is missing`}</WithNames>
+        <WithNames names={[facts.crime, item]}>{`${facts.crime}: you need ${item}`}</WithNames>
       );
     },
     explain: noExplanation,
@@ -203,7 +201,7 @@ export const FACTION_CRIMES = {
         `None below ${lowest}%`
       ) : (
         <WithNames names={slots.map(({ memberId }) => memberName(names, memberId))}>
-          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: below ${lowest}%`}
+          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}%`))}: below ${lowest}%`}
         </WithNames>
       ),
     figure: ({ slots }) => slots.length,

@@ -300,6 +300,8 @@ function Awards({
   );
 }
 
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** How many awards are earned, and which comes next. */
 function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: number }): ReactNode {
   const [first] = soonest(rows);
@@ -312,7 +314,7 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
         <>
           {" "}
           Next: <b translate="no">{near.award.name}</b>, {progressText(near)},{" "}
-          {whenText(near, todayMs)}.
+          {inSentence(whenText(near, todayMs))}.
         </>
       )}
     </ViewHeadline>
