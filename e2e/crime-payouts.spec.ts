@@ -138,7 +138,7 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
       await percentage.fill(text);
       const alert = page.getByRole("main").getByRole("alert");
       await expect(alert).toHaveText(
-        `“${text}” isn’t a percentage. Enter one from 0 to 100, such as 80 or 64.5.`,
+        `“${text}” isn’t a percentage from 0 to 100. Enter one, such as 80 or 64.5.`,
       );
       await expect(percentage).toHaveAttribute("aria-invalid", "true");
       await expect(payout(page)).toBeHidden();

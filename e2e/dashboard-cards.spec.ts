@@ -127,13 +127,13 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
   await dialog.getByRole("switch", { name: "Show Stocks" }).press("Space");
   const handle = dialog.getByRole("button", { name: "Move City shop items" });
   await handle.press("Space");
-  await expect(page.getByText("City shop items is over place 4 of 7.")).toBeAttached();
+  await expect(page.getByText("City shop items is over position 4 of 7.")).toBeAttached();
   // The next key is handled only after the page's clock has advanced.
   await page.clock.runFor(1);
   await page.keyboard.press("ArrowUp");
-  await expect(page.getByText("City shop items is over place 3 of 7.")).toBeAttached();
+  await expect(page.getByText("City shop items is over position 3 of 7.")).toBeAttached();
   await page.keyboard.press("Space");
-  await expect(page.getByText("City shop items is now at place 3 of 7.")).toBeAttached();
+  await expect(page.getByText("City shop items is now at position 3 of 7.")).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(arrange).toBeFocused();
@@ -172,7 +172,7 @@ test("a card is moved by mouse", async ({ page, signIn }) => {
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y + 14, { steps: 10 });
-  await expect(page.getByText("Faction is over place 2 of 7.")).toBeAttached();
+  await expect(page.getByText("Faction is over position 2 of 7.")).toBeAttached();
   await page.mouse.up();
   await page.keyboard.press("Escape");
   await expect
@@ -208,7 +208,7 @@ test.describe("on a phone", () => {
       const y = from.y + 20 + ((to.y - from.y) * step) / 10;
       await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...point(y) });
     }
-    await expect(page.getByText("Checklist is over place 4 of 7.")).toBeAttached();
+    await expect(page.getByText("Checklist is over position 4 of 7.")).toBeAttached();
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect

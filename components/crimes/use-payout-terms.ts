@@ -60,7 +60,7 @@ export function usePayoutTerms(): {
       } catch {
         showToast({
           kind: "error",
-          title: "Couldn’t mark",
+          title: "Couldn’t save the change",
           description: "We couldn’t tell which faction you’re in. Try again.",
         });
       }

@@ -104,7 +104,7 @@ function Age({ daysOld }: { daysOld: number }) {
           { label: "Age", value: formatDays(daysOld) },
           { label: "Founded on", value: foundedOn },
         ]}
-        note="The game counts whole days, so this may be a day late."
+        note="The game counts whole days, so the real date may be a day earlier."
       />
     </>
   );

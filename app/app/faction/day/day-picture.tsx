@@ -40,13 +40,12 @@ export function DayPicture({ siteName }: { siteName: string }) {
   const [paper, setPaper] = useState<"dark" | "paper">("paper");
   const figure = useRef<HTMLElement>(null);
   const shapes = useMemo(() => pictureOf(facts, shown, siteName), [facts, shown, siteName]);
-  const { faction, nowMs, done, total, readyAtMs } = facts;
-  const name = (shown.faction ? faction : null) ?? "Our faction";
+  const name = (shown.faction ? facts.faction : null) ?? "Our faction";
 
   return (
     <div className="grid gap-x-12 gap-y-7 pt-4 @4xl/page:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] print:block">
       <figure ref={figure} translate="no" className={`${paper} self-start border border-border`}>
-        <PictureSvg shapes={shapes} label={altOf(name, nowMs, done, total, readyAtMs.length)} />
+        <PictureSvg shapes={shapes} label={altOf(name, facts)} />
       </figure>
       <section aria-label="Picture for faction chat" className="print:hidden">
         <SectionHeader title="Picture for faction chat" aside={`${SIDE} × ${SIDE}, PNG`} />
@@ -207,7 +206,7 @@ function TakePicture({ shapes, shownIn }: TakePictureProps) {
     if ((await download(NAME, await draw())) !== "unsure") return;
     showToast({
       kind: "error",
-      title: "It may not be saved",
+      title: "It may not have been saved",
       description: "Some browsers don’t save files. Take a screenshot instead.",
     });
   };

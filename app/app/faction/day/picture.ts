@@ -237,8 +237,8 @@ const sizeToFit = (words: string, size: number, characters: number): number =>
   Math.min(size, Math.floor((size * characters) / words.length));
 
 /** The text alternative of the picture. */
-export const altOf = (faction: string, nowMs: number, done: number, of: number, ready: number) =>
-  `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${of} faction tasks done, ${formatCount(ready, "crime", "crimes")} ready today`;
+export const altOf = (faction: string, { nowMs, done, total, readyAtMs, knows }: DayFacts) =>
+  `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${total} faction tasks done${knows.crimes ? `, ${formatCount(readyAtMs.length, "crime", "crimes")} ready today` : ""}`;
 
 const line = (d: string, width: number, stroke: Tone): Shape => ({
   kind: "path",

@@ -74,6 +74,24 @@ test.each([
     );
     const glance = screen.getByRole("region", { name: "At a glance" });
     for (const words of says) expect(glance).toHaveTextContent(words);
-    expect(glance.textContent.includes("Everyone")).toBe(says[0]?.startsWith("Everyone"));
+    const active = "Everyone has been active";
+    expect(glance.textContent.includes(active)).toBe(says[0]?.startsWith(active));
   },
 );
+
+test.each([
+  { crimes: [true, true], lost: 0, says: "Everyone eligible is in an OC." },
+  { crimes: [true, null], lost: 0, says: "" },
+  { crimes: [true, true], lost: 1, says: "" },
+  { crimes: [true, false], lost: 0, says: "1 member isn’t in an OC." },
+  { crimes: [false, false], lost: 1, says: "2 members aren’t in an OC." },
+])("in an OC: $crimes, $lost couldn’t be loaded: “$says”", ({ crimes, lost, says }) => {
+  const members = crimes.map((isInOc) => ({ ...ACTIVE, isInOc }));
+  const rows = memberRows(members, { entries: [], dropped: 0 }, {}, AFTER);
+  render(
+    <MembersHeadline rows={rows} inactiveAfter={AFTER} dropped={{ members: lost, balances: 0 }} />,
+  );
+  const glance = screen.getByRole("region", { name: "At a glance" });
+  const [, inOc = ""] = /(?:unknown|7 days)\. (.*?OC\.)?/.exec(glance.textContent) ?? [];
+  expect(inOc).toBe(says);
+});

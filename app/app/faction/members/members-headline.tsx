@@ -42,7 +42,10 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
     ...balancesOf(glance, dropped.balances),
   ];
   const balance = glance.money !== null && `${formatMoneyShort(glance.money)} balance`;
-  const notInOc = rows.some(({ isInOc }) => isInOc !== null) && <NotInOc {...glance} />;
+  const areCrimesKnown = dropped.members === 0 && rows.every(({ isInOc }) => isInOc !== null);
+  const notInOc = rows.some(({ isInOc }) => isInOc !== null) && (
+    <NotInOc {...glance} isWhole={areCrimesKnown} />
+  );
 
   if (inactiveNames.length === 0) {
     return (
@@ -108,7 +111,13 @@ function balancesOf({ money, points, pointBalances }: MembersSummary, lost: numb
   ];
 }
 
-function NotInOc({ notInOc, excludedFromOc }: Pick<MembersSummary, "notInOc" | "excludedFromOc">) {
+interface NotInOcProps extends Pick<MembersSummary, "notInOc" | "excludedFromOc"> {
+  /** Whether it is known of everyone. */
+  isWhole: boolean;
+}
+
+function NotInOc({ notInOc, excludedFromOc, isWhole }: NotInOcProps) {
+  if (notInOc === 0) return isWhole && "Everyone eligible is in an OC.";
   return (
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}

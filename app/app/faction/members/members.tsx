@@ -279,7 +279,7 @@ function Changes({
             {part > 0 && "; "}
             {who.slice(0, MAX_NAMED).map(({ id, name }, place) => (
               <Fragment key={id}>
-                {place > 0 && ", "}
+                {place > 0 && (place === who.length - 1 ? " and " : ", ")}
                 <PlayerLink id={id}>{name}</PlayerLink>
               </Fragment>
             ))}

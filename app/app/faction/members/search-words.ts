@@ -35,7 +35,7 @@ const words: readonly SearchWord<MemberRow>[] = [
   {
     name: "money",
     example: ">1m",
-    means: "Money balance; <0 means they owe",
+    means: "Money balance; <0 means they owe money",
     values: () => [">1m", "<0"],
     ...balance(({ money }: MemberRow) => money),
   },
@@ -86,7 +86,7 @@ export const SEARCH_WORDS: typeof words = [
   {
     name: "not",
     example: "oc",
-    means: `Excludes matches of ${[...had.keys()].join(", ")} or any text`,
+    means: `Excludes members that any text or one of these words would find: ${[...had.keys()].join(", ")}`,
     values: () => [...had.keys()],
     // "not:recruit" also excludes members whose position is Recruit.
     read: (asks) => not(had.get(asks) ?? holdsTextAnywhere(asks)),

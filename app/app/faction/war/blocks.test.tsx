@@ -100,7 +100,7 @@ test("the forecast says what it assumes, and goes by an agreed score once there 
   expect(meter).toHaveAttribute("aria-valuemax", "5000");
   // 125 an hour: another 20 hours.
   const label = screen.getByText(
-    (_, element) => element?.textContent === "The Testers at the agreed score",
+    (_, element) => element?.textContent === "The Testers reaches the agreed score",
   );
   expect(label.parentElement).toHaveTextContent("Sat 01:11 TCT");
   expect(within(label).getByText("The Testers")).toHaveAttribute("translate", "no");

@@ -197,7 +197,7 @@ export function ChainAlarm({ chain: { data, fetchedAtMs } }: { chain: PolledQuer
       </SwitchRow>
       {polling.alarm && (
         <p className="text-small text-muted-foreground">
-          Sounds from {MIN_CHAIN_HITS} hits, only while this tab is visible.
+          Only for chains of {MIN_CHAIN_HITS} hits or more, and only while this tab is visible.
           {isSilent && (
             <b role="alert" className="block text-destructive">
               Your browser blocked the sound. Turn the alarm off and on again.

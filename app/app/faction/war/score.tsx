@@ -216,7 +216,7 @@ export function WarForecast({ war, own, enemy, fetchedAtMs }: WarForecastProps) 
           )}
           {isKnown && end !== null && (
             <DescriptionRow
-              label={<WithNames names={[winner]}>{`${winner} at the agreed score`}</WithNames>}
+              label={<WithNames names={[winner]}>{`${winner} reaches the agreed score`}</WithNames>}
               value={end.atMs <= fetchedAtMs ? "now" : moment(end.atMs)}
               wide
             />

@@ -38,7 +38,7 @@ export function MinimumsForm({ positions }: { positions: readonly string[] }) {
         <MinimumField key={`${position} ${minimum.stat}`} position={position} {...minimum} />
       ))}
       <p className="max-w-72 text-small text-muted-foreground">
-        Leave empty for no minimum. A position’s minimum overrides Everyone’s. In other periods
+        Leave empty for no minimum. A position’s minimum overrides Everyone’s. For other periods,
         minimums scale with the number of days, rounded down. Saved in this browser and in backups.
       </p>
     </div>

@@ -263,7 +263,7 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
         );
         void copyText(text, {
           copied: "A thank-you to your top members",
-          otherwise: "Allow it for this site, then try again.",
+          otherwise: "Allow copying for this site, then try again.",
         });
       }}
     >

@@ -205,8 +205,8 @@ function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday
       {bought.count === null && (
         <span className="text-muted-foreground">
           {bought.error === null
-            ? `Assumes all ${DAILY_PURCHASE_LIMIT} until today’s purchases load.`
-            : `Couldn’t load today’s purchases, so this assumes all ${DAILY_PURCHASE_LIMIT}.`}
+            ? `Assumes you can still buy all ${DAILY_PURCHASE_LIMIT} items until today’s purchases load.`
+            : `Couldn’t load today’s purchases, so this assumes you can still buy all ${DAILY_PURCHASE_LIMIT} items.`}
         </span>
       )}
     </p>

@@ -17,7 +17,13 @@ import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
 import { parseMoney } from "@/lib/format/number-input";
-import { formatCount, formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
+import {
+  formatCount,
+  formatList,
+  formatMoney,
+  formatPrice,
+  formatWhole,
+} from "@/lib/format/numbers";
 import {
   findSwaps,
   type Plan,
@@ -164,14 +170,18 @@ const swapColumns = swapColumn.columns([
   swapColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   swapColumn.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY_LINE }),
   swapColumn.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY_LINE }),
-  swapColumn.accessor(boughtText, {
+  swapColumn.accessor((row) => tiersToBuy(row).join(", "), {
     id: "buy",
     header: "Buy instead",
     sortFn: "text",
     meta: {
       align: "afterFigure",
       ...NAMES,
-      phone: { at: "block", cell: (row: Swap) => `Sell it and buy ${boughtText(row)}.`, order: -1 },
+      phone: {
+        at: "block",
+        cell: (row: Swap) => `Sell it and buy ${formatList(tiersToBuy(row), Infinity)}.`,
+        order: -1,
+      },
     },
   }),
   swapColumn.accessor(({ plan }: Swap) => plan.annualGain, {
@@ -198,10 +208,9 @@ const swapColumns = swapColumn.columns([
   }),
 ]);
 
-/** "HRG tier 1, PTS tier 2". */
-function boughtText({ plan }: Swap): string {
-  return plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`).join(", ");
-}
+/** "HRG tier 1" and so on. */
+const tiersToBuy = ({ plan }: Swap) =>
+  plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`);
 
 function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Swap) {
   return (

@@ -278,7 +278,7 @@ function StockLists({ market }: { market: Market }) {
       {market.unlisted.length > 0 && (
         <p className="mt-4 text-small text-muted-foreground">
           You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))}, no
-          longer listed. Not counted: no price.
+          longer listed and not counted, for lack of a price.
         </p>
       )}
     </>

@@ -218,7 +218,7 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
             title={`your next upgrade from ${own.name}`}
             lines={[
               {
-                label: `Happiness of ${own.name}, yours`,
+                label: `Happiness of your ${own.name}`,
                 names: [own.name],
                 value: formatWhole(own.happy),
               },

@@ -145,7 +145,7 @@ export function Bounties() {
                     value={maxLevel}
                     options={MAX_LEVELS.map(([value, text]) => [
                       value,
-                      value === "mine" && ownLevel !== null ? `${text}, ${ownLevel}` : text,
+                      value === "mine" && ownLevel !== null ? `${text} (${ownLevel})` : text,
                     ])}
                     onChange={setMaxLevel}
                   />

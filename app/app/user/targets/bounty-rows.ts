@@ -168,10 +168,10 @@ export const sortBounties = (rows: readonly BountyRow[], sort: BountySort): read
 
 /** "mine" is the player's own level. */
 export const MAX_LEVELS = [
-  ["mine", "Level up to mine"],
+  ["mine", "Up to my level"],
   ["any", "Any level"],
-  ["50", "Level up to 50"],
-  ["25", "Level up to 25"],
+  ["50", "Up to level 50"],
+  ["25", "Up to level 25"],
 ] as const;
 export type MaxLevel = (typeof MAX_LEVELS)[number][0];
 

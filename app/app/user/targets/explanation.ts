@@ -27,7 +27,7 @@ export const DIFFICULTY_COLUMN: ExplainedSum = {
     { label: "Difficult", value: "below 4.50" },
     { label: "May be impossible", value: "4.50 and above" },
   ],
-  note: "The game shows no fair fight above 3.00, so 3.00 is “moderate or harder”. Total stats follow from the fair fight and your own stats on the day of the attack; a spy report comes first. It is unknown whether boosters change a fair fight.",
+  note: "The game shows no fair fight above 3.00, so 3.00 is “moderate or harder”. Total stats follow from the fair fight and your own stats on the day of the attack; a spy report takes precedence. It is unknown whether boosters change a fair fight.",
 };
 
 const SOURCES = {
@@ -63,7 +63,7 @@ export function explainDifficulty({ name, estimate }: ListRow): ExplainedSum {
         ? []
         : [
             { label: "From", value: source === null ? "–" : SOURCES[source] },
-            { label: "Score against yours", value: formatHundredths(strength.scoreRatio) },
+            { label: "Their battle score ÷ yours", value: formatHundredths(strength.scoreRatio) },
             {
               label: "Fair fight without the limit of 3",
               value: formatHundredths(strength.unlimited),

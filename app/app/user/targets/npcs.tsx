@@ -21,7 +21,7 @@ import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { accessFor } from "@/lib/api/transport/access";
 import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { MINUTE_MS } from "@/lib/common/time";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatList, formatWhole } from "@/lib/format/numbers";
 import {
   type LootLevel,
   lootLevelAt,
@@ -167,16 +167,18 @@ export function Npcs() {
       {failed.length > 0 && (
         <p role="alert" className="pt-2">
           Couldn’t load{" "}
-          {NPCS.filter((_, index) => failed.includes(results[index] as never))
-            .map(({ name }) => name)
-            .join(", ")}
+          {formatList(
+            NPCS.filter((_, index) => failed.includes(results[index] as never)).map(
+              ({ name }) => name,
+            ),
+          )}
           .
         </p>
       )}
       <p className="max-w-200 py-3 text-small text-muted-foreground">
         Times are TCT. A level’s time is known once this page has seen the NPC in hospital, so open
-        it now and then. While the page is visible, each NPC loads once a minute; a hidden page
-        loads none, so it can’t tell whether somebody beat the NPC in the meantime.
+        this page now and then. While the page is visible, each NPC loads once a minute; a hidden
+        page loads none, so it can’t tell whether somebody beat the NPC in the meantime.
       </p>
     </section>
   );

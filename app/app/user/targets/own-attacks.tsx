@@ -194,7 +194,7 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
       label: "Won",
       value: formatWhole(all.won),
       unit: ` of ${formatWhole(all.attacks)}`,
-      note: `${formatWhole(all.lost)} lost${others > 0 ? `, ${formatWhole(others)} no result` : ""}`,
+      note: `${formatWhole(all.lost)} lost${others > 0 ? `, ${formatWhole(others)} with no result` : ""}`,
     },
     {
       label: "Respect",

@@ -1,6 +1,6 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatNumber } from "@/lib/format/format-number";
-import { formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import {
   countedStat,
   FULLY_COUNTED_POINTS,
@@ -59,7 +59,7 @@ export function explainEstimate({
         : { label: `${STAT_NAMES[stat]} now`, value: formatWhole(value) },
       { label: `Happy ${formatWhole(happy)}`, value: formatFactor(happyFactor(happy), 4) },
       {
-        label: `${formatWhole(formula.trains)} trains at ${gym.energyPerTrain} energy`,
+        label: `${formatCount(formula.trains, "train", "trains")} at ${gym.energyPerTrain} energy`,
         value: formatWhole(formula.energy),
       },
       { label: `${gym.name} dots`, value: formatFactor(dots, 1), names: [gym.name] },
@@ -99,7 +99,7 @@ function gainsText({ perEnergy, laterPerEnergy }: ForecastGains, stat: string): 
   const now = `energy × ${formatPoints(perEnergy)} ${stat} per energy`;
   return perEnergy === laterPerEnergy
     ? `Gains: ${now}.`
-    : `Gains of the trains now: ${now}. All others: × ${formatPoints(laterPerEnergy)} at your maximum happy, since anything above it resets.`;
+    : `Gains from training now: ${now}. Later energy: × ${formatPoints(laterPerEnergy)} at your maximum happy, since anything above it resets.`;
 }
 
 const known = (energy: number | null) => (energy === null ? "unknown" : formatWhole(energy));

@@ -86,8 +86,8 @@ test("a stack takes as many trains as it needs, and a little lost energy is only
 
 test("without ingredients there is no jump, but others to choose", async () => {
   show("view=jump&jump=0-0-0-0-0-0-25");
-  expect(await screen.findByText("No jump yet")).toBeVisible();
-  expect(screen.getByText("Choose ingredients to compare it with flat training.")).toBeVisible();
+  expect(await screen.findByText("No jump yet.")).toBeVisible();
+  expect(screen.getByText("Choose ingredients to compare one with flat training.")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Steps" })).toBeNull();
   expect(screen.getByRole("table", { name: "Other jumps" })).toBeVisible();
 });
@@ -207,7 +207,7 @@ test("the next gym says how far it is, what it costs and what it does for the go
 
 test("a choice in another tab shows here", async () => {
   show("view=plan");
-  expect(await screen.findByText("No goal yet")).toBeVisible();
+  expect(await screen.findByText("No goal yet.")).toBeVisible();
   act(() => {
     localStorage.setItem("training", JSON.stringify({ ...NO_CHOICES, goal: "Total Rebound" }));
     window.dispatchEvent(new StorageEvent("storage", { key: "training" }));
@@ -234,7 +234,7 @@ test("a jump against flat training, with its steps and its cost", async () => {
 test("a goal is chosen, and the day it is reached has a range", async () => {
   answerWithSessions(2000);
   show("view=plan");
-  expect(await screen.findByText("No goal yet")).toBeVisible();
+  expect(await screen.findByText("No goal yet.")).toBeVisible();
   fireEvent.change(screen.getByRole("combobox", { name: "Goal" }), {
     target: { value: "Total Rebound" },
   });
@@ -266,7 +266,7 @@ test("own figures are goals, too", async () => {
   expect(screen.getByText("Enter a number such as 5,000,000, 5m or 1.5b.")).toBeVisible();
   expect(trainingStore.get().targets.dexterity).toBe(20_000);
   type("5");
-  expect(screen.getByText("Reached")).toBeVisible();
+  expect(screen.getByText("Goal reached:")).toBeVisible();
 });
 
 test("with happy above its maximum, a jump begins now and says when happy resets", async () => {

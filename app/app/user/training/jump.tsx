@@ -88,7 +88,9 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
   if (stats === null || gyms === null || bars.data === undefined) return null;
   if (start === null || jumper === null || gym === null) {
     return (
-      <EmptyState title="No gym to jump in">In Plan, choose the highest gym you have.</EmptyState>
+      <EmptyState title="No gym for this jump">
+        In Plan, choose the highest gym you have.
+      </EmptyState>
     );
   }
   const outcome = jumpOutcome(ingredients, start, jumper);
@@ -101,8 +103,8 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
     <>
       <HappyAlert rows={null} known={null} {...{ player, absence, nowMs }} />
       {isEmpty ? (
-        <ViewHeadline figure="No jump yet">
-          Choose ingredients to compare it with flat training.
+        <ViewHeadline figure="No jump yet.">
+          Choose ingredients to compare one with flat training.
         </ViewHeadline>
       ) : (
         <>

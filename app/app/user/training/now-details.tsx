@@ -120,7 +120,7 @@ function Gyms({
       <p className="mt-2 text-small text-muted-foreground">
         {better && (
           <>
-            From {formatWhole(better.energy)} energy,{" "}
+            With {formatWhole(better.energy)} energy or more,{" "}
             <span translate="no">{better.better.gym.name}</span> gives more:{" "}
             {formatSignedPoints(better.better.estimate.expected)} against{" "}
             {formatSignedPoints(better.current.estimate.expected)}.{" "}

@@ -43,7 +43,9 @@ const GOALS: readonly Choice[] = [
   [OWN_TARGETS, "Custom"],
 ];
 
-const goalName = (goal: string) => GOALS.find(([id]) => id === goal)?.[1] ?? goal;
+/** "a balanced build", "Hank’s ratio". */
+const goalInSentence = (goal: string) =>
+  goal === "balanced" ? "a balanced build" : (GOALS.find(([id]) => id === goal)?.[1] ?? goal);
 
 /** When the player reaches a goal, and the gyms on the way. */
 export function Plan({ player, targets, nowMs }: ViewProps) {
@@ -66,13 +68,13 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
   return (
     <>
       {targets === null || choices.goal === null || (isOwn && !hasFigure) ? (
-        <ViewHeadline figure="No goal yet">
+        <ViewHeadline figure="No goal yet.">
           {isOwn ? "Enter a goal below." : "Choose one to see when you’ll reach it."}
         </ViewHeadline>
       ) : (
         <PlanHeadline
           {...{ targets, planning, energyPerDay }}
-          name={isOwn ? null : goalName(choices.goal)}
+          name={isOwn ? null : goalInSentence(choices.goal)}
         />
       )}
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
@@ -114,11 +116,7 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
   const { planFor, whyNone, isByFormula } = planning;
   const plan = energyPerDay === null ? null : planFor(targets, energyPerDay);
   if (targets.next === null) {
-    return (
-      <ViewHeadline figure="Reached">
-        {name === null ? "You’ve reached your custom goal." : `You’ve reached your goal: ${name}.`}
-      </ViewHeadline>
-    );
+    return <ViewHeadline figure="Goal reached:">{name ?? "your custom stats"}.</ViewHeadline>;
   }
   const goal = name ?? "your custom goal";
   const next = `Train ${targets.next} next.`;

@@ -106,6 +106,8 @@ export function JumpSteps(props: JumpStepsProps) {
 const isNewDay = (before: JumpStep | undefined, step: JumpStep) =>
   before === undefined || formatGameDay(before.atMs) !== formatGameDay(step.atMs);
 
+const timesText = (times: number) => (times === 1 ? "once" : `${formatWhole(times)} times`);
+
 const NO_COOLDOWNS = "Your cooldowns are unknown: these times assume that none is running.";
 
 /** A little energy lost is no reason to change the jump. */
@@ -179,7 +181,7 @@ function describeSteps({
     const happy = `${formatWhole(step.happy)} happy`;
     const [title, note] = {
       "train-first": () => [
-        `Train ${formatCount(step.trains, "time", "times")}, ${energy} left`,
+        `Train ${timesText(step.trains)}, ${energy} left`,
         "to make room for the stack",
       ],
       xanax: () => [
@@ -190,12 +192,9 @@ function describeSteps({
       ],
       boosters: () => [boosters, `${happy}, ${boosterText(ingredients, start)}`],
       ecstasy: () => ["Ecstasy", happy],
-      train: () => [`Train ${formatCount(step.trains, "time", "times")}`, gain()],
-      coupon: () => [
-        `Feathery Hotel Coupon, train ${formatCount(step.trains, "time", "times")}`,
-        gain(),
-      ],
-      refill: () => [`Energy refill, train ${formatCount(step.trains, "time", "times")}`, gain()],
+      train: () => [`Train ${timesText(step.trains)}`, gain()],
+      coupon: () => [`Feathery Hotel Coupon, train ${timesText(step.trains)}`, gain()],
+      refill: () => [`Energy refill, train ${timesText(step.trains)}`, gain()],
       fall: () => [
         `Happy resets to ${formatWhole(step.happy)}`,
         "energy left by then is trained flat",

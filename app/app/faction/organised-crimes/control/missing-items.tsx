@@ -7,6 +7,7 @@ import {
   itemName,
   memberName,
 } from "@/components/crimes/crime-lookups";
+import { countryText } from "@/components/faction/state-text";
 import { copyText } from "@/components/feedback/copy-text";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -132,6 +133,6 @@ export const shopOffers = ({ soldBy }: Item): string =>
     .flatMap(({ shop, country, buyPrice }) =>
       buyPrice === null
         ? []
-        : `${formatMoney(buyPrice)} at ${shop}${country === "Torn" ? "" : ` in ${country}`}`,
+        : `${formatMoney(buyPrice)} at ${shop}${country === "Torn" ? "" : ` in ${countryText(country)}`}`,
     )
     .join(", ");

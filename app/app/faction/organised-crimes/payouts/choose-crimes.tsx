@@ -223,7 +223,7 @@ function CrimeBox({ id, name, atMs, isChosen }: CrimeRow) {
     <TickBox id={id} isTicked={isChosen}>
       <span>
         <span translate="no">{name}</span>{" "}
-        <span className="sr-only">of {formatGameDate(atMs)}</span>
+        <span className="sr-only">from {formatGameDate(atMs)}</span>
       </span>
     </TickBox>
   );

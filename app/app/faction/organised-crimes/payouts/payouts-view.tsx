@@ -221,10 +221,9 @@ function MembersShareField({ share, onValid }: MembersShareFieldProps) {
 const rest = (percent: number) => Math.round((100 - percent) * 10_000) / 10_000;
 
 function problemOf(text: string): string {
-  const range = "from 0 to 100, such as 80 or 64.5.";
   return text.trim() === ""
-    ? `Enter a percentage ${range}`
-    : `“${text.trim()}” isn’t a percentage. Enter one ${range}`;
+    ? "Enter a percentage from 0 to 100, such as 80 or 64.5."
+    : `“${text.trim()}” isn’t a percentage from 0 to 100. Enter one, such as 80 or 64.5.`;
 }
 
 interface EarnedProps {
