@@ -57,7 +57,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   answers.read.mockImplementation((_, { dayMs }) =>
-    Promise.resolve({ dayMs, values: { xantaken: 5 } }),
+    Promise.resolve({ dayMs, stats: { xantaken: 5 } }),
   );
 });
 
@@ -69,7 +69,7 @@ afterEach(() => {
 
 test("a response for another day is requested once more after half a minute, then left as a gap", async () => {
   answers.read.mockImplementation((_, { dayMs }) =>
-    Promise.resolve({ dayMs: dayMs === ago(2) ? ago(1) : dayMs, values: { xantaken: 5 } }),
+    Promise.resolve({ dayMs: dayMs === ago(2) ? ago(1) : dayMs, stats: { xantaken: 5 } }),
   );
   show(1, 2, 3);
   await pass(1_000);
@@ -80,15 +80,7 @@ test("a response for another day is requested once more after half a minute, the
   await pass(10_000);
   expect(answers.read).toHaveBeenCalledTimes(4);
   expect(add).toHaveBeenLastCalledWith(
-    new Map([
-      [
-        1,
-        [
-          [ago(1), { xantaken: 5 }],
-          [ago(2), { xantaken: null }],
-        ],
-      ],
-    ]),
+    new Map([[1, { [ago(1)]: { xantaken: 5 }, [ago(2)]: { xantaken: null } }]]),
   );
   expect(screen.getByText(/^done/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-import type { StatHistory, StatHistoryEntries } from "@/lib/game/history/stat-history";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import {
   mergeStatHistory,
   readStatHistories,
@@ -12,7 +12,7 @@ import { useHistoryOwner } from "./history-owner";
 type ByMember = ReadonlyMap<number, StatHistory>;
 
 /** Saves the loaded days of these players, by their ids. */
-export type AddDailyStats = (fetched: ReadonlyMap<number, StatHistoryEntries>) => Promise<void>;
+export type AddDailyStats = (fetched: ReadonlyMap<number, StatHistory>) => Promise<void>;
 
 /**
  * The loaded past days of these players; null until those saved in this browser are there. What is added is saved
@@ -49,14 +49,16 @@ export function useStatHistory(memberIds: readonly number[]) {
     async (fetched) => {
       setHistories((before) => {
         const merged = new Map(before);
-        for (const [id, days] of fetched) {
-          merged.set(id, mergeStatHistory(merged.get(id) ?? {}, Object.fromEntries(days)));
+        for (const [id, history] of fetched) {
+          merged.set(id, mergeStatHistory(merged.get(id) ?? {}, history));
         }
         return merged;
       });
       if (owner === null || owner === "") return;
-      for (const [id, days] of fetched) {
-        for (const [dayMs, stats] of days) await storeDailyStats(owner, id, dayMs, stats);
+      for (const [id, history] of fetched) {
+        for (const [dayMs, stats] of Object.entries(history)) {
+          await storeDailyStats(owner, id, Number(dayMs), stats);
+        }
       }
     },
     [owner],

@@ -86,11 +86,11 @@ export async function fetchDailyStats(
   const { entries } = await request(session, path, personalStatsWire, signal);
   const days = entries.map((entry) => entry.dayMs ?? dayMs);
   const newestMs = days.length === 0 ? dayMs : Math.max(...days);
-  const values = entries.filter(
+  const ofDay = entries.filter(
     (entry) => (entry.dayMs ?? dayMs) === newestMs && stats.includes(entry.name),
   );
   return {
     dayMs: newestMs,
-    values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
+    stats: Object.fromEntries(ofDay.map(({ name, value }) => [name, value])),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   checkDailyActivity,
-  checkPurchaseAllowance,
+  checkPurchaseCount,
   checkRefill,
   type DailyActivity,
   hasTrained,
@@ -94,9 +94,9 @@ test.each([
   },
 ] as const)("bought $what: $state", ({ buys, purchases, count, state }) => {
   const bought = buys.map(([time, quantity]) => ({ id: time, atMs: at(time), quantity }));
-  expect(checkPurchaseAllowance(bought, { nowMs })).toEqual({
+  expect(checkPurchaseCount(bought, { nowMs })).toEqual({
     state,
-    facts: { purchases, items: count, limit: 100, resetsAtMs: at("21T00:00:00") },
+    facts: { purchases, count, limit: 100, resetsAtMs: at("21T00:00:00") },
   });
 });
 

@@ -59,23 +59,23 @@ export const hasTrained = (
   entries.some(({ deed, atMs }) => deed === "training" && atMs >= todayMs) ||
   (hasAllTraining && dropped === 0 ? false : undefined);
 
-/** Of the city's shops on this day: how often something was bought, how many items, and how many may be. */
-export interface PurchaseAllowance extends DailyFacts {
+/** Of the city's shops on this day: in how many purchases how many items were bought, and how many may be. */
+export interface PurchaseCount extends DailyFacts {
   purchases: number;
-  items: number;
+  count: number;
   limit: number;
 }
 
 /** Complete once the day's allowance of the city's shops is used up. */
-export function checkPurchaseAllowance(
+export function checkPurchaseCount(
   cityShopPurchases: readonly CityShopPurchase[],
   { nowMs }: { nowMs: number },
-): CheckResult<PurchaseAllowance> {
+): CheckResult<PurchaseCount> {
   const today = dayStartMs(nowMs);
-  const items = itemsBoughtSince(cityShopPurchases, today);
-  return checkResult(items >= DAILY_PURCHASE_LIMIT, {
+  const count = itemsBoughtSince(cityShopPurchases, today);
+  return checkResult(count >= DAILY_PURCHASE_LIMIT, {
     purchases: cityShopPurchases.filter(({ atMs }) => atMs >= today).length,
-    items,
+    count,
     limit: DAILY_PURCHASE_LIMIT,
     resetsAtMs: today + DAY_MS,
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/common/time";
 
-import { entriesToStore } from "./stat-history";
+import { daysToStore } from "./stat-history";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const ago = (days: number) => TODAY - days * DAY_MS;
@@ -67,7 +67,7 @@ test.each([
     kept: [[ago(1), XANAX]],
   },
 ])("what is kept of an answer: $what", ({ asked, of, values, kept }) => {
-  expect(entriesToStore(asked, { dayMs: of, values }, TODAY, ["xantaken", "refills"])).toEqual(
-    kept,
+  expect(daysToStore(asked, { dayMs: of, stats: values }, TODAY, ["xantaken", "refills"])).toEqual(
+    Object.fromEntries(kept),
   );
 });

@@ -1,22 +1,16 @@
 import { DAY_MS } from "@/lib/common/time";
 
-/** Statistics of a player by the names that the game asks for them by, such as "xantaken". */
-type StatValues = Readonly<Record<string, number>>;
+/** Statistics at the beginning of a day, by the game's names, such as "xantaken"; null: the game was asked, and gave none. */
+export type DailyStats = Readonly<Record<string, number | null>>;
 
 /** The statistics of one player at the beginning of a day, 00:00 UTC. One that the game had no value of is absent. */
 export interface DailyStatsResponse {
   dayMs: number;
-  values: StatValues;
+  stats: DailyStats;
 }
-
-/** Statistics at the beginning of a day; null: the game was asked, and gave none. */
-export type DailyStats = Readonly<Record<string, number | null>>;
 
 /** One player's statistics history, by 00:00 UTC of each day in epoch milliseconds, as text. */
 export type StatHistory = Readonly<Record<string, DailyStats>>;
-
-/** Entries to add to a history: 00:00 UTC of a day in epoch milliseconds, and the statistics at that moment. */
-export type StatHistoryEntries = readonly (readonly [dayMs: number, stats: DailyStats])[];
 
 /** A day without any value: it isn't requested again. */
 export const emptyDailyStats = (stats: readonly string[]): DailyStats =>
@@ -34,26 +28,26 @@ export const isFetched = (history: StatHistory, dayMs: number, stats: readonly s
   unfetchedStats(history, dayMs, stats).length === 0;
 
 /**
- * Entries to store for a response. The API may return the day before or after the requested one; the requested day is
+ * The days to store for a response. The API may return the day before or after the requested one; the requested day is
  * then stored as empty, so that it isn't requested again. Not so for the current day, whose values may only be late.
  */
-export function entriesToStore(
+export function daysToStore(
   requestedMs: number,
   response: DailyStatsResponse,
   todayMs: number,
   stats: readonly string[],
-): StatHistoryEntries {
+): StatHistory {
   const none = emptyDailyStats(stats);
   const isPast = requestedMs < todayMs;
-  const isEmpty = Object.keys(response.values).length === 0;
+  const isEmpty = Object.keys(response.stats).length === 0;
   if (response.dayMs === requestedMs) {
-    return isEmpty && !isPast ? [] : [[requestedMs, { ...none, ...response.values }]];
+    return isEmpty && !isPast ? {} : { [requestedMs]: { ...none, ...response.stats } };
   }
   const isNear = Math.abs(response.dayMs - requestedMs) <= DAY_MS;
-  return [
-    [response.dayMs, response.values],
-    ...(isPast && isNear ? [[requestedMs, none] as [number, DailyStats]] : []),
-  ];
+  return {
+    [response.dayMs]: response.stats,
+    ...(isPast && isNear && { [requestedMs]: none }),
+  };
 }
 
 /** The statistics of a day; if it has none of these, those of the day before or after. */

@@ -22,5 +22,5 @@ export const itemsBoughtSince = (purchases: readonly CityShopPurchase[], sinceMs
   sum(purchases.filter(({ atMs }) => atMs >= sinceMs).map(({ quantity }) => quantity));
 
 /** How many more may be bought today; the full limit if today's purchases are unknown. */
-export const remainingPurchases = (bought: number | null): number =>
-  Math.max(0, DAILY_PURCHASE_LIMIT - (bought ?? 0));
+export const remainingPurchases = (count: number | null): number =>
+  Math.max(0, DAILY_PURCHASE_LIMIT - (count ?? 0));

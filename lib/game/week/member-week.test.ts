@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import {
   emptyDailyStats,
-  entriesToStore,
+  daysToStore,
   isFetched,
   statsNear,
 } from "@/lib/game/history/stat-history";
@@ -92,47 +92,46 @@ test("the members' sums are the faction's; a statistic that nobody's figures tel
 });
 
 test("an answer of the day asked for is kept whole, with what it lacks as null", () => {
-  const kept = entriesToStore(
+  const kept = daysToStore(
     SPAN.fromMs,
-    { dayMs: SPAN.fromMs, values: { xantaken: 5 } },
+    { dayMs: SPAN.fromMs, stats: { xantaken: 5 } },
     TODAY,
     PERSONAL_STATS,
   );
-  expect(kept).toEqual([[SPAN.fromMs, { ...NONE, xantaken: 5 }]]);
-  expect(isFetched(Object.fromEntries(kept), SPAN.fromMs, PERSONAL_STATS)).toBe(true);
+  expect(kept).toEqual({ [SPAN.fromMs]: { ...NONE, xantaken: 5 } });
+  expect(isFetched(kept, SPAN.fromMs, PERSONAL_STATS)).toBe(true);
 });
 
 test("an answer of the day before stands for the day asked for, which isn't asked again", () => {
   const dayBefore = SPAN.fromMs - DAY_MS;
-  const days = Object.fromEntries(
-    entriesToStore(
-      SPAN.fromMs,
-      { dayMs: dayBefore, values: { xantaken: 5 } },
-      TODAY,
-      PERSONAL_STATS,
-    ),
+  const days = daysToStore(
+    SPAN.fromMs,
+    { dayMs: dayBefore, stats: { xantaken: 5 } },
+    TODAY,
+    PERSONAL_STATS,
   );
   expect(isFetched(days, SPAN.fromMs, PERSONAL_STATS)).toBe(true);
   expect(statsNear(days, SPAN.fromMs, PERSONAL_STATS)).toEqual({ xantaken: 5 });
 });
 
 test("a new day without values, or with those of the day before, is requested again", () => {
-  expect(entriesToStore(TODAY, { dayMs: TODAY, values: {} }, TODAY, PERSONAL_STATS)).toEqual([]);
-  const late = Object.fromEntries(
-    entriesToStore(
-      TODAY,
-      { dayMs: TODAY - DAY_MS, values: { xantaken: 5 } },
-      TODAY,
-      PERSONAL_STATS,
-    ),
+  expect(daysToStore(TODAY, { dayMs: TODAY, stats: {} }, TODAY, PERSONAL_STATS)).toEqual({});
+  const late = daysToStore(
+    TODAY,
+    { dayMs: TODAY - DAY_MS, stats: { xantaken: 5 } },
+    TODAY,
+    PERSONAL_STATS,
   );
   expect(isFetched(late, TODAY, PERSONAL_STATS)).toBe(false);
 });
 
 test("an answer of quite another day says nothing about the day asked for", () => {
   const other = SPAN.fromMs - 30 * DAY_MS;
-  const days = Object.fromEntries(
-    entriesToStore(SPAN.fromMs, { dayMs: other, values: { xantaken: 5 } }, TODAY, PERSONAL_STATS),
+  const days = daysToStore(
+    SPAN.fromMs,
+    { dayMs: other, stats: { xantaken: 5 } },
+    TODAY,
+    PERSONAL_STATS,
   );
   expect(isFetched(days, SPAN.fromMs, PERSONAL_STATS)).toBe(false);
   expect(statsNear(days, SPAN.fromMs, PERSONAL_STATS)).toBeUndefined();

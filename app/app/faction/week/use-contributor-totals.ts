@@ -41,7 +41,7 @@ export function useSnapshot(
     const missing = contributors.filter(({ playerId, isMember }) => isMember && !isKept(playerId));
     if (missing.length === 0) return;
     void addDailyStats(
-      new Map(missing.map(({ playerId, value }) => [playerId, [[todayMs, { [stat]: value }]]])),
+      new Map(missing.map(({ playerId, value }) => [playerId, { [todayMs]: { [stat]: value } }])),
     );
   }, [stat, contributors, histories, addDailyStats, todayMs, isSample]);
 }

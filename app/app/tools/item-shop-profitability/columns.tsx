@@ -64,7 +64,7 @@ export const columnsOf = (route: SaleRoute) =>
       meta: { ...EXPLAINED, bar: () => "open", phone: "figure" },
       cell: ({ row }) => (
         <Explained {...explainProfit(row.original, route)}>
-          <Gain dollars={row.original.sale?.profit} />
+          <Gain profit={row.original.sale?.profit} />
         </Explained>
       ),
     }),
@@ -90,7 +90,7 @@ export const columnsOf = (route: SaleRoute) =>
       header: "After worst mug",
       sortUndefined: "last",
       meta: { ...NUMERIC, hidden: true },
-      cell: ({ row }) => <Gain dollars={row.original.sale?.afterWorstMug} />,
+      cell: ({ row }) => <Gain profit={row.original.sale?.afterWorstMug} />,
     }),
   ]);
 
@@ -159,7 +159,7 @@ export const bestColumns = bestColumn.columns([
     id: "profit",
     header: "Profit",
     meta: { ...NUMERIC, bar: () => "open", phone: "figure" },
-    cell: ({ getValue }) => <Gain dollars={getValue()} />,
+    cell: ({ getValue }) => <Gain profit={getValue()} />,
   }),
 ]);
 
@@ -187,8 +187,8 @@ function Money({ dollars }: { dollars: number | undefined }) {
 }
 
 /** What a purchase gains: the sign says the same as the colour. */
-function Gain({ dollars }: { dollars: number | undefined }) {
-  return dollars === undefined ? <None /> : <Toned value={dollars}>{formatMoney(dollars)}</Toned>;
+function Gain({ profit }: { profit: number | undefined }) {
+  return profit === undefined ? <None /> : <Toned value={profit}>{formatMoney(profit)}</Toned>;
 }
 
 function Toned({ value, children }: { value: number; children: string }) {

@@ -16,7 +16,7 @@ import {
 } from "@/lib/game/checklist/cooldowns";
 import {
   checkDailyActivity,
-  checkPurchaseAllowance,
+  checkPurchaseCount,
   checkRefill,
   type DailyActivity,
 } from "@/lib/game/checklist/daily";
@@ -113,18 +113,18 @@ const DAY_LOG = {
     apiPath: "user/log",
     dependsOn: ["cityShopPurchases"],
     evaluate: ({ cityShopPurchases }, { nowMs }) =>
-      fromResult(cityShopPurchases, ({ entries }) => checkPurchaseAllowance(entries, { nowMs })),
-    note: ({ items, resetsAtMs }, isDone) => (
+      fromResult(cityShopPurchases, ({ entries }) => checkPurchaseCount(entries, { nowMs })),
+    note: ({ count, resetsAtMs }, isDone) => (
       <>
-        {!isDone && `${formatWhole(remainingPurchases(items))} left, `}
+        {!isDone && `${formatWhole(remainingPurchases(count))} left, `}
         {isDone ? "Resets" : "resets"} in{" "}
         <Countdown endsAtMs={resetsAtMs} format={formatDuration} />
       </>
     ),
-    figure: ({ items, limit }) => ({ count: items, of: limit }),
-    explain: ({ purchases, items, limit }) => [
+    figure: ({ count, limit }) => ({ count, of: limit }),
+    explain: ({ purchases, count, limit }) => [
       { label: "Purchases since 00:00 TCT", value: formatWhole(purchases) },
-      { label: "Items bought", value: formatWhole(items) },
+      { label: "Items bought", value: formatWhole(count) },
       { label: "Daily limit", value: formatWhole(limit) },
     ],
   }),

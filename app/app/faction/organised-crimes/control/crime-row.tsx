@@ -32,7 +32,7 @@ const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
 const MAX_PROBLEMS = 2;
 
 /** A problem of such a row is one line until it is opened. */
-const CUT = "truncate group-open/marks:wrap-anywhere group-open/marks:whitespace-normal";
+const CUT = "truncate group-open/problems:wrap-anywhere group-open/problems:whitespace-normal";
 
 const ACTION_LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
 
@@ -168,15 +168,15 @@ interface ProblemLinesProps {
 
 /** Why a crime needs somebody: the two most urgent problems, one line each, which open to show all. */
 function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLinesProps) {
-  const line = (mark: ProblemSummary, look: string, more?: ReactNode) => {
-    const [words, Icon, price] = problemText(mark, crime, terms);
+  const line = (summary: ProblemSummary, look: string, more?: ReactNode) => {
+    const [words, Icon, price] = problemText(summary, crime, terms);
     return (
-      <span key={summaries.indexOf(mark)} className="flex gap-1.5">
+      <span key={summaries.indexOf(summary)} className="flex gap-1.5">
         <Icon
           aria-hidden
           className={cn(
             "mt-0.5 size-4 shrink-0",
-            isUrgent && mark === summaries[0] ? "text-destructive" : "text-muted-foreground",
+            isUrgent && summary === summaries[0] ? "text-destructive" : "text-muted-foreground",
           )}
         />
         <span className="flex min-w-0">
@@ -190,25 +190,25 @@ function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLin
     );
   };
   const more = summaries.length - MAX_PROBLEMS;
-  if (more < 0) return summaries.map((mark) => line(mark, "line-clamp-2 wrap-anywhere"));
+  if (more < 0) return summaries.map((summary) => line(summary, "line-clamp-2 wrap-anywhere"));
   return (
-    <details className="group/marks">
+    <details className="group/problems">
       <summary className="flex cursor-pointer list-none flex-col justify-center max-md:min-h-11 [&::-webkit-details-marker]:hidden">
         {summaries
           .slice(0, MAX_PROBLEMS)
-          .map((mark, place) =>
+          .map((summary, place) =>
             line(
-              mark,
+              summary,
               CUT,
               place > 0 && more > 0 && (
-                <span className="shrink-0 text-muted-foreground underline group-open/marks:hidden">
+                <span className="shrink-0 text-muted-foreground underline group-open/problems:hidden">
                   {more} more
                 </span>
               ),
             ),
           )}
       </summary>
-      {summaries.slice(MAX_PROBLEMS).map((mark) => line(mark, "wrap-anywhere"))}
+      {summaries.slice(MAX_PROBLEMS).map((summary) => line(summary, "wrap-anywhere"))}
     </details>
   );
 }
