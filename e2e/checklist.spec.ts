@@ -127,7 +127,7 @@ test("the row of the player’s crime says which item is missing", async ({ open
   const own = crime({ slots: [slot({ by: 3000001, item: missing })] });
   const page = await openShared(PATH, { "/user/organizedcrime": { organizedCrime: own } });
   await expect(row(page, "Join an organised crime")).toHaveText(
-    /^IncompleteJoin an organised crimeHoney Trap: your Xanax is missing/,
+    /^IncompleteJoin an organised crimeHoney Trap: you need Xanax/,
   );
 });
 

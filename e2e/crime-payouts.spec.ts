@@ -149,7 +149,7 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
 
   await test.step("other crimes", async () => {
     await page.getByText("Choose crimes").click();
-    await page.getByRole("checkbox", { name: "No Reserve of 16 Nov 2026" }).uncheck();
+    await page.getByRole("checkbox", { name: "No Reserve from 16 Nov 2026" }).uncheck();
     await expect(payout(page)).toContainText("$533,332 for 2 members");
     await page.getByRole("button", { name: "All", exact: true }).click();
     await expect(page).toHaveURL(`${PAYOUTS}&crimes=all`);

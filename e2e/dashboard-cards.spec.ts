@@ -58,7 +58,7 @@ test("the player’s organised crime says which item of the player’s is missin
   });
   const card = page.getByRole("region", { name: "Your organised crime" });
   await card.scrollIntoViewIfNeeded();
-  await expect(card).toContainText("Your Xanax is missing");
+  await expect(card).toContainText("You need Xanax");
 });
 
 test("the player’s organised crime: the card says if there is none, or if it is unavailable", async ({

@@ -197,7 +197,7 @@ test.describe("in a window 1,400 px high", () => {
     await expect(page.getByText("Loading")).toHaveCount(0);
     const line = await notRunning(page);
     await expect(line).toContainText("training");
-    await expect(page.getByText("Your Xanax is missing", { exact: true })).toBeVisible();
+    await expect(page.getByText("You need Xanax", { exact: true })).toBeVisible();
     await expect.poll(() => game.calls.length).toBeLessThanOrEqual(25);
     expect(new Set(game.calls).size).toBe(game.calls.length);
   });
@@ -232,7 +232,7 @@ test.describe("in a window 1,400 px high", () => {
       await expect(page.getByText("Loading")).toHaveCount(0);
       const line = await notRunning(page);
       await expect(line).toContainText("virus");
-      await expect(page.getByText("Your Xanax is missing", { exact: true })).toBeVisible();
+      await expect(page.getByText("You need Xanax", { exact: true })).toBeVisible();
       const asked = (path: string) => game.calls.filter((call) => call.startsWith(path)).length;
       await expect.poll(() => asked("/user/timestamp")).toBe(1);
       expect(asked("/user/perks")).toBe(access ? 0 : 1);

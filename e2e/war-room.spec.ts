@@ -101,7 +101,10 @@ test("an agreed score is kept, and the forecast goes by it in place of the targe
   await expect(war).toContainText("agreed score 5,000");
   // 125 an hour: another 20 hours from 12:00.
   await expect(
-    page.getByRole("term").filter({ hasText: "The Testers reaches the agreed score" }).locator(".."),
+    page
+      .getByRole("term")
+      .filter({ hasText: "The Testers reaches the agreed score" })
+      .locator(".."),
   ).toContainText("Sat 08:00 TCT");
   await expect(page.getByText("Ends if the lead keeps growing")).toHaveCount(0);
   await page.reload();

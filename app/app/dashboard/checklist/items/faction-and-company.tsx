@@ -201,7 +201,7 @@ export const FACTION_CRIMES = {
         `None below ${lowest}%`
       ) : (
         <WithNames names={slots.map(({ memberId }) => memberName(names, memberId))}>
-          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}%`))}: below ${lowest}%`}
+          {`${firstOf(slots.map(({ memberId, passRate }) => `${memberName(names, memberId)} ${passRate}`))}: below ${lowest}%`}
         </WithNames>
       ),
     figure: ({ slots }) => slots.length,
