@@ -85,8 +85,8 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             with everything we need already selected.
           </p>
           <p>
-            Once a day each page also requests the game&rsquo;s time, which any key can access
-            (custom keys need user: timestamp).
+            Once a day, whichever page is open also requests the game&rsquo;s time, which any key
+            can access (custom keys need user: timestamp).
           </p>
           <AccessTable rows={access} />
         </>

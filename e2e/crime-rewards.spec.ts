@@ -33,7 +33,9 @@ test("reward items have their names, quantity and value wherever rewards are sho
 
   await test.step("in the shares of members, as fractions", async () => {
     await page.getByText("Member Participation Summary").click();
-    await page.getByRole("button", { name: "How it’s calculated: the items of Alpha" }).click();
+    await page
+      .getByRole("button", { name: "How it’s calculated: the item value of Alpha" })
+      .click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText(/0\.67 × Xanax\s*\$581,239/);
     await expect(dialog).toContainText("0.33 × Mug of the Crime");
@@ -43,7 +45,7 @@ test("reward items have their names, quantity and value wherever rewards are sho
   await test.step("in the history", async () => {
     await page.getByRole("link", { name: "History" }).click();
     await page
-      .getByRole("button", { name: "How it’s calculated: the items of Pet Project" })
+      .getByRole("button", { name: "How it’s calculated: the item value of Pet Project" })
       .click();
     await expect(page.getByRole("dialog")).toContainText(/2 × Xanax\s*\$1,743,716/);
     await page.keyboard.press("Escape");

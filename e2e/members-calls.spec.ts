@@ -65,7 +65,7 @@ test("code 5 pauses all calls until the minute is over, and the page says so", a
 
   await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("1 call queued.")).toBeVisible();
-  await expect(page.getByText("it resumes at 12:01 TCT")).toBeVisible();
+  await expect(page.getByText("calls resume at 12:01 TCT")).toBeVisible();
   expect(game.calls).toHaveLength(before);
   await page.clock.fastForward(61_000);
   await expect(page.getByRole("row")).toHaveCount(5);

@@ -231,7 +231,7 @@ test.describe("NPCs", () => {
     await expect(jimmy).toContainText("In hospital until 12:10");
     await expect(jimmy).toContainText("IV 15:40");
     await expect(rows.filter({ hasText: "Duke" })).toContainText("Out, level unknown");
-    await expect(rows.filter({ hasText: "Duke" })).toContainText("didn’t see it leave hospital");
+    await expect(rows.filter({ hasText: "Duke" })).toContainText("didn’t see them leave hospital");
 
     await page.clock.runFor(10 * 60_000 + 30_000);
     game.answer("/user/19/profile", npc(19, OKAY));

@@ -18,7 +18,7 @@ export function ItemsValue({ owner, value, items, lookups, note }: ItemsValuePro
   if (items.length === 0) return formatMoney(value);
   return (
     <Explained
-      title={`the items of ${owner}`}
+      title={`the item value of ${owner}`}
       lines={items.map((item) => ({
         label: rewardText(lookups, item),
         value: rewardValue(lookups, item),

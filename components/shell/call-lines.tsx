@@ -47,7 +47,7 @@ export function CallLines({
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span>
             <b>{formatCount(queued, "call", "calls")} queued.</b> Our limit is {CALLS_PER_MINUTE}{" "}
-            per minute; {queued === 1 ? "it resumes" : "they resume"} at {bothTimes(resumesAtMs)}.
+            per minute; calls resume at {bothTimes(resumesAtMs)}.
           </span>
         </p>
       )}

@@ -133,7 +133,7 @@ test.describe("Best 100 today", () => {
     await atNoon(page, game, signIn);
     await page.goto(BEST_PATH);
     await page
-      .getByRole("button", { name: "How it’s calculated: the profit of the best purchases" })
+      .getByRole("button", { name: "How it’s calculated: the profit on the best purchases" })
       .click();
     await expect(page.getByText("Every combination was checked.")).toBeVisible();
   });

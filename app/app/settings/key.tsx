@@ -84,8 +84,8 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
         )}
       </p>
       <p className="mt-2 max-w-136 text-small text-muted-foreground">
-        In the game, create a key with exactly this access. Your key is saved in this browser, sent
-        only to the game, and never shown here.
+        “Create a key” opens the game’s form with the access this site needs. Your key is saved in
+        this browser, sent only to the game, and never shown here.
       </p>
     </section>
   );

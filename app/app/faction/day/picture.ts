@@ -213,7 +213,15 @@ const NAMED_HOURS = 4;
 
 /** "11:30, 11:56 and 19:47 TCT". */
 const readyText = (atMs: readonly number[]): string =>
-  `${formatList(atMs.map(formatGameMinute), NAMED_HOURS)} TCT`;
+  formatList(
+    // The last one that is named says whose time it is.
+    atMs.map((at, place) =>
+      place === Math.min(atMs.length, NAMED_HOURS) - 1
+        ? `${formatGameMinute(at)} TCT`
+        : formatGameMinute(at),
+    ),
+    NAMED_HOURS,
+  );
 
 const NAMED = 3;
 /** How many characters fit on a line beside the circle. */

@@ -27,7 +27,7 @@ function Check({ isSample }: { isSample: boolean }) {
     <section aria-label="Check API responses" className="mt-8">
       <SectionHeader title="Check API responses" />
       <p className="mt-2 max-w-136">
-        Calls each endpoint that the app uses once, and shows where the game’s responses have
+        Makes a test call to every endpoint the app uses, and shows where the game’s responses have
         changed.{" "}
         {isSample
           ? "Sample data makes no API calls."

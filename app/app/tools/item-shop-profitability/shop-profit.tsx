@@ -195,7 +195,7 @@ function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday
       {formatCount(items, "item costs", "items cost")} {formatMoney(cost)} for a profit of{" "}
       <strong className="text-primary">{formatMoney(profit)}</strong>.{" "}
       <Explain
-        title="the profit of the best purchases"
+        title="the profit on the best purchases"
         lines={purchases.map(({ row, quantity, profit: of }) => ({
           label: row.name,
           value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(of)}`,

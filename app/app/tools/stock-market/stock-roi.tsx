@@ -277,8 +277,8 @@ function StockLists({ market }: { market: Market }) {
       <StockList title="Passive Stocks (No Dividends)" positions={passive} market={market} />
       {market.unlisted.length > 0 && (
         <p className="mt-4 text-small text-muted-foreground">
-          You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))}, no
-          longer listed and not counted, for lack of a price.
+          You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))},
+          which the game no longer lists. Without a price it isn’t counted.
         </p>
       )}
     </>

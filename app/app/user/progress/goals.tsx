@@ -94,7 +94,7 @@ function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; today
                   ? []
                   : [
                       {
-                        label: "Needed per day to meet your date",
+                        label: "Needed per day to finish by your date",
                         value: formatGain(projection.needed, unit),
                       },
                     ]

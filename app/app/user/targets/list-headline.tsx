@@ -86,7 +86,7 @@ export function ListHeadline({
               <>
                 respect for {formatWhole(best.length * ATTACK_ENERGY)} energy{" "}
                 <Explain
-                  title="the respect of the best targets"
+                  title="the respect from the best targets"
                   lines={[
                     ...best.map(({ name, estimate }) => ({
                       label: name,

@@ -42,7 +42,7 @@ export function FailedTargetCalls({ player, targetData, children }: FailedTarget
         Couldn’t load your spy reports.
       </FailedCall>
       <FailedCall path="user/personalstats" {...stats}>
-        Couldn’t load your battle stats, so total stats of others may be missing.
+        Couldn’t load your battle stats, so other players’ total stats may be missing.
       </FailedCall>
       <FailedCall path="user/basic" {...player.profile}>
         {children}
@@ -100,7 +100,7 @@ export function Footnote({ targetData, everyMs }: FootnoteProps) {
       With “Best first”, ready players are sorted by respect, the others by when they’re out.{" "}
       {attackCount !== null &&
         `${sourceOf(attackCount, since)} from attacks on you; for total stats, spy reports come first. `}
-      A figure older than 14 days is marked “old”. Attacks by hidden players are excluded.
+      A figure older than 14 days is marked “old”. Stealthed attacks are excluded.
       {everyMs > TARGET_INTERVALS_MS.list &&
         ` A list as long as this one loads every ${formatWhole(everyMs / 1000)} seconds.`}
     </p>
@@ -109,5 +109,5 @@ export function Footnote({ targetData, everyMs }: FootnoteProps) {
 
 const sourceOf = (attackCount: number, since: string) =>
   attackCount === 0
-    ? `You made no attacks ${since}. Figures come`
+    ? `You’ve made no attacks ${since}. Figures come`
     : `Figures come from your ${formatCount(attackCount, "attack", "attacks")} ${since}, then`;

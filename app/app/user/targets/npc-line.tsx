@@ -120,7 +120,7 @@ export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: Npc
         <p className={cn(COURSE, "text-muted-foreground")}>
           {isInHospital(profile, nowMs)
             ? "Release time not reported by the game."
-            : "This browser didn’t see it leave hospital."}
+            : "This browser didn’t see them leave hospital."}
         </p>
       ) : (
         <Course stay={stay} level={level} nowMs={nowMs} />

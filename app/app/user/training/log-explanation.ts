@@ -24,7 +24,7 @@ export const explainCorrection = ({
       ? [{ label: "Excluded, above 1.5 × median", value: formatWhole(outliers) }]
       : []),
   ],
-  note: "Formula: at the stat before the session, your maximum happy, the gym’s dots and today’s perks. From 10 sessions on, estimates are multiplied by the median, unless it is above 150%, as after jumps.",
+  note: "Formula: at the stat before the session, your maximum happy, the gym’s dots and today’s perks. With 10 or more sessions, estimates are multiplied by the median, unless it is above 150%, as happens after jumps.",
 });
 
 interface SessionParts {

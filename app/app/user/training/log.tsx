@@ -117,7 +117,7 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
       <p className="mt-1 text-muted-foreground">
         {!measured.isApplied &&
           log.uncompared === null &&
-          `${ofJumpsText(measured) ?? "From 10 sessions on, estimates are adjusted to your log."} `}
+          `${ofJumpsText(measured) ?? "Once your log has 10 sessions, estimates are adjusted to it."} `}
         {pace &&
           `You use ${formatWhole(pace.energyPerDay)} energy per day on training, averaged over ${formatCount(pace.days, "day", "days")}.`}
       </p>
@@ -139,7 +139,7 @@ function Correction({ player: { choices, measured, log, store } }: { player: Tra
           measured.isApplied
             ? `All estimates ${choices.isCorrected ? "" : "would be "}× ${factor}`
             : log.uncompared !== null
-              ? "Needs sessions compared with the formula"
+              ? "Needs sessions that can be compared with the formula"
               : areOfJumps(measured)
                 ? "Needs sessions that aren’t mostly jumps"
                 : "Needs 10 sessions"

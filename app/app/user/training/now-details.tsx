@@ -299,7 +299,7 @@ function HowGood({
         ) : (
           (log.uncompared ??
           ofJumpsText(measured) ??
-          `${formatCount(sessions, "session", "sessions")} in your log so far. From 10 on, estimates are adjusted to them.`)
+          `${formatCount(sessions, "session", "sessions")} in your log so far. Once there are 10, estimates are adjusted to them.`)
         )}
       </p>
       <p className="text-small text-muted-foreground">

@@ -55,5 +55,5 @@ export function absenceText({ kind, untilMs, isAbroad }: Absence, nowMs: number)
 /** Why estimates aren't adjusted to sessions of jumps; null where there are others. */
 export const ofJumpsText = (measured: Correction): string | null =>
   areOfJumps(measured)
-    ? `Most of your last ${measured.sessions} sessions gained over ${OUTLIER_FACTOR} times the formula, as after a jump, so estimates aren’t adjusted to them.`
+    ? `Most of your last ${measured.sessions} sessions gained over ${OUTLIER_FACTOR} times the formula, as happens after a jump, so estimates aren’t adjusted to them.`
     : null;

@@ -244,8 +244,8 @@ test.each([
       `in this period. Your sessions can’t be compared with the formula without ${why}.`,
     ),
   ).toBeVisible();
-  expect(screen.getByText("Needs sessions compared with the formula")).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/From 10 sessions on|Needs 10 sessions/);
+  expect(screen.getByText("Needs sessions that can be compared with the formula")).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Once your log has 10 sessions|Needs 10 sessions/);
 });
 
 test("a log that doesn’t load is unknown, not empty", async () => {
@@ -298,7 +298,7 @@ test.each([
 test("sessions of jumps don’t adjust the estimates, and Now and Log say why", async () => {
   answerWithSessions(40, 340);
   const why =
-    /^Most of your last 40 sessions gained over 1\.5 times the formula, as after a jump, so estimates aren’t adjusted to them\./;
+    /^Most of your last 40 sessions gained over 1\.5 times the formula, as happens after a jump, so estimates aren’t adjusted to them\./;
   show();
   expect(await screen.findByText(why)).toBeVisible();
   expect(await glance()).toHaveTextContent("Your log–mostly jumps");

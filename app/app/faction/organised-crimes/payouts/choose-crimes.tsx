@@ -91,7 +91,7 @@ export function ChooseCrimes({
       aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} selected`}
     >
       <p className="pt-3 text-muted-foreground">
-        Successful crimes {since}, plus older unpaid ones among the latest 100.
+        Successful crimes {since}, plus any older unpaid ones among the latest 100.
       </p>
       <div role="group" aria-label="Choose" className="flex flex-wrap gap-2 pt-3">
         {BUTTONS.map(([word, name]) => (

@@ -288,8 +288,8 @@ export function SettledByHand({ crimes, settled, settling }: SettledByHandProps)
       aside={count === 0 ? "none yet" : formatCount(count, "entry", "entries")}
     >
       <p className="pt-3 text-muted-foreground">
-        Paid a crime outside the game&rsquo;s payout? Mark it as settled to clear it from Needs you.
-        Saved in this browser.
+        Paid members for a crime without the game&rsquo;s payout button? Mark it as settled to clear
+        it from Needs you. Saved in this browser.
       </p>
       <UpToDay
         onSettle={(untilMs) => {
