@@ -26,8 +26,9 @@ test("the terms name everything that is entered in the sample data and deleted w
   };
   expect(Object.keys(words).toSorted()).toEqual(keysOf("sample").toSorted());
   const [, named = ""] =
-    /lasts until you close its tab or press “Leave”\. (.*?) that you enter or see/.exec(textOf("data")) ??
-    [];
+    /lasts until you close its tab or press “Leave”\. (.*?) that you enter or see/.exec(
+      textOf("data"),
+    ) ?? [];
   for (const word of Object.values(words)) expect(named).toContain(word);
 });
 

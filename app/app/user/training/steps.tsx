@@ -7,7 +7,7 @@ import { gamePages } from "@/components/game/links";
 import { TextField } from "@/components/list/text-field";
 import { Alert, AlertTitle } from "@/components/ui/alert";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatWhole } from "@/lib/format/numbers";
 import {
   formatDuration,
   formatGameDay,
