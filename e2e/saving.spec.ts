@@ -33,7 +33,7 @@ test("a browser inside an app can read the file for a minute, and the page offer
   await signIn();
   await openSettings(page);
   await page.getByRole("button", { name: "Back up" }).click();
-  await expect(backUp(page)).toContainText("Your browser may not have saved it as almanac-backup");
+  await expect(backUp(page)).toContainText("Your browser may not have saved almanac-backup");
   const offer = page.getByRole("dialog", { name: /^almanac-backup/ });
   await expect(offer.getByRole("textbox")).toHaveValue(/Größe – 5 €/);
   await expect(offer.getByRole("textbox")).toBeFocused();
