@@ -45,7 +45,7 @@ const ROOMS = [
 ].map((room) => `components/${room}`);
 
 /**
- * The architecture, bottom storey first: which files may import which of our folders, and which know the
+ * The architecture, bottom layer first: which files may import which of our folders, and which know the
  * wire's names. `types` may be imported as types only. Siblings always may, with "./". Where two rows match a file,
  * the later one counts.
  */
@@ -379,7 +379,7 @@ const config = {
       },
     },
     {
-      // What the storeys below do not name: tests, scripts, the files at the top. The storeys' own rows come after it.
+      // What the layers below do not name: tests, scripts, the files at the top. The layers' own rows come after it.
       files: ["**/*.{ts,tsx}"],
       excludeFiles: [
         ...LAYERS.filter(({ wire, only }) => wire && !only).map(({ files }) => `${files}/**`),

@@ -33,8 +33,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description:
-          "Attacks and logs load again if the game’s list no longer matches what was loaded.",
+        description: "Attacks and logs no longer keep entries that aren’t in the game’s list.",
       },
       {
         type: "fix",

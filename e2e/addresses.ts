@@ -74,7 +74,7 @@ const DATA: Shown = {
   "/app/torn/properties": "Eagle Island",
   "/app/torn/companies": "Adult Novelties",
   "/app/torn/education": "Introduction to Law",
-  "/app/torn/education?view=path": "3 courses left",
+  "/app/torn/education?view=path": /\b3 courses left/,
   "/app/settings": "alpha_one [3000001]",
 };
 

@@ -334,7 +334,7 @@ export const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
     {
       ...oneMore("a record without numbers", withNull("number")),
       // It has a name, so it counts as a course.
-      shows: { "/app/torn/education?view=path": "4 courses left" },
+      shows: { "/app/torn/education?view=path": /\b4 courses left/ },
     },
     oneMore("an unreadable record", () => null),
     borne({

@@ -5,7 +5,7 @@ import { manyCrimes } from "./crimes/many-crimes";
 import { expect, type Page, test } from "./test";
 
 const SECONDS = NOW / 1000;
-const MOST_NODES = 3_000;
+const MAX_NODES = 3_000;
 
 const times = <T>(count: number, one: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => one(i));
@@ -151,7 +151,7 @@ for (const { path, answers, stands } of CASES) {
     await expect(stands(page)).toBeVisible();
     // For a moment, until its place is measured, a long table has more rows than the window needs.
     const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
-    await expect.poll(nodes).toBeLessThan(MOST_NODES);
+    await expect.poll(nodes).toBeLessThan(MAX_NODES);
   });
 }
 

@@ -14,7 +14,7 @@ const RECORD = join(ROOT, "scripts", "page-sizes.json");
 
 /** What changes by less is gzip finding other repetitions. */
 const NOISE_BYTES = 25;
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /**
  * Where a piece of code belongs: its package, or its folder where it is ours, which names at most three.
@@ -85,7 +85,7 @@ export function growthSince(path, parts, record = readRecord()) {
     .map(([part, bytes]) => [part, Math.round(bytes - (was.get(part) ?? 0))])
     .filter(([, change]) => change >= NOISE_BYTES)
     .sort(([, one], [, other]) => other - one)
-    .slice(0, MOST_NAMED);
+    .slice(0, MAX_NAMED);
   if (more.length === 0) return "nothing has grown since the last record";
   return `since the last record: ${more.map(([part, by]) => `${part} +${by}`).join(", ")}`;
 }

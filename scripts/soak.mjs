@@ -15,7 +15,7 @@ import { bin, main, ROOT, runNode } from "./run.mjs";
 /** What a run that fails leaves behind. */
 const WAY = join(ROOT, "test-results", "soak-way.json");
 /** Of so many acts at most the shortest way is sought. */
-const MOST = 256;
+const MAX_ACTIONS = 256;
 
 await main(async () => {
   const { seeds, actions } = parseArgs({
@@ -47,7 +47,7 @@ await main(async () => {
 
 async function findShortest(seed, run) {
   const way = JSON.parse(readFileSync(WAY, "utf8"));
-  for (let last = 1; last <= MOST && last < way.length * 2; last *= 2) {
+  for (let last = 1; last <= MAX_ACTIONS && last < way.length * 2; last *= 2) {
     console.log(`\nSeed ${seed}: only its last ${last} acts.`);
     if ((await run(seed, { SOAK_LAST: String(last) })) === 0) continue;
     console.log(`\nSeed ${seed} fails with these acts alone:`);
@@ -57,6 +57,6 @@ async function findShortest(seed, run) {
     return;
   }
   console.log(
-    `\nSeed ${seed} fails only after more than its last ${MOST} acts: ${WAY} has them all.`,
+    `\nSeed ${seed} fails only after more than its last ${MAX_ACTIONS} acts: ${WAY} has them all.`,
   );
 }

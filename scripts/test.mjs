@@ -18,7 +18,7 @@ const RETRIES = 2;
 /** Longer than the browser tests may take on the slowest machine that was seen. */
 const GIVEN_UP_AFTER_MS = 50 * 60_000;
 /** After so many failures the fault is one of the whole site, and the rest says nothing more. */
-const MOST_FAILURES = 30;
+const MAX_FAILURES = 30;
 /** How many lines of what failed are repeated below all output. */
 const REPEATED = 10;
 const withBrowser = !process.argv.includes("--no-browser");
@@ -84,7 +84,7 @@ async function browserTests(log) {
     [
       ...[bin("playwright", "@playwright/test"), "test", ...which],
       `--retries=${RETRIES}`,
-      `--max-failures=${MOST_FAILURES}`,
+      `--max-failures=${MAX_FAILURES}`,
       `--global-timeout=${GIVEN_UP_AFTER_MS}`,
     ],
     { env, log },

@@ -22,7 +22,9 @@ declare const self: {
     ((type: "activate", listen: (event: Finishing) => void) => void);
 };
 
-const RUNTIME_CACHE = "scripts-that-came";
+const RUNTIME_CACHE = "runtime-scripts";
+/** What it was called until 28 November 2026. */
+const EARLIER_CACHE = "scripts-that-came";
 
 precacheAndRoute([...PRECACHE], {
   directoryIndex: "",
@@ -59,5 +61,5 @@ self.addEventListener("message", ({ data }) => {
 
 // Those of the version before.
 self.addEventListener("activate", (event) => {
-  event.waitUntil(caches.delete(RUNTIME_CACHE));
+  event.waitUntil(Promise.all([RUNTIME_CACHE, EARLIER_CACHE].map((name) => caches.delete(name))));
 });

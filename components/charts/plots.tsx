@@ -31,7 +31,7 @@ import {
 
 /** The plotting library is most of it, so all plots are one script on demand. */
 
-const MOST_BAR_PX = 44;
+const MAX_BAR_PX = 44;
 const BAR_PART = 0.68;
 /** From this span on, the x axis shows days; below it, times of day. */
 const DAYS_FROM_MS = 2 * 86_400_000;
@@ -114,7 +114,7 @@ function plotBars(
           fill: token("--chart-1"),
           width: 0,
           points: { show: false },
-          ...bandsOf(BAR_PART, MOST_BAR_PX),
+          ...bandsOf(BAR_PART, MAX_BAR_PX),
         },
       ],
       hooks: { ...pointing(onPoint), draw: [writeValues] },

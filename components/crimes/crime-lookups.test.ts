@@ -8,14 +8,18 @@ const READ = { items: new Map([[206, anItem({ id: 206, name: "Xanax" })]]) };
 const NOT_LOADED = { items: new Map() };
 
 test.each([
-  { book: READ, item: { id: 206, quantity: 2, name: null }, words: "2 × Xanax" },
-  { book: READ, item: { id: 206, quantity: 1, name: null }, words: "Xanax" },
-  { book: READ, item: { id: 206, quantity: 2 / 3, name: null }, words: "0.67 × Xanax" },
-  { book: READ, item: { id: 7, quantity: 1, name: null }, words: "Item [7]" },
-  { book: NOT_LOADED, item: { id: 206, quantity: 1_000, name: null }, words: "1,000 × Item [206]" },
-  { book: NOT_LOADED, item: { id: 206, quantity: 1, name: "Xanax" }, words: "Xanax" },
-])("a reward is $words", ({ book, item, words }) => {
-  expect(rewardText(book, item)).toBe(words);
+  { lookups: READ, item: { id: 206, quantity: 2, name: null }, words: "2 × Xanax" },
+  { lookups: READ, item: { id: 206, quantity: 1, name: null }, words: "Xanax" },
+  { lookups: READ, item: { id: 206, quantity: 2 / 3, name: null }, words: "0.67 × Xanax" },
+  { lookups: READ, item: { id: 7, quantity: 1, name: null }, words: "Item [7]" },
+  {
+    lookups: NOT_LOADED,
+    item: { id: 206, quantity: 1_000, name: null },
+    words: "1,000 × Item [206]",
+  },
+  { lookups: NOT_LOADED, item: { id: 206, quantity: 1, name: "Xanax" }, words: "Xanax" },
+])("a reward is $words", ({ lookups, item, words }) => {
+  expect(rewardText(lookups, item)).toBe(words);
 });
 
 test("without the game's list of items their value is unknown, which is not $0", () => {

@@ -11,22 +11,22 @@ type MemberLookup = Pick<CrimeLookups, "members">;
 
 /** The column with a row's member: sorted by the name, and exported with the id. */
 export const memberColumn = <Row extends RowData & { memberId: number }>(
-  book: MemberLookup,
+  lookups: MemberLookup,
 ): AccessorFnColumnDef<Features, Row, string> => ({
   id: "member",
   header: "Member",
-  accessorFn: ({ memberId }) => memberName(book, memberId),
+  accessorFn: ({ memberId }) => memberName(lookups, memberId),
   sortFn: "text",
-  meta: { ...NAMES, text: ({ memberId }) => memberWithId(book, memberId), phone: "title" },
-  cell: ({ row }) => <CrimeMember book={book} id={row.original.memberId} />,
+  meta: { ...NAMES, text: ({ memberId }) => memberWithId(lookups, memberId), phone: "title" },
+  cell: ({ row }) => <CrimeMember lookups={lookups} id={row.original.memberId} />,
 });
 
 /** A link to a member in the game. Somebody who is not among them is shown by id, since the game names only members. */
-function CrimeMember({ book, id }: { book: MemberLookup; id: number }) {
+function CrimeMember({ lookups, id }: { lookups: MemberLookup; id: number }) {
   return (
     <span className="wrap-anywhere">
-      <PlayerLink id={id}>{memberName(book, id)}</PlayerLink>
-      {hasLeft(id, book.members) && (
+      <PlayerLink id={id}>{memberName(lookups, id)}</PlayerLink>
+      {hasLeft(id, lookups.members) && (
         <span className="text-small whitespace-nowrap text-muted-foreground">
           {" "}
           left the faction

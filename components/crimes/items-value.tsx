@@ -31,7 +31,7 @@ export function ItemsValue({ owner, value, items, lookups, note }: ItemsValuePro
 }
 
 /** "$1,743,716". */
-export function rewardValue(book: Pick<CrimeLookups, "items">, { value }: RewardSum): string {
+export function rewardValue(lookups: Pick<CrimeLookups, "items">, { value }: RewardSum): string {
   if (value !== null) return formatMoney(value);
-  return areItemsLoaded(book) ? "not traded" : "–";
+  return areItemsLoaded(lookups) ? "not traded" : "–";
 }

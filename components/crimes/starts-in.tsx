@@ -7,7 +7,7 @@ interface StartsInProps {
   crime: OrganisedCrime;
   nowMs: number;
   /** Formats the time left; 0 once it could start. */
-  format?: (leftMs: number) => string;
+  format?: (remainingMs: number) => string;
 }
 
 /** "1 d 4 h" or "ready". With empty slots the start moves with the clock, so there is no countdown. */
@@ -18,4 +18,5 @@ export function StartsIn({ crime, nowMs, format = remainingOrReady }: StartsInPr
   return <Countdown endsAtMs={atMs} format={format} />;
 }
 
-const remainingOrReady = (leftMs: number) => (leftMs === 0 ? "ready" : formatDuration(leftMs));
+const remainingOrReady = (remainingMs: number) =>
+  remainingMs === 0 ? "ready" : formatDuration(remainingMs);

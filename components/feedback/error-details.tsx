@@ -31,7 +31,7 @@ export function CopyDetails({ details }: { details: string }) {
             setLabel("Copied!");
           },
           () => {
-            setLabel("Couldn’t copy");
+            setLabel("Couldn’t copy: allow copying first");
           },
         );
       }}

@@ -50,7 +50,9 @@ test("redraws only itself, not what is around it", () => {
 });
 
 test("formats the time left as asked", () => {
-  render(<Countdown endsAtMs={START + 5000} format={(leftMs) => `${leftMs / 1000} to go`} />);
+  render(
+    <Countdown endsAtMs={START + 5000} format={(remainingMs) => `${remainingMs / 1000} to go`} />,
+  );
   expect(screen.getByText("5 to go")).toBeVisible();
 });
 

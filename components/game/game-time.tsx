@@ -23,7 +23,7 @@ export function GameTime({ atMs, children }: { atMs: number; children: ReactNode
 interface CountdownProps {
   endsAtMs: number;
   /** Formats the time left, which is never less than 0. */
-  format?: (leftMs: number) => string;
+  format?: (remainingMs: number) => string;
 }
 
 /** The time left until then; by the second only in its last hour, unless `format` says otherwise. Only this text re-renders as it ticks, and screen readers do not announce it. */

@@ -7,7 +7,7 @@ import { formatWhole } from "@/lib/format/numbers";
 import { Field } from "./field";
 
 /** More than the game has of nearly anything to choose from: a select with ten thousand options freezes. */
-const MOST_CHOICES = 1_000;
+const MAX_CHOICES = 1_000;
 
 interface Choosing<T extends string> {
   value: T;
@@ -68,7 +68,7 @@ export const LeftOut = ({ count }: { count: number }) =>
 export function limitOptions<T>(
   choices: readonly T[],
   isChosen: (choice: T) => boolean,
-  most = MOST_CHOICES,
+  most = MAX_CHOICES,
 ): { shown: readonly T[]; leftOut: number } {
   const leftOut = choices.length - most;
   if (leftOut <= 0) return { shown: choices, leftOut: 0 };

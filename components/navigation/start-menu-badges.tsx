@@ -206,9 +206,9 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
       const war = getData(warsQuery(session))?.ranked;
       if (!faction || !war || warPhase(war, nowMs) !== "on") return null;
       const enemy = sidesOf(war, faction.id)?.enemy;
-      const foes = enemy && getData(fightersQuery(session, enemy.id), IN_FIGHT_MS);
-      return foes
-        ? foes.entries.filter((foe) => attackableWhen(foe, nowMs) === "now").length
+      const fighters = enemy && getData(fightersQuery(session, enemy.id), IN_FIGHT_MS);
+      return fighters
+        ? fighters.entries.filter((fighter) => attackableWhen(fighter, nowMs) === "now").length
         : null;
     },
   },

@@ -50,8 +50,8 @@ export function LoadProgressNote({
     return (
       truncatedSeconds > 0 && (
         <p className="mt-4 text-muted-foreground">
-          Some {many} are missing: more than 100 fell in the same second, and the game returns at
-          most 100.
+          Some {many} are missing: more than 100 have the same time to the second, and the game
+          returns at most 100.
         </p>
       )
     );

@@ -21,3 +21,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   training: "Training goal, gyms and jumps",
   yardsticks: "Weekly minimums",
 };
+
+/** What players enter, in words: what deleting everything deletes. */
+export const ENTERED =
+  "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, training choices, NPC times, saved views, message draft and settings";

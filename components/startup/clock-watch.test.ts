@@ -24,6 +24,21 @@ test.each([
   expect(clockWatch(() => comparison).isDue()).toBe(due);
 });
 
+test("after failures in a row, due again after 5, 10, 20 … minutes, at most after a day", () => {
+  const watch = clockWatch(() => ({ aheadMs: 0, comparedAtMs: NOW - DAY_MS }));
+  const rests: number[] = [];
+  for (let failure = 0; failure < 12; failure += 1) {
+    watch.asked();
+    let minutes = 0;
+    while (!watch.isDue()) {
+      vi.advanceTimersByTime(5 * MINUTE_MS);
+      minutes += 5;
+    }
+    rests.push(minutes);
+  }
+  expect(rests).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440, 1440]);
+});
+
 test("due once a day across open tabs, and five minutes after a failure", () => {
   let comparedAtMs = NOW - 20 * HOUR_MS;
   const watch = clockWatch(() => ({ aheadMs: 0, comparedAtMs }));

@@ -62,6 +62,7 @@ test("shows one notice, and another when the difference changes", async () => {
   expect(gameClockStore.get().aheadMs).toBe(0);
 });
 
-test("a response without a time changes nothing", async () => {
-  expect(await compared(null)).toEqual({ aheadMs: 0, comparedAtMs: 0 });
+test("a response without a time is a failure, and changes nothing", async () => {
+  await expect(compared(null)).rejects.toThrow("didn't say its time");
+  expect(gameClockStore.get()).toEqual({ aheadMs: 0, comparedAtMs: 0 });
 });

@@ -14,11 +14,14 @@ const HALF_SECOND_MS = 500;
 /** A call that took longer was waiting in the queue, so its duration says nothing about the latency. */
 const LONGEST_WAY_MS = 2_000;
 
-/** Requests the game's time. If the device is off, everything uses the game's from now on, and a toast says so once. */
+/**
+ * Requests the game's time. If the device is off, everything uses the game's from now on, and a toast says so once.
+ * Fails if the game doesn't say its time.
+ */
 export async function compareClocks(queryClient: QueryClient, session: Session) {
   const askedAtMs = performance.now();
   const gameMs = await queryClient.query({ ...gameTimeQuery(session), staleTime: 0 });
-  if (gameMs === null) return;
+  if (gameMs === null) throw new Error("The game didn't say its time");
   const wayBackMs = Math.min(performance.now() - askedAtMs, LONGEST_WAY_MS) / 2;
   const deviceMs = Date.now();
   const differsBy = Math.round(gameMs + HALF_SECOND_MS + wayBackMs - deviceMs);

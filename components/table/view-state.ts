@@ -2,7 +2,7 @@ import type { ColumnDef, RowData, SortingState } from "@tanstack/react-table";
 
 import type { Features } from "./features";
 
-const WORDS = { asc: "lowest first", desc: "highest first" };
+const SORT_TEXT = { asc: "lowest first", desc: "highest first" };
 
 export interface ColumnChoice {
   id: string;
@@ -57,7 +57,7 @@ export function sortOptions<Row extends RowData>(
   present: SortingState,
 ) {
   const options = sortableColumns(columns).flatMap(({ id = "", header, meta }) => {
-    const words = meta?.sortText ?? WORDS;
+    const words = meta?.sortText ?? SORT_TEXT;
     return (["asc", "desc"] as const).map((direction) => ({
       value: `${id}.${direction}`,
       text: `${meta?.shortName ?? (typeof header === "string" ? header : id)}, ${words[direction]}`,

@@ -88,21 +88,20 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     rank: 3,
     isInCity: true,
     ends: full("energy"),
-    text: ({ maximum }) =>
-      fullWords("Energy", `${formatWhole(maximum)} for the gym`, gamePages.gym),
+    text: ({ maximum }) => fullText("Energy", `${formatWhole(maximum)} for the gym`, gamePages.gym),
   },
   nerve: {
     waits: true,
     rank: 4,
     ends: full("nerve"),
     text: ({ maximum }) =>
-      fullWords("Nerve", `${formatWhole(maximum)} for crimes`, gamePages.crimes),
+      fullText("Nerve", `${formatWhole(maximum)} for crimes`, gamePages.crimes),
   },
   happy: {
     waits: false,
     rank: 10,
     ends: full("happy"),
-    text: ({ maximum }) => fullWords("Happy", `${formatWhole(maximum)} for the gym`, gamePages.gym),
+    text: ({ maximum }) => fullText("Happy", `${formatWhole(maximum)} for the gym`, gamePages.gym),
   },
   "happy-reset": {
     waits: false,
@@ -119,25 +118,25 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: false,
     rank: 11,
     ends: full("life"),
-    text: () => fullWords("Life", "Medical items", gamePages.medical),
+    text: () => fullText("Life", "Medical items", gamePages.medical),
   },
   drug: {
     waits: true,
     rank: 5,
     ends: over("drug", "drugSeconds"),
-    text: ({ atMs }) => cooldownWords(atMs, "Drug", gamePages.drugs),
+    text: ({ atMs }) => cooldownText(atMs, "Drug", gamePages.drugs),
   },
   booster: {
     waits: true,
     rank: 6,
     ends: over("booster", "boosterSeconds"),
-    text: ({ atMs }) => cooldownWords(atMs, "Booster", gamePages.boosters),
+    text: ({ atMs }) => cooldownText(atMs, "Booster", gamePages.boosters),
   },
   medical: {
     waits: false,
     rank: 12,
     ends: over("medical", "medicalSeconds"),
-    text: ({ atMs }) => cooldownWords(atMs, "Medical", gamePages.medical),
+    text: ({ atMs }) => cooldownText(atMs, "Medical", gamePages.medical),
   },
   education: {
     waits: true,
@@ -216,13 +215,13 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
     waits: false,
     rank: 14,
     ends: ({ profile }) => endsBy(profile, (data) => released("hospital", data)),
-    text: ({ abroadIn }) => stayWords("Hospital", abroadIn, gamePages.hospital),
+    text: ({ abroadIn }) => stayEndText("Hospital", abroadIn, gamePages.hospital),
   },
   jail: {
     waits: false,
     rank: 15,
     ends: ({ profile }) => endsBy(profile, (data) => released("jail", data)),
-    text: ({ abroadIn }) => stayWords("Jail", abroadIn, gamePages.jail),
+    text: ({ abroadIn }) => stayEndText("Jail", abroadIn, gamePages.jail),
   },
   bank: {
     waits: true,
@@ -256,7 +255,7 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
       return {
         title: words,
         short: words,
-        note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? "; your own start time may differ" : ""}`,
+        note: `${isCompetition ? "Competition" : "Event"}${hasOwnHour ? "; your own times may differ" : ""}`,
         url: gamePages.calendar,
       };
     },
@@ -287,7 +286,7 @@ function full<Kind extends BarKind>(kind: Kind) {
     endsBy(bars, (all, fetchedAtMs) => barFull(kind, all[kind], fetchedAtMs));
 }
 
-const fullWords = (bar: string, note: string, url: string): UpcomingText => ({
+const fullText = (bar: string, note: string, url: string): UpcomingText => ({
   title: `${bar} full`,
   short: bar,
   note,
@@ -299,14 +298,14 @@ function over<Kind extends "booster" | "drug" | "medical">(kind: Kind, seconds: 
     endsBy(cooldowns, (all, fetchedAtMs) => cooldownOver(kind, all[seconds], fetchedAtMs));
 }
 
-const cooldownWords = (atMs: number | null, of: string, url: string): UpcomingText => ({
+const cooldownText = (atMs: number | null, of: string, url: string): UpcomingText => ({
   title: `${of} cooldown ${atMs === null ? "over" : "ends"}`,
   short: of,
   note: "Items",
   url,
 });
 
-const stayWords = (state: string, abroadIn: string | null, url: string): UpcomingText => ({
+const stayEndText = (state: string, abroadIn: string | null, url: string): UpcomingText => ({
   title: `Out of ${state.toLowerCase()}`,
   short: state,
   note: stateText(state, abroadIn),

@@ -354,10 +354,10 @@ test("the calendar’s events and competitions start and end", () => {
   ]);
   const day = { ...activity, title: "Museum Day", isCompetition: false, hasOwnHour: true };
   expect(words({ activities: loaded([day]) }, "activity")).toContain(
-    "Museum Day starts, Event; your own start time may differ",
+    "Museum Day starts, Event; your own times may differ",
   );
   expect(words({ activities: loaded([day]) }, "activity")).toContain(
-    "Museum Day ends, Event; your own start time may differ",
+    "Museum Day ends, Event; your own times may differ",
   );
 });
 

@@ -4,10 +4,10 @@ import { ANSWERS, NOW } from "../../lib/api/testing/answers";
 const PLAYER = "M".repeat(20);
 const FACTION = "TheUnstoppableLegionOfShadows1";
 
-const MOST = 1e15;
+const MAX_FIGURE = 1e15;
 
 /** Shares, whose value is a price times this number. */
-const MOST_SHARES = 1e12;
+const MAX_SHARES = 1e12;
 
 /** Names that our rules look for, which the game's makers chose. */
 const FIXED = new Set(["/key/info", "/faction/upgrades", "/user/missions", "/user/perks"]);
@@ -37,10 +37,10 @@ function stretched(value: unknown, path: string, at: string): unknown {
     return NAMES.has(key) ? longName(value, path, at) : value;
   }
   if (typeof value !== "number") return value;
-  if (key === "shares") return MOST_SHARES;
+  if (key === "shares") return MAX_SHARES;
   // Times: the longest wait that is written in hours and minutes.
   if (key === "ready_at" && value * 1000 > NOW) return NOW / 1000 + 22 * 3600 + 58 * 60;
-  return FIGURES.has(key) && value > 0 && !at.startsWith(".bars") ? MOST : value;
+  return FIGURES.has(key) && value > 0 && !at.startsWith(".bars") ? MAX_FIGURE : value;
 }
 
 function longName(name: string, path: string, at: string): string {

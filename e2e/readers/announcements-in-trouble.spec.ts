@@ -104,7 +104,7 @@ for (const width of [1280, 360]) {
           - paragraph: "This permanently deletes everything this site stored in this browser:"
           - list:
             - listitem: "Your API key (you’ll be logged out)"
-            - listitem: /^Your notes, goals, minimums/
+            - listitem: /^Your notes, exemptions, goals/
           - button "Cancel"
           - button "Clear everything"
       `);

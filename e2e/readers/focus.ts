@@ -10,7 +10,7 @@ interface Stop {
 }
 
 /** More than any page has. */
-const MOST_STOPS = 600;
+const MAX_STOPS = 600;
 
 /** Goes through the page by Tab alone, from its beginning to its end; what is wrong, a sentence for each fault. */
 export async function walk(page: Page): Promise<{ stops: string[]; faults: string[] }> {
@@ -44,7 +44,7 @@ export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shi
     }
     passed.push(label);
     expect(passed.length, `Tab doesn’t reach “${name}”, but ${passed.join(", ")}`).toBeLessThan(
-      MOST_STOPS,
+      MAX_STOPS,
     );
   }
 }
@@ -66,7 +66,7 @@ async function throughToEnd(page: Page) {
     faults.push(...here);
     if (name === null) break;
     stops.push(name);
-    if (stops.length === MOST_STOPS) {
+    if (stops.length === MAX_STOPS) {
       faults.push(`the focus does not leave the page: ${stops.slice(-5).join(", ")}`);
       break;
     }

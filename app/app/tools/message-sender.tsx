@@ -190,7 +190,8 @@ function RunProgress({ sending }: { sending: Sending }) {
   );
 }
 
-const inSeconds = (leftMs: number) => (leftMs <= 0 ? "now" : `in ${formatCountdown(leftMs)}`);
+const inSeconds = (remainingMs: number) =>
+  remainingMs <= 0 ? "now" : `in ${formatCountdown(remainingMs)}`;
 
 /** What has happened to each message, the latest first. */
 function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {

@@ -128,8 +128,8 @@ const LOOK_EVERY_MS = 1000;
 /** Resolves when the clock has passed `atMs`, at once where it has; rejects when the signal aborts. */
 async function waitUntil(atMs: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  for (let leftMs = atMs - gameTime(); leftMs > 0; leftMs = atMs - gameTime()) {
-    await rest(Math.min(leftMs, LOOK_EVERY_MS), signal);
+  for (let remainingMs = atMs - gameTime(); remainingMs > 0; remainingMs = atMs - gameTime()) {
+    await rest(Math.min(remainingMs, LOOK_EVERY_MS), signal);
     signal.throwIfAborted();
   }
 }

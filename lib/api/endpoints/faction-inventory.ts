@@ -32,7 +32,7 @@ export const LENT = ["weapons", "armor", "temporary", "utilities"] as const;
 export type Lent = (typeof LENT)[number];
 
 /** More than any armoury has: stops if the API never returns a last page. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** One page of the armoury's items of one category, the first is 0. */
 export const inventoryPage = (
@@ -56,7 +56,7 @@ async function readInventory(
 ): Promise<List<ArmouryItem>> {
   const entries: ArmouryItem[] = [];
   let dropped = 0;
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const read = await inventoryPage(session, category, page, signal);
     entries.push(...read.entries);
     dropped += read.dropped;

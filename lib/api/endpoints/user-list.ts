@@ -4,7 +4,7 @@ import { placeOf } from "@/lib/api/sentences/countries";
 import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
 import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
-import { LIST_PAGE_SIZE, MOST_LIST_PAGES } from "@/lib/api/transport/polling";
+import { LIST_PAGE_SIZE, MAX_LIST_PAGES } from "@/lib/api/transport/polling";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { idOrNull, type List, listOf, numericId } from "@/lib/api/transport/wire";
 import type { Target } from "@/lib/game/fight/targets";
@@ -82,7 +82,7 @@ export function userListQuery(session: Session, list: UserList) {
         dropped += targets.dropped;
         const isFull = targets.entries.length + targets.dropped >= LIST_PAGE_SIZE;
         const goesOn = hasMore && isFull;
-        if (!goesOn || page + 1 === MOST_LIST_PAGES) {
+        if (!goesOn || page + 1 === MAX_LIST_PAGES) {
           return { targets: { entries: [...entries.values()], dropped }, hasMore: goesOn };
         }
       }

@@ -163,6 +163,10 @@ describe("a list that no longer has what was read of it", () => {
     expect(newest.entries).toEqual(short);
     expect(firstGap(newest, {})).toEqual({ fromMs: 0, toMs: NOW - 30_000 });
     expect(readAll(log, {}, newest).timeline.entries).toEqual(log);
+    // If it is right, one more call says so.
+    const all = readAll(short, {}, newest);
+    expect(all.timeline.entries).toEqual(short);
+    expect(firstGap(all.timeline, {})).toBeUndefined();
   });
 
   test.each([

@@ -19,12 +19,12 @@ export const TARGET_INTERVALS_MS = {
 export const LIST_PAGE_SIZE = 50;
 
 /** More pages of a list would take more calls than a page may poll: 300 players. */
-export const MOST_LIST_PAGES = 6;
+export const MAX_LIST_PAGES = 6;
 
 /** The polling interval of a list of that length: four calls a minute, however many pages it has. */
 export const listInterval = (length: number): number =>
   TARGET_INTERVALS_MS.list *
-  Math.min(MOST_LIST_PAGES, Math.max(1, Math.ceil(length / LIST_PAGE_SIZE)));
+  Math.min(MAX_LIST_PAGES, Math.max(1, Math.ceil(length / LIST_PAGE_SIZE)));
 
 /**
  * From which age of the answer on nobody on the list is ready "now": a minute, or two intervals of a long list.

@@ -130,61 +130,61 @@ describe("the usage of all tabs", () => {
       monotonicMs: () => clocks.ticksMs,
       wallClockMs: () => clocks.clockMs,
     });
-    const leftMs = (entry: UsageEntry, isHeld = false) =>
+    const remainingMs = (entry: UsageEntry, isHeld = false) =>
       Math.max(
         0,
         ...notes.active([{ entry, isHeld }]).map(({ endsAtMs }) => endsAtMs - clocks.ticksMs),
       );
-    return { clocks, leftMs };
+    return { clocks, remainingMs };
   }
 
   const HOUR_MS = 3_600_000;
 
   describe("a note of another tab that was written 10 seconds ago", () => {
     test.each([
-      { what: "its clocks agree with ours", ticksMs: 10_000, clockMs: 10_000, leftMs: 51_000 },
+      { what: "its clocks agree with ours", ticksMs: 10_000, clockMs: 10_000, remainingMs: 51_000 },
       {
         what: "the device's clock was set back",
         ticksMs: 10_000,
         clockMs: -HOUR_MS,
-        leftMs: 61_000,
+        remainingMs: 61_000,
       },
-      { what: "the clock was set forward", ticksMs: 10_000, clockMs: HOUR_MS, leftMs: 51_000 },
-      { what: "it loaded before a sleep", ticksMs: HOUR_MS, clockMs: 10_000, leftMs: 51_000 },
-      { what: "it loaded after a sleep", ticksMs: -HOUR_MS, clockMs: 10_000, leftMs: 61_000 },
-      { what: "it is from the future", ticksMs: -HOUR_MS, clockMs: -1, leftMs: 61_000 },
-      { what: "it is over by both clocks", ticksMs: HOUR_MS, clockMs: HOUR_MS, leftMs: 0 },
-    ])("where $what, it stands for $leftMs ms", ({ ticksMs, clockMs, leftMs }) => {
-      expect(tabAt(NOW + ticksMs, NOW + clockMs).leftMs(aNote())).toBe(leftMs);
+      { what: "the clock was set forward", ticksMs: 10_000, clockMs: HOUR_MS, remainingMs: 51_000 },
+      { what: "it loaded before a sleep", ticksMs: HOUR_MS, clockMs: 10_000, remainingMs: 51_000 },
+      { what: "it loaded after a sleep", ticksMs: -HOUR_MS, clockMs: 10_000, remainingMs: 61_000 },
+      { what: "it is from the future", ticksMs: -HOUR_MS, clockMs: -1, remainingMs: 61_000 },
+      { what: "it is over by both clocks", ticksMs: HOUR_MS, clockMs: HOUR_MS, remainingMs: 0 },
+    ])("where $what, it stands for $remainingMs ms", ({ ticksMs, clockMs, remainingMs }) => {
+      expect(tabAt(NOW + ticksMs, NOW + clockMs).remainingMs(aNote())).toBe(remainingMs);
     });
 
     test("is counted where both clocks call it over and its tab holds it still", () => {
-      expect(tabAt(NOW + HOUR_MS, NOW + HOUR_MS).leftMs(aNote(), true)).toBe(61_000);
+      expect(tabAt(NOW + HOUR_MS, NOW + HOUR_MS).remainingMs(aNote(), true)).toBe(61_000);
     });
 
     test.each([
-      { kind: "pause" as const, leftMs: 51_000 },
-      { kind: "block" as const, leftMs: 290_000 },
-    ])("and is a $kind stands for $leftMs ms", ({ kind, leftMs }) => {
-      expect(tabAt(NOW + 10_000, NOW + 10_000).leftMs(aNote({ kind }))).toBe(leftMs);
+      { kind: "pause" as const, remainingMs: 51_000 },
+      { kind: "block" as const, remainingMs: 290_000 },
+    ])("and is a $kind stands for $remainingMs ms", ({ kind, remainingMs }) => {
+      expect(tabAt(NOW + 10_000, NOW + 10_000).remainingMs(aNote({ kind }))).toBe(remainingMs);
     });
   });
 
   test.each([-HOUR_MS, HOUR_MS])(
     "once seen, no jump of the clock by %i ms moves its end",
     (jump) => {
-      const { clocks, leftMs } = tabAt(NOW, NOW);
-      expect(leftMs(aNote())).toBe(61_000);
+      const { clocks, remainingMs } = tabAt(NOW, NOW);
+      expect(remainingMs(aNote())).toBe(61_000);
       clocks.ticksMs += 30_000;
       clocks.clockMs += jump;
-      expect(leftMs(aNote())).toBe(31_000);
+      expect(remainingMs(aNote())).toBe(31_000);
     },
   );
 
   test("an entry from the future counts for its time and no longer, though its tab keeps it", () => {
-    const { clocks, leftMs } = tabAt(NOW - HOUR_MS, NOW - HOUR_MS);
-    expect(leftMs(aNote(), true)).toBe(61_000);
+    const { clocks, remainingMs } = tabAt(NOW - HOUR_MS, NOW - HOUR_MS);
+    expect(remainingMs(aNote(), true)).toBe(61_000);
     clocks.ticksMs += 61_000;
-    expect(leftMs(aNote(), true)).toBe(0);
+    expect(remainingMs(aNote(), true)).toBe(0);
   });
 });

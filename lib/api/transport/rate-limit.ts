@@ -122,8 +122,8 @@ export function createUsageTracker({ monotonicMs, wallClockMs }: Clocks) {
 
   function endOf({ entry, isHeld }: SharedEntry<UsageEntry>): number {
     const ageMs = Math.min(monotonicMs() - entry.ticksMs, wallClockMs() - entry.clockMs);
-    const leftMs = entryTtlMs(entry) - Math.max(0, ageMs);
-    return monotonicMs() + (isHeld && leftMs <= 0 ? entryTtlMs(entry) : leftMs);
+    const remainingMs = entryTtlMs(entry) - Math.max(0, ageMs);
+    return monotonicMs() + (isHeld && remainingMs <= 0 ? entryTtlMs(entry) : remainingMs);
   }
 
   return {

@@ -230,8 +230,8 @@ function lateProblems(crime: OrganisedCrime, { nowMs, members }: Context): Crime
 function stuckProblems(crime: OrganisedCrime, { nowMs }: Context): CrimeProblem[] {
   const { expiresAtMs } = crime;
   if (!isRecruiting(crime) || expiresAtMs === null) return [];
-  const leftMs = expiresAtMs - nowMs;
-  if (leftMs <= 0 || leftMs > STUCK_WITHIN_MS) return [];
+  const remainingMs = expiresAtMs - nowMs;
+  if (remainingMs <= 0 || remainingMs > STUCK_WITHIN_MS) return [];
   const filled = filledCount(crime);
   if (filled === crime.slots.length) return [];
   return [{ kind: "stuck", crime, atMs: expiresAtMs, filled, slots: slotCount(crime) }];

@@ -6,7 +6,7 @@ export type DailyStats = Readonly<Record<string, number | null>>;
 /** The statistics of one player at the beginning of a day, 00:00 UTC. One that the game had no value of is absent. */
 export interface DailyStatsResponse {
   dayMs: number;
-  stats: DailyStats;
+  stats: Readonly<Record<string, number>>;
 }
 
 /** One player's statistics history, by 00:00 UTC of each day in epoch milliseconds, as text. */

@@ -166,12 +166,12 @@ export function nearestBuild(kind: Build["kind"], stats: PerStat): Build {
 }
 
 /** A rounding remainder, such as that of a total times a fraction, is no training. */
-const LEAST_MISSING = 0.5;
+const MIN_MISSING = 0.5;
 
 /** The targets of these values. A stat that has more keeps it, and less than half a point isn't missing. */
 export function targetsFor(values: PerStat, stats: PerStat): Targets {
   const targets = perStat((stat) =>
-    values[stat] - stats[stat] >= LEAST_MISSING ? values[stat] : stats[stat],
+    values[stat] - stats[stat] >= MIN_MISSING ? values[stat] : stats[stat],
   );
   const missing = perStat((stat) => targets[stat] - stats[stat]);
   return { targets, missing, totalMissing: totalOf(missing), next: furthestBehind(stats, targets) };

@@ -50,8 +50,8 @@ test.each([
   [59_999, true],
   [60_000, false],
   [300_000, false],
-])("with %d ms left a chain is late: %j", (leftMs, late) => {
-  expect(isChainAtRisk(leftMs)).toBe(late);
+])("with %d ms left a chain is late: %j", (remainingMs, late) => {
+  expect(isChainAtRisk(remainingMs)).toBe(late);
 });
 
 test.each([

@@ -22,7 +22,7 @@ export const CHAIN_TIMEOUT_MS = 5 * MINUTE_MS;
 const AT_RISK_MS = MINUTE_MS;
 
 /** Whether somebody has to hit now. */
-export const isChainAtRisk = (leftMs: number): boolean => leftMs < AT_RISK_MS;
+export const isChainAtRisk = (remainingMs: number): boolean => remainingMs < AT_RISK_MS;
 
 /** The hits that bring a bonus: the first of them 10 respect, each further one twice as much. */
 const BONUS_HITS = [

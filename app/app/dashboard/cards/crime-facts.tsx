@@ -70,7 +70,8 @@ export function CrimeFacts({ crime }: { crime: OrganisedCrime }) {
   );
 }
 
-const inOrNow = (leftMs: number) => (leftMs === 0 ? ", now" : `, in ${formatRemaining(leftMs)}`);
+const inOrNow = (remainingMs: number) =>
+  remainingMs === 0 ? ", now" : `, in ${formatRemaining(remainingMs)}`;
 
 /** The item that the player lacks. The list of items is long, so it is requested only if one is missing. */
 function MissingItem({ id }: { id: number }) {

@@ -22,7 +22,7 @@ interface Found {
   applications: List<Application> | null;
 }
 
-interface Terms {
+interface DayOptions {
   nowMs: number;
   inactivityDays: number;
   ocPassRate: number;
@@ -44,16 +44,21 @@ export interface DayFacts {
   namesNotInOc: readonly string[];
   inactive: number;
   /** Which data has loaded; figures without theirs are unknown. */
-  knows: { members: boolean; crimes: boolean };
+  knows: {
+    members: boolean;
+    crimes: boolean;
+    /** Of each member, whether they are in a crime. */
+    crimeMembers: boolean;
+  };
 }
 
 /** Uses the rules of the checklist and of the faction's pages. */
-export function factsOf(found: Found, terms: Terms): DayFacts {
+export function factsOf(found: Found, options: DayOptions): DayFacts {
   const { faction, crimes } = found;
   const members = found.members?.entries ?? [];
-  const { nowMs, inactivityDays: days } = terms;
-  const states = resultsOf(found, terms)
-    .filter(([id]) => terms.isOn(id))
+  const { nowMs, inactivityDays: days } = options;
+  const states = resultsOf(found, options)
+    .filter(([id]) => options.isOn(id))
     .map(([, result]) => result?.state);
   return {
     nowMs,
@@ -63,14 +68,21 @@ export function factsOf(found: Found, terms: Terms): DayFacts {
     readyAtMs: readyToday(crimes?.entries ?? [], nowMs),
     namesNotInOc: members.filter(isNotInOc).map(({ name }) => name),
     inactive: inactiveOf(members, { nowMs, days }).length,
-    knows: { members: members.length > 0, crimes: crimes !== null },
+    knows: {
+      members: members.length > 0,
+      crimes: crimes !== null,
+      crimeMembers:
+        members.length > 0 &&
+        found.members?.dropped === 0 &&
+        members.every(({ isInOc }) => isInOc !== null),
+    },
   };
 }
 
 /** The checklist's faction items, each with its id and result. */
 function resultsOf(
   { faction, members, crimes, applications }: Found,
-  { nowMs, inactivityDays: days, ocPassRate }: Terms,
+  { nowMs, inactivityDays: days, ocPassRate }: DayOptions,
 ) {
   const inactive = (all: readonly Member[]) => checkInactive(all, { nowMs, days });
   return [

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { aCrime, aMember, aSlot, slotsOf } from "@/lib/game/testing/builders";
 
 import { type DayFacts, factsOf } from "./facts";
-import { namesNotInOcLines, pictureOf } from "./picture";
+import { altOf, namesNotInOcLines, pictureOf } from "./picture";
 
 const START = Date.UTC(2026, 10, 20);
 const NOW = START + 642 * MINUTE_MS;
@@ -74,6 +74,19 @@ test("shows a dash for what couldn't be loaded, and no name for an unknown facti
   const words = wordsOf(factsOf(none, TERMS));
   expect(words.filter((word) => word === "–")).toHaveLength(3);
   expect(words).toContain("Our faction");
+  const named = wordsOf(factsOf(none, TERMS), { faction: true, hours: false, names: true });
+  expect(named.join(" ")).not.toContain("Everyone eligible");
+  expect(altOf("Night Watch", factsOf(none, TERMS))).not.toContain("ready today");
+  expect(altOf("Night Watch", facts)).toContain(", 2 crimes ready today");
+});
+
+test.each([
+  { minutes: [0], says: "Ready 10:42 TCT" },
+  { minutes: [0, 1, 2, 3], says: "Ready 10:42, 10:43, 10:44 and 10:45 TCT" },
+  { minutes: [0, 1, 2, 3, 4], says: "Ready 10:42, 10:43, 10:44, 10:45 TCT and 1 more" },
+])("$minutes.length crimes ready: $says", ({ minutes, says }) => {
+  const readyAtMs = minutes.map((minute) => NOW + minute * MINUTE_MS);
+  expect(wordsOf({ ...facts, readyAtMs })).toContain(says);
 });
 
 test("crimes of today: ready by midnight, and those that were ready before", () => {

@@ -74,11 +74,14 @@ function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly Sha
 }
 
 function progressCircle(
-  { done, total, namesNotInOc }: DayFacts,
+  { done, total, namesNotInOc, knows }: DayFacts,
   shown: PictureOptions,
 ): readonly Shape[] {
   const part = total === 0 ? 0 : done / total;
-  const notes = shown.names ? namesNotInOcLines(namesNotInOc) : ["The moon shows progress"];
+  const notes =
+    shown.names && knows.crimeMembers
+      ? namesNotInOcLines(namesNotInOc)
+      : ["The moon shows progress"];
   return [
     ...(part > 0 ? [area(litAt(part), "primary")] : []),
     line(circle(CIRCLE.x, CIRCLE.y, CIRCLE.radius), 8, "primary"),
@@ -170,7 +173,7 @@ function pins(places: readonly number[]): readonly Shape[] {
 function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readonly Shape[] {
   const all = [
     ["Crimes ready today", knows.crimes ? formatWhole(readyAtMs.length) : "–"],
-    ["Not in an OC", knows.members ? formatWhole(namesNotInOc.length) : "–"],
+    ["Not in an OC", knows.crimeMembers ? formatWhole(namesNotInOc.length) : "–"],
     ["Inactive", knows.members ? formatWhole(inactive) : "–"],
   ] as const;
   return [

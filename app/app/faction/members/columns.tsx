@@ -25,7 +25,7 @@ const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) 
 const column = columnsFor<MemberRow>();
 
 /** A hidden text column that the game may leave empty; empty cells sort last in both directions. */
-const WORDS = {
+const TEXT_COLUMN = {
   sortUndefined: "last",
   sortFn: "text",
   meta: { ...NAMES, hidden: true },
@@ -104,17 +104,17 @@ const columns = column.columns([
   column.accessor(({ position }) => position || undefined, {
     id: "position",
     header: "Position",
-    ...WORDS,
-    meta: { ...WORDS.meta, phone: { at: "line", cell: ({ position }) => position || null } },
+    ...TEXT_COLUMN,
+    meta: { ...TEXT_COLUMN.meta, phone: { at: "line", cell: ({ position }) => position || null } },
     cell: ({ row }) => <Word>{row.original.position}</Word>,
   }),
   column.accessor(({ state }) => state || undefined, {
     // Kept for the addresses and views that players have saved.
     id: "status",
     header: "State",
-    ...WORDS,
+    ...TEXT_COLUMN,
     meta: {
-      ...WORDS.meta,
+      ...TEXT_COLUMN.meta,
       text: ({ state, stateUntilMs, abroadIn }) => {
         const words = stateText(state, abroadIn);
         return stateUntilMs === null ? words : `${words} until ${formatIsoMoment(stateUntilMs)}`;
@@ -129,8 +129,8 @@ const columns = column.columns([
   column.accessor(({ revives }) => revives ?? undefined, {
     id: "revives",
     header: "Revives",
-    ...WORDS,
-    meta: { ...WORDS.meta, phone: { at: "line", cell: ({ revives }) => revives } },
+    ...TEXT_COLUMN,
+    meta: { ...TEXT_COLUMN.meta, phone: { at: "line", cell: ({ revives }) => revives } },
     cell: ({ row }) => <Word>{row.original.revives}</Word>,
   }),
 ]);

@@ -95,18 +95,18 @@ const goneText = ({ gone }: MembersSummary) =>
     : `, excluding ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;
 
 /** What the faction holds for its members; unknown if a record couldn't be read. */
-function balancesOf({ money, points, pointBalances }: MembersSummary, lost: number) {
-  const gap = `${formatCount(lost, "balance", "balances")} couldn’t be loaded`;
+function balancesOf({ money, points, pointBalances }: MembersSummary, dropped: number) {
+  const gap = `${formatCount(dropped, "balance", "balances")} couldn’t be loaded`;
   return [
     {
       label: "Money balance",
       value: orDash(money, formatMoneyShort),
-      note: lost > 0 ? gap : orDash(money, formatMoney),
+      note: dropped > 0 ? gap : orDash(money, formatMoney),
     },
     {
       label: "Points balance",
       value: orDash(points, formatWhole),
-      note: lost > 0 ? gap : formatCount(pointBalances, "member", "members"),
+      note: dropped > 0 ? gap : formatCount(pointBalances, "member", "members"),
     },
   ];
 }
@@ -117,7 +117,11 @@ interface NotInOcProps extends Pick<MembersSummary, "notInOc" | "excludedFromOc"
 }
 
 function NotInOc({ notInOc, excludedFromOc, isWhole }: NotInOcProps) {
-  if (notInOc === 0) return isWhole && "Everyone eligible is in an OC.";
+  if (notInOc === 0)
+    return (
+      isWhole &&
+      `Everyone eligible is in an OC${excludedFromOc > 0 ? `, excluding ${excludedText(excludedFromOc)}` : ""}.`
+    );
   return (
     <>
       <b className="text-foreground">{formatCount(notInOc, "member", "members")}</b>{" "}

@@ -86,7 +86,7 @@ export const SEARCH_WORDS: typeof words = [
   {
     name: "not",
     example: "oc",
-    means: `Excludes members who match a text or one of these words: ${[...had.keys()].join(", ")}`,
+    means: `Excludes members who have one of these, or match any other text: ${[...had.keys()].join(", ")}`,
     values: () => [...had.keys()],
     // "not:recruit" also excludes members whose position is Recruit.
     read: (asks) => not(had.get(asks) ?? holdsTextAnywhere(asks)),

@@ -69,7 +69,7 @@ interface OrganisedCrimesProps {
 export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   const { crimes, itemList, latest, open, people, ...found } = useCrimes();
   const { members, items, prices } = found;
-  const book = useMemo(() => ({ members, items, prices }), [members, items, prices]);
+  const lookups = useMemo(() => ({ members, items, prices }), [members, items, prices]);
   const nowMs = useNow(MINUTE_MS);
   const { ocPassRate } = useStoredValue(checklistConfigStore);
   const { terms, settling, faction, isLoading } = usePayoutTerms();
@@ -122,7 +122,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         <ControlRoom
           crimes={crimes}
           isPartial={latest.error !== null || open.error !== null || (members.isPartial ?? false)}
-          book={book}
+          lookups={lookups}
           grouped={grouped}
           summary={summary}
           nowMs={nowMs}
@@ -134,11 +134,13 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
         />
       ) : (
         <Suspense fallback={<LoadingState text="Loading data..." rows={12} />}>
-          {view === "history" && <HistoryView book={book} access={access} />}
-          {view === "pass-rates" && <PassRatesView book={book} crimes={crimes} access={access} />}
+          {view === "history" && <HistoryView lookups={lookups} access={access} />}
+          {view === "pass-rates" && (
+            <PassRatesView lookups={lookups} crimes={crimes} access={access} />
+          )}
           {view === "payouts" && (
             <PayoutsView
-              book={book}
+              lookups={lookups}
               crimes={crimes}
               terms={terms}
               settling={settling}
@@ -263,4 +265,5 @@ export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHea
   );
 }
 
-const inOrNow = (leftMs: number) => (leftMs === 0 ? "now" : `in ${formatDuration(leftMs)}`);
+const inOrNow = (remainingMs: number) =>
+  remainingMs === 0 ? "now" : `in ${formatDuration(remainingMs)}`;

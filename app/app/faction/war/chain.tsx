@@ -70,12 +70,12 @@ function useCooldown({ data, fetchedAtMs }: PolledQuery<Chain>): string {
 /** The own chain: hits, the time left, and the next bonus. */
 export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
   const endsAtMs = chainEndsAtMs(chain);
-  const leftMs = useTimeSelector(1000, (nowMs) =>
+  const remainingMs = useTimeSelector(1000, (nowMs) =>
     endsAtMs === null || nowMs === 0 ? -1 : Math.max(0, endsAtMs - nowMs),
   );
   const count = chain.data?.count ?? 0;
-  const runs = leftMs >= 0;
-  const late = runs && isChain(count) && isChainAtRisk(leftMs);
+  const runs = remainingMs >= 0;
+  const late = runs && isChain(count) && isChainAtRisk(remainingMs);
   const cooldown = useCooldown(chain);
   const isKnown = chain.data !== undefined;
   const bonus = isKnown && cooldown === "" ? nextBonus(count) : null;
@@ -97,21 +97,21 @@ export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
         </p>
         <p className="text-right text-read/5 font-semibold max-md:flex max-md:items-baseline max-md:gap-2">
           <b role={runs ? "timer" : undefined} className={cn("block tabular-nums", FIGURE)}>
-            {runs ? formatMinutesSeconds(leftMs) : "–:––"}
+            {runs ? formatMinutesSeconds(remainingMs) : "–:––"}
           </b>
           left
         </p>
       </div>
       <Meter
         label="Time left, out of 5 minutes"
-        value={runs ? Math.floor(leftMs / 1000) : 0}
+        value={runs ? Math.floor(remainingMs / 1000) : 0}
         max={CHAIN_TIMEOUT_MS / 1000}
         tone={late ? "destructive" : "foreground"}
       />
       <p className="flex flex-wrap justify-between gap-x-4 text-read font-medium">
         <b className={cn("font-semibold", late && "text-destructive")}>
           {late
-            ? leftMs === 0
+            ? remainingMs === 0
               ? "Time’s up"
               : "Hit now"
             : cooldown !== ""

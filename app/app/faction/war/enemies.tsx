@@ -93,10 +93,10 @@ export function Enemies({
   const nameOf = (memberId: number | undefined) => members.find(({ id }) => id === memberId)?.name;
   const rows = useMemo(
     () =>
-      sortByAttackable(fighters ?? [], nowMs).map((foe) => ({
-        enemy: foe,
-        when: attackableWhen(foe, nowMs),
-        where: availabilityOf(foe, nowMs),
+      sortByAttackable(fighters ?? [], nowMs).map((fighter) => ({
+        enemy: fighter,
+        when: attackableWhen(fighter, nowMs),
+        where: availabilityOf(fighter, nowMs),
       })),
     [fighters, nowMs],
   );

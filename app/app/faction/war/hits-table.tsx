@@ -35,9 +35,11 @@ export interface HitsTableProps {
 export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { entries, progress } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);
+  // Attacks before a gap aren't counted: the sentence names the time since which none is missing.
+  const countedFromMs = Math.max(fromMs, progress.oldestLoadedMs);
   const hits = useMemo(
-    () => warHits(entries, { ownId, enemyId, fromMs }),
-    [entries, ownId, enemyId, fromMs],
+    () => warHits(entries, { ownId, enemyId, fromMs: countedFromMs }),
+    [entries, ownId, enemyId, countedFromMs],
   );
   const nowMs = useNow(MINUTE_MS);
   const byId = useMemo(

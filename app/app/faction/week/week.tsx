@@ -50,7 +50,7 @@ const WeekLoadProgress = onDemand(() =>
   import("./week-load-progress").then((l) => l.WeekLoadProgress),
 );
 
-const under = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
+const isBelow = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
   return gain !== undefined && gain < minimum;
 };
@@ -62,10 +62,10 @@ const FILTERS = [
     text: "Below minimum",
     shows: ({ unmetMinimums }: WeekRow) => unmetMinimums.length > 0,
   },
-  { value: "no-xanax", text: "No Xanax", shows: under("xantaken", 1) },
-  { value: "under-3-hours", text: "Under 3 h played", shows: under("timeplayed", 3 * HOUR_S) },
-  { value: "no-attacks", text: "No attacks won", shows: under("attackswon", 1) },
-  { value: "no-crime", text: "No OC completed", shows: under("organizedcrimes", 1) },
+  { value: "no-xanax", text: "No Xanax", shows: isBelow("xantaken", 1) },
+  { value: "under-3-hours", text: "Under 3 h played", shows: isBelow("timeplayed", 3 * HOUR_S) },
+  { value: "no-attacks", text: "No attacks won", shows: isBelow("attackswon", 1) },
+  { value: "no-crime", text: "No OC completed", shows: isBelow("organizedcrimes", 1) },
   {
     value: "excused",
     text: "Exempt",

@@ -6,6 +6,7 @@ import { Suspense, useRef, useState } from "react";
 
 import { SectionHeader } from "@/components/figures/section-header";
 import { leaveAfter, logOut, useSession } from "@/components/session/session";
+import { ENTERED } from "@/components/settings/user-data-labels";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
@@ -144,7 +145,7 @@ export function BackUp() {
 
 const EVERYTHING = [
   "Your API key (you’ll be logged out)",
-  "Your notes, goals, minimums, payouts, settled crimes, saved views and settings",
+  `Your ${ENTERED}`,
   "All crime, stat and training history",
   "Data of other players who logged in here",
   "All saved game data, including items and stocks",
@@ -221,9 +222,9 @@ export function Clear() {
               </>
             ) : (
               <p className="max-w-112">
-                This deletes your key, notes, goals, minimums, payouts, settled crimes, saved views,
-                settings, stat and training history, and all crime history in this browser. You
-                can’t undo this, except with a backup you’ve already made.
+                This deletes your key, your {ENTERED}, stat and training history, and all crime
+                history in this browser. You can’t undo this, except with a backup you’ve already
+                made.
               </p>
             )}
           </Confirm>

@@ -66,7 +66,7 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
             onClick={() => {
               void copyText(reportText(results), {
                 copied: "The report contains only field names and types.",
-                otherwise: "Allow it for this site, then try again.",
+                otherwise: "Allow copying for this site, then try again.",
               });
             }}
           >

@@ -278,7 +278,8 @@ function StockLists({ market }: { market: Market }) {
       {market.unlisted.length > 0 && (
         <p className="mt-4 text-small text-muted-foreground">
           You also hold {formatList(market.unlisted.map(({ stockId }) => `stock [${stockId}]`))},
-          which the game no longer lists. Without a price it isn’t counted.
+          which the game no longer lists. Without a price,{" "}
+          {market.unlisted.length === 1 ? "it isn’t" : "they aren’t"} counted.
         </p>
       )}
     </>

@@ -100,7 +100,7 @@ export function Footnote({ targetData, everyMs }: FootnoteProps) {
       With “Best first”, ready players are sorted by respect, the others by when they’re out.{" "}
       {attackCount !== null &&
         `${sourceOf(attackCount, since)} from attacks on you; for total stats, spy reports come first. `}
-      A figure older than 14 days is marked “old”. Stealthed attacks are excluded.
+      A figure older than 14 days is marked “old”. Attacks on you by stealthed players are excluded.
       {everyMs > TARGET_INTERVALS_MS.list &&
         ` A list as long as this one loads every ${formatWhole(everyMs / 1000)} seconds.`}
     </p>

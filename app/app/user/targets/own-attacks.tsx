@@ -242,11 +242,11 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
   );
 }
 
-const LEAST = 1;
-const MOST = 3;
+const MIN_FAIR_FIGHT = 1;
+const MAX_FAIR_FIGHT = 3;
 const SCALE = [3, 2.5, 2, 1.5, 1];
 /** As many dots as can be told apart. */
-const MOST_DOTS = 1_000;
+const MAX_DOTS = 1_000;
 
 interface PlotProps {
   decided: readonly DecidedAttack[];
@@ -258,7 +258,8 @@ interface PlotProps {
 /** Each attack by date and fair fight, and the median of each week. The tables say the same in figures. */
 function Plot({ decided, weeks, fromMs, toMs }: PlotProps) {
   const x = (atMs: number) => `${(Math.max(0, atMs - fromMs) / (toMs - fromMs)) * 100}%`;
-  const y = (fair: number) => `${((MOST - fair) / (MOST - LEAST)) * 100}%`;
+  const y = (fair: number) =>
+    `${((MAX_FAIR_FIGHT - fair) / (MAX_FAIR_FIGHT - MIN_FAIR_FIGHT)) * 100}%`;
   const known = decided.flatMap(({ fairFight, ...attack }) =>
     fairFight === null ? [] : [{ ...attack, fairFight }],
   );
@@ -281,7 +282,7 @@ function Plot({ decided, weeks, fromMs, toMs }: PlotProps) {
           {SCALE.map((fair) => (
             <line key={fair} x2="100%" y1={y(fair)} y2={y(fair)} className="stroke-border" />
           ))}
-          {known.slice(0, MOST_DOTS).map(({ id, atMs, fairFight, isLost }) =>
+          {known.slice(0, MAX_DOTS).map(({ id, atMs, fairFight, isLost }) =>
             isLost ? (
               <text
                 key={id}

@@ -34,7 +34,7 @@ import { obstacleOf, type TextContext } from "./text";
 export const ATTACK_DAYS = 90;
 
 /** Ten calls, so that a fighter's long list doesn't use up the calls of the page: each page repeats the last attack of the one before. */
-const MOST_ATTACKS = 990;
+const MAX_ATTACKS = 990;
 
 const NO_ATTACKS: readonly OwnAttack[] = [];
 const NO_REPORTS: readonly SpyReport[] = [];
@@ -104,7 +104,7 @@ export function useTargetData(playerId: number): TargetData {
   const newest = useOptionalSuspenseQuery(timelineQuery(outgoingSource));
   usePolling(timelineQuery(outgoingSource), TARGET_INTERVALS_MS.own);
   const known = newest.data?.entries ?? NO_ATTACKS;
-  const last = known.length >= MOST_ATTACKS ? known.at(-1) : undefined;
+  const last = known.length >= MAX_ATTACKS ? known.at(-1) : undefined;
   const fromMs =
     last === undefined ? dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS : attackAtMs(last) + 1000;
   const wanted = useMemo(() => ({ fromMs }), [fromMs]);

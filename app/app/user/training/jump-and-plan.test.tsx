@@ -266,7 +266,7 @@ test("own figures are goals, too", async () => {
   expect(screen.getByText("Enter a number such as 5,000,000, 5m or 1.5b.")).toBeVisible();
   expect(trainingStore.get().targets.dexterity).toBe(20_000);
   type("5");
-  expect(screen.getByText("Goal reached:")).toBeVisible();
+  expect(screen.getByText("Goal reached.")).toBeVisible();
 });
 
 test("with happy above its maximum, a jump begins now and says when happy resets", async () => {

@@ -116,7 +116,11 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
   const { planFor, whyNone, isByFormula } = planning;
   const plan = energyPerDay === null ? null : planFor(targets, energyPerDay);
   if (targets.next === null) {
-    return <ViewHeadline figure="Goal reached:">{name ?? "your custom stats"}.</ViewHeadline>;
+    return (
+      <ViewHeadline figure={name === null ? "Goal reached." : "Goal reached:"}>
+        {name !== null && `${name}.`}
+      </ViewHeadline>
+    );
   }
   const goal = name ?? "your custom goal";
   const next = `Train ${targets.next} next.`;

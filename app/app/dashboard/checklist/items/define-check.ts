@@ -151,12 +151,12 @@ export const noExplanation = (): ExplainedSum["lines"] => [];
 
 export const LOADING: PendingResult = { state: "loading" };
 
-/** The result of `judge` once the query has data. */
+/** The result of `evaluate` once the query has data. */
 export function fromResult<T, Facts>(
   { data, error, fetchedAtMs, retry }: OptionalResult<T>,
-  judge: (data: T, fetchedAtMs: number) => CheckResult<Facts> | PendingResult,
+  evaluate: (data: T, fetchedAtMs: number) => CheckResult<Facts> | PendingResult,
 ): CheckResult<Facts> | PendingResult {
-  if (data !== undefined) return judge(data, fetchedAtMs);
+  if (data !== undefined) return evaluate(data, fetchedAtMs);
   return error === null ? LOADING : { state: "error", error, retry };
 }
 

@@ -107,8 +107,8 @@ export const MEMBERSHIP = {
     evaluate: ({ ownCrime, player, profile }) => {
       if (ownCrime.error?.kind === "not-migrated") return disabled("older crimes");
       return fromResult(ownCrime, (crime) => {
-        const judge = ({ id }: { id: number }) => checkOwnCrime(crime?.record ?? null, id);
-        return player ? judge(player) : fromResult(profile, judge);
+        const check = ({ id }: { id: number }) => checkOwnCrime(crime?.record ?? null, id);
+        return player ? check(player) : fromResult(profile, check);
       });
     },
     names: (facts) => ({ items: facts.kind === "crime" && facts.missingItemId !== null }),

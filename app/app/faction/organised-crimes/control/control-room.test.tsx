@@ -23,7 +23,7 @@ test.each([
     <ActionableCrimes
       rows={[]}
       isPartial={isPartial}
-      book={EMPTY}
+      lookups={EMPTY}
       nowMs={0}
       minimumPassRate={90}
       onPayOut={vi.fn()}
@@ -40,13 +40,13 @@ test("says that only the pass rates are low, not that the crime, with an empty s
   ];
   const crime = aCrime({ name: "Pet Project", status: "Recruiting", slots });
   const { rerender } = render(
-    <LowPassRateCrimes crimes={[{ crime, problems: [] }]} book={EMPTY} nowMs={0} />,
+    <LowPassRateCrimes crimes={[{ crime, problems: [] }]} lookups={EMPTY} nowMs={0} />,
   );
   expect(screen.getByText("Low pass rates are the only problem here.")).toBeVisible();
   const list = screen.getByRole("list", { name: "Low pass rates" });
   expect(list).toHaveTextContent("1 d 0 h");
   expect(list).not.toHaveTextContent("ready");
-  rerender(<LowPassRateCrimes crimes={[]} book={EMPTY} nowMs={0} />);
+  rerender(<LowPassRateCrimes crimes={[]} lookups={EMPTY} nowMs={0} />);
   expect(screen.getByText("No crimes here.")).toBeVisible();
   expect(screen.queryByText(/^Low pass rates are/)).not.toBeInTheDocument();
 });
@@ -57,7 +57,7 @@ test.each([
   { members: [aMember({ isInOc: true })], words: "Everyone eligible is in an OC." },
 ])("with nobody to list: $words", ({ members, words }) => {
   const byId = new Map(members.map((member) => [member.id, member]));
-  render(<MembersNotInOc book={{ ...EMPTY, members: byId }} />);
+  render(<MembersNotInOc lookups={{ ...EMPTY, members: byId }} />);
   expect(screen.getByRole("region", { name: "Not in an OC" })).toHaveTextContent(words);
 });
 
@@ -68,12 +68,12 @@ const NOTHING_SHARED = {
 };
 
 test("the copied shares name a member with their id, and a former member by the id alone", () => {
-  const book = { ...EMPTY, members: new Map([[1, aMember({ id: 1, name: "Alpha" })]]) };
+  const lookups = { ...EMPTY, members: new Map([[1, aMember({ id: 1, name: "Alpha" })]]) };
   const rows = [1, 2].map((memberId) => ({
     original: { memberId, ...NOTHING_SHARED },
     getValue: () => undefined,
   }));
-  expect(tableExport(participationColumns(book), ["member"], rows).lines).toEqual([
+  expect(tableExport(participationColumns(lookups), ["member"], rows).lines).toEqual([
     ["Alpha [1]"],
     ["[2]"],
   ]);

@@ -76,7 +76,7 @@ interface ControlRoomProps {
   crimes: readonly OrganisedCrime[];
   /** Whether some crimes or members couldn't be loaded. */
   isPartial: boolean;
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   grouped: GroupedCrimes;
   summary: CrimeSummary;
   nowMs: number;
@@ -89,7 +89,7 @@ interface ControlRoomProps {
 }
 
 export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: ControlRoomProps) {
-  const { book, nowMs, minimumPassRate } = room;
+  const { lookups, nowMs, minimumPassRate } = room;
   const { actionable, lowPassRatesOnly } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
   const onTrack = useMemo(
@@ -99,7 +99,7 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
   const next = firstToStart(grouped.withoutProblems, nowMs);
   const nextMs = next && earliestStart(next, nowMs);
   const low = sum(lowPassRatesOnly.map(({ problems }) => problems.length));
-  const members = [...book.members.values()];
+  const members = [...lookups.members.values()];
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <>
@@ -108,29 +108,29 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
         title="Low pass rates"
         aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} below ${minimumPassRate}%`}
       >
-        <LowPassRateCrimes crimes={lowPassRatesOnly} book={book} nowMs={nowMs} />
+        <LowPassRateCrimes crimes={lowPassRatesOnly} lookups={lookups} nowMs={nowMs} />
       </Later>
       <Later
         title="On track"
         aside={`${crimeCount(onTrack)}${nextMs === null ? "" : `, next ready ${formatGameMoment(nextMs, nowMs)}`}`}
       >
-        <CrimesWithoutProblems crimes={onTrack} book={book} nowMs={nowMs} />
+        <CrimesWithoutProblems crimes={onTrack} lookups={lookups} nowMs={nowMs} />
       </Later>
       <div className="mt-4 grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
-        <Summary summary={summary} crimes={crimes} book={book} nowMs={nowMs} />
-        <MissingItems crimes={open} book={book} />
+        <Summary summary={summary} crimes={crimes} lookups={lookups} nowMs={nowMs} />
+        <MissingItems crimes={open} lookups={lookups} />
       </div>
       <Later
         title="Not in an OC"
         aside={isKnown ? formatWhole(members.filter(isNotInOc).length) : "–"}
       >
-        <MembersNotInOc book={book} />
+        <MembersNotInOc lookups={lookups} />
       </Later>
       <Later
         title="Member Participation Summary"
         aside={members.length === 0 ? "–" : formatWhole(members.length)}
       >
-        <Participation crimes={crimes} book={book} />
+        <Participation crimes={crimes} lookups={lookups} />
       </Later>
     </>
   );
@@ -202,12 +202,12 @@ interface SummaryProps {
   summary: CrimeSummary;
   /** The crimes that it summarises. */
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   nowMs: number;
 }
 
 /** The crimes by status, and their rewards: two sections. */
-function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
+function Summary({ summary, crimes, lookups, nowMs }: SummaryProps) {
   const { byStatus, money, itemsValue, respect, unpriced, firstAtMs, paid } = summary;
   const most = Math.max(1, ...byStatus.map((each) => each.count));
   const [wasOpened, setWasOpened] = useState(false);
@@ -253,14 +253,14 @@ function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
             <DescriptionRow label="Money" value={formatMoney(money)} wide />
             <DescriptionRow
               label="Items (market value)"
-              value={itemsMoney(book, itemsValue)}
+              value={itemsMoney(lookups, itemsValue)}
               wide
             />
             <DescriptionRow label="Respect" value={formatWhole(respect)} wide />
             <DescriptionRow
               label="Average per week"
               value={
-                weeks >= 1 && areItemsLoaded(book)
+                weeks >= 1 && areItemsLoaded(lookups)
                   ? formatMoneyShort((money + itemsValue) / weeks)
                   : "–"
               }
@@ -283,12 +283,12 @@ function Summary({ summary, crimes, book, nowMs }: SummaryProps) {
               </summary>
               {wasOpened && (
                 <Suspense fallback="Loading...">
-                  <RewardNames crimes={crimes} book={book} />
+                  <RewardNames crimes={crimes} lookups={lookups} />
                 </Suspense>
               )}
             </details>
           )}
-          {unpriced > 0 && areItemsLoaded(book) && (
+          {unpriced > 0 && areItemsLoaded(lookups) && (
             <p className="pt-1 text-small text-muted-foreground">
               Excludes {formatCount(unpriced, "item reward", "item rewards")} with no market value.
             </p>

@@ -31,8 +31,14 @@ function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   const inHospital = { id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS };
   const members = [aMember({ ...inHospital, ...changes })];
   const { actionable } = groupCrimes([crime], findProblems([crime], members, asked));
-  const book = { members: new Map(), items: new Map(), prices: new Map() };
-  const terms = { book, nowMs: MINUTE, minimumPassRate: 70, onPayOut: vi.fn(), onSettle: vi.fn() };
+  const lookups = { members: new Map(), items: new Map(), prices: new Map() };
+  const terms = {
+    lookups,
+    nowMs: MINUTE,
+    minimumPassRate: 70,
+    onPayOut: vi.fn(),
+    onSettle: vi.fn(),
+  };
   render(
     <>
       <CrimesHeadline

@@ -47,13 +47,13 @@ export interface CrimeRowProps extends ProblemTextOptions {
 /** A crime that needs somebody: when, its slots, why, and the one thing to do. */
 export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
   const { crime } = row;
-  const { book } = terms;
+  const { lookups } = terms;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-row py-2.5 last:border-rule @4xl/page:min-h-13 @4xl/page:grid-cols-[6.5rem_minmax(9.5rem,13rem)_13.5rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5">
       <CrimeName crime={crime} />
       <When row={row} nowMs={terms.nowMs} />
       <div className="col-span-2 @4xl/page:col-span-1">
-        <Slots slots={slotViews(row)} nameOf={(id) => memberName(book, id)} />
+        <Slots slots={slotViews(row)} nameOf={(id) => memberName(lookups, id)} />
       </div>
       <div className="min-w-0">
         <ProblemLines row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
@@ -71,7 +71,7 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
           </Button>
         )}
       </div>
-      <RowAction row={row} book={book} onPayOut={onPayOut} />
+      <RowAction row={row} lookups={lookups} onPayOut={onPayOut} />
     </li>
   );
 }
@@ -121,7 +121,7 @@ function When({ row, nowMs }: { row: ActionableCrime; nowMs: number }) {
             <TimeLeft row={row} atMs={atMs} nowMs={nowMs} />
           </b>
           <span className="block text-small leading-4 text-muted-foreground">
-            {whenWord(kind, left)}
+            {whenText(kind, left)}
             {kind !== "stuck" && left > 0 && isRecruiting(row.crime) && "about "}
             <GameTime atMs={atMs}>
               {Math.abs(left) < NAMED_BY_WEEKDAY_MS
@@ -153,9 +153,9 @@ function TimeLeft({ row: { crime, mostUrgent }, atMs, nowMs }: TimeLeftProps) {
 const Since = ({ atMs }: { atMs: number }) =>
   useTimeSelector(1000, (nowMs) => formatDuration(nowMs - atMs));
 
-function whenWord(kind: ActionableCrime["mostUrgent"]["kind"], leftMs: number): string {
+function whenText(kind: ActionableCrime["mostUrgent"]["kind"], remainingMs: number): string {
   if (kind === "stuck") return "expires ";
-  if (leftMs > 0) return "";
+  if (remainingMs > 0) return "";
   return kind === "unpaid" ? "ago, " : "late, ";
 }
 
@@ -215,13 +215,13 @@ function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLin
 
 interface RowActionProps {
   row: ActionableCrime;
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   /** Opens the payouts. */
   onPayOut: () => void;
 }
 
 /** The one thing to do about a crime: in the game, among the payouts, or in the shopping list below. */
-function RowAction({ row: { crime, action }, book, onPayOut }: RowActionProps) {
+function RowAction({ row: { crime, action }, lookups, onPayOut }: RowActionProps) {
   if (action.kind === "pay out") {
     return (
       <Button
@@ -236,7 +236,7 @@ function RowAction({ row: { crime, action }, book, onPayOut }: RowActionProps) {
       </Button>
     );
   }
-  const { text, of, href } = linkOf(action, crime, book);
+  const { text, of, href } = linkOf(action, crime, lookups);
   const isHere = href.startsWith("#");
   return (
     <Button asChild variant="outline" size="sm" className={ACTION_LOOK}>
@@ -255,15 +255,15 @@ function RowAction({ row: { crime, action }, book, onPayOut }: RowActionProps) {
 function linkOf(
   action: Exclude<Action, { kind: "pay out" }>,
   crime: OrganisedCrime,
-  book: CrimeLookups,
+  lookups: CrimeLookups,
 ) {
   if (action.kind === "profile") {
     const { memberId } = action;
-    return { text: "Open profile", of: memberName(book, memberId), href: profileUrl(memberId) };
+    return { text: "Open profile", of: memberName(lookups, memberId), href: profileUrl(memberId) };
   }
   if (action.kind === "buy") {
     const { items } = action;
-    const item = items[0] && book.items.get(items[0].itemId);
+    const item = items[0] && lookups.items.get(items[0].itemId);
     if (items.length > 1) {
       return { text: `Buy ${items.length} items`, of: crime.name, href: `#${MISSING_ITEMS}` };
     }

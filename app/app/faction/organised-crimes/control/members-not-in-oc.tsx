@@ -5,8 +5,8 @@ import { LongList } from "@/components/list/long-list";
 import { isExcludedFromOc, isNotInOc } from "@/lib/game/faction/member";
 
 /** Members who could be in a crime but aren't. Recruits, fallen and federal members can't be. */
-export function MembersNotInOc({ book }: { book: CrimeLookups }) {
-  const members = [...book.members.values()];
+export function MembersNotInOc({ lookups }: { lookups: CrimeLookups }) {
+  const members = [...lookups.members.values()];
   const notInOc = members.filter(isNotInOc);
   const excluded = members.filter(isExcludedFromOc).length;
   const isKnown = members.some(({ isInOc }) => isInOc !== null);

@@ -17,12 +17,12 @@ const lacking = (memberId: number) =>
 test("the copied shopping list names the item, who needs it and what it costs", async () => {
   const user = userEvent.setup();
   const members = ["Alpha", "Bravo"].map((name, at) => aMember({ id: at + 1, name }));
-  const book = {
+  const lookups = {
     members: new Map(members.map((member) => [member.id, member])),
     items: new Map([[DRILL, anItem({ id: DRILL, name: "Hand Drill", marketPrice: 5_000 })]]),
     prices: new Map([[DRILL, 5_000]]),
   };
-  render(<MissingItems crimes={[aCrime({ slots: [lacking(1), lacking(2)] })]} book={book} />);
+  render(<MissingItems crimes={[aCrime({ slots: [lacking(1), lacking(2)] })]} lookups={lookups} />);
   await user.click(screen.getByRole("button", { name: "Copy shopping list" }));
   expect(await navigator.clipboard.readText()).toBe("2 × Hand Drill\tAlpha and Bravo\t$10,000");
 });

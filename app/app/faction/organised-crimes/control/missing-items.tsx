@@ -28,22 +28,23 @@ export const MISSING_ITEMS = "missing-items";
 /** What members of open crimes still have to get, and what it costs. */
 export function MissingItems({
   crimes,
-  book,
+  lookups,
 }: {
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
 }) {
   const list = useMemo(
-    () => shoppingList(missingItems(crimes), book.prices),
-    [crimes, book.prices],
+    () => shoppingList(missingItems(crimes), lookups.prices),
+    [crimes, lookups.prices],
   );
   const nameOf = ({ itemId, quantity }: ItemToBuy) =>
-    quantity === 1 ? itemName(book, itemId) : `${quantity} × ${itemName(book, itemId)}`;
-  const costOf = ({ cost }: ItemToBuy) => (cost === null ? unpricedText(book) : formatMoney(cost));
+    quantity === 1 ? itemName(lookups, itemId) : `${quantity} × ${itemName(lookups, itemId)}`;
+  const costOf = ({ cost }: ItemToBuy) =>
+    cost === null ? unpricedText(lookups) : formatMoney(cost);
   const forWhom = ({ memberIds }: ItemToBuy) =>
-    formatList(memberIds.map((id) => memberName(book, id)));
+    formatList(memberIds.map((id) => memberName(lookups, id)));
   const inShops = list.items.flatMap(({ itemId }) => {
-    const item = book.items.get(itemId);
+    const item = lookups.items.get(itemId);
     const offers = item ? shopOffers(item) : "";
     return item === undefined || offers === "" ? [] : `${item.name} for ${offers}`;
   });
@@ -53,7 +54,7 @@ export function MissingItems({
       <SectionHeader
         title="Missing items"
         {...(list.items.length > 0 &&
-          areItemsLoaded(book) && { aside: `${formatMoneyShort(list.cost)} total` })}
+          areItemsLoaded(lookups) && { aside: `${formatMoneyShort(list.cost)} total` })}
       />
       {list.items.length === 0 ? (
         <p className="py-3 text-muted-foreground">Everyone who has joined has their item.</p>
@@ -63,7 +64,7 @@ export function MissingItems({
             {(shown) => (
               <DescriptionList>
                 {shown.map((entry) => {
-                  const item = book.items.get(entry.itemId);
+                  const item = lookups.items.get(entry.itemId);
                   return (
                     <DescriptionRow
                       key={entry.itemId}
@@ -99,7 +100,7 @@ export function MissingItems({
               Sold in shops: <span translate="no">{formatList(inShops)}</span>.
             </p>
           )}
-          {list.unpriced > 0 && areItemsLoaded(book) && (
+          {list.unpriced > 0 && areItemsLoaded(lookups) && (
             <p className="pt-1 text-small text-muted-foreground">
               Total excludes {formatCount(list.unpriced, "item", "items")} with no market value.
             </p>

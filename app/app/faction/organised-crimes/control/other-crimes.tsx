@@ -18,7 +18,7 @@ import { Slots, slotViews } from "./slots";
 
 interface CrimesProps {
   crimes: readonly CrimeWithProblems[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   nowMs: number;
 }
 
@@ -38,7 +38,7 @@ export const CrimesWithoutProblems = (props: CrimesProps) => (
   <OtherCrimes {...props} label="On track" />
 );
 
-function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: string }) {
+function OtherCrimes({ crimes, lookups, nowMs, label }: CrimesProps & { label: string }) {
   const soonestFirst = useMemo(() => {
     const startOf = ({ crime }: CrimeWithProblems) => earliestStart(crime, nowMs) ?? Infinity;
     return crimes
@@ -67,7 +67,7 @@ function OtherCrimes({ crimes, book, nowMs, label }: CrimesProps & { label: stri
                   <Earliest crime={each.crime} nowMs={nowMs} />
                 </p>
                 <div className="col-span-2">
-                  <Slots slots={slotViews(each)} nameOf={(id) => memberName(book, id)} />
+                  <Slots slots={slotViews(each)} nameOf={(id) => memberName(lookups, id)} />
                 </div>
               </li>
             ))}

@@ -32,26 +32,26 @@ const MOST_FIRST = [{ id: "money", desc: true }];
 
 interface ParticipationProps {
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
 }
 
 /** Who took part, and what each member's equal shares of the rewards add up to. */
-export function Participation({ crimes, book }: ParticipationProps) {
+export function Participation({ crimes, lookups }: ParticipationProps) {
   const { members, undivided, total, unpriced } = useMemo(
-    () => participation(crimes, book.prices),
-    [crimes, book],
+    () => participation(crimes, lookups.prices),
+    [crimes, lookups],
   );
   const rows = useMemo(
     () =>
       participantRows(
         members,
         total,
-        rewardItemsByMember(crimes, book.prices),
-        areItemsLoaded(book),
+        rewardItemsByMember(crimes, lookups.prices),
+        areItemsLoaded(lookups),
       ),
-    [members, total, crimes, book],
+    [members, total, crimes, lookups],
   );
-  const columns = useMemo(() => participationColumns(book), [book]);
+  const columns = useMemo(() => participationColumns(lookups), [lookups]);
 
   return (
     <>
@@ -70,7 +70,7 @@ export function Participation({ crimes, book }: ParticipationProps) {
         }
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} />{" "}
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={lookups} />{" "}
         “Jailed or hurt” includes hospital stays.
       </p>
     </>
@@ -95,9 +95,9 @@ function participantRows(
 
 const column = columnsFor<ParticipantRow>();
 
-export const participationColumns = (book: CrimeLookups) =>
+export const participationColumns = (lookups: CrimeLookups) =>
   column.columns([
-    memberColumn<ParticipantRow>(book),
+    memberColumn<ParticipantRow>(lookups),
     column.accessor("crimes", {
       id: "crimes",
       header: "Crimes",
@@ -129,12 +129,12 @@ export const participationColumns = (book: CrimeLookups) =>
       meta: { ...NUMERIC, phone: { at: "line", order: -1 } },
     }),
     column.accessor("respect", { id: "respect", header: "Respect", ...INTEGER_DETAIL }),
-    column.accessor(({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined), {
+    column.accessor(({ itemsValue }) => (areItemsLoaded(lookups) ? itemsValue : undefined), {
       id: "items",
       header: "Items",
       sortUndefined: "last",
       meta: { ...EXPLAINED, phone: { at: "line", order: -1 } },
-      cell: ({ row }) => <Items row={row.original} book={book} />,
+      cell: ({ row }) => <Items row={row.original} lookups={lookups} />,
     }),
     column.accessor(({ percent }) => percent ?? undefined, {
       id: "share",
@@ -161,13 +161,13 @@ export const participationColumns = (book: CrimeLookups) =>
   ]);
 
 /** What the member's part of the items would sell for, and which they are. */
-function Items({ row, book }: { row: ParticipantRow; book: CrimeLookups }) {
+function Items({ row, lookups }: { row: ParticipantRow; lookups: CrimeLookups }) {
   return (
     <ItemsValue
-      owner={memberName(book, row.memberId)}
+      owner={memberName(lookups, row.memberId)}
       value={row.itemsValue}
       items={row.items}
-      lookups={book}
+      lookups={lookups}
       note="A crime’s item value is split equally between its slots, rounded down."
     />
   );

@@ -35,7 +35,7 @@ const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]
 };
 
 export interface ProblemTextOptions {
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   nowMs: number;
   /** Percent. */
   minimumPassRate: number;
@@ -45,19 +45,19 @@ export interface ProblemTextOptions {
 export function problemText(
   summary: ProblemSummary,
   crime: OrganisedCrime,
-  { book, nowMs, minimumPassRate }: ProblemTextOptions,
+  { lookups, nowMs, minimumPassRate }: ProblemTextOptions,
 ): [words: string, Icon: LucideIcon, price?: string] {
   switch (summary.kind) {
     case "late":
     case "away": {
       const { absence } = summary;
-      const words = `${memberName(book, absence.memberId)} ${absenceText(absence, nowMs)}`;
+      const words = `${memberName(lookups, absence.memberId)} ${absenceText(absence, nowMs)}`;
       return [words, absenceIcon(absence)];
     }
     case "left":
-      return [`${memberName(book, summary.memberId)} has left the faction`, DoorOpen];
+      return [`${memberName(lookups, summary.memberId)} has left the faction`, DoorOpen];
     case "missing-items":
-      return [itemText(summary.items, book), Package, priceOf(summary.items, book)];
+      return [itemText(summary.items, lookups), Package, priceOf(summary.items, lookups)];
     case "stuck":
       return [stuckText(summary, crime, nowMs), Hourglass];
     case "unpaid":
@@ -73,22 +73,22 @@ export function problemText(
   }
 }
 
-function itemText(items: readonly MissingItemProblem[], book: CrimeLookups): string {
+function itemText(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
   const [item] = items;
   return items.length === 1 && item !== undefined
-    ? `${itemName(book, item.itemId)} for ${memberName(book, item.memberId)}`
+    ? `${itemName(lookups, item.itemId)} for ${memberName(lookups, item.memberId)}`
     : formatCount(items.length, "item", "items");
 }
 
-function priceOf(items: readonly MissingItemProblem[], book: CrimeLookups): string {
-  const prices = items.flatMap(({ itemId }) => book.prices.get(itemId) ?? []);
+function priceOf(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
+  const prices = items.flatMap(({ itemId }) => lookups.prices.get(itemId) ?? []);
   if (prices.length > 0) return formatMoneyShort(sum(prices));
-  return unpricedText(book);
+  return unpricedText(lookups);
 }
 
 /** In place of the price of an item that has none. */
-export const unpricedText = (book: CrimeLookups): string =>
-  areItemsLoaded(book) ? "no market value" : "price unknown";
+export const unpricedText = (lookups: CrimeLookups): string =>
+  areItemsLoaded(lookups) ? "no market value" : "price unknown";
 
 function stuckText(
   { filled, slots }: { filled: number; slots: number },

@@ -10,12 +10,12 @@ import { rewardItems } from "@/lib/game/crimes/reward-items";
 /** The items that crimes earned, the most valuable first. */
 export function RewardNames({
   crimes,
-  book,
+  lookups,
 }: {
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
 }) {
-  const items = useMemo(() => rewardItems(crimes, book.prices), [crimes, book.prices]);
+  const items = useMemo(() => rewardItems(crimes, lookups.prices), [crimes, lookups.prices]);
   return (
     <div role="group" aria-label="Reward items" className="pl-4 text-small">
       <LongList entries={items}>
@@ -24,8 +24,8 @@ export function RewardNames({
             {drawn.map((item) => (
               <DescriptionRow
                 key={item.id}
-                label={rewardText(book, item)}
-                value={rewardValue(book, item)}
+                label={rewardText(lookups, item)}
+                value={rewardValue(lookups, item)}
                 wide
               />
             ))}

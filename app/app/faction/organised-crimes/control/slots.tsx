@@ -13,7 +13,7 @@ interface SlotView {
   problem: SlotProblem;
 }
 
-const WORDS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
+const PROBLEM_TEXT: Readonly<Record<NonNullable<SlotProblem>, string>> = {
   "missing-item": "item missing",
   away: "away when ready",
   "low-pass-rate": "low pass rate",
@@ -45,7 +45,7 @@ export function Slots({ slots, nameOf }: SlotsProps) {
     <ol aria-label="Slots" className="flex flex-wrap gap-1">
       {slots.slice(0, MAX_SLOTS).map(({ passRate, memberId, position, problem }, index) => {
         const who = memberId === null ? "empty" : nameOf(memberId);
-        const wrong = problem === null || problem === "empty" ? "" : `, ${WORDS[problem]}`;
+        const wrong = problem === null || problem === "empty" ? "" : `, ${PROBLEM_TEXT[problem]}`;
         return (
           <li
             key={index}
@@ -74,7 +74,7 @@ export function SlotLegend() {
       {(["missing-item", "away", "low-pass-rate", "empty"] as const).map((problem) => (
         <span key={problem} className="inline-flex items-center gap-1.5">
           <span aria-hidden className={cn(BOX, "h-4 w-5 max-md:h-4 max-md:w-5", LOOKS[problem])} />
-          {WORDS[problem]}
+          {PROBLEM_TEXT[problem]}
         </span>
       ))}
     </p>

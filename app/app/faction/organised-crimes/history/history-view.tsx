@@ -56,7 +56,7 @@ type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | 
 
 /** What the three tables have in common. */
 const totalColumns = <Row extends RowData & CrimeTotals>(
-  book: Pick<CrimeLookups, "items">,
+  lookups: Pick<CrimeLookups, "items">,
   nameOf: (row: Row) => string,
 ): Columns<Row> => [
   { id: "crimes", header: "Crimes", accessorFn: ({ finished }) => finished, ...INTEGER },
@@ -107,7 +107,7 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
   {
     id: "items",
     header: "Items (market value)",
-    accessorFn: ({ itemsValue }) => (areItemsLoaded(book) ? itemsValue : undefined),
+    accessorFn: ({ itemsValue }) => (areItemsLoaded(lookups) ? itemsValue : undefined),
     sortUndefined: "last",
     meta: { ...EXPLAINED, phone: { at: "detail", label: "Items" } },
     cell: ({ row: { original } }: { row: { original: Row } }) => (
@@ -115,16 +115,16 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
         owner={nameOf(original)}
         value={original.itemsValue}
         items={original.items}
-        lookups={book}
+        lookups={lookups}
       />
     ),
   },
 ];
 
-const memberColumns = (book: CrimeLookups) =>
+const memberColumns = (lookups: CrimeLookups) =>
   byMemberColumn.columns([
-    memberColumn<MemberRow>(book),
-    ...totalColumns<MemberRow>(book, ({ memberId }) => memberName(book, memberId)),
+    memberColumn<MemberRow>(lookups),
+    ...totalColumns<MemberRow>(lookups, ({ memberId }) => memberName(lookups, memberId)),
     byMemberColumn.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
       header: "Last crime",
@@ -166,20 +166,20 @@ const NEWEST_FIRST = [{ id: "month", desc: true }];
 const column = columnsFor<HistoryRow>();
 
 interface HistoryViewProps {
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   /** What a key must be able to read for the page, in words. */
   access: string;
 }
 
 /** How the crimes of a period went and what they earned: by crime, by member and by month. */
-export function HistoryView({ book, access }: HistoryViewProps) {
+export function HistoryView({ lookups, access }: HistoryViewProps) {
   const history = useRangeHistory();
   const { crimes, progress, rangeId, words } = history;
   const [by, setBy] = useUrlChoice("by", GROUPINGS, "crime");
 
   return (
     <>
-      {crimes.length > 0 && <HistoryHeadline crimes={crimes} book={book} text={words} />}
+      {crimes.length > 0 && <HistoryHeadline crimes={crimes} lookups={lookups} text={words} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
         <RangeField history={history} />
         <ToggleField
@@ -200,9 +200,9 @@ export function HistoryView({ book, access }: HistoryViewProps) {
         )
       ) : (
         <>
-          {by === "crime" && <ByCrime crimes={crimes} book={book} />}
-          {by === "member" && <ByMember crimes={crimes} book={book} />}
-          {by === "month" && <ByMonth crimes={crimes} book={book} />}
+          {by === "crime" && <ByCrime crimes={crimes} lookups={lookups} />}
+          {by === "member" && <ByMember crimes={crimes} lookups={lookups} />}
+          {by === "month" && <ByMonth crimes={crimes} lookups={lookups} />}
         </>
       )}
       <HistoryNote history={history} access={access} />
@@ -212,14 +212,14 @@ export function HistoryView({ book, access }: HistoryViewProps) {
 
 interface HistoryHeadlineProps {
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   /** "since 21 Oct 2026". */
   text: string;
 }
 
 /** How all crimes of the period went, in a sentence. */
-function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
-  const all = useMemo(() => tally(crimes, book.prices), [crimes, book]);
+function HistoryHeadline({ crimes, lookups, text }: HistoryHeadlineProps) {
+  const all = useMemo(() => tally(crimes, lookups.prices), [crimes, lookups]);
   const success = orDash(all.successRate, formatPercent);
   return (
     <p className="pt-4 text-read">
@@ -227,7 +227,7 @@ function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
       {formatCount(all.finished, "crime", "crimes")} succeeded {text}:{" "}
       <span title={formatMoney(all.money)}>{formatMoneyShort(all.money)}</span>,{" "}
       {formatWhole(all.respect)} respect and items{" "}
-      {areItemsLoaded(book) ? (
+      {areItemsLoaded(lookups) ? (
         <>
           worth <span title={formatMoney(all.itemsValue)}>{formatMoneyShort(all.itemsValue)}</span>{" "}
           at market value
@@ -236,7 +236,7 @@ function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
         "of unknown value"
       )}
       {all.unpriced > 0 &&
-        areItemsLoaded(book) &&
+        areItemsLoaded(lookups) &&
         `, excluding ${formatCount(all.unpriced, "item reward", "item rewards")} with no market value`}
       .{" "}
       <Explain
@@ -247,7 +247,7 @@ function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
           { label: "Success rate", value: success },
           { label: "Money", value: formatMoney(all.money) },
           { label: "Respect", value: formatWhole(all.respect) },
-          { label: "Items (market value)", value: itemsMoney(book, all.itemsValue) },
+          { label: "Items (market value)", value: itemsMoney(lookups, all.itemsValue) },
         ]}
         note="Expired crimes aren’t counted."
       />
@@ -257,13 +257,13 @@ function HistoryHeadline({ crimes, book, text }: HistoryHeadlineProps) {
 
 interface HistoryTableProps {
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
 }
 
 /** How often each crime was done, how it went and what it earned. */
-function ByCrime({ crimes, book }: HistoryTableProps) {
-  const rows = useMemo(() => byCrime(crimes, book.prices), [crimes, book]);
-  const columns = useMemo(() => crimeColumns(book), [book]);
+function ByCrime({ crimes, lookups }: HistoryTableProps) {
+  const rows = useMemo(() => byCrime(crimes, lookups.prices), [crimes, lookups]);
+  const columns = useMemo(() => crimeColumns(lookups), [lookups]);
   return (
     <DataTable
       title="Crimes by name"
@@ -277,7 +277,7 @@ function ByCrime({ crimes, book }: HistoryTableProps) {
   );
 }
 
-const crimeColumns = (book: CrimeLookups) =>
+const crimeColumns = (lookups: CrimeLookups) =>
   column.columns([
     column.accessor("key", {
       id: "crime",
@@ -288,12 +288,12 @@ const crimeColumns = (book: CrimeLookups) =>
         phone: { at: "title", cell: ({ key }) => <span translate="no">{key}</span> },
       },
     }),
-    ...totalColumns<HistoryRow>(book, ({ key }) => key),
+    ...totalColumns<HistoryRow>(lookups, ({ key }) => key),
   ]);
 
 /** What each member did, and what their equal shares add up to. */
-function ByMember({ crimes, book }: HistoryTableProps) {
-  const { prices } = book;
+function ByMember({ crimes, lookups }: HistoryTableProps) {
+  const { prices } = lookups;
   const { undivided, total, unpriced, ...all } = useMemo(
     () => participation(crimes, prices),
     [crimes, prices],
@@ -302,7 +302,7 @@ function ByMember({ crimes, book }: HistoryTableProps) {
     () => memberRows(all.members, rewardItemsByMember(crimes, prices)),
     [all.members, crimes, prices],
   );
-  const columns = useMemo(() => memberColumns(book), [book]);
+  const columns = useMemo(() => memberColumns(lookups), [lookups]);
   return (
     <>
       <DataTable
@@ -315,16 +315,16 @@ function ByMember({ crimes, book }: HistoryTableProps) {
         firstSort="desc"
       />
       <p className="mt-2 text-small text-muted-foreground">
-        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={book} />
+        <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={lookups} />
       </p>
     </>
   );
 }
 
 /** What each month of the game earned, as a chart and as a table. */
-function ByMonth({ crimes, book }: HistoryTableProps) {
-  const rows = useMemo(() => byMonth(crimes, book.prices), [crimes, book]);
-  const columns = useMemo(() => monthColumns(book), [book]);
+function ByMonth({ crimes, lookups }: HistoryTableProps) {
+  const rows = useMemo(() => byMonth(crimes, lookups.prices), [crimes, lookups]);
+  const columns = useMemo(() => monthColumns(lookups), [lookups]);
   const bars = useMemo(() => rows.toReversed().map(barOf), [rows]);
   const total = sum(rows.map(({ money }) => money));
   return (
@@ -350,7 +350,7 @@ function ByMonth({ crimes, book }: HistoryTableProps) {
   );
 }
 
-const monthColumns = (book: CrimeLookups) =>
+const monthColumns = (lookups: CrimeLookups) =>
   column.columns([
     column.accessor("key", {
       id: "month",
@@ -358,7 +358,7 @@ const monthColumns = (book: CrimeLookups) =>
       meta: { sortText: { asc: "oldest first", desc: "newest first" }, phone: "title" },
       cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
     }),
-    ...totalColumns<HistoryRow>(book, ({ key }) => monthOf(key)),
+    ...totalColumns<HistoryRow>(lookups, ({ key }) => monthOf(key)),
   ]);
 
 const barOf = ({ key, money }: HistoryRow) => ({

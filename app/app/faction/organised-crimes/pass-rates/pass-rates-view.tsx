@@ -117,7 +117,7 @@ const MOST_ROLES_FIRST = [
 const MAX_ROLES = 100;
 
 interface PassRatesViewProps {
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
   /** What a key must be able to read for the page, in words. */
@@ -125,7 +125,7 @@ interface PassRatesViewProps {
 }
 
 /** Who can do what: the latest pass rate of each member in each role. */
-export function PassRatesView({ book: { members }, crimes, access }: PassRatesViewProps) {
+export function PassRatesView({ lookups: { members }, crimes, access }: PassRatesViewProps) {
   const { ocPassRate: lowest } = useStoredValue(checklistConfigStore);
   const [withHistory, setWithHistory] = useUrlSwitch("history");
   const matrix = { crimes, members, lowest };

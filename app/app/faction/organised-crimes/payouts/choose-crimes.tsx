@@ -60,7 +60,7 @@ interface CrimeRow {
 interface ChooseCrimesProps {
   /** Crimes that succeeded in the period, and older unpaid ones. */
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   terms: PayoutTerms;
   settling: Settling;
   /** "since 21 Oct 2026". */
@@ -73,7 +73,7 @@ interface ChooseCrimesProps {
 /** The crimes of the period, with a checkbox for each one to pay. */
 export function ChooseCrimes({
   crimes,
-  book,
+  lookups,
   since,
   selection,
   terms,
@@ -81,8 +81,8 @@ export function ChooseCrimes({
   onChange,
 }: ChooseCrimesProps) {
   const rows = useMemo(
-    () => crimeRows(crimes, book, selection, terms),
-    [crimes, book, selection, terms],
+    () => crimeRows(crimes, lookups, selection, terms),
+    [crimes, lookups, selection, terms],
   );
   const chosen = rows.filter(({ isChosen }) => isChosen).length;
   return (
@@ -130,7 +130,7 @@ export function ChooseCrimes({
 
 function crimeRows(
   crimes: readonly OrganisedCrime[],
-  book: CrimeLookups,
+  lookups: CrimeLookups,
   text: string,
   terms: PayoutTerms,
 ): readonly CrimeRow[] {
@@ -142,7 +142,7 @@ function crimeRows(
     atMs: carriedOutAtMs(crime),
     members: filledCount(crime),
     money: crime.rewards?.money ?? 0,
-    items: (crime.rewards?.items ?? []).map((item) => rewardText(book, item)).join(", "),
+    items: (crime.rewards?.items ?? []).map((item) => rewardText(lookups, item)).join(", "),
     payout: crime.rewards?.payout ?? null,
     isOwing: isOwing(crime),
     settledAtMs: settledAtMs(crime, terms.settled),

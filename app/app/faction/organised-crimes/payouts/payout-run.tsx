@@ -31,7 +31,7 @@ interface PayoutRunProps {
   /** The selected crimes. */
   crimes: readonly OrganisedCrime[];
   percent: number;
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   /** Called when a member is ticked off, or a tick is undone. */
   onTick: () => void;
   /** How many of these crimes still owe their members money. */
@@ -41,8 +41,8 @@ interface PayoutRunProps {
 }
 
 /** What each member is owed for these crimes, and who is paid. */
-export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: PayoutRunProps) {
-  const { members } = book;
+export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }: PayoutRunProps) {
+  const { members } = lookups;
   const store = storeFor(useSession(), payoutRunsStore);
   const runs = useStoredValue(store);
   const run = useMemo(
@@ -67,7 +67,7 @@ export function PayoutRun({ crimes, percent, book, onTick, owing, onSettle }: Pa
   return (
     <section aria-label="Payout" className="mt-6">
       <RunText rows={rows} crimes={crimes.length} percent={percent} {...payout} />
-      <RunItems crimes={crimes} book={book} />
+      <RunItems crimes={crimes} lookups={lookups} />
       <Twice
         paidByGame={crimes.filter(({ rewards }) => (rewards?.payout ?? null) !== null).length}
         inOtherRuns={inOtherRuns(run, runs).length}
@@ -183,24 +183,24 @@ function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
 
 interface RunItemsProps {
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
 }
 
 /** The items that the crimes of a run earned; a run pays out money only. */
-function RunItems({ crimes, book }: RunItemsProps) {
-  const items = rewardItems(crimes, book.prices);
+function RunItems({ crimes, lookups }: RunItemsProps) {
+  const items = rewardItems(crimes, lookups.prices);
   if (items.length === 0) return null;
-  const names = items.map((item) => rewardText(book, item));
+  const names = items.map((item) => rewardText(lookups, item));
   const value = sum(items.map((item) => item.value ?? 0));
   return (
     <p className="mt-1">
       Items aren’t split: <span translate="no">{formatList(names, NAMED)}</span> (
-      {itemsMoney(book, value)}).{" "}
+      {itemsMoney(lookups, value)}).{" "}
       <Explain
         title="the items of these crimes"
         lines={items.map((item) => ({
-          label: rewardText(book, item),
-          value: rewardValue(book, item),
+          label: rewardText(lookups, item),
+          value: rewardValue(lookups, item),
         }))}
       />
     </p>

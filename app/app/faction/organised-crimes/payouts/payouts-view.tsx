@@ -51,7 +51,7 @@ const SPLITS = [
 const MOST_FIRST = [{ id: "earned", desc: true }];
 
 interface PayoutsViewProps {
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   /** The latest 100, and all that are open. */
   crimes: readonly OrganisedCrime[];
   terms: PayoutTerms;
@@ -61,8 +61,14 @@ interface PayoutsViewProps {
 }
 
 /** Who is owed what for crimes, and what everybody has earned in them. */
-export function PayoutsView({ book, crimes: latest, terms, settling, access }: PayoutsViewProps) {
-  const { members } = book;
+export function PayoutsView({
+  lookups,
+  crimes: latest,
+  terms,
+  settling,
+  access,
+}: PayoutsViewProps) {
+  const { members } = lookups;
   const history = useRangeHistory();
   const { progress, rangeId, words } = history;
   const won = useMemo(() => history.crimes.filter(isSuccessful), [history.crimes]);
@@ -100,7 +106,7 @@ export function PayoutsView({ book, crimes: latest, terms, settling, access }: P
           </EmptyState>
         )
       ) : shown === "owed" ? (
-        <Owed crimes={payable} book={book} since={words} terms={terms} settling={settling} />
+        <Owed crimes={payable} lookups={lookups} since={words} terms={terms} settling={settling} />
       ) : (
         <Earned crimes={won} members={members} />
       )}
@@ -135,7 +141,7 @@ function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
 interface OwedProps {
   /** Crimes that succeeded in the period, and older unpaid ones. */
   crimes: readonly OrganisedCrime[];
-  book: CrimeLookups;
+  lookups: CrimeLookups;
   /** "since 21 Oct 2026". */
   since: string;
   terms: PayoutTerms;
@@ -143,7 +149,7 @@ interface OwedProps {
 }
 
 /** A payout run: which crimes, how much of their money, and who is paid. */
-function Owed({ crimes, book, since, terms, settling }: OwedProps) {
+function Owed({ crimes, lookups, since, terms, settling }: OwedProps) {
   const [text, setText] = useUrlText("crimes", UNPAID);
   const chosen = useMemo(
     () => selectCrimes(crimes, text, (crime) => isUnpaid(crime, terms)),
@@ -159,7 +165,7 @@ function Owed({ crimes, book, since, terms, settling }: OwedProps) {
         <PayoutRun
           crimes={chosen}
           percent={percent}
-          book={book}
+          lookups={lookups}
           onTick={() => {
             // A crime that succeeds during the run must not change what is owed.
             setText(freezeSelection(text, chosen));
@@ -175,7 +181,7 @@ function Owed({ crimes, book, since, terms, settling }: OwedProps) {
       </div>
       <ChooseCrimes
         crimes={crimes}
-        book={book}
+        lookups={lookups}
         since={since}
         selection={text}
         terms={terms}

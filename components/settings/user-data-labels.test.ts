@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import type { UserDataKey } from "@/lib/store/engine/keys";
+
+import { ENTERED } from "./user-data-labels";
+
+test("what is deleted is named: everything that a player enters", () => {
+  const words: Readonly<Record<UserDataKey, string>> = {
+    agreedScores: "agreed scores",
+    benefitValues: "benefit values",
+    checklistConfig: "settings",
+    dashboardCards: "settings",
+    dayMarks: "settings",
+    excuses: "exemptions",
+    followedStats: "tracked stats",
+    goals: "goals",
+    memberNotes: "notes",
+    membersShare: "settings",
+    messageDraft: "message draft",
+    notifications: "settings",
+    npcStays: "NPC times",
+    payoutRuns: "payouts",
+    settledCrimes: "settled crimes",
+    tableViews: "saved views",
+    training: "training choices",
+    yardsticks: "minimums",
+  };
+  for (const word of Object.values(words)) expect(ENTERED).toContain(word);
+});
