@@ -191,7 +191,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
 test("a holding whose stock is no longer listed is named", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
   await expect(page.getByText("You also hold stock [99]")).toContainText(
-    "which the game no longer lists. Without a price it isn’t counted.",
+    "which the game no longer lists. Without a price, it isn’t counted.",
   );
 });
 
@@ -199,7 +199,7 @@ test("several holdings that are no longer listed are named", async ({ openShared
   const held = holdings({ 98: [10, 0], 99: [5, 0] });
   const page = await openShared(PATH, { ...TODAY, "/user/stocks": held });
   await expect(page.getByText("You also hold stock [98] and stock [99]")).toContainText(
-    "which the game no longer lists. Without a price it isn’t counted.",
+    "which the game no longer lists. Without a price, they aren’t counted.",
   );
 });
 
