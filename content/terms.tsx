@@ -69,8 +69,8 @@ export const terms: { updated: string; sections: readonly Section[] } = {
       body: (
         <>
           <p>
-            You log in with Full Access once, for all pages. A single page may need less. Faction
-            pages also need faction API access, which your leader grants to positions.
+            You log in with Full Access once, for all pages. A single page may need less. Most
+            faction pages also need faction API access, which your leader grants to positions.
           </p>
           <p>
             A custom key works too, if it can access your log. Pages that need more say so.{" "}

@@ -95,7 +95,7 @@ export function HistoryNote({
       </FailedCall>
       {isStored && (
         <p className="mt-2 text-small text-muted-foreground">
-          Loaded crimes are saved in this browser. Next time we load only new crimes, and recheck
+          Loaded crimes are saved in this browser. Next time, we’ll load only new crimes and recheck
           the last 30 days for payouts.
         </p>
       )}

@@ -190,7 +190,7 @@ interface ReturnState {
 
 /** What will happen when the player comes back; afterwards, the result of the check. */
 function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string {
-  if (!wasChecked) return "When you come back, we check and move on automatically.";
+  if (!wasChecked) return "When you come back, we’ll check and move on automatically.";
   if (isChecking) return "Checking…";
   if (isOutdated) return "Couldn’t check with the game. If you’ve done it, press “Done, next”.";
   return "Not done yet, according to the game. Its data can be 30 seconds old.";

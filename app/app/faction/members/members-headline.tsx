@@ -27,6 +27,7 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
   const glance = summarizeMembers(rows, inactiveAfter);
   const { inactiveNames } = glance;
   const days = formatCount(inactiveAfter.days, "day", "days");
+  const lately = `in the last ${inactiveAfter.days === 1 ? "day" : days}`;
   const apart = goneText(glance);
   const unknown = glance.unknown + dropped.members;
   const unknownAction = `the last action of ${formatCount(unknown, "member", "members")} is unknown`;
@@ -55,14 +56,14 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
         note={
           <>
             {unknown === 0
-              ? `Everyone has been active in the last ${days}${apart}. `
+              ? `Everyone has been active ${lately}${apart}. `
               : `Nobody is known to have been inactive for more than ${days}${apart}: ${unknownAction}. `}
             {notInOc}
           </>
         }
         status={[
           unknown === 0
-            ? `All active in the last ${days}`
+            ? `All active ${lately}`
             : formatCount(unknown, "last action unknown", "last actions unknown"),
           balance,
         ]}

@@ -216,7 +216,7 @@ function Notify({ level, stays }: NotifyProps) {
         const at = Number(lootLevelOf(notice)) as LootLevel;
         const atMs = lootLevelAt(stays[id] ?? null, at);
         const title = `${name} reached loot level ${ROMAN[at] ?? ""}`;
-        const note = "If nobody has beaten the NPC in the meantime";
+        const note = "Unless beaten in the meantime";
         return atMs === null ? [] : [{ id: `loot ${id}`, kind: notice, atMs, title, note }];
       }),
     [stays, notice],

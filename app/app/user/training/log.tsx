@@ -109,8 +109,9 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
         </ViewHeadline>
       ) : (
         <ViewHeadline figure={formatRatio(spread.expected)}>
-          of the formula in your last {formatCount(spread.sessions, "session", "sessions")}:{" "}
-          {formatRatio(spread.low)} to {formatRatio(spread.high)}.{" "}
+          {spread.sessions === 1
+            ? "of the formula in your latest session."
+            : `of the formula in your last ${formatWhole(spread.sessions)} sessions: ${formatRatio(spread.low)} to ${formatRatio(spread.high)}.`}{" "}
           <Explain {...explainCorrection(spread)} />
         </ViewHeadline>
       )}
