@@ -4,6 +4,7 @@ import { DAY_MS } from "@/lib/common/time";
 import { aMember } from "@/lib/game/testing/builders";
 
 import {
+  areCrimesKnown,
   hasLeft,
   inactiveOf,
   isExcludedFromOc,
@@ -40,6 +41,16 @@ test.each([
 ])("in a crime $isInOc, $position, $state: missing is $missing", ({ missing, ...member }) => {
   expect(isNotInOc(aMember(member))).toBe(missing);
   expect(isExcludedFromOc(aMember(member))).toBe(member.isInOc === false && !missing);
+});
+
+test.each([
+  { inOc: [true, false], missing: 0, known: true },
+  { inOc: [true, null], missing: 0, known: false },
+  { inOc: [true, false], missing: 1, known: false },
+  { inOc: [], missing: 0, known: false },
+])("of members in a crime $inOc, with $missing missing: all known is $known", (row) => {
+  const members = row.inOc.map((isInOc) => aMember({ isInOc }));
+  expect(areCrimesKnown(members, row.missing)).toBe(row.known);
 });
 
 test("the inactive go by the days that are allowed, the longest absent first, and without who can't act", () => {

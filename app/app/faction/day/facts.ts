@@ -12,7 +12,13 @@ import {
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Application, Faction } from "@/lib/game/faction/faction";
-import { inactiveOf, isLastActionUnknown, isNotInOc, type Member } from "@/lib/game/faction/member";
+import {
+  areCrimesKnown,
+  inactiveOf,
+  isLastActionUnknown,
+  isNotInOc,
+  type Member,
+} from "@/lib/game/faction/member";
 
 /** Null where it couldn't be loaded. */
 interface Found {
@@ -71,10 +77,7 @@ export function factsOf(found: Found, options: DayOptions): DayFacts {
     knows: {
       members: members.length > 0,
       crimes: crimes !== null,
-      crimeMembers:
-        members.length > 0 &&
-        found.members?.dropped === 0 &&
-        members.every(({ isInOc }) => isInOc !== null),
+      crimeMembers: areCrimesKnown(members, found.members?.dropped ?? 0),
     },
   };
 }

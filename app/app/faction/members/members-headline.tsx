@@ -9,7 +9,7 @@ import {
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import type { InactiveAfter } from "@/lib/game/faction/member";
+import { areCrimesKnown, type InactiveAfter } from "@/lib/game/faction/member";
 
 import { summarizeMembers, type MemberRow, type MembersSummary } from "./rows";
 
@@ -43,9 +43,8 @@ export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlin
     ...balancesOf(glance, dropped.balances),
   ];
   const balance = glance.money !== null && `${formatMoneyShort(glance.money)} balance`;
-  const areCrimesKnown = dropped.members === 0 && rows.every(({ isInOc }) => isInOc !== null);
   const notInOc = rows.some(({ isInOc }) => isInOc !== null) && (
-    <NotInOc {...glance} isWhole={areCrimesKnown} />
+    <NotInOc {...glance} isWhole={areCrimesKnown(rows, dropped.members)} />
   );
 
   if (inactiveNames.length === 0) {
