@@ -26,6 +26,19 @@ export const changelog = defineChangelog([
         description:
           "Targets no longer assumes a flight or federal jail is over when its timer ends.",
       },
+      {
+        type: "fix",
+        description: "War Room no longer counts hits from before a gap in the loaded attacks.",
+      },
+      {
+        type: "fix",
+        description: "On the rescue page, “Delete all” names everything it deletes.",
+      },
+      {
+        type: "fix",
+        description:
+          "Times are right again sooner if your device’s clock is wrong and a call failed.",
+      },
       { type: "fix", description: "A rejected old key no longer logs you out of your new one." },
       {
         type: "fix",
@@ -351,48 +364,6 @@ export const changelog = defineChangelog([
         type: "ui",
         description: "The checklist says who isn’t in a crime and which items are missing.",
       },
-    ],
-  },
-  {
-    date: "26/11/2026",
-    changes: [
-      {
-        type: "fix",
-        description: "Refresh and Try again reload everything on the page at once.",
-      },
-      {
-        type: "fix",
-        description: "The search keeps what you type and takes you back to where you were.",
-      },
-      { type: "fix", description: "Several open tabs no longer go over 90 calls per minute." },
-      { type: "fix", description: "Closing the phone menu with Escape returns you to its button." },
-      {
-        type: "fix",
-        description:
-          "Screen readers announce when a page has refreshed, recovered or finished loading.",
-      },
-      { type: "fix", description: "Screen readers name War Room’s tables." },
-      { type: "fix", description: "Copy works in Safari." },
-      { type: "fix", description: "Faction Members no longer scrolls sideways on phones." },
-      { type: "fix", description: "Copy warns you when some of the data couldn’t load." },
-      {
-        type: "feature",
-        description: "Switches, bars and tabs are visible in high-contrast mode.",
-      },
-      {
-        type: "feature",
-        description: "The bar at the bottom of a phone no longer hides what you reach with Tab.",
-      },
-      { type: "feature", description: "More of the page fits at 400% zoom." },
-      { type: "fix", description: "Switching stats over a year in Faction Week is twice as fast." },
-      { type: "fix", description: "The sample faction’s week loads in 1 second instead of 15." },
-      {
-        type: "feature",
-        description:
-          "My Progress groups its charts: battle stats, working stats, net worth, skills and habits.",
-      },
-      { type: "feature", description: "Distant awards no longer say “2 years to 2 years”." },
-      { type: "fix", description: "Pages open a little faster on phones." },
     ],
   },
   ...earlierChanges,

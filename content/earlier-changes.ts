@@ -3,6 +3,48 @@ import type { defineChangelog } from "./define";
 /** The first days of the changelog, in a file of their own because one file would grow too long. */
 export const earlierChanges = [
   {
+    date: "26/11/2026",
+    changes: [
+      {
+        type: "fix",
+        description: "Refresh and Try again reload everything on the page at once.",
+      },
+      {
+        type: "fix",
+        description: "The search keeps what you type and takes you back to where you were.",
+      },
+      { type: "fix", description: "Several open tabs no longer go over 90 calls per minute." },
+      { type: "fix", description: "Closing the phone menu with Escape returns you to its button." },
+      {
+        type: "fix",
+        description:
+          "Screen readers announce when a page has refreshed, recovered or finished loading.",
+      },
+      { type: "fix", description: "Screen readers name War Room’s tables." },
+      { type: "fix", description: "Copy works in Safari." },
+      { type: "fix", description: "Faction Members no longer scrolls sideways on phones." },
+      { type: "fix", description: "Copy warns you when some of the data couldn’t load." },
+      {
+        type: "ui",
+        description: "Switches, bars and tabs are visible in high-contrast mode.",
+      },
+      {
+        type: "fix",
+        description: "The bar at the bottom of a phone no longer hides what you reach with Tab.",
+      },
+      { type: "ui", description: "More of the page fits at 400% zoom." },
+      { type: "fix", description: "Switching stats over a year in Faction Week is twice as fast." },
+      { type: "fix", description: "The sample faction’s week loads in 1 second instead of 15." },
+      {
+        type: "feature",
+        description:
+          "My Progress groups its charts: battle stats, working stats, net worth, skills and habits.",
+      },
+      { type: "fix", description: "Distant awards no longer say “2 years to 2 years”." },
+      { type: "fix", description: "Pages open a little faster on phones." },
+    ],
+  },
+  {
     date: "25/11/2026",
     changes: [
       { type: "feature", description: "On phones, each page starts with its main number." },
