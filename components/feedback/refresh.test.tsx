@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
@@ -39,7 +39,7 @@ test("the end of a refresh is announced, unless it failed", async () => {
   expect(announce).not.toHaveBeenCalled();
   await userEvent.click(button);
   await screen.findByRole("button", { name: "second" });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(announce).toHaveBeenCalledExactlyOnceWith("Updated");
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
@@ -22,7 +22,7 @@ test("while a key is being checked it can’t be sent again; once it is refused,
   const checking = await screen.findByRole("button", { name: "Validating..." });
   expect(checking).toBeDisabled();
   await user.click(checking);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(checkTypedKey).toHaveBeenCalledOnce();
   });
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
@@ -51,7 +51,7 @@ test.each([
   const onDone = renderDialog(file, here);
   await user.click(await screen.findByRole("button", { name: button }));
   if (button !== "Cancel") {
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(onDone).toHaveBeenCalledExactlyOnceWith("Backup restored.");
     });
   }
@@ -67,7 +67,7 @@ test("a full browser keeps what it has, and says that it couldn’t save", async
     throw new DOMException("full", "QuotaExceededError");
   });
   await user.click(await screen.findByRole("button", { name: "Replace" }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Couldn’t save everything in your browser\./),
     );

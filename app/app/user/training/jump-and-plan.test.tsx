@@ -249,6 +249,7 @@ test("a goal is chosen, and the day it is reached has a range", async () => {
   });
   fireEvent.click(await screen.findByRole("button", { name: "Use your 30-day average of 160" }));
   expect(trainingStore.get().energyPerDay).toBe(160);
+  expect(screen.getByRole("textbox", { name: "Planned energy per day" })).toHaveValue("160");
 });
 
 test("own figures are goals, too", async () => {

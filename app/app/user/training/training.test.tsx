@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -84,10 +84,10 @@ test("with another key, the sessions and what is typed are that player’s", asy
   const { rerender } = render(ofKey("first-key"));
   fireEvent.change(await field(), { target: { value: "many" } });
   rerender(ofKey("other-key"));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(keys).toEqual(["ApiKey first-key", "ApiKey other-key"]);
   });
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await field()).toHaveValue("");
   });
 });
@@ -99,7 +99,7 @@ test("an estimate is explained in a tap", async () => {
     screen.getByRole("button", { name: "How it’s calculated: the estimate for speed" }),
   );
   const explanation = await screen.findByRole("dialog");
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(explanation).toHaveTextContent("Anabolic Anomalies dots× 4.5");
   });
   expect(explanation).toHaveTextContent("8 trains at 10 energy80");
@@ -117,6 +117,15 @@ test("happy above its maximum is said to reset, with what that costs", async () 
     screen.getByText(/^Train before then\. Later, the same energy gains about \d/),
   ).toBeVisible();
   expect(await glance()).toHaveTextContent("7,250/4,525resets to 4,525 at 12:05");
+  const section = screen.getByRole("region", { name: "Happy" });
+  expect(section).toHaveTextContent(/At 4,525, the same energy gains about [\d.]+ less/);
+});
+
+test("happy below its maximum: a full bar would gain more", async () => {
+  show();
+  await glance();
+  const section = screen.getByRole("region", { name: "Happy" });
+  expect(section).toHaveTextContent(/At 4,525, the same energy gains about [\d.]+ more/);
 });
 
 /** At 12:00. */
@@ -187,7 +196,7 @@ test("calls that fail for the same reason share one sentence and one button", as
   expect(within(screen.getByRole("alert")).getAllByRole("listitem")).toHaveLength(CALLS.length);
   server.resetHandlers();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
   expect(screen.getByRole("table", { name: "All energy in one stat" })).toBeVisible();
@@ -200,7 +209,7 @@ test.each(CALLS)("without %s the page stands, and that call can be made again", 
   expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
   server.resetHandlers();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 });
@@ -286,11 +295,11 @@ test.each([
     expect(found).toBeDefined();
     return found;
   };
-  const corrected = await vi.waitFor(shown);
+  const corrected = await waitFor(shown);
   act(() => {
     setTraining(trainingStore, { isCorrected: false });
   });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(shown()).not.toBe(corrected);
   });
 });
@@ -313,7 +322,7 @@ test("a week that is known in part says so", async () => {
   answerWithSessions(400);
   show("view=log");
   const weeks = await screen.findByRole("table", { name: "Weeks" });
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const rows = within(weeks).getAllByRole("row");
     expect(rows).toHaveLength(6);
     expect(rows[1]).toHaveTextContent(/^14 Nov to 20 Nov to now/);
@@ -365,7 +374,7 @@ test.each(
   }
   show(view);
   expect(await screen.findByRole("navigation", { name: "Views of this page" })).toBeVisible();
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(screen.queryByText(/^Loading/)).toBeNull();
   });
   expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
