@@ -131,6 +131,32 @@ test("the rescue page's file is restored in Settings", async ({ page, signIn }) 
     .toBe('{"3000001":"Größe – 5 €","3000002":"here"}');
 });
 
+for (const { browser, saves } of [
+  { browser: "a browser that saves files", saves: true },
+  { browser: "a browser inside an app", saves: false },
+]) {
+  test(`in ${browser}, saving the picture of the day ${saves ? "says nothing" : "says what to do instead"}`, async ({
+    page,
+    signIn,
+  }) => {
+    if (!saves) await page.addInitScript(insideAnApp);
+    await signIn();
+    await page.goto("/app/faction/day");
+    const save = page.getByRole("button", { name: "Save" });
+    await expect(page.getByRole("img", { name: /faction tasks done/ })).toBeVisible();
+    const saved = saves ? page.waitForEvent("download") : null;
+    await save.click();
+    await saved;
+    const problem = page.getByText("Some browsers don’t save files. Take a screenshot instead.");
+    if (saves) {
+      // The message would come right after the download: the next one shows that it has been the only one.
+      await page.getByRole("button", { name: "Copy picture" }).click();
+      await expect(page.getByText("The picture is on your clipboard.")).toBeVisible();
+    }
+    await expect(problem).toBeVisible({ visible: !saves });
+  });
+}
+
 test("in Safari the page says that unvisited sites lose their data", async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "userAgent", {

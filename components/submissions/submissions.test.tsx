@@ -181,6 +181,20 @@ test("the tab is in the address, except the first one", async () => {
   expect(window.location.search).toBe("");
 });
 
+test.each([
+  { view: "", from: "Open", key: "{ArrowLeft}", to: "Board", search: "?view=board" },
+  { view: "board", from: "Board", key: "{ArrowRight}", to: "Open", search: "" },
+  { view: "", from: "Open", key: "{End}", to: "Board", search: "?view=board" },
+  { view: "granted", from: "Granted", key: "{Home}", to: "Open", search: "" },
+])("from $from, $key goes to $to", async ({ view, from, key, to, search: goesTo }) => {
+  window.history.replaceState(null, "", `/wishes?view=${view}`);
+  show(view);
+  tab(from).focus();
+  await userEvent.keyboard(key);
+  expect(tab(to)).toHaveFocus();
+  expect(window.location.search).toBe(goesTo);
+});
+
 test("an invalid tab in the address is ignored", () => {
   show("nonsense");
   expect(tab("Open")).toHaveAttribute("aria-selected", "true");

@@ -92,6 +92,10 @@ test("three hits of the enemy are no chain", () => {
 test("the forecast says what it assumes, and goes by an agreed score once there is one", () => {
   const block = drawWar(2_500, 500);
   expect(screen.getByText(/Assumes no agreed score/)).toBeVisible();
+  // The lead grows by 100 an hour; the target of 3,000 falls by 30 an hour from 09:11 on.
+  const ends = (assuming: string) => screen.getByText(assuming).parentElement;
+  expect(ends("Ends if the lead keeps growing")).toHaveTextContent("13:41 TCT");
+  expect(ends("Ends if the lead stays the same")).toHaveTextContent("Sat 18:11 TCT");
   fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "5,000" } });
   expect(agreedScoresStore.get()).toEqual({ 28397: 5_000 });
   expect(block).toHaveTextContent("2,500 to goagreed score 5,000");
