@@ -1,5 +1,5 @@
 import { logOf, row } from "./checklist/checklist-page";
-import { stubNotifications, type Told } from "./next/notifications";
+import { stubNotifications, type NotificationStub } from "./next/notifications";
 import { after, flight, FULL_BARS, invested, open, PATH, player, QUIET } from "./next/quiet-day";
 import { rows, saved, section } from "./next/section";
 import { deferredResponse, expect, type Page, test } from "./test";
@@ -300,7 +300,7 @@ test("a landing fits into a calendar, and the browser notifies of it", async ({
 
   await page.clock.fastForward("41:00");
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as Told).told))
+    .poll(() => page.evaluate(() => (window as unknown as NotificationStub).shown))
     .toEqual([
       { title: "Happy resets", body: "To 5,025, 12:02 TCT", tag: "happy-reset" },
       { title: "Landing in Mexico", body: "Flight, 12:41 TCT", tag: "flight" },
@@ -325,7 +325,7 @@ test("the browser notifies of an investment that ended a day after the player le
   await expect(page).toHaveURL("/app/tools");
   await page.clock.fastForward("24:10:00");
   await expect
-    .poll(() => page.evaluate(() => (window as unknown as Told).told))
+    .poll(() => page.evaluate(() => (window as unknown as NotificationStub).shown))
     .toEqual([{ title: "Bank investment ends", body: "$2,000,000,000, 12:10 TCT", tag: "bank" }]);
 });
 

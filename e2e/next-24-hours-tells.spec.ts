@@ -1,5 +1,5 @@
 import { A_DAY } from "./next/answers";
-import { stubNotifications, type Told } from "./next/notifications";
+import { stubNotifications, type NotificationStub } from "./next/notifications";
 import { rows } from "./next/section";
 import { expect, test } from "./test";
 
@@ -39,7 +39,7 @@ test("the tab’s title carries the next countdown, once asked for, and only on 
 
 test("the browser notifies of each event that the player has ticked, once", async ({ page }) => {
   await stubNotifications(page);
-  const told = () => page.evaluate(() => (window as unknown as Told).told);
+  const shown = () => page.evaluate(() => (window as unknown as NotificationStub).shown);
   await page.goto(PATH);
   await expect(rows(page, "Sat 21 Nov")).toHaveCount(3);
 
@@ -48,12 +48,14 @@ test("the browser notifies of each event that the player has ticked, once", asyn
     const kinds = page.getByRole("group", { name: "Notifications while this tab is open" });
     await expect(kinds.getByRole("checkbox")).toHaveCount(18);
     await expect(kinds.getByRole("checkbox", { checked: true })).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => (window as unknown as Told).asked)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as NotificationStub).asked))
+      .toBe(0);
   });
 
   await test.step("a browser that refuses is no loss: the tick stays", async () => {
     await page.evaluate(() => {
-      (window as unknown as Told).answer = "denied";
+      (window as unknown as NotificationStub).answer = "denied";
     });
     await page.getByRole("checkbox", { name: "Your OC" }).check();
     await expect(page.getByRole("dialog")).toContainText("Your browser blocks notifications.");
@@ -62,14 +64,14 @@ test("the browser notifies of each event that the player has ticked, once", asyn
 
   await test.step("once allowed, it notifies of ticked events as they end, and of no others", async () => {
     await page.evaluate(() => {
-      (window as unknown as Told).answer = "granted";
+      (window as unknown as NotificationStub).answer = "granted";
     });
     await page.getByRole("checkbox", { name: "Energy full" }).check();
     await expect(page.getByRole("dialog")).not.toContainText("blocks notifications");
     await page.keyboard.press("Escape");
     await page.clock.fastForward("01:20:00");
     await expect
-      .poll(told)
+      .poll(shown)
       .toEqual([
         { title: "Your OC is ready", body: "Counter Offer, 13:14 TCT", tag: "own-crime-705477" },
       ]);
@@ -79,19 +81,19 @@ test("the browser notifies of each event that the player has ticked, once", asyn
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.clock.fastForward("10:00");
     await expect(rows(page, "Ready now").filter({ hasText: "Your OC is ready" })).toHaveCount(1);
-    await expect.poll(told).toHaveLength(1);
+    await expect.poll(shown).toHaveLength(1);
   });
 
   await test.step("it doesn’t notify of what had ended before the page opened", async () => {
     await page.reload();
     await expect(rows(page, "Ready now").filter({ hasText: "Your OC is ready" })).toHaveCount(1);
     await page.clock.fastForward("02:00");
-    await expect.poll(told).toEqual([]);
+    await expect.poll(shown).toEqual([]);
   });
 
   await test.step("a browser that shows none says so", async () => {
     await page.evaluate(() => {
-      (window as unknown as Told).answer = "throws";
+      (window as unknown as NotificationStub).answer = "throws";
     });
     await page.getByRole("button", { name: "Notify me" }).click();
     await page.getByRole("checkbox", { name: "Education" }).check();

@@ -37,8 +37,8 @@ for (const width of [360, 1280]) {
       signIn,
     }) => {
       await signIn();
-      const told = path.includes("shop") ? { ...ANSWERS, ...A_CITY } : ANSWERS;
-      const answers = Object.entries(told).map(([endpoint, answer]) => {
+      const given = path.includes("shop") ? { ...ANSWERS, ...A_CITY } : ANSWERS;
+      const answers = Object.entries(given).map(([endpoint, answer]) => {
         const held = deferredResponse(answer);
         game.answer(endpoint, held.answer);
         return held;

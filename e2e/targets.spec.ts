@@ -2,7 +2,7 @@ import { NOW } from "../lib/api/testing/answers";
 import list from "../lib/api/testing/fixtures/user-list.json" with { type: "json" };
 import basic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
 import profile from "../lib/api/testing/fixtures/player-profile.json" with { type: "json" };
-import { stubNotifications, type Told } from "./next/notifications";
+import { stubNotifications, type NotificationStub } from "./next/notifications";
 import { errorCode, expect, test } from "./test";
 
 const PATH = "/app/user/targets";
@@ -260,11 +260,11 @@ test.describe("NPCs", () => {
     });
     await expect(wanted).not.toBeChecked();
     await wanted.check();
-    const told = () => page.evaluate(() => (window as unknown as Told).told);
+    const shown = () => page.evaluate(() => (window as unknown as NotificationStub).shown);
     await page.clock.runFor(9 * 60_000);
-    await expect.poll(told).toEqual([]);
+    await expect.poll(shown).toEqual([]);
     await page.clock.runFor(2 * 60_000);
-    await expect.poll(told).toEqual([
+    await expect.poll(shown).toEqual([
       {
         title: "Jimmy reached loot level I",
         body: expect.stringContaining("NPC"),
@@ -272,7 +272,7 @@ test.describe("NPCs", () => {
       },
     ]);
     await page.clock.runFor(5 * 60_000);
-    await expect.poll(told).toHaveLength(1);
+    await expect.poll(shown).toHaveLength(1);
     await wanted.uncheck();
     await page.reload();
     await expect(wanted).not.toBeChecked();

@@ -78,7 +78,7 @@ export function TimeLeft({ fighter }: { fighter: WarMember }) {
 }
 
 /** "Offline 12 h": the last action. */
-export function Seen({ seen: { status, atMs } }: Pick<WarMember, "seen">) {
+export function LastAction({ lastAction: { status, atMs } }: Pick<WarMember, "lastAction">) {
   const age = useTimeSelector(60_000, (nowMs) =>
     atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),
   );

@@ -135,7 +135,7 @@ test("the war room's badge counts enemies to hit during a war, for five minutes 
     ...{ id, name: `Foe ${id}`, level: 50, state, description: "" },
     stateUntilMs: minutes === null ? null : NOW + minutes * MINUTE_MS,
     abroadIn: null,
-    seen: { status: "Online", atMs: NOW },
+    lastAction: { status: "Online", atMs: NOW },
   });
   const ownFaction = {
     ...{ id: 1, name: "Faction 1", tag: "ONE", leaderId: 5, coLeaderId: null, members: null },
@@ -164,7 +164,12 @@ test("the badge of Targets counts who can be attacked where the player is", asyn
   const client = await show();
   const target = (id: number, state: string, given: object = {}) => ({
     ...{ id, name: `Foe ${id}`, level: 50, state, description: "", factionId: null },
-    ...{ place: "Torn", stateUntilMs: null, abroadIn: null, seen: { status: "Online", atMs: NOW } },
+    ...{
+      place: "Torn",
+      stateUntilMs: null,
+      abroadIn: null,
+      lastAction: { status: "Online", atMs: NOW },
+    },
     ...given,
   });
   const entries = [

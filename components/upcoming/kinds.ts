@@ -67,7 +67,7 @@ export interface UpcomingText {
 export interface Sources {
   bars: OptionalResult<Bars>;
   cooldowns: OptionalResult<Cooldowns>;
-  studies: OptionalResult<UserEducation>;
+  userEducation: OptionalResult<UserEducation>;
   courses: OptionalResult<readonly CourseCategory[]>;
   /** Null where none is coded. */
   virus: OptionalResult<Virus | null>;
@@ -141,8 +141,10 @@ export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
   education: {
     waits: true,
     rank: 7,
-    ends: ({ studies, courses }) =>
-      endsBy(studies, (data, fetchedAtMs) => courseDone(data, fetchedAtMs, courses.data ?? [])),
+    ends: ({ userEducation, courses }) =>
+      endsBy(userEducation, (data, fetchedAtMs) =>
+        courseDone(data, fetchedAtMs, courses.data ?? []),
+      ),
     text: ({ courseId, courseName }) => ({
       title: "Course finished",
       short: "Course",

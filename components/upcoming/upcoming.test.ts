@@ -117,23 +117,25 @@ test.each([
   { case: "ends at a moment", endsAtMs: NOW + HOUR_MS, secondsLeft: null },
   { case: "has seconds left", endsAtMs: null, secondsLeft: 3600 },
 ])("a course that $case is named by the list of courses", ({ endsAtMs, secondsLeft }) => {
-  const studies = loaded({
+  const userEducation = loaded({
     completedIds: [],
     current: { courseId: 28, endsAtMs, secondsLeft },
   });
   const event = { id: "education-28", kind: "education", courseId: 28, atMs: NOW + HOUR_MS };
-  expect(upcoming({ ...NOTHING, studies, courses: loaded(CATEGORIES) }, NOW)[0]).toEqual({
+  expect(upcoming({ ...NOTHING, userEducation, courses: loaded(CATEGORIES) }, NOW)[0]).toEqual({
     ...event,
     courseName: "Marketing",
   });
-  expect(upcoming({ ...NOTHING, studies }, NOW)[0]).toEqual({ ...event, courseName: null });
+  expect(upcoming({ ...NOTHING, userEducation }, NOW)[0]).toEqual({ ...event, courseName: null });
 });
 
 test.each([
   { case: "no course runs", current: null },
   { case: "its end is not known", current: { courseId: 28, endsAtMs: null, secondsLeft: null } },
 ])("where $case, none is upcoming", ({ current }) => {
-  expect(listed({ studies: loaded({ completedIds: [], current }) })).toEqual(["+1 00:00 new-day"]);
+  expect(listed({ userEducation: loaded({ completedIds: [], current }) })).toEqual([
+    "+1 00:00 new-day",
+  ]);
 });
 
 test.each([

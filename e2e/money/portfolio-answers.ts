@@ -1,4 +1,4 @@
-import { older, today, type ToldHolding } from "./stock-shapes";
+import { older, today, type ApiHolding } from "./stock-shapes";
 
 /** A small portfolio that can be checked by hand. Its value is 1,755,000,000 dollars. */
 const STOCKS = [
@@ -12,7 +12,7 @@ const STOCKS = [
 
 const BOUGHT = 1_790_000_000;
 
-const HOLDINGS: readonly ToldHolding[] = [
+const HOLDINGS: readonly ApiHolding[] = [
   // 75,000,000, bought for 25,000,000 and 48,000,000.
   { id: 9, shares: 250_000, purchases: [{ id: 91, shares: 100_000, price: 250, at: BOUGHT }, { id: 92, shares: 150_000, price: 320, at: BOUGHT + 86_400 }], bonus: { ready: false, increment: 1, progress: 25, every: 31 } },
   // 100,000,000, bought for 104,000,000.

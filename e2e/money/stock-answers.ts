@@ -1,4 +1,4 @@
-import { older, today, type ToldHolding } from "./stock-shapes";
+import { older, today, type ApiHolding } from "./stock-shapes";
 
 /** A small market that can be checked by hand. */
 const STOCKS = [
@@ -28,7 +28,7 @@ const HOLDINGS = [
   { id: 1, shares: 0, price: 1, bonus: null },
 ] as const; // prettier-ignore
 
-const holdings = HOLDINGS.map(({ id, shares, price, bonus }): ToldHolding => ({
+const holdings = HOLDINGS.map(({ id, shares, price, bonus }): ApiHolding => ({
   id,
   shares,
   purchases: [{ id: id * 10, shares, price, at: BOUGHT }],

@@ -1,5 +1,5 @@
 /** A stock of the game, in whichever shape is needed. */
-interface ToldStock {
+interface ApiStock {
   id: number;
   acronym: string;
   name: string;
@@ -12,7 +12,7 @@ interface ToldStock {
 }
 
 /** What the player holds of it. */
-export interface ToldHolding {
+export interface ApiHolding {
   id: number;
   shares: number;
   purchases: readonly { id: number; shares: number; price: number; at: number }[];
@@ -25,7 +25,7 @@ export interface ToldHolding {
 }
 
 /** Paths and answers in the shapes of today. */
-export const today = (stocks: readonly ToldStock[], holdings: readonly ToldHolding[]) => ({
+export const today = (stocks: readonly ApiStock[], holdings: readonly ApiHolding[]) => ({
   "/torn/stocks": {
     stocks: stocks.map(({ id, acronym, name, price, every, requirement, words, passive }) => ({
       id,
@@ -52,7 +52,7 @@ export const today = (stocks: readonly ToldStock[], holdings: readonly ToldHoldi
 });
 
 /** The same in the shapes before 2026: maps by id, other names. */
-export const older = (stocks: readonly ToldStock[], holdings: readonly ToldHolding[]) => {
+export const older = (stocks: readonly ApiStock[], holdings: readonly ApiHolding[]) => {
   const passives = stocks.filter(({ passive }) => passive).map(({ id }) => id);
   return {
     "/torn/stocks": { stocks: byId(stocks, olderStock) },
@@ -64,7 +64,7 @@ export const older = (stocks: readonly ToldStock[], holdings: readonly ToldHoldi
   };
 };
 
-const olderStock = (stock: ToldStock) => ({
+const olderStock = (stock: ApiStock) => ({
   stock_id: stock.id,
   name: stock.name,
   acronym: stock.acronym,
@@ -81,7 +81,7 @@ const olderStock = (stock: ToldStock) => ({
 
 /** The bonus has a different name for each kind of stock. */
 const olderHolding = (
-  { id, shares, purchases, bonus }: ToldHolding,
+  { id, shares, purchases, bonus }: ApiHolding,
   name: "benefit" | "dividend",
 ) => ({
   stock_id: id,
@@ -101,7 +101,7 @@ const olderHolding = (
   })),
 });
 
-const byId = <Thing extends { id: number }, Told>(
+const byId = <Thing extends { id: number }, Value>(
   things: readonly Thing[],
-  told: (thing: Thing) => Told,
-) => Object.fromEntries(things.map((thing) => [thing.id, told(thing)]));
+  valueOf: (thing: Thing) => Value,
+) => Object.fromEntries(things.map((thing) => [thing.id, valueOf(thing)]));

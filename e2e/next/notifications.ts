@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /** What the stub keeps in the page. */
-export interface Told {
-  told: { title: string; body: string; tag: string }[];
+export interface NotificationStub {
+  shown: { title: string; body: string; tag: string }[];
   /** How often the browser would have asked the player. */
   asked: number;
   /** What the player answers; "throws" allows them, and shows none. */
@@ -12,12 +12,12 @@ export interface Told {
 /** Replaces the browser's notifications, and records what would be shown. */
 export const stubNotifications = (page: Page) =>
   page.addInitScript(() => {
-    const kept: Told = { told: [], asked: 0, answer: "granted" };
-    const world = Object.assign(window, kept);
+    const initial: NotificationStub = { shown: [], asked: 0, answer: "granted" };
+    const world = Object.assign(window, initial);
     let permission = "default";
     const stub = function (title: string, { body, tag }: { body: string; tag: string }) {
       if (world.answer === "throws") throw new TypeError("Illegal constructor");
-      world.told.push({ title, body, tag });
+      world.shown.push({ title, body, tag });
     };
     Object.defineProperty(stub, "permission", { get: () => permission });
     Object.defineProperty(stub, "requestPermission", {

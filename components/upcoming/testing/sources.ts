@@ -22,7 +22,7 @@ const NOT_READ = answer<never>(undefined, 0);
 export const NOTHING: Sources = {
   bars: NOT_READ,
   cooldowns: NOT_READ,
-  studies: NOT_READ,
+  userEducation: NOT_READ,
   courses: NOT_READ,
   virus: NOT_READ,
   crime: NOT_READ,

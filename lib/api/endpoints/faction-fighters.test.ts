@@ -15,7 +15,7 @@ test("reads who is where, in both shapes", () => {
     stateUntilMs: Date.UTC(2026, 10, 20, 12, 37),
     abroadIn: null,
     description: "In hospital for 37 mins",
-    seen: { status: "Online", atMs: Date.UTC(2026, 10, 20, 11, 59, 30) },
+    lastAction: { status: "Online", atMs: Date.UTC(2026, 10, 20, 11, 59, 30) },
   });
   expect(fightersWire.parse(older)).toEqual(fightersWire.parse(live));
 });
@@ -29,7 +29,7 @@ test("a member without a state or a last action is one all the same", () => {
       stateUntilMs: null,
       abroadIn: null,
       description: "",
-      seen: { status: "", atMs: null },
+      lastAction: { status: "", atMs: null },
     },
   ]);
 });

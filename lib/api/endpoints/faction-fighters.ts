@@ -22,7 +22,7 @@ const fighter = z.pipe(
     name: wire.name,
     level: wire.level,
     ...wire.status,
-    seen: wire.last_action,
+    lastAction: wire.last_action,
   })),
 );
 

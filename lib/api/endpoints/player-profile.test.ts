@@ -19,7 +19,7 @@ test.each([
     abroadIn: null,
     place: "Torn",
     description: "In hospital for 2 hrs 36 mins ",
-    seen: { status: "Offline", atMs: 1_795_089_600_000 },
+    lastAction: { status: "Offline", atMs: 1_795_089_600_000 },
     life: { current: 1, maximum: 4_000_000 },
     lootLevel: null,
   });
@@ -56,7 +56,7 @@ test("one whose state isn't said is nowhere that we know", () => {
     state: "",
     stateUntilMs: null,
     factionId: 8,
-    seen: { status: "", atMs: null },
+    lastAction: { status: "", atMs: null },
   });
 });
 

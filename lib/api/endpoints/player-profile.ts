@@ -71,7 +71,7 @@ function asProfile(
     factionId,
     ...wire.status,
     place: placeOf(wire.status),
-    seen: wire.last_action,
+    lastAction: wire.last_action,
     life: life ? { current: life.current, maximum: life.maximum } : null,
   };
 }

@@ -25,7 +25,7 @@ test("reads a target with its state and last action", () => {
     abroadIn: null,
     place: "Torn",
     description: "In hospital for 1 mins",
-    seen: { status: "Online", atMs: 1_795_175_990_000 },
+    lastAction: { status: "Online", atMs: 1_795_175_990_000 },
   });
 });
 
@@ -44,7 +44,7 @@ test("tells a hospital abroad from one in Torn, and an end of 0 from a time", ()
 
 test.each([
   { lacks: "status", gives: { state: "", stateUntilMs: null, description: "" } },
-  { lacks: "last_action", gives: { seen: { status: "", atMs: null } } },
+  { lacks: "last_action", gives: { lastAction: { status: "", atMs: null } } },
   { lacks: "faction_id", gives: { factionId: null } },
 ])("a target without $lacks is one all the same", ({ lacks, gives }) => {
   for (const value of [null, undefined]) {

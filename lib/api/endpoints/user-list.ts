@@ -26,7 +26,7 @@ const target = z.pipe(
     factionId: wire.faction_id,
     ...wire.status,
     place: placeOf(wire.status),
-    seen: wire.last_action,
+    lastAction: wire.last_action,
   })),
 );
 

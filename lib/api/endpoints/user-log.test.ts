@@ -177,13 +177,13 @@ test("what a player does each day: prayers, donations, spins and training since 
   const log = await client.query(dailyActivityQuery(aSession("day"), Date.UTC(2026, 10, 20)));
   expect(log).toEqual({
     entries: [
-      { id: "a", atMs, deed: "prayer" },
-      { id: "b", atMs, deed: "donation" },
-      { id: "c", atMs, deed: "lame" },
-      { id: "d", atMs, deed: "mediocrity" },
-      { id: "e", atMs, deed: "awesome" },
-      { id: "k", atMs, deed: "training" },
-      { id: "l", atMs, deed: "training" },
+      { id: "a", atMs, activity: "prayer" },
+      { id: "b", atMs, activity: "donation" },
+      { id: "c", atMs, activity: "lame" },
+      { id: "d", atMs, activity: "mediocrity" },
+      { id: "e", atMs, activity: "awesome" },
+      { id: "k", atMs, activity: "training" },
+      { id: "l", atMs, activity: "training" },
     ],
     dropped: 1,
     hasAllTraining: true,
@@ -202,7 +202,7 @@ test("the day’s purchases come with the same call", async () => {
   ]);
   expect(entries).toEqual([{ id: "Lg9mYh0c4Gx6", atMs, quantity: 100 }]);
   expect(dropped).toBe(1);
-  expect(day.entries.map(({ deed }) => deed)).toEqual(["prayer", "training"]);
+  expect(day.entries.map(({ activity }) => activity)).toEqual(["prayer", "training"]);
   expect(asked).toHaveLength(1);
 });
 
@@ -227,7 +227,7 @@ test.each([
     const session = aSession(`${trains} trains, ${buys} purchases`);
     const day = await client.query(dailyActivityQuery(session, Date.UTC(2026, 10, 20)));
     const { entries, hasAllTraining } = day;
-    const count = (deed: string) => entries.filter((each) => each.deed === deed).length;
+    const count = (activity: string) => entries.filter((each) => each.activity === activity).length;
     expect(count("training")).toBe(trains);
     expect(hasAllTraining).toBe(calls === 1);
     expect(count("prayer")).toBe(prayers);

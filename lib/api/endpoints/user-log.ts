@@ -91,7 +91,7 @@ export const logTimeline = (
 });
 
 /** "Item shop buy", of a city shop: purchases abroad have a type of their own. */
-export const ITEM_SHOP_BUY = 4200;
+export const CITY_SHOP_PURCHASE = 4200;
 
 /**
  * What the player bought in city shops since `fromMs`. A page holds a whole day: nobody may buy more than 100
@@ -101,14 +101,14 @@ export function cityShopPurchasesQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "shop-buys", fromMs],
     queryFn: async ({ signal }): Promise<List<CityShopPurchase>> => {
-      const log = await logPage(session, { typeIds: [ITEM_SHOP_BUY], fromMs }, signal);
+      const log = await logPage(session, { typeIds: [CITY_SHOP_PURCHASE], fromMs }, signal);
       return { entries: purchasesIn(log.entries), dropped: log.dropped };
     },
   });
 }
 
 const purchasesIn = (entries: readonly LogEntry[]) =>
-  entries.filter(({ type }) => type.id === ITEM_SHOP_BUY).map(cityShopPurchase);
+  entries.filter(({ type }) => type.id === CITY_SHOP_PURCHASE).map(cityShopPurchase);
 
 /** One item if the game does not say how many. */
 function cityShopPurchase({ id, atMs, fields: { quantity } }: LogEntry): CityShopPurchase {
@@ -135,13 +135,13 @@ const WHEELS = [
 /** What the dashboard needs of a day. */
 interface Day {
   purchases: List<CityShopPurchase>;
-  deeds: List<DailyActivityEvent> & { hasAllTraining: boolean };
+  activities: List<DailyActivityEvent> & { hasAllTraining: boolean };
 }
 
 /** What each page of a day's log holds. A full page leads to the next, without training and then without purchases. */
 const OF_A_DAY = [
-  [ITEM_SHOP_BUY, ...CHURCH_AND_WHEELS, ...TRAINED],
-  [ITEM_SHOP_BUY, ...CHURCH_AND_WHEELS],
+  [CITY_SHOP_PURCHASE, ...CHURCH_AND_WHEELS, ...TRAINED],
+  [CITY_SHOP_PURCHASE, ...CHURCH_AND_WHEELS],
   CHURCH_AND_WHEELS,
 ];
 
@@ -164,14 +164,14 @@ function dayQuery(session: Session, fromMs: number) {
       return {
         purchases: { entries: purchasesIn(entries), dropped },
         // Only the first page has any, so what is older than a full one is missing.
-        deeds: { entries: entries.flatMap(dayEvent), dropped, hasAllTraining: pages === 1 },
+        activities: { entries: entries.flatMap(dayEvent), dropped, hasAllTraining: pages === 1 },
       };
     },
   });
 }
 
 const purchasesOf = ({ purchases }: Day) => purchases;
-const deedsOf = ({ deeds }: Day) => deeds;
+const activitiesOf = ({ activities }: Day) => activities;
 
 /** What the player bought in city shops since `fromMs`; in the same call as `dailyActivityQuery`. */
 export const dailyPurchasesQuery = (session: Session, fromMs: number) => ({
@@ -185,15 +185,15 @@ export const dailyPurchasesQuery = (session: Session, fromMs: number) => ({
  */
 export const dailyActivityQuery = (session: Session, fromMs: number) => ({
   ...dayQuery(session, fromMs),
-  select: deedsOf,
+  select: activitiesOf,
 });
 
 function dayEvent(entry: LogEntry): DailyActivityEvent[] {
-  const deed = deedOf(entry);
-  return deed === undefined ? [] : [{ id: entry.id, atMs: entry.atMs, deed }];
+  const activity = activityOf(entry);
+  return activity === undefined ? [] : [{ id: entry.id, atMs: entry.atMs, activity }];
 }
 
-function deedOf({ type, fields: { wheel } }: LogEntry): DailyActivity | undefined {
+function activityOf({ type, fields: { wheel } }: LogEntry): DailyActivity | undefined {
   if (type.id === CHURCH_PRAY) return "prayer";
   if (type.id === CHURCH_DONATE) return "donation";
   if (TRAINED.includes(type.id)) return "training";

@@ -1,4 +1,4 @@
-import { ITEM_SHOP_BUY } from "@/lib/api/endpoints/user-log";
+import { CITY_SHOP_PURCHASE } from "@/lib/api/endpoints/user-log";
 import { countryName } from "@/lib/api/sentences/countries";
 import type { LogEntry, LogField, LogItem, LogValue } from "@/lib/game/logs/log-entry";
 
@@ -212,7 +212,7 @@ function kindOf(name: string, type?: LogEntry["type"]): Kind {
     (name.endsWith("TimeIncreased") ? "span" : /[a-z](At|Until)$/.test(name) ? "moment" : "plain");
   if (type === undefined) return kind;
   // In other types it is a country.
-  if (name === "area" && type.id === ITEM_SHOP_BUY) return "shop";
+  if (name === "area" && type.id === CITY_SHOP_PURCHASE) return "shop";
   // For shares, points and the like, `amount` is a count.
   if (name === "amount") return /^(bank|cashiers check)\b/i.test(type.title) ? "money" : "plain";
   return kind === "money" && !isInDollars(name, type) ? "plain" : kind;

@@ -1,21 +1,15 @@
 import { expect, test } from "vitest";
 
-import {
-  checkDailyActivity,
-  checkPurchaseCount,
-  checkRefill,
-  type DailyActivity,
-  hasTrained,
-} from "./daily";
+import { checkDailyActivity, checkRefill, type DailyActivity, hasTrained } from "./daily";
 
 const at = (time: string) => Date.parse(`2026-11-${time}Z`);
 
 const nowMs = at("20T12:00:00");
 
-const done = (deed: DailyActivity, time: string) => ({
-  id: `${deed} ${time}`,
+const done = (activity: DailyActivity, time: string) => ({
+  id: `${activity} ${time}`,
   atMs: at(time),
-  deed,
+  activity,
 });
 
 test.each([
@@ -39,13 +33,16 @@ test("at 00:00 UTC everything is open again", () => {
 
 test.each(["prayer", "donation", "lame", "mediocrity", "awesome"] as const)(
   "only what was done counts: %s",
-  (deed) => {
+  (activity) => {
     const others = ["prayer", "donation", "lame", "mediocrity", "awesome"] as const;
-    const events = [done(deed, "20T08:00:00"), ...others.map((each) => done(each, "19T08:00:00"))];
+    const events = [
+      done(activity, "20T08:00:00"),
+      ...others.map((each) => done(each, "19T08:00:00")),
+    ];
     const complete = others.filter(
       (each) => checkDailyActivity(events, each, { nowMs }).state === "complete",
     );
-    expect(complete).toEqual([deed]);
+    expect(complete).toEqual([activity]);
   },
 );
 
@@ -67,38 +64,6 @@ test.each([
     expect(hasTrained(log, at("20T00:00:00"))).toBe(is);
   },
 );
-
-test.each([
-  { what: "nothing", buys: [], purchases: 0, count: 0, state: "incomplete" },
-  { what: "99", buys: [["20T08:00:00", 99]], purchases: 1, count: 99, state: "incomplete" },
-  { what: "100", buys: [["20T08:00:00", 100]], purchases: 1, count: 100, state: "complete" },
-  {
-    what: "60 and 43",
-    buys: [
-      ["20T08:00:00", 60],
-      ["20T09:00:00", 43],
-    ],
-    purchases: 2,
-    count: 103,
-    state: "complete",
-  },
-  {
-    what: "40 at midnight, 80 a second before",
-    buys: [
-      ["20T00:00:00", 40],
-      ["19T23:59:59", 80],
-    ],
-    purchases: 1,
-    count: 40,
-    state: "incomplete",
-  },
-] as const)("bought $what: $state", ({ buys, purchases, count, state }) => {
-  const bought = buys.map(([time, quantity]) => ({ id: time, atMs: at(time), quantity }));
-  expect(checkPurchaseCount(bought, { nowMs })).toEqual({
-    state,
-    facts: { purchases, count, limit: 100, resetsAtMs: at("21T00:00:00") },
-  });
-});
 
 test.each([
   { isUsed: false, read: "20T12:00:00", now: "20T12:00:30", state: "incomplete" },

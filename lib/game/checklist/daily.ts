@@ -1,9 +1,4 @@
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
-import {
-  type CityShopPurchase,
-  DAILY_PURCHASE_LIMIT,
-  itemsBoughtSince,
-} from "@/lib/game/shops/daily-purchases";
 
 import { checkResult, type CheckResult, type DailyFacts, type FetchedAt } from "./check-result";
 
@@ -26,7 +21,7 @@ export type DailyActivity = "prayer" | "donation" | "lame" | "mediocrity" | "awe
 export interface DailyActivityEvent {
   id: string;
   atMs: number;
-  deed: DailyActivity;
+  activity: DailyActivity;
 }
 
 /** Complete once it was done on this day of the game. Source: contract 7.9, 7.10 and 7.24 to 7.26. */
@@ -36,7 +31,7 @@ export function checkDailyActivity(
   { nowMs }: { nowMs: number },
 ): CheckResult<DailyFacts> {
   const today = dayStartMs(nowMs);
-  const isDone = events.some((event) => event.deed === activity && event.atMs >= today);
+  const isDone = events.some((event) => event.activity === activity && event.atMs >= today);
   return checkResult(isDone, { resetsAtMs: today + DAY_MS });
 }
 
@@ -56,27 +51,5 @@ export const hasTrained = (
   { entries, dropped, hasAllTraining }: DailyActivityLog,
   todayMs: number,
 ): boolean | undefined =>
-  entries.some(({ deed, atMs }) => deed === "training" && atMs >= todayMs) ||
+  entries.some(({ activity, atMs }) => activity === "training" && atMs >= todayMs) ||
   (hasAllTraining && dropped === 0 ? false : undefined);
-
-/** Of the city's shops on this day: in how many purchases how many items were bought, and how many may be. */
-export interface PurchaseCount extends DailyFacts {
-  purchases: number;
-  count: number;
-  limit: number;
-}
-
-/** Complete once the day's allowance of the city's shops is used up. */
-export function checkPurchaseCount(
-  cityShopPurchases: readonly CityShopPurchase[],
-  { nowMs }: { nowMs: number },
-): CheckResult<PurchaseCount> {
-  const today = dayStartMs(nowMs);
-  const count = itemsBoughtSince(cityShopPurchases, today);
-  return checkResult(count >= DAILY_PURCHASE_LIMIT, {
-    purchases: cityShopPurchases.filter(({ atMs }) => atMs >= today).length,
-    count,
-    limit: DAILY_PURCHASE_LIMIT,
-    resetsAtMs: today + DAY_MS,
-  });
-}

@@ -19,25 +19,25 @@ const current = (endsAtMs: number | null, secondsLeft: number | null = null) => 
 });
 
 test.each([
-  { what: "ends in a second", studies: current(READ + 1000), state: "complete" },
-  { what: "ends now", studies: current(READ), state: undefined },
-  { what: "ended a second ago", studies: current(READ - 1000), state: undefined },
-  { what: "has a second left", studies: current(null, 1), state: "complete" },
-  { what: "has no second left", studies: current(null, 0), state: undefined },
-  { what: "has an unknown end", studies: current(null), state: "complete" },
-  { what: "is not there", studies: { completedIds: [1], current: null }, state: undefined },
-])("a course that $what: $state", ({ studies, state }) => {
-  expect(checkEnrolled(studies, { fetchedAtMs: READ, nowMs: READ })?.state).toBe(state);
+  { what: "ends in a second", userEducation: current(READ + 1000), state: "complete" },
+  { what: "ends now", userEducation: current(READ), state: undefined },
+  { what: "ended a second ago", userEducation: current(READ - 1000), state: undefined },
+  { what: "has a second left", userEducation: current(null, 1), state: "complete" },
+  { what: "has no second left", userEducation: current(null, 0), state: undefined },
+  { what: "has an unknown end", userEducation: current(null), state: "complete" },
+  { what: "is not there", userEducation: { completedIds: [1], current: null }, state: undefined },
+])("a course that $what: $state", ({ userEducation, state }) => {
+  expect(checkEnrolled(userEducation, { fetchedAtMs: READ, nowMs: READ })?.state).toBe(state);
 });
 
 test("seconds left count from the answer", () => {
-  const studies = current(null, 600);
+  const userEducation = current(null, 600);
   const later = (seconds: number) => ({ fetchedAtMs: READ, nowMs: READ + seconds * 1000 });
-  expect(checkEnrolled(studies, later(599))).toEqual({
+  expect(checkEnrolled(userEducation, later(599))).toEqual({
     state: "complete",
     facts: { kind: "course", courseId: 28, endsAtMs: READ + 600_000 },
   });
-  expect(checkEnrolled(studies, later(600))).toBeNull();
+  expect(checkEnrolled(userEducation, later(600))).toBeNull();
 });
 
 const course = (id: number): Course => ({

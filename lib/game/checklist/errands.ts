@@ -12,12 +12,12 @@ type Education =
 
 /** Complete while a course is running; one that ends right now no longer is. Null if none is. */
 export function checkEnrolled(
-  studies: UserEducation,
+  userEducation: UserEducation,
   { nowMs, fetchedAtMs }: FetchedAt,
 ): CheckResult<Education> | null {
-  const endsAtMs = courseEndsAtMs(studies, fetchedAtMs);
-  if (studies.current === null || (endsAtMs !== null && endsAtMs <= nowMs)) return null;
-  return checkResult(true, { kind: "course", courseId: studies.current.courseId, endsAtMs });
+  const endsAtMs = courseEndsAtMs(userEducation, fetchedAtMs);
+  if (userEducation.current === null || (endsAtMs !== null && endsAtMs <= nowMs)) return null;
+  return checkResult(true, { kind: "course", courseId: userEducation.current.courseId, endsAtMs });
 }
 
 /**

@@ -13,7 +13,7 @@ const TERMS = { nowMs: NOW, isAway: false, bankCash: 1_000_000 };
 
 const NOTHING_KNOWN: RunningFacts = {
   money: undefined,
-  studies: undefined,
+  userEducation: undefined,
   courses: undefined,
   virus: undefined,
   crime: undefined,
@@ -94,10 +94,10 @@ test.each([
   { case: "one runs, end unknown", completedIds: [1], current: course(null), isIdle: false },
   { case: "one has ended", completedIds: [1], current: course(NOW), isIdle: true },
 ])("course: $case", ({ completedIds, current, isIdle }) => {
-  const studies = fetched({ completedIds, current });
-  expect(idle({ studies, courses: COURSES })).toEqual(isIdle ? ["course"] : []);
+  const userEducation = fetched({ completedIds, current });
+  expect(idle({ userEducation, courses: COURSES })).toEqual(isIdle ? ["course"] : []);
   // Without the list it is unknown whether any is left.
-  expect(idle({ studies })).toEqual([]);
+  expect(idle({ userEducation })).toEqual([]);
 });
 
 test.each([

@@ -32,7 +32,7 @@ interface Fetched<T> {
 /** Undefined is unknown. */
 export interface RunningFacts {
   money: Fetched<Money> | undefined;
-  studies: Fetched<UserEducation> | undefined;
+  userEducation: Fetched<UserEducation> | undefined;
   /** All courses of the game. */
   courses: readonly CourseCategory[] | undefined;
   virus: Virus | null | undefined;
@@ -45,7 +45,7 @@ export interface RunningFacts {
   hasTrained: boolean | undefined;
 }
 
-interface Terms {
+interface Settings {
   nowMs: number;
   /** Whether the player is away from Torn. */
   isAway: boolean;
@@ -54,10 +54,10 @@ interface Terms {
 }
 
 /** What could be running and isn't. Leaves out what is unknown, and what can't be started. */
-export const notRunning = (facts: RunningFacts, terms: Terms): Runnable[] =>
-  RUNNABLE.filter((kind) => IS_IDLE[kind](facts, terms));
+export const notRunning = (facts: RunningFacts, settings: Settings): Runnable[] =>
+  RUNNABLE.filter((kind) => IS_IDLE[kind](facts, settings));
 
-type IsIdle = (facts: RunningFacts, terms: Terms) => boolean;
+type IsIdle = (facts: RunningFacts, settings: Settings) => boolean;
 
 const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
   bank({ money }, { nowMs, bankCash }) {
@@ -69,9 +69,9 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
     const endMs = endOf(endsAtMs, secondsLeft, money.fetchedAtMs);
     return endMs !== null && endMs <= nowMs;
   },
-  course({ studies, courses }, { nowMs }) {
-    if (studies === undefined || courses === undefined) return false;
-    const { data, fetchedAtMs } = studies;
+  course({ userEducation, courses }, { nowMs }) {
+    if (userEducation === undefined || courses === undefined) return false;
+    const { data, fetchedAtMs } = userEducation;
     const enrolled = checkEnrolled(data, { nowMs, fetchedAtMs });
     return enrolled === null && checkFinished(data, courses).state === "incomplete";
   },

@@ -36,8 +36,8 @@ test.each([
 });
 
 test("a course that is done does not run as well", () => {
-  const studies = { completedIds: [5], current: current(null, null) };
-  expect(progressAt(studies, { nowMs: READ, fetchedAtMs: READ }).running).toBeNull();
+  const userEducation = { completedIds: [5], current: current(null, null) };
+  expect(progressAt(userEducation, { nowMs: READ, fetchedAtMs: READ }).running).toBeNull();
 });
 
 // The player has done 1 and 2, and takes 5.

@@ -17,14 +17,14 @@ export const NOTHING_LEARNED: Progress = { doneIds: new Set(), running: null };
 
 /** A course whose time is up counts as done, even before the game's next answer says so. */
 export function progressAt(
-  studies: UserEducation,
+  userEducation: UserEducation,
   { nowMs, fetchedAtMs }: { nowMs: number; fetchedAtMs: number },
 ): Progress {
-  const { completedIds, current } = studies;
+  const { completedIds, current } = userEducation;
   const doneIds = new Set(completedIds);
   if (current === null || doneIds.has(current.courseId)) return { doneIds, running: null };
   const { courseId } = current;
-  const endsAtMs = courseEndsAtMs(studies, fetchedAtMs);
+  const endsAtMs = courseEndsAtMs(userEducation, fetchedAtMs);
   if (endsAtMs === null || endsAtMs > nowMs) return { doneIds, running: { courseId, endsAtMs } };
   return { doneIds: doneIds.add(courseId), running: null };
 }

@@ -27,7 +27,7 @@ const target = (changes: Partial<Target> = {}): Target => ({
   abroadIn: null,
   place: TORN,
   description: "Okay",
-  seen: { status: "Offline", atMs: null },
+  lastAction: { status: "Offline", atMs: null },
   ...changes,
 });
 const hospital = (minutes: number | null, abroadIn: string | null = null) =>

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { dayStartMs } from "@/lib/common/time";
 
 import {
+  checkPurchaseCount,
   itemsBoughtSince,
   remainingPurchases,
   type CityShopPurchase,
@@ -10,6 +11,8 @@ import {
 } from "./daily-purchases";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20);
+
+const at = (time: string) => Date.parse(`2026-11-${time}Z`);
 
 const buying = (...quantities: number[]): CityShopPurchase[] =>
   quantities.map((quantity, i) => ({ id: `buy${i}`, atMs: MIDNIGHT, quantity }));
@@ -53,4 +56,36 @@ test("the game’s day begins at 00:00 UTC", () => {
   expect(dayStartMs(Date.UTC(2026, 10, 20, 12, 34, 56))).toBe(MIDNIGHT);
   expect(dayStartMs(MIDNIGHT)).toBe(MIDNIGHT);
   expect(dayStartMs(MIDNIGHT - 1)).toBe(Date.UTC(2026, 10, 19));
+});
+
+test.each([
+  { what: "nothing", buys: [], purchases: 0, count: 0, state: "incomplete" },
+  { what: "99", buys: [["20T08:00:00", 99]], purchases: 1, count: 99, state: "incomplete" },
+  { what: "100", buys: [["20T08:00:00", 100]], purchases: 1, count: 100, state: "complete" },
+  {
+    what: "60 and 43",
+    buys: [
+      ["20T08:00:00", 60],
+      ["20T09:00:00", 43],
+    ],
+    purchases: 2,
+    count: 103,
+    state: "complete",
+  },
+  {
+    what: "40 at midnight, 80 a second before",
+    buys: [
+      ["20T00:00:00", 40],
+      ["19T23:59:59", 80],
+    ],
+    purchases: 1,
+    count: 40,
+    state: "incomplete",
+  },
+] as const)("bought $what: $state", ({ buys, purchases, count, state }) => {
+  const bought = buys.map(([time, quantity]) => ({ id: time, atMs: at(time), quantity }));
+  expect(checkPurchaseCount(bought, { nowMs: at("20T12:00:00") })).toEqual({
+    state,
+    facts: { purchases, count, limit: 100, resetsAtMs: at("21T00:00:00") },
+  });
 });

@@ -1,5 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
+import { checkResult, type CheckResult, type DailyFacts } from "@/lib/game/checklist/check-result";
 
 /** Items that a player may buy a day in all city shops together. Source: contract 12.3. */
 export const DAILY_PURCHASE_LIMIT = 100;
@@ -24,3 +25,25 @@ export const itemsBoughtSince = (purchases: readonly CityShopPurchase[], sinceMs
 /** How many more may be bought today; the full limit if today's purchases are unknown. */
 export const remainingPurchases = (count: number | null): number =>
   Math.max(0, DAILY_PURCHASE_LIMIT - (count ?? 0));
+
+/** Of the city's shops on this day: in how many purchases how many items were bought, and how many may be. */
+export interface PurchaseCount extends DailyFacts {
+  purchases: number;
+  count: number;
+  limit: number;
+}
+
+/** Complete once the day's allowance of the city's shops is used up. */
+export function checkPurchaseCount(
+  cityShopPurchases: readonly CityShopPurchase[],
+  { nowMs }: { nowMs: number },
+): CheckResult<PurchaseCount> {
+  const today = dayStartMs(nowMs);
+  const count = itemsBoughtSince(cityShopPurchases, today);
+  return checkResult(count >= DAILY_PURCHASE_LIMIT, {
+    purchases: cityShopPurchases.filter(({ atMs }) => atMs >= today).length,
+    count,
+    limit: DAILY_PURCHASE_LIMIT,
+    resetsAtMs: today + DAY_MS,
+  });
+}

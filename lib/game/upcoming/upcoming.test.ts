@@ -56,8 +56,11 @@ test.each([
   { what: "that the list lacks", courseId: 89, name: null },
 ])("a course $what ends", ({ courseId, name: courseName }) => {
   const atMs = READ + HOUR_MS;
-  const studies = { completedIds: [], current: { courseId, endsAtMs: atMs, secondsLeft: null } };
-  expect(courseDone(studies, READ, CATEGORIES)).toEqual([
+  const userEducation = {
+    completedIds: [],
+    current: { courseId, endsAtMs: atMs, secondsLeft: null },
+  };
+  expect(courseDone(userEducation, READ, CATEGORIES)).toEqual([
     { id: `education-${courseId}`, kind: "education", courseId, courseName, atMs },
   ]);
 });
@@ -73,8 +76,11 @@ test.each([
 });
 
 test("so many seconds of a course count from the answer", () => {
-  const studies = { completedIds: [], current: { courseId: 88, endsAtMs: null, secondsLeft: 60 } };
-  expect(courseDone(studies, READ, CATEGORIES)).toMatchObject([{ atMs: READ + 60_000 }]);
+  const userEducation = {
+    completedIds: [],
+    current: { courseId: 88, endsAtMs: null, secondsLeft: 60 },
+  };
+  expect(courseDone(userEducation, READ, CATEGORIES)).toMatchObject([{ atMs: READ + 60_000 }]);
 });
 
 test("a virus is done when the game says, if it says", () => {

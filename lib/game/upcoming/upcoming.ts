@@ -85,13 +85,13 @@ export function cooldownOver<Kind extends CooldownKind>(
 }
 
 export function courseDone(
-  studies: UserEducation,
+  userEducation: UserEducation,
   fetchedAtMs: number,
   categories: readonly CourseCategory[],
 ): Ending<"education">[] {
-  const atMs = courseEndsAtMs(studies, fetchedAtMs);
-  if (studies.current === null || atMs === null) return [];
-  const { courseId } = studies.current;
+  const atMs = courseEndsAtMs(userEducation, fetchedAtMs);
+  if (userEducation.current === null || atMs === null) return [];
+  const { courseId } = userEducation.current;
   const course = categories.flatMap(({ courses }) => courses).find(({ id }) => id === courseId);
   const courseName = course?.name ?? null;
   return [{ id: `education-${courseId}`, kind: "education", courseId, courseName, atMs }];

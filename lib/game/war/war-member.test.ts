@@ -26,7 +26,7 @@ const aWarMember = (changes: Partial<WarMember> = {}): WarMember => ({
   stateUntilMs: null,
   abroadIn: null,
   description: "Okay",
-  seen: { status: "Online", atMs: NOW },
+  lastAction: { status: "Online", atMs: NOW },
   ...changes,
 });
 
@@ -167,7 +167,7 @@ const fighter = (level: number, status: string, hoursAgo: number | null) => ({
   stateUntilMs: null,
   abroadIn: null,
   description: "",
-  seen: { status, atMs: hoursAgo === null ? null : NOW - hoursAgo * HOUR_MS },
+  lastAction: { status, atMs: hoursAgo === null ? null : NOW - hoursAgo * HOUR_MS },
 });
 
 test("members, their mean level, and who was there when", () => {
@@ -204,7 +204,7 @@ const seenAs = (
     stateUntilMs,
     abroadIn,
     description: state,
-    seen: { status, atMs: NOW },
+    lastAction: { status, atMs: NOW },
   }) satisfies WarMember;
 
 test.each([
@@ -225,13 +225,16 @@ test.each([
   { from: seenAs("Okay"), to: seenAs("Okay"), change: undefined },
   { from: seenAs("Beamed up"), to: seenAs("Okay"), change: undefined },
   { from: seenAs("", ""), to: seenAs("", "Online"), change: undefined },
-])("from $from.state, $from.seen.status to $to.state, $to.seen.status: $change", (given) => {
-  const changes = statusChanges(
-    { members: [given.from], atMs: NOW - 15_000 },
-    { members: [given.to], atMs: NOW },
-  );
-  expect(changes.get(7)).toBe(given.change);
-});
+])(
+  "from $from.state, $from.lastAction.status to $to.state, $to.lastAction.status: $change",
+  (given) => {
+    const changes = statusChanges(
+      { members: [given.from], atMs: NOW - 15_000 },
+      { members: [given.to], atMs: NOW },
+    );
+    expect(changes.get(7)).toBe(given.change);
+  },
+);
 
 test("a stay that ran out between the readings is over, whether the game has noticed or not", () => {
   const members = [seenAs("Hospital", "Offline", NOW - 5_000)];

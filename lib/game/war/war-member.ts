@@ -15,7 +15,7 @@ export interface WarMember {
   /** The game's own words: "Traveling to Mexico", "In Japan". */
   description: string;
   /** "Online", "Idle", "Offline" or another word; the moment is null where it is not known. */
-  seen: { status: string; atMs: number | null };
+  lastAction: { status: string; atMs: number | null };
 }
 
 /** Where a member is, for somebody who wants to attack them. */
@@ -115,11 +115,12 @@ export interface Strength {
 
 export function strengthOf(members: readonly WarMember[], nowMs: number): Strength {
   const seenWithin = (ms: number) =>
-    members.filter(({ seen }) => seen.atMs !== null && nowMs - seen.atMs <= ms).length;
+    members.filter(({ lastAction }) => lastAction.atMs !== null && nowMs - lastAction.atMs <= ms)
+      .length;
   return {
     members: members.length,
     level: members.length === 0 ? null : sum(members.map(({ level }) => level)) / members.length,
-    online: members.filter(({ seen }) => seen.status === "Online").length,
+    online: members.filter(({ lastAction }) => lastAction.status === "Online").length,
     lastHour: seenWithin(HOUR_MS),
     lastDay: seenWithin(DAY_MS),
   };
@@ -181,7 +182,9 @@ function statusChange(
   const to = availabilityOf(is, atMs);
   if (to === "okay" && (from === "hospital" || from === "jail")) return "released";
   if (to === "okay" && from === "away") return "landed";
-  return is.seen.status === ONLINE && was.seen.status !== ONLINE && was.seen.status !== ""
+  return is.lastAction.status === ONLINE &&
+    was.lastAction.status !== ONLINE &&
+    was.lastAction.status !== ""
     ? "online"
     : null;
 }

@@ -80,7 +80,7 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
 
   return {
     money: read(useOptionalQuery({ ...moneyQuery(session), enabled: useHeadlineLoaded() })),
-    studies: read(useOptionalQuery(userEducationQuery(session))),
+    userEducation: read(useOptionalQuery(userEducationQuery(session))),
     courses: useOptionalQuery(educationQuery(session)).data?.entries,
     virus: useOptionalQuery(virusQuery(session)).data,
     crime: isInFaction && crime.data !== undefined ? (crime.data?.record ?? null) : undefined,

@@ -158,7 +158,10 @@ function useChecklistQueries(
     }),
     refills: useOptionalQuery({ ...refillsQuery(session), enabled: isNeeded("refills") }),
     cooldowns: useOptionalQuery({ ...cooldownsQuery(session), enabled: isNeeded("cooldowns") }),
-    studies: useOptionalQuery({ ...userEducationQuery(session), enabled: isNeeded("studies") }),
+    userEducation: useOptionalQuery({
+      ...userEducationQuery(session),
+      enabled: isNeeded("userEducation"),
+    }),
     education: useOptionalQuery({ ...educationQuery(session), enabled: isNeeded("education") }),
     missions: useOptionalQuery({ ...missionsQuery(session), enabled: isNeeded("missions") }),
     cityShopPurchases: useOptionalQuery({

@@ -52,7 +52,7 @@ export function useUpcoming(): UpcomingResult {
   const enabled = useHeadlineLoaded();
   const bars = useOptionalQuery(barsQuery(session));
   const cooldowns = useOptionalQuery(cooldownsQuery(session));
-  const studies = useOptionalQuery(userEducationQuery(session));
+  const userEducation = useOptionalQuery(userEducationQuery(session));
   const courses = useOptionalQuery(educationQuery(session));
   const virus = useOptionalQuery(virusQuery(session));
   const crime = useOptionalQuery(ownCrimeQuery(session));
@@ -68,7 +68,7 @@ export function useUpcoming(): UpcomingResult {
   const sources: Sources = {
     bars,
     cooldowns,
-    studies,
+    userEducation,
     courses: selectPart(courses, ({ entries }) => entries),
     virus,
     crime: selectPart(crime, (data) => data?.record ?? null),
@@ -87,7 +87,7 @@ export function useUpcoming(): UpcomingResult {
   const calls: readonly Call[] = [
     { what: "bars", path: "user/bars", answer: bars },
     { what: "cooldowns", path: "user/cooldowns", answer: cooldowns },
-    { what: "education", path: "user/education", answer: studies },
+    { what: "education", path: "user/education", answer: userEducation },
     { what: "virus", path: "user/virus", answer: virus },
     { what: "organised crime", path: "user/organizedcrime", answer: crime },
     { what: "missions", path: "user/missions", answer: missions },

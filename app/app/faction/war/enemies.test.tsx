@@ -18,7 +18,7 @@ const FOES = ["Tarn", "Oxbow"].map((name, id): WarMember => ({
   stateUntilMs: null,
   abroadIn: null,
   description: "Okay",
-  seen: { status: "Online", atMs: null },
+  lastAction: { status: "Online", atMs: null },
 }));
 
 const did = (id: number, change: StatusChange) => new Map([[id, change]]);

@@ -15,7 +15,7 @@ const TARN: WarMember = {
   stateUntilMs: NOW + 90_000,
   abroadIn: null,
   description: "In hospital",
-  seen: { status: "Online", atMs: null },
+  lastAction: { status: "Online", atMs: null },
 };
 
 beforeEach(() => {

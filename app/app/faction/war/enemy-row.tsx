@@ -1,7 +1,7 @@
 import { memo } from "react";
 
 import { releasedText, stateText } from "@/components/faction/state-text";
-import { AttackLink, FighterMark, OutIn, Seen, TimeLeft } from "@/components/fight/fighter";
+import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
 import { PlayerName } from "@/components/game/player-name";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { onDemand } from "@/components/ui/on-demand";
@@ -120,7 +120,7 @@ export const EnemyRow = memo(function EnemyRow({
         {retaliateUntilMs !== undefined && <Retaliate untilMs={retaliateUntilMs} victim={victim} />}
       </span>
       <span className="text-base max-md:hidden md:@max-3xl/page:hidden">
-        <Seen seen={enemy.seen} />
+        <LastAction lastAction={enemy.lastAction} />
       </span>
       <span className="text-right font-semibold max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
         {when === "later" ? (

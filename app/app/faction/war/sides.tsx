@@ -113,9 +113,10 @@ interface OwnSideProps {
 export function OwnSide({ name, members }: OwnSideProps) {
   const fighters = members.data?.entries ?? [];
   const nowMs = useNowAt([]);
-  const count = (status: string) => fighters.filter(({ seen }) => seen.status === status).length;
+  const count = (status: string) =>
+    fighters.filter(({ lastAction }) => lastAction.status === status).length;
   const rows = fighters
-    .filter((one) => SEEN.includes(one.seen.status) || isInHospital(one, nowMs))
+    .filter((one) => SEEN.includes(one.lastAction.status) || isInHospital(one, nowMs))
     .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
   return (
     <section aria-labelledby="own" className="mt-6">
@@ -145,8 +146,8 @@ export function OwnSide({ name, members }: OwnSideProps) {
                   </th>
                   <td className={`${MEMBER_CELL} whitespace-nowrap`}>
                     <span className="flex items-center gap-2">
-                      <ProgressCircle value={LIT[one.seen.status] ?? 0} className="size-4" />
-                      {one.seen.status || "–"}
+                      <ProgressCircle value={LIT[one.lastAction.status] ?? 0} className="size-4" />
+                      {one.lastAction.status || "–"}
                     </span>
                   </td>
                   <td className={MEMBER_CELL}>
@@ -162,8 +163,8 @@ export function OwnSide({ name, members }: OwnSideProps) {
   );
 }
 
-const place = ({ seen }: WarMember) => {
-  const at = SEEN.indexOf(seen.status);
+const place = ({ lastAction }: WarMember) => {
+  const at = SEEN.indexOf(lastAction.status);
   return at === -1 ? SEEN.length : at;
 };
 

@@ -25,7 +25,7 @@ const reading = (...outIds: readonly number[]) => ({
       stateUntilMs: null,
       abroadIn: null,
       description: "",
-      seen: { status: "Offline", atMs: null },
+      lastAction: { status: "Offline", atMs: null },
     })),
     dropped: 0,
   },

@@ -76,20 +76,20 @@ export function Education({ access }: EducationProps) {
   usePrefetchQuery(perksQuery(session));
   const { data: categories } = useSuspenseQuery(educationQuery(session));
   const {
-    data: studies,
+    data: userEducation,
     error,
     fetchedAtMs,
     retry,
   } = useOptionalQuery(userEducationQuery(session));
   const perks = useOptionalQuery(perksQuery(session));
-  const endsAtMs = studies === undefined ? null : courseEndsAtMs(studies, fetchedAtMs);
+  const endsAtMs = userEducation === undefined ? null : courseEndsAtMs(userEducation, fetchedAtMs);
   const nowMs = useNowAt(endsAtMs === null ? [] : [endsAtMs]);
   const [view, setView] = useUrlChoice("view", VIEWS, "courses");
 
   const curriculum = useMemo(() => curriculumOf(categories.entries), [categories]);
   const progress = useMemo(
-    () => (studies === undefined ? null : progressAt(studies, { nowMs, fetchedAtMs })),
-    [studies, nowMs, fetchedAtMs],
+    () => (userEducation === undefined ? null : progressAt(userEducation, { nowMs, fetchedAtMs })),
+    [userEducation, nowMs, fetchedAtMs],
   );
   const shortening = useMemo(
     () => (perks.data === undefined ? null : shorteningBy(courseReductions(perks.data))),
@@ -115,7 +115,7 @@ export function Education({ access }: EducationProps) {
   );
 
   // The headline and the chips need the player's own courses, so everything appears together.
-  if (studies === undefined && error === null) {
+  if (userEducation === undefined && error === null) {
     return <LoadingState text="Loading data..." {...PLACEHOLDER} />;
   }
   if (curriculum.courses.length === 0) {

@@ -26,7 +26,7 @@ const target = (id: number, quantity: number): BountyTarget => ({
 
 const profile = (id: number, state: string): PlayerProfile => ({
   ...{ id, name: `Foe ${id}`, level: 50, factionId: null, state, stateUntilMs: null },
-  ...{ place: "Torn", abroadIn: null, description: state, seen: { status: "", atMs: null } },
+  ...{ place: "Torn", abroadIn: null, description: state, lastAction: { status: "", atMs: null } },
   ...{ life: null, lootLevel: null },
 });
 

@@ -18,7 +18,7 @@ const PREDICATES: Readonly<Record<QuickFilter, (row: ListRow) => boolean>> = {
     estimate.strength?.difficulty === "easy" || estimate.strength?.difficulty === "very easy",
   never: ({ estimate }) => estimate.isNeverFought,
   abroad: ({ where }) => where === "away",
-  online: ({ seen }) => seen.status === "Online",
+  online: ({ lastAction }) => lastAction.status === "Online",
 };
 
 /** Rows that fit all of them. */

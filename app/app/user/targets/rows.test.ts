@@ -20,7 +20,7 @@ const target = (id: number, name: string, given: Partial<Target> = {}): Target =
   abroadIn: null,
   place: "Torn",
   description: "Okay",
-  seen: { status: "Offline", atMs: null },
+  lastAction: { status: "Offline", atMs: null },
   ...given,
 });
 
@@ -32,7 +32,7 @@ const context = {
 };
 const rowsOf = (...targets: Target[]) => targets.map((one) => listRow(one, context));
 
-const KORNA = target(1, "Korna", { level: 94, seen: { status: "Online", atMs: NOW } });
+const KORNA = target(1, "Korna", { level: 94, lastAction: { status: "Online", atMs: NOW } });
 const GRILIA = target(2, "Grilia", { level: 38 });
 const OXBOW = target(3, "Oxbow", { state: "Hospital", stateUntilMs: NOW + 4 * MINUTE_MS });
 const ULDANE = target(4, "uldane", {

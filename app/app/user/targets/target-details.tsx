@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 
 import { copyText } from "@/components/feedback/copy-text";
-import { Seen } from "@/components/fight/fighter";
+import { LastAction } from "@/components/fight/fighter";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
@@ -84,7 +84,7 @@ export function TargetDetails({ row, context, scoreAt, drafts }: TargetDetailsPr
         {row.attackedYouAtMs !== null && (
           <DescriptionRow label="Attacked you" value={daysAgo(row.attackedYouAtMs, nowMs)} />
         )}
-        <DescriptionRow label="Last action" value={<Seen seen={row.seen} />} />
+        <DescriptionRow label="Last action" value={<LastAction lastAction={row.lastAction} />} />
       </DescriptionList>
       <div className="grid content-start gap-2">
         <NoteForm

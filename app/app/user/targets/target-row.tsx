@@ -2,7 +2,7 @@ import { NotebookPen, X } from "lucide-react";
 import { memo, type ReactNode, Suspense } from "react";
 
 import { placeText } from "@/components/faction/state-text";
-import { AttackLink, FighterMark, OutIn, Seen, TimeLeft } from "@/components/fight/fighter";
+import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
 import { PlayerName } from "@/components/game/player-name";
 import type { NoteDrafts } from "@/components/notes/note-form";
@@ -179,7 +179,7 @@ export const TargetRow = memo(function TargetRow({
                   !isPlain && "hidden @4xl/page:inline",
                 )}
               >
-                <Seen seen={row.seen} />
+                <LastAction lastAction={row.lastAction} />
               </span>
             </span>
             <span className="shrink-0 @4xl/page:col-start-6 @4xl/page:row-start-1 @4xl/page:pl-4">

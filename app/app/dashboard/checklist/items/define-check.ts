@@ -103,7 +103,7 @@ export interface Names extends Pick<CrimeLookups, "items" | "members"> {
 export interface ChecklistQueries {
   refills: OptionalResult<Refills>;
   cooldowns: OptionalResult<Cooldowns>;
-  studies: OptionalResult<UserEducation>;
+  userEducation: OptionalResult<UserEducation>;
   education: OptionalResult<List<CourseCategory>>;
   missions: OptionalResult<List<MissionGiver>>;
   virus: OptionalResult<Virus | null>;

@@ -14,12 +14,7 @@ import {
   OWN_MAXIMUM,
   underAtMs,
 } from "@/lib/game/checklist/cooldowns";
-import {
-  checkDailyActivity,
-  checkPurchaseCount,
-  checkRefill,
-  type DailyActivity,
-} from "@/lib/game/checklist/daily";
+import { checkDailyActivity, checkRefill, type DailyActivity } from "@/lib/game/checklist/daily";
 import {
   checkEnrolled,
   checkFinished,
@@ -29,7 +24,7 @@ import {
   type Contracts,
 } from "@/lib/game/checklist/errands";
 import { courseEndsAtMs } from "@/lib/game/education/user-education";
-import { remainingPurchases } from "@/lib/game/shops/daily-purchases";
+import { checkPurchaseCount, remainingPurchases } from "@/lib/game/shops/daily-purchases";
 
 import {
   type CheckDefinition,
@@ -82,7 +77,7 @@ const REFILLS = {
   casinoRefill: defineCheck({ title: "Casino refill", section: "Casino", ...refill("token") }),
 };
 
-const deed = (which: DailyActivity) =>
+const dailyActivity = (activity: DailyActivity) =>
   ({
     owner: "player",
     isInCity: true,
@@ -91,7 +86,8 @@ const deed = (which: DailyActivity) =>
     evaluate: (
       { dailyActivity }: Pick<ChecklistQueries, "dailyActivity">,
       { nowMs }: CheckSettings,
-    ) => fromResult(dailyActivity, ({ entries }) => checkDailyActivity(entries, which, { nowMs })),
+    ) =>
+      fromResult(dailyActivity, ({ entries }) => checkDailyActivity(entries, activity, { nowMs })),
   }) as const;
 
 const CHURCH = { section: "General", gameUrl: gamePages.church } as const;
@@ -131,18 +127,22 @@ const DAY_LOG = {
   churchPrayer: defineCheck({
     title: "Church prayer",
     ...CHURCH,
-    ...deed("prayer"),
+    ...dailyActivity("prayer"),
     ...doneUntilReset("Prayed today", "Not prayed today"),
   }),
   churchDonation: defineCheck({
     title: "Church donation",
     ...CHURCH,
-    ...deed("donation"),
+    ...dailyActivity("donation"),
     ...doneUntilReset("Donated today", "Not donated today"),
   }),
-  wheelLame: defineCheck({ title: "Wheel of Lame", ...WHEEL, ...deed("lame") }),
-  wheelMediocrity: defineCheck({ title: "Wheel of Mediocrity", ...WHEEL, ...deed("mediocrity") }),
-  wheelAwesome: defineCheck({ title: "Wheel of Awesome", ...WHEEL, ...deed("awesome") }),
+  wheelLame: defineCheck({ title: "Wheel of Lame", ...WHEEL, ...dailyActivity("lame") }),
+  wheelMediocrity: defineCheck({
+    title: "Wheel of Mediocrity",
+    ...WHEEL,
+    ...dailyActivity("mediocrity"),
+  }),
+  wheelAwesome: defineCheck({ title: "Wheel of Awesome", ...WHEEL, ...dailyActivity("awesome") }),
 };
 
 const COOLDOWN = {
@@ -231,15 +231,17 @@ const ERRANDS = {
     owner: "player",
     gameUrl: gamePages.education,
     apiPath: "user/education",
-    dependsOn: ["studies", "education"],
-    evaluate: ({ studies, education }, { nowMs }) =>
+    dependsOn: ["userEducation", "education"],
+    evaluate: ({ userEducation, education }, { nowMs }) =>
       fromResult(
-        studies,
+        userEducation,
         (own, fetchedAtMs) =>
           checkEnrolled(own, { nowMs, fetchedAtMs }) ??
           fromResult(education, ({ entries }) => checkFinished(own, entries)),
       ),
-    changesAt: ({ studies: { data, fetchedAtMs } }) => [data && courseEndsAtMs(data, fetchedAtMs)],
+    changesAt: ({ userEducation: { data, fetchedAtMs } }) => [
+      data && courseEndsAtMs(data, fetchedAtMs),
+    ],
     names: ({ kind }) => ({ courses: kind === "course" }),
     note: (facts, isDone, { courses }) => {
       if (facts.kind === "course") {
