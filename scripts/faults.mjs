@@ -35,7 +35,7 @@ await main(async () => {
   for (const row of rowsOf(JSON.parse(readFileSync(RESULTS, "utf8")))) console.log(row);
 });
 
-/** For docs/testing.md: each kind of fault, how many cases it has, and how many hold. */
+/** For docs/test-results.md: each kind of fault, how many cases it has, and how many hold. */
 function rowsOf({ suites }) {
   const cases = suites
     .flatMap((file) => file.suites ?? [])
