@@ -66,8 +66,35 @@ test("over three days the minimums are scaled, and an exemption of today doesn�
   await expect(exempt).toHaveCount(0);
 });
 
-function anHourADay(call: Call) {
-  const timestamp = Number(call.url.searchParams.get("timestamp"));
-  const value = timestamp / 24;
-  return call.fulfill({ json: { personalstats: [{ name: "timeplayed", value, timestamp }] } });
+test("“No attacks won” lists who attacked and lost, not who won", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
+  for (const { id } of members.members) {
+    const attackswon = id === 3_000_001 ? aDay : () => 5;
+    game.answer(`/user/${id}/personalstats`, statsOf({ attackswon, attackslost: aDay }));
+  }
+  await page.goto("/app/faction/week");
+  await page.getByRole("button", { name: "Load data" }).click();
+  const table = page.getByRole("table", { name: "Members" });
+  await page.getByRole("button", { name: /^No attacks won \d/ }).click();
+  await expect(table.getByRole("rowheader", { name: /Charlie/ })).toBeVisible();
+  await expect(table.getByRole("rowheader", { name: /Alpha/ })).toHaveCount(0);
+});
+
+const aDay = (timestamp: number) => Math.floor(timestamp / 86_400);
+
+const anHourADay = statsOf({ timeplayed: (timestamp) => timestamp / 24 });
+
+/** Answers with these statistics of the day that is asked for. */
+function statsOf(values: Readonly<Record<string, (timestamp: number) => number>>) {
+  return (call: Call) => {
+    const timestamp = Number(call.url.searchParams.get("timestamp"));
+    const personalstats = Object.entries(values).map(([name, valueAt]) => ({
+      ...{ name, value: valueAt(timestamp), timestamp },
+    }));
+    return call.fulfill({ json: { personalstats } });
+  };
 }
