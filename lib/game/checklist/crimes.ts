@@ -1,8 +1,9 @@
-import { missingItem, missingItems } from "@/lib/game/crimes/missing-items";
 import {
   isFilled,
   isOpen,
   lowPassRate,
+  missingItem,
+  missingItems,
   type OrganisedCrime,
   slotsByMember,
 } from "@/lib/game/crimes/organised-crime";

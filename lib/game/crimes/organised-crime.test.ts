@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 
-import { aCrime } from "@/lib/game/testing/builders";
+import { aCrime, aSlot } from "@/lib/game/testing/builders";
 
-import { carriedOutAtMs, isFinished, isOpen, isSuccessful, mergeCrimes } from "./organised-crime";
+import {
+  carriedOutAtMs,
+  isFinished,
+  isOpen,
+  isSuccessful,
+  mergeCrimes,
+  missingItems,
+  type OrganisedCrime,
+} from "./organised-crime";
 
 test.each([
   { status: "Recruiting", open: true, finished: false, successful: false },
@@ -35,5 +43,51 @@ test("each crime comes once; of one in both lists, the record of the second coun
     [1, "Planning"],
     [2, "Successful"],
     [3, "Planning"],
+  ]);
+});
+
+const needs = (itemId: number, memberId: number | null, isAvailable = false) =>
+  aSlot({
+    member: memberId === null ? null : { id: memberId, outcome: null },
+    item: { id: itemId, isAvailable, isReusable: true },
+  });
+
+const listed = (crimes: OrganisedCrime[]) =>
+  missingItems(crimes).map(({ crime, memberId, itemId }) => [crime.id, memberId, itemId]);
+
+test.each([
+  { why: "no crimes", crimes: [], is: [] },
+  { why: "missing", crimes: [aCrime({ slots: [needs(568, 1)] })], is: [[1, 1, 568]] },
+  { why: "there", crimes: [aCrime({ slots: [needs(568, 1, true)] })], is: [] },
+  { why: "an empty slot", crimes: [aCrime({ slots: [needs(568, null)] })], is: [] },
+  { why: "no item needed", crimes: [aCrime()], is: [] },
+  { why: "finished", crimes: [aCrime({ status: "Failure", slots: [needs(568, 1)] })], is: [] },
+  { why: "expired", crimes: [aCrime({ status: "Expired", slots: [needs(568, 1)] })], is: [] },
+  {
+    why: "unknown status",
+    crimes: [aCrime({ status: "Botched", slots: [needs(568, 1)] })],
+    is: [],
+  },
+  {
+    why: "in the order of crimes and slots",
+    crimes: [
+      aCrime({ id: 8, status: "Recruiting", slots: [needs(71, 2), aSlot(), needs(568, 3)] }),
+      aCrime({ id: 7, slots: [needs(568, 1)] }),
+    ],
+    is: [
+      [8, 2, 71],
+      [8, 3, 568],
+      [7, 1, 568],
+    ],
+  },
+])("missing items, $why: $is", ({ crimes, is }) => {
+  expect(listed(crimes)).toEqual(is);
+});
+
+test("a missing item says whether the item comes back, and whose slot it is for", () => {
+  const slot = needs(568, 1);
+  const crime = aCrime({ slots: [slot] });
+  expect(missingItems([crime])).toEqual([
+    { crime, slot, memberId: 1, itemId: 568, isReusable: true },
   ]);
 });

@@ -112,3 +112,27 @@ export const lowPassRate = (
   { passRate }: Pick<CrimeSlot, "passRate">,
   lowest: number,
 ): number | null => (passRate !== null && passRate < lowest ? passRate : null);
+
+export interface MissingItem {
+  crime: OrganisedCrime;
+  slot: FilledSlot;
+  memberId: number;
+  itemId: number;
+  isReusable: boolean;
+}
+
+/** The item that the member of this slot still has to get; null where none is needed, or it is there. */
+export function missingItem(crime: OrganisedCrime, slot: FilledSlot): MissingItem | null {
+  const { item, member } = slot;
+  if (item === null || item.isAvailable) return null;
+  return { crime, slot, memberId: member.id, itemId: item.id, isReusable: item.isReusable };
+}
+
+/** The items that members of open crimes still have to get, in the order of the crimes and of their slots. */
+export function missingItems(crimes: readonly OrganisedCrime[]): MissingItem[] {
+  return crimes
+    .filter(isOpen)
+    .flatMap((crime) =>
+      crime.slots.filter(isFilled).flatMap((slot) => missingItem(crime, slot) ?? []),
+    );
+}

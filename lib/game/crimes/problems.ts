@@ -8,7 +8,6 @@ import {
 } from "@/lib/game/faction/member";
 
 import { earliestStart } from "./earliest-start";
-import { missingItem, type MissingItem } from "./missing-items";
 import {
   carriedOutAtMs,
   filledCount,
@@ -18,6 +17,8 @@ import {
   isPlanning,
   isRecruiting,
   lowPassRate,
+  missingItem,
+  type MissingItem,
   type OrganisedCrime,
   slotCount,
   slotsByMember,

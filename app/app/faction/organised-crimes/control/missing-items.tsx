@@ -16,8 +16,8 @@ import { WithNames } from "@/components/game/player-name";
 import { LongList } from "@/components/list/long-list";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
-import { type ItemToBuy, missingItems, shoppingList } from "@/lib/game/crimes/missing-items";
-import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { missingItems, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { type ItemToBuy, shoppingList } from "@/lib/game/crimes/shopping-list";
 import type { Item } from "@/lib/game/items/item";
 
 import { unpricedText } from "./problem-text";

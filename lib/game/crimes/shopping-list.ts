@@ -1,32 +1,8 @@
 import { groupBy } from "@/lib/common/group-by";
 import { sum } from "@/lib/common/numbers";
 
-import { type FilledSlot, isFilled, isOpen, type OrganisedCrime } from "./organised-crime";
+import type { MissingItem } from "./organised-crime";
 import type { ItemPrices } from "./reward-share";
-
-export interface MissingItem {
-  crime: OrganisedCrime;
-  slot: FilledSlot;
-  memberId: number;
-  itemId: number;
-  isReusable: boolean;
-}
-
-/** The item that the member of this slot still has to get; null where none is needed, or it is there. */
-export function missingItem(crime: OrganisedCrime, slot: FilledSlot): MissingItem | null {
-  const { item, member } = slot;
-  if (item === null || item.isAvailable) return null;
-  return { crime, slot, memberId: member.id, itemId: item.id, isReusable: item.isReusable };
-}
-
-/** The items that members of open crimes still have to get, in the order of the crimes and of their slots. */
-export function missingItems(crimes: readonly OrganisedCrime[]): MissingItem[] {
-  return crimes
-    .filter(isOpen)
-    .flatMap((crime) =>
-      crime.slots.filter(isFilled).flatMap((slot) => missingItem(crime, slot) ?? []),
-    );
-}
 
 export interface ItemToBuy {
   itemId: number;
