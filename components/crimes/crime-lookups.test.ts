@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { anItem } from "@/lib/game/testing/builders";
 
-import { itemsMoney, rewardText } from "./crime-lookups";
+import { itemsMoney, rewardText, unpricedText } from "./crime-lookups";
 
 const READ = { items: new Map([[206, anItem({ id: 206, name: "Xanax" })]]) };
 const NOT_LOADED = { items: new Map() };
@@ -25,4 +25,9 @@ test.each([
 test("without the game's list of items their value is unknown, which is not $0", () => {
   expect(itemsMoney(READ, 0)).toBe("$0");
   expect(itemsMoney(NOT_LOADED, 0)).toBe("–");
+});
+
+test("an item without a price isn't traded, unless the game's list of items is missing", () => {
+  expect(unpricedText(READ)).toBe("no market value");
+  expect(unpricedText(NOT_LOADED)).toBe("price unknown");
 });

@@ -32,6 +32,10 @@ export const areItemsLoaded = ({ items }: Pick<CrimeLookups, "items">): boolean 
 export const itemsMoney = (lookups: Pick<CrimeLookups, "items">, dollars: number): string =>
   areItemsLoaded(lookups) ? formatMoney(dollars) : "–";
 
+/** In place of the price of an item that has none. */
+export const unpricedText = (lookups: Pick<CrimeLookups, "items">): string =>
+  areItemsLoaded(lookups) ? "no market value" : "price unknown";
+
 /** "2 × Xanax", "Xanax" for one, "Item [206]" if neither the crime nor the game's list has its name. */
 export function rewardText(
   { items }: Pick<CrimeLookups, "items">,

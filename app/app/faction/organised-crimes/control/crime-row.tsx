@@ -1,13 +1,32 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import {
+  ArrowRight,
+  ArrowUpRight,
+  Banknote,
+  BedDouble,
+  DoorOpen,
+  Hourglass,
+  type LucideIcon,
+  Package,
+  Plane,
+  Scale,
+} from "lucide-react";
 import type { ReactNode } from "react";
 
-import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
+import {
+  type CrimeLookups,
+  itemName,
+  memberName,
+  unpricedText,
+} from "@/components/crimes/crime-lookups";
+import { placeText } from "@/components/faction/state-text";
 import { Countdown, GameTime } from "@/components/game/game-time";
 import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
+import { sum } from "@/lib/common/numbers";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
+import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import type { Action, ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";
 import {
@@ -16,10 +35,10 @@ import {
   type OrganisedCrime,
   slotCount,
 } from "@/lib/game/crimes/organised-crime";
+import type { Absence, MissingItemProblem } from "@/lib/game/crimes/problems";
 import { cn } from "@/lib/utils";
 
 import { MISSING_ITEMS } from "./missing-items";
-import { problemText, type ProblemTextOptions } from "./problem-text";
 import { Slots, slotViews } from "./slots";
 
 /** What is due within this time is red. */
@@ -35,6 +54,23 @@ const MAX_PROBLEMS = 2;
 const CUT = "truncate group-open/problems:wrap-anywhere group-open/problems:whitespace-normal";
 
 const ACTION_LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
+
+/** Where somebody is who can’t take part, by the state that the game gives. */
+const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {
+  Hospital: ["in hospital", BedDouble],
+  Jail: ["in jail", DoorOpen],
+  Federal: ["in federal jail", DoorOpen],
+  Fallen: ["fallen", DoorOpen],
+  Traveling: ["traveling", Plane],
+  Abroad: ["abroad", Plane],
+};
+
+interface ProblemTextOptions {
+  lookups: CrimeLookups;
+  nowMs: number;
+  /** Percent. */
+  minimumPassRate: number;
+}
 
 export interface CrimeRowProps extends ProblemTextOptions {
   row: ActionableCrime;
@@ -212,6 +248,75 @@ function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLin
     </details>
   );
 }
+
+/** What is wrong with a crime, in a few words, and its icon; the price of what is missing apart, since it is never cut off. */
+function problemText(
+  summary: ProblemSummary,
+  crime: OrganisedCrime,
+  { lookups, nowMs, minimumPassRate }: ProblemTextOptions,
+): [words: string, Icon: LucideIcon, price?: string] {
+  switch (summary.kind) {
+    case "late":
+    case "away": {
+      const { absence } = summary;
+      const words = `${memberName(lookups, absence.memberId)} ${absenceText(absence, nowMs)}`;
+      return [words, absenceIcon(absence)];
+    }
+    case "left":
+      return [`${memberName(lookups, summary.memberId)} has left the faction`, DoorOpen];
+    case "missing-items":
+      return [itemText(summary.items, lookups), Package, priceOf(summary.items, lookups)];
+    case "stuck":
+      return [stuckText(summary, crime, nowMs), Hourglass];
+    case "unpaid":
+      return [
+        `${formatMoneyShort(summary.money)} owed to ${formatCount(summary.members, "member", "members")}`,
+        Banknote,
+      ];
+    case "low-pass-rates":
+      return [
+        `${formatCount(summary.rates.length, "pass rate", "pass rates")} below ${minimumPassRate}%`,
+        Scale,
+      ];
+  }
+}
+
+function itemText(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
+  const [item] = items;
+  return items.length === 1 && item !== undefined
+    ? `${itemName(lookups, item.itemId)} for ${memberName(lookups, item.memberId)}`
+    : formatCount(items.length, "item", "items");
+}
+
+function priceOf(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
+  const prices = items.flatMap(({ itemId }) => lookups.prices.get(itemId) ?? []);
+  if (prices.length > 0) return formatMoneyShort(sum(prices));
+  return unpricedText(lookups);
+}
+
+function stuckText(
+  { filled, slots }: { filled: number; slots: number },
+  { createdAtMs }: OrganisedCrime,
+  nowMs: number,
+): string {
+  const days = createdAtMs === null ? 0 : Math.floor((nowMs - createdAtMs) / DAY_MS);
+  const since = days > 0 ? ` in ${formatCount(days, "day", "days")}` : "";
+  return filled === 0
+    ? `Nobody has joined${since}`
+    : `${filled} of ${formatCount(slots, "slot", "slots")} filled${since}`;
+}
+
+/** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
+function absenceText({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
+  const word = PLACES[state]?.[0] ?? (state === "" ? "status unknown" : state.toLowerCase());
+  const place = abroadIn === null ? word : `${word} ${placeText(abroadIn)}`;
+  if (untilMs === null) return place;
+  if (abroadIn !== null && untilMs <= nowMs) return placeText(abroadIn);
+  const until = `${place} until ${formatGameMoment(untilMs, nowMs)}`;
+  return abroadIn === null ? until : `${until}, then still abroad`;
+}
+
+const absenceIcon = ({ state }: Absence): LucideIcon => PLACES[state]?.[1] ?? BedDouble;
 
 interface RowActionProps {
   row: ActionableCrime;

@@ -6,6 +6,7 @@ import {
   type CrimeLookups,
   itemName,
   memberName,
+  unpricedText,
 } from "@/components/crimes/crime-lookups";
 import { countryText } from "@/components/faction/state-text";
 import { copyText } from "@/components/feedback/copy-text";
@@ -19,8 +20,6 @@ import { formatCount, formatList, formatMoney, formatMoneyShort } from "@/lib/fo
 import { missingItems, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { type ItemToBuy, shoppingList } from "@/lib/game/crimes/shopping-list";
 import type { Item } from "@/lib/game/items/item";
-
-import { unpricedText } from "./problem-text";
 
 /** The section's id, for links to it. */
 export const MISSING_ITEMS = "missing-items";
