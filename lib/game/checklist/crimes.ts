@@ -1,8 +1,8 @@
 import {
   isFilled,
+  isItemMissing,
   isOpen,
   lowPassRate,
-  missingItem,
   missingItems,
   type OrganisedCrime,
   slotsByMember,
@@ -54,11 +54,11 @@ export function checkPassRates(
 
 /** Complete if no member of an open crime lacks the item that the slot asks for. */
 export function checkCrimeItems(crimes: readonly OrganisedCrime[]): CheckResult<CrimeItems> {
-  const missing = missingItems(crimes).map(({ crime, memberId, itemId }) => ({
+  const missing = missingItems(crimes).map(({ crime, slot }) => ({
     crimeId: crime.id,
     crime: crime.name,
-    memberId,
-    itemId,
+    memberId: slot.member.id,
+    itemId: slot.item.id,
   }));
   return checkResult(missing.length === 0, { missing });
 }
@@ -76,12 +76,11 @@ export function checkOwnCrime(
   playerId: number,
 ): CheckResult<OwnCrime> {
   if (crime === null || !isOpen(crime)) return NO_CRIME;
-  const own = slotsByMember(crime).get(playerId) ?? [];
-  const missing = own.map((slot) => missingItem(crime, slot)).find((item) => item !== null);
+  const missing = slotsByMember(crime).get(playerId)?.find(isItemMissing);
   return checkResult<OwnCrime>(missing === undefined, {
     kind: "crime",
     crime: crime.name,
-    missingItemId: missing?.itemId ?? null,
+    missingItemId: missing?.item.id ?? null,
   });
 }
 

@@ -74,7 +74,7 @@ test.each([
 });
 
 const AWAY_2 = { memberId: 2, state: "Hospital", untilMs: NOW + 40 * HOUR_MS };
-const ITEM_206 = { kind: "missing-item", memberId: 1, itemId: 206 };
+const ITEM_206 = { kind: "missing-item", memberId: 1, slot: { item: { id: 206 } } };
 
 test.each([
   {

@@ -113,26 +113,21 @@ export const lowPassRate = (
   lowest: number,
 ): number | null => (passRate !== null && passRate < lowest ? passRate : null);
 
+/** An item that a member of an open crime still has to get. */
 export interface MissingItem {
   crime: OrganisedCrime;
-  slot: FilledSlot;
-  memberId: number;
-  itemId: number;
-  isReusable: boolean;
+  slot: FilledSlot & { item: NonNullable<CrimeSlot["item"]> };
 }
 
-/** The item that the member of this slot still has to get; null where none is needed, or it is there. */
-export function missingItem(crime: OrganisedCrime, slot: FilledSlot): MissingItem | null {
-  const { item, member } = slot;
-  if (item === null || item.isAvailable) return null;
-  return { crime, slot, memberId: member.id, itemId: item.id, isReusable: item.isReusable };
-}
+/** Whether the member of this slot still has to get its item: false where none is needed, or it is there. */
+export const isItemMissing = (slot: FilledSlot): slot is MissingItem["slot"] =>
+  slot.item !== null && !slot.item.isAvailable;
 
 /** The items that members of open crimes still have to get, in the order of the crimes and of their slots. */
-export function missingItems(crimes: readonly OrganisedCrime[]): MissingItem[] {
-  return crimes
-    .filter(isOpen)
-    .flatMap((crime) =>
-      crime.slots.filter(isFilled).flatMap((slot) => missingItem(crime, slot) ?? []),
-    );
-}
+export const missingItems = (crimes: readonly OrganisedCrime[]): MissingItem[] =>
+  crimes.filter(isOpen).flatMap((crime) =>
+    crime.slots
+      .filter(isFilled)
+      .filter(isItemMissing)
+      .map((slot) => ({ crime, slot })),
+  );

@@ -48,8 +48,6 @@ test("a missing item costs time from the earliest start", () => {
       crime,
       slot: WITHOUT_ITEM,
       memberId: 1,
-      itemId: 568,
-      isReusable: true,
       atMs: inHours(5 + 24),
     },
   ]);

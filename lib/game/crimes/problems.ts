@@ -13,11 +13,11 @@ import {
   filledCount,
   type FilledSlot,
   isFilled,
+  isItemMissing,
   isOpen,
   isPlanning,
   isRecruiting,
   lowPassRate,
-  missingItem,
   type MissingItem,
   type OrganisedCrime,
   slotCount,
@@ -176,8 +176,7 @@ function slotProblems(
 
   if (hasLeft(memberId, members)) problems.push({ kind: "left", ...start });
 
-  const missing = missingItem(crime, slot);
-  if (missing) problems.push({ kind: "missing-item", ...start, ...missing });
+  if (isItemMissing(slot)) problems.push({ kind: "missing-item", ...start, slot });
 
   const passRate = lowPassRate(slot, context.minimumPassRate);
   if (passRate !== null) problems.push({ kind: "low-pass-rate", ...start, passRate });

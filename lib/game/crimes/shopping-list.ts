@@ -26,9 +26,9 @@ interface ShoppingList {
 
 /** What to buy so that nothing is missing, one line for each item. */
 export function shoppingList(missing: readonly MissingItem[], prices: ItemPrices): ShoppingList {
-  const items = [...groupBy(missing, ({ itemId }) => itemId)]
+  const items = [...groupBy(missing, ({ slot }) => slot.item.id)]
     .map(([itemId, all]) => {
-      const memberIds = all.map(({ memberId }) => memberId);
+      const memberIds = all.map(({ slot }) => slot.member.id);
       return itemToBuy(itemId, memberIds, prices.get(itemId) ?? null);
     })
     .sort((a, b) => (b.cost ?? -1) - (a.cost ?? -1) || a.itemId - b.itemId);

@@ -282,14 +282,14 @@ function problemText(
 }
 
 function itemText(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
-  const [item] = items;
-  return items.length === 1 && item !== undefined
-    ? `${itemName(lookups, item.itemId)} for ${memberName(lookups, item.memberId)}`
+  const [first] = items;
+  return items.length === 1 && first !== undefined
+    ? `${itemName(lookups, first.slot.item.id)} for ${memberName(lookups, first.slot.member.id)}`
     : formatCount(items.length, "item", "items");
 }
 
 function priceOf(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
-  const prices = items.flatMap(({ itemId }) => lookups.prices.get(itemId) ?? []);
+  const prices = items.flatMap(({ slot }) => lookups.prices.get(slot.item.id) ?? []);
   if (prices.length > 0) return formatMoneyShort(sum(prices));
   return unpricedText(lookups);
 }
@@ -368,7 +368,7 @@ function linkOf(
   }
   if (action.kind === "buy") {
     const { items } = action;
-    const item = items[0] && lookups.items.get(items[0].itemId);
+    const item = items[0] && lookups.items.get(items[0].slot.item.id);
     if (items.length > 1) {
       return { text: `Buy ${items.length} items`, of: crime.name, href: `#${MISSING_ITEMS}` };
     }
