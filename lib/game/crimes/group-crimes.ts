@@ -9,14 +9,17 @@ import {
   needsAction,
 } from "./problems";
 
-/** A problem as a crime's row shows it. Missing items are combined into one summary, and so are low pass rates. */
+/**
+ * A problem as a crime's row shows it, of the same kind. Missing items are combined into one summary, and so are low
+ * pass rates.
+ */
 export type ProblemSummary =
   | { kind: "late" | "away"; absence: Absence }
   | { kind: "left"; memberId: number }
-  | { kind: "missing-items"; items: readonly MissingItemProblem[] }
+  | { kind: "missing-item"; items: readonly MissingItemProblem[] }
   | { kind: "stuck"; filled: number; slots: number }
   | { kind: "unpaid"; money: number; members: number }
-  | { kind: "low-pass-rates"; rates: readonly LowPassRateProblem[] };
+  | { kind: "low-pass-rate"; rates: readonly LowPassRateProblem[] };
 
 /** Where it is dealt with. */
 export type Action =
@@ -118,9 +121,9 @@ function summariesOf(problems: readonly CrimeProblem[]): ProblemSummary[] {
   return [
     ...late,
     ...away,
-    ...(items.length > 0 ? [{ kind: "missing-items", items } as const] : []),
+    ...(items.length > 0 ? [{ kind: "missing-item", items } as const] : []),
     ...others,
-    ...(rates.length > 0 ? [{ kind: "low-pass-rates", rates } as const] : []),
+    ...(rates.length > 0 ? [{ kind: "low-pass-rate", rates } as const] : []),
   ];
 }
 
@@ -138,6 +141,6 @@ function actionFor(summaries: readonly ProblemSummary[]): Action {
     return absent.length === 1 ? { kind: "profile", memberId } : { kind: "crime" };
   }
   const [worst] = summaries;
-  if (worst?.kind === "missing-items") return { kind: "buy", items: worst.items };
+  if (worst?.kind === "missing-item") return { kind: "buy", items: worst.items };
   return { kind: worst?.kind === "unpaid" ? "pay out" : "crime" };
 }

@@ -52,7 +52,7 @@ interface ProblemFilter {
 }
 
 const KINDS: readonly ProblemFilter[] = [
-  { value: "missing-item", text: "Item missing", problems: ["missing-items"] },
+  { value: "missing-item", text: "Item missing", problems: ["missing-item"] },
   { value: "away-when-ready", text: "Away", problems: ["away", "left"] },
   { value: "delayed", text: "Late", problems: ["late"] },
   { value: "stuck", text: "Stuck", problems: ["stuck"] },

@@ -264,7 +264,7 @@ function problemText(
     }
     case "left":
       return [`${memberName(lookups, summary.memberId)} has left the faction`, DoorOpen];
-    case "missing-items":
+    case "missing-item":
       return [itemText(summary.items, lookups), Package, priceOf(summary.items, lookups)];
     case "stuck":
       return [stuckText(summary, crime, nowMs), Hourglass];
@@ -273,7 +273,7 @@ function problemText(
         `${formatMoneyShort(summary.money)} owed to ${formatCount(summary.members, "member", "members")}`,
         Banknote,
       ];
-    case "low-pass-rates":
+    case "low-pass-rate":
       return [
         `${formatCount(summary.rates.length, "pass rate", "pass rates")} below ${minimumPassRate}%`,
         Scale,

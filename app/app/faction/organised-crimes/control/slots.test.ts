@@ -31,8 +31,8 @@ test("shows a slot’s most severe problem, and no pass rate for an empty slot",
   );
   const payouts = { membersShare: 100, settled: { crimes: {}, upTo: [] } };
   const problems = findProblems([crime], members, { nowMs: NOW, minimumPassRate: 90, payouts });
-  const marks = slotViews({ crime, problems });
-  expect(marks.map(({ problem }) => problem)).toEqual([
+  const views = slotViews({ crime, problems });
+  expect(views.map(({ problem }) => problem)).toEqual([
     "low-pass-rate",
     "missing-item",
     null,
@@ -40,5 +40,5 @@ test("shows a slot’s most severe problem, and no pass rate for an empty slot",
     "empty",
     "away",
   ]);
-  expect(marks[4]?.passRate).toBeNull();
+  expect(views[4]?.passRate).toBeNull();
 });
