@@ -1,13 +1,7 @@
 import { groupBy } from "@/lib/common/group-by";
 
-import { isOpen, type OrganisedCrime } from "./organised-crime";
-import {
-  type Absence,
-  type CrimeProblem,
-  type LowPassRateProblem,
-  type MissingItemProblem,
-  needsAction,
-} from "./problems";
+import { isOpen, type MissingItem, type OrganisedCrime } from "./organised-crime";
+import { type Absence, type CrimeProblem, type LowPassRateProblem, needsAction } from "./problems";
 
 /**
  * A problem as a crime's row shows it, of the same kind. Missing items are combined into one summary, and so are low
@@ -16,7 +10,7 @@ import {
 export type ProblemSummary =
   | { kind: "late" | "away"; absence: Absence }
   | { kind: "left"; memberId: number }
-  | { kind: "missing-item"; items: readonly MissingItemProblem[] }
+  | { kind: "missing-item"; items: readonly MissingItem[] }
   | { kind: "stuck"; filled: number; slots: number }
   | { kind: "unpaid"; money: number; members: number }
   | { kind: "low-pass-rate"; rates: readonly LowPassRateProblem[] };
@@ -24,7 +18,7 @@ export type ProblemSummary =
 /** Where it is dealt with. */
 export type Action =
   | { kind: "profile"; memberId: number }
-  | { kind: "buy"; items: readonly MissingItemProblem[] }
+  | { kind: "buy"; items: readonly MissingItem[] }
   | { kind: "crime" }
   | { kind: "pay out" };
 
@@ -90,7 +84,7 @@ function summariesOf(problems: readonly CrimeProblem[]): ProblemSummary[] {
   const late: ProblemSummary[] = [];
   const away: ProblemSummary[] = [];
   const others: ProblemSummary[] = [];
-  const items: MissingItemProblem[] = [];
+  const items: MissingItem[] = [];
   const rates: LowPassRateProblem[] = [];
   for (const problem of problems) {
     switch (problem.kind) {

@@ -47,7 +47,7 @@ export interface Absence {
 }
 
 /** A member of an open crime does not have the item that the slot asks for. */
-export type MissingItemProblem = BaseSlotProblem & MissingItem & { kind: "missing-item" };
+type MissingItemProblem = BaseSlotProblem & MissingItem & { kind: "missing-item" };
 
 /** The chance of a member of an open crime is under what the faction asks for. */
 export interface LowPassRateProblem extends BaseSlotProblem {

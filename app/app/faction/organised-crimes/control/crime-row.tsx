@@ -32,10 +32,11 @@ import type { Action, ActionableCrime, ProblemSummary } from "@/lib/game/crimes/
 import {
   filledCount,
   isRecruiting,
+  type MissingItem,
   type OrganisedCrime,
   slotCount,
 } from "@/lib/game/crimes/organised-crime";
-import type { Absence, MissingItemProblem } from "@/lib/game/crimes/problems";
+import type { Absence } from "@/lib/game/crimes/problems";
 import { cn } from "@/lib/utils";
 
 import { MISSING_ITEMS } from "./missing-items";
@@ -281,14 +282,14 @@ function problemText(
   }
 }
 
-function itemText(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
+function itemText(items: readonly MissingItem[], lookups: CrimeLookups): string {
   const [first] = items;
   return items.length === 1 && first !== undefined
     ? `${itemName(lookups, first.slot.item.id)} for ${memberName(lookups, first.slot.member.id)}`
     : formatCount(items.length, "item", "items");
 }
 
-function priceOf(items: readonly MissingItemProblem[], lookups: CrimeLookups): string {
+function priceOf(items: readonly MissingItem[], lookups: CrimeLookups): string {
   const prices = items.flatMap(({ slot }) => lookups.prices.get(slot.item.id) ?? []);
   if (prices.length > 0) return formatMoneyShort(sum(prices));
   return unpricedText(lookups);
