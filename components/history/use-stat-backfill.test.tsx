@@ -56,9 +56,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answers.read.mockImplementation((_, { dayMs }) =>
-    Promise.resolve({ dayMs, stats: { xantaken: 5 } }),
-  );
+  answers.read.mockImplementation((_, { dayMs }) => Promise.resolve({ [dayMs]: { xantaken: 5 } }));
 });
 
 afterEach(() => {
@@ -69,7 +67,7 @@ afterEach(() => {
 
 test("a response for another day is requested once more after half a minute, then left as a gap", async () => {
   answers.read.mockImplementation((_, { dayMs }) =>
-    Promise.resolve({ dayMs: dayMs === ago(2) ? ago(1) : dayMs, stats: { xantaken: 5 } }),
+    Promise.resolve({ [dayMs === ago(2) ? ago(1) : dayMs]: { xantaken: 5 } }),
   );
   show(1, 2, 3);
   await pass(1_000);

@@ -5,7 +5,7 @@ import { useSession } from "@/components/session/session";
 import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatWhole } from "@/lib/format/numbers";
-import { emptyDailyStats, daysToStore } from "@/lib/game/history/stat-history";
+import { daysToStore, emptyDailyStats } from "@/lib/game/history/stat-history";
 import type { StatRequest } from "@/lib/game/progress/request-plan";
 import {
   addFetchedRows,
@@ -78,13 +78,14 @@ export function useStatBackfill({
     if (!session.isSample && !hasRowQuota(stats.length, todayMs)) throw rowsAreUp();
     if (notBeforeMs !== undefined) await until(notBeforeMs, signal);
     try {
-      const answer = await fetchDailyStats(session, { playerId, stats, dayMs }, signal);
-      if (!session.isSample) addFetchedRows(Object.keys(answer.stats).length, todayMs);
-      if (answer.dayMs !== dayMs && dayMs < todayMs && notBeforeMs === undefined) {
+      const response = await fetchDailyStats(session, { playerId, stats, dayMs }, signal);
+      const rows = Object.values(response).flatMap(Object.keys).length;
+      if (!session.isSample) addFetchedRows(rows, todayMs);
+      if (!(dayMs in response) && dayMs < todayMs && notBeforeMs === undefined) {
         setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
         return;
       }
-      await addDailyStats(new Map([[storedUnder, daysToStore(dayMs, answer, todayMs, stats)]]));
+      await addDailyStats(new Map([[storedUnder, daysToStore(dayMs, response, todayMs, stats)]]));
     } catch (reason) {
       if (!(reason instanceof ApiError && reason.code === NO_SUCH_PLAYER)) throw reason;
       await addDailyStats(new Map([[storedUnder, { [dayMs]: emptyDailyStats(stats) }]]));

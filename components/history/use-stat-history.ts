@@ -29,16 +29,10 @@ export function useStatHistory(memberIds: readonly number[]) {
     let isWanted = true;
     const members = ids === "" ? [] : ids.split(" ").map(Number);
     const stored = owner === "" ? Promise.resolve([]) : readStatHistories(owner, members);
-    void stored.then((days) => {
+    void stored.then((found) => {
       if (!isWanted) return;
-      setHistories((before) => {
-        const merged = new Map(before);
-        days.forEach((each, at) => {
-          const id = members[at] ?? 0;
-          merged.set(id, mergeStatHistory(merged.get(id) ?? {}, each));
-        });
-        return merged;
-      });
+      const byMember = new Map(found.map((history, at) => [members[at] ?? 0, history]));
+      setHistories((before) => mergeHistories(before, byMember));
     });
     return () => {
       isWanted = false;
@@ -47,13 +41,7 @@ export function useStatHistory(memberIds: readonly number[]) {
 
   const addDailyStats: AddDailyStats = useCallback(
     async (fetched) => {
-      setHistories((before) => {
-        const merged = new Map(before);
-        for (const [id, history] of fetched) {
-          merged.set(id, mergeStatHistory(merged.get(id) ?? {}, history));
-        }
-        return merged;
-      });
+      setHistories((before) => mergeHistories(before, fetched));
       if (owner === null || owner === "") return;
       for (const [id, history] of fetched) {
         for (const [dayMs, stats] of Object.entries(history)) {
@@ -65,4 +53,12 @@ export function useStatHistory(memberIds: readonly number[]) {
   );
 
   return { histories, addDailyStats };
+}
+
+function mergeHistories(here: ByMember | null, other: ByMember): ByMember {
+  const merged = new Map(here);
+  for (const [id, history] of other) {
+    merged.set(id, mergeStatHistory(merged.get(id) ?? {}, history));
+  }
+  return merged;
 }

@@ -33,7 +33,7 @@ const read = (playerId: number | null, stats: readonly string[] = STATS) =>
 
 test("today's shape: the day is the one that the game returned, not the one asked for", async () => {
   const asked = answering(live);
-  expect(await read(null)).toEqual({ dayMs: DAY, stats: VALUES });
+  expect(await read(null)).toEqual({ [DAY]: VALUES });
   expect(asked).toEqual([
     expect.stringContaining("/user/personalstats?stat=xantaken,networth,timeplayed&timestamp="),
   ]);
@@ -41,7 +41,7 @@ test("today's shape: the day is the one that the game returned, not the one aske
 
 test("the older shape: names as today, and the day asked for, since it tells none", async () => {
   answering(older);
-  expect(await read(null)).toEqual({ dayMs: NEXT, stats: VALUES });
+  expect(await read(null)).toEqual({ [NEXT]: VALUES });
 });
 
 test.each([
@@ -75,23 +75,20 @@ test("of another player by the number", async () => {
 
 test("what has no row is absent, and what wasn't asked for is left out", async () => {
   answering(live);
-  expect(await read(null, ["xantaken", "statestrength"])).toEqual({
-    dayMs: DAY,
-    stats: { xantaken: 1_402 },
-  });
+  expect(await read(null, ["xantaken", "statestrength"])).toEqual({ [DAY]: { xantaken: 1_402 } });
 });
 
 test("rows of an earlier day than the newest are left out: a day has one time", async () => {
   const row = { name: "refills", value: 5, timestamp: (DAY - 86_400_000) / 1000 };
   answering({ personalstats: [...live.personalstats, row] });
-  expect(await read(null, [...STATS, "refills"])).toEqual({ dayMs: DAY, stats: VALUES });
+  expect(await read(null, [...STATS, "refills"])).toEqual({ [DAY]: VALUES });
 });
 
 test.each([{ personalstats: [] }, { personalstats: {} }])(
   "%j is a day without a value, of the day asked for",
   async (body) => {
     answering(body);
-    expect(await read(null)).toEqual({ dayMs: NEXT, stats: {} });
+    expect(await read(null)).toEqual({ [NEXT]: {} });
   },
 );
 

@@ -2,7 +2,7 @@ import { request } from "@/lib/api/transport/client";
 import type { Session } from "@/lib/api/transport/session";
 import { currentOrLegacy, epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
 import { dayStartMs } from "@/lib/common/time";
-import type { DailyStatsResponse } from "@/lib/game/history/stat-history";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import * as z from "@/lib/zod";
 
 /** Names of the legacy shape for the same statistic. */
@@ -73,14 +73,14 @@ export interface DailyStatsRequest {
 
 /**
  * The statistics of one player at the beginning of a day: one call. The game answers with a day near the one asked for,
- * which is the day returned. A statistic that did not exist by then, or that the key may not read, is absent.
+ * which is the one day returned. A statistic that did not exist by then, or that the key may not read, is absent.
  * Only rows of the response's newest day are used. The legacy shape has no day: the requested one is assumed.
  */
 export async function fetchDailyStats(
   session: Session,
   { playerId, stats, dayMs }: DailyStatsRequest,
   signal: AbortSignal,
-): Promise<DailyStatsResponse> {
+): Promise<StatHistory> {
   const whose = playerId === null ? "/user" : `/user/${playerId}`;
   const path = `${whose}/personalstats?stat=${stats.join(",")}&timestamp=${dayMs / 1000}`;
   const { entries } = await request(session, path, personalStatsWire, signal);
@@ -89,8 +89,5 @@ export async function fetchDailyStats(
   const ofDay = entries.filter(
     (entry) => (entry.dayMs ?? dayMs) === newestMs && stats.includes(entry.name),
   );
-  return {
-    dayMs: newestMs,
-    stats: Object.fromEntries(ofDay.map(({ name, value }) => [name, value])),
-  };
+  return { [newestMs]: Object.fromEntries(ofDay.map(({ name, value }) => [name, value])) };
 }

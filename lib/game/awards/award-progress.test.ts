@@ -22,14 +22,14 @@ const honor = (id: number, description: string): Award => ({
 const CITY_FINDS = honor(1, "Find 50 items in the city");
 
 /** Values of a statistic by how many days ago. */
-const daysOf = (stat: string, values: Readonly<Record<number, number>>): StatHistory =>
+const historyOf = (stat: string, values: Readonly<Record<number, number>>): StatHistory =>
   Object.fromEntries(
     Object.entries(values).map(([ago, value]) => [TODAY - Number(ago) * DAY_MS, { [stat]: value }]),
   );
 
-const progressTo = (award: Award, days: StatHistory, wonIds: readonly number[] = []) => {
+const progressTo = (award: Award, history: StatHistory, wonIds: readonly number[] = []) => {
   const won = [{ kind: award.kind, entries: wonIds.map((id) => ({ id, atMs: null })) }];
-  return awardProgress([award], won, days, TODAY)[0];
+  return awardProgress([award], won, history, TODAY)[0];
 };
 
 describe("what an award asks for", () => {
@@ -50,7 +50,7 @@ describe("what an award asks for", () => {
     ["medals have ids of their own", { ...CITY_FINDS, kind: "medal" as const }],
   ])("nothing that we know where %s", (_, award) => {
     expect(targetOf(award)).toBeNull();
-    expect(progressTo(award, daysOf("cityfinds", { 0: 48 }))).toMatchObject({
+    expect(progressTo(award, historyOf("cityfinds", { 0: 48 }))).toMatchObject({
       target: null,
       fraction: null,
     });
@@ -125,7 +125,7 @@ describe("how near", () => {
     },
     { why: "not read", values: {}, fraction: null, inDays: undefined },
   ])("$why", ({ values, fraction, inDays }) => {
-    const found = progressTo(CITY_FINDS, daysOf("cityfinds", values));
+    const found = progressTo(CITY_FINDS, historyOf("cityfinds", values));
     expect(found?.fraction).toBe(fraction);
     const expectedMs = found?.projection?.expectedMs ?? undefined;
     expect(expectedMs && (expectedMs - TODAY) / DAY_MS).toBe(inDays);
@@ -133,31 +133,31 @@ describe("how near", () => {
 
   test("a range from the fastest and the slowest of four weeks", () => {
     // A week each: 7, 14, 7, 3; 10 to go.
-    const days = daysOf("cityfinds", { 30: 5, 28: 9, 21: 12, 14: 19, 7: 33, 0: 40 });
-    const { fromMs, toMs } = progressTo(CITY_FINDS, days)?.range ?? {};
+    const history = historyOf("cityfinds", { 30: 5, 28: 9, 21: 12, 14: 19, 7: 33, 0: 40 });
+    const { fromMs, toMs } = progressTo(CITY_FINDS, history)?.range ?? {};
     expect(((fromMs ?? 0) - TODAY) / DAY_MS).toBe(5);
     expect(((toMs ?? 0) - TODAY) / DAY_MS).toBe(24);
   });
 
   test("no end if a week brought nothing, and no range if a week is unknown", () => {
-    const still = daysOf("cityfinds", { 30: 5, 28: 9, 21: 9, 14: 19, 7: 33, 0: 40 });
+    const still = historyOf("cityfinds", { 30: 5, 28: 9, 21: 9, 14: 19, 7: 33, 0: 40 });
     expect(progressTo(CITY_FINDS, still)?.range).toMatchObject({ toMs: null });
-    const gap = daysOf("cityfinds", { 30: 5, 7: 33, 0: 40 });
+    const gap = historyOf("cityfinds", { 30: 5, 7: 33, 0: 40 });
     expect(progressTo(CITY_FINDS, gap)?.range).toBeNull();
   });
 
   test("weeks before the last four count no more", () => {
     // A week each: 20, then 1, 3, 10, 6; 10 to go.
-    const days = daysOf("cityfinds", { 35: 0, 30: 5, 28: 20, 21: 21, 14: 24, 7: 34, 0: 40 });
-    expect(progressTo(CITY_FINDS, days)?.range).toEqual({
+    const history = historyOf("cityfinds", { 35: 0, 30: 5, 28: 20, 21: 21, 14: 24, 7: 34, 0: 40 });
+    expect(progressTo(CITY_FINDS, history)?.range).toEqual({
       fromMs: TODAY + 7 * DAY_MS,
       toMs: TODAY + 70 * DAY_MS,
     });
   });
 
   test("no range if none of the four weeks brought anything", () => {
-    const days = daysOf("cityfinds", { 30: 5, 28: 40, 21: 40, 14: 40, 7: 40, 0: 40 });
-    expect(progressTo(CITY_FINDS, days)).toMatchObject({
+    const history = historyOf("cityfinds", { 30: 5, 28: 40, 21: 40, 14: 40, 7: 40, 0: 40 });
+    expect(progressTo(CITY_FINDS, history)).toMatchObject({
       projection: { remaining: 10 },
       range: null,
     });
@@ -167,12 +167,12 @@ describe("how near", () => {
     const medal = { ...honor(89, "Reach a networth of $100,000"), kind: "medal" as const };
     const fell = { 30: 10_000, 28: 20_000, 21: 15_000, 14: 40_000, 7: 60_000, 0: 80_000 };
     // 25,000 in the best week; 20,000 to go.
-    expect(progressTo(medal, daysOf("networth", fell))?.range).toEqual({
+    expect(progressTo(medal, historyOf("networth", fell))?.range).toEqual({
       fromMs: TODAY + 6 * DAY_MS,
       toMs: null,
     });
     const bottles = honor(534, "Drink 500 bottles");
-    const setBack = daysOf(targetOf(bottles)?.stat ?? "", { 30: 42, 10: 60, 0: 48 });
+    const setBack = historyOf(targetOf(bottles)?.stat ?? "", { 30: 42, 10: 60, 0: 48 });
     expect(progressTo(bottles, setBack)?.projection).toMatchObject({
       remaining: 452,
       expectedMs: null,
@@ -185,7 +185,7 @@ describe("how near", () => {
     { stat: "largestmug", award: honor(247, "Mug $1,000,000"), values: [4e5, 8e5] },
   ])("the most ever done at once has no pace: $stat", ({ stat, award, values: [then, now] }) => {
     const weekly = { 30: then, 28: then, 21: then, 14: then, 7: then, 0: now };
-    const found = progressTo(award, daysOf(stat, weekly as Record<number, number>));
+    const found = progressTo(award, historyOf(stat, weekly as Record<number, number>));
     expect(found).toMatchObject({
       fraction: 0.8,
       range: null,
@@ -195,11 +195,11 @@ describe("how near", () => {
 
   test("a loss is no part of an award", () => {
     const medal = { ...honor(89, "Reach a networth of $100,000"), kind: "medal" as const };
-    expect(progressTo(medal, daysOf("networth", { 0: -50_000 }))).toMatchObject({ fraction: 0 });
+    expect(progressTo(medal, historyOf("networth", { 0: -50_000 }))).toMatchObject({ fraction: 0 });
   });
 
   test("an earned award needs no date, and its statistic isn't requested", () => {
-    const found = progressTo(CITY_FINDS, daysOf("cityfinds", { 0: 70, 30: 60 }), [1]);
+    const found = progressTo(CITY_FINDS, historyOf("cityfinds", { 0: 70, 30: 60 }), [1]);
     expect(found).toMatchObject({ won: { id: 1 }, projection: null });
     const other = honor(11, "Travel 100 times");
     const won = [{ kind: "honor" as const, entries: [{ id: 1, atMs: null }] }];

@@ -14,29 +14,29 @@ test.each([
     what: "a past day, one of the two",
     asked: ago(7),
     of: ago(7),
-    values: XANAX,
+    stats: XANAX,
     kept: [[ago(7), { xantaken: 5, refills: null }]],
   },
   {
     what: "a past day without figures is not asked again",
     asked: ago(7),
     of: ago(7),
-    values: {},
+    stats: {},
     kept: [[ago(7), { xantaken: null, refills: null }]],
   },
   {
     what: "today, one of the two",
     asked: TODAY,
     of: TODAY,
-    values: XANAX,
+    stats: XANAX,
     kept: [[TODAY, { xantaken: 5, refills: null }]],
   },
-  { what: "today without figures is asked again", asked: TODAY, of: TODAY, values: {}, kept: [] },
+  { what: "today without figures is asked again", asked: TODAY, of: TODAY, stats: {}, kept: [] },
   {
     what: "the day before",
     asked: ago(7),
     of: ago(8),
-    values: XANAX,
+    stats: XANAX,
     kept: [
       [ago(8), XANAX],
       [ago(7), { xantaken: null, refills: null }],
@@ -46,7 +46,7 @@ test.each([
     what: "the day after",
     asked: ago(7),
     of: ago(6),
-    values: XANAX,
+    stats: XANAX,
     kept: [
       [ago(6), XANAX],
       [ago(7), { xantaken: null, refills: null }],
@@ -56,18 +56,18 @@ test.each([
     what: "two days before: the day itself is asked again",
     asked: ago(7),
     of: ago(9),
-    values: XANAX,
+    stats: XANAX,
     kept: [[ago(9), XANAX]],
   },
   {
     what: "yesterday in place of today, which is asked again",
     asked: TODAY,
     of: ago(1),
-    values: XANAX,
+    stats: XANAX,
     kept: [[ago(1), XANAX]],
   },
-])("what is kept of an answer: $what", ({ asked, of, values, kept }) => {
-  expect(daysToStore(asked, { dayMs: of, stats: values }, TODAY, ["xantaken", "refills"])).toEqual(
+])("what is kept of an answer: $what", ({ asked, of, stats, kept }) => {
+  expect(daysToStore(asked, { [of]: stats }, TODAY, ["xantaken", "refills"])).toEqual(
     Object.fromEntries(kept),
   );
 });

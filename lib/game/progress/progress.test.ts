@@ -141,13 +141,13 @@ describe("the weeks", () => {
 });
 
 test("a series leaves out the days without a value, oldest first", () => {
-  const days = {
+  const history = {
     [ago(1)]: { xantaken: 5 },
     [ago(3)]: { xantaken: 2 },
     [ago(2)]: { xantaken: null },
   };
-  expect(toSeries(days, "xantaken")).toEqual(points({ 3: 2, 1: 5 }));
-  expect(toSeries(days, "networth")).toEqual([]);
+  expect(toSeries(history, "xantaken")).toEqual(points({ 3: 2, 1: 5 }));
+  expect(toSeries(history, "networth")).toEqual([]);
 });
 
 describe("what is read", () => {
@@ -172,12 +172,12 @@ describe("what is read", () => {
 
   test("known statistics aren't requested again; a new one is requested alone", () => {
     const known = Object.fromEntries(ten.map((stat) => [stat, null]));
-    const days = Object.fromEntries(
+    const history = Object.fromEntries(
       Array.from({ length: 31 }, (_, age) => [String(ago(age)), known]),
     );
-    expect(planHistoryRequests(days, ten, TODAY, false)).toEqual([]);
+    expect(planHistoryRequests(history, ten, TODAY, false)).toEqual([]);
     const changed = [...ten.slice(0, 9), "stat11"];
-    expect(planHistoryRequests(days, changed, TODAY, false)[0]).toEqual({
+    expect(planHistoryRequests(history, changed, TODAY, false)[0]).toEqual({
       dayMs: TODAY,
       stats: ["stat11"],
     });
@@ -265,8 +265,8 @@ test.each([
 
 test("a pace takes two days of ten statistics each, and asks for nothing that is known", () => {
   const twelve = Array.from({ length: 12 }, (_, at) => `stat${at}`);
-  const days = { [ago(30)]: { stat10: 1, stat11: null } };
-  expect(planSpanRequests(days, twelve, TODAY, "month")).toEqual([
+  const history = { [ago(30)]: { stat10: 1, stat11: null } };
+  expect(planSpanRequests(history, twelve, TODAY, "month")).toEqual([
     { dayMs: TODAY, stats: twelve.slice(0, 10) },
     { dayMs: ago(30), stats: twelve.slice(0, 10) },
     { dayMs: TODAY, stats: ["stat10", "stat11"] },

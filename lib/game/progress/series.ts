@@ -13,8 +13,8 @@ export interface StatPoint {
 /** What is known of a statistic, the oldest day first. A day without a value is left out: it is a gap, not a zero. */
 export const toSeries = (history: StatHistory, name: string): readonly StatPoint[] =>
   Object.entries(history)
-    .flatMap(([dayMs, figures]) => {
-      const value = figures[name] ?? null;
+    .flatMap(([dayMs, stats]) => {
+      const value = stats[name] ?? null;
       return value === null ? [] : [{ dayMs: Number(dayMs), value }];
     })
     .sort((a, b) => a.dayMs - b.dayMs);

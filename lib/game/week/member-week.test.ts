@@ -69,8 +69,8 @@ test.each([
   ["the beginning alone", HERE, { [SPAN.fromMs]: { xantaken: 5 } }, "unfetched"],
   ["the end alone", HERE, { [SPAN.toMs]: { xantaken: 9 } }, "unfetched"],
   ["asked, and no figures", HERE, { [SPAN.fromMs]: NONE, [SPAN.toMs]: NONE }, "hidden"],
-] as const)("%s", (_, member, days, state) => {
-  expect(memberWeek(member, days, SPAN, TODAY).state).toBe(state);
+] as const)("%s", (_, member, history, state) => {
+  expect(memberWeek(member, history, SPAN, TODAY).state).toBe(state);
 });
 
 test.each([
@@ -78,8 +78,8 @@ test.each([
   ...["organizedcrimes", "traveltimes", "respectforfaction", "networth"],
   ...["gymenergy", "medicalitemsused", "drugoverdoses", "criminaloffences"],
 ])("%s is compared, by the game's name for it, and summed up", (stat) => {
-  const days = { [SPAN.fromMs]: { [stat]: 5 }, [SPAN.toMs]: { [stat]: 9 } };
-  const { gains } = memberWeek(HERE, days, SPAN, TODAY);
+  const history = { [SPAN.fromMs]: { [stat]: 5 }, [SPAN.toMs]: { [stat]: 9 } };
+  const { gains } = memberWeek(HERE, history, SPAN, TODAY);
   expect(gains).toEqual({ [stat]: 4 });
   expect(totalGains([gains, gains])).toEqual({ [stat]: 8 });
 });
@@ -92,49 +92,29 @@ test("the members' sums are the faction's; a statistic that nobody's figures tel
 });
 
 test("an answer of the day asked for is kept whole, with what it lacks as null", () => {
-  const kept = daysToStore(
-    SPAN.fromMs,
-    { dayMs: SPAN.fromMs, stats: { xantaken: 5 } },
-    TODAY,
-    PERSONAL_STATS,
-  );
+  const kept = daysToStore(SPAN.fromMs, { [SPAN.fromMs]: { xantaken: 5 } }, TODAY, PERSONAL_STATS);
   expect(kept).toEqual({ [SPAN.fromMs]: { ...NONE, xantaken: 5 } });
   expect(isFetched(kept, SPAN.fromMs, PERSONAL_STATS)).toBe(true);
 });
 
 test("an answer of the day before stands for the day asked for, which isn't asked again", () => {
   const dayBefore = SPAN.fromMs - DAY_MS;
-  const days = daysToStore(
-    SPAN.fromMs,
-    { dayMs: dayBefore, stats: { xantaken: 5 } },
-    TODAY,
-    PERSONAL_STATS,
-  );
-  expect(isFetched(days, SPAN.fromMs, PERSONAL_STATS)).toBe(true);
-  expect(statsNear(days, SPAN.fromMs, PERSONAL_STATS)).toEqual({ xantaken: 5 });
+  const history = daysToStore(SPAN.fromMs, { [dayBefore]: { xantaken: 5 } }, TODAY, PERSONAL_STATS);
+  expect(isFetched(history, SPAN.fromMs, PERSONAL_STATS)).toBe(true);
+  expect(statsNear(history, SPAN.fromMs, PERSONAL_STATS)).toEqual({ xantaken: 5 });
 });
 
 test("a new day without values, or with those of the day before, is requested again", () => {
-  expect(daysToStore(TODAY, { dayMs: TODAY, stats: {} }, TODAY, PERSONAL_STATS)).toEqual({});
-  const late = daysToStore(
-    TODAY,
-    { dayMs: TODAY - DAY_MS, stats: { xantaken: 5 } },
-    TODAY,
-    PERSONAL_STATS,
-  );
+  expect(daysToStore(TODAY, { [TODAY]: {} }, TODAY, PERSONAL_STATS)).toEqual({});
+  const late = daysToStore(TODAY, { [TODAY - DAY_MS]: { xantaken: 5 } }, TODAY, PERSONAL_STATS);
   expect(isFetched(late, TODAY, PERSONAL_STATS)).toBe(false);
 });
 
 test("an answer of quite another day says nothing about the day asked for", () => {
   const other = SPAN.fromMs - 30 * DAY_MS;
-  const days = daysToStore(
-    SPAN.fromMs,
-    { dayMs: other, stats: { xantaken: 5 } },
-    TODAY,
-    PERSONAL_STATS,
-  );
-  expect(isFetched(days, SPAN.fromMs, PERSONAL_STATS)).toBe(false);
-  expect(statsNear(days, SPAN.fromMs, PERSONAL_STATS)).toBeUndefined();
+  const history = daysToStore(SPAN.fromMs, { [other]: { xantaken: 5 } }, TODAY, PERSONAL_STATS);
+  expect(isFetched(history, SPAN.fromMs, PERSONAL_STATS)).toBe(false);
+  expect(statsNear(history, SPAN.fromMs, PERSONAL_STATS)).toBeUndefined();
 });
 
 test("energy trained in a week is the difference of two snapshots, each at most a day from its end", () => {
@@ -152,12 +132,12 @@ test("energy trained in a week is the difference of two snapshots, each at most 
 });
 
 test("the other sums of the faction are compared like the energy", () => {
-  const at = (dayMs: number, figures: object) => ({ [dayMs]: { ...figures } });
-  const days = {
+  const at = (dayMs: number, stats: object) => ({ [dayMs]: { ...stats } });
+  const history = {
     ...at(SPAN.fromMs, { medicalitemsused: 40, drugoverdoses: 3, criminaloffences: 9_000 }),
     ...at(SPAN.toMs, { medicalitemsused: 52, drugoverdoses: 3 }),
   };
-  expect(memberWeek(HERE, days, SPAN, TODAY).gains).toEqual({
+  expect(memberWeek(HERE, history, SPAN, TODAY).gains).toEqual({
     medicalitemsused: 12,
     drugoverdoses: 0,
   });
@@ -211,11 +191,11 @@ test.each([
 });
 
 test("three ends of a member's days make both spans", () => {
-  const days = Object.fromEntries(
+  const history = Object.fromEntries(
     [10, 24, 27].map((xantaken, week) => [
       String(SPAN.fromMs + (week - 1) * 7 * DAY_MS),
       { xantaken },
     ]),
   );
-  expect(comparePeriods(days, SPAN)).toEqual(xanax(14, 3));
+  expect(comparePeriods(history, SPAN)).toEqual(xanax(14, 3));
 });

@@ -49,6 +49,7 @@ export interface Contributor {
 /** What a statistic grew by; absent where an end is not known. */
 export type StatGains = Readonly<Partial<Record<WeekStat, number>>>;
 
+/** What one member did in a span, or why that can't be compared. */
 export interface MemberWeek {
   /**
    * "joined": joined after the start, so there is nothing to compare; "unfetched": an end hasn't been fetched; "hidden":
@@ -119,20 +120,20 @@ function bothEnds(history: StatHistory, span: Span) {
 /** The sum that was kept on that day; in a week or more, also that of the day beside it. */
 function sumAt(history: StatHistory, dayMs: number, stat: ContributorStat, { fromMs, toMs }: Span) {
   const isLong = toMs - fromMs >= WEEK_MS;
-  const figures = isLong ? statsNear(history, dayMs, [stat]) : history[dayMs];
-  return figures?.[stat];
+  const stats = isLong ? statsNear(history, dayMs, [stat]) : history[dayMs];
+  return stats?.[stat];
 }
 
 /** What all of them did together; a statistic that nobody has a value of is absent. */
 export function totalGains(all: readonly StatGains[]): StatGains {
-  const sums: Partial<Record<WeekStat, number>> = {};
+  const totals: Partial<Record<WeekStat, number>> = {};
   for (const gains of all) {
     for (const stat of WEEK_STATS) {
       const gain = gains[stat];
-      if (gain !== undefined) sums[stat] = (sums[stat] ?? 0) + gain;
+      if (gain !== undefined) totals[stat] = (totals[stat] ?? 0) + gain;
     }
   }
-  return sums;
+  return totals;
 }
 
 /** What a member did in the span, and in one as long before it. */

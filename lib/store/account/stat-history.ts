@@ -5,7 +5,7 @@ import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 /** A player's statistics by day: 00:00 UTC in epoch milliseconds, as text. */
-export const daysSchema = z.record(
+export const statHistorySchema = z.record(
   z.string().check(z.regex(/^\d{1,13}$/)),
   z.record(z.string().check(z.maxLength(60)), z.nullable(z.number())),
 );
@@ -23,7 +23,7 @@ export async function readStatHistories(
 ): Promise<readonly StatHistory[]> {
   const names = playerIds.map((playerId) => statHistoryName(owner, playerId));
   const kept = await withTimeout(() => getMany<unknown>(names));
-  return playerIds.map((_, at) => daysSchema.safeParse(kept?.value[at]).data ?? {});
+  return playerIds.map((_, at) => statHistorySchema.safeParse(kept?.value[at]).data ?? {});
 }
 
 /** Adds statistics of a day to the stored history. Returns whether the browser has stored them. */
@@ -35,8 +35,8 @@ export async function storeDailyStats(
 ): Promise<boolean> {
   const added = await withTimeout(() =>
     update<unknown>(statHistoryName(owner, playerId), (before) => {
-      const days = daysSchema.safeParse(before).data ?? {};
-      return mergeStatHistory(days, { [dayMs]: stats });
+      const history = statHistorySchema.safeParse(before).data ?? {};
+      return mergeStatHistory(history, { [dayMs]: stats });
     }),
   );
   return added !== null;

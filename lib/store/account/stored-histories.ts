@@ -5,7 +5,7 @@ import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 import { type CrimeHistory, crimeHistoryName, factionOf, historyOf } from "./crime-history";
-import { daysSchema, mergeStatHistory, statHistoryName } from "./stat-history";
+import { mergeStatHistory, statHistoryName, statHistorySchema } from "./stat-history";
 import {
   type TrainingHistory,
   trainingHistoryName,
@@ -67,7 +67,7 @@ export async function removeHistories(factionIds: readonly number[]): Promise<vo
 /** `StatHistory` by player id: all that one player's key has fetched, of themselves and of others. */
 export const statHistoriesSchema = z.record(
   z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
-  daysSchema,
+  statHistorySchema,
 );
 export type StatHistories = z.output<typeof statHistoriesSchema>;
 
@@ -81,7 +81,7 @@ function namedBy(name: unknown): { owner: string; playerId: string } | null {
 export const mergeStatHistories = (here: StatHistories, other: StatHistories): StatHistories => ({
   ...here,
   ...Object.fromEntries(
-    Object.entries(other).map(([id, days]) => [id, mergeStatHistory(here[id] ?? {}, days)]),
+    Object.entries(other).map(([id, history]) => [id, mergeStatHistory(here[id] ?? {}, history)]),
   ),
 });
 
@@ -123,19 +123,22 @@ export const statHistoriesIn = (kept: StoredEntries, owner: string): StatHistori
   Object.fromEntries(
     kept.flatMap(([name, value]) => {
       const named = namedBy(name);
-      const days = daysSchema.safeParse(value).data;
-      return named?.owner === owner && days !== undefined ? [[named.playerId, days]] : [];
+      const history = statHistorySchema.safeParse(value).data;
+      return named?.owner === owner && history !== undefined ? [[named.playerId, history]] : [];
     }),
   );
 
 /** Replaces all histories that this player's key has fetched. Returns whether the browser has stored them. */
-export async function writeStatHistories(owner: string, stats: StatHistories): Promise<boolean> {
-  const named = Object.entries(stats).map(
-    ([playerId, days]) => [statHistoryName(owner, playerId), days] as [string, StatHistory],
+export async function writeStatHistories(
+  owner: string,
+  histories: StatHistories,
+): Promise<boolean> {
+  const named = Object.entries(histories).map(
+    ([playerId, history]) => [statHistoryName(owner, playerId), history] as [string, StatHistory],
   );
   if (named.length > 0 && (await withTimeout(() => setMany(named))) === null) return false;
   const before = (await allStatHistories(owner)) ?? {};
-  const gone = Object.keys(before).filter((playerId) => !Object.hasOwn(stats, playerId));
+  const gone = Object.keys(before).filter((playerId) => !Object.hasOwn(histories, playerId));
   await withTimeout(() => delMany(gone.map((playerId) => statHistoryName(owner, playerId))));
   return true;
 }

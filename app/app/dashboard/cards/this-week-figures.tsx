@@ -31,7 +31,7 @@ import { awardVisitsStore } from "@/lib/store/account/visits";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { trackedStatsStore } from "@/lib/store/user/progress";
 
-const NO_DAYS: StatHistory = {};
+const NO_HISTORY: StatHistory = {};
 
 const NOTHING: readonly StatRequest[] = [];
 
@@ -55,17 +55,17 @@ export function ThisWeekFigures() {
   const { histories, addDailyStats } = useStatHistory(ids);
   const names = useStoredValue(trackedStatsStore);
   const todayMs = dayStartMs(useNow(MINUTE_MS));
-  const days = histories?.get(own) ?? NO_DAYS;
-  const hasPast = isSample ? histories !== null : Object.keys(days).length > 0;
+  const history = histories?.get(own) ?? NO_HISTORY;
+  const hasPast = isSample ? histories !== null : Object.keys(history).length > 0;
   const toLoad = hasPast
-    ? planSpanRequests(days, names.slice(0, STATS_PER_CALL), todayMs, "week")
+    ? planSpanRequests(history, names.slice(0, STATS_PER_CALL), todayMs, "week")
     : NOTHING;
   useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
 
   const statistics = statisticsOf(names);
   const rows = statistics.slice(0, SHOWN).map((statistic) => ({
     statistic,
-    change: statChange(toSeries(days, statistic.name), spanTo(todayMs, "week"), statistic),
+    change: statChange(toSeries(history, statistic.name), spanTo(todayMs, "week"), statistic),
   }));
   if (histories === null) return null;
   if (rows.every(({ change }) => change === null)) {

@@ -21,6 +21,7 @@ import {
   type MinimumsByPosition,
 } from "@/lib/game/week/weekly-minimums";
 
+/** A member's week in the table, with what else is known of them: minimums, exemptions, crime income, balance. */
 export interface WeekRow extends MemberWeek {
   id: number;
   name: string;
@@ -50,6 +51,7 @@ interface WeekSources {
 
 const NO_INCOME: CrimeContribution = { crimes: 0, money: 0 };
 
+/** A row for each member, in their order. */
 export function weekRows(
   members: readonly Member[],
   span: Span,

@@ -24,17 +24,17 @@ export function useContributorTotals(): ContributorTotals {
 }
 
 interface SnapshotOptions extends ReturnType<typeof useStatHistory> {
-  sums: ContributorTotals;
+  totals: ContributorTotals;
   todayMs: number;
 }
 
 /** Stores each member's sum up to today, once a day, since the game keeps no history of it. */
 export function useSnapshot(
   stat: ContributorStat,
-  { sums, histories, addDailyStats, todayMs }: SnapshotOptions,
+  { totals, histories, addDailyStats, todayMs }: SnapshotOptions,
 ) {
   const { isSample } = useSession();
-  const contributors = sums[stat].data?.entries;
+  const contributors = totals[stat].data?.entries;
   useEffect(() => {
     if (contributors === undefined || histories === null || isSample) return;
     const isKept = (id: number) => isFetched(histories.get(id) ?? {}, todayMs, [stat]);

@@ -32,14 +32,14 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
   const compared = rows.filter(({ state }) => state === "compared");
   const behind = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
   const joined = rows.filter(({ state }) => state === "joined").length;
-  const sums = totalGains(compared.map(({ gains }) => gains));
-  const beside = SIDE.filter((stat) => sums[stat] !== undefined).slice(0, MAX_BESIDE);
+  const gains = totalGains(compared.map((row) => row.gains));
+  const beside = SIDE.filter((stat) => gains[stat] !== undefined).slice(0, MAX_BESIDE);
   const side = beside.map((stat) => {
     const most = topBy(compared, stat);
     const format = stat === "timeplayed" ? formatPlayed : formatWhole;
     return {
       label: STAT_TEXT[stat].name,
-      value: orDash(sums[stat] ?? null, format),
+      value: orDash(gains[stat] ?? null, format),
       note: most ? (
         <WithNames names={[most.row.name]}>
           {`most: ${most.row.name}, ${format(most.gain)}`}

@@ -40,8 +40,8 @@ export function WeekViews({ access }: { access: string }) {
   const members = people.data?.entries;
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [view, setView] = useUrlChoice("view", VIEWS, "week");
-  const sums = useContributorTotals();
-  const contributors = sums.gymenergy.data?.entries;
+  const totals = useContributorTotals();
+  const contributors = totals.gymenergy.data?.entries;
   const ids = useMemo(
     () => [
       ...(members ?? []).map(({ id }) => id),
@@ -50,7 +50,7 @@ export function WeekViews({ access }: { access: string }) {
     [members, contributors],
   );
   const { histories, addDailyStats } = useStatHistory(ids);
-  const snapshots = { sums, histories, addDailyStats, todayMs };
+  const snapshots = { totals, histories, addDailyStats, todayMs };
   useSnapshot("gymenergy", snapshots);
   useSnapshot("medicalitemsused", snapshots);
   useSnapshot("drugoverdoses", snapshots);
@@ -84,7 +84,7 @@ export function WeekViews({ access }: { access: string }) {
     addDailyStats,
     todayMs,
   };
-  if (view === "week") return <Week {...shared} views={views} totals={sums} />;
+  if (view === "week") return <Week {...shared} views={views} totals={totals} />;
   return (
     <>
       {views}

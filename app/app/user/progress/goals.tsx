@@ -25,13 +25,13 @@ const NearestList = onDemand(() => import("./awards/nearest-list").then((l) => l
 const STATS_URL = "https://www.torn.com/personalstats.php";
 
 interface GoalsProps {
-  days: StatHistory;
+  history: StatHistory;
   tracked: readonly Statistic[];
   todayMs: number;
 }
 
 /** What the player wants to reach, and whether the pace of the last 30 days leads there. */
-export function Goals({ days, tracked, todayMs }: GoalsProps) {
+export function Goals({ history, tracked, todayMs }: GoalsProps) {
   const goals = useStoredValue(goalsStore);
   return (
     <section aria-label="Goals" className="mt-6">
@@ -58,7 +58,7 @@ export function Goals({ days, tracked, todayMs }: GoalsProps) {
             <GoalRow
               key={`${goal.stat} ${goal.target}`}
               goal={goal}
-              days={days}
+              history={history}
               todayMs={todayMs}
             />
           ))}
@@ -68,9 +68,17 @@ export function Goals({ days, tracked, todayMs }: GoalsProps) {
   );
 }
 
-function GoalRow({ goal, days, todayMs }: { goal: Goal; days: StatHistory; todayMs: number }) {
+function GoalRow({
+  goal,
+  history,
+  todayMs,
+}: {
+  goal: Goal;
+  history: StatHistory;
+  todayMs: number;
+}) {
   const [statistic] = statisticsOf([goal.stat]);
-  const points = useMemo(() => toSeries(days, goal.stat), [days, goal.stat]);
+  const points = useMemo(() => toSeries(history, goal.stat), [history, goal.stat]);
   if (statistic === undefined) return null;
   const { title, unit } = statistic;
   const name = `${title} ${formatValue(goal.target, unit)}`;
@@ -162,7 +170,7 @@ function textOf(
 const LIST_ROOM = "min-h-39 md:min-h-22";
 
 interface NearestProps {
-  days: StatHistory;
+  history: StatHistory;
   tracked: readonly string[];
   todayMs: number;
   /** Shows the view of all awards. */
@@ -171,7 +179,7 @@ interface NearestProps {
 
 /** The tracked awards that the player reaches first. Nothing is requested until a day of stats is stored. */
 export function Nearest({ onAll, ...props }: NearestProps) {
-  const hasPast = Object.keys(props.days).length > 0;
+  const hasPast = Object.keys(props.history).length > 0;
   return (
     <section aria-label="Nearest awards">
       <SectionHeader title="Nearest awards">

@@ -61,7 +61,7 @@ const YOUR_ORDER = [{ id: "order", desc: false }];
 interface ChangesProps {
   /** The player id under which the history is stored. */
   own: number;
-  days: StatHistory;
+  history: StatHistory;
   add: AddDailyStats;
   /** What a key must be able to read for the page, in words. */
   access: string;
@@ -79,7 +79,7 @@ interface ChangesProps {
 /** What changed in the statistics that the player tracks. */
 function Changes({
   own,
-  days,
+  history,
   add: addDailyStats,
   access,
   tracked,
@@ -93,16 +93,16 @@ function Changes({
 
   const isYearWanted = isAsked || span === "year";
   const toLoad = useMemo(
-    () => planHistoryRequests(days, tracked, todayMs, isYearWanted),
-    [days, tracked, todayMs, isYearWanted],
+    () => planHistoryRequests(history, tracked, todayMs, isYearWanted),
+    [history, tracked, todayMs, isYearWanted],
   );
   const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
   // Today's gain counts from the last midnight, so it needs a loaded day to compare with.
-  const hasPast = Object.keys(days).length > 0;
+  const hasPast = Object.keys(history).length > 0;
   const now = useOptionalQuery({ ...currentStatsQuery(useSession()), enabled: hasPast });
   const rows = useMemo(
-    () => progressRows(statistics, days, todayMs, span, now.data),
-    [statistics, days, todayMs, span, now.data],
+    () => progressRows(statistics, history, todayMs, span, now.data),
+    [statistics, history, todayMs, span, now.data],
   );
   const trendSpan = useMemo(
     () => spanTo(todayMs, span === "year" ? "year" : "month"),
@@ -124,10 +124,10 @@ function Changes({
         />
       </div>
       <BackfillProgress backfill={backfill} begin="Load my history" access={access} />
-      <Nearest days={days} tracked={tracked} todayMs={todayMs} onAll={onAwards} />
+      <Nearest history={history} tracked={tracked} todayMs={todayMs} onAll={onAwards} />
       <Trends rows={rows} span={trendSpan} changes={span} />
       <Parts rows={rows} span={trendSpan} />
-      <Goals days={days} tracked={statistics} todayMs={todayMs} />
+      <Goals history={history} tracked={statistics} todayMs={todayMs} />
       <div className="mt-6 -mb-2 flex flex-wrap justify-end gap-1">
         {!isYearWanted && (
           <Button
@@ -318,7 +318,7 @@ const VIEWS = [
   ["awards", "Awards"],
 ] as const satisfies readonly Choice[];
 
-const NO_DAYS: StatHistory = {};
+const NO_HISTORY: StatHistory = {};
 
 /** The page, once the player's own stat history is loaded from this browser's storage. */
 export function Progress({ access }: { access: string }) {
@@ -334,7 +334,7 @@ export function Progress({ access }: { access: string }) {
   if (histories === null) return <LoadingState text="Loading data..." rows={16} />;
   const shared = {
     own,
-    days: histories.get(own) ?? NO_DAYS,
+    history: histories.get(own) ?? NO_HISTORY,
     add: addDailyStats,
     access,
     tracked,

@@ -34,13 +34,13 @@ export interface ProgressRow {
 /** A row for each statistic; what isn't known yet is null. */
 export const progressRows = (
   statistics: readonly Statistic[],
-  days: StatHistory,
+  history: StatHistory,
   todayMs: number,
   span: SpanName,
   now: Readonly<Record<string, number>> | undefined,
 ): readonly ProgressRow[] =>
   statistics.map((statistic, index) => {
-    const points = toSeries(days, statistic.name);
+    const points = toSeries(history, statistic.name);
     const change = statChange(points, spanTo(todayMs, span), statistic);
     const latest = points.at(-1) ?? null;
     const beforeMs = todayMs - SPAN_DAYS[span] * DAY_MS;

@@ -202,7 +202,7 @@ function When(row: AwardRow) {
 interface AwardsViewProps {
   /** The player id under which the history is stored. */
   own: number;
-  days: StatHistory;
+  history: StatHistory;
   add: AddDailyStats;
   /** What a key must be able to read for the page, in words. */
   access: string;
@@ -250,7 +250,7 @@ interface AwardsProps extends AwardsViewProps {
 
 function Awards({
   own,
-  days,
+  history,
   add: addDailyStats,
   access,
   tracked,
@@ -259,13 +259,13 @@ function Awards({
   won,
 }: AwardsProps) {
   const toLoad = useMemo(
-    () => planSpanRequests(days, requiredStats(awards, won), todayMs, "month"),
-    [awards, won, days, todayMs],
+    () => planSpanRequests(history, requiredStats(awards, won), todayMs, "month"),
+    [awards, won, history, todayMs],
   );
   const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
   const rows = useMemo(
-    () => awardRows(awardProgress(awards, won, days, todayMs), tracked),
-    [awards, won, days, todayMs, tracked],
+    () => awardRows(awardProgress(awards, won, history, todayMs), tracked),
+    [awards, won, history, todayMs, tracked],
   );
   const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);
   const filters = useMemo(() => filtersAt(todayMs), [todayMs]);

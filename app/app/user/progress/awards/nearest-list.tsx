@@ -13,7 +13,7 @@ import { useAwards } from "./use-awards";
 const SHOWN = 6;
 
 interface NearestListProps {
-  days: StatHistory;
+  history: StatHistory;
   tracked: readonly string[];
   todayMs: number;
   /** Classes that reserve its height. */
@@ -24,11 +24,11 @@ interface NearestListProps {
 const ALMOST_FULL = 0.9;
 
 /** The awards reached first at the player's pace, based only on stats that are loaded anyway. */
-export function NearestList({ days, tracked, todayMs, room }: NearestListProps) {
+export function NearestList({ history, tracked, todayMs, room }: NearestListProps) {
   const { awards, won, isLoading, failed } = useAwards();
   const rows = useMemo(
-    () => soonest(awardRows(awardProgress(awards, won, days, todayMs), tracked)).slice(0, SHOWN),
-    [awards, won, days, todayMs, tracked],
+    () => soonest(awardRows(awardProgress(awards, won, history, todayMs), tracked)).slice(0, SHOWN),
+    [awards, won, history, todayMs, tracked],
   );
   if (isLoading) return <p className={`py-2 text-muted-foreground ${room}`}>Loading data...</p>;
   return (

@@ -1,0 +1,63 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { SessionProvider } from "@/components/session/session";
+import { aQueryClient } from "@/lib/api/testing/query-client";
+import { aSession } from "@/lib/api/testing/session";
+import { DAY_MS } from "@/lib/common/time";
+import { playerStore } from "@/lib/store/account/player";
+
+import { useStatHistory } from "./use-stat-history";
+
+const TODAY = Date.UTC(2026, 10, 20);
+const ago = (days: number) => TODAY - days * DAY_MS;
+
+/** What the browser has stored, by name. */
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("idb-keyval", () => ({
+  getMany: (names: string[]) => Promise.resolve(names.map((name) => kept.get(name))),
+  update(name: string, change: (before: unknown) => unknown) {
+    kept.set(name, change(kept.get(name)));
+    return Promise.resolve();
+  },
+}));
+
+afterEach(() => {
+  playerStore.clear();
+  kept.clear();
+});
+
+test("stored and added days are one history, in memory and in the browser", async () => {
+  playerStore.set("1");
+  kept.set("stats 1 1", { [ago(2)]: { xantaken: 3, refills: null } });
+  kept.set("stats 1 2", { [ago(2)]: { xantaken: 7 } });
+  const session = aSession();
+  const client = aQueryClient();
+  const { result } = renderHook(() => useStatHistory([1, 2]), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <SessionProvider value={session}>{children}</SessionProvider>
+      </QueryClientProvider>
+    ),
+  });
+  // Added before the stored days have loaded, which must not replace it.
+  expect(result.current.histories).toBeNull();
+  const own = { [ago(2)]: { xantaken: 3, refills: 4 }, [ago(1)]: { xantaken: 5, refills: null } };
+  const added = { [ago(2)]: { refills: 4 }, [ago(1)]: { xantaken: 5, refills: null } };
+  await act(() => result.current.addDailyStats(new Map([[1, added]])));
+  await waitFor(() => {
+    expect(Object.fromEntries(result.current.histories ?? [])).toEqual({
+      1: own,
+      2: { [ago(2)]: { xantaken: 7 } },
+    });
+  });
+  expect(kept.get("stats 1 1")).toEqual(own);
+
+  await act(() => result.current.addDailyStats(new Map([[2, { [ago(1)]: { xantaken: 9 } }]])));
+  expect(result.current.histories?.get(2)).toEqual({
+    [ago(2)]: { xantaken: 7 },
+    [ago(1)]: { xantaken: 9 },
+  });
+  expect(result.current.histories?.get(1)).toEqual(own);
+});
