@@ -137,8 +137,10 @@ for (const { browser, saves } of [
 ]) {
   test(`in ${browser}, saving the picture of the day ${saves ? "says nothing" : "says what to do instead"}`, async ({
     page,
+    context,
     signIn,
   }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     if (!saves) await page.addInitScript(insideAnApp);
     await signIn();
     await page.goto("/app/faction/day");

@@ -267,7 +267,7 @@ test.describe("NPCs", () => {
     await expect.poll(shown).toEqual([
       {
         title: "Jimmy reached loot level I",
-        body: expect.stringContaining("NPC"),
+        body: expect.stringContaining("Unless beaten"),
         tag: "loot 19",
       },
     ]);
