@@ -32,7 +32,8 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "On the rescue page, “Delete all” names everything it deletes.",
+        description:
+          "“Clear everything” and “Log out and delete my data” name everything they delete.",
       },
       {
         type: "fix",

@@ -1,6 +1,6 @@
 import live from "../lib/api/testing/fixtures/user-log.json" with { type: "json" };
 import older from "../lib/api/testing/fixtures/user-log.legacy.json" with { type: "json" };
-import { answering, DEEDS, entry, prayers } from "./logs/log-answers";
+import { answering, ENTRIES, entry, prayers } from "./logs/log-answers";
 import { errorCode, expect, httpStatus, test, textsOf } from "./test";
 
 const PATH = "/app/user/logs";
@@ -105,7 +105,7 @@ test("without the lists of categories and types, the entries are still shown", a
   page,
   game,
 }) => {
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   game.answer("/torn/logcategories", httpStatus(500));
   game.answer("/torn/logtypes", httpStatus(500));
   await page.goto(PATH);
@@ -122,7 +122,7 @@ test("if the game refuses a category, the filters stay, to choose another", asyn
   game.answer("/user/log", async (call) =>
     call.url.searchParams.has("cat")
       ? call.fulfill({ json: errorCode(21, "Incorrect category") })
-      : answering(DEEDS)(call),
+      : answering(ENTRIES)(call),
   );
   await page.goto(`${PATH}?cat=12345`);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("Incorrect category");

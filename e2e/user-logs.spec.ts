@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 import { ANSWERS } from "../lib/api/testing/answers";
-import { answering, DEEDS } from "./logs/log-answers";
+import { answering, ENTRIES } from "./logs/log-answers";
 import { expect, httpStatus, deferredResponse, type Page, test, textsOf } from "./test";
 
 const PATH = "/app/user/logs";
@@ -17,7 +17,7 @@ test("a search finds types, names, ids and amounts, and is in the address", asyn
   page,
   game,
 }) => {
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(6);
   const search = page.getByLabel("Text, name, id or amount");
@@ -43,13 +43,13 @@ test("names replace ids, and players link to their profiles; without a list, ids
   page,
   game,
 }) => {
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   game.answer("/torn/items", httpStatus(500));
   await page.goto(PATH);
   await expect(page.getByText("Couldn’t load item names.")).toBeVisible();
   await expect.poll(async () => (await textsOf(page, 4))[0]).toContain("Item 20 × item [206]");
   game.restoreResponses();
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("20 × Xanax")).toBeVisible();
   await expect
@@ -76,7 +76,7 @@ test("the raw data of an entry is a click away, and can be copied", async ({
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   const items = deferredResponse(ANSWERS["/torn/items"] ?? null);
   game.answer("/torn/items", items.answer);
   await page.goto(PATH);
@@ -89,13 +89,13 @@ test("the raw data of an entry is a click away, and can be copied", async ({
   await raw.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Copied to clipboard")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(JSON.parse(copied)).toEqual(DEEDS[4]);
+  expect(JSON.parse(copied)).toEqual(ENTRIES[4]);
   await page.keyboard.press("Escape");
   await expect(raw).toBeHidden();
 });
 
 test("totals: in the headline, by type, and by day with a chart", async ({ page, game }) => {
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   await page.goto(PATH);
   await test.step("the headline says what came in, what went out and what is unclear", async () => {
     await expect(lead(page)).toContainText("5 entries");
@@ -163,7 +163,7 @@ test("totals: in the headline, by type, and by day with a chart", async ({ page,
 });
 
 test("CSV has times, words with names, and bare figures", async ({ page, game }) => {
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   await page.goto(PATH);
   await expect(page.getByText("20 × Xanax")).toBeVisible();
   const saved = page.waitForEvent("download");
@@ -183,7 +183,7 @@ test("types in the loaded entries come first, and a type alone can be requested"
   page,
   game,
 }) => {
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   await page.goto(PATH);
   await expect(page.getByRole("row")).toHaveCount(6);
   const type = page.getByLabel("Type");
@@ -210,7 +210,7 @@ test("types in the loaded entries come first, and a type alone can be requested"
 });
 
 test("on a phone the entries are a list, and each has its raw data", async ({ page, game }) => {
-  game.answer("/user/log", answering(DEEDS));
+  game.answer("/user/log", answering(ENTRIES));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(PATH);
   const entries = page.getByRole("list", { name: "Log entries" }).getByRole("listitem");

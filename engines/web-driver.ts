@@ -25,12 +25,12 @@ export class WebDriver {
   async evaluate(expression: string): Promise<unknown> {
     const script = `const done = arguments[arguments.length - 1];
       (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const told = (await this.post("execute/async", { script, args: [] })) as {
+    const response = (await this.post("execute/async", { script, args: [] })) as {
       value?: unknown;
       error?: string;
     };
-    if (told.error !== undefined) throw new Error(told.error);
-    return told.value;
+    if (response.error !== undefined) throw new Error(response.error);
+    return response.value;
   }
 
   async press(x: number, y: number) {

@@ -80,9 +80,9 @@ async function openScreen(path: string) {
   const server = run(path, ["-displayfd", "3", "-screen", "0", "1600x1000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const told = server.stdio[3];
+  const output = server.stdio[3];
   const number = await new Promise<string>((resolve) => {
-    told?.once("data", (data: Buffer) => {
+    output?.once("data", (data: Buffer) => {
       resolve(data.toString().trim());
     });
   });

@@ -54,7 +54,7 @@ test("50,000 log entries are searched through and summed up by day", async ({ br
     await page.goto(`${pages.userLogs.path}?from=2026-01-01`, { waitUntil: "networkidle" });
     await page.waitForFunction(() => document.documentElement.scrollHeight > 1_000_000);
     await slowDown(page, rate);
-    for (const [deed, act] of [
+    for (const [task, act] of [
       [
         "a search",
         async () => {
@@ -76,7 +76,7 @@ test("50,000 log entries are searched through and summed up by day", async ({ br
       await page.waitForTimeout(1_000);
       const { longest, over } = await tasksOf(page);
       lines.push({
-        deed: `${deed}, ÷ ${rate}`,
+        task: `${task}, ÷ ${rate}`,
         "longest task, ms": longest,
         "tasks over 50 ms": over,
       });

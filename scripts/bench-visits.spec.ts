@@ -88,13 +88,13 @@ async function counted(url: string) {
       method: asked.method ?? "GET",
       headers: asked.headers,
     });
-    onward.on("response", (told) => {
-      if (told.statusCode === 200) files += 1;
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.on("data", (part: Buffer) => {
+    onward.on("response", (response) => {
+      if (response.statusCode === 200) files += 1;
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.on("data", (part: Buffer) => {
         bytes += part.length;
       });
-      told.pipe(answer);
+      response.pipe(answer);
     });
     onward.on("error", () => answer.destroy());
     asked.pipe(onward);

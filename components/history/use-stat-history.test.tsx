@@ -41,7 +41,7 @@ test("stored and added days are one history, in memory and in the browser", asyn
       </QueryClientProvider>
     ),
   });
-  // Added before the stored days have loaded, which must not replace it.
+  // Added before the stored days load: loading must not replace what was added.
   expect(result.current.histories).toBeNull();
   const own = { [ago(2)]: { xantaken: 3, refills: 4 }, [ago(1)]: { xantaken: 5, refills: null } };
   const added = { [ago(2)]: { refills: 4 }, [ago(1)]: { xantaken: 5, refills: null } };

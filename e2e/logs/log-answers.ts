@@ -52,7 +52,7 @@ export const prayers = (count: number) =>
   Array.from({ length: count }, (_, i) => entry(`prayer${i}`, i * 600));
 
 /** A purchase, a sale, a mug, an investment and something new, an hour apart; the last one lies a day back. */
-export const DEEDS: readonly WireEntry[] = [
+export const ENTRIES: readonly WireEntry[] = [
   entry("buy", 3600, {
     details: { id: 4200, title: "Item shop buy", category: "Shops" },
     data: { area: 101, item: 206, quantity: 20, cost_each: 500, cost_total: 10_000 },

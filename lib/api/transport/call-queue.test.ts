@@ -144,20 +144,20 @@ test("code 8 stops the calls of every tab for five minutes, and those that wait"
 
 test("after code 8 it says when calls resume, and then that they have", async () => {
   const queue = createCallQueue(callsInMemory());
-  const told: (number | null)[] = [];
-  const leave = queue.subscribe(() => told.push(queue.state().stopReason?.code ?? null));
+  const codes: (number | null)[] = [];
+  const leave = queue.subscribe(() => codes.push(queue.state().stopReason?.code ?? null));
   const at = Date.now();
   queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
   expect(queue.state()).toMatchObject({ stopReason: { code: 8 }, stoppedUntilMs: at + 300_000 });
   await vi.advanceTimersByTimeAsync(300_000 - 1);
-  expect(told).toEqual([8]);
+  expect(codes).toEqual([8]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual([8, null]);
+  expect(codes).toEqual([8, null]);
   expect(queue.state()).toMatchObject({ stopReason: null, stoppedUntilMs: null });
 
   leave();
   queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
-  expect(told).toEqual([8, null]);
+  expect(codes).toEqual([8, null]);
 });
 
 test("a second code 8 stops the calls for five minutes from then on", async () => {

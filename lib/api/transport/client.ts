@@ -88,7 +88,7 @@ async function getJson(
   }
 }
 
-/** `AbortSignal.any`, which browsers before 2024 lack, as does a Firefox that is still kept for older systems. */
+/** `AbortSignal.any`, which Firefox 115 lacks, the last version for older systems. */
 function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
   const either = new AbortController();
   for (const signal of signals) {

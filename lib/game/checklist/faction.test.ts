@@ -18,7 +18,7 @@ import {
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** A verdict's state, followed by the names in it. */
-const told = (verdict: CheckResult<People>) =>
+const summaryOf = (verdict: CheckResult<People>) =>
   verdict.state === "disabled"
     ? [verdict.state]
     : [verdict.state, ...verdict.facts.people.map(({ name }) => name)];
@@ -66,7 +66,7 @@ test.each([
     is: ["incomplete", "Umberto"],
   },
 ])("applications, $what: $is", ({ applications, is }) => {
-  expect(told(checkApplications(applications))).toEqual(is);
+  expect(summaryOf(checkApplications(applications))).toEqual(is);
 });
 
 const seen = (name: string, agoMs: number, state = "Okay") =>
@@ -88,12 +88,15 @@ test.each([
     is: ["incomplete", "Oriel", "Pike", "Kestrel"],
   },
 ])("last actions, $what: $is", ({ members, is }) => {
-  expect(told(checkInactive(members, { nowMs: NOW, days: 7 }))).toEqual(is);
+  expect(summaryOf(checkInactive(members, { nowMs: NOW, days: 7 }))).toEqual(is);
 });
 
 test("with 0 days allowed, everybody counts who did not act this moment", () => {
   const members = [seen("Oriel", 1000), seen("Pike", 0)];
-  expect(told(checkInactive(members, { nowMs: NOW, days: 0 }))).toEqual(["incomplete", "Oriel"]);
+  expect(summaryOf(checkInactive(members, { nowMs: NOW, days: 0 }))).toEqual([
+    "incomplete",
+    "Oriel",
+  ]);
 });
 
 test.each([
@@ -103,7 +106,7 @@ test.each([
   { state: "Fallen", is: ["incomplete", "Alpha"] },
   { state: "Federal", is: ["incomplete", "Alpha"] },
 ])("a member in state $state: $is", ({ state, is }) => {
-  expect(told(checkGone([aMember({ state })]))).toEqual(is);
+  expect(summaryOf(checkGone([aMember({ state })]))).toEqual(is);
 });
 
 test.each([
@@ -114,7 +117,7 @@ test.each([
   { isInOc: false, position: "Member", state: "Federal", is: ["complete"] },
   { isInOc: null, position: "Member", state: "Okay", is: ["complete"] },
 ])("in a crime $isInOc, $position, $state: $is", ({ is, ...member }) => {
-  expect(told(checkMembersNotInOc([aMember(member)]))).toEqual(is);
+  expect(summaryOf(checkMembersNotInOc([aMember(member)]))).toEqual(is);
 });
 
 const employee = (changes: Partial<Employee> & { agoMs?: number } = {}): Employee => {

@@ -84,7 +84,7 @@ test.each([
   expect(listed(crimes)).toEqual(is);
 });
 
-test("a missing item says whether the item comes back, and whose slot it is for", () => {
+test("a missing item has its crime and its slot", () => {
   const slot = needs(568, 1);
   const crime = aCrime({ slots: [slot] });
   expect(missingItems([crime])).toEqual([{ crime, slot }]);

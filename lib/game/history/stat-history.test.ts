@@ -18,7 +18,7 @@ test.each([
     kept: [[ago(7), { xantaken: 5, refills: null }]],
   },
   {
-    what: "a past day without figures is not asked again",
+    what: "a past day without values is not requested again",
     asked: ago(7),
     of: ago(7),
     stats: {},
@@ -31,7 +31,7 @@ test.each([
     stats: XANAX,
     kept: [[TODAY, { xantaken: 5, refills: null }]],
   },
-  { what: "today without figures is asked again", asked: TODAY, of: TODAY, stats: {}, kept: [] },
+  { what: "today without values is requested again", asked: TODAY, of: TODAY, stats: {}, kept: [] },
   {
     what: "the day before",
     asked: ago(7),

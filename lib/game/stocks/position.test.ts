@@ -69,21 +69,27 @@ const PASSIVE = aStock({ benefit: { kind: "passive" } });
 const FREE = aStock({ benefit: { requirement: 0 } });
 
 test.each([
-  { why: "just under a tier", stock: aStock(), shares: 99_999, told: 0, is: [0, 0] },
-  { why: "bought, not counted", stock: aStock(), shares: 700_000, told: 0, is: [0, 3] },
-  { why: "sold below the count", stock: aStock(), shares: 50_000, told: 1, is: [1, 0] },
-  { why: "share test", stock: aStock(), shares: 99_999, told: undefined, is: [0, 0] },
-  { why: "share test", stock: aStock(), shares: 100_000, told: undefined, is: [1, 0] },
-  { why: "share test", stock: aStock(), shares: 400_000, told: undefined, is: [3, 0] },
-  { why: "passive", stock: PASSIVE, shares: 500_000, told: 3, is: [1, 0] },
-  { why: "passive, not counted", stock: PASSIVE, shares: 500_000, told: 0, is: [0, 1] },
-  { why: "passive, share test", stock: PASSIVE, shares: 500_000, told: undefined, is: [1, 0] },
-  { why: "passive, too few", stock: PASSIVE, shares: 99_999, told: undefined, is: [0, 0] },
-  { why: "requirement 0", stock: FREE, shares: 100, told: undefined, is: [0, 0] },
-  { why: "requirement 0, counted", stock: FREE, shares: 100, told: 1, is: [1, 0] },
-  { why: "no shares", stock: aStock(), shares: 0, told: undefined, is: [0, 0] },
-])("$why: $shares shares, the game told of $told: counted, pending $is", (row) => {
-  const holding = aHolding({ shares: row.shares, countedTiers: row.told });
+  { why: "just under a tier", stock: aStock(), shares: 99_999, countedTiers: 0, is: [0, 0] },
+  { why: "bought, not counted", stock: aStock(), shares: 700_000, countedTiers: 0, is: [0, 3] },
+  { why: "sold below the count", stock: aStock(), shares: 50_000, countedTiers: 1, is: [1, 0] },
+  { why: "share test", stock: aStock(), shares: 99_999, countedTiers: undefined, is: [0, 0] },
+  { why: "share test", stock: aStock(), shares: 100_000, countedTiers: undefined, is: [1, 0] },
+  { why: "share test", stock: aStock(), shares: 400_000, countedTiers: undefined, is: [3, 0] },
+  { why: "passive", stock: PASSIVE, shares: 500_000, countedTiers: 3, is: [1, 0] },
+  { why: "passive, not counted", stock: PASSIVE, shares: 500_000, countedTiers: 0, is: [0, 1] },
+  {
+    why: "passive, share test",
+    stock: PASSIVE,
+    shares: 500_000,
+    countedTiers: undefined,
+    is: [1, 0],
+  },
+  { why: "passive, too few", stock: PASSIVE, shares: 99_999, countedTiers: undefined, is: [0, 0] },
+  { why: "requirement 0", stock: FREE, shares: 100, countedTiers: undefined, is: [0, 0] },
+  { why: "requirement 0, counted", stock: FREE, shares: 100, countedTiers: 1, is: [1, 0] },
+  { why: "no shares", stock: aStock(), shares: 0, countedTiers: undefined, is: [0, 0] },
+])("$why: $shares shares, the game counts $countedTiers tiers: counted, pending $is", (row) => {
+  const holding = aHolding({ shares: row.shares, countedTiers: row.countedTiers });
   const { activeTiers, pendingTiers } = ownership(row.stock, holding);
   expect([activeTiers, pendingTiers]).toEqual(row.is);
 });

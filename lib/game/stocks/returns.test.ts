@@ -20,24 +20,24 @@ import type { Holding, Stock } from "./stock";
 const STOCK = aStock();
 
 test.each([
-  { shares: 0, told: 0, counted: 0, pending: 0, missing: 100_000, cost: 30_000_000 },
-  { shares: 100_000, told: 1, counted: 1, pending: 0, missing: 200_000, cost: 60_000_000 },
-  { shares: 100_000, told: 0, counted: 0, pending: 1, missing: 200_000, cost: 60_000_000 },
-  { shares: 250_000, told: 1, counted: 1, pending: 0, missing: 50_000, cost: 60_000_000 },
-  { shares: 300_000, told: 2, counted: 2, pending: 0, missing: 400_000, cost: 120_000_000 },
-  { shares: 300_000, told: 1, counted: 1, pending: 1, missing: 400_000, cost: 120_000_000 },
+  { shares: 0, countedTiers: 0, counted: 0, pending: 0, missing: 100_000, cost: 30_000_000 },
+  { shares: 100_000, countedTiers: 1, counted: 1, pending: 0, missing: 200_000, cost: 60_000_000 },
+  { shares: 100_000, countedTiers: 0, counted: 0, pending: 1, missing: 200_000, cost: 60_000_000 },
+  { shares: 250_000, countedTiers: 1, counted: 1, pending: 0, missing: 50_000, cost: 60_000_000 },
+  { shares: 300_000, countedTiers: 2, counted: 2, pending: 0, missing: 400_000, cost: 120_000_000 },
+  { shares: 300_000, countedTiers: 1, counted: 1, pending: 1, missing: 400_000, cost: 120_000_000 },
   {
     shares: 200_000,
-    told: undefined,
+    countedTiers: undefined,
     counted: 2,
     pending: 0,
     missing: 100_000,
     cost: 60_000_000,
   },
 ])(
-  "$shares shares, the game told of $told: $counted counted, $pending pending, $missing more",
-  ({ shares, told, counted, pending, missing, cost }) => {
-    const held = ownership(STOCK, aHolding({ shares, countedTiers: told }));
+  "$shares shares, the game counts $countedTiers tiers: $counted counted, $pending pending, $missing more",
+  ({ shares, countedTiers, counted, pending, missing, cost }) => {
+    const held = ownership(STOCK, aHolding({ shares, countedTiers }));
     expect(held).toEqual({ activeTiers: counted, pendingTiers: pending });
     expect(nextTier(STOCK, shares)).toMatchObject({
       missingShares: missing,

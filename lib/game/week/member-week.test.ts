@@ -68,7 +68,7 @@ test.each([
   ["only the end was asked", HERE, { [SPAN.toMs]: NONE }, "unfetched"],
   ["the beginning alone", HERE, { [SPAN.fromMs]: { xantaken: 5 } }, "unfetched"],
   ["the end alone", HERE, { [SPAN.toMs]: { xantaken: 9 } }, "unfetched"],
-  ["asked, and no figures", HERE, { [SPAN.fromMs]: NONE, [SPAN.toMs]: NONE }, "hidden"],
+  ["requested, without values", HERE, { [SPAN.fromMs]: NONE, [SPAN.toMs]: NONE }, "hidden"],
 ] as const)("%s", (_, member, history, state) => {
   expect(memberWeek(member, history, SPAN, TODAY).state).toBe(state);
 });
@@ -84,7 +84,7 @@ test.each([
   expect(totalGains([gains, gains])).toEqual({ [stat]: 8 });
 });
 
-test("the members' sums are the faction's; a statistic that nobody's figures tell is absent", () => {
+test("a total is the sum of the members; a statistic that nobody has is absent", () => {
   expect(totalGains([{ xantaken: 4 }, { xantaken: 3, refills: 1 }, {}])).toEqual({
     xantaken: 7,
     refills: 1,

@@ -16,9 +16,9 @@ const noLocks = () => undefined as unknown as LockManager;
 /** Returns the notes so far, and adds one. */
 async function add(notes: ReturnType<typeof tab>, id: string) {
   let before: readonly string[] = [];
-  await notes.update((told) => {
-    before = told.map(({ entry, isHeld }) => `${entry.id}${isHeld ? " held" : ""}`);
-    return { keep: told.map(({ entry }) => entry), add: { id } };
+  await notes.update((stored) => {
+    before = stored.map(({ entry, isHeld }) => `${entry.id}${isHeld ? " held" : ""}`);
+    return { keep: stored.map(({ entry }) => entry), add: { id } };
   });
   return before;
 }

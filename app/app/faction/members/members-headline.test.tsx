@@ -79,6 +79,14 @@ test.each([
   },
 );
 
+test("a limit of one day reads “in the last day”", () => {
+  const rows = memberRows([seen("Alpha", 0.5)], { entries: [], dropped: 0 }, {}, AFTER);
+  const dropped = { members: 0, balances: 0 };
+  render(<MembersHeadline rows={rows} inactiveAfter={{ nowMs: NOW, days: 1 }} dropped={dropped} />);
+  const glance = screen.getByRole("region", { name: "At a glance" });
+  expect(glance).toHaveTextContent("Everyone has been active in the last day.");
+});
+
 test.each([
   { crimes: [true, true], lost: 0, says: "Everyone eligible is in an OC." },
   { crimes: [true, null], lost: 0, says: "" },

@@ -73,15 +73,19 @@ test.each([
   for (const words of says) expect(glance).toHaveTextContent(words);
 });
 
-test("changes name the stat, by how much it went down or up, and against what", () => {
-  const pairs = [
-    {
-      current: { gymenergy: 820, xantaken: 107 },
-      previous: { gymenergy: 1_000, xantaken: 100 },
-    },
-  ];
+test.each([
+  {
+    current: { gymenergy: 820, xantaken: 107 },
+    previous: { gymenergy: 1_000, xantaken: 100 },
+    says: "Gym energy down 18% and Xanax up 7% on the previous period.",
+  },
+  {
+    current: { gymenergy: 820, timeplayed: 1_070 },
+    previous: { gymenergy: 1_000, timeplayed: 1_000 },
+    says: "Gym energy down 18% and time played up 7% on the previous period.",
+  },
+])("changes name the stat, by how much it went down or up, and against what: $says", (row) => {
+  const pairs = [{ current: row.current, previous: row.previous }];
   render(<WeekHeadline rows={[MET]} pairs={pairs} backfill={DONE} span={SPAN} />);
-  expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
-    "Gym energy down 18% and Xanax up 7% on the previous period.",
-  );
+  expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(row.says);
 });

@@ -331,6 +331,12 @@ test("a week that is known in part says so", async () => {
   });
 });
 
+test("one session is compared without a range", async () => {
+  answerWithSessions(1);
+  show("view=log");
+  expect(await screen.findByText(/^of the formula in your latest session\./)).toBeVisible();
+});
+
 test("2,000 sessions: the log corrects the estimates, until it is switched off", async () => {
   answerWithSessions(2000);
   show("view=log");
