@@ -66,14 +66,24 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("responses are saved a second after the first of them", async () => {
+test("responses are saved a second after the last of them, while the page has nothing else to do", async () => {
   logIn(FORMER);
   save(barsOf(FORMER));
+  await vi.advanceTimersByTimeAsync(900);
   save(ITEMS);
   await vi.advanceTimersByTimeAsync(900);
   expect(kept()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
   expect(kept()).toEqual([barsOf(FORMER), ITEMS]);
+});
+
+test("a load without a pause is saved every 20 responses", async () => {
+  logIn(FORMER);
+  for (let i = 0; i < 25; i += 1) {
+    save(`["torn","log","${i}"]`);
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(kept().length).toBeGreaterThanOrEqual(20);
 });
 
 describe("leaving an account while its responses are being saved", () => {

@@ -9,8 +9,11 @@ import { isLeaving } from "./session";
 // While the page is being built from its HTML.
 if (typeof window !== "undefined") void openResponseCache();
 
-/** Answers that come together are written together, once the page has shown them. */
+/** Answers that come within this time of each other are written together, once the page has shown them. */
 const TOGETHER_MS = 1_000;
+
+/** A long load is written in parts. */
+const MOST_TOGETHER = 20;
 
 const waiting = new Map<string, CachedResponse>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,8 +37,10 @@ export const queryStorage: QueryStorage = {
   read: (name) => readResponse(name, DATA_VERSION),
   save(name, answer) {
     waiting.set(name, answer);
+    if (timer !== undefined && waiting.size >= MOST_TOGETHER) return;
+    clearTimeout(timer);
     // What isn't saved is requested again.
-    timer ??= setTimeout(() => void write().catch(() => undefined), TOGETHER_MS);
+    timer = setTimeout(() => void write().catch(() => undefined), TOGETHER_MS);
   },
   isEnabled: () => !sampleStore.get(),
 };
