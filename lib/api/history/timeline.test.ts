@@ -169,6 +169,13 @@ describe("a list that no longer has what was read of it", () => {
     expect(firstGap(all.timeline, {})).toBeUndefined();
   });
 
+  test("is read anew where a short page lacks a record of its oldest second, in which it can't break off", () => {
+    const short = log.slice(0, 3);
+    const same = { id: 9_000_001, atMs: NOW - 2_000 };
+    const before = readAll([...short, same]).timeline;
+    expect(withNewestPage(before, pageOf(short, {}), source).entries).toEqual(short);
+  });
+
   test.each([
     { page: "the second that a full page may break off in", log: logOf(99, 5), known: 104 },
     { page: "an empty page", log: [], known: 300 },

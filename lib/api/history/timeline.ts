@@ -48,6 +48,7 @@ export function withNewestPage<T extends { id: number | string }>(
   const times = page.entries.map(source.timeOf);
   const newestMs = Math.max(0, ...times);
   const oldestMs = Math.min(...times);
+  const isShort = page.entries.length + page.dropped < PAGE_SIZE;
   const isContradicted =
     source.store === undefined &&
     // An unreadable record may be the one that is missing.
@@ -55,7 +56,8 @@ export function withNewestPage<T extends { id: number | string }>(
     known.entries.some((entry) => {
       const atMs = source.timeOf(entry);
       // A full page may break off within its oldest second; an older copy of the page, within its newest.
-      return atMs > oldestMs && atMs < newestMs && !ids.has(entry.id);
+      const isAfterOldest = isShort ? atMs >= oldestMs : atMs > oldestMs;
+      return isAfterOldest && atMs < newestMs && !ids.has(entry.id);
     });
   const before = isContradicted ? NOTHING_LOADED : known;
   // A page that lacks a record may lack those before it as well, so even a short one isn't all that there is.
