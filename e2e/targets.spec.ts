@@ -301,8 +301,13 @@ test.describe("attacks", () => {
     const weeks = page.getByRole("table", { name: "By week" });
     await expect(weeks.getByRole("row").nth(1)).toContainText("so far");
     await expect(weeks.getByRole("row")).toHaveCount(14);
-    const thisWeek = await weeks.getByRole("row").nth(1).getByRole("cell").nth(3).innerText();
-    await expect(figures.getByText(`this week ${thisWeek}`)).toBeVisible();
+    const thisWeekCell = weeks.getByRole("row").nth(1).getByRole("cell").nth(3);
+    await expect(thisWeekCell).not.toHaveText("–");
+    // Both change while the attacks load.
+    await expect(async () => {
+      const thisWeek = await thisWeekCell.innerText();
+      await expect(figures.getByText(`this week ${thisWeek}`)).toBeVisible({ timeout: 100 });
+    }).toPass();
     await page.getByRole("button", { name: "Week", exact: true }).click();
     await expect(page).toHaveURL(/span=week/);
     await expect(weeks.getByRole("row")).toHaveCount(3);

@@ -73,7 +73,7 @@ test("“No attacks won” lists who won none, and leaves out who won", async ({
 }) => {
   await signIn();
   for (const { id } of members.members) {
-    const attackswon = id === 3_000_001 ? aDay : () => 5;
+    const attackswon = id === 3_000_001 ? oneADay : () => 5;
     game.answer(`/user/${id}/personalstats`, statsOf({ attackswon }));
   }
   await page.goto("/app/faction/week");
@@ -84,7 +84,7 @@ test("“No attacks won” lists who won none, and leaves out who won", async ({
   await expect(table.getByRole("rowheader", { name: /Alpha/ })).toHaveCount(0);
 });
 
-const aDay = (timestamp: number) => Math.floor(timestamp / 86_400);
+const oneADay = (timestamp: number) => Math.floor(timestamp / 86_400);
 
 const anHourADay = statsOf({ timeplayed: (timestamp) => timestamp / 24 });
 

@@ -13,7 +13,7 @@ if (typeof window !== "undefined") void openResponseCache();
 const TOGETHER_MS = 1_000;
 
 /** A long load is written in parts. */
-const MOST_TOGETHER = 20;
+const MAX_TOGETHER = 20;
 
 const waiting = new Map<string, CachedResponse>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ export const queryStorage: QueryStorage = {
   read: (name) => readResponse(name, DATA_VERSION),
   save(name, answer) {
     waiting.set(name, answer);
-    if (timer !== undefined && waiting.size >= MOST_TOGETHER) return;
+    if (timer !== undefined && waiting.size >= MAX_TOGETHER) return;
     clearTimeout(timer);
     // What isn't saved is requested again.
     timer = setTimeout(() => void write().catch(() => undefined), TOGETHER_MS);

@@ -99,7 +99,7 @@ export const CITY_SHOP_PURCHASE = 4200;
  */
 export function cityShopPurchasesQuery(session: Session, fromMs: number) {
   return queryOptions({
-    queryKey: ["account", fingerprint(session), "user", "log", "shop-buys", fromMs],
+    queryKey: ["account", fingerprint(session), "user", "log", "city-shop-purchases", fromMs],
     queryFn: async ({ signal }): Promise<List<CityShopPurchase>> => {
       const log = await logPage(session, { typeIds: [CITY_SHOP_PURCHASE], fromMs }, signal);
       return { entries: purchasesIn(log.entries), dropped: log.dropped };

@@ -169,7 +169,7 @@ describe("a list that no longer has what was read of it", () => {
     expect(firstGap(all.timeline, {})).toBeUndefined();
   });
 
-  test("is read anew where a short page lacks a record of its oldest second, in which it can't break off", () => {
+  test("is read anew if a short page lacks a record of its oldest second", () => {
     const short = log.slice(0, 3);
     const same = { id: 9_000_001, atMs: NOW - 2_000 };
     const before = readAll([...short, same]).timeline;

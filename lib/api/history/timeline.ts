@@ -48,7 +48,6 @@ export function withNewestPage<T extends { id: number | string }>(
   const times = page.entries.map(source.timeOf);
   const newestMs = Math.max(0, ...times);
   const oldestMs = Math.min(...times);
-  const isShort = page.entries.length + page.dropped < PAGE_SIZE;
   const isContradicted =
     source.store === undefined &&
     // An unreadable record may be the one that is missing.
@@ -56,7 +55,7 @@ export function withNewestPage<T extends { id: number | string }>(
     known.entries.some((entry) => {
       const atMs = source.timeOf(entry);
       // A full page may break off within its oldest second; an older copy of the page, within its newest.
-      const isAfterOldest = isShort ? atMs >= oldestMs : atMs > oldestMs;
+      const isAfterOldest = isShort(page) ? atMs >= oldestMs : atMs > oldestMs;
       return isAfterOldest && atMs < newestMs && !ids.has(entry.id);
     });
   const before = isContradicted ? NOTHING_LOADED : known;
@@ -85,10 +84,12 @@ export function withPage<T extends { id: number | string }>(
   };
 }
 
+/** Whether the game has nothing before it. `dropped` includes nested records, so it can look full: that costs one request more. */
+const isShort = (page: List<unknown>) => page.entries.length + page.dropped < PAGE_SIZE;
+
 /** The interval for which a page is complete: the oldest second of a full one may go on behind it. */
 function coveredBy<T>(page: List<T>, asked: Interval, timeOf: (entry: T) => number) {
-  // `dropped` includes nested records, so a short page can look full. The cost is one extra request.
-  if (page.entries.length + page.dropped < PAGE_SIZE) return { span: asked, isOverfull: false };
+  if (isShort(page)) return { span: asked, isOverfull: false };
   const times = page.entries
     .map(timeOf)
     .filter((atMs) => atMs >= asked.fromMs && atMs <= asked.toMs);

@@ -101,8 +101,8 @@ export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "st
   position !== RECRUIT && !isFallenOrFederal({ state });
 
 /** Whether the API says of every member whether they are in a crime. False of a list with gaps, or of nobody. */
-export const areCrimesKnown = (members: readonly Pick<Member, "isInOc">[], missing: number) =>
-  members.length > 0 && missing === 0 && members.every(({ isInOc }) => isInOc !== null);
+export const areCrimesKnown = (members: readonly Pick<Member, "isInOc">[], dropped: number) =>
+  members.length > 0 && dropped === 0 && members.every(({ isInOc }) => isInOc !== null);
 
 /** Whether the member could be in an organised crime and is not. */
 export const isNotInOc = (member: Pick<Member, "isInOc" | "position" | "state">): boolean =>

@@ -13,7 +13,13 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameMoment, formatRemaining } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
-import { filledCount, type OrganisedCrime, slotCount } from "@/lib/game/crimes/organised-crime";
+import {
+  filledCount,
+  isFilled,
+  isItemMissing,
+  type OrganisedCrime,
+  slotCount,
+} from "@/lib/game/crimes/organised-crime";
 
 /** The player's own crime: when it starts, the player's role, and who is missing. */
 export function CrimeFacts({ crime }: { crime: OrganisedCrime }) {
@@ -22,8 +28,8 @@ export function CrimeFacts({ crime }: { crime: OrganisedCrime }) {
   const startsAtMs = earliestStart(crime, nowMs);
   const empty = crime.slots.length - filledCount(crime);
   const playerId = keyInfo?.player?.id;
-  const own = crime.slots.find(({ member }) => member !== null && member.id === playerId);
-  const missingItemId = own?.item?.isAvailable === false ? own.item.id : null;
+  const own = crime.slots.filter(isFilled).find(({ member }) => member.id === playerId);
+  const missingItemId = own && isItemMissing(own) ? own.item.id : null;
 
   return (
     <>

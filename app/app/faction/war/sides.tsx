@@ -99,7 +99,7 @@ export function BothSides({ own, enemy }: { own: Side; enemy: Side }) {
 }
 
 const LIT: Readonly<Record<string, number>> = { Online: 1, Idle: 0.5 };
-const SEEN = ["Online", "Idle"];
+const ACTIVE_STATUSES = ["Online", "Idle"];
 const MEMBER_CELL =
   "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0 last:text-right";
 
@@ -116,7 +116,7 @@ export function OwnSide({ name, members }: OwnSideProps) {
   const count = (status: string) =>
     fighters.filter(({ lastAction }) => lastAction.status === status).length;
   const rows = fighters
-    .filter((one) => SEEN.includes(one.lastAction.status) || isInHospital(one, nowMs))
+    .filter((one) => ACTIVE_STATUSES.includes(one.lastAction.status) || isInHospital(one, nowMs))
     .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
   return (
     <section aria-labelledby="own" className="mt-6">
@@ -164,8 +164,8 @@ export function OwnSide({ name, members }: OwnSideProps) {
 }
 
 const place = ({ lastAction }: WarMember) => {
-  const at = SEEN.indexOf(lastAction.status);
-  return at === -1 ? SEEN.length : at;
+  const at = ACTIVE_STATUSES.indexOf(lastAction.status);
+  return at === -1 ? ACTIVE_STATUSES.length : at;
 };
 
 /** "Okay", "Hospital 37 min", "Hospital in Japan 37 min", "Traveling". */

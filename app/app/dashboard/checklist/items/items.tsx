@@ -77,7 +77,7 @@ const REFILLS = {
   casinoRefill: defineCheck({ title: "Casino refill", section: "Casino", ...refill("token") }),
 };
 
-const dailyActivity = (activity: DailyActivity) =>
+const dailyActivityCheck = (activity: DailyActivity) =>
   ({
     owner: "player",
     isInCity: true,
@@ -127,22 +127,26 @@ const DAY_LOG = {
   churchPrayer: defineCheck({
     title: "Church prayer",
     ...CHURCH,
-    ...dailyActivity("prayer"),
+    ...dailyActivityCheck("prayer"),
     ...doneUntilReset("Prayed today", "Not prayed today"),
   }),
   churchDonation: defineCheck({
     title: "Church donation",
     ...CHURCH,
-    ...dailyActivity("donation"),
+    ...dailyActivityCheck("donation"),
     ...doneUntilReset("Donated today", "Not donated today"),
   }),
-  wheelLame: defineCheck({ title: "Wheel of Lame", ...WHEEL, ...dailyActivity("lame") }),
+  wheelLame: defineCheck({ title: "Wheel of Lame", ...WHEEL, ...dailyActivityCheck("lame") }),
   wheelMediocrity: defineCheck({
     title: "Wheel of Mediocrity",
     ...WHEEL,
-    ...dailyActivity("mediocrity"),
+    ...dailyActivityCheck("mediocrity"),
   }),
-  wheelAwesome: defineCheck({ title: "Wheel of Awesome", ...WHEEL, ...dailyActivity("awesome") }),
+  wheelAwesome: defineCheck({
+    title: "Wheel of Awesome",
+    ...WHEEL,
+    ...dailyActivityCheck("awesome"),
+  }),
 };
 
 const COOLDOWN = {
