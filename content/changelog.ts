@@ -13,6 +13,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "Targets says when you’re abroad and nobody there is ready.",
+      },
+      {
+        type: "fix",
         description:
           "Your saved history no longer mixes with another player’s if their id can’t be loaded.",
       },

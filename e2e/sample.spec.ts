@@ -45,6 +45,9 @@ for (const { path } of appPages) {
     await expect(page.getByText("Sample data").first()).toBeVisible();
     await expect(page.getByText("Loading")).toHaveCount(0);
     await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
+    await expect(page.getByRole("main")).not.toContainText(
+      /Saved in this browser(; delete it|\. Respect)/,
+    );
     expect(game.calls).toEqual([]);
     expect(elsewhere).toEqual([]);
   });

@@ -49,13 +49,17 @@ test("while the player is abroad, only who is in the same country is ready", asy
   page,
   game,
 }) => {
-  game.answer("/user/basic", {
+  const abroad = (description: string) => ({
     profile: {
       ...basic.profile,
-      status: { ...IN_TORN.profile.status, state: "Abroad", description: "In Japan" },
+      status: { ...IN_TORN.profile.status, state: "Abroad", description },
     },
   });
+  game.answer("/user/basic", abroad("In Hawaii"));
   await page.goto(PATH);
+  await expect(page.getByText("You’re abroad, and nobody there is ready").first()).toBeVisible();
+  game.answer("/user/basic", abroad("In Japan"));
+  await page.reload();
   const ready = page.getByRole("list", { name: "Ready now" }).getByRole("listitem");
   await expect(ready).toHaveText([/Quince/]);
   game.answer("/user/basic", basic);

@@ -20,12 +20,12 @@ export function DescriptionRow({
   return (
     <div
       className={cn(
-        "flex max-w-full flex-wrap items-center gap-x-2",
+        "flex max-w-full flex-wrap items-center gap-x-1",
         wide ? "basis-full" : "basis-[calc(50%-0.625rem)]",
       )}
     >
       <dt className="min-w-0 py-0.5 text-muted-foreground wrap-anywhere">{label}</dt>
-      <span aria-hidden className="min-w-2 flex-1 translate-y-0.75 leader-dots" />
+      <span aria-hidden className="flex-1 translate-y-0.75 leader-dots" />
       <dd translate={untranslated(value)} className="ml-auto max-w-full text-right">
         {value}
       </dd>

@@ -164,6 +164,7 @@ test("an unknown name is a count or a text, an inner record a field for each par
   const fields = [
     ["new_thing", 7],
     ["words", "0,49,25"],
+    ["code", "1234"],
     ["numbers", [1, 2]],
     ["winnings", [{ dontPass: 500 }]],
     ["place", { town: "Torn", deep: { er: 1 } }],
@@ -171,10 +172,24 @@ test("an unknown name is a count or a text, an inner record a field for each par
   expect(read(fields)).toEqual([
     { name: "newThing", kind: "count", count: 7 },
     { name: "words", kind: "text", text: "0,49,25" },
+    { name: "code", kind: "text", text: "1234" },
     { name: "numbers", kind: "text", text: "1, 2" },
     { name: "winningsDontPass", kind: "count", count: 500 },
     { name: "placeTown", kind: "text", text: "Torn" },
     { name: "placeDeep", kind: "text", text: '{"er":1}' },
+  ]);
+});
+
+test("a stat before training is a count, though the game sends it as text", () => {
+  const fields = [
+    ["speed_before", "1000.5"],
+    ["speed_after", 1006.25],
+    ["note_before", "none"],
+  ] as const;
+  expect(read(fields)).toEqual([
+    { name: "speedBefore", kind: "count", count: 1000.5 },
+    { name: "speedAfter", kind: "count", count: 1006.25 },
+    { name: "noteBefore", kind: "text", text: "none" },
   ]);
 });
 

@@ -100,6 +100,8 @@ function valueOf(
       return number === null ? textOf(wire) : { kind: "span", ms: number * 1000 };
     case "flag":
       return number === 0 || wire === false || wire === "" ? null : { kind: "text", text: "yes" };
+    case "number":
+      return plain(wire, number);
     case "plain":
       return plain(wire, typeof wire === "number" ? wire : null);
   }
@@ -169,6 +171,7 @@ type Kind =
   | "moment"
   | "span"
   | "flag"
+  | "number"
   | "plain";
 
 const MONEY = `bail balance balanceAfter balanceBefore balanceChange bet betAmount bidPrice bountyReward cash cost
@@ -193,6 +196,8 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ...named("until timestamp expires", "moment"),
   ...named("duration", "span"),
   ...named("anonymous", "flag"),
+  // The game sends these as text.
+  ...named("strengthBefore defenseBefore speedBefore dexterityBefore", "number"),
   ["faction", "faction"],
   ["company", "company"],
   ["stock", "stock"],

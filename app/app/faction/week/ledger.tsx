@@ -81,19 +81,13 @@ export const memberColumns = memberColumn.columns([
     id: "deposited",
     header: "Value deposited",
     ...MONEY,
-    meta: {
-      ...NUMERIC,
-      phone: { at: "detail", cell: ({ depositedValue }) => formatMoneyShort(depositedValue) },
-    },
+    meta: { ...NUMERIC, phone: "line" },
   }),
   memberColumn.accessor("money", {
     id: "money",
     header: "Money deposited",
     ...MONEY,
-    meta: {
-      ...NUMERIC,
-      phone: { at: "detail", cell: ({ money }) => formatMoneyShort(money) },
-    },
+    meta: { ...NUMERIC, phone: "line" },
   }),
 ]);
 

@@ -282,6 +282,7 @@ interface NotesProps extends WeekLoadProgressProps {
 function Notes({ rows, span, ...parts }: NotesProps) {
   const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();
+  const { isSample } = useSession();
   const { state, truncatedSeconds } = crimes.progress;
   const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
   const isAllLoaded =
@@ -297,8 +298,8 @@ function Notes({ rows, span, ...parts }: NotesProps) {
       )}
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         From 00:00 TCT on {formatShortGameDay(span.fromMs)} to 00:00 TCT on{" "}
-        {formatShortGameDay(span.toMs)}. Saved in this browser; delete it in Settings. Respect
-        includes bonus hits.
+        {formatShortGameDay(span.toMs)}.{!isSample && " Saved in this browser."} Respect includes
+        bonus hits.
         {!isTrainingKnown &&
           " The game keeps no history of training and item use, so we record it when you visit. Changes show if you visited near the start and end."}
       </p>

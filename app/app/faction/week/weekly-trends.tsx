@@ -222,7 +222,7 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "detail", cell: ({ best, stat }) => best && gainOn(best, stat) },
+      phone: { at: "line", cell: ({ best, stat }) => best && gainOn(best, stat) },
     },
     cell: ({ row: { original } }) => gainOn(original.best, original.stat),
   }),
@@ -232,7 +232,7 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "detail", cell: ({ worst, stat }) => worst && gainOn(worst, stat) },
+      phone: { at: "line", cell: ({ worst, stat }) => worst && gainOn(worst, stat) },
     },
     cell: ({ row: { original } }) => gainOn(original.worst, original.stat),
   }),

@@ -99,7 +99,8 @@ function Changes({
   const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
   // Today's gain counts from the last midnight, so it needs a loaded day to compare with.
   const hasPast = Object.keys(history).length > 0;
-  const now = useOptionalQuery({ ...currentStatsQuery(useSession()), enabled: hasPast });
+  const session = useSession();
+  const now = useOptionalQuery({ ...currentStatsQuery(session), enabled: hasPast });
   const rows = useMemo(
     () => progressRows(statistics, history, todayMs, span, now.data),
     [statistics, history, todayMs, span, now.data],
@@ -169,7 +170,8 @@ function Changes({
       <WhatChangedIt rows={rows} />
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
         The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and
-        isn’t in any period yet. Saved in this browser; delete it in Settings.
+        isn’t in any period yet.
+        {!session.isSample && " Saved in this browser; delete it in Settings."}
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { WithNames } from "@/components/game/player-name";
 import { Age } from "@/components/reading/age";
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { useTimeSelector } from "@/components/window/use-now";
+import { TORN } from "@/lib/api/sentences/countries";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatCount, formatHundredths, formatWhole } from "@/lib/format/numbers";
@@ -47,9 +48,9 @@ export function ListHeadline({
     <PageHeadline
       figure={formatWhole(ready.length)}
       text={isOld ? `ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "ready now"}
-      note={<Best row={first} obstacle={obstacle} />}
+      note={<Best row={first} obstacle={obstacle} place={place} />}
       status={[
-        <Best key="best" row={first} obstacle={obstacle} isShort />,
+        <Best key="best" row={first} obstacle={obstacle} place={place} isShort />,
         <Age key="age" name="the list" query={query} hasButtonOnPhones={false} />,
       ]}
       side={[
@@ -108,12 +109,17 @@ export function ListHeadline({
 interface BestProps {
   row: ListRow | undefined;
   obstacle: string | null;
+  /** Where the player is: only who is there can be attacked. */
+  place: string | null;
   isShort?: boolean;
 }
 
-function Best({ row, obstacle, isShort = false }: BestProps) {
+function Best({ row, obstacle, place, isShort = false }: BestProps) {
   if (obstacle !== null) return obstacle;
-  if (row === undefined) return "Nobody to recommend";
+  if (row === undefined) {
+    const isAbroad = place !== null && place !== TORN;
+    return isAbroad ? "You’re abroad, and nobody there is ready" : "Nobody to recommend";
+  }
   const { name, estimate } = row;
   return (
     <>

@@ -207,7 +207,8 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
     {
       label: (
         <>
-          Respect per 25 energy <Explain {...perAttackSum(all)} />
+          {"Respect per 25 energy\u00a0"}
+          <Explain {...perAttackSum(all)} />
         </>
       ),
       value: orDash(all.respectPerAttack, formatHundredths),

@@ -39,14 +39,18 @@ test("says that only the pass rates are low, not that the crime, with an empty s
     aSlot({ member: null }),
   ];
   const crime = aCrime({ name: "Pet Project", status: "Recruiting", slots });
-  const { rerender } = render(
-    <LowPassRateCrimes crimes={[{ crime, problems: [] }]} lookups={EMPTY} nowMs={0} />,
-  );
+  const room = { lookups: EMPTY, nowMs: 0, isPartial: false };
+  const crimes = [{ crime, problems: [] }];
+  const { rerender } = render(<LowPassRateCrimes crimes={crimes} {...room} />);
   expect(screen.getByText("Low pass rates are the only problem here.")).toBeVisible();
   const list = screen.getByRole("list", { name: "Low pass rates" });
   expect(list).toHaveTextContent("1 d 0 h");
   expect(list).not.toHaveTextContent("ready");
-  rerender(<LowPassRateCrimes crimes={[]} lookups={EMPTY} nowMs={0} />);
+  rerender(<LowPassRateCrimes crimes={crimes} {...room} isPartial />);
+  expect(
+    screen.getByText("Low pass rates are the only problem in the data that loaded."),
+  ).toBeVisible();
+  rerender(<LowPassRateCrimes crimes={[]} {...room} />);
   expect(screen.getByText("No crimes here.")).toBeVisible();
   expect(screen.queryByText(/^Low pass rates are/)).not.toBeInTheDocument();
 });

@@ -108,7 +108,12 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
         title="Low pass rates"
         aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} below ${minimumPassRate}%`}
       >
-        <LowPassRateCrimes crimes={lowPassRatesOnly} lookups={lookups} nowMs={nowMs} />
+        <LowPassRateCrimes
+          crimes={lowPassRatesOnly}
+          isPartial={isPartial}
+          lookups={lookups}
+          nowMs={nowMs}
+        />
       </Later>
       <Later
         title="On track"

@@ -22,11 +22,18 @@ interface CrimesProps {
   nowMs: number;
 }
 
+interface LowPassRateCrimesProps extends CrimesProps {
+  /** Whether some crimes or members couldn't be loaded. */
+  isPartial: boolean;
+}
+
 /** Crimes with low pass rates and nothing else wrong, and what counts as low. */
-export const LowPassRateCrimes = (props: CrimesProps) => (
+export const LowPassRateCrimes = ({ isPartial, ...props }: LowPassRateCrimesProps) => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      {props.crimes.length > 0 && <p>Low pass rates are the only problem here.</p>}
+      {props.crimes.length > 0 && (
+        <p>Low pass rates are the only problem {isPartial ? "in the data that loaded" : "here"}.</p>
+      )}
       <PassRateField />
     </div>
     <OtherCrimes {...props} label="Low pass rates" />

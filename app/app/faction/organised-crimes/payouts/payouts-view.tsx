@@ -207,7 +207,7 @@ function MembersShareField({ share, onValid }: MembersShareFieldProps) {
   const percent = parsePercent(text);
   return (
     <TextField
-      label="Members’ share"
+      label="Members’ share (%)"
       inputMode="decimal"
       value={text}
       onChange={(next) => {
@@ -217,7 +217,7 @@ function MembersShareField({ share, onValid }: MembersShareFieldProps) {
         if (asked !== null) membersShareStore.set(asked);
       }}
       problem={percent === null ? problemOf(text) : null}
-      hint={percent === null ? "" : `%. Faction keeps ${rest(percent)}%`}
+      hint={percent === null ? "" : `Faction keeps ${rest(percent)}%`}
       isShort
     />
   );

@@ -323,14 +323,13 @@ function Division({ warId, side, usual }: DivisionProps) {
         />
         <SelectField label="Split" value={by} options={WAYS} onChange={setBy} />
         <TextField
-          label="Faction keeps"
+          label="Faction keeps (%)"
           inputMode="decimal"
           value={kept}
           onChange={(text) => {
             setKept(text, "typed");
           }}
           problem={keptPercent === null ? "Enter a percentage from 0 to 100, such as 10." : null}
-          hint={keptPercent === null ? "" : "%"}
           isShort
         />
       </div>
