@@ -114,7 +114,8 @@ for (const { kind, address, fault } of cases) {
           .toBeLessThanOrEqual(360);
         // The login has no palette.
         if (isRejected || isForgotten) await expect(page).toHaveURL(/\/login/);
-        else await expectAnswers(page);
+        // The palette asks the game, which would reject the key now or a moment later.
+        else if (fault.name !== REJECTED) await expectAnswers(page);
         if (fault.isBorne) await expect(dataOf(page, address, fault.shows)).toBeVisible();
       });
 
