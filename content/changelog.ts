@@ -17,6 +17,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "Names in Targets are easier to tap, and nothing is cut off on small phones.",
+      },
+      {
+        type: "fix",
         description:
           "Your saved history no longer mixes with another player’s if their id can’t be loaded.",
       },

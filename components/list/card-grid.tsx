@@ -1,7 +1,7 @@
 "use client";
 
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { memo, type ReactNode, useCallback } from "react";
+import { memo, type ReactNode } from "react";
 
 import { useElementRect } from "@/components/window/use-element-rect";
 
@@ -32,30 +32,27 @@ function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps
     estimateSize: () => cardPx,
     overscan: Math.ceil(BEYOND / columns),
     scrollMargin: topPx,
-    // The virtualizer places the rows itself once they are measured, so the cards don't render again for that.
-    directDomUpdates: true,
-    directDomUpdatesMode: "position",
   });
-  const { containerRef } = rows;
-  // The same function at each render: a new ref would be called as if the element were new.
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      containerRef(element);
-      return boxRef(element);
-    },
-    [containerRef, boxRef],
-  );
 
   return (
-    <div ref={ref} role="list" aria-label={label} className="relative">
+    <div
+      ref={boxRef}
+      role="list"
+      aria-label={label}
+      className="relative"
+      style={{ height: rows.getTotalSize() }}
+    >
       {rows.getVirtualItems().map((row) => (
         <div
           key={row.key}
           ref={rows.measureElement}
           data-index={row.index}
           role="presentation"
-          className="absolute inset-x-0 top-0 grid gap-x-8"
-          style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          className="absolute inset-x-0 grid gap-x-8"
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            top: row.start - topPx,
+          }}
         >
           {entries.slice(row.index * columns, (row.index + 1) * columns).map((entry, i) => (
             <div

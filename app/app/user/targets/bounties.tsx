@@ -178,7 +178,7 @@ export function Bounties() {
             ? `Load player states until ${READY_SOUGHT} ready players are found, one call each`
             : "Load the states of visible players, one call each"}
         </SwitchRow>
-        <div className="flex min-h-10 items-center justify-between gap-2 border-b border-rule py-1">
+        <div className="flex min-h-10 items-center justify-between gap-2 max-[22rem]:flex-wrap border-b border-rule py-1">
           <span>
             <b className="font-semibold">{formatCount(found.length, "player", "players")}</b>{" "}
             <span className="text-muted-foreground">
@@ -317,7 +317,7 @@ function More({ list: { left, isLoading, loadMore } }: { list: BountyList }) {
           : `${formatCount(left, "bounty", "bounties")} not loaded.`}{" "}
         Each call loads up to 100, only when you ask.
       </p>
-      <p className="flex gap-2 max-md:w-full max-md:*:flex-1">
+      <p className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         {choices
           .filter((_, index) => left === null || index === 0 || left > 100)
           .map(({ pages, count }) => (

@@ -16,7 +16,7 @@ import { bountyStateText } from "./bounty-text";
 
 export const BOUNTY_GRID =
   "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
-const LINE = "flex min-w-0 items-baseline justify-between gap-2 @4xl/page:contents";
+const LINE = "flex min-w-0 items-baseline justify-between gap-x-2 @4xl/page:contents";
 const SMALL = "text-base text-muted-foreground @4xl/page:text-small";
 
 interface BountyLineProps {
@@ -46,7 +46,7 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
           <FighterMark when={when} where={row.where} className="size-5" />
         )}
         <div className="grid min-w-0 @4xl/page:contents">
-          <div className={LINE}>
+          <div className={cn(LINE, "max-[22rem]:flex-wrap")}>
             <span className="min-w-0 font-semibold wrap-anywhere">
               <PlayerName>{name}</PlayerName>{" "}
               <span className="text-base font-normal">
@@ -68,7 +68,7 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
             </span>
             <span
               translate="no"
-              className="shrink-0 text-right font-semibold @4xl/page:order-1 @4xl/page:contents"
+              className="ml-auto shrink-0 text-right font-semibold @4xl/page:order-1 @4xl/page:contents"
             >
               <span className="@4xl/page:hidden">{formatMoneyShort(reward)}</span>
             </span>

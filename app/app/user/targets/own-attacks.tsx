@@ -283,28 +283,27 @@ function Plot({ decided, weeks, fromMs, toMs }: PlotProps) {
           {SCALE.map((fair) => (
             <line key={fair} x2="100%" y1={y(fair)} y2={y(fair)} className="stroke-border" />
           ))}
-          {known.slice(0, MAX_DOTS).map(({ id, atMs, fairFight, isLost }) =>
-            isLost ? (
-              <text
-                key={id}
-                x={x(atMs)}
-                y={y(fairFight)}
-                dy={5}
-                textAnchor="middle"
-                className="fill-destructive text-read font-semibold"
-              >
-                ×
-              </text>
-            ) : (
-              <circle
-                key={id}
-                cx={x(atMs)}
-                cy={y(fairFight)}
-                r={2.5}
-                className="fill-muted-foreground opacity-55"
-              />
-            ),
-          )}
+          {known
+            .slice(0, MAX_DOTS)
+            .map(({ id, atMs, fairFight, isLost }) =>
+              isLost ? (
+                <path
+                  key={id}
+                  d="m-3.5-3.5 7 7m0-7-7 7"
+                  style={{ transform: `translate(${x(atMs)}, ${y(fairFight)})` }}
+                  strokeWidth={2}
+                  className="stroke-destructive"
+                />
+              ) : (
+                <circle
+                  key={id}
+                  cx={x(atMs)}
+                  cy={y(fairFight)}
+                  r={2.5}
+                  className="fill-muted-foreground opacity-55"
+                />
+              ),
+            )}
           {weeks.map(({ fromMs: weekMs, fairFight }) =>
             fairFight === null ? null : (
               <line
@@ -343,10 +342,10 @@ function Plot({ decided, weeks, fromMs, toMs }: PlotProps) {
   );
 }
 
-/** At most four beginnings of months, away from both ends. */
+/** At most four beginnings of months, so far from both ends that their labels have room on a phone. */
 function monthsBetween(fromMs: number, toMs: number): number[] {
   const from = new Date(fromMs);
-  const marginMs = (toMs - fromMs) / 7;
+  const marginMs = (toMs - fromMs) / 4;
   const months = Array.from({ length: 13 }, (_, at) =>
     Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + at, 1),
   ).filter((atMs) => atMs > fromMs + marginMs && atMs < toMs - marginMs);

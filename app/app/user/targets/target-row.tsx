@@ -133,7 +133,7 @@ export const TargetRow = memo(function TargetRow({
                 aria-expanded={isOpen}
                 aria-keyshortcuts={ROW_KEYS}
                 className={cn(
-                  "max-w-full text-left wrap-anywhere hover:underline max-md:-my-2 max-md:py-2",
+                  "max-w-full text-left wrap-anywhere hover:underline max-md:-my-2.5 max-md:py-2.5",
                   weight,
                 )}
                 onClick={() => {

@@ -33,14 +33,18 @@ export function FigureTable({
       <tbody>
         {rows.map(({ name, note, figures, bar }, place) => (
           <tr key={place}>
-            <th scope="row" className={`${CELL} wrap-anywhere`}>
+            <th scope="row" className={`${CELL} min-w-18 wrap-anywhere`}>
               {name}
               {note !== undefined && (
                 <span className="block text-small text-muted-foreground">{note}</span>
               )}
             </th>
             {figures.map((figure, column) => (
-              <td key={column} translate="no" className={`${CELL} relative whitespace-nowrap`}>
+              <td
+                key={column}
+                translate="no"
+                className={`${CELL} relative whitespace-nowrap max-[22rem]:whitespace-normal`}
+              >
                 {figure}
                 {column === figures.length - 1 && (
                   <FigureBar fraction={bar ?? 0} className="absolute right-0 -bottom-px" />

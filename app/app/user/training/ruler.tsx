@@ -25,6 +25,9 @@ const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 10
 /** At most so many hours are labelled. */
 const MAX_LABELS = 12;
 
+/** The room that a character takes, as a part of the narrowest ruler: without it a bar has no text. */
+const CHARACTER = 0.017;
+
 /** From here on a label ends at its hour, so that it stays within the ruler. */
 const LAST_LABEL = 0.98;
 
@@ -130,6 +133,8 @@ interface BarProps {
 
 function Bar({ from, to, fill, text, isOpen = false }: BarProps) {
   if (to <= 0 || from >= 1) return null;
+  const length = Math.min(1, to) - Math.max(0, from);
+  const hasRoom = isOpen || length > text.length * CHARACTER;
   return (
     <span
       className={cn(
@@ -137,7 +142,7 @@ function Bar({ from, to, fill, text, isOpen = false }: BarProps) {
         fill === undefined && "border border-input leading-5.5",
         isOpen && "border-r-0 border-dashed",
       )}
-      style={{ left: percent(from), width: percent(Math.min(1, to) - Math.max(0, from)) }}
+      style={{ left: percent(from), width: percent(length) }}
     >
       {fill !== undefined && (
         <span
@@ -153,7 +158,7 @@ function Bar({ from, to, fill, text, isOpen = false }: BarProps) {
           isOpen && ONLY_WIDE,
         )}
       >
-        {text}
+        {hasRoom && text}
       </span>
     </span>
   );
