@@ -1,6 +1,6 @@
 import { NOW } from "../lib/api/testing/answers";
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { WRONG, WRONG_OF } from "../lib/store/testing/wrong-values";
+import { ROUNDS, WRONG, WRONG_OF, wrongRound } from "../lib/store/testing/wrong-values";
 import { expect, type Page, test } from "./test";
 
 /** The pages that use stored values, and what they show once they work. */
@@ -16,17 +16,6 @@ const PAGES: readonly (readonly [
   ["/app/settings", (page) => page.getByRole("table", { name: "Stored data" })],
   ["/app/tools", (page) => page.getByRole("textbox", { name: "Message" })],
 ];
-
-/** The n-th wrong value of each key, or the last that it has. */
-const roundOf = (n: number) =>
-  Object.fromEntries(
-    Object.entries(WRONG_OF)
-      .filter(([key]) => key !== "apiKey")
-      .map(([key, values]) => [
-        key,
-        Object.values(values).at(Math.min(n, Object.keys(values).length - 1)) ?? "",
-      ]),
-  );
 
 const keep = (page: Page, kept: Readonly<Record<string, string>>) =>
   page.addInitScript((entries) => {
@@ -46,12 +35,12 @@ async function expectAllPages(page: Page) {
   }
 }
 
-for (const n of [0, 1, 2, 3, 4]) {
+for (const n of ROUNDS) {
   const title = `absurd values in the form of what is kept break no page (${n + 1})`;
   test(title, { tag: n === 0 ? [] : "@long" }, async ({ page, signIn }) => {
     test.slow();
     await signIn();
-    await keep(page, roundOf(n));
+    await keep(page, wrongRound(n));
     await expectAllPages(page);
   });
 }

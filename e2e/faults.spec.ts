@@ -78,7 +78,10 @@ for (const address of inApp.filter((one) => !WITHOUT_CALLS.includes(one))) {
     game.answerAll(errorCode(17));
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
-    const error = page.getByRole("main").getByText(/^(Error|Couldn’t load)/);
+    const error = page
+      .getByRole("main")
+      .getByText(/^(Error|Couldn’t load)/)
+      .filter({ visible: true });
     await expect(error.first()).toBeVisible();
     await expect(dataOf(page, address)).toBeHidden();
   });

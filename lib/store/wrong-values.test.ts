@@ -10,7 +10,7 @@ import { jsonValue, type StoredValue } from "./engine/stored-value";
 import { gameClockStore } from "./preferences/game-clock";
 import { itemsViewStore, warPollingStore } from "./preferences/page-settings";
 import { singleKeysStore } from "./preferences/shell";
-import { WRONG, WRONG_OF } from "./testing/wrong-values";
+import { ROUNDS, WRONG, WRONG_OF, wrongRound } from "./testing/wrong-values";
 import { agreedScoresStore } from "./user/agreed-scores";
 import {
   checklistConfigStore,
@@ -124,4 +124,14 @@ test.each(
   store.set(value as never);
   localStorage.setItem(key, `${localStorage.getItem(key) ?? ""} `);
   expect(store.get()).toEqual(value);
+});
+
+test("a browser keeps all of a round, and each value is in one", () => {
+  const rounds = ROUNDS.map(wrongRound);
+  for (const round of rounds) {
+    const length = Object.entries(round).join("").length;
+    expect(length).toBeLessThan(5_000_000);
+  }
+  const most = Math.max(...Object.values(WRONG_OF).map((values) => Object.keys(values).length));
+  expect(most).toBe(rounds.length);
 });

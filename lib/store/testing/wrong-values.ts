@@ -1,6 +1,5 @@
 import type { StoredKey } from "../engine/keys";
 
-/** All of a round fits in the 5 million characters that a browser keeps. */
 const LONG = "x".repeat(100_000);
 
 /** What another program, a bug or another version may have left under any of our keys. */
@@ -53,7 +52,7 @@ const notes = {
 const stays = {
   "stays beyond all dates": endless({ 4: { untilMs: "endless" }, 15: { untilMs: -1 } }),
   "stays that are none": '{"4":5,"15":null,"19":{}}',
-  "stays of everybody": JSON.stringify(named(12_000, { untilMs: 1 })),
+  "stays of everybody": JSON.stringify(named(5_000, { untilMs: 1 })),
 };
 
 const runs = {
@@ -106,7 +105,7 @@ const excuses = {
   "an exemption from beyond all dates": '{"3000001":{"fromMs":-1e300,"untilMs":1,"reason":""}}',
   "a reason without end": JSON.stringify({ 3000001: { untilMs: 1, reason: LONG } }),
   "exemptions without end": JSON.stringify({
-    3000001: many(12_000, { fromMs: 0, untilMs: 1, reason: "" }),
+    3000001: many(5_000, { fromMs: 0, untilMs: 1, reason: "" }),
   }),
   "exemptions that are none": '{"3000001":[null,7,{"untilMs":"soon"}],"3000002":"away"}',
 };
@@ -151,7 +150,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   goals: {
     "goals beyond counting": '[{"stat":"xantaken","target":1e300,"byMs":null}]',
     "goals beyond all dates": '[{"stat":"xantaken","target":1,"byMs":1e300}]',
-    "goals without end": JSON.stringify(many(12_000, { stat: "xantaken", target: 1, byMs: null })),
+    "goals without end": JSON.stringify(many(5_000, { stat: "xantaken", target: 1, byMs: null })),
   },
   itemsView: { "a view without end": JSON.stringify({ sort: LONG, view: LONG }) },
   keyRejection: { "a reason without end": LONG },
@@ -165,7 +164,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
       members: [{ ...member, lastActionAtMs: 1e300 }],
     }),
     "members without a name": visits({ ...visit, members: [{ ...member, name: null }] }),
-    "members without end": visits({ ...visit, members: many(6_000, member) }),
+    "members without end": visits({ ...visit, members: many(3_000, member) }),
   },
   membersShare: { "more than all": "1e300", "less than nothing": "-1", "a text": '"80"' },
   messageDraft: {
@@ -216,3 +215,17 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "a switch that is none": '{"isOn":"yes","slower":1,"alarm":false}',
   },
 };
+
+/** How many rounds it takes until each value of a key has been in one. */
+export const ROUNDS = [0, 1, 2, 3, 4];
+
+/** The n-th wrong value of each key but the API key's, or the last that it has. */
+export const wrongRound = (n: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(WRONG_OF)
+      .filter(([key]) => key !== "apiKey")
+      .map(([key, values]) => [
+        key,
+        Object.values(values).at(Math.min(n, Object.keys(values).length - 1)) ?? "",
+      ]),
+  );
