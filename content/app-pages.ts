@@ -26,7 +26,7 @@ export interface AppPage extends SitePage {
    * all of them.
    */
   preloads: readonly string[];
-  /** The most calls that the page may make when nothing is cached, besides the daily comparison of clocks. */
+  /** The most calls with the tests' responses when nothing is cached, besides the daily comparison of clocks. */
   callsWhenCold: number;
   /** Which part of the page needs faction API access, if not all of it. */
   factionPart?: string;

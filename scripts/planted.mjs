@@ -183,8 +183,8 @@ export function notesOf(faults, rows) {
 
 \`npm run planted\` writes this table. It plants each fault of \`scripts/planted-faults.mjs\` in a copy of the project, and
 runs what \`npm test\` would run of it, until something fails: the types and the unit tests that import the file, then the
-browser tests that open the area, then those that go through all pages. Named is the first test that failed. A fault is
-chosen because somebody could make it, and compiles; its tests are found by a rule, not by hand.
+browser tests that open the area, then those that go through all pages. Named is the first test that failed. Each
+fault compiles and is one that somebody could make. Which tests run is decided by a rule, not by hand.
 
 Noticed: ${known.filter(isNoticed).length} of ${known.length}.
 

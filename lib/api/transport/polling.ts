@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@/lib/common/time";
 
-/** Polling intervals of the war room: 12 + 3 × 4 calls a minute, less than a third of what a key may make. */
+/** Polling intervals of the war room: 12 + 3 × 4 + 1 calls a minute, less than a third of what a key may make. */
 export const POLL_INTERVALS_MS = {
   chain: 5_000,
   war: 15_000,

@@ -67,7 +67,7 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   todayOfSample: "Today’s checklist (sample data)",
   trainingOfSample: "Training (sample data)",
   unknownPlayer: "Marker: player id not loaded yet",
-  warReading: "War Room updates",
+  warReading: "War Room and Targets updates",
 };
 
 /** The values in localStorage, the player's own first. The sample data has no row for the key. */
