@@ -51,7 +51,9 @@ test.each([
   { what: "out of a Swiss hospital in a minute", of: hospital(1, "Switzerland"), is: "later" },
   { what: "out of it by now", of: hospital(-1, "Switzerland"), is: "later" },
   { what: "out of a hospital that we can't place", of: hospital(1, ""), is: "later" },
-  { what: "out of jail in a minute", of: { ...hospital(1), state: "Jail" }, is: "later" },
+  { what: "out of jail in a minute", of: { ...hospital(1), state: "Jail" }, is: "soon" },
+  { what: "out of jail in five minutes", of: { ...hospital(5), state: "Jail" }, is: "soon" },
+  { what: "out of jail a little later", of: { ...hospital(5.01), state: "Jail" }, is: "later" },
   { what: "out of jail by now", of: { ...hospital(-1), state: "Jail" }, is: "now" },
   { what: "abroad", of: abroad("Japan"), is: "later" },
   { what: "flying", of: FLYING, is: "later" },
@@ -191,7 +193,7 @@ test("the best are as many as the energy is enough for, without losses, never fo
   expect(bestTargets(ready, 150)).toMatchObject({ attacks: 6, respect: 7.04 });
 });
 
-test("next out is who leaves a hospital in reach first", () => {
+test("next out is who leaves a hospital or jail in reach first", () => {
   const all = [
     target(),
     hospital(9),
@@ -201,8 +203,10 @@ test("next out is who leaves a hospital in reach first", () => {
     hospital(null),
     hospital(1, "Japan"),
     { ...hospital(1), state: "Jail" },
+    target({ state: "Federal", stateUntilMs: NOW + 1 }),
   ];
-  expect(nextReleased(all, TORN, NOW)).toBe(all[2]);
+  expect(nextReleased(all, TORN, NOW)).toBe(all[7]);
+  expect(nextReleased(all.slice(0, 7), TORN, NOW)).toBe(all[2]);
   expect(nextReleased(all, "Japan", NOW)).toBe(all[6]);
   expect(nextReleased([target()], TORN, NOW)).toBeNull();
   expect(nextReleased([...all, hospital(1, "")], null, NOW)).toBeNull();

@@ -104,7 +104,7 @@ export function bestTargets<Row extends TargetRow>(
   return { rows, attacks, respect };
 }
 
-/** Who leaves a hospital in that place next; null where nobody does, and while the player flies. */
+/** Who leaves a hospital or jail in that place next; null where nobody does, and while the player flies. */
 export function nextReleased<Row extends InState>(
   targets: readonly Row[],
   place: string | null,
@@ -113,11 +113,10 @@ export function nextReleased<Row extends InState>(
   const outAtMs = ({ stateUntilMs }: Row) => stateUntilMs ?? Infinity;
   const waiting = targets.filter(
     (target) =>
-      target.state === "Hospital" &&
       place !== null &&
       target.place === place &&
       target.stateUntilMs !== null &&
-      target.stateUntilMs > nowMs,
+      isInStay(target, nowMs),
   );
   return waiting.toSorted((a, b) => outAtMs(a) - outAtMs(b))[0] ?? null;
 }

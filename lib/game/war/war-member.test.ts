@@ -37,7 +37,10 @@ test.each([
   { state: "Hospital", left: 1, where: "hospital", when: "soon" },
   { state: "Hospital", left: 0, where: "okay", when: "now" },
   { state: "Hospital", left: null, where: "hospital", when: "later" },
-  { state: "Jail", left: 60, where: "jail", when: "later" },
+  { state: "Jail", left: 301, where: "jail", when: "later" },
+  { state: "Jail", left: 300, where: "jail", when: "soon" },
+  { state: "Jail", left: 59, where: "jail", when: "soon" },
+  { state: "Jail", left: null, where: "jail", when: "later" },
   { state: "Jail", left: -1, where: "okay", when: "now" },
   { state: "Traveling", left: null, where: "away", when: "later" },
   { state: "Abroad", left: null, where: "away", when: "later" },
@@ -94,12 +97,13 @@ describe("who comes first", () => {
       stateUntilMs: seconds === null ? null : NOW + seconds * SECOND_MS,
     });
 
-  test("who can be hit, then who leaves hospital next, then jail, away, unknown and gone", () => {
+  test("who can be hit, then who is out soon, then hospital, jail, away, unknown and gone", () => {
     const fighters = [
       aWarMember({ name: "fallen", state: "Fallen" }),
       aWarMember({ name: "unknown", state: "Beamed up" }),
       aWarMember({ name: "abroad", state: "Abroad" }),
-      aWarMember({ name: "jail", state: "Jail", stateUntilMs: NOW + SECOND_MS }),
+      aWarMember({ name: "jail", state: "Jail", stateUntilMs: NOW + 600 * SECOND_MS }),
+      aWarMember({ name: "jail, 2 minutes", state: "Jail", stateUntilMs: NOW + 120 * SECOND_MS }),
       inHospital("no end", null),
       inHospital("an hour", 3600),
       inHospital("5 minutes", 300),
@@ -113,6 +117,7 @@ describe("who comes first", () => {
       "just out",
       "low",
       "a minute",
+      "jail, 2 minutes",
       "5 minutes",
       "an hour",
       "no end",

@@ -58,7 +58,7 @@ export function availabilityOf(member: InState, nowMs: number): Availability {
   return isInStay(member, nowMs) ? availability : "okay";
 }
 
-/** "now": can be hit. "soon": out of a hospital in Torn within five minutes. "later": everybody else. */
+/** "now": can be hit. "soon": out of hospital or jail in Torn within five minutes. "later": everybody else. */
 export type Attackable = "now" | "soon" | "later";
 
 const SOON_MS = 5 * MINUTE_MS;
@@ -66,7 +66,8 @@ const SOON_MS = 5 * MINUTE_MS;
 export function attackableWhen(member: InState, nowMs: number): Attackable {
   const availability = availabilityOf(member, nowMs);
   if (availability === "okay") return "now";
-  const untilMs = availability === "hospital" ? member.stateUntilMs : null;
+  const isIn = availability === "hospital" || availability === "jail";
+  const untilMs = isIn ? member.stateUntilMs : null;
   return untilMs !== null && untilMs - nowMs <= SOON_MS ? "soon" : "later";
 }
 
@@ -79,13 +80,21 @@ const AVAILABILITY_ORDER: readonly Availability[] = [
   "gone",
 ];
 
+/** Whoever is out soon comes right after those who can be hit, from hospital or jail. */
+const SOON_PLACE = AVAILABILITY_ORDER.indexOf("okay") + 0.5;
+
 /**
- * Those who can be hit first, then who leaves hospital next, then jail, those away, and those gone for good; among equals
+ * Those who can be hit first, then those out soon, then hospital, jail, those away, and those gone for good; among equals
  * the one who leaves first, then the higher level.
  */
 export function sortByAttackable<F extends WarMember>(members: readonly F[], nowMs: number): F[] {
   const places = new Map(
-    members.map((fighter) => [fighter, AVAILABILITY_ORDER.indexOf(availabilityOf(fighter, nowMs))]),
+    members.map((fighter) => [
+      fighter,
+      attackableWhen(fighter, nowMs) === "soon"
+        ? SOON_PLACE
+        : AVAILABILITY_ORDER.indexOf(availabilityOf(fighter, nowMs)),
+    ]),
   );
   const place = (fighter: F) => places.get(fighter) ?? 0;
   const leaves = (fighter: F) =>

@@ -55,7 +55,7 @@ export function ListHeadline({
       ]}
       side={[
         {
-          label: "Next out of hospital",
+          label: "Next out",
           value: nextMs === null ? "–" : <TimeLeft untilMs={nextMs} />,
           note:
             next === null ? (

@@ -49,8 +49,8 @@ test("a row has the player's note, and who was never fought could be anything", 
   expect(grilia?.note).toBe("Ask before mugging");
 });
 
-test("a hospital abroad is away and never out soon", () => {
-  const [row] = rowsOf(ULDANE);
+test.each(["Hospital", "Jail"])("%s abroad is away and never out soon", (state) => {
+  const [row] = rowsOf({ ...ULDANE, state });
   expect(row).toMatchObject({ when: "later", where: "away" });
   expect(row && isReleasedAbroad(row, NOW)).toBe(true);
   expect(row && isReleasedAbroad(row, NOW + HOUR_MS)).toBe(false);

@@ -8,7 +8,6 @@ import {
   type Attackable,
   type Availability,
   availabilityOf,
-  isInHospital,
   isInStay,
 } from "@/lib/game/war/war-member";
 import type { MemberNotes } from "@/lib/store/user/member-notes";
@@ -75,11 +74,11 @@ export const momentsOf = (targets: readonly Target[], soonMs: number): number[] 
     stateUntilMs === null ? [] : [stateUntilMs - soonMs, stateUntilMs],
   );
 
-/** Whether somebody's stay in hospital ends abroad. */
+/** Whether somebody's stay in hospital or jail ends abroad. */
 export const isReleasedAbroad = (
   row: Pick<ListRow, "state" | "stateUntilMs" | "abroadIn">,
   nowMs: number,
-) => row.abroadIn !== null && isInHospital(row, nowMs);
+) => row.abroadIn !== null && isInStay(row, nowMs);
 
 /** Of the copied table and the CSV file. */
 export const TARGET_COLUMNS = [
