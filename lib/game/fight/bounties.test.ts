@@ -34,6 +34,7 @@ test("all bounties on a player are one row, the highest reward first", () => {
       name: "Sorrel",
       level: 87,
       reward: 4e6,
+      rewardQuantity: 1,
       quantity: 1,
       total: 4e6,
       isAnonymous: false,
@@ -44,12 +45,22 @@ test("all bounties on a player are one row, the highest reward first", () => {
       name: "Oxbow",
       level: 74,
       reward: 2_500_000,
+      rewardQuantity: 3,
       quantity: 5,
       total: 8_500_000,
       isAnonymous: false,
       endsAtMs: NOW + HOUR_MS,
     },
   ]);
+});
+
+test("the highest reward counts as often as it is paid, whoever listed it", () => {
+  const rows = bountyTargets(
+    [bounty({ quantity: 2 }), bounty({ quantity: 1, listerId: null }), bounty({ reward: 1 })],
+    ANY,
+    NOW,
+  );
+  expect(rows).toMatchObject([{ rewardQuantity: 3, quantity: 6, total: 7_500_003 }]);
 });
 
 test("of the same reward the greater total comes first, and an unknown end stays unknown", () => {

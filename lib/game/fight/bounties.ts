@@ -55,6 +55,8 @@ export interface BountyTarget {
   level: number;
   /** The highest of them, in dollars. */
   reward: number;
+  /** How many times the highest is paid. */
+  rewardQuantity: number;
   /** How many times all of them are paid, added up. */
   quantity: number;
   /** Dollars, if all of them are paid. */
@@ -95,14 +97,17 @@ function bountyTarget(
   { targetId, targetName, targetLevel }: Bounty,
   all: readonly Bounty[],
 ): BountyTarget {
+  const reward = Math.max(...all.map((one) => one.reward));
+  const highest = all.filter((one) => one.reward === reward);
   const ends = all.flatMap(({ validUntilMs }) => validUntilMs ?? []);
   return {
     id: targetId,
     name: targetName,
     level: targetLevel,
-    reward: Math.max(...all.map(({ reward }) => reward)),
+    reward,
+    rewardQuantity: sum(highest.map(({ quantity }) => quantity)),
     quantity: sum(all.map(({ quantity }) => quantity)),
-    total: sum(all.map(({ reward, quantity }) => reward * quantity)),
+    total: sum(all.map((one) => one.reward * one.quantity)),
     isAnonymous: all.every(({ listerId }) => listerId === null),
     endsAtMs: ends.length === 0 ? null : Math.min(...ends),
   };

@@ -6,13 +6,13 @@ import { PlayerName } from "@/components/game/player-name";
 import { useTimeSelector } from "@/components/window/use-now";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { formatSecondsAgo } from "@/lib/format/durations";
-import { formatMoneyShort, formatShort } from "@/lib/format/numbers";
+import { formatMoneyShort } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
 
 import { agedDifficultyText, statsText, type TextContext } from "./text";
 import type { BountyRow } from "./bounty-rows";
-import { bountyStateText } from "./bounty-text";
+import { bountyStateText, quantityText } from "./bounty-text";
 
 export const BOUNTY_GRID =
   "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
@@ -32,7 +32,7 @@ interface BountyLineProps {
 export const BountyLine = memo(function BountyLine({ row, context, part, ref }: BountyLineProps) {
   const { id, name, level, reward, quantity, total, estimate, stats, profile, when } = row;
   const { nowMs } = context;
-  const quantities = `× ${formatShort(quantity)}`;
+  const times = quantityText(row);
   return (
     <li
       ref={ref}
@@ -83,15 +83,19 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
                 </span>
               )}
             </span>
-            <span translate="no" className="shrink-0 @4xl/page:hidden">
-              {quantities}
+            <span
+              translate="no"
+              className={cn("text-right @4xl/page:hidden", times.lower === "" && "shrink-0")}
+            >
+              {times.highest} {times.lower}
             </span>
           </div>
           <span translate="no" className="hidden text-right font-semibold @4xl/page:block">
             {formatMoneyShort(reward)}
           </span>
           <span translate="no" className="hidden text-right @4xl/page:block">
-            {quantities}
+            {times.highest}
+            <span className="block text-small empty:hidden">{times.lower}</span>
           </span>
           <span translate="no" className="hidden text-right @4xl/page:block">
             {formatMoneyShort(total)}

@@ -15,12 +15,12 @@ import {
   sortBounties,
   soughtIds,
 } from "./bounty-rows";
-import { bountyStateText, nobodyShownText } from "./bounty-text";
+import { bountyStateText, nobodyShownText, quantityText } from "./bounty-text";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 const target = (id: number, quantity: number): BountyTarget => ({
-  ...{ id, name: `Foe ${id}`, level: 50, reward: 1_000_000, quantity },
+  ...{ id, name: `Foe ${id}`, level: 50, reward: 1_000_000, rewardQuantity: quantity, quantity },
   ...{ total: quantity * 1_000_000, isAnonymous: false, endsAtMs: null },
 });
 
@@ -123,10 +123,37 @@ test("a line of the file has what the row shows, and no state that is old", () =
   const { headers, lines } = bountyTable([row, ...rowsAt(NOW + 60 * MINUTE_MS).slice(0, 1)]);
   expect(lines.map((line) => line.length)).toEqual([headers.length, headers.length]);
   expect(lines[0]).toEqual([
-    ...["Foe 1", 1, 50, "Okay", 1_000_000, 1, 1_000_000, "Yes", "Unknown"],
+    ...["Foe 1", 1, 50, "Okay", 1_000_000, 1, 0, 0, 1_000_000, "Yes", "Unknown"],
     "2026-11-20T12:00:00.000Z",
   ]);
   expect(lines[1]?.[3]).toBe("");
+});
+
+test.each([
+  {
+    what: "$3.00m and $1.30m",
+    row: { reward: 3_000_000, rewardQuantity: 1, quantity: 2, total: 4_300_000 },
+    text: { highest: "× 1", lower: "+ $1.30m for 1 more" },
+    file: [3_000_000, 1, 1_300_000, 1, 4_300_000],
+  },
+  {
+    what: "$3.00m twice, and five lower ones",
+    row: { reward: 3_000_000, rewardQuantity: 2, quantity: 7, total: 8_300_000 },
+    text: { highest: "× 2", lower: "+ $2.30m for 5 more" },
+    file: [3_000_000, 2, 2_300_000, 5, 8_300_000],
+  },
+  {
+    what: "$3.00m twice",
+    row: { reward: 3_000_000, rewardQuantity: 2, quantity: 2, total: 6_000_000 },
+    text: { highest: "× 2", lower: "" },
+    file: [3_000_000, 2, 0, 0, 6_000_000],
+  },
+])("what is listed adds up to the total: $what", ({ row, text, file }) => {
+  expect(quantityText(row)).toEqual(text);
+  const [line = []] = bountyTable([{ ...rows[0], ...row } as BountyRow]).lines;
+  expect(line.slice(4, 9)).toEqual(file);
+  const [reward, times, lower, , total] = line.slice(4, 9).map(Number);
+  expect(Number(reward) * Number(times) + Number(lower)).toBe(total);
 });
 
 /** One row, whose state loaded at NOW, some minutes later, for a player in that place. */

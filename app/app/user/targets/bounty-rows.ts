@@ -15,7 +15,7 @@ import {
   isStayOver,
 } from "@/lib/game/war/war-member";
 
-import { bountyStateText } from "./bounty-text";
+import { bountyStateText, lowerRewards } from "./bounty-text";
 import { difficultyText } from "./text";
 import type { FetchedStates } from "./use-bounty-states";
 import type { TargetData } from "./use-target-data";
@@ -73,23 +73,30 @@ export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
     "State",
     "Reward",
     "Quantity",
+    "Lower rewards",
+    "Lower quantity",
     "Total",
     "Anonymous",
     "Difficulty",
     "Ends",
   ],
-  lines: rows.map((row) => [
-    row.name,
-    row.id,
-    row.level,
-    row.when === null ? "" : bountyStateText(row),
-    row.reward,
-    row.quantity,
-    row.total,
-    row.isAnonymous ? "Yes" : "No",
-    difficultyText(row.estimate),
-    row.endsAtMs === null ? "" : formatIsoMoment(row.endsAtMs),
-  ]),
+  lines: rows.map((row) => {
+    const { lowerTotal, lowerQuantity } = lowerRewards(row);
+    return [
+      row.name,
+      row.id,
+      row.level,
+      row.when === null ? "" : bountyStateText(row),
+      row.reward,
+      row.rewardQuantity,
+      lowerTotal,
+      lowerQuantity,
+      row.total,
+      row.isAnonymous ? "Yes" : "No",
+      difficultyText(row.estimate),
+      row.endsAtMs === null ? "" : formatIsoMoment(row.endsAtMs),
+    ];
+  }),
 });
 
 /** What the chips show. */

@@ -1,5 +1,5 @@
 import { releasedText, stateText } from "@/components/faction/state-text";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
 
 import type { BountyRow } from "./bounty-rows";
 
@@ -12,6 +12,26 @@ export function bountyStateText({ profile, when, isReleased }: BountyRow, isShor
   // The description says for how long, as of then.
   if (state === "Hospital" || state === "Jail") return stateText(state, abroadIn);
   return (isShort ? "" : description) || state || "Unknown";
+}
+
+type Rewards = Pick<BountyRow, "reward" | "rewardQuantity" | "quantity" | "total">;
+
+/** The bounties below the highest reward: dollars of all, and how many times they are paid; 0 without any. */
+export const lowerRewards = ({ reward, rewardQuantity, quantity, total }: Rewards) => ({
+  lowerTotal: total - reward * rewardQuantity,
+  lowerQuantity: quantity - rewardQuantity,
+});
+
+/** After the highest reward, so that all of it adds up to the total: "× 1", "+ $1.30m for 2 more". Without lower ones "". */
+export function quantityText(row: Rewards): { highest: string; lower: string } {
+  const { lowerTotal, lowerQuantity } = lowerRewards(row);
+  return {
+    highest: `× ${formatShort(row.rewardQuantity)}`,
+    lower:
+      lowerQuantity === 0
+        ? ""
+        : `+ ${formatMoneyShort(lowerTotal)} for ${formatShort(lowerQuantity)} more`,
+  };
 }
 
 interface NobodyShown {
