@@ -30,6 +30,29 @@ test("an announcement appears in a region that was there before, and is removed 
   expect(place).toBeEmptyDOMElement();
 });
 
+test("two messages at the same moment are both announced, in their order", () => {
+  render(<LiveRegion />);
+  const place = screen.getByRole("status");
+  act(() => {
+    announce("Duke: level IV now");
+  });
+  pass(200);
+  act(() => {
+    announce("Updated");
+    announce("Updated");
+  });
+  pass(1_000);
+  expect(place).toHaveTextContent(/^Duke: level IV now\. Updated$/);
+  act(() => {
+    announce("Updated");
+  });
+  expect(place).toBeEmptyDOMElement();
+  pass(1_000);
+  expect(place).toHaveTextContent(/^Updated$/);
+  pass(10_000);
+  expect(place).toBeEmptyDOMElement();
+});
+
 test("loading is announced when it pauses, resumes and ends, but not as the page opens or when it fails", () => {
   render(<LiveRegion />);
   const place = screen.getByRole("status");

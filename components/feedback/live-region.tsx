@@ -2,12 +2,13 @@ import { useEffect, useRef } from "react";
 
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
-/** Debounce. The text is cleared in between, so that a repeated message is a change and is announced again. */
-const DEBOUNCE_MS = 300;
+/** Messages that come within that time are announced together. The text is cleared in between, so that a repeated message is a change and is announced again. */
+const TOGETHER_MS = 300;
 /** The text is removed after that, so that screen readers don't come across it later. */
 const CLEAR_AFTER_MS = 10_000;
 
 let message = "";
+const waiting = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -18,12 +19,17 @@ function setMessage(next: string) {
 
 /** Announces a message to screen readers: for changes that are only visual, or far from the focus. */
 export function announce(next: string) {
+  const isFirst = waiting.size === 0;
+  waiting.add(next);
+  // One more message neither replaces those that wait nor delays them.
+  if (!isFirst) return;
   clearTimeout(timer);
   setMessage("");
   timer = setTimeout(() => {
-    setMessage(next);
+    setMessage([...waiting].join(". "));
+    waiting.clear();
     timer = setTimeout(setMessage, CLEAR_AFTER_MS, "");
-  }, DEBOUNCE_MS);
+  }, TOGETHER_MS);
 }
 
 const messageStore = {

@@ -10,7 +10,7 @@ import { AnnounceChanges, changeText, Enemies } from "./enemies";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
-const FOES = ["Tarn", "Oxbow"].map((name, id): WarMember => ({
+const foe = (name: string, id: number): WarMember => ({
   id,
   name,
   level: 50,
@@ -19,7 +19,9 @@ const FOES = ["Tarn", "Oxbow"].map((name, id): WarMember => ({
   abroadIn: null,
   description: "Okay",
   lastAction: { status: "Online", atMs: null },
-}));
+});
+const FOES = ["Tarn", "Oxbow"].map(foe);
+const ULFRIC = foe("Ulfric", 2);
 
 const did = (id: number, change: StatusChange) => new Map([[id, change]]);
 
@@ -44,6 +46,50 @@ test("announces changes politely, at most once in ten seconds", async () => {
   await pass(6_000);
   expect(announced).toHaveTextContent("Tarn can be hit again.");
   await pass(1_000);
+  expect(announced).toHaveTextContent("Oxbow came online.");
+});
+
+test.each<{ what: string; next: ReadonlyMap<number, StatusChange>; said: string }>([
+  {
+    what: "another change",
+    next: did(2, "landed"),
+    said: "Ulfric returned home. Oxbow came online.",
+  },
+  { what: "an update without a change", next: new Map(), said: "Oxbow came online." },
+  {
+    what: "another change of the same enemy",
+    next: did(1, "released"),
+    said: "Oxbow can be hit again.",
+  },
+])("a change that waits is announced after $what too", async ({ next, said }) => {
+  const foes = [...FOES, ULFRIC];
+  const { rerender } = render(<AnnounceChanges changes={did(0, "released")} enemies={foes} />);
+  await pass(0);
+  const announced = screen.getByText("Tarn can be hit again.");
+  await pass(3_000);
+  rerender(<AnnounceChanges changes={did(1, "online")} enemies={foes} />);
+  await pass(3_000);
+  // Each update brings a new list.
+  rerender(<AnnounceChanges changes={next} enemies={[...foes]} />);
+  await pass(3_000);
+  expect(announced).toHaveTextContent("Tarn can be hit again.");
+  await pass(1_000);
+  expect(announced).toHaveTextContent(said);
+});
+
+test("a change is announced once, however often the list is updated, and again when it happens again", async () => {
+  const { rerender } = render(<AnnounceChanges changes={did(0, "released")} enemies={FOES} />);
+  await pass(0);
+  const announced = screen.getByText("Tarn can be hit again.");
+  const changes = did(1, "online");
+  rerender(<AnnounceChanges changes={changes} enemies={FOES} />);
+  rerender(<AnnounceChanges changes={changes} enemies={[...FOES]} />);
+  await pass(10_000);
+  expect(announced).toHaveTextContent(/^Oxbow came online\.$/);
+  await pass(10_000);
+  expect(announced).toBeEmptyDOMElement();
+  rerender(<AnnounceChanges changes={did(1, "online")} enemies={FOES} />);
+  await pass(0);
   expect(announced).toHaveTextContent("Oxbow came online.");
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LongList } from "@/components/list/long-list";
@@ -194,22 +194,49 @@ interface AnnounceChangesProps {
   enemies: readonly WarMember[];
 }
 
-/** Announces politely what the last update changed. */
+/** Passes on changes in words, at most once in ten seconds: what changes meanwhile waits, and is said together. */
+function createAnnouncer(say: (words: string) => void) {
+  const waiting = new Map<number, StatusChange>();
+  let added: ReadonlyMap<number, StatusChange> | null = null;
+  let fighters = NOBODY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function sayWaiting() {
+    const words = changeText(waiting, fighters);
+    waiting.clear();
+    // Empty in between, so that a repeated sentence is a change and is announced again.
+    say(words);
+    timer = words === "" ? undefined : setTimeout(sayWaiting, ANNOUNCE_EVERY_MS);
+  }
+
+  return {
+    /** Changes that were added before aren't added again: an update without any has the same. */
+    add({ changes, enemies }: AnnounceChangesProps) {
+      fighters = enemies;
+      if (changes !== added) for (const [id, change] of changes) waiting.set(id, change);
+      added = changes;
+      if (waiting.size > 0) timer ??= setTimeout(sayWaiting);
+    },
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+}
+
+/** Announces politely what the updates changed. */
 export function AnnounceChanges({ changes, enemies }: AnnounceChangesProps) {
   const [announced, setAnnounced] = useState("");
-  const announcedAtMs = useRef(-ANNOUNCE_EVERY_MS);
+  const [announcer] = useState(() => createAnnouncer(setAnnounced));
   useEffect(() => {
-    const words = changeText(changes, enemies);
-    if (words === "") return;
-    const waitMs = Math.max(0, announcedAtMs.current + ANNOUNCE_EVERY_MS - performance.now());
-    const timer = setTimeout(() => {
-      announcedAtMs.current = performance.now();
-      setAnnounced(words);
-    }, waitMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [changes, enemies]);
+    announcer.add({ changes, enemies });
+  }, [announcer, changes, enemies]);
+  useEffect(
+    () => () => {
+      announcer.stop();
+    },
+    [announcer],
+  );
   return (
     <p aria-live="polite" className="sr-only">
       {announced}
