@@ -151,6 +151,7 @@ export const appPages = {
       "What each member did in a week: time played, Xanax, attacks, crimes, and who is below your minimums.",
     alsoCalled: ["Activity", "Who’s active", "Newsletter"],
     reads: [
+      "key/info",
       "faction/members",
       "faction/balance",
       "faction/basic",

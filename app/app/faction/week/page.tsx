@@ -1,3 +1,4 @@
+import { InFaction } from "@/components/faction/in-faction";
 import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
@@ -12,15 +13,17 @@ export const metadata = pageMetadata({ ...page, index: false });
 export default function FactionWeekPage() {
   return (
     <Page title={page.title}>
-      <Panel
-        loading="Loading data..."
-        error="Error loading data"
-        access={page.access}
-        rows={24}
-        hasHeadline
-      >
-        <WeekViews access={page.access} />
-      </Panel>
+      <InFaction>
+        <Panel
+          loading="Loading data..."
+          error="Error loading data"
+          access={page.access}
+          rows={24}
+          hasHeadline
+        >
+          <WeekViews access={page.access} />
+        </Panel>
+      </InFaction>
     </Page>
   );
 }

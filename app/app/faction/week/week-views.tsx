@@ -2,6 +2,7 @@
 
 import { Suspense, useMemo } from "react";
 
+import { FactionAccessDenied } from "@/components/faction/faction-access-denied";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
@@ -56,6 +57,8 @@ export function WeekViews({ access }: { access: string }) {
   useSnapshot("drugoverdoses", snapshots);
   useSnapshot("criminaloffences", snapshots);
 
+  // As faction/basic does, which may fail for another reason.
+  if (people.error?.kind === "no-faction-access") return <FactionAccessDenied session={session} />;
   if (members?.length === 0) {
     return <EmptyState title="No data available">No members listed for your faction.</EmptyState>;
   }
