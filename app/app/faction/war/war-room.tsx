@@ -191,7 +191,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
               Couldn’t load your faction’s name.
             </FailedCall>
           )}
-          {isOn && phase !== "announced" && (
+          {isOn && phase === "on" && (
             <WarHits
               attacks={attacks}
               members={members.data ?? NO_MEMBERS}
