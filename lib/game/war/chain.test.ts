@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   CHAIN_TIMEOUT_MS,
   hitsPerHour,
+  isAlarmDue,
   isBonusHit,
   isChain,
   isChainAtRisk,
@@ -73,4 +74,101 @@ test.each([
 ])("$count hits in $minutes minutes are $rate an hour", ({ count, minutes, rate }) => {
   const startedAtMs = minutes === null ? null : NOW - minutes * MINUTE_MS;
   expect(hitsPerHour({ count, startedAtMs }, NOW)).toBe(rate);
+});
+
+/** One look at the chain, in seconds: its end is null without a chain. */
+type Look = [at: number, end: number | null, tab?: "hidden"];
+
+test.each<{ what: string; looks: Look[]; alarms: number[] }>([
+  {
+    what: "once at 1 minute left, not again in that minute",
+    looks: [
+      [239, 300],
+      [240, 300],
+      [241, 300],
+      [242, 300],
+      [299, 300],
+    ],
+    alarms: [241],
+  },
+  {
+    what: "once if the end jitters around 1 minute",
+    looks: [
+      [241, 300],
+      [242, 303],
+      [243, 302],
+      [244, 305],
+      [246, 301],
+      [250, 296],
+    ],
+    alarms: [241],
+  },
+  {
+    what: "again after each hit",
+    looks: [
+      [241, 300],
+      [245, 545],
+      [484, 545],
+      [486, 545],
+      [490, 790],
+      [760, 790],
+    ],
+    alarms: [241, 486, 760],
+  },
+  {
+    what: "on return to the tab if the minute began while it was hidden",
+    looks: [
+      [200, 300],
+      [250, 300, "hidden"],
+      [270, 300, "hidden"],
+      [275, 300],
+      [280, 300],
+    ],
+    alarms: [275],
+  },
+  {
+    what: "once if the tab is hidden and shown in that minute",
+    looks: [
+      [241, 300],
+      [250, 300, "hidden"],
+      [270, 300],
+    ],
+    alarms: [241],
+  },
+  {
+    what: "for the next end too, if the hit came while the tab was hidden",
+    looks: [
+      [241, 300],
+      [250, 300, "hidden"],
+      [500, 550],
+    ],
+    alarms: [241, 500],
+  },
+  {
+    what: "never once the chain is broken",
+    looks: [
+      [250, 300, "hidden"],
+      [300, 300],
+      [310, 300],
+    ],
+    alarms: [],
+  },
+  {
+    what: "never without a chain",
+    looks: [
+      [241, null],
+      [299, null],
+    ],
+    alarms: [],
+  },
+])("the alarm sounds $what", ({ looks, alarms }) => {
+  let soundedForMs: number | null = null;
+  const sounded = looks.flatMap(([at, end, tab]) => {
+    const endsAtMs = end === null ? null : NOW + end * 1000;
+    const look = { nowMs: NOW + at * 1000, endsAtMs, isVisible: tab !== "hidden" };
+    if (!isAlarmDue(look, soundedForMs)) return [];
+    soundedForMs = endsAtMs;
+    return [at];
+  });
+  expect(sounded).toEqual(alarms);
 });

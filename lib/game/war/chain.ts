@@ -24,6 +24,29 @@ const AT_RISK_MS = MINUTE_MS;
 /** Whether somebody has to hit now. */
 export const isChainAtRisk = (remainingMs: number): boolean => remainingMs < AT_RISK_MS;
 
+/** One look at a chain, for its alarm. */
+interface ChainLook {
+  nowMs: number;
+  /** When the chain breaks; null without a chain. */
+  endsAtMs: number | null;
+  /** Whether the player sees it: the alarm waits until they do. */
+  isVisible: boolean;
+}
+
+/** From answer to answer the same end differs by seconds; a hit moves it by minutes. */
+const SAME_END_MS = AT_RISK_MS / 2;
+
+/** Whether the alarm sounds: once for each end, as soon as somebody has to hit and the player sees it. */
+export const isAlarmDue = (
+  { nowMs, endsAtMs, isVisible }: ChainLook,
+  soundedForMs: number | null,
+): boolean =>
+  isVisible &&
+  endsAtMs !== null &&
+  nowMs < endsAtMs &&
+  isChainAtRisk(endsAtMs - nowMs) &&
+  Math.abs(endsAtMs - (soundedForMs ?? -Infinity)) >= SAME_END_MS;
+
 /** The hits that bring a bonus: the first of them 10 respect, each further one twice as much. */
 const BONUS_HITS = [
   10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { SwitchRow } from "@/components/ui/switch";
-import { useTimeSelector } from "@/components/window/use-now";
+import { subscribeToClock, useTimeSelector } from "@/components/window/use-now";
 import { endOf } from "@/lib/common/time";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
@@ -12,6 +12,7 @@ import {
   type Chain,
   CHAIN_TIMEOUT_MS,
   hitsPerHour,
+  isAlarmDue,
   isChain,
   isChainAtRisk,
   MIN_CHAIN_HITS,
@@ -19,6 +20,7 @@ import {
 } from "@/lib/game/war/chain";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
+import { gameTime } from "@/lib/store/preferences/game-clock";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 import { cn } from "@/lib/utils";
 
@@ -159,30 +161,44 @@ function Pace({
   );
 }
 
+/** The end that the alarm last sounded for. It outlives the page: whoever comes back to it has heard the alarm. */
+let soundedForMs: number | null = null;
+
+/** Whether the alarm sounds now for a chain that ends then; null without a chain. */
+function soundsNow(endsAtMs: number | null): boolean {
+  const isVisible = document.visibilityState === "visible";
+  if (!isAlarmDue({ nowMs: gameTime(), endsAtMs, isVisible }, soundedForMs)) return false;
+  soundedForMs = endsAtMs;
+  return true;
+}
+
 /** Sounds once when the chain is about to break, if turned on, and shows a notification if allowed. */
-export function ChainAlarm({ chain: { data, fetchedAtMs } }: { chain: PolledQuery<Chain> }) {
+export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
   const polling = useStoredValue(warPollingStore);
   const [isSilent, setIsSilent] = useState(false);
-  const leftSeconds = data?.leftSeconds ?? null;
-  const runs = leftSeconds !== null && isChain(data?.count ?? 0);
-  const endsAtMs = fetchedAtMs + (leftSeconds ?? 0) * 1000;
-  const late = useTimeSelector(
-    1000,
-    (nowMs) => runs && nowMs > 0 && nowMs < endsAtMs && isChainAtRisk(endsAtMs - nowMs),
-  );
+  const endsAtMs = isChain(chain.data?.count ?? 0) ? chainEndsAtMs(chain) : null;
   const sound = () => {
     void beep().then((isHeard) => {
       setIsSilent(!isHeard);
     });
   };
-  const ring = useEffectEvent(() => {
-    if (!polling.alarm || document.visibilityState !== "visible") return;
+  const look = useEffectEvent(() => {
+    // A minute that begins while the alarm is off is over for it: turning it on makes its own sound.
+    if (!soundsNow(endsAtMs) || !polling.alarm) return;
     sound();
     notify();
   });
   useEffect(() => {
-    if (late) ring();
-  }, [late]);
+    look();
+  }, [endsAtMs]);
+  // Also when the tab is shown again.
+  useEffect(
+    () =>
+      subscribeToClock(1000, () => {
+        look();
+      }),
+    [],
+  );
 
   return (
     <div>
