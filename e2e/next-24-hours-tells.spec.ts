@@ -97,6 +97,9 @@ test("the browser notifies of each event that the player has ticked, once", asyn
     });
     await page.getByRole("button", { name: "Notify me" }).click();
     await page.getByRole("checkbox", { name: "Education" }).check();
+    await expect(page.getByRole("dialog")).toContainText(
+      "This browser doesn’t support notifications.",
+    );
     await page.keyboard.press("Escape");
     await page.clock.fastForward("02:00:00");
     await expect(

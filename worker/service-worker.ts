@@ -15,11 +15,26 @@ interface Finishing extends Event {
   waitUntil: (done: Promise<unknown>) => void;
 }
 
+interface NotificationPress extends Finishing {
+  /** Its data is the address of the page that showed it. */
+  notification: { close: () => void; data: string };
+}
+
+interface Tab {
+  url: string;
+  focus: () => Promise<unknown>;
+}
+
 /** The part of a worker's own scope that is used here: the types of pages and of workers don't go together. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: "message", listen: (event: { data: unknown }) => void) => void) &
-    ((type: "activate", listen: (event: Finishing) => void) => void);
+    ((type: "activate", listen: (event: Finishing) => void) => void) &
+    ((type: "notificationclick", listen: (event: NotificationPress) => void) => void);
+  clients: {
+    matchAll: (of: { type: "window"; includeUncontrolled: true }) => Promise<readonly Tab[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
 };
 
 const RUNTIME_CACHE = "runtime-scripts";
@@ -63,3 +78,15 @@ self.addEventListener("message", ({ data }) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([RUNTIME_CACHE, EARLIER_CACHE].map((name) => caches.delete(name))));
 });
+
+// Where a page can't show notifications, it shows them by this worker: a press shows its tab, or opens it again.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showTab(event.notification.data));
+});
+
+async function showTab(url: string) {
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find((one) => one.url === url) ?? tabs[0];
+  await (tab === undefined ? self.clients.openWindow(url) : tab.focus());
+}

@@ -7,7 +7,7 @@ import { formatGameTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { notificationsStore } from "@/lib/store/user/dashboard";
 
-import { NOT_SHOWN } from "./permission";
+import { NOT_SHOWN, showNotification } from "./browser-notifications";
 
 /** What ends or begins at a time, and what a notification says of it then. */
 interface WatchedEvent {
@@ -86,17 +86,11 @@ function arm() {
 
 /** The same event from two tabs is one notification: their tag is the same. */
 function show({ id, title, note, atMs }: DueEvent) {
-  try {
-    const body = `${note}, ${formatGameTime(atMs)}`;
-    const notification = new Notification(title, { body, tag: id });
-    notification.onclick = () => {
-      window.focus();
-      notification.close();
-    };
-  } catch {
-    // Chromium on Android.
+  const body = `${note}, ${formatGameTime(atMs)}`;
+  void showNotification(title, { body, tag: id }).then((isShown) => {
+    if (isShown) return;
     showToast({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
-  }
+  });
 }
 
 interface Watch {

@@ -4,7 +4,7 @@ import type { UpcomingKind } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
 
-import { askPermission, OBSTACLE, readPermission } from "./permission";
+import { askPermission, OBSTACLE, readPermission } from "./browser-notifications";
 
 /** What each kind is called; null for one without notifications. */
 const NAMES: Readonly<Record<UpcomingKind, string | null>> = {

@@ -5,7 +5,7 @@ export interface NotificationStub {
   shown: { title: string; body: string; tag: string }[];
   /** How often the browser would have asked the player. */
   asked: number;
-  /** What the player answers; "throws" allows them, and shows none. */
+  /** What the player answers; "throws" allows them, and shows none, as Chrome on Android. */
   answer: "granted" | "denied" | "throws";
 }
 
@@ -15,9 +15,17 @@ export const stubNotifications = (page: Page) =>
     const initial: NotificationStub = { shown: [], asked: 0, answer: "granted" };
     const world = Object.assign(window, initial);
     let permission = "default";
-    const stub = function (title: string, { body, tag }: { body: string; tag: string }) {
+    const stub = function (
+      this: { close: () => void },
+      title: string,
+      { body, tag }: { body: string; tag: string },
+    ) {
       if (world.answer === "throws") throw new TypeError("Illegal constructor");
-      world.shown.push({ title, body, tag });
+      const notification = { title, body, tag };
+      world.shown.push(notification);
+      this.close = () => {
+        world.shown = world.shown.filter((one) => one !== notification);
+      };
     };
     Object.defineProperty(stub, "permission", { get: () => permission });
     Object.defineProperty(stub, "requestPermission", {

@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Chain } from "@/lib/game/war/chain";
@@ -40,6 +40,25 @@ function stubNotification(construct: () => void) {
       }
     },
   );
+}
+
+const refuse = () => {
+  throw new TypeError(
+    "Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.",
+  );
+};
+
+/** A browser with this site's service worker, or without one. */
+function stubWorker(hasWorker: boolean) {
+  const registration = {
+    showNotification: vi.fn(() => {
+      shown.push("worker");
+      return Promise.resolve();
+    }),
+  };
+  vi.stubGlobal("navigator", {
+    serviceWorker: { getRegistration: () => Promise.resolve(hasWorker ? registration : undefined) },
+  });
 }
 
 const chain = (leftSeconds: number, count = 250) => ({
@@ -103,4 +122,39 @@ test.each([
   render(<ChainAlarm chain={chain(50, count)} />);
   await pass(5);
   expect(shown).toEqual([]);
+});
+
+test("a browser that refuses notifications of pages shows them by the service worker", async () => {
+  stubNotification(refuse);
+  stubWorker(true);
+  render(<ChainAlarm chain={chain(50)} />);
+  await pass(1);
+  expect(shown).toEqual(["worker"]);
+  expect(screen.queryByText(/doesn’t support notifications/)).toBeNull();
+});
+
+test.each([
+  { what: "without a service worker", hasWorker: false, isSaid: true },
+  { what: "with one", hasWorker: true, isSaid: false },
+])("says at the switch that no notification can be shown, $what", async ({ hasWorker, isSaid }) => {
+  warPollingStore.set({ isOn: true, slower: 1, alarm: false });
+  stubNotification(refuse);
+  stubWorker(hasWorker);
+  render(<ChainAlarm chain={chain(200)} />);
+  fireEvent.click(screen.getByRole("switch"));
+  await pass(0);
+  expect(screen.queryAllByText("This browser doesn’t support notifications.")).toHaveLength(
+    isSaid ? 1 : 0,
+  );
+  expect(shown).toEqual([]);
+});
+
+test("switching it on shows no notification", async () => {
+  warPollingStore.set({ isOn: true, slower: 1, alarm: false });
+  stubWorker(false);
+  render(<ChainAlarm chain={chain(200)} />);
+  fireEvent.click(screen.getByRole("switch"));
+  await pass(0);
+  expect(shown).toEqual([]);
+  expect(screen.queryByText(/doesn’t support notifications/)).toBeNull();
 });

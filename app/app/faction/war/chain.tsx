@@ -2,6 +2,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { SwitchRow } from "@/components/ui/switch";
+import {
+  canNotify,
+  NOT_SHOWN,
+  readPermission,
+  showNotification,
+} from "@/components/upcoming/browser-notifications";
 import { subscribeToClock, useTimeSelector } from "@/components/window/use-now";
 import { endOf } from "@/lib/common/time";
 import { formatMinutesSeconds } from "@/lib/format/durations";
@@ -176,6 +182,8 @@ function soundsNow(endsAtMs: number | null): boolean {
 export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
   const polling = useStoredValue(warPollingStore);
   const [isSilent, setIsSilent] = useState(false);
+  /** Whether the browser shows notifications, as far as we know. */
+  const [isShown, setIsShown] = useState(true);
   const endsAtMs = isChain(chain.data?.count ?? 0) ? chainEndsAtMs(chain) : null;
   const sound = () => {
     void beep().then((isHeard) => {
@@ -186,7 +194,11 @@ export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
     // A minute that begins while the alarm is off is over for it: turning it on makes its own sound.
     if (!soundsNow(endsAtMs) || !polling.alarm) return;
     sound();
-    notify();
+    if (readPermission() !== "granted") return;
+    void showNotification("The chain is about to break", {
+      body: "1 minute left.",
+      tag: "chain",
+    }).then(setIsShown);
   });
   useEffect(() => {
     look();
@@ -206,7 +218,9 @@ export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
         isOn={polling.alarm}
         onChange={(alarm) => {
           warPollingStore.set({ ...polling, alarm });
-          if (alarm) sound();
+          if (!alarm) return;
+          sound();
+          if (readPermission() === "granted") void canNotify().then(setIsShown);
         }}
       >
         Sound an alarm at 1 minute left
@@ -219,21 +233,13 @@ export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
               Your browser blocked the sound. Turn the alarm off and on again.
             </b>
           )}
+          {!isShown && (
+            <span role="alert" className="block">
+              {NOT_SHOWN}
+            </span>
+          )}
         </p>
       )}
     </div>
   );
-}
-
-/** Shows a notification if the player has allowed them in the settings. */
-function notify() {
-  if (!("Notification" in window) || Notification.permission !== "granted") return;
-  try {
-    new Notification("The chain is about to break", {
-      body: "1 minute left.",
-      tag: "chain",
-    });
-  } catch {
-    // Some phones only show notifications of a service worker.
-  }
 }

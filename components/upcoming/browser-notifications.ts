@@ -1,0 +1,72 @@
+import { withTimeout } from "@/lib/store/engine/with-timeout";
+
+type Permission = NotificationPermission | "unsupported";
+
+export const readPermission = (): Permission =>
+  "Notification" in window ? Notification.permission : "unsupported";
+
+/**
+ * Shows the browser's own permission prompt; it isn't shown again once answered. "unsupported" also where notifications
+ * are allowed and still can't be shown.
+ */
+export async function askPermission(): Promise<Permission> {
+  if ("Notification" in window) await Notification.requestPermission();
+  const permission = readPermission();
+  return permission === "granted" && !(await canNotify()) ? "unsupported" : permission;
+}
+
+/** Whether notifications are allowed and can be shown, by the page or by the service worker. */
+export async function canNotify(): Promise<boolean> {
+  if (readPermission() !== "granted") return false;
+  if ((await findWorker()) !== null) return true;
+  try {
+    // Only trying it tells. It is closed before anybody sees it.
+    new Notification("Notifications are on", { body: "", tag: "on", silent: true }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** This site's service worker, if it can show notifications. */
+async function findWorker(): Promise<ServiceWorkerRegistration | null> {
+  const found = await withTimeout(() => navigator.serviceWorker.getRegistration());
+  const registration = found?.value;
+  return registration !== undefined && "showNotification" in registration ? registration : null;
+}
+
+/**
+ * Shows a notification in place of an earlier one with its tag; a press shows the tab. Resolves to whether the browser
+ * took it.
+ */
+export async function showNotification(
+  title: string,
+  options: { body: string; tag: string },
+): Promise<boolean> {
+  try {
+    const notification = new Notification(title, options);
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+    return true;
+  } catch {
+    // Chrome on Android only shows those of a service worker.
+    const worker = await findWorker();
+    if (worker === null) return false;
+    const data = window.location.href;
+    return (await withTimeout(() => worker.showNotification(title, { ...options, data }))) !== null;
+  }
+}
+
+/** Also shown in a browser that has notifications but can show none, such as Chrome on Android without a service worker. */
+export const NOT_SHOWN = "This browser doesn’t support notifications.";
+
+/** What stands in the way of notifications, and what to do about it. */
+export const OBSTACLE: Readonly<Record<Permission, string | null>> = {
+  granted: null,
+  default: "Notifications aren’t allowed yet. Turn one on again and accept your browser’s prompt.",
+  denied:
+    "Your browser blocks notifications. Your choices are saved; allow notifications for this site in your browser settings.",
+  unsupported: NOT_SHOWN,
+};
