@@ -42,15 +42,22 @@ export function daysToStore(
   return { ...response, ...(isPast && isNear && { [requestedMs]: none }) };
 }
 
-/** The statistics of a day; if it has none of these, those of the day before or after. */
-export function statsNear(
+/** The statistics of a day; undefined if it has none of these. */
+export function statsOn(
   history: StatHistory,
   dayMs: number,
   names: readonly string[],
 ): DailyStats | undefined {
-  const statsOn = (atMs: number) => {
-    const stats = history[atMs];
-    return names.some((name) => (stats?.[name] ?? null) !== null) ? stats : undefined;
-  };
-  return statsOn(dayMs) ?? statsOn(dayMs - DAY_MS) ?? statsOn(dayMs + DAY_MS);
+  const stats = history[dayMs];
+  return names.some((name) => (stats?.[name] ?? null) !== null) ? stats : undefined;
 }
+
+/** The statistics of a day; if it has none of these, those of the day before or after. */
+export const statsNear = (
+  history: StatHistory,
+  dayMs: number,
+  names: readonly string[],
+): DailyStats | undefined =>
+  statsOn(history, dayMs, names) ??
+  statsOn(history, dayMs - DAY_MS, names) ??
+  statsOn(history, dayMs + DAY_MS, names);

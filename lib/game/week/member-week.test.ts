@@ -73,6 +73,45 @@ test.each([
   expect(memberWeek(member, history, SPAN, TODAY).state).toBe(state);
 });
 
+const A_DAY = { fromMs: TODAY - DAY_MS, toMs: TODAY };
+const SIX_DAYS = { fromMs: TODAY - 6 * DAY_MS, toMs: TODAY };
+
+test.each([
+  ["a day, its beginning not loaded", A_DAY, { [TODAY]: 9 }, "unfetched", undefined],
+  ["a day, its end not loaded", A_DAY, { [A_DAY.fromMs]: 5 }, "unfetched", undefined],
+  ["a day, both ends", A_DAY, { [A_DAY.fromMs]: 5, [TODAY]: 9 }, "compared", 4],
+  [
+    "a day whose beginning the game answered with the day before it",
+    A_DAY,
+    { [A_DAY.fromMs - DAY_MS]: 3, [A_DAY.fromMs]: null, [TODAY]: 9 },
+    "hidden",
+    undefined,
+  ],
+  [
+    "six days, of the beginning only the day after it",
+    SIX_DAYS,
+    { [SIX_DAYS.fromMs + DAY_MS]: 5, [TODAY]: 9 },
+    "unfetched",
+    undefined,
+  ],
+  [
+    "a week, of the beginning only the day after it",
+    SPAN,
+    { [SPAN.fromMs + DAY_MS]: 5, [TODAY]: 9 },
+    "compared",
+    4,
+  ],
+] as const)(
+  "a day beside an end stands for it in a week only: %s",
+  (_, span, days, state, gain) => {
+    const history = Object.fromEntries(
+      Object.entries(days).map(([dayMs, xantaken]) => [dayMs, { ...NONE, xantaken }]),
+    );
+    const week = memberWeek(HERE, history, span, TODAY);
+    expect([week.state, week.gains.xantaken]).toEqual([state, gain]);
+  },
+);
+
 test.each([
   ...["timeplayed", "xantaken", "refills", "attackswon", "rankedwarhits", "revives"],
   ...["organizedcrimes", "traveltimes", "respectforfaction", "networth"],

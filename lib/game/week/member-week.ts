@@ -1,5 +1,11 @@
 import { DAY_MS, WEEK_MS } from "@/lib/common/time";
-import { isFetched, type StatHistory, statsNear } from "@/lib/game/history/stat-history";
+import {
+  type DailyStats,
+  isFetched,
+  type StatHistory,
+  statsNear,
+  statsOn,
+} from "@/lib/game/history/stat-history";
 
 import type { Span } from "./span";
 
@@ -53,7 +59,7 @@ export type StatGains = Readonly<Partial<Record<WeekStat, number>>>;
 export interface MemberWeek {
   /**
    * "joined": joined after the start, so there is nothing to compare; "unfetched": an end hasn't been fetched; "hidden":
-   * the API has no statistics of this player.
+   * the API has no statistics of this player, or none of these days.
    */
   state: "compared" | "joined" | "unfetched" | "hidden";
   gains: StatGains;
@@ -103,8 +109,8 @@ export function statGains(history: StatHistory, span: Span): StatGains {
   for (const stat of CONTRIBUTOR_STATS) {
     const gain = gainOf(
       stat,
-      sumAt(history, span.fromMs, stat, span),
-      sumAt(history, span.toMs, stat, span),
+      statsAtEnd(history, span.fromMs, [stat], span)?.[stat],
+      statsAtEnd(history, span.toMs, [stat], span)?.[stat],
     );
     if (gain !== undefined) gains[stat] = gain;
   }
@@ -112,16 +118,24 @@ export function statGains(history: StatHistory, span: Span): StatGains {
 }
 
 function bothEnds(history: StatHistory, span: Span) {
-  const from = statsNear(history, span.fromMs, PERSONAL_STATS);
-  const to = statsNear(history, span.toMs, PERSONAL_STATS);
+  const from = statsAtEnd(history, span.fromMs, PERSONAL_STATS, span);
+  const to = statsAtEnd(history, span.toMs, PERSONAL_STATS, span);
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
-/** The sum that was kept on that day; in a week or more, also that of the day beside it. */
-function sumAt(history: StatHistory, dayMs: number, stat: ContributorStat, { fromMs, toMs }: Span) {
-  const isLong = toMs - fromMs >= WEEK_MS;
-  const stats = isLong ? statsNear(history, dayMs, [stat]) : history[dayMs];
-  return stats?.[stat];
+/**
+ * The statistics at an end of the span; undefined where they aren't known. In a week or more, those of the day before or
+ * after stand for them: in one day, both ends could then be the same day, and everybody would have done nothing.
+ */
+export function statsAtEnd(
+  history: StatHistory,
+  dayMs: number,
+  names: readonly string[],
+  { fromMs, toMs }: Span,
+): DailyStats | undefined {
+  return toMs - fromMs >= WEEK_MS
+    ? statsNear(history, dayMs, names)
+    : statsOn(history, dayMs, names);
 }
 
 /** What all of them did together; a statistic that nobody has a value of is absent. */

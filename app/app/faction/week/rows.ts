@@ -1,12 +1,13 @@
 import type { CrimeContribution } from "@/lib/game/crimes/participation";
 import type { Balance, Member } from "@/lib/game/faction/member";
-import { type StatHistory, statsNear } from "@/lib/game/history/stat-history";
+import type { StatHistory } from "@/lib/game/history/stat-history";
 import {
   type Contributor,
   type MemberWeek,
   memberWeek,
   type StatGains,
   statGains,
+  statsAtEnd,
   WEEK_STATS,
   type WeekStat,
 } from "@/lib/game/week/member-week";
@@ -97,7 +98,7 @@ export interface FormerMemberRow {
   gains: StatGains;
 }
 
-/** Former members with a stored day near an end of the span. */
+/** Former members of whom something is known at an end of the span. */
 export function formerMemberRows(
   contributors: readonly Contributor[],
   histories: ReadonlyMap<number, StatHistory> | null,
@@ -107,7 +108,7 @@ export function formerMemberRows(
     const history = histories?.get(playerId);
     if (isMember || history === undefined) return [];
     const isKnown = [span.fromMs, span.toMs].some((dayMs) =>
-      WEEK_STATS.some((stat) => statsNear(history, dayMs, [stat]) !== undefined),
+      WEEK_STATS.some((stat) => statsAtEnd(history, dayMs, [stat], span) !== undefined),
     );
     return isKnown ? [{ id: playerId, name, gains: statGains(history, span) }] : [];
   });
