@@ -38,7 +38,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
     "100.00%",
     "$1,000,001",
     "7",
-    "$0",
+    "no market value",
   ]);
   await expect(page.getByText("Loaded crimes are saved in this browser")).toBeVisible();
 });
@@ -60,7 +60,7 @@ test("by member: equal shares, who has left, and the remainder, so that it adds 
     "66.67%",
     "$833,333",
     "7",
-    "$871,858",
+    "at least $871,858",
     "19 Nov 2026",
   ]);
   await expect(cells(page, /^\[3000099\] left the faction/)).toHaveText([

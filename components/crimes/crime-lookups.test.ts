@@ -22,9 +22,15 @@ test.each([
   expect(rewardText(lookups, item)).toBe(words);
 });
 
-test("without the game's list of items their value is unknown, which is not $0", () => {
-  expect(itemsMoney(READ, 0)).toBe("$0");
-  expect(itemsMoney(NOT_LOADED, 0)).toBe("–");
+test.each([
+  { lookups: READ, dollars: 0, unpriced: 0, words: "$0" },
+  { lookups: READ, dollars: 5_000, unpriced: 0, words: "$5,000" },
+  { lookups: READ, dollars: 5_000, unpriced: 2, words: "at least $5,000" },
+  { lookups: READ, dollars: 0, unpriced: 2, words: "no market value" },
+  // Without the game's list of items their value is unknown, which is not $0.
+  { lookups: NOT_LOADED, dollars: 0, unpriced: 2, words: "–" },
+])("$dollars dollars and $unpriced items without a price: $words", (row) => {
+  expect(itemsMoney(row.lookups, row.dollars, row.unpriced)).toBe(row.words);
 });
 
 test("an item without a price isn't traded, unless the game's list of items is missing", () => {

@@ -28,9 +28,23 @@ export const itemName = ({ items }: Pick<CrimeLookups, "items">, id: number): st
 /** Whether the game's list of items has loaded: without it no item has a name or a value. */
 export const areItemsLoaded = ({ items }: Pick<CrimeLookups, "items">): boolean => items.size > 0;
 
-/** What items would sell for; a dash if that is unknown. */
-export const itemsMoney = (lookups: Pick<CrimeLookups, "items">, dollars: number): string =>
-  areItemsLoaded(lookups) ? formatMoney(dollars) : "–";
+/** "at least $5" for a sum of prices that leaves out items without one. */
+export const atLeast = (money: string, unpriced: number): string =>
+  unpriced > 0 ? `at least ${money}` : money;
+
+/**
+ * What items would sell for: "at least $5" if some of them have no price, "no market value" if none has one; a dash if prices
+ * aren't loaded.
+ */
+export function itemsMoney(
+  lookups: Pick<CrimeLookups, "items">,
+  dollars: number,
+  unpriced: number,
+): string {
+  if (!areItemsLoaded(lookups)) return "–";
+  if (unpriced > 0 && dollars === 0) return unpricedText(lookups);
+  return atLeast(formatMoney(dollars), unpriced);
+}
 
 /** In place of the price of an item that has none. */
 export const unpricedText = (lookups: Pick<CrimeLookups, "items">): string =>

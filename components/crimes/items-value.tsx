@@ -25,10 +25,14 @@ export function ItemsValue({ owner, value, items, lookups, note }: ItemsValuePro
       }))}
       {...(note !== undefined && { note })}
     >
-      {itemsMoney(lookups, value)}
+      {itemsMoney(lookups, value, unpricedIn(items))}
     </Explained>
   );
 }
+
+/** How many of the items have no price. */
+export const unpricedIn = (items: readonly RewardSum[]): number =>
+  items.filter(({ value }) => value === null).length;
 
 /** "$1,743,716". */
 export function rewardValue(lookups: Pick<CrimeLookups, "items">, { value }: RewardSum): string {

@@ -20,7 +20,7 @@ export function SharesNote({ total, undivided, unpriced, lookups }: SharesNotePr
     <>
       Rewards are split equally between a crime’s slots, rounded down. Left over:{" "}
       {formatMoney(undivided.money)}, {formatWhole(undivided.respect)} respect and items worth{" "}
-      {itemsMoney(lookups, undivided.itemsValue)}.
+      {itemsMoney(lookups, undivided.itemsValue, 0)}.
       {unpriced > 0 &&
         areItemsLoaded(lookups) &&
         ` Excludes ${formatCount(unpriced, "item reward", "item rewards")} with no market value.`}
@@ -30,12 +30,15 @@ export function SharesNote({ total, undivided, unpriced, lookups }: SharesNotePr
           { label: "Money from all crimes", value: formatMoney(total.money) },
           { label: "Money to members", value: formatMoney(total.money - undivided.money) },
           { label: "Money left over", value: formatMoney(undivided.money) },
-          { label: "Items from all crimes", value: itemsMoney(lookups, total.itemsValue) },
+          {
+            label: "Items from all crimes",
+            value: itemsMoney(lookups, total.itemsValue, unpriced),
+          },
           {
             label: "Items to members",
-            value: itemsMoney(lookups, total.itemsValue - undivided.itemsValue),
+            value: itemsMoney(lookups, total.itemsValue - undivided.itemsValue, unpriced),
           },
-          { label: "Items left over", value: itemsMoney(lookups, undivided.itemsValue) },
+          { label: "Items left over", value: itemsMoney(lookups, undivided.itemsValue, 0) },
         ]}
         note="A crime’s money, respect and item value are each split equally between its slots. Remainders and the shares of empty slots are left over."
       />

@@ -14,7 +14,7 @@ const needs = (itemId: number, memberId: number) =>
 test("a line for each item, the greatest cost first, untraded items last", () => {
   const crimes = [
     aCrime({ slots: [needs(568, 1), needs(71, 2), needs(1350, 3), needs(568, 4)] }),
-    aCrime({ id: 2, slots: [needs(1012, 5), needs(568, 1)] }),
+    aCrime({ id: 2, slots: [needs(1012, 5), needs(568, 1), needs(1012, 6)] }),
   ];
   const prices = new Map([
     [568, 20],
@@ -25,11 +25,11 @@ test("a line for each item, the greatest cost first, untraded items last", () =>
     items: [
       { itemId: 568, quantity: 3, price: 20, cost: 60, memberIds: [1, 4] },
       { itemId: 71, quantity: 1, price: 50, cost: 50, memberIds: [2] },
-      { itemId: 1012, quantity: 1, price: null, cost: null, memberIds: [5] },
+      { itemId: 1012, quantity: 2, price: null, cost: null, memberIds: [5, 6] },
       { itemId: 1350, quantity: 1, price: null, cost: null, memberIds: [3] },
     ],
     cost: 110,
-    unpriced: 2,
+    unpriced: 3,
   });
 });
 

@@ -20,7 +20,7 @@ interface ShoppingList {
   items: readonly ItemToBuy[];
   /** Dollars for those that have a price. */
   cost: number;
-  /** How many of the items in the list have none. */
+  /** How many pieces have none. */
   unpriced: number;
 }
 
@@ -32,8 +32,11 @@ export function shoppingList(missing: readonly MissingItem[], prices: ItemPrices
       return itemToBuy(itemId, memberIds, prices.get(itemId) ?? null);
     })
     .sort((a, b) => (b.cost ?? -1) - (a.cost ?? -1) || a.itemId - b.itemId);
-  const costs = items.flatMap(({ cost }) => cost ?? []);
-  return { items, cost: sum(costs), unpriced: items.length - costs.length };
+  return {
+    items,
+    cost: sum(items.map(({ cost }) => cost ?? 0)),
+    unpriced: sum(items.map(({ cost, quantity }) => (cost === null ? quantity : 0))),
+  };
 }
 
 const itemToBuy = (

@@ -1,6 +1,11 @@
 import { type ComponentProps, Suspense, useMemo, useState } from "react";
 
-import { areItemsLoaded, type CrimeLookups, itemsMoney } from "@/components/crimes/crime-lookups";
+import {
+  areItemsLoaded,
+  atLeast,
+  type CrimeLookups,
+  itemsMoney,
+} from "@/components/crimes/crime-lookups";
 import { Collapsible } from "@/components/figures/collapsible";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
@@ -258,7 +263,7 @@ function Summary({ summary, crimes, lookups, nowMs }: SummaryProps) {
             <DescriptionRow label="Money" value={formatMoney(money)} wide />
             <DescriptionRow
               label="Items (market value)"
-              value={itemsMoney(lookups, itemsValue)}
+              value={itemsMoney(lookups, itemsValue, unpriced)}
               wide
             />
             <DescriptionRow label="Respect" value={formatWhole(respect)} wide />
@@ -266,7 +271,7 @@ function Summary({ summary, crimes, lookups, nowMs }: SummaryProps) {
               label="Average per week"
               value={
                 weeks >= 1 && areItemsLoaded(lookups)
-                  ? formatMoneyShort((money + itemsValue) / weeks)
+                  ? atLeast(formatMoneyShort((money + itemsValue) / weeks), unpriced)
                   : "–"
               }
               wide

@@ -1,18 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { groupCrimes } from "@/lib/game/crimes/group-crimes";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { findProblems } from "@/lib/game/crimes/problems";
 import { summarise } from "@/lib/game/crimes/summary";
 import type { Member } from "@/lib/game/faction/member";
-import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
+import { aCrime, aMember, anItem, aSlot } from "@/lib/game/testing/builders";
 
 import { CrimesHeadline } from "../organised-crimes";
 import { CrimeRow } from "./crime-row";
 
 const MINUTE = Date.UTC(2026, 10, 20, 12);
 const HOUR_MS = 3_600_000;
+const [DRILL, XANAX, MUG] = [1331, 206, 1485];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: MINUTE + 50_000 });
@@ -22,7 +24,11 @@ afterEach(() => {
 });
 
 /** Renders the headline and the row of a crime as the page does: with the time rounded down to the minute. */
-function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
+function draw(
+  crime: OrganisedCrime,
+  changes: Partial<Member> = {},
+  prices: CrimeLookups["prices"] = new Map(),
+) {
   const asked = {
     nowMs: MINUTE,
     minimumPassRate: 70,
@@ -31,7 +37,8 @@ function draw(crime: OrganisedCrime, changes: Partial<Member> = {}) {
   const inHospital = { id: 1, state: "Hospital", stateUntilMs: MINUTE + 90 * HOUR_MS };
   const members = [aMember({ ...inHospital, ...changes })];
   const { actionable } = groupCrimes([crime], findProblems([crime], members, asked));
-  const lookups = { members: new Map(), items: new Map(), prices: new Map() };
+  const items = new Map([[DRILL, anItem({ id: DRILL })]]);
+  const lookups = { members: new Map(), items, prices };
   const terms = {
     lookups,
     nowMs: MINUTE,
@@ -89,5 +96,26 @@ test.each([
     stateUntilMs,
     abroadIn,
   });
+  expect(needs()).toHaveTextContent(words);
+});
+
+test.each([
+  { missing: [DRILL, XANAX], words: "2 items, $905k" },
+  { missing: [DRILL, XANAX, MUG], words: "3 items, at least $905k" },
+  { missing: [MUG, MUG], words: "2 items, no market value" },
+])("missing $missing: $words", ({ missing, words }) => {
+  const slots = missing.map((id) => ({
+    ...absent,
+    item: { id, isAvailable: false, isReusable: false },
+  }));
+  const prices = new Map([
+    [DRILL, 5_000],
+    [XANAX, 900_000],
+  ]);
+  draw(
+    aCrime({ status: "Planning", readyAtMs: MINUTE + 2 * HOUR_MS, slots }),
+    { state: "Okay" },
+    prices,
+  );
   expect(needs()).toHaveTextContent(words);
 });

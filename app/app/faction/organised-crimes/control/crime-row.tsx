@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 
 import {
+  atLeast,
   type CrimeLookups,
   itemName,
   memberName,
@@ -291,8 +292,8 @@ function itemText(items: readonly MissingItem[], lookups: CrimeLookups): string 
 
 function priceOf(items: readonly MissingItem[], lookups: CrimeLookups): string {
   const prices = items.flatMap(({ slot }) => lookups.prices.get(slot.item.id) ?? []);
-  if (prices.length > 0) return formatMoneyShort(sum(prices));
-  return unpricedText(lookups);
+  if (prices.length === 0) return unpricedText(lookups);
+  return atLeast(formatMoneyShort(sum(prices)), items.length - prices.length);
 }
 
 function stuckText(

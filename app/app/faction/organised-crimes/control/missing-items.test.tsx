@@ -7,11 +7,12 @@ import { aCrime, aMember, anItem, aSlot } from "@/lib/game/testing/builders";
 import { MissingItems, shopOffers } from "./missing-items";
 
 const DRILL = 1331;
+const MUG = 1485;
 
-const lacking = (memberId: number) =>
+const lacking = (memberId: number, itemId = DRILL) =>
   aSlot({
     member: { id: memberId, outcome: null },
-    item: { id: DRILL, isAvailable: false, isReusable: false },
+    item: { id: itemId, isAvailable: false, isReusable: false },
   });
 
 test("the copied shopping list names the item, who needs it and what it costs", async () => {
@@ -25,6 +26,26 @@ test("the copied shopping list names the item, who needs it and what it costs", 
   render(<MissingItems crimes={[aCrime({ slots: [lacking(1), lacking(2)] })]} lookups={lookups} />);
   await user.click(screen.getByRole("button", { name: "Copy shopping list" }));
   expect(await navigator.clipboard.readText()).toBe("2 × Hand Drill\tAlpha and Bravo\t$10,000");
+});
+
+test.each([
+  {
+    priced: [DRILL],
+    total: "at least $5.00k total",
+    note: "Total excludes 2 items with no market value.",
+  },
+  { priced: [DRILL, MUG], total: "$15.0k total", note: null },
+  { priced: [], total: null, note: null },
+])("what a drill and two mugs cost where $priced have a price: $total", (row) => {
+  const lookups = {
+    members: new Map(),
+    items: new Map([[DRILL, anItem({ id: DRILL })]]),
+    prices: new Map(row.priced.map((id) => [id, 5_000])),
+  };
+  const slots = [lacking(1), lacking(2, MUG), lacking(3, MUG)];
+  render(<MissingItems crimes={[aCrime({ slots })]} lookups={lookups} />);
+  expect(screen.queryByText(/total$/)?.textContent ?? null).toBe(row.total);
+  expect(screen.queryByText(/^Total excludes/)?.textContent ?? null).toBe(row.note);
 });
 
 const shop = { shop: "Docks", country: "Torn", buyPrice: 900, sellPrice: null };

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useMemo } from "react";
 
 import {
-  areItemsLoaded,
+  atLeast,
   type CrimeLookups,
   itemName,
   memberName,
@@ -36,6 +36,7 @@ export function MissingItems({
     () => shoppingList(missingItems(crimes), lookups.prices),
     [crimes, lookups.prices],
   );
+  const hasTotal = list.items.some(({ cost }) => cost !== null);
   const nameOf = ({ itemId, quantity }: ItemToBuy) =>
     quantity === 1 ? itemName(lookups, itemId) : `${quantity} × ${itemName(lookups, itemId)}`;
   const costOf = ({ cost }: ItemToBuy) =>
@@ -52,8 +53,9 @@ export function MissingItems({
     <section aria-label="Missing items" id={MISSING_ITEMS} className="scroll-mt-16">
       <SectionHeader
         title="Missing items"
-        {...(list.items.length > 0 &&
-          areItemsLoaded(lookups) && { aside: `${formatMoneyShort(list.cost)} total` })}
+        {...(hasTotal && {
+          aside: `${atLeast(formatMoneyShort(list.cost), list.unpriced)} total`,
+        })}
       />
       {list.items.length === 0 ? (
         <p className="py-3 text-muted-foreground">Everyone who has joined has their item.</p>
@@ -99,7 +101,7 @@ export function MissingItems({
               Sold in shops: <span translate="no">{formatList(inShops)}</span>.
             </p>
           )}
-          {list.unpriced > 0 && areItemsLoaded(lookups) && (
+          {list.unpriced > 0 && hasTotal && (
             <p className="pt-1 text-small text-muted-foreground">
               Total excludes {formatCount(list.unpriced, "item", "items")} with no market value.
             </p>

@@ -247,7 +247,10 @@ function HistoryHeadline({ crimes, lookups, text }: HistoryHeadlineProps) {
           { label: "Success rate", value: success },
           { label: "Money", value: formatMoney(all.money) },
           { label: "Respect", value: formatWhole(all.respect) },
-          { label: "Items (market value)", value: itemsMoney(lookups, all.itemsValue) },
+          {
+            label: "Items (market value)",
+            value: itemsMoney(lookups, all.itemsValue, all.unpriced),
+          },
         ]}
         note="Expired crimes aren’t counted."
       />

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 
 import { type CrimeLookups, itemsMoney, rewardText } from "@/components/crimes/crime-lookups";
-import { rewardValue } from "@/components/crimes/items-value";
+import { rewardValue, unpricedIn } from "@/components/crimes/items-value";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";
@@ -195,7 +195,7 @@ function RunItems({ crimes, lookups }: RunItemsProps) {
   return (
     <p className="mt-1">
       Items aren’t split: <span translate="no">{formatList(names, NAMED)}</span> (
-      {itemsMoney(lookups, value)}).{" "}
+      {itemsMoney(lookups, value, unpricedIn(items))}).{" "}
       <Explain
         title="the items of these crimes"
         lines={items.map((item) => ({
