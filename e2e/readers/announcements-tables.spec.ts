@@ -43,7 +43,7 @@ test("the members, row by row: what each column is, how it is sorted, and whose 
           - rowheader /^bravo_the_second_of_that_name1 \\[3000002\\]/
           - cell "100"
           - cell "1,477"
-          - cell "9 days ago (over 7 days)"
+          - cell "9 days ago (inactive)"
           - cell "$1,204,350,000"
           - cell "0"
           - cell "No"
@@ -91,7 +91,7 @@ test("the members on a phone: entries that open, with what belongs to each, and 
   await expect(list).toMatchAriaSnapshot(`
     - list "Members":
       - listitem:
-        - group: bravo_the_second_of_that_name1 100 level 9 days ago (over 7 days) Not in an OC $1.20b
+        - group: bravo_the_second_of_that_name1 100 level 9 days ago (inactive) Not in an OC $1.20b
       - listitem:
         - group: Alpha 94 level 2 minutes ago In an OC $413m
       - listitem:

@@ -9,7 +9,6 @@ import {
   inactiveOf,
   isExcludedFromOc,
   isInactive,
-  isShownInactive,
   isNotInOc,
   markPartial,
 } from "./member";
@@ -25,7 +24,6 @@ test.each([
 ])("a last action $ageMs ms ago, with 7 days allowed: inactive is $inactive", (row) => {
   const member = aMember({ lastAction: { atMs: NOW - row.ageMs, relative: "" } });
   expect(isInactive(member, { nowMs: NOW, days: 7 })).toBe(row.inactive);
-  expect(isShownInactive(member, NOW)).toBe(row.inactive);
 });
 
 test.each([

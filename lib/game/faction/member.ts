@@ -67,12 +67,6 @@ export const isInactiveBeyond = (
   { nowMs, days }: InactiveAfter,
 ): boolean => lastAction.atMs !== null && nowMs - lastAction.atMs > days * DAY_MS;
 
-/** Days after which the list of members marks a last action in red (contract 8.5). */
-const SHOWN_INACTIVE_AFTER_DAYS = 7;
-
-export const isShownInactive = (member: WithLastAction, nowMs: number): boolean =>
-  isInactiveBeyond(member, { nowMs, days: SHOWN_INACTIVE_AFTER_DAYS });
-
 type WithState = Pick<Member, "state">;
 
 /** Whether the player is gone for long, or for good, and can't act: in federal jail, or fallen. */

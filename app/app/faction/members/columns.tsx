@@ -262,12 +262,12 @@ function Money({ of: money }: { of: number | null }) {
   );
 }
 
-function LastAction({ lastAction, isMarked }: Pick<MemberRow, "lastAction" | "isMarked">) {
+function LastAction({ lastAction, isInactive }: Pick<MemberRow, "lastAction" | "isInactive">) {
   if (lastAction.relative === "") return <Unsaid />;
-  if (!isMarked) return lastAction.relative;
+  if (!isInactive) return lastAction.relative;
   return (
     <Flag Icon={Clock}>
-      {lastAction.relative} <span className="sr-only">(over 7 days)</span>
+      {lastAction.relative} <span className="sr-only">(inactive)</span>
     </Flag>
   );
 }

@@ -75,6 +75,25 @@ test.each<SelectedChoices>([
   expect(filterRows(rows, filters)).toEqual([]);
 });
 
+test("everything that says inactive goes by the player's own days, without fallen and federal members", () => {
+  const rows = memberRows(
+    [
+      member(1, "A", 3, {}),
+      member(2, "B", 4, {}),
+      member(3, "C", 8, {}),
+      member(4, "D", 8, { state: "Fallen" }),
+    ],
+    { entries: [], dropped: 0 },
+    {},
+    { nowMs: NOW, days: 3 },
+  );
+  const names = (some: typeof rows) => some.map(({ name }) => name).join("");
+  expect(names(rows.filter(({ isInactive }) => isInactive))).toBe("BC");
+  expect(names([...filterRows(rows, { activity: "inactive" })])).toBe("BC");
+  expect(names([...filterByChips(rows, ["inactive"])])).toBe("BC");
+  expect(memberChips(rows)[0]?.count).toBe(2);
+});
+
 test("the chips are the words of the headline, each with the number of members that it shows", () => {
   expect(memberChips(ROWS)).toEqual([
     { value: "inactive", text: "Inactive", count: 1 },

@@ -22,13 +22,20 @@ const ALL: Choice = ["all", "All"];
 /** "All" where the choices are words of the game or the faction, which might include "all". */
 const ANY: Choice = ["*", "All"];
 
-/** Choices given as value, label and the search they stand for. */
-function ofSearches(searches: readonly (readonly [string, string, string])[]) {
+type Finds = (member: MemberRow) => boolean;
+
+const isInactive: Finds = (member) => member.isInactive;
+
+/** Choices given as value, label and whom they show: a search, or a condition that searches can't name. */
+function ofSearches(searches: readonly (readonly [string, string, string | Finds])[]) {
   const choices = [ALL, ...searches.map(([value, label]) => [value, label] as const)];
   const searchOf = new Map(searches.map(([value, , search]) => [value, search]));
   return {
     choices: () => choices,
-    findsFor: (choice: string) => memberSearch(searchOf.get(choice) ?? "").finds,
+    findsFor(choice: string) {
+      const search = searchOf.get(choice) ?? "";
+      return typeof search === "string" ? memberSearch(search).finds : search;
+    },
   };
 }
 
@@ -44,7 +51,7 @@ export const FILTERS: readonly MemberFilter[] = [
     label: "Last action",
     ...ofSearches([
       ["day", "In the last day", "inactive:<=1"],
-      ["inactive", "Over 7 days ago", "inactive:>7"],
+      ["inactive", "Inactive", isInactive],
     ]),
   },
   {
@@ -78,7 +85,7 @@ export const FILTERS: readonly MemberFilter[] = [
 
 /** The words of the headline. A saved view contains the first part of each, so it must not change. */
 const CHIPS = [
-  ["inactive", "Inactive", ({ isInactive }: MemberRow) => isInactive],
+  ["inactive", "Inactive", isInactive],
   ["oc", "Not in an OC", isNotInOc],
   ["owes", "Owes money", ({ money }: MemberRow) => money !== null && money < 0],
   ["held", "Has money", ({ money }: MemberRow) => money !== null && money > 0],

@@ -10,8 +10,8 @@ import "./member-more";
 import { aRow } from "./testing/builders";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-function renderEntry(given: Parameters<typeof aRow>[0]) {
-  const rows = [aRow(given, { nowMs: NOW, days: 7 })];
+function renderEntry(given: Parameters<typeof aRow>[0], days = 7) {
+  const rows = [aRow(given, { nowMs: NOW, days })];
   render(<PhoneEntries columns={columnsOf(rows)} rows={rows} drawEntry={memberMobileRow} />);
 }
 const summary = () => document.querySelector("summary");
@@ -24,8 +24,21 @@ test("two lines: name and level; last action, crime and money", () => {
 test("what needs a look says so in words: long away, not in a crime, in debt", () => {
   const away = { atMs: NOW - 16 * DAY_MS, relative: "16 days ago" };
   renderEntry({ lastAction: away, isInOc: false, money: -240_000 });
-  expect(summary()?.textContent).toContain("16 days ago (over 7 days) Not in an OC Owes $240k");
+  expect(summary()?.textContent).toContain("16 days ago (inactive) Not in an OC Owes $240k");
 });
+
+test.each([
+  { days: 3, state: "Okay", isMarked: true },
+  { days: 30, state: "Okay", isMarked: false },
+  { days: 3, state: "Fallen", isMarked: false },
+])(
+  "16 days away, $state, inactive after $days: marked is $isMarked",
+  ({ days, state, isMarked }) => {
+    const away = { atMs: NOW - 16 * DAY_MS, relative: "16 days ago" };
+    renderEntry({ lastAction: away, state }, days);
+    expect(summary()?.textContent.includes("16 days ago (inactive)")).toBe(isMarked);
+  },
+);
 
 test("what is not known is a dash", () => {
   renderEntry({ name: "Rook", isInOc: null, money: null });

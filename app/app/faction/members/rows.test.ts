@@ -41,8 +41,8 @@ test("a note finds its member by id", () => {
   expect(rows.map(({ note }) => note)).toEqual(["", "On holiday", ""]);
 });
 
-test("a member unseen for more than 7 days is marked", () => {
-  expect(rows.map(({ isMarked }) => isMarked)).toEqual([false, true, false]);
+test("a member is unseen for days, and inactive for longer than the player's limit", () => {
+  expect(rows.map(({ isInactive }) => isInactive)).toEqual([false, true, false]);
   expect(rows.map(({ daysUnseen }) => daysUnseen)).toEqual([1, 8, 0]);
 });
 

@@ -10,7 +10,6 @@ import {
   isExcludedFromOc,
   isFallenOrFederal,
   isInactive,
-  isShownInactive,
   isNotInOc,
   isLastActionUnknown,
   isInactiveBeyond,
@@ -26,8 +25,6 @@ export interface MemberRow extends Member {
   daysUnseen: number | null;
   /** Whether they count as inactive, by the player's own limit. */
   isInactive: boolean;
-  /** Whether the last action is shown in red. */
-  isMarked: boolean;
   /** When the state ends, as text in game time; null if it doesn't end, or if that is unknown. */
   stateEnds: string | null;
   /** The player's own; empty if there is none. */
@@ -53,7 +50,6 @@ export function memberRows(
     points: byMember.get(member.id)?.points ?? unlisted,
     daysUnseen: member.lastAction.atMs === null ? null : (nowMs - member.lastAction.atMs) / DAY_MS,
     isInactive: isInactive(member, inactiveAfter),
-    isMarked: isShownInactive(member, nowMs),
     stateEnds: member.stateUntilMs === null ? null : endsInText(member.stateUntilMs, nowMs),
     note: notes[member.id] ?? "",
   }));
