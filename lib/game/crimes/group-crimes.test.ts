@@ -24,6 +24,8 @@ const planned = (...slots: OrganisedCrime["slots"]) =>
   aCrime({ id: 7, status: "Planning", readyAtMs: NOW + 20 * HOUR_MS, slots });
 const recruiting = (...slots: OrganisedCrime["slots"]) =>
   aCrime({ id: 7, status: "Recruiting", expiresAtMs: NOW + 9 * HOUR_MS, readyAtMs: null, slots });
+const later = (...slots: OrganisedCrime["slots"]) =>
+  aCrime({ id: 7, status: "Recruiting", expiresAtMs: NOW + 99 * HOUR_MS, readyAtMs: null, slots });
 const late = (...slots: OrganisedCrime["slots"]) =>
   aCrime({ id: 7, status: "Planning", readyAtMs: NOW - HOUR_MS, slots });
 const won = (money: number) =>
@@ -58,17 +60,21 @@ test.each([
   ["late", late(by(2)), "need", ["late"], "profile"],
   ["late for two", late(by(2), by(3)), "need", ["late", "late"], "crime"],
   ["late before rate", late(by(2, 20)), "need", ["late", "low-pass-rate"], "profile"],
+  ["an empty slot, far from its expiry", later(by(1), EMPTY), "fine", [], ""],
+  ["empty slots only", later(EMPTY, EMPTY, EMPTY), "empty", [], ""],
+  ["slots of which one couldn't be read", { ...later(EMPTY), unreadSlots: 1 }, "fine", [], ""],
   ["stuck", recruiting(EMPTY, EMPTY), "need", ["stuck"], "crime"],
   ["item before stuck", recruiting(without(206), EMPTY), "need", ["missing-item", "stuck"], "buy"],
   ["unpaid", won(500), "need", ["unpaid"], "pay out"],
   ["nothing to pay", won(0), "closed", [], ""],
 ] as const)("a crime with %s", (_, crime, group, kinds, action) => {
-  const { actionable, lowPassRatesOnly, withoutProblems } = grouped(crime);
+  const { actionable, lowPassRatesOnly, withoutProblems, recruiting: empty } = grouped(crime);
   expect({
     need: actionable.length,
     rates: lowPassRatesOnly.length,
     fine: withoutProblems.length,
-  }).toEqual({ need: 0, rates: 0, fine: 0, ...(group !== "closed" && { [group]: 1 }) });
+    empty: empty.length,
+  }).toEqual({ need: 0, rates: 0, fine: 0, empty: 0, ...(group !== "closed" && { [group]: 1 }) });
   expect(actionable.flatMap((row) => row.summaries.map(({ kind }) => kind))).toEqual(kinds);
   expect(actionable[0]?.action.kind ?? "").toBe(action);
 });

@@ -1,6 +1,6 @@
 import { groupBy } from "@/lib/common/group-by";
 
-import { isOpen, type MissingItem, type OrganisedCrime } from "./organised-crime";
+import { hasNobody, isOpen, type MissingItem, type OrganisedCrime } from "./organised-crime";
 import { type Absence, type CrimeProblem, type LowPassRateProblem, needsAction } from "./problems";
 
 /**
@@ -42,8 +42,10 @@ export interface GroupedCrimes {
   actionable: readonly ActionableCrime[];
   /** Open ones with nothing wrong but low pass rates, the soonest first. */
   lowPassRatesOnly: readonly CrimeWithProblems[];
-  /** Open ones with nothing wrong. */
+  /** Open ones with nothing wrong that somebody has joined. */
   withoutProblems: readonly OrganisedCrime[];
+  /** Open ones with nothing wrong that nobody has joined yet. */
+  recruiting: readonly OrganisedCrime[];
 }
 
 /** Groups the crimes by what their problems ask for, each once. `problems` are those of `findProblems`. */
@@ -72,10 +74,12 @@ export function groupCrimes(
   for (const [crime, own] of all) {
     if (!firsts.has(crime)) lowPassRatesOnly.push({ crime, problems: own });
   }
+  const fine = crimes.filter((crime) => isOpen(crime) && !all.has(crime));
   return {
     actionable,
     lowPassRatesOnly,
-    withoutProblems: crimes.filter((crime) => isOpen(crime) && !all.has(crime)),
+    withoutProblems: fine.filter((crime) => !hasNobody(crime)),
+    recruiting: fine.filter(hasNobody),
   };
 }
 

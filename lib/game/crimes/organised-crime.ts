@@ -87,6 +87,10 @@ export const isFilled = (slot: CrimeSlot): slot is FilledSlot => slot.member !==
 export const filledCount = ({ slots }: Pick<OrganisedCrime, "slots">): number =>
   slots.filter(isFilled).length;
 
+/** Whether an open crime still waits for its first member. With slots that couldn't be read, that isn't known. */
+export const hasNobody = (crime: OrganisedCrime): boolean =>
+  isRecruiting(crime) && crime.unreadSlots === 0 && filledCount(crime) === 0;
+
 /** All slots, by which rewards are divided: no share grows because a slot could not be read. */
 export const slotCount = ({
   slots,

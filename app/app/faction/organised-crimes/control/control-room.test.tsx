@@ -4,9 +4,12 @@ import { expect, test, vi } from "vitest";
 import { tableExport } from "@/components/table/table-export";
 import { PhoneEntries } from "@/components/table/testing/phone-entries";
 import { HOUR_MS } from "@/lib/common/time";
+import { groupCrimes } from "@/lib/game/crimes/group-crimes";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { summarise } from "@/lib/game/crimes/summary";
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { ActionableCrimes } from "./control-room";
+import { ActionableCrimes, ControlRoom } from "./control-room";
 import { MembersNotInOc } from "./members-not-in-oc";
 import { LowPassRateCrimes } from "./other-crimes";
 import { participationColumns } from "./participation";
@@ -53,6 +56,30 @@ test("says that only the pass rates are low, not that the crime, with an empty s
   rerender(<LowPassRateCrimes crimes={[]} {...room} />);
   expect(screen.getByText("No crimes here.")).toBeVisible();
   expect(screen.queryByText(/^Low pass rates are/)).not.toBeInTheDocument();
+});
+
+test("a crime that nobody has joined recruits, and isn't on track", () => {
+  const open = (id: number, ...slots: OrganisedCrime["slots"]) =>
+    aCrime({ id, status: "Recruiting", expiresAtMs: null, slots });
+  const empty = aSlot({ member: null });
+  const crimes = [open(1, aSlot({}), empty, empty), open(2, empty, empty, empty)];
+  render(
+    <ControlRoom
+      crimes={crimes}
+      grouped={groupCrimes(crimes, [])}
+      summary={summarise(crimes, EMPTY.prices)}
+      lookups={EMPTY}
+      isPartial={false}
+      nowMs={0}
+      minimumPassRate={90}
+      onPayOut={vi.fn()}
+      onSettle={vi.fn()}
+    />,
+  );
+  expect(screen.getByText("On track").closest("summary")).toHaveTextContent("1 crime, next ready");
+  expect(
+    screen.getByText("Recruiting", { selector: "summary *" }).closest("summary"),
+  ).toHaveTextContent("1 crime, nobody has joined yet");
 });
 
 test.each([

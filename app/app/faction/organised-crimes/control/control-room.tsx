@@ -42,9 +42,7 @@ import { SlotLegend } from "./slots";
 
 // What is collapsed at first loads when it is opened.
 const LowPassRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowPassRateCrimes));
-const CrimesWithoutProblems = onDemand(() =>
-  import("./other-crimes").then((l) => l.CrimesWithoutProblems),
-);
+const OtherCrimes = onDemand(() => import("./other-crimes").then((l) => l.OtherCrimes));
 const MembersNotInOc = onDemand(() => import("./members-not-in-oc").then((l) => l.MembersNotInOc));
 const Participation = onDemand(() => import("./participation").then((l) => l.Participation));
 const RewardNames = onDemand(() => import("./reward-names").then((l) => l.RewardNames));
@@ -97,10 +95,8 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
   const { lookups, nowMs, minimumPassRate } = room;
   const { actionable, lowPassRatesOnly } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
-  const onTrack = useMemo(
-    () => grouped.withoutProblems.map((crime) => ({ crime, problems: [] })),
-    [grouped.withoutProblems],
-  );
+  const onTrack = useMemo(() => grouped.withoutProblems.map(withoutProblems), [grouped]);
+  const recruiting = useMemo(() => grouped.recruiting.map(withoutProblems), [grouped]);
   const next = firstToStart(grouped.withoutProblems, nowMs);
   const nextMs = next && earliestStart(next, nowMs);
   const low = sum(lowPassRatesOnly.map(({ problems }) => problems.length));
@@ -124,8 +120,13 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
         title="On track"
         aside={`${crimeCount(onTrack)}${nextMs === null ? "" : `, next ready ${formatGameMoment(nextMs, nowMs)}`}`}
       >
-        <CrimesWithoutProblems crimes={onTrack} lookups={lookups} nowMs={nowMs} />
+        <OtherCrimes label="On track" crimes={onTrack} lookups={lookups} nowMs={nowMs} />
       </Later>
+      {recruiting.length > 0 && (
+        <Later title="Recruiting" aside={`${crimeCount(recruiting)}, nobody has joined yet`}>
+          <OtherCrimes label="Recruiting" crimes={recruiting} lookups={lookups} nowMs={nowMs} />
+        </Later>
+      )}
       <div className="mt-4 grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
         <Summary summary={summary} crimes={crimes} lookups={lookups} nowMs={nowMs} />
         <MissingItems crimes={open} lookups={lookups} />
@@ -145,6 +146,8 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
     </>
   );
 }
+
+const withoutProblems = (crime: OrganisedCrime) => ({ crime, problems: [] });
 
 const crimeCount = ({ length }: readonly unknown[]) => formatCount(length, "crime", "crimes");
 

@@ -40,12 +40,8 @@ export const LowPassRateCrimes = ({ isPartial, ...props }: LowPassRateCrimesProp
   </>
 );
 
-/** Crimes with nothing wrong. */
-export const CrimesWithoutProblems = (props: CrimesProps) => (
-  <OtherCrimes {...props} label="On track" />
-);
-
-function OtherCrimes({ crimes, lookups, nowMs, label }: CrimesProps & { label: string }) {
+/** Crimes with their slots, the soonest to start first. */
+export function OtherCrimes({ crimes, lookups, nowMs, label }: CrimesProps & { label: string }) {
   const soonestFirst = useMemo(() => {
     const startOf = ({ crime }: CrimeWithProblems) => earliestStart(crime, nowMs) ?? Infinity;
     return crimes
