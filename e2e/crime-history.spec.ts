@@ -152,7 +152,7 @@ test("a long history is read page by page and can be stopped; the next visit ask
 
   await test.step("a shorter time asks for nothing", async () => {
     const asked = pagesAsked();
-    await page.getByLabel("Period").selectOption("Last 30 days");
+    await page.getByLabel("Carried out").selectOption("Last 30 days");
     await expect(page.getByRole("main")).toContainText("of 31 crimes succeeded since 21 Oct 2026");
     await expect(page).toHaveURL(`${PATH}?view=history`);
     expect(pagesAsked()).toBe(asked);

@@ -17,9 +17,9 @@ test("who is owed what for the unpaid crimes, what stays, and the game’s own f
 }) => {
   const page = await openShared(PAYOUTS, HISTORY);
   await expect(payout(page)).toContainText(
-    "$1,090,001 from 2 crimes: $756,666 for 3 members; the faction keeps $333,335.",
+    "$1,090,001 from 2 crimes: $605,332 for 3 members; the faction keeps $484,669.",
   );
-  await expect(payout(page).getByRole("status").first()).toHaveText("0 of 3 paid, $756,666 left");
+  await expect(payout(page).getByRole("status").first()).toHaveText("0 of 3 paid, $605,332 left");
   await expect(page.getByText("Each link opens the game’s payment form")).toBeVisible();
   await expect(page.getByText("2 of 3 crimes selected")).toBeVisible();
   await expect(page.getByRole("columnheader")).toHaveText([
@@ -30,19 +30,19 @@ test("who is owed what for the unpaid crimes, what stays, and the game’s own f
     /^Pay in game$/,
   ]);
   const alpha = row(page, /^Alpha/);
-  await expect(alpha.getByRole("cell").first()).toHaveText("$333,333");
+  await expect(alpha.getByRole("cell").first()).toHaveText("$266,666");
   for (const [name, field] of [
-    ["Pay $333,333 to Alpha", "giveMoneyTo"],
+    ["Pay $266,666 to Alpha", "giveMoneyTo"],
     ["Add to balance of Alpha", "addMoneyTo"],
   ] as const) {
     const link = alpha.getByRole("link", { name, exact: true });
-    await expect(link).toHaveAttribute("href", `${FORM}&${field}=3000001&money=333333`);
+    await expect(link).toHaveAttribute("href", `${FORM}&${field}=3000001&money=266666`);
     await expect(link).toHaveAttribute("target", "_blank");
   }
   // Members who have left have no balance.
   await expect(row(page, /^\[3000099\] left the faction/).getByRole("link")).toHaveText([
     "[3000099]",
-    "Pay $90,000 to [3000099]",
+    "Pay $72,000 to [3000099]",
   ]);
 });
 
@@ -60,17 +60,17 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
 
   await test.step("a link", async () => {
     const opened = page.waitForEvent("popup");
-    await page.getByRole("link", { name: "Pay $333,333 to Alpha" }).click();
+    await page.getByRole("link", { name: "Pay $266,666 to Alpha" }).click();
     const form = await opened;
-    expect(form.url()).toBe(`${FORM}&giveMoneyTo=3000001&money=333333`);
+    expect(form.url()).toBe(`${FORM}&giveMoneyTo=3000001&money=266666`);
     await form.close();
     await expect(page.getByRole("checkbox", { name: "Paid Alpha" })).toBeChecked();
-    await expect(payout(page)).toContainText("1 of 3 paid, $423,333 left");
+    await expect(payout(page)).toContainText("1 of 3 paid, $338,666 left");
   });
 
   await test.step("a box, by the keyboard", async () => {
     await page.getByRole("checkbox", { name: "Paid [3000099]" }).press("Space");
-    await expect(payout(page)).toContainText("2 of 3 paid, $333,333 left");
+    await expect(payout(page)).toContainText("2 of 3 paid, $266,666 left");
   });
 
   await test.step("a reload, and a crime that succeeded meanwhile", async () => {
@@ -81,7 +81,7 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
     game.answer("/faction/crimes", answering([...crimes, later as (typeof crimes)[number]]));
     await page.reload();
     await expect(page.getByText("2 of 4 crimes selected")).toBeVisible();
-    await expect(payout(page)).toContainText("2 of 3 paid, $333,333 left");
+    await expect(payout(page)).toContainText("2 of 3 paid, $266,666 left");
     await expect(page.getByRole("checkbox", { name: "Paid Alpha" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Paid Delta" })).not.toBeChecked();
   });
@@ -93,20 +93,20 @@ test("following a link or ticking a box pays a member off, and a reload keeps it
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.replaceAll("\r", "").split("\n")).toEqual([
       "Member\tOwed\tCrimes\tPaid",
-      "Alpha [3000001]\t333333\t1\tYes",
-      "Delta [3000004]\t333333\t1\tNo",
-      "[3000099]\t90000\t1\tYes",
+      "Alpha [3000001]\t266666\t1\tYes",
+      "Delta [3000004]\t266666\t1\tNo",
+      "[3000099]\t72000\t1\tYes",
     ]);
     const saved = page.waitForEvent("download");
     await tools.getByRole("button", { name: "CSV" }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe("payout-run.csv");
     const lines = await readFile(await file.path(), "utf8");
-    expect(lines).toContain("Delta [3000004],333333,1,No");
+    expect(lines).toContain("Delta [3000004],266666,1,No");
   });
 
   await test.step("the same crimes in another run: a warning", async () => {
-    await page.getByLabel(SHARE).fill("80");
+    await page.getByLabel(SHARE).fill("90");
     await expect(payout(page)).toContainText("0 of 3 paid");
     await expect(payout(page)).toContainText("You’ve already paid members for 2 of these crimes");
   });
@@ -121,7 +121,11 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
   for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
   await page.goto(PAYOUTS);
   const percentage = page.getByLabel(SHARE);
-  await expect(percentage).toHaveValue("100");
+  // As last paid in the game.
+  await expect(percentage).toHaveValue("80");
+  await expect(page.getByText("Faction keeps 20%. Last paid in the game: 80%")).toBeVisible();
+  await percentage.fill("100");
+  await expect(payout(page)).toContainText("$756,666 for 3 members; the faction keeps $333,335.");
   await expect(page.getByText("Faction keeps 0%")).toBeVisible();
 
   await test.step("80 percent", async () => {
@@ -162,7 +166,7 @@ test("the members' share, and a bad one, kept between visits; which crimes; how 
     await expect(dialog).toContainText(/Total\s*\$666,666/);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "None", exact: true }).click();
-    await expect(page.getByText("Choose crimes below, or a longer period")).toBeVisible();
+    await expect(page.getByText("Choose crimes below to see")).toBeVisible();
   });
 
   await test.step("nothing for the members", async () => {
@@ -185,7 +189,7 @@ test("what each member earned, with equal shares or by what the game has paid", 
   for (const [path, answer] of Object.entries(HISTORY)) game.answer(path, answer);
   await page.goto(PAYOUTS);
   await page.getByRole("button", { name: "Earned" }).click();
-  await page.getByLabel("Period").selectOption("Last 90 days");
+  await page.getByLabel("Carried out").selectOption("Last 90 days");
   await expect(page).toHaveURL(`${PAYOUTS}&show=earned&range=90d`);
   const money = (name: RegExp) => row(page, name).getByRole("cell").first();
   await expect(money(/^Alpha/)).toHaveText("$833,333");
@@ -211,7 +215,7 @@ test("on a phone a payout run is entries with the same links and boxes", async (
   const entries = page.getByRole("list", { name: "Payout run" }).getByRole("listitem");
   await expect(entries).toHaveCount(3);
   const delta = entries.filter({ hasText: "Delta" });
-  await expect(delta.getByRole("link", { name: "Pay $333,333 to Delta" })).toBeVisible();
+  await expect(delta.getByRole("link", { name: "Pay $266,666 to Delta" })).toBeVisible();
   await delta.getByRole("checkbox").check();
   await expect(payout(page)).toContainText("1 of 3 paid");
   for (const control of [delta.getByRole("link").nth(1), delta.locator("label")]) {

@@ -25,7 +25,7 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   },
   {
     page: "/app/faction/organised-crimes?view=history",
-    stands: /^Period$/,
+    stands: /^Carried out$/,
     calls: ["/faction/members", "/faction/basic", "/torn/items"],
   },
   {

@@ -44,7 +44,7 @@ export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   return { fromMs, sinceMs: fromMs, text: `since ${formatGameDate(fromMs)}` };
 }
 
-/** The loaded crimes that were carried out in the chosen period, which is kept in the address. */
+/** The loaded crimes that were carried out in the chosen period, which is kept in the address; `loaded` are all of them. */
 export function useRangeHistory() {
   const nowMs = useNow(MINUTE_MS);
   const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");
@@ -54,16 +54,16 @@ export function useRangeHistory() {
     () => history.crimes.filter((crime) => carriedOutAtMs(crime) >= sinceMs),
     [history.crimes, sinceMs],
   );
-  return { ...history, crimes, words: text, rangeId, setRangeId };
+  return { ...history, loaded: history.crimes, crimes, words: text, rangeId, setRangeId };
 }
 
 type RangeHistory = ReturnType<typeof useRangeHistory>;
 
-/** Chooses the period of a history. */
+/** Chooses the period of a history, by the date on which crimes were carried out. */
 export function RangeField({ history }: { history: RangeHistory }) {
   return (
     <SelectField
-      label="Period"
+      label="Carried out"
       value={history.rangeId}
       options={RANGES}
       onChange={history.setRangeId}

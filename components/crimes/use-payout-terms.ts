@@ -5,7 +5,8 @@ import { showToast } from "@/components/feedback/show-toast";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import type { PayoutTerms } from "@/lib/game/crimes/payout";
+import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { membersShareOf, type PayoutTerms } from "@/lib/game/crimes/payout";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -27,10 +28,11 @@ export interface Settling {
 }
 
 /**
- * The members' share, and which crimes were marked as settled, both saved in this browser. The faction's id is needed
- * only if something is marked: `isLoading` until it is known.
+ * The members' share, and which crimes were marked as settled, both saved in this browser; without a share of the player's
+ * own, the one last paid for these crimes. The faction's id is needed only if something is marked: `isLoading` until it is
+ * known.
  */
-export function usePayoutTerms(): {
+export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
   terms: PayoutTerms;
   settling: Settling;
   /** Says which faction’s marks count: none do while it loads, all do if it fails. */
@@ -41,7 +43,8 @@ export function usePayoutTerms(): {
   const client = useQueryClient();
   const store = storeFor(session, settledCrimesStore);
   const kept = useStoredValue(store);
-  const membersShare = useStoredValue(membersShareStore);
+  const ownShare = useStoredValue(membersShareStore);
+  const membersShare = useMemo(() => membersShareOf(ownShare, latest), [ownShare, latest]);
   const hasMarks = Object.keys(kept).length > 0;
   const basic = useOptionalQuery({ ...factionBasicQuery(session), enabled: hasMarks });
   const settled = useMemo(() => {

@@ -16,6 +16,7 @@ import type { Session } from "@/lib/api/transport/session";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
+import { membersShareOf } from "@/lib/game/crimes/payout";
 import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
 import { inactiveOf } from "@/lib/game/faction/member";
 import { attackableFrom } from "@/lib/game/fight/targets";
@@ -190,11 +191,12 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
       const members = getData(factionMembersQuery(session));
       const settled = settledIn(known);
       if (!available || !latest || !members || !settled) return null;
-      const needs = findProblems(mergeCrimes(latest.entries, available.entries), members.entries, {
+      const crimes = mergeCrimes(latest.entries, available.entries);
+      const needs = findProblems(crimes, members.entries, {
         nowMs,
         minimumPassRate: checklistConfigStore.get().ocPassRate,
         isPartial: members.dropped > 0,
-        payouts: { membersShare: membersShareStore.get(), settled },
+        payouts: { membersShare: membersShareOf(membersShareStore.get(), crimes), settled },
       });
       return countActionableCrimes(needs).crimes;
     },

@@ -2,10 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { sum } from "@/lib/common/numbers";
+import { DAY_MS } from "@/lib/common/time";
 import { aCrime, aReward, slotsOf } from "@/lib/game/testing/builders";
 
 import type { CrimePayout, OrganisedCrime } from "./organised-crime";
-import { amountOwed, earnings, isUnpaid, payoutOf, settledAtMs, type Split } from "./payout";
+import {
+  amountOwed,
+  earnings,
+  isUnpaid,
+  lastPaidShare,
+  membersShareOf,
+  owedNow,
+  payoutOf,
+  settledAtMs,
+  type Split,
+} from "./payout";
 import { someCrimes } from "./testing/some-crimes";
 
 const won = (
@@ -135,6 +146,44 @@ test("what members get and what is kept is all money, whatever the percentage", 
 });
 
 const DONE = Date.UTC(2026, 10, 18, 9);
+const DAY = Date.UTC(2026, 10, 20);
+
+const paidOn = (id: number, daysAgo: number | null, percentage: number | null, money = 1_000) =>
+  won(id, money, [1], { percentage, paidAtMs: daysAgo === null ? null : DAY - daysAgo * DAY_MS });
+
+test.each([
+  { what: "nothing was paid", crimes: [won(1, 1_000, [1])], last: null },
+  {
+    what: "the newest payout counts, in whatever order they come",
+    crimes: [paidOn(1, 3, 85), paidOn(2, 1, 80), paidOn(3, 2, 90.5)],
+    last: 80,
+  },
+  {
+    what: "items are paid out otherwise",
+    crimes: [paidOn(1, 3, 80), paidOn(2, 1, 90, 0)],
+    last: 80,
+  },
+  { what: "no share is named", crimes: [paidOn(1, 3, 80), paidOn(2, 1, null)], last: 80 },
+  { what: "nothing went to members", crimes: [paidOn(1, 3, 80), paidOn(2, 1, 0)], last: 80 },
+  { what: "the time isn't known", crimes: [paidOn(1, null, 70), paidOn(2, 9, 80)], last: 80 },
+  { what: "only that is known", crimes: [paidOn(1, null, 70)], last: 70 },
+])("the share last paid in the game, if $what: $last", ({ crimes, last }) => {
+  expect(lastPaidShare(crimes)).toBe(last);
+  expect(membersShareOf(null, crimes)).toBe(last ?? 100);
+  expect(membersShareOf(64.5, crimes)).toBe(64.5);
+});
+
+test("owed now: the unpaid among the latest crimes, however old, and of the last 30 days", () => {
+  const terms = { membersShare: 100, settled: { crimes: { 6: DAY }, upTo: [] } };
+  const done = (id: number, daysAgo: number, payout: CrimePayout | null = null) => ({
+    ...won(id, 1_000, [1], payout),
+    executedAtMs: DAY - daysAgo * DAY_MS,
+  });
+  const latest = [done(1, 2), done(2, 37), done(3, 3, paid(80)), done(6, 4)];
+  const loaded = [done(1, 2), done(4, 29.9), done(5, 31), done(7, 10, paid(80))];
+  const ids = owedNow(latest, loaded, terms, DAY).map(({ id }) => id);
+  expect(ids.sort()).toEqual([1, 2, 4]);
+});
 
 const NOTHING = { crimes: {}, upTo: [] };
 

@@ -1,6 +1,8 @@
+import { isRechecked } from "./history-refetch";
 import {
   carriedOutAtMs,
   isSuccessful,
+  mergeCrimes,
   type OrganisedCrime,
   slotCount,
   slotsByMember,
@@ -100,6 +102,26 @@ export interface PayoutTerms {
   settled: Settled;
 }
 
+/**
+ * The percentage that the game paid out last, of the crimes that brought money; null where none is known. A payout of 0 is
+ * none: the members were paid otherwise.
+ */
+export function lastPaidShare(crimes: readonly OrganisedCrime[]): number | null {
+  let last: { percent: number; atMs: number } | null = null;
+  for (const crime of crimes) {
+    const percent = paidPercent(crime) ?? 0;
+    const atMs = crime.rewards?.payout?.paidAtMs ?? 0;
+    if (percent > 0 && (crime.rewards?.money ?? 0) > 0 && atMs >= (last?.atMs ?? 0)) {
+      last = { percent, atMs };
+    }
+  }
+  return last?.percent ?? null;
+}
+
+/** The members' share in percent: the player's own, or else the one last paid in the game, or else all of it. */
+export const membersShareOf = (own: number | null, crimes: readonly OrganisedCrime[]): number =>
+  own ?? lastPaidShare(crimes) ?? 100;
+
 /** When the crime was marked as settled; null where it was not. */
 export function settledAtMs(crime: OrganisedCrime, { crimes, upTo }: Settled): number | null {
   const doneAtMs = carriedOutAtMs(crime);
@@ -120,3 +142,18 @@ export function amountOwed(crime: OrganisedCrime, { membersShare, settled }: Pay
 /** Whether a crime owes its members money. */
 export const isUnpaid = (crime: OrganisedCrime, terms: PayoutTerms): boolean =>
   amountOwed(crime, terms) > 0;
+
+/**
+ * The crimes that owe their members money: among the latest ones, however old, and of those loaded besides as long as the
+ * game is asked again if they were paid. No other period changes it.
+ */
+export const owedNow = (
+  latest: readonly OrganisedCrime[],
+  loaded: readonly OrganisedCrime[],
+  terms: PayoutTerms,
+  nowMs: number,
+): OrganisedCrime[] =>
+  mergeCrimes(
+    latest,
+    loaded.filter((crime) => isRechecked(crime, nowMs)),
+  ).filter((crime) => isUnpaid(crime, terms));

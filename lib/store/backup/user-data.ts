@@ -73,8 +73,12 @@ export const parseStoredUserData = (texts: Readonly<Record<string, unknown>>): U
     return typeof raw === "string" ? STORES[key].parse(raw) : undefined;
   });
 
-const parseOne = (key: UserDataKey, value: unknown) =>
-  typeof value === typeof STORES[key].fallback ? STORES[key].parse(textOf(key, value)) : undefined;
+/** Only a value of the fallback's type is read; if the fallback is null, any that the store's schema accepts. */
+function parseOne(key: UserDataKey, value: unknown) {
+  const { fallback, parse } = STORES[key];
+  const isReadable = fallback === null || typeof value === typeof fallback;
+  return isReadable ? parse(textOf(key, value)) : undefined;
+}
 
 const textOf = (key: UserDataKey, value: unknown) =>
   (STORES[key].write as (value: unknown) => string)(value);

@@ -61,14 +61,14 @@ describe("the members’ share", () => {
     membersShareStore.clear();
   });
 
-  test("all of it, until the player says otherwise", () => {
-    expect(membersShareStore.get()).toBe(100);
+  test("none, until the player says one", () => {
+    expect(membersShareStore.get()).toBeNull();
     membersShareStore.set(64.5);
     expect(localStorage.getItem("membersShare")).toBe("64.5");
   });
 
   test.each(["101", "-1", '"80"', "null", "eighty"])("%s is no share", (raw) => {
     localStorage.setItem("membersShare", raw);
-    expect(membersShareStore.get()).toBe(100);
+    expect(membersShareStore.get()).toBeNull();
   });
 });

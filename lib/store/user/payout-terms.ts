@@ -3,11 +3,11 @@ import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/len
 import { jsonValue, sessionValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** Percent of a crime's money that goes to its members; the faction keeps the rest. */
-export const membersShareStore = jsonValue<number>(
+/** Percent of a crime's money that goes to its members, as the player has set it; null until then. The faction keeps the rest. */
+export const membersShareStore = jsonValue<number | null>(
   "membersShare",
-  z.number().check(z.nonnegative(), z.maximum(100)),
-  100,
+  z.nullable(z.number().check(z.nonnegative(), z.maximum(100))),
+  null,
 );
 
 /** By the id of the faction. */

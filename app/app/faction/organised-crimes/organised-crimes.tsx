@@ -72,7 +72,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   const lookups = useMemo(() => ({ members, items, prices }), [members, items, prices]);
   const nowMs = useNow(MINUTE_MS);
   const { ocPassRate } = useStoredValue(checklistConfigStore);
-  const { terms, settling, faction, isLoading } = usePayoutTerms();
+  const { terms, settling, faction, isLoading } = usePayoutTerms(crimes);
   const [view, setView] = useUrlChoice("view", VIEWS, "control");
 
   const grouped = useMemo(() => {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { createContext, use, useMemo } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 
 import { type CrimeLookups, rewardText } from "@/components/crimes/crime-lookups";
 import type { Settling } from "@/components/crimes/use-payout-terms";
@@ -21,7 +21,7 @@ import {
 } from "@/lib/game/crimes/organised-crime";
 import { isUnpaid, type PayoutTerms, settledAtMs } from "@/lib/game/crimes/payout";
 
-import { NONE, selectCrimes, toggleInSelection, UNPAID } from "./selection";
+import { NONE, toggleInSelection, UNPAID } from "./selection";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 
@@ -58,14 +58,20 @@ interface CrimeRow {
 }
 
 interface ChooseCrimesProps {
-  /** Crimes that succeeded in the period, and older unpaid ones. */
+  /** Crimes that succeeded in the period. */
   crimes: readonly OrganisedCrime[];
+  /** The selected ones, of any date. */
+  chosen: readonly OrganisedCrime[];
+  /** How many can be selected. */
+  total: number;
   lookups: CrimeLookups;
   terms: PayoutTerms;
   settling: Settling;
+  /** Chooses the period. */
+  range: ReactNode;
   /** "since 21 Oct 2026". */
   since: string;
-  /** Which are chosen, as selectCrimes reads it. */
+  /** The same as a text, as selectCrimes reads it. */
   selection: string;
   onChange: (text: string) => void;
 }
@@ -73,7 +79,10 @@ interface ChooseCrimesProps {
 /** The crimes of the period, with a checkbox for each one to pay. */
 export function ChooseCrimes({
   crimes,
+  chosen,
+  total,
   lookups,
+  range,
   since,
   selection,
   terms,
@@ -81,18 +90,23 @@ export function ChooseCrimes({
   onChange,
 }: ChooseCrimesProps) {
   const rows = useMemo(
-    () => crimeRows(crimes, lookups, selection, terms),
-    [crimes, lookups, selection, terms],
+    () => crimeRows(crimes, lookups, chosen, terms),
+    [crimes, lookups, chosen, terms],
   );
-  const chosen = rows.filter(({ isChosen }) => isChosen).length;
+  const older = chosen.length - rows.filter(({ isChosen }) => isChosen).length;
   return (
     <Collapsible
       title="Choose crimes"
-      aside={`${formatWhole(chosen)} of ${formatCount(crimes.length, "crime", "crimes")} selected`}
+      aside={`${formatWhole(chosen.length)} of ${formatCount(total, "crime", "crimes")} selected`}
     >
       <p className="pt-3 text-muted-foreground">
-        Successful crimes {since}, plus any older unpaid ones among the latest 100.
+        Successful crimes carried out {since}.
+        {older > 0 &&
+          ` ${formatCount(older, "selected crime is", "selected crimes are")} older: choose a longer period to see ${older === 1 ? "it" : "them"}.`}{" "}
+        “Unpaid” selects what is owed now: unpaid crimes among the latest 100 or of the last 30
+        days.
       </p>
+      <div className="pt-3">{range}</div>
       <div role="group" aria-label="Choose" className="flex flex-wrap gap-2 pt-3">
         {BUTTONS.map(([word, name]) => (
           <Button
@@ -131,11 +145,10 @@ export function ChooseCrimes({
 function crimeRows(
   crimes: readonly OrganisedCrime[],
   lookups: CrimeLookups,
-  text: string,
+  chosen: readonly OrganisedCrime[],
   terms: PayoutTerms,
 ): readonly CrimeRow[] {
-  const isOwing = (crime: OrganisedCrime) => isUnpaid(crime, terms);
-  const chosen = new Set(selectCrimes(crimes, text, isOwing));
+  const chosenIds = new Set(chosen.map(({ id }) => id));
   return crimes.map((crime) => ({
     id: crime.id,
     name: crime.name,
@@ -144,10 +157,10 @@ function crimeRows(
     money: crime.rewards?.money ?? 0,
     items: (crime.rewards?.items ?? []).map((item) => rewardText(lookups, item)).join(", "),
     payout: crime.rewards?.payout ?? null,
-    isOwing: isOwing(crime),
+    isOwing: isUnpaid(crime, terms),
     settledAtMs: settledAtMs(crime, terms.settled),
     isMarkedAlone: crime.id in terms.settled.crimes,
-    isChosen: chosen.has(crime),
+    isChosen: chosenIds.has(crime.id),
   }));
 }
 
@@ -163,7 +176,7 @@ const crimeColumns = column.columns([
   }),
   column.accessor("atMs", {
     id: "when",
-    header: "When",
+    header: "Carried out",
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }) => formatIsoMoment(atMs),

@@ -60,7 +60,7 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
   if (crimes.length === 0) {
     return (
       <EmptyState title="No data available">
-        Choose crimes below, or a longer period, to see what each member is owed.
+        Choose crimes below to see what each member is owed.
       </EmptyState>
     );
   }

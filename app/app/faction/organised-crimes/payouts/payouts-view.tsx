@@ -10,6 +10,7 @@ import { LongList } from "@/components/list/long-list";
 import { SelectField } from "@/components/list/select-field";
 import { DateField, TextField } from "@/components/list/text-field";
 import { ToggleField } from "@/components/list/toggles";
+import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
@@ -24,11 +25,14 @@ import { isSuccessful, mergeCrimes, type OrganisedCrime } from "@/lib/game/crime
 import {
   earnings,
   isUnpaid,
+  lastPaidShare,
+  owedNow,
   payoutOf,
   type PayoutTerms,
   type Settled,
   type Split,
 } from "@/lib/game/crimes/payout";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { membersShareStore } from "@/lib/store/user/payout-terms";
 
@@ -69,25 +73,23 @@ export function PayoutsView({
   access,
 }: PayoutsViewProps) {
   const { members } = lookups;
+  const nowMs = useNow(MINUTE_MS);
   const history = useRangeHistory();
   const { progress, rangeId, words } = history;
   const won = useMemo(() => history.crimes.filter(isSuccessful), [history.crimes]);
-  // What the control room calls unpaid can be paid here, however old.
-  const payable = useMemo(
-    () =>
-      mergeCrimes(
-        latest.filter((crime) => isUnpaid(crime, terms)),
-        won,
-      ),
-    [latest, won, terms],
+  const owed = useMemo(
+    () => owedNow(latest, history.loaded, terms, nowMs),
+    [latest, history.loaded, terms, nowMs],
   );
   const [shown, setShown] = useUrlChoice("show", SHOWN, "owed");
+  const isEmpty = won.length + (shown === "owed" ? owed.length : 0) === 0;
+  const range = <RangeField history={history} />;
 
   return (
     <>
-      {shown === "owed" && <OwedHeadline crimes={payable} terms={terms} />}
+      {shown === "owed" && <OwedHeadline crimes={owed} terms={terms} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
-        <RangeField history={history} />
+        {(shown === "earned" || isEmpty) && range}
         <ToggleField
           label="Payout views"
           options={SHOWN}
@@ -97,7 +99,7 @@ export function PayoutsView({
           }}
         />
       </div>
-      {(shown === "owed" ? payable : won).length === 0 ? (
+      {isEmpty ? (
         progress.state === "done" && (
           <EmptyState title="No data available">
             Successful crimes appear here, with what each member{" "}
@@ -106,7 +108,16 @@ export function PayoutsView({
           </EmptyState>
         )
       ) : shown === "owed" ? (
-        <Owed crimes={payable} lookups={lookups} since={words} terms={terms} settling={settling} />
+        <Owed
+          owed={owed}
+          won={won}
+          lookups={lookups}
+          range={range}
+          since={words}
+          terms={terms}
+          lastPaid={lastPaidShare(latest)}
+          settling={settling}
+        />
       ) : (
         <Earned crimes={won} members={members} />
       )}
@@ -116,6 +127,7 @@ export function PayoutsView({
 }
 
 interface OwedHeadlineProps {
+  /** Those that owe money. */
   crimes: readonly OrganisedCrime[];
   terms: PayoutTerms;
 }
@@ -123,11 +135,7 @@ interface OwedHeadlineProps {
 /** "$94.0m to pay 11 members". */
 function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
   const { members, total, kept } = useMemo(
-    () =>
-      payoutOf(
-        crimes.filter((crime) => isUnpaid(crime, terms)),
-        terms.membersShare,
-      ),
+    () => payoutOf(crimes, terms.membersShare),
     [crimes, terms],
   );
   const paid = members.filter(({ money }) => money > 0).length;
@@ -139,22 +147,31 @@ function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
 }
 
 interface OwedProps {
-  /** Crimes that succeeded in the period, and older unpaid ones. */
-  crimes: readonly OrganisedCrime[];
+  /** What is owed now, of whatever date. */
+  owed: readonly OrganisedCrime[];
+  /** Crimes that succeeded in the period. */
+  won: readonly OrganisedCrime[];
   lookups: CrimeLookups;
+  /** Chooses the period. */
+  range: ReactNode;
   /** "since 21 Oct 2026". */
   since: string;
   terms: PayoutTerms;
+  /** The members' share that was last paid in the game, in percent; null if unknown. */
+  lastPaid: number | null;
   settling: Settling;
 }
 
 /** A payout run: which crimes, how much of their money, and who is paid. */
-function Owed({ crimes, lookups, since, terms, settling }: OwedProps) {
+function Owed({ owed, won, lookups, range, since, terms, lastPaid, settling }: OwedProps) {
+  const { isSample } = useSession();
+  const ownShare = useStoredValue(membersShareStore);
   const [text, setText] = useUrlText("crimes", UNPAID);
-  const chosen = useMemo(
-    () => selectCrimes(crimes, text, (crime) => isUnpaid(crime, terms)),
-    [crimes, text, terms],
-  );
+  const crimes = useMemo(() => mergeCrimes(owed, won), [owed, won]);
+  const chosen = useMemo(() => {
+    const ids = new Set(owed.map(({ id }) => id));
+    return selectCrimes(crimes, text, ({ id }) => ids.has(id));
+  }, [crimes, owed, text]);
   const owing = chosen.filter((crime) => isUnpaid(crime, terms)).map(({ id }) => id);
   const [isShare, setIsShare] = useState(true);
   const percent = useDeferredValue(terms.membersShare);
@@ -167,8 +184,9 @@ function Owed({ crimes, lookups, since, terms, settling }: OwedProps) {
           percent={percent}
           lookups={lookups}
           onTick={() => {
-            // A crime that succeeds during the run must not change what is owed.
+            // A crime that succeeds, or is paid, during the run must not change what is owed.
             setText(freezeSelection(text, chosen));
+            if (ownShare === null && !isSample) membersShareStore.set(percent);
           }}
           owing={owing.length}
           onSettle={() => {
@@ -177,11 +195,14 @@ function Owed({ crimes, lookups, since, terms, settling }: OwedProps) {
         />
       )}
       <div className="pt-4">
-        <MembersShareField share={terms.membersShare} onValid={setIsShare} />
+        <MembersShareField share={terms.membersShare} lastPaid={lastPaid} onValid={setIsShare} />
       </div>
       <ChooseCrimes
-        crimes={crimes}
+        crimes={won}
+        chosen={chosen}
+        total={crimes.length}
         lookups={lookups}
+        range={range}
         since={since}
         selection={text}
         terms={terms}
@@ -196,12 +217,14 @@ function Owed({ crimes, lookups, since, terms, settling }: OwedProps) {
 interface MembersShareFieldProps {
   /** Percent. */
   share: number;
+  /** The share that was last paid in the game; null if unknown. */
+  lastPaid: number | null;
   /** Whether the field contains a valid share; everything else uses the last valid one. */
   onValid: (isValid: boolean) => void;
 }
 
 /** The members' share of the money, remembered between visits. */
-function MembersShareField({ share, onValid }: MembersShareFieldProps) {
+function MembersShareField({ share, lastPaid, onValid }: MembersShareFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(share);
   const percent = parsePercent(text);
@@ -217,7 +240,11 @@ function MembersShareField({ share, onValid }: MembersShareFieldProps) {
         if (asked !== null) membersShareStore.set(asked);
       }}
       problem={percent === null ? problemOf(text) : null}
-      hint={percent === null ? "" : `Faction keeps ${rest(percent)}%`}
+      hint={
+        percent === null
+          ? ""
+          : `Faction keeps ${rest(percent)}%${lastPaid === null ? "" : `. Last paid in the game: ${lastPaid}%`}`
+      }
       isShort
     />
   );
