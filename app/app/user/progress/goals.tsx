@@ -4,7 +4,7 @@ import { Suspense, useMemo } from "react";
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { SectionHeader } from "@/components/figures/section-header";
 import { ExplainProjection } from "@/components/history/explain-projection";
-import { formatGain, formatValue } from "@/components/history/stat-text";
+import { formatGain, formatValue, SPAN_TEXT } from "@/components/history/stat-text";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
@@ -91,7 +91,7 @@ function GoalRow({
         <p className="text-muted-foreground">
           {projection === null
             ? "Not loaded yet: track this stat and load its history."
-            : textOf(projection, unit)}{" "}
+            : textOf(projection, goal, unit)}{" "}
           {projection !== null && projection.state !== "reached" && (
             <ExplainProjection
               name={name}
@@ -149,21 +149,36 @@ function GoalRow({
   );
 }
 
-/** "289 to go, expected 17 Apr 2027. On track. Needs +2 per day.". */
+/**
+ * "289 to go, expected 17 Apr 2027 at +2 per day, as in the last 30 days. On track. Needs +1.5 per day until 31 May 2027.".
+ * Each figure has its days, since other figures of the page go by other days.
+ */
 function textOf(
-  { remaining, expectedMs, needed, state }: GoalProjection,
+  { remaining, pace, expectedMs, needed, state }: GoalProjection,
+  { byMs }: Goal,
   unit: Statistic["unit"],
 ): string {
   if (state === "reached") return "Reached.";
-  const pace = expectedMs === null ? "no estimate yet" : `expected ${formatGameDate(expectedMs)}`;
-  const need = needed === null ? "" : ` Needs ${formatGain(needed, unit)} per day.`;
+  const need =
+    needed === null || byMs === null
+      ? ""
+      : ` Needs ${formatGain(needed, unit)} per day until ${formatGameDate(byMs)}.`;
   const verdict = {
     "on-track": " On track.",
     behind: " Behind.",
     missed: " Date passed.",
     open: "",
   }[state];
-  return `${formatValue(remaining, unit)} to go, ${pace}.${verdict}${need}`;
+  return `${formatValue(remaining, unit)} to go, ${paceText(pace, expectedMs, unit)}.${verdict}${need}`;
+}
+
+/** Where the pace leads, and which days it is from. */
+function paceText(pace: number | null, expectedMs: number | null, unit: Statistic["unit"]): string {
+  if (pace === null) return "no estimate yet";
+  const perDay = `${formatGain(pace, unit)} per day`;
+  return expectedMs === null
+    ? `${perDay} ${SPAN_TEXT.month}`
+    : `expected ${formatGameDate(expectedMs)} at ${perDay}, as ${SPAN_TEXT.month}`;
 }
 
 /** As high as three awards. */

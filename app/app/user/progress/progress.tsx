@@ -41,7 +41,7 @@ import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { trackedStatsStore } from "@/lib/store/user/progress";
 
-import { columns } from "./columns";
+import { columnsOf } from "./columns";
 import { Goals, Nearest } from "./goals";
 import { type ProgressRow, progressRows } from "./rows";
 import { Parts, Trends } from "./trends";
@@ -105,6 +105,7 @@ function Changes({
     () => progressRows(statistics, history, todayMs, span, now.data),
     [statistics, history, todayMs, span, now.data],
   );
+  const columns = useMemo(() => columnsOf(span), [span]);
   const trendSpan = useMemo(
     () => spanTo(todayMs, span === "year" ? "year" : "month"),
     [todayMs, span],
