@@ -48,6 +48,8 @@ interface OwnBackfillOptions {
   days: readonly StatRequest[];
   addDailyStats: AddDailyStats;
   todayMs: number;
+  /** Whether even a short one starts only on request. */
+  isOnRequest?: boolean;
 }
 
 /** Up to this many calls start without being asked; the player starts a longer backfill with a button. */
@@ -96,7 +98,13 @@ export function useStatBackfill({
 }
 
 /** Loads the player's own missing days. */
-export function useOwnBackfill({ storedUnder, days, addDailyStats, todayMs }: OwnBackfillOptions) {
+export function useOwnBackfill({
+  storedUnder,
+  days,
+  addDailyStats,
+  todayMs,
+  isOnRequest = false,
+}: OwnBackfillOptions) {
   const { isSample } = useSession();
   const jobs = useMemo(
     () =>
@@ -108,7 +116,7 @@ export function useOwnBackfill({ storedUnder, days, addDailyStats, todayMs }: Ow
       })),
     [days, storedUnder],
   );
-  const isStarted = isSample || jobs.length <= MAX_AUTOMATIC_JOBS;
+  const isStarted = isSample || (!isOnRequest && jobs.length <= MAX_AUTOMATIC_JOBS);
   return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
 }
 

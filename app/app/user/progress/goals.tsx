@@ -4,6 +4,7 @@ import { Suspense, useMemo } from "react";
 import { AddRowToCalendar } from "@/components/calendar/add-to-calendar";
 import { SectionHeader } from "@/components/figures/section-header";
 import { ExplainProjection } from "@/components/history/explain-projection";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { formatGain, formatValue, SPAN_TEXT } from "@/components/history/stat-text";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -185,14 +186,17 @@ function paceText(pace: number | null, expectedMs: number | null, unit: Statisti
 const LIST_ROOM = "min-h-39 md:min-h-22";
 
 interface NearestProps {
+  /** The player id under which the history is stored. */
+  own: number;
   history: StatHistory;
+  add: AddDailyStats;
   tracked: readonly string[];
   todayMs: number;
   /** Shows the view of all awards. */
   onAll: () => void;
 }
 
-/** The tracked awards that the player reaches first. Nothing is requested until a day of stats is stored. */
+/** The awards that the player reaches first. Nothing is requested until a day of stats is stored. */
 export function Nearest({ onAll, ...props }: NearestProps) {
   const hasPast = Object.keys(props.history).length > 0;
   return (

@@ -126,7 +126,14 @@ function Changes({
         />
       </div>
       <BackfillProgress backfill={backfill} begin="Load my history" access={access} />
-      <Nearest history={history} tracked={tracked} todayMs={todayMs} onAll={onAwards} />
+      <Nearest
+        own={own}
+        history={history}
+        add={addDailyStats}
+        tracked={tracked}
+        todayMs={todayMs}
+        onAll={onAwards}
+      />
       <Trends rows={rows} span={trendSpan} changes={span} />
       <Parts rows={rows} span={trendSpan} />
       <Goals history={history} tracked={statistics} todayMs={todayMs} />

@@ -304,7 +304,7 @@ const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** How many awards are earned, and which comes next. */
 function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: number }): ReactNode {
-  const [first] = soonest(rows);
+  const [first] = soonest(rows, todayMs);
   const near = first ?? nearest(rows);
   const won = rows.filter((row) => row.won !== null).length;
   return (

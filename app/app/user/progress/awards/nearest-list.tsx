@@ -2,18 +2,29 @@ import { useMemo } from "react";
 
 import { ErrorState } from "@/components/feedback/error-state";
 import { ProgressCircle } from "@/components/figures/progress-circle";
+import { useOwnBackfill } from "@/components/history/use-stat-backfill";
+import type { AddDailyStats } from "@/components/history/use-stat-history";
+import type { Backfill } from "@/components/reading/use-backfill";
+import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { accessFor } from "@/lib/api/transport/access";
-import { awardProgress } from "@/lib/game/awards/award-progress";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { awardProgress, requiredStats } from "@/lib/game/awards/award-progress";
 import type { StatHistory } from "@/lib/game/history/stat-history";
+import { planSpanRequests } from "@/lib/game/progress/request-plan";
 
 import { type AwardRow, awardRows, progressText, soonest, whenText } from "./rows";
 import { useAwards } from "./use-awards";
 
+/** On a phone, the first three of them. */
 const SHOWN = 6;
 
 interface NearestListProps {
+  /** The player id under which the history is stored. */
+  own: number;
   history: StatHistory;
+  add: AddDailyStats;
   tracked: readonly string[];
   todayMs: number;
   /** Classes that reserve its height. */
@@ -23,14 +34,29 @@ interface NearestListProps {
 /** The circle isn't full before the award is earned. */
 const ALMOST_FULL = 0.9;
 
-/** The awards reached first at the player's pace, based only on stats that are loaded anyway. */
-export function NearestList({ history, tracked, todayMs, room }: NearestListProps) {
+/** The awards reached first at the player's pace, of those whose stats are loaded; a button loads the others. */
+export function NearestList(props: NearestListProps) {
+  const { own, history, add: addDailyStats, tracked, todayMs, room } = props;
+  const { isSample } = useSession();
   const { awards, won, isLoading, failed } = useAwards();
+  const toLoad = useMemo(
+    () => planSpanRequests(history, requiredStats(awards, won), todayMs, "month"),
+    [awards, won, history, todayMs],
+  );
+  const backfill = useOwnBackfill({
+    storedUnder: own,
+    addDailyStats,
+    todayMs,
+    days: toLoad,
+    isOnRequest: true,
+  });
   const rows = useMemo(
-    () => soonest(awardRows(awardProgress(awards, won, history, todayMs), tracked)).slice(0, SHOWN),
+    () => soonest(awardRows(awardProgress(awards, won, history, todayMs), tracked), todayMs),
     [awards, won, history, todayMs, tracked],
   );
-  if (isLoading) return <p className={`py-2 text-muted-foreground ${room}`}>Loading data...</p>;
+  if (isLoading || (isSample && backfill.state === "loading")) {
+    return <p className={`py-2 text-muted-foreground ${room}`}>Loading data...</p>;
+  }
   return (
     <>
       {failed.map(({ text, error, retry }) => (
@@ -44,20 +70,38 @@ export function NearestList({ history, tracked, todayMs, room }: NearestListProp
       ))}
       {rows.length === 0 && failed.length === 0 && (
         <p className="py-2 text-muted-foreground">
-          No dates yet: they need 30 days of your tracked stats.
+          {backfill.state === "done"
+            ? "No award within two years at your pace."
+            : "No award within two years among your loaded stats."}
         </p>
       )}
       <ol aria-label="Nearest awards" className="gap-x-12 @3xl/page:columns-2">
-        {rows.map((row) => (
+        {rows.slice(0, SHOWN).map((row) => (
           <Nearest key={row.id} row={row} todayMs={todayMs} />
         ))}
       </ol>
-      {rows.length > 0 && (
-        <p className="pt-1 text-small text-muted-foreground">
-          Based on loaded stats. “All awards” can load the rest.
-        </p>
-      )}
+      <LoadRest {...backfill} />
     </>
+  );
+}
+
+/** Loads the stats of the other awards, when asked; nothing once all are loaded. */
+function LoadRest({ state, done, total, resume }: Backfill) {
+  if (state === "done") return null;
+  const calls = formatCount(total, "call", "calls");
+  return (
+    <p role="status" className="pt-1 text-small text-muted-foreground">
+      {state === "loading" ? (
+        `Loading the stats of your other awards: ${formatWhole(done)} of ${calls}.`
+      ) : (
+        <>
+          {state === "failed" ? "Couldn’t load all stats." : "Based on loaded stats."}{" "}
+          <Button variant="link" size="inline" onClick={resume}>
+            {state === "failed" ? "Try again" : `Load the rest, ${calls}`}
+          </Button>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -65,7 +109,7 @@ export function NearestList({ history, tracked, todayMs, room }: NearestListProp
 function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
   const { award, target, value, fraction } = row;
   return (
-    <li className="relative grid min-h-12 break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-md:min-h-13 max-md:gap-x-0">
+    <li className="relative grid min-h-12 break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-md:min-h-13 max-md:gap-x-0 max-md:nth-[n+4]:hidden">
       <ProgressCircle
         value={Math.min(fraction ?? 0, ALMOST_FULL)}
         className="row-span-2 size-4 text-primary"

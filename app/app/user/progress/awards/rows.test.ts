@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import { targetOf } from "@/lib/game/awards/award-progress";
 
-import { lengthText, progressText, rangeText } from "./rows";
+import { awardRows, lengthText, progressText, rangeText, soonest } from "./rows";
 
 test.each([
   [546, "Receive 100 stock payouts", 409, "409 of 100"],
@@ -16,6 +16,39 @@ test.each([
   const award = { kind: "honor" as const, id, name: "", category: null, rarity: null };
   const target = targetOf({ ...award, description, circulation: null, isOfOldCrimes: false });
   expect(progressText({ target, value })).toBe(words);
+});
+
+test("the nearest awards are those expected within two years, whether tracked or not, soonest first", () => {
+  const todayMs = Date.UTC(2026, 10, 20);
+  const expectedIn = (id: number, stat: string, days: number | null) => ({
+    award: {
+      ...{ kind: "honor" as const, id, name: "", category: null, rarity: null },
+      ...{ description: "", circulation: null, isOfOldCrimes: false },
+    },
+    won: null,
+    target: { stat, target: 50, unit: "count" as const },
+    value: 48,
+    fraction: 0.96,
+    projection: {
+      remaining: 2,
+      pace: 1,
+      expectedMs: days === null ? null : todayMs + days * DAY_MS,
+      needed: null,
+      state: "open" as const,
+    },
+    range: null,
+  });
+  const rows = awardRows(
+    [
+      expectedIn(1, "xantaken", 731),
+      expectedIn(2, "xantaken", 730),
+      expectedIn(3, "cityfinds", 30),
+      expectedIn(4, "xantaken", null),
+      expectedIn(5, "xantaken", 11_000),
+    ],
+    ["xantaken"],
+  );
+  expect(soonest(rows, todayMs).map(({ award }) => award.id)).toEqual([3, 2]);
 });
 
 test.each([

@@ -41,10 +41,13 @@ export const filtersAt = (todayMs: number) =>
     },
   ] as const;
 
-/** The awards that have an expected date at the current pace, soonest first. */
-export const soonest = (rows: readonly AwardRow[]): readonly AwardRow[] =>
+/** Beyond this, a pace of 30 days says nothing of a date. */
+const FORESEEABLE_MS = 2 * 365 * DAY_MS;
+
+/** The awards that are expected within two years at the current pace, soonest first. */
+export const soonest = (rows: readonly AwardRow[], todayMs: number): readonly AwardRow[] =>
   rows
-    .filter(({ projection }) => (projection?.expectedMs ?? null) !== null)
+    .filter(({ projection }) => (projection?.expectedMs ?? Infinity) <= todayMs + FORESEEABLE_MS)
     .sort((a, b) => (a.projection?.expectedMs ?? 0) - (b.projection?.expectedMs ?? 0));
 
 /** Of the awards not earned yet, the one with the most progress. */
