@@ -182,7 +182,7 @@ test("owed now: the unpaid among the latest crimes, however old, and of the last
   const latest = [done(1, 2), done(2, 37), done(3, 3, paid(80)), done(6, 4)];
   const loaded = [done(1, 2), done(4, 29.9), done(5, 31), done(7, 10, paid(80))];
   const ids = owedNow(latest, loaded, terms, DAY).map(({ id }) => id);
-  expect(ids.sort()).toEqual([1, 2, 4]);
+  expect(ids.sort((a, b) => a - b)).toEqual([1, 2, 4]);
 });
 
 const NOTHING = { crimes: {}, upTo: [] };

@@ -56,10 +56,9 @@ test.each([
       byMs: byDays === null ? null : TODAY + byDays * DAY_MS,
     },
   ]);
-  const days = Object.entries(history).map(([age, xantaken]) => [
-    TODAY - Number(age) * DAY_MS,
-    { xantaken },
-  ]);
+  const days = Object.entries(history).map(
+    ([age, xantaken]) => [TODAY - Number(age) * DAY_MS, { xantaken }] as const,
+  );
   renderSignedIn(
     <Goals
       history={Object.fromEntries(days)}
