@@ -116,7 +116,7 @@ test("the player can set an own value", async ({ page }) => {
 
   await test.step("an own value that isn’t an amount is explained, and nothing is lost", async () => {
     await setOwnValue(page, "TSB", "a lot");
-    await expect(page.getByText("“a lot” isn’t an amount.")).toBeVisible();
+    await expect(page.getByText("Couldn’t read “a lot” as whole dollars.")).toBeVisible();
     await expect(page.getByLabel("What one payment of TSB is worth to you")).toHaveValue("a lot");
     await page.keyboard.press("Escape");
     await expect(row).toContainText("17.84%");
@@ -142,7 +142,7 @@ test("the budget says what to buy, and what would earn more elsewhere", async ({
   await test.step("a budget that isn’t an amount is explained; one that buys nothing says so", async () => {
     await page.getByLabel("Money to spend").fill("lots");
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "“lots” isn’t an amount.",
+      "Couldn’t read “lots” as whole dollars.",
     );
     await expect(page.getByLabel("Money to spend")).toHaveValue("lots");
     await page.getByLabel("Money to spend").fill("1k");

@@ -8,7 +8,13 @@ function Probe() {
   const [value, setValue] = useState(90);
   return (
     <>
-      <ThresholdField label="Minimum pass rate (%)" value={value} note="" onChange={setValue} />
+      <ThresholdField
+        label="Minimum pass rate (%)"
+        value={value}
+        note=""
+        isStacked
+        onChange={setValue}
+      />
       <output>{value}</output>
     </>
   );
@@ -47,6 +53,8 @@ test.each([
   { text: "7", is: "7" },
   { text: " 90 ", is: "90" },
   { text: "7.9", is: "7" },
+  { text: "1,000", is: "1000" },
+  { text: "1.000", is: "1000" },
   { text: "12 days", is: "12" },
   { text: "", is: "0" },
   { text: "abc", is: "0" },
@@ -58,6 +66,23 @@ test.each([
   fireEvent.blur(field());
   expect(field()).toHaveValue(is);
   expect(screen.getByRole("status").textContent).toBe(is);
+});
+
+test.each([
+  { text: "7.9", says: "“7.9” isn’t a whole number. It counts as 7." },
+  { text: "7,9", says: "“7,9” isn’t a whole number. It counts as 7." },
+  { text: "12 days", says: "“12 days” isn’t a whole number. It counts as 12." },
+  { text: "abc", says: "“abc” isn’t a whole number. It counts as 0." },
+  { text: "-5", says: "“-5” isn’t a whole number. It counts as 0." },
+  { text: "60", says: null },
+  { text: " 1.000 ", says: null },
+  { text: "", says: null },
+])("while '$text' is in the field, it says: $says", ({ text, says }) => {
+  render(<Probe />);
+  type(text);
+  expect(screen.queryByRole("alert")?.textContent ?? null).toBe(says);
+  fireEvent.blur(field());
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a form that Enter saves takes the 0", () => {

@@ -1,35 +1,30 @@
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 
 import { FieldWithMessage } from "@/components/list/text-field";
 import { Input } from "@/components/ui/input";
+import { parseCount } from "@/lib/format/number-input";
 
 interface ThresholdFieldProps {
   label: string;
   value: number;
   /** Says what the threshold is for. */
-  note: string;
+  note?: string;
+  /** Whether the label is above the field, which is as wide as its place. */
+  isStacked?: boolean;
   onChange: (value: number) => void;
 }
 
-/** A threshold with its label above it and a note below. */
-export function ThresholdField({ label, note, value, onChange }: ThresholdFieldProps) {
-  return (
-    <FieldWithMessage label={label} hint={note} isStacked>
-      {(control) => <ThresholdInput {...control} value={value} onChange={onChange} />}
-    </FieldWithMessage>
-  );
-}
-
-interface ThresholdInputProps extends Pick<
-  ComponentProps<"input">,
-  "id" | "aria-describedby" | "aria-invalid"
-> {
-  value: number;
-  onChange: (value: number) => void;
-}
-
-/** Text that isn’t a number becomes 0 when the player leaves the field; while typing, the last value still counts. */
-export function ThresholdInput({ value, onChange, ...control }: ThresholdInputProps) {
+/**
+ * A threshold, with its note below. Text that isn’t a number becomes 0 when the player leaves the field; while typing, the
+ * last value still counts, and a sentence says what other text than a whole number counts as.
+ */
+export function ThresholdField({
+  label,
+  note,
+  value,
+  isStacked = false,
+  onChange,
+}: ThresholdFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 
   function finish() {
@@ -40,26 +35,42 @@ export function ThresholdInput({ value, onChange, ...control }: ThresholdInputPr
   }
 
   return (
-    <Input
-      {...control}
-      inputMode="numeric"
-      autoComplete="off"
-      value={typed ?? String(value)}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const number = typedThreshold(target.value);
-        if (number !== null) onChange(number);
-      }}
-      onBlur={finish}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") finish();
-      }}
-    />
+    <FieldWithMessage
+      label={label}
+      hint={note}
+      problem={typed === null ? null : thresholdProblem(typed)}
+      isStacked={isStacked}
+    >
+      {(control) => (
+        <span className={isStacked ? undefined : "w-20"}>
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed ?? String(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const number = typedThreshold(target.value);
+              if (number !== null) onChange(number);
+            }}
+            onBlur={finish}
+            onKeyDown={({ key }) => {
+              if (key === "Enter") finish();
+            }}
+          />
+        </span>
+      )}
+    </FieldWithMessage>
   );
 }
 
 /** A threshold as typed: its whole number, 0 if it is negative; null if there is none. */
 function typedThreshold(text: string): number | null {
-  const typed = Number.parseInt(text, 10);
+  const typed = parseCount(text) ?? Number.parseInt(text, 10);
   return Number.isNaN(typed) ? null : Math.max(0, typed);
 }
+
+const thresholdProblem = (text: string) =>
+  text.trim() === "" || parseCount(text) !== null
+    ? null
+    : `“${text.trim()}” isn’t a whole number. It counts as ${typedThreshold(text) ?? 0}.`;

@@ -162,7 +162,7 @@ const dayAsInGame = (value: string): string =>
 export const moneyProblem = (text: string) =>
   text.trim() === "" || parseMoney(text) !== null
     ? null
-    : `“${text.trim()}” isn’t an amount. Enter one such as 5,000,000, 5m or 1.5b.`;
+    : `Couldn’t read “${text.trim()}” as whole dollars. Enter an amount such as 5,000,000, 5m or 1.5b.`;
 
 /** A sum of money as players write it: "5,000,000", "5m", "1.5b". */
 export function MoneyField(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { parseMoney, parsePercent } from "./number-input";
+import { parseCount, parseDecimal, parseMoney, parsePercent } from "./number-input";
 import { formatMoney } from "./numbers";
 
 test.each([
@@ -20,7 +20,25 @@ test.each([
   { text: "2.t", dollars: 2_000_000_000_000 },
   { text: ".5m", dollars: 500_000 },
   { text: "1,250.4m", dollars: 1_250_400_000 },
-  { text: "99.50", dollars: 100 },
+  { text: "500.000", dollars: 500_000 },
+  { text: "1.500", dollars: 1500 },
+  { text: "1.500.000", dollars: 1_500_000 },
+  { text: "1 000 000", dollars: 1_000_000 },
+  { text: "1\u00A0000\u00A0000", dollars: 1_000_000 },
+  { text: "1\u202F000\u202F000", dollars: 1_000_000 },
+  { text: "1\u2009000 000", dollars: 1_000_000 },
+  { text: "1'000'000", dollars: 1_000_000 },
+  { text: "1’000’000", dollars: 1_000_000 },
+  { text: "$500.000", dollars: 500_000 },
+  { text: "1,5m", dollars: 1_500_000 },
+  { text: "1,50 m", dollars: 1_500_000 },
+  { text: "1.234b", dollars: 1_234_000_000 },
+  { text: "1.250,4m", dollars: 1_250_400_000 },
+  { text: "1 250,4m", dollars: 1_250_400_000 },
+  { text: "1,500,000k", dollars: 1_500_000_000 },
+  { text: "1 500m", dollars: 1_500_000_000 },
+  { text: "1.0010k", dollars: 1001 },
+  { text: "500.", dollars: 500 },
 ])('"$text" is $dollars dollars', ({ text, dollars }) => {
   expect(parseMoney(text)).toBe(dollars);
 });
@@ -46,7 +64,32 @@ test.each([
   "0x10",
   "Infinity",
   "NaN",
-  "5 000",
+  "99.50",
+  "99.00",
+  "1.5",
+  "1,5",
+  "0.500",
+  "0,500",
+  "5.00",
+  "50.0000",
+  "5 00",
+  "5  000",
+  "1 000,000",
+  "1,000 000",
+  "1,000.000",
+  "1.000.00",
+  "1.000,5",
+  "1.5.5m",
+  "1,500,5m",
+  // Either 1.5m or 1,500m.
+  "1,500m",
+  "0,500m",
+  "1,500 k",
+  // Not a whole number of dollars.
+  "1.2345k",
+  "1.0001k",
+  "5$",
+  "$$5",
   "99999999999999999999",
   "99999t",
 ])('"%s" is no sum', (text) => {
@@ -71,6 +114,38 @@ test("no text makes it fail, and its result is an amount", () => {
 });
 
 test.each([
+  { text: "14", count: 14 },
+  { text: "1.500", count: 1500 },
+  { text: "1,5k", count: 1500 },
+  { text: "2.5", count: null },
+  { text: "2,5", count: null },
+  { text: "2.0", count: null },
+  { text: "$14", count: null },
+])("'$text' counts $count", ({ text, count }) => {
+  expect(parseCount(text)).toBe(count);
+});
+
+test.each([
+  { text: "14", hours: 14 },
+  { text: "2.5", hours: 2.5 },
+  { text: " 2,5 ", hours: 2.5 },
+  { text: "2.25", hours: 2.25 },
+  { text: ".5", hours: 0.5 },
+  { text: "2.125", hours: null },
+  { text: "1.500", hours: null },
+  { text: "1,500", hours: null },
+  { text: "1 500", hours: null },
+  { text: "2.", hours: null },
+  { text: "2.5.5", hours: null },
+  { text: "-2", hours: null },
+  { text: "1e3", hours: null },
+  { text: ".", hours: null },
+  { text: "", hours: null },
+])("'$text', with two decimals at most, is $hours", ({ text, hours }) => {
+  expect(parseDecimal(text, 2)).toBe(hours);
+});
+
+test.each([
   { text: "80", percent: 80 },
   { text: " 64.5 % ", percent: 64.5 },
   { text: "13.3333%", percent: 13.3333 },
@@ -80,7 +155,7 @@ test.each([
   { text: "100.1", percent: null },
   { text: "101", percent: null },
   { text: "-5", percent: null },
-  { text: "80,5", percent: null },
+  { text: "80,5", percent: 80.5 },
   { text: "13.33333", percent: null },
   { text: "80.", percent: null },
   { text: "1e1", percent: null },

@@ -72,12 +72,14 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
                 label="Inactive after (days)"
                 value={days}
                 note="Members and employees with no action for longer than this count as inactive. Default: 7."
+                isStacked
                 onChange={setDays}
               />
               <ThresholdField
                 label="Minimum pass rate (%)"
                 value={rate}
                 note="For everyone in an organised crime. Default: 90."
+                isStacked
                 onChange={setRate}
               />
               <MoneyField

@@ -109,8 +109,12 @@ test("the forecast says what it assumes, and goes by an agreed score once there 
   expect(label.parentElement).toHaveTextContent("Sat 01:11 TCT");
   expect(within(label).getByText("The Testers")).toHaveAttribute("translate", "no");
   expect(screen.queryByText("Ends if the lead keeps growing")).toBeNull();
-  fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "many" } });
-  expect(screen.getByRole("alert")).toHaveTextContent("Enter a score");
-  expect(agreedScoresStore.get()).toEqual({});
+  fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value: "7.500" } });
+  expect(agreedScoresStore.get()).toEqual({ 28397: 7_500 });
+  for (const value of ["many", "5000.5", "2.5"]) {
+    fireEvent.change(screen.getByLabelText("Agreed score"), { target: { value } });
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter a score without decimals");
+    expect(agreedScoresStore.get()).toEqual({});
+  }
   expect(block).toHaveTextContent("1,000 to go");
 });

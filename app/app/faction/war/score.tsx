@@ -8,7 +8,7 @@ import type { PolledQuery } from "@/components/reading/use-polling";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { HOUR_MS } from "@/lib/common/time";
-import { parseMoney } from "@/lib/format/number-input";
+import { parseCount } from "@/lib/format/number-input";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import { isChain } from "@/lib/game/war/chain";
@@ -245,7 +245,7 @@ export function WarForecast({ war, own, enemy, fetchedAtMs }: WarForecastProps) 
 /** A war with terms ends at a score that both sides have agreed on; the game doesn't report it. */
 function AgreedScore({ warId, score }: { warId: number; score: number | null }) {
   const [text, setText] = useState(score === null ? "" : formatWhole(score));
-  const typed = parseMoney(text);
+  const typed = parseCount(text);
   const isWrong = text.trim() !== "" && (typed === null || typed === 0);
   return (
     <TextField
@@ -255,10 +255,10 @@ function AgreedScore({ warId, score }: { warId: number; score: number | null }) 
       value={text}
       onChange={(next) => {
         setText(next);
-        const points = parseMoney(next);
+        const points = parseCount(next);
         setAgreedScore(warId, points === 0 ? null : points);
       }}
-      problem={isWrong ? "Enter a score, such as 5,000, or leave it empty." : null}
+      problem={isWrong ? "Enter a score without decimals, such as 5,000, or leave it empty." : null}
       hint={isWrong ? undefined : "If the war has terms. Saved in this browser."}
     />
   );

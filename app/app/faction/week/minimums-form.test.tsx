@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 
@@ -11,6 +11,21 @@ afterEach(() => {
 });
 
 const hours = () => screen.getByRole("textbox", { name: /, hours$/ });
+
+test.each([
+  { typed: "1.500", energy: 1500, says: null },
+  { typed: "1,5k", energy: 1500, says: null },
+  { typed: "", energy: undefined, says: null },
+  { typed: "2.5", energy: 300, says: "Enter a whole number, such as 14." },
+  { typed: "$14", energy: 300, says: "Enter a whole number, such as 14." },
+])("a minimum of '$typed' energy after 300 is $energy", ({ typed, energy, says }) => {
+  weeklyMinimumsStore.set({ "": { gymenergy: 300 } });
+  render(<MinimumsForm positions={[]} />);
+  const field = screen.getByRole("textbox", { name: "Gym energy" });
+  fireEvent.change(field, { target: { value: typed } });
+  expect(weeklyMinimumsStore.get()[""]?.gymenergy).toBe(energy);
+  expect(screen.queryByRole("alert")?.textContent ?? null).toBe(says);
+});
 
 test("each position has its own minimums: choosing another shows those", async () => {
   const user = userEvent.setup();

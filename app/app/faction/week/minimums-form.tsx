@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
-import { parseMoney } from "@/lib/format/number-input";
+import { parseCount } from "@/lib/format/number-input";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
@@ -55,7 +55,7 @@ interface MinimumFieldProps {
 function MinimumField({ position, stat, unit, suffix = "" }: MinimumFieldProps) {
   const minimum = useStoredValue(weeklyMinimumsStore)[position]?.[stat];
   const [text, setText] = useState(minimum === undefined ? "" : String(minimum / unit));
-  const typed = parseMoney(text);
+  const typed = parseCount(text);
   const isWrong = text.trim() !== "" && typed === null;
   return (
     <TextField
@@ -66,7 +66,7 @@ function MinimumField({ position, stat, unit, suffix = "" }: MinimumFieldProps) 
       problem={isWrong ? "Enter a whole number, such as 14." : null}
       onChange={(next) => {
         setText(next);
-        const value = parseMoney(next);
+        const value = parseCount(next);
         if (value !== null) setWeeklyMinimum(position, stat, value * unit);
         else if (next.trim() === "") setWeeklyMinimum(position, stat, null);
       }}

@@ -30,7 +30,7 @@ export function GoalForm({ statistics, todayMs }: GoalFormProps) {
     const target = parseMoney(text);
     const byMs = parseIsoDay(day);
     if (target === null || target === 0) {
-      setProblem("Enter a target, such as 1,000, 5m or 1.5b.");
+      setProblem("Enter a target without decimals, such as 1,000, 5m or 1.5b.");
     } else if (day !== "" && (byMs === null || byMs <= todayMs)) {
       setProblem("Choose a day after today, or leave it empty.");
     } else {

@@ -94,6 +94,8 @@ test("without ingredients there is no jump, but others to choose", async () => {
 
 test.each([
   { typed: "8.5", gapMs: 8.5 * HOUR_MS },
+  { typed: "8,5", gapMs: 8.5 * HOUR_MS },
+  { typed: "8.555", gapMs: null },
   { typed: "1", gapMs: HOUR_MS },
   { typed: "0.5", gapMs: null },
   { typed: "0.001", gapMs: null },
@@ -104,7 +106,9 @@ test.each([
   const field = await screen.findByRole("textbox", { name: "Hours between Xanax" });
   fireEvent.change(field, { target: { value: typed } });
   expect(trainingStore.get().xanaxGapMs).toBe(gapMs);
-  expect(screen.queryByText("Enter hours, 1 to 24.") === null).toBe(gapMs !== null);
+  expect(screen.queryByText("Enter hours from 1 to 24, such as 8 or 7.5.") === null).toBe(
+    gapMs !== null,
+  );
 });
 
 test("a 21st jump isn’t saved, and none is lost", async () => {
@@ -184,7 +188,10 @@ test.each([
   { typed: "10000", energyPerDay: 10_000 },
   { typed: "0", energyPerDay: null },
   { typed: "10001", energyPerDay: null },
+  { typed: "1.000", energyPerDay: 1000 },
+  { typed: "1 000", energyPerDay: 1000 },
   { typed: "1,00", energyPerDay: null },
+  { typed: "160.5", energyPerDay: null },
   { typed: "a lot", energyPerDay: null },
 ])("$typed energy per day is saved as $energyPerDay", async ({ typed, energyPerDay }) => {
   show("view=plan");
@@ -264,7 +271,10 @@ test("own figures are goals, too", async () => {
   type("20k");
   expect(screen.getByText(/Train dexterity next\.$/)).toBeVisible();
   type("$5m");
-  expect(screen.getByText("Enter a number such as 5,000,000, 5m or 1.5b.")).toBeVisible();
+  expect(screen.getByText("Enter a whole number such as 5,000,000, 5m or 1.5b.")).toBeVisible();
+  expect(trainingStore.get().targets.dexterity).toBe(20_000);
+  type("20000.5");
+  expect(screen.getByText(/^Enter a whole number/)).toBeVisible();
   expect(trainingStore.get().targets.dexterity).toBe(20_000);
   type("5");
   expect(screen.getByText("Goal reached.")).toBeVisible();

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
-import { parseMoney } from "@/lib/format/number-input";
+import { parseCount } from "@/lib/format/number-input";
 import { formatCount, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import type { Bar } from "@/lib/game/account/bars";
@@ -215,9 +215,8 @@ function OwnTargets({ choices, store }: Pick<GoalProps, "choices" | "store">) {
   );
 }
 
-/** Points as typed, written as money is but without a dollar sign; 0 for none, null for anything else. */
-const parsePoints = (text: string): number | null =>
-  text.trim() === "" ? 0 : text.includes("$") ? null : parseMoney(text);
+/** Points as typed; 0 for none, null for anything else. */
+const parsePoints = (text: string): number | null => (text.trim() === "" ? 0 : parseCount(text));
 
 const PointsField = (
   props: Pick<ComponentProps<typeof TextField>, "label" | "value" | "onChange">,
@@ -226,7 +225,9 @@ const PointsField = (
     {...props}
     placeholder="5,000,000 or 5m"
     problem={
-      parsePoints(props.value) === null ? "Enter a number such as 5,000,000, 5m or 1.5b." : null
+      parsePoints(props.value) === null
+        ? "Enter a whole number such as 5,000,000, 5m or 1.5b."
+        : null
     }
   />
 );
@@ -310,7 +311,7 @@ const rangeDays = ({ days: { expected, low, high } }: Duration) =>
 
 /** Energy as typed: "1000", "1,000". Null for anything that no day has. */
 function parseEnergy(text: string): number | null {
-  const energy = /^\d{1,2},?\d{3}$|^\d{1,3}$/.test(text.trim()) ? Number(text.replace(",", "")) : 0;
+  const energy = parseCount(text) ?? 0;
   return energy >= 1 && energy <= MAX_ENERGY_PER_DAY ? energy : null;
 }
 

@@ -7,6 +7,7 @@ import { gamePages } from "@/components/game/links";
 import { TextField } from "@/components/list/text-field";
 import { Alert, AlertTitle } from "@/components/ui/alert";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { parseDecimal } from "@/lib/format/number-input";
 import { formatWhole } from "@/lib/format/numbers";
 import {
   formatDuration,
@@ -206,7 +207,7 @@ function describeSteps({
 
 /** Hours as typed, 1 to 24 with at most two decimals, to the minute; null for anything else. */
 function parseGap(text: string): number | null {
-  const hours = /^\d{1,2}(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : 0;
+  const hours = parseDecimal(text, 2) ?? 0;
   return hours >= 1 && hours <= 24 ? Math.round((hours * HOUR_MS) / MINUTE_MS) * MINUTE_MS : null;
 }
 
@@ -220,7 +221,7 @@ function GapField({ gapMs, store }: { gapMs: number; store: StoredValue<Training
         value={text}
         isShort
         inputMode="decimal"
-        problem={parseGap(text) === null ? "Enter hours, 1 to 24." : null}
+        problem={parseGap(text) === null ? "Enter hours from 1 to 24, such as 8 or 7.5." : null}
         hint="An assumption: the API only gives a cooldown while it runs."
         onChange={(typed) => {
           setText(typed);

@@ -1,5 +1,5 @@
 import { wordsOf } from "@/components/window/choice";
-import { parseMoney } from "@/lib/format/number-input";
+import { parseCount, parseDecimal, parseMoney } from "@/lib/format/number-input";
 
 /** Whether a row fits; null where the game does not say, so that neither the criterion nor its opposite finds it. */
 export type Criterion<Row> = (row: Row) => boolean | null;
@@ -96,7 +96,9 @@ function compare(sign: string, value: number, limit: number): boolean {
   }
 }
 
-const plainNumber = (typed: string) => (/^\d+(\.\d+)?$/.test(typed) ? Number(typed) : null);
+/** "20", "1,500" or "2.5", since days have parts; no letter. */
+const plainNumber = (typed: string) =>
+  /\p{L}/u.test(typed) ? null : (parseCount(typed) ?? parseDecimal(typed, 2));
 
 function signedMoney(typed: string): number | null {
   if (!typed.startsWith("-")) return parseMoney(typed);

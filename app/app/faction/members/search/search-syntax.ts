@@ -132,8 +132,12 @@ interface Token {
   quotation: "none" | "closed" | "open";
 }
 
-/** An optional "-", an optional word with its colon, then a quotation or everything up to the next space or quote. */
-const TOKEN = /(?=\S)(-?)(?:(\p{L}+):)?(?:"([^"]*)("?)|'([^']*)'|([^\s"]*))/gu;
+/**
+ * An optional "-", an optional word with its colon, then a quotation, a comparison with spaces between thousands, or
+ * everything up to the next space or quote.
+ */
+const TOKEN =
+  /(?=\S)(-?)(?:(\p{L}+):)?(?:"([^"]*)("?)|'([^']*)'|([<>=]+-?\d{1,3}(?:\s\d{3})+(?!\S)|[^\s"]*))/gu;
 
 /** The tokens of a search from left to right. An unclosed quotation runs to the end. */
 export const tokensOf = (text: string): Token[] =>

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 
-import { ThresholdInput } from "@/components/checklist/threshold-field";
+import { ThresholdField } from "@/components/checklist/threshold-field";
 import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { StartsIn } from "@/components/crimes/starts-in";
 import { GameTime } from "@/components/game/game-time";
-import { Field } from "@/components/list/field";
 import { LongList } from "@/components/list/long-list";
 import { formatGameMoment } from "@/lib/format/times";
 import { earliestStart } from "@/lib/game/crimes/earliest-start";
@@ -100,18 +99,12 @@ function Earliest({ crime, nowMs }: { crime: OrganisedCrime; nowMs: number }) {
 function PassRateField() {
   const { ocPassRate } = useStoredValue(checklistConfigStore);
   return (
-    <Field label="Minimum pass rate (%)">
-      {(id) => (
-        <span className="w-20">
-          <ThresholdInput
-            id={id}
-            value={ocPassRate}
-            onChange={(value) => {
-              checklistConfigStore.set({ ...checklistConfigStore.get(), ocPassRate: value });
-            }}
-          />
-        </span>
-      )}
-    </Field>
+    <ThresholdField
+      label="Minimum pass rate (%)"
+      value={ocPassRate}
+      onChange={(value) => {
+        checklistConfigStore.set({ ...checklistConfigStore.get(), ocPassRate: value });
+      }}
+    />
   );
 }
