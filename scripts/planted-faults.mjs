@@ -137,8 +137,8 @@ export const FAULTS = [
     name: "Under “Minimums”, another position shows the minimums of the one before",
     area: "/app/faction/week",
     file: "app/app/faction/week/minimums-form.tsx",
-    find: "key={`${position} ${minimum.stat}`}",
-    replace: "key={minimum.stat}",
+    find: "key={`${position} ${stat}`}",
+    replace: "key={stat}",
   },
   {
     name: "The respect that an attack cost shows what it gained",

@@ -136,6 +136,7 @@ test.each([
   { text: "1,500", hours: null },
   { text: "1 500", hours: null },
   { text: "2.", hours: null },
+  { text: "9".repeat(400), hours: null },
   { text: "2.5.5", hours: null },
   { text: "-2", hours: null },
   { text: "1e3", hours: null },

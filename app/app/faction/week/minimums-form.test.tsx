@@ -27,6 +27,24 @@ test.each([
   expect(screen.queryByRole("alert")?.textContent ?? null).toBe(says);
 });
 
+test.each([
+  { typed: "2.5", seconds: 9_000, shown: "2.5", says: null },
+  { typed: "2,5", seconds: 9_000, shown: "2.5", says: null },
+  { typed: "0.07", seconds: 252, shown: "0.07", says: null },
+  { typed: "14", seconds: 50_400, shown: "14", says: null },
+  { typed: "1.500", seconds: 3_600, shown: "1", says: "Enter hours, such as 14 or 2.5." },
+  { typed: "1m", seconds: 3_600, shown: "1", says: "Enter hours, such as 14 or 2.5." },
+])("a minimum of '$typed' hours after 1 is $shown", ({ typed, seconds, shown, says }) => {
+  weeklyMinimumsStore.set({ "": { timeplayed: 3_600 } });
+  const { unmount } = render(<MinimumsForm positions={[]} />);
+  fireEvent.change(hours(), { target: { value: typed } });
+  expect(screen.queryByRole("alert")?.textContent ?? null).toBe(says);
+  expect(weeklyMinimumsStore.get()[""]?.timeplayed).toBe(seconds);
+  unmount();
+  render(<MinimumsForm positions={[]} />);
+  expect(hours()).toHaveValue(shown);
+});
+
 test("each position has its own minimums: choosing another shows those", async () => {
   const user = userEvent.setup();
   weeklyMinimumsStore.set({ "": { timeplayed: 3_600 }, Council: { timeplayed: 7_200 } });

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
-import { parseCount } from "@/lib/format/number-input";
+import { parseCount, parseDecimal } from "@/lib/format/number-input";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { setWeeklyMinimum, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
@@ -11,15 +11,15 @@ import { HOUR_S, STAT_TEXT } from "./text";
 
 const EVERYONE = "";
 
-/** What can have a minimum; hours of play are stored in seconds, as the game counts them. */
-const MINIMUMS: readonly { stat: WeekStat; unit: number; suffix?: string }[] = [
-  { stat: "timeplayed", unit: HOUR_S, suffix: ", hours" },
-  { stat: "gymenergy", unit: 1 },
-  { stat: "xantaken", unit: 1 },
-  { stat: "organizedcrimes", unit: 1 },
-  { stat: "attackswon", unit: 1 },
-  { stat: "rankedwarhits", unit: 1 },
-];
+/** What can have a minimum. */
+const MINIMUMS = [
+  "timeplayed",
+  "gymenergy",
+  "xantaken",
+  "organizedcrimes",
+  "attackswon",
+  "rankedwarhits",
+] as const satisfies readonly WeekStat[];
 
 /** The minimums per seven days, for everyone or for one position. */
 export function MinimumsForm({ positions }: { positions: readonly string[] }) {
@@ -34,8 +34,8 @@ export function MinimumsForm({ positions }: { positions: readonly string[] }) {
         onChange={setPosition}
         namesFrom={1}
       />
-      {MINIMUMS.map((minimum) => (
-        <MinimumField key={`${position} ${minimum.stat}`} position={position} {...minimum} />
+      {MINIMUMS.map((stat) => (
+        <MinimumField key={`${position} ${stat}`} position={position} stat={stat} />
       ))}
       <p className="max-w-72 text-small text-muted-foreground">
         Leave empty for no minimum. A position’s minimum overrides Everyone’s. For other periods,
@@ -48,26 +48,35 @@ export function MinimumsForm({ positions }: { positions: readonly string[] }) {
 interface MinimumFieldProps {
   position: string;
   stat: WeekStat;
-  unit: number;
-  suffix?: string;
 }
 
-function MinimumField({ position, stat, unit, suffix = "" }: MinimumFieldProps) {
+/** Hours of play, with decimals, are stored in seconds, as the game counts them; all else is whole. */
+function MinimumField({ position, stat }: MinimumFieldProps) {
+  const isHours = stat === "timeplayed";
+  const unit = isHours ? HOUR_S : 1;
+  const parse = (typed: string) => (isHours ? parseDecimal(typed, 2) : parseCount(typed));
   const minimum = useStoredValue(weeklyMinimumsStore)[position]?.[stat];
-  const [text, setText] = useState(minimum === undefined ? "" : String(minimum / unit));
-  const typed = parseCount(text);
-  const isWrong = text.trim() !== "" && typed === null;
+  const [text, setText] = useState(
+    minimum === undefined ? "" : String(Math.round((minimum / unit) * 100) / 100),
+  );
+  const isWrong = text.trim() !== "" && parse(text) === null;
   return (
     <TextField
-      label={`${STAT_TEXT[stat].name}${suffix}`}
-      inputMode="numeric"
+      label={`${STAT_TEXT[stat].name}${isHours ? ", hours" : ""}`}
+      inputMode={isHours ? "decimal" : "numeric"}
       value={text}
       isShort
-      problem={isWrong ? "Enter a whole number, such as 14." : null}
+      problem={
+        isWrong
+          ? isHours
+            ? "Enter hours, such as 14 or 2.5."
+            : "Enter a whole number, such as 14."
+          : null
+      }
       onChange={(next) => {
         setText(next);
-        const value = parseCount(next);
-        if (value !== null) setWeeklyMinimum(position, stat, value * unit);
+        const value = parse(next);
+        if (value !== null) setWeeklyMinimum(position, stat, Math.round(value * unit));
         else if (next.trim() === "") setWeeklyMinimum(position, stat, null);
       }}
     />

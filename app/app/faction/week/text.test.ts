@@ -54,6 +54,9 @@ test.each([
 test.each([
   [{ stat: "xantaken", gain: 5, minimum: 6 }, "5 Xanax (minimum 6 Xanax)"],
   [{ stat: "timeplayed", gain: 1_500, minimum: 3_600 }, "25 min played (minimum 1 h)"],
+  [{ stat: "timeplayed", gain: 7_260, minimum: 9_000 }, "2 h 01 min played (minimum 2 h 30 min)"],
+  [{ stat: "timeplayed", gain: 140_000, minimum: 144_000 }, "38 h 53 min played (minimum 40 h)"],
+  [{ stat: "timeplayed", gain: 0, minimum: 9_000 }, "0 min played (minimum 2 h 30 min)"],
   [
     { stat: "organizedcrimes", gain: 0, minimum: 1 },
     "0 organised crimes (minimum 1 organised crime)",

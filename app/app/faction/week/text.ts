@@ -61,11 +61,22 @@ export const weekText = (week: Span, todayMs: number) =>
 
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear();
 
-/** "25 min played (minimum 1 h)". */
+/** "25 min played (minimum 2 h 30 min)": to the minute, so that what is below differs. */
 export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {
+  if (stat === "timeplayed") {
+    return `${hoursAndMinutes(gain)} played (minimum ${hoursAndMinutes(minimum)})`;
+  }
   const { amount } = STAT_TEXT[stat];
-  return `${amount(gain)}${stat === "timeplayed" ? " played" : ""} (minimum ${amount(minimum)})`;
+  return `${amount(gain)} (minimum ${amount(minimum)})`;
 };
+
+/** "14 h", "2 h 05 min" or "25 min", rounded down. */
+function hoursAndMinutes(seconds: number): string {
+  const minutes = Math.floor((seconds % HOUR_S) / 60);
+  if (seconds < HOUR_S) return `${minutes} min`;
+  const hours = `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
+  return minutes === 0 ? hours : `${hours} ${String(minutes).padStart(2, "0")} min`;
+}
 
 /** "from 24 Nov until 1 Dec". */
 export const exemptionDays = ({ fromMs, untilMs }: Exemption) =>
