@@ -28,11 +28,11 @@ async function setOwnValue(page: Page, acronym: string, text: string) {
   await page.getByRole("button", { name: "Use this value" }).click();
 }
 
-test("the lead is the best tier that the player does not own", async ({ openShared }) => {
+test("the lead is the tier that returns most on the money still needed", async ({ openShared }) => {
   const page = await openShared(PATH, TODAY);
   const lead = page.getByRole("region", { name: "At a glance" });
-  await expect(lead).toContainText("21.41% per year");
-  await expect(lead).toContainText("HRG tier 1, which costs $2,500,000,000");
+  await expect(lead).toContainText("78.49% per year");
+  await expect(lead).toContainText("TCT tier 2, which needs $15,000,000 more of $60,000,000");
   await expect(lead).toContainText("465 days");
   // EVL is ready, and has no cash value; TCI is passive.
   await expect(lead).toContainText(/Ready to collect\s*–\s*EVL/);

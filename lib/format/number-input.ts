@@ -34,7 +34,10 @@ export function parseCount(typed: string): number | null {
 export const parseMoney = (typed: string): number | null =>
   parseCount(typed.trim().replace(/^\$/, ""));
 
-/** A number below 1,000,000,000 with at most that many decimals, after a point or a comma: "2.5", "2,5", ".5". Null for anything else. */
+/**
+ * A number below 1,000,000,000 with at most that many decimals, after a point or a comma: "2.5", "2,5", ".5". Null for
+ * anything else.
+ */
 export function parseDecimal(typed: string, maxDecimals: number): number | null {
   const [text, decimals = ""] = /^(?=.*\d)\d{0,9}(?:[,.](\d+))?$/.exec(typed.trim()) ?? [];
   return text === undefined || decimals.length > maxDecimals

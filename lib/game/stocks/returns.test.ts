@@ -150,14 +150,16 @@ function nextOf(stocks = [aStock()], shares = 0, own = {}) {
 }
 
 test.each([
-  { shares: 0, tier: 1, days: 930, roi: "39.25" },
-  { shares: 90_000, tier: 1, days: 93, roi: "39.25" },
-  { shares: 100_000, tier: 2, days: 1_860, roi: "19.62" },
-  { shares: 250_000, tier: 2, days: 465, roi: "19.62" },
-])("with $shares shares tier $tier pays back in $days days", ({ shares, tier, days, roi }) => {
+  { shares: 0, tier: 1, days: 930, roi: "39.25", ofMissing: "39.25" },
+  { shares: 90_000, tier: 1, days: 93, roi: "39.25", ofMissing: "392.47" },
+  { shares: 100_000, tier: 2, days: 1_860, roi: "19.62", ofMissing: "19.62" },
+  { shares: 250_000, tier: 2, days: 465, roi: "19.62", ofMissing: "78.49" },
+])("with $shares shares tier $tier pays back in $days days", (expected) => {
+  const { shares, tier, days, roi, ofMissing } = expected;
   const [row] = nextOf([aStock()], shares);
   expect(row).toMatchObject({ tier, shares, paybackDays: days });
   expect(row?.roi.toFixed(2)).toBe(roi);
+  expect(row?.roiOfMissing.toFixed(2)).toBe(ofMissing);
   expect(Math.round(row?.annualGain ?? 0)).toBe(11_774_194);
 });
 

@@ -18,7 +18,7 @@ import type { Stock } from "./stock";
 export const ANNUAL_DAYS = 365;
 
 /** Percent. Tiers that return less are not listed. Source: contract 11.3. */
-const MIN_ROI = 1;
+export const MIN_ROI = 1;
 
 /** Dollars a year: 365 ÷ days × dollars × tiers. Source: contract 11.1. */
 export function annualBenefit(dollars: number, everyDays: number, tiers: number): number {
@@ -94,11 +94,16 @@ export interface NextTierRow extends NextTier {
   annualGain: number;
   /** Percent a year of the tier's own cost, spare shares included. */
   roi: number;
+  /** Percent a year of the missing cost. */
+  roiOfMissing: number;
   /** Days until the missing cost has returned. */
   paybackDays: number;
 }
 
-/** The tier to buy next of each active stock that pays something, shortest payback first. */
+/**
+ * The tier to buy next of each active stock that pays something, shortest payback first, which is the highest return on the
+ * missing cost.
+ */
 export function nextTiers(positions: readonly Position[], values: BenefitValues): NextTierRow[] {
   return positions
     .flatMap(({ stock, shares }) => {
@@ -115,6 +120,7 @@ export function nextTiers(positions: readonly Position[], values: BenefitValues)
         payment,
         annualGain: annualBenefit(dollars, everyDays, 1),
         roi: roi(dollars, everyDays, next.ownCost),
+        roiOfMissing: roi(dollars, everyDays, next.missingCost),
         paybackDays: paybackDays(dollars, everyDays, next.missingCost),
       };
     })

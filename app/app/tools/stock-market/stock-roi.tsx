@@ -30,7 +30,7 @@ import {
 import { isNotLoaded } from "@/lib/game/stocks/benefit-value";
 import { type Dividend, dividends, readyDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
-import { ANNUAL_DAYS, isPurchased, summarise } from "@/lib/game/stocks/returns";
+import { ANNUAL_DAYS, MIN_ROI, summarise } from "@/lib/game/stocks/returns";
 
 import { Analysis } from "./analysis";
 import { type Market, useMarket } from "./use-market";
@@ -105,23 +105,22 @@ export function StockRoi() {
 
 /** What a player looks for first: where the next money earns most, and what is ready to collect. */
 export function RoiHeadline({
-  market: { tiers, nextTiers },
+  market: { nextTiers },
   dividends,
 }: {
   market: Market;
   dividends: readonly Dividend[];
 }) {
-  const best = tiers.find((row) => !isPurchased(row));
-  const [quickest] = nextTiers;
+  const [best] = nextTiers;
   const ready = readyDividends(dividends);
   const side = [
-    ...(quickest === undefined
+    ...(best === undefined
       ? []
       : [
           {
             label: "Fastest payback",
-            value: formatDays(quickest.paybackDays),
-            note: `${quickest.stock.acronym} tier ${quickest.tier}, ${formatMoneyShort(quickest.missingCost)} needed`,
+            value: formatDays(best.paybackDays),
+            note: `${best.stock.acronym} tier ${best.tier}, ${formatMoneyShort(best.missingCost)} needed`,
           },
         ]),
     {
@@ -139,7 +138,7 @@ export function RoiHeadline({
   ];
 
   const collect = ready.dividends.length > 0 && `${orDash(ready.dollars, formatMoneyShort)} ready`;
-  if (best === undefined) {
+  if (best === undefined || best.roiOfMissing < MIN_ROI) {
     return (
       <PageHeadline
         figure="0"
@@ -150,27 +149,39 @@ export function RoiHeadline({
       />
     );
   }
+  const name = (
+    <b className="text-foreground">
+      {best.stock.acronym} tier {best.tier}
+    </b>
+  );
+  const { missingCost, ownCost } = best;
   return (
     <PageHeadline
-      figure={formatPercent(best.roi)}
+      figure={formatPercent(best.roiOfMissing)}
       text="per year"
       status={[
-        <>
-          <b className="text-foreground">
-            {best.stock.acronym} tier {best.tier}
-          </b>{" "}
-          costs {formatMoneyShort(best.cost)}
-        </>,
+        missingCost < ownCost ? (
+          <>
+            {name} needs {formatMoneyShort(missingCost)} more
+          </>
+        ) : (
+          <>
+            {name} costs {formatMoneyShort(ownCost)}
+          </>
+        ),
         collect,
       ]}
       note={
-        <>
-          The best tier you don’t own:{" "}
-          <b className="text-foreground">
-            {best.stock.acronym} tier {best.tier}
-          </b>
-          , which costs {formatMoney(best.cost)}.
-        </>
+        missingCost < ownCost ? (
+          <>
+            The best tier you don’t own, by return on the money still needed: {name}, which needs{" "}
+            {formatMoney(missingCost)} more of {formatMoney(ownCost)}.
+          </>
+        ) : (
+          <>
+            The best tier you don’t own: {name}, which costs {formatMoney(ownCost)}.
+          </>
+        )
       }
       side={side}
     />
