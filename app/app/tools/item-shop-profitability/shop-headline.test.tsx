@@ -5,7 +5,7 @@ import { saleRoute } from "@/lib/game/shops/resale";
 import { shopRows } from "@/lib/game/shops/shop-rows";
 import { anItem } from "@/lib/game/testing/builders";
 
-import { ItemsHeadline, ShopHeadline } from "./shop-headline";
+import { AfterFeesNote, ItemsHeadline, ShopHeadline } from "./shop-headline";
 
 const NOTHING = { purchases: [], items: 0, cost: 0, profit: 0, isExact: true, gapBound: 0 };
 
@@ -47,4 +47,11 @@ test.each([
 ])("$words", ({ marketPrices, words }) => {
   const { container } = render(<ItemsHeadline rows={rowsOf(...marketPrices)} />);
   expect(container).toHaveTextContent(words);
+});
+
+test("the tables say that their ROI is after fees, and which breaks even after a mug", () => {
+  const { container } = render(<AfterFeesNote />);
+  expect(container).toHaveTextContent(
+    "The ROI of the table is after fees: 11.1% breaks even after a 10% mug, 17.6% after a 15% mug. The 20% rule is before fees.",
+  );
 });

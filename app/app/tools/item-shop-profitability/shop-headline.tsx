@@ -185,11 +185,22 @@ const mostMug = `${breakEvenMug(SAFE_ROI, MARKET_FEE).toFixed(1)}%`;
 const grown = growth(SAFE_ROI).toFixed(2);
 const kept = (percent: number) => remainingFraction(percent).toFixed(2);
 
+/** The break-even ROI of the figures shown, which are after the fee. */
+const afterFee = (mug: number) => `${breakEvenRoi(0, mug).toFixed(1)}%`;
+
 /** The rule of thumb for a safe ROI; what it leaves out is in its explanation. */
 export const MuggingNote = () => (
   <p className="mt-1 max-w-200 text-small text-muted-foreground">
     An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.{" "}
     <RuleExplained />
+  </p>
+);
+
+/** What the rule of thumb, which is before fees, is for the ROI in the tables. */
+export const AfterFeesNote = () => (
+  <p className="mt-3 max-w-160 text-small text-muted-foreground">
+    The ROI of the table is after fees: {afterFee(PLAIN_MUG)} breaks even after a {PLAIN_MUG}% mug,{" "}
+    {afterFee(WORST_MUG)} after a {WORST_MUG}% mug. The {SAFE_ROI}% rule is before fees.
   </p>
 );
 
@@ -215,7 +226,7 @@ function RuleExplained() {
           value: `1 − 1 ÷ (${grown} × ${kept(MARKET_FEE)}) = ${mostMug}`,
         },
       ]}
-      note={`At ${SAFE_ROI}% ROI, each $1 spent leaves $${afterPlainMug} after the ${MARKET_FEE}% market fee and a ${PLAIN_MUG}% mug, or $${afterWorstMug} after a ${WORST_MUG}% mug. Breaking even then takes an ROI of ${worstRoi}. Mugs take ${MIN_MUG}–${PLAIN_MUG}% of cash on hand, up to ${WORST_MUG}% with full Masterful Looting merits.`}
+      note={`The ${SAFE_ROI}% rule is before fees, the ROI of the table is after them. At ${SAFE_ROI}% ROI, each $1 spent leaves $${afterPlainMug} after the ${MARKET_FEE}% market fee and a ${PLAIN_MUG}% mug, or $${afterWorstMug} after a ${WORST_MUG}% mug. Breaking even then takes an ROI of ${worstRoi}. Mugs take ${MIN_MUG}–${PLAIN_MUG}% of cash on hand, up to ${WORST_MUG}% with full Masterful Looting merits.`}
     />
   );
 }

@@ -32,7 +32,13 @@ import { emptyShops, type ShopRow, shopRows } from "@/lib/game/shops/shop-rows";
 
 import { bestColumns, columnsOf } from "./columns";
 import { filterRows, ONLY, shopChoices } from "./filters";
-import { Allowance, ItemsHeadline, MuggingNote, ShopHeadline } from "./shop-headline";
+import {
+  AfterFeesNote,
+  Allowance,
+  ItemsHeadline,
+  MuggingNote,
+  ShopHeadline,
+} from "./shop-headline";
 
 const ROUTES = SALE_ROUTES.map(
   ({ id, name, feePercent }) =>
@@ -121,6 +127,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
           {isFirst && sum}
         </>
       )}
+      {!isEmpty && <AfterFeesNote />}
       <EmptyShopsNote shops={emptyShops(shops.entries)} />
     </>
   );
