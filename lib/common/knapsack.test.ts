@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { solveKnapsack, type Choice, type Limits } from "./knapsack";
+import { solveKnapsack as solve, type Choice, type Limits } from "./knapsack";
+import { finish } from "./testing/finish";
+
+const solveKnapsack = (choices: readonly Choice[], limits: Limits) =>
+  finish(solve(choices, limits));
 
 const NO_LIMITS = { maxCount: Infinity, maxCost: Infinity };
 const BEERS = { cost: 10, gain: 500, max: 100 };
@@ -96,3 +100,19 @@ function bestOfAll([first, ...rest]: readonly Choice[], { maxCount, maxCost }: L
   }
   return best;
 }
+
+test("a search that is cut off has many steps, so that none is long", () => {
+  // All as good as each other within $10, so that no bound rules any out.
+  const similar = Array.from({ length: 60 }, (_, i) => {
+    const cost = 100_000 + ((i * 7_919) % 1_000_003);
+    return { cost, gain: cost + 10_000 + (i % 10), max: 2 };
+  });
+  const within = { maxCount: 20, maxCost: 5_000_000 };
+  const steps = solve(similar, within);
+  let count = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) count += 1;
+  expect(step.value).toEqual(solveKnapsack(similar, within));
+  expect(step.value.isExact).toBe(false);
+  expect(count).toBeGreaterThanOrEqual(100);
+});

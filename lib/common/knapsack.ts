@@ -1,3 +1,5 @@
+import type { Steps } from "./steps";
+
 export interface Choice {
   cost: number;
   gain: number;
@@ -26,6 +28,8 @@ export interface Limits {
 const TOLERANCE = 1;
 /** Some 50 ms. */
 const MAX_TRIES = 100_000;
+/** Of a step: some 0.5 ms, 2 ms on a slow phone. */
+const STEP_TRIES = 1_000;
 
 /**
  * The greatest gain of at most `maxCount` items that cost at most `maxCost` together. Exact to a
@@ -34,10 +38,13 @@ const MAX_TRIES = 100_000;
  * A bounded knapsack problem, solved by branch and bound. The bounds come from Lagrangian relaxation: the limits are
  * dropped, and each dollar and each item costs a multiplier instead. Every choice is then independent of the others,
  * taken in full if it gains more than its multipliers cost, else not at all. For any multipliers that is an upper bound.
+ *
+ * In steps of at most `STEP_TRIES` tries.
  */
-export function solveKnapsack(choices: readonly Choice[], limits: Limits): Selection {
+export function* solveKnapsack(choices: readonly Choice[], limits: Limits): Steps<Selection> {
   const kinds = candidateKinds(choices, limits);
-  const { best, isExact, bound } = search(kinds, candidateMultipliers(kinds, limits), limits);
+  const multipliers = yield* candidateMultipliers(kinds, limits);
+  const { best, isExact, bound } = yield* search(kinds, multipliers, limits);
 
   const counts = choices.map(() => 0);
   for (let { last } = best; last; { last } = last.before) counts[last.kind.index] = last.count;
@@ -74,7 +81,7 @@ interface Multipliers {
 }
 
 /** The multipliers with the lowest bound, and some around them, whose bounds are lower further down the tree. */
-function candidateMultipliers(kinds: readonly Kind[], limits: Limits): Multipliers[] {
+function* candidateMultipliers(kinds: readonly Kind[], limits: Limits): Steps<Multipliers[]> {
   if (limits.maxCost === Infinity) return [relax(kinds, limits, 0).multipliers];
   let low = 0;
   // A spread could pass more arguments than a call allows.
@@ -84,6 +91,7 @@ function candidateMultipliers(kinds: readonly Kind[], limits: Limits): Multiplie
   );
   if (relax(kinds, limits, 0).cost <= limits.maxCost) high = 0;
   for (let step = 0; step < 40 && low < high; step += 1) {
+    yield;
     const middle = (low + high) / 2;
     if (relax(kinds, limits, middle).cost > limits.maxCost) low = middle;
     else high = middle;
@@ -133,28 +141,54 @@ function take(before: Picked, kind: Kind, count: number): Picked {
   };
 }
 
+interface Found {
+  best: Picked;
+  isExact: boolean;
+  bound: number;
+}
+
+/** A branch whose counts of one kind are tried, from the most promising. */
+interface Branch {
+  picked: Picked;
+  level: Level;
+  most: number;
+  /** How many of the counts have been tried. */
+  tried: number;
+}
+
 /** Goes through the kinds one by one, and through the counts of each, most promising first. */
-function search(kinds: readonly Kind[], multipliers: readonly Multipliers[], limits: Limits) {
-  const steps = searchSteps(kinds, multipliers, limits);
-  const bound = upperBound(NOTHING, steps[0], limits);
+function* search(
+  kinds: readonly Kind[],
+  multipliers: readonly Multipliers[],
+  limits: Limits,
+): Steps<Found> {
+  const levels = searchLevels(kinds, multipliers, limits);
+  yield;
+  const bound = upperBound(NOTHING, levels[0], limits);
   let best = greedy(kinds, multipliers, limits);
   let tries = 0;
-  if (bound >= best.gain + TOLERANCE) visit(NOTHING, 0);
-  return { best, isExact: tries < MAX_TRIES, bound };
-
-  function visit(picked: Picked, depth: number) {
-    const step = steps[depth];
-    if (!step) return;
-    const most = maxCountOf(step.kind, picked, limits);
-    for (let less = 0; less <= most && tries < MAX_TRIES; less += 1) {
-      tries += 1;
-      const more = take(picked, step.kind, step.isProfitable ? most - less : less);
-      if (more.gain > best.gain) best = more;
-      if (upperBound(more, steps[depth + 1], limits) >= best.gain + TOLERANCE) {
-        visit(more, depth + 1);
-      }
+  // In place of recursion, which couldn't stop between two steps.
+  const branches: Branch[] = [];
+  const branchOff = (picked: Picked) => {
+    const level = levels[branches.length];
+    if (!level) return;
+    branches.push({ picked, level, most: maxCountOf(level.kind, picked, limits), tried: 0 });
+  };
+  if (bound >= best.gain + TOLERANCE) branchOff(NOTHING);
+  for (let branch = branches.at(-1); branch && tries < MAX_TRIES; branch = branches.at(-1)) {
+    const { picked, level, most, tried } = branch;
+    if (tried > most) {
+      branches.pop();
+      continue;
     }
+    if (tries % STEP_TRIES === 0) yield;
+    tries += 1;
+    branch.tried += 1;
+    const more = take(picked, level.kind, level.isProfitable ? most - tried : tried);
+    if (more.gain > best.gain) best = more;
+    if (upperBound(more, levels[branches.length], limits) >= best.gain + TOLERANCE) branchOff(more);
   }
+  return { best, isExact: tries < MAX_TRIES, bound };
 }
 
 function maxCountOf(kind: Kind, picked: Picked, limits: Limits): number {
@@ -183,7 +217,7 @@ function greedy(
     .reduce((best, picked) => (picked.gain > best.gain ? picked : best));
 }
 
-interface Step {
+interface Level {
   kind: Kind;
   /** Whether it gains more than its multipliers cost. */
   isProfitable: boolean;
@@ -196,11 +230,11 @@ interface Step {
  * differs most from the cost of their multipliers first: deviating from the relaxed answer costs most there, so those
  * branches are pruned soonest.
  */
-function searchSteps(
+function searchLevels(
   kinds: readonly Kind[],
   multipliers: readonly Multipliers[],
   limits: Limits,
-): Step[] {
+): Level[] {
   const first = multipliers[0] ?? { perDollar: 0, perItem: 0 };
   const order =
     limits.maxCount === Infinity
@@ -220,11 +254,15 @@ function searchSteps(
     .toReversed();
 }
 
-/** What the selection could gain at most with all kinds from this step on. */
-function upperBound({ gain, cost, count }: Picked, step: Step | undefined, limits: Limits): number {
-  if (!step) return gain;
+/** What the selection could gain at most with all kinds from this level on. */
+function upperBound(
+  { gain, cost, count }: Picked,
+  level: Level | undefined,
+  limits: Limits,
+): number {
+  if (!level) return gain;
   let least = Infinity;
-  for (const { perDollar, perItem, rest } of step.bounds) {
+  for (const { perDollar, perItem, rest } of level.bounds) {
     // A multiplier of 0 goes with an infinite limit, and 0 × ∞ would be NaN.
     const dollars = perDollar === 0 ? 0 : perDollar * (limits.maxCost - cost);
     const items = perItem === 0 ? 0 : perItem * (limits.maxCount - count);

@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { bestPurchases } from "./best-100";
+import { finish } from "@/lib/common/testing/finish";
+
+import * as best100 from "./best-100";
 import type { ShopRow } from "./shop-rows";
+
+const bestPurchases = (...args: Parameters<typeof best100.bestPurchases>) =>
+  finish(best100.bestPurchases(...args));
 
 const aRow = (name: string, price: number, profit: number | null, stock: number): ShopRow => ({
   shopId: 101,

@@ -1,5 +1,6 @@
 import { solveKnapsack } from "@/lib/common/knapsack";
 import { sum } from "@/lib/common/numbers";
+import type { Steps } from "@/lib/common/steps";
 
 import { isProfitable, type ProfitableRow, type ShopRow } from "./shop-rows";
 
@@ -24,19 +25,19 @@ export interface BestPurchases {
 
 /**
  * What to buy for the greatest profit: at most `items` things, within each shop's stock, for at most `cash` dollars
- * (Infinity: any sum).
+ * (Infinity: any sum). In short steps.
  */
-export function bestPurchases(
+export function* bestPurchases(
   rows: readonly ShopRow[],
   { items, cash }: { items: number; cash: number },
-): BestPurchases {
+): Steps<BestPurchases> {
   const worthwhile = rows.filter(isProfitable).filter(({ stock }) => stock > 0);
   const choices = worthwhile.map(({ price, sale, stock }) => ({
     cost: price,
     gain: sale.profit,
     max: stock,
   }));
-  const { counts, cost, gain, isExact, gapBound } = solveKnapsack(choices, {
+  const { counts, cost, gain, isExact, gapBound } = yield* solveKnapsack(choices, {
     maxCount: items,
     maxCost: cash,
   });

@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { finish } from "@/lib/common/testing/finish";
 import { aHolding, aStock } from "@/lib/game/testing/builders";
 
 import { benefitValues } from "./benefit-value";
-import { findSwaps, planPurchases } from "./budget";
+import * as budget from "./budget";
 import { positions } from "./position";
 import { nextTiers } from "./returns";
 import type { Stock } from "./stock";
+
+const planPurchases = (...args: Parameters<typeof budget.planPurchases>) =>
+  finish(budget.planPurchases(...args));
+const findSwaps = (...args: Parameters<typeof budget.findSwaps>) =>
+  finish(budget.findSwaps(...args));
 
 function market(stocks: Stock[], held: Record<number, number> = {}, own = {}) {
   const holdings = Object.entries(held).map(([id, shares]) =>

@@ -1,5 +1,6 @@
 import { solveKnapsack } from "@/lib/common/knapsack";
 import { sum } from "@/lib/common/numbers";
+import type { Steps } from "@/lib/common/steps";
 
 import type { BenefitValues } from "./benefit-value";
 import { listedTiers, paidTiers, type Position, sharesOfTier, tierCost } from "./position";
@@ -27,18 +28,18 @@ export interface Plan {
   gapBound: number;
 }
 
-/** The tiers that earn most a year for at most this many dollars. */
-export function planPurchases(
+/** The tiers that earn most a year for at most this many dollars, in short steps. */
+export function* planPurchases(
   positions: readonly Position[],
   values: BenefitValues,
   dollars: number,
-): Plan {
+): Steps<Plan> {
   const budget = Number.isFinite(dollars) ? dollars : 0;
   const candidates = nextTiers(positions, values).map(tiersToBuy);
   const choices = candidates
     .flat()
     .map(({ cost, annualGain }) => ({ cost, gain: annualGain, max: 1 }));
-  const { counts, isExact, gapBound } = solveKnapsack(choices, {
+  const { counts, isExact, gapBound } = yield* solveKnapsack(choices, {
     maxCount: Infinity,
     maxCost: budget,
   });
@@ -104,22 +105,22 @@ const MAX_STOCKS = 50;
 
 /**
  * The last tier of each held stock with a cash value, where selling it and buying tiers of other
- * stocks for the proceeds earns more. Greatest gain first.
+ * stocks for the proceeds earns more. Greatest gain first. In short steps, as there are up to `MAX_STOCKS` searches.
  */
-export function findSwaps(positions: readonly Position[], values: BenefitValues): Swap[] {
+export function* findSwaps(positions: readonly Position[], values: BenefitValues): Steps<Swap[]> {
   const toBuy = new Set(
     nextTiers(positions, values)
       .slice(0, MAX_STOCKS)
       .map(({ stock }) => stock),
   );
   const candidates = positions.filter(({ stock }) => toBuy.has(stock));
-  return positions
+  const tiers = positions
     .flatMap((position) => lastTier(position, values))
     .sort((a, b) => a.annualLoss / a.price - b.annualLoss / b.price)
-    .slice(0, MAX_STOCKS)
-    .map((sold) => swapFrom(sold, candidates, values))
-    .filter(({ netGain }) => netGain > 0)
-    .sort((a, b) => b.netGain - a.netGain);
+    .slice(0, MAX_STOCKS);
+  const swaps: Swap[] = [];
+  for (const sold of tiers) swaps.push(yield* swapFrom(sold, candidates, values));
+  return swaps.filter(({ netGain }) => netGain > 0).sort((a, b) => b.netGain - a.netGain);
 }
 
 type LastTier = Pick<Swap, "stock" | "tier" | "annualLoss"> & { price: number };
@@ -133,14 +134,14 @@ function lastTier({ stock, shares }: Position, values: BenefitValues): LastTier[
   return [{ stock, tier, annualLoss, price: tierCost(stock, tier) }];
 }
 
-function swapFrom(
+function* swapFrom(
   { price, ...sold }: LastTier,
   candidates: readonly Position[],
   values: BenefitValues,
-): Swap {
+): Steps<Swap> {
   const fee = saleFee(price);
   const others = candidates.filter(({ stock }) => stock !== sold.stock);
-  const plan = planPurchases(others, values, price - fee);
+  const plan = yield* planPurchases(others, values, price - fee);
   return {
     ...sold,
     shares: sharesOfTier(sold.stock.benefit.requirement, sold.tier),

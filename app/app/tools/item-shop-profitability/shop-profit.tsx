@@ -1,9 +1,10 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQueries } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { Explain } from "@/components/figures/explain";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
@@ -16,6 +17,7 @@ import { DataTable } from "@/components/table/data-table";
 import { ALL, type Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
+import { useSteps } from "@/components/window/use-steps";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
@@ -81,10 +83,18 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const route = saleRoute(routeId);
 
   const rows = useMemo(() => shopRows(shops.entries, items.entries, route), [shops, items, route]);
-  const best = useMemo(() => bestPurchases(rows, { items: left, cash }), [rows, left, cash]);
+  const { result: best, isCurrent } = useSteps(
+    useCallback(() => bestPurchases(rows, { items: left, cash }), [rows, left, cash]),
+  );
   const isEmpty = rows.length === 0;
   const isFirst = view === views[0][0];
-  const sum = <BestSum best={best} bought={bought} />;
+
+  if (best === null) return <LoadingState text="Loading data..." rows={16} hasHeadline />;
+  const sum = isCurrent ? (
+    <BestSum best={best} bought={bought} />
+  ) : (
+    <p className="pt-4 text-read">Calculating...</p>
+  );
 
   return (
     <>

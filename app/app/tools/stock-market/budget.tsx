@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain, Explained } from "@/components/figures/explain";
@@ -15,6 +15,7 @@ import {
 } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
+import { useSteps } from "@/components/window/use-steps";
 import { useUrlText } from "@/components/window/use-url-text";
 import { parseMoney } from "@/lib/format/number-input";
 import {
@@ -38,6 +39,8 @@ import type { Market } from "./use-market";
 const IN_ORDER = [{ id: "order", desc: false }];
 const BY_GAIN = [{ id: "gain", desc: true }];
 
+const CALCULATING = "Calculating...";
+
 interface PlanRow extends TierToBuy {
   /** 1 for what to buy first. */
   order: number;
@@ -47,12 +50,11 @@ interface PlanRow extends TierToBuy {
 export function Budget({ market }: { market: Market }) {
   const [text, setText] = useUrlText("money");
   const dollars = useDeferredValue(parseMoney(text) ?? 0);
-  const plan = useMemo(
-    () => planPurchases(market.positions, market.values, dollars),
-    [market, dollars],
+  const { result: plan, isCurrent } = useSteps(
+    useCallback(() => planPurchases(market.positions, market.values, dollars), [market, dollars]),
   );
   const rows = useMemo(
-    () => plan.tiers.map((tier, i): PlanRow => ({ ...tier, order: i + 1 })),
+    () => (plan?.tiers ?? []).map((tier, i): PlanRow => ({ ...tier, order: i + 1 })),
     [plan],
   );
 
@@ -60,7 +62,8 @@ export function Budget({ market }: { market: Market }) {
     <>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4">
         <MoneyField label="Money to spend" value={text} onChange={setText} />
-        {rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
+        {plan !== null && isCurrent && rows.length > 0 && <Outcome plan={plan} dollars={dollars} />}
+        {!isCurrent && <p className="text-muted-foreground">{CALCULATING}</p>}
       </div>
       <DataTable
         name="budget"
@@ -71,7 +74,9 @@ export function Budget({ market }: { market: Market }) {
         initialSort={IN_ORDER}
         firstSort="asc"
         empty={
-          dollars > 0 ? (
+          !isCurrent ? (
+            <EmptyState title={CALCULATING} />
+          ) : dollars > 0 ? (
             <EmptyState title="No data available">
               {formatMoney(dollars)} isn’t enough for a tier. See Next tier for the cheapest one.
             </EmptyState>
@@ -142,22 +147,28 @@ function howText({ isExact, gapBound }: Plan): string {
     : `Too many combinations to check them all: another could pay up to ${formatMoney(gapBound)} more per year. Fastest payback first.`;
 }
 
+const NO_SWAPS: readonly Swap[] = [];
+
 /** Held tiers whose money would earn more in other stocks, after the fee of the sale. */
 function Swaps({ market: { positions, values } }: { market: Market }) {
-  const rows = useMemo(() => findSwaps(positions, values), [positions, values]);
+  const { result } = useSteps(useCallback(() => findSwaps(positions, values), [positions, values]));
   return (
     <DataTable
       name="elsewhere"
       title="Worth swapping"
       columns={swapColumns}
-      rows={rows}
+      rows={result ?? NO_SWAPS}
       rowId={({ stock }) => String(stock.id)}
       initialSort={BY_GAIN}
       firstSort="desc"
       empty={
-        <EmptyState title="No data available">
-          None of your tiers would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
-        </EmptyState>
+        result === null ? (
+          <EmptyState title={CALCULATING} />
+        ) : (
+          <EmptyState title="No data available">
+            None of your tiers would earn more elsewhere, after the {SALE_FEE_PERCENT}% sale fee.
+          </EmptyState>
+        )
       }
     />
   );
@@ -198,7 +209,7 @@ const swapColumns = swapColumn.columns([
       phone: {
         at: "figure",
         cell: (row) => (
-          <span className="font-normal">
+          <span className="font-normal max-[22rem]:text-small">
             <Gain {...row} />
           </span>
         ),
