@@ -257,6 +257,7 @@ test("a goal is a build, a special gym or figures of one's own", () => {
   });
   expect(goalTargets("Gym of nowhere", own, STATS)).toBeNull();
   expect(goalTargets(null, own, STATS)).toBeNull();
+  expect(goalTargets(OWN_TARGETS, four(0, 0, 0, 0), STATS)).toBeNull();
 });
 
 test.each([

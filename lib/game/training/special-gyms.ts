@@ -213,10 +213,10 @@ export const OWN_TARGETS = "own";
 
 /**
  * What a goal requires: a build, the ratio of a special gym by its name, or the player's own figures. Null for any other
- * name.
+ * name, and for own figures of which none is above 0.
  */
 export function goalTargets(goal: string | null, own: PerStat, stats: PerStat): Targets | null {
-  if (goal === OWN_TARGETS) return targetsFor(own, stats);
+  if (goal === OWN_TARGETS) return totalOf(own) > 0 ? targetsFor(own, stats) : null;
   const build = BUILDS.find((kind) => kind === goal);
   if (build !== undefined) return buildTargets(nearestBuild(build, stats), stats);
   const special = SPECIAL_GYMS.find(({ name }) => name === goal);

@@ -280,6 +280,20 @@ test("own figures are goals, too", async () => {
   expect(screen.getByText("Goal reached.")).toBeVisible();
 });
 
+test("own figures of which none is typed are no goal: no days, no date", async () => {
+  trainingStore.set({ ...NO_CHOICES, goal: "own", energyPerDay: 500 });
+  answerWithSessions(40);
+  show("view=plan");
+  expect(await screen.findByText("No goal yet.")).toBeVisible();
+  const when = within(await screen.findByRole("table", { name: "When" }));
+  for (const name of [/^As you train now/, /^All your gym energy/, /^Planned energy/]) {
+    const cells = within(when.getByRole("row", { name })).getAllByRole("cell");
+    expect(cells.map(({ textContent }) => textContent)).toEqual(["–", "–"]);
+  }
+  const goal = within(screen.getByRole("table", { name: "Goal by stat" }));
+  expect(goal.getByRole("row", { name: /^Speed/ })).toHaveTextContent(/––$/);
+});
+
 test("with happy above its maximum, a jump begins now and says when happy resets", async () => {
   const { bars } = structuredClone(ANSWERS["/user/bars"]) as {
     bars: Record<string, Record<string, number>>;

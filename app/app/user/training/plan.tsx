@@ -64,10 +64,9 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
   );
   if (stats === null) return gymTable;
   const isOwn = choices.goal === OWN_TARGETS;
-  const hasFigure = BATTLE_STATS.some((stat) => choices.targets[stat] > 0);
   return (
     <>
-      {targets === null || choices.goal === null || (isOwn && !hasFigure) ? (
+      {targets === null || choices.goal === null ? (
         <ViewHeadline figure="No goal yet.">
           {isOwn ? "Enter a goal below." : "Choose one to see when you’ll reach it."}
         </ViewHeadline>
