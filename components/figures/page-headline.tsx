@@ -109,3 +109,9 @@ export const ViewHeadline = ({ figure, children }: { figure: string; children: R
     {children}
   </p>
 );
+
+/** Brings a view's headline into sight, and the focus to it: what was chosen in a list below disappears from the list. */
+export function showHead(head: HTMLElement | null) {
+  head?.focus({ preventScroll: true });
+  head?.scrollIntoView({ block: "nearest" });
+}

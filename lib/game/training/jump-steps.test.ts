@@ -161,6 +161,61 @@ test("each coupon and the refill fill the bar once more, coupons first", () => {
   ]);
 });
 
+test("without a stack, a full bar is trained first, so that it keeps filling until the jump", () => {
+  const full = aBar({ current: 150, nextTickSeconds: 240 });
+  // Ticks from 10:46 to 14:56 are 130 energy.
+  const found = jumpStepsOf(
+    mix({ dvd: 5, ecstasy: 1, refill: 1 }),
+    { ...START, energy: full, drugEndsAtMs: clock(15) },
+    10,
+  );
+  expect(listed(found.steps)).toEqual([
+    "20 10:42 train-first 20 5025 13 trains",
+    "20 15:00 boosters 150 17525",
+    "20 15:01 ecstasy 150 35050",
+    "20 15:02 train 0 35050 15 trains",
+    "20 15:03 refill 0 35050 15 trains",
+    "20 15:15 fall 0 5025",
+  ]);
+  expect(found).toMatchObject({ fromMs: clock(10, 42), fromEnergy: 20, energy: 150 });
+});
+
+test("while a jump waits for longer than a bar takes to fill, each full bar is trained", () => {
+  const full = aBar({ current: 150, nextTickSeconds: 240 });
+  const found = jumpStepsOf(
+    mix({ ecstasy: 1 }),
+    { ...START, energy: full, drugEndsAtMs: clock(22) },
+    10,
+  );
+  // Full again after 30 ticks, at 15:36 and 20:36; nine more until 22:00 are 45 energy.
+  expect(listed(found.steps).slice(0, 4)).toEqual([
+    "20 10:42 train-first 0 5025 15 trains",
+    "20 15:36 train-first 0 5025 15 trains",
+    "20 20:36 train-first 110 5025 4 trains",
+    "20 22:00 ecstasy 150 10050",
+  ]);
+  expect(found).toMatchObject({ fromMs: clock(20, 36), fromEnergy: 110 });
+});
+
+test("a jump that begins at once, a bar that doesn’t fill by then and one above its maximum: nothing is trained first", () => {
+  const kinds = (changes: Partial<JumpStart>) =>
+    jumpStepsOf(mix({ ecstasy: 1 }), { ...START, ...changes }, 10).steps.map(({ kind }) => kind);
+  const plain = ["ecstasy", "train", "fall"];
+  expect(kinds({ energy: aBar({ current: 150 }) })).toEqual(plain);
+  expect(kinds({ drugEndsAtMs: clock(12, 30) })).toEqual(plain);
+  expect(kinds({ energy: aBar({ current: 400 }), drugEndsAtMs: clock(20) })).toEqual(plain);
+  const unknown = aBar({ current: 150, increment: null });
+  expect(kinds({ energy: unknown, drugEndsAtMs: clock(20) })).toEqual(plain);
+  // In trains of 25, room for 20 energy would be one train less at the jump.
+  const bar = aBar({ current: 150 });
+  const wide = jumpStepsOf(
+    mix({ ecstasy: 1 }),
+    { ...START, energy: bar, drugEndsAtMs: clock(11, 15) },
+    25,
+  );
+  expect(wide.steps.map(({ kind }) => kind)).toEqual(plain);
+});
+
 test("Ecstasy waits for the drug cooldown that runs", () => {
   const found = jumpStepsOf(mix({ ecstasy: 1 }), { ...START, drugEndsAtMs: clock(12, 0) }, 10);
   expect(found.steps[0]).toMatchObject({ kind: "ecstasy", atMs: clock(12, 0), energy: 125 });

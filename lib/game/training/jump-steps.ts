@@ -4,6 +4,7 @@ import { type Bar, barNow, QUARTER_MS, quarterAfterMs, resetsAtMs } from "@/lib/
 
 import { MAX_HAPPY, trainsFor } from "./gain";
 import { INGREDIENT_KINDS, type Ingredients, INGREDIENTS, withinLimits } from "./ingredients";
+import { regeneratesAtMs, ticksBetween } from "./training-now";
 
 /** Booster cooldown that all of them add. */
 export const boosterMsOf = (ingredients: Ingredients): number =>
@@ -61,8 +62,10 @@ export type JumpProblem =
 
 export interface JumpSteps {
   steps: readonly JumpStep[];
-  /** From the first Xanax, or without one from now. */
+  /** From the first Xanax; without one from the last training before the jump, else from now. */
   fromMs: number;
+  /** Energy at that time, without what is trained first. */
+  fromEnergy: number;
   /** When the jump's first train is. */
   trainAtMs: number;
   /** Happy of the first train. */
@@ -116,7 +119,7 @@ function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | n
 
 /**
  * As many trains as make room for the stack, then a Xanax whenever the drug cooldown is over. What is left of a train that
- * can't be made is lost. `stack` is null without a Xanax.
+ * can't be made is lost.
  */
 function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: number) {
   const { nowMs, fetchedAtMs, energy: bar, happy, drugEndsAtMs, xanaxGapMs } = start;
@@ -134,17 +137,53 @@ function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: nu
     energy -= trains * energyPerTrain;
     if (trains > 0) add("train-first", firstMs, trains);
   }
+  const fromEnergy = energy;
   for (let taken = 0; taken < xanax; taken += 1) {
     lost += Math.max(0, energy + perXanax - MAX_ENERGY);
     energy = Math.min(energy + perXanax, MAX_ENERGY);
     add("xanax", firstMs + taken * xanaxGapMs);
   }
   const drugOverMs = firstMs + xanax * xanaxGapMs;
-  return { steps, firstMs, drugOverMs, lost, stack: xanax > 0 ? energy : null };
+  return { steps, fromMs: firstMs, fromEnergy, energy, drugOverMs, lost };
+}
+
+/** Trainings before a jump: more than the longest booster cooldown needs, and few enough to read. */
+const MAX_FIRST_TRAININGS = 24;
+
+/**
+ * What is trained while a jump without a stack waits, so that the bar is never full before it: as many whole trains as make
+ * room for what regenerates until then, now and whenever the bar is full again. Energy above its maximum is kept for the jump.
+ */
+function waitingSteps(start: JumpStart, untilMs: number, energyPerTrain: number) {
+  const { nowMs, fetchedAtMs, energy: bar, happy } = start;
+  const steps: JumpStep[] = [];
+  let atMs = nowMs;
+  let energy = barNow("energy", bar, fetchedAtMs, atMs);
+  while (energy <= bar.maximum && steps.length < MAX_FIRST_TRAININGS) {
+    const regenerated = ticksBetween(bar, fetchedAtMs, atMs, untilMs)?.energy ?? 0;
+    const tooMuch = energy + regenerated - bar.maximum;
+    const trains = Math.min(trainsFor(tooMuch, energyPerTrain), trainsFor(energy, energyPerTrain));
+    energy -= trains * energyPerTrain;
+    if (trains > 0) {
+      const happyThen = barNow("happy", happy, fetchedAtMs, atMs);
+      steps.push({ kind: "train-first", atMs, energy, happy: happyThen, trains });
+    }
+    const fullMs = regeneratesAtMs(bar, fetchedAtMs, atMs, bar.maximum - energy);
+    if (fullMs === null || fullMs <= atMs || fullMs >= untilMs) break;
+    [atMs, energy] = [fullMs, bar.maximum];
+  }
+  const { atMs: fromMs, energy: left } = steps.at(-1) ?? {
+    atMs: nowMs,
+    energy: barNow("energy", bar, fetchedAtMs, nowMs),
+  };
+  const regenerated = ticksBetween(bar, fetchedAtMs, fromMs, untilMs)?.energy ?? 0;
+  const atJump = Math.max(left, Math.min(bar.maximum, left + regenerated));
+  return { steps, fromMs, fromEnergy: left, energy: atJump };
 }
 
 /**
- * The steps of a jump with their times: train what doesn't fit the stack, a Xanax each time the drug cooldown is over; then,
+ * The steps of a jump with their times: train what doesn't fit the stack, a Xanax each time the drug cooldown is over, or
+ * without a stack, train what would keep the bar full until the jump; then,
  * just after a quarter of the hour or at once, candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy
  * waits for the last Xanax's cooldown, and boosters for their own. Each coupon and the refill fill the bar for another training.
  */
@@ -163,10 +202,11 @@ export function jumpStepsOf(
   const raisesHappy = candy + dvd + ecstasy + coupon > 0;
   const minutes = Math.min(1, candy + dvd) + ecstasy + coupon + refill;
   const beginMs = raisesHappy ? raisesHappyAtMs(readyMs, start, minutes) : readyMs;
+  const before = xanax > 0 ? stack : waitingSteps(start, beginMs, energyPerTrain);
 
-  const steps: JumpStep[] = [...stack.steps];
+  const steps: JumpStep[] = [...before.steps];
   let atMs = beginMs;
-  let energy = stack.stack ?? barNow("energy", bar, fetchedAtMs, beginMs);
+  let { energy } = before;
   let happy = barNow("happy", happyBar, fetchedAtMs, beginMs);
   const add = (kind: JumpStep["kind"], trains = 0) =>
     steps.push({ kind, atMs, energy, happy, trains });
@@ -209,5 +249,6 @@ export function jumpStepsOf(
     const boosterMs = boosterMsOf(ingredients);
     problems.push({ kind: "booster-limit", boosterMs, maximumMs: start.boosterMaximumMs });
   }
-  return { steps, fromMs: xanax > 0 ? stack.firstMs : nowMs, ...atFirstTrain, problems };
+  const { fromMs, fromEnergy } = before;
+  return { steps, fromMs, fromEnergy, ...atFirstTrain, problems };
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
@@ -93,8 +94,13 @@ test("a jump without a stack costs no energy but what a full bar doesn't take", 
   const growing = { ...waits, energy: aBar({ current: 100, nextTickSeconds: 600 }) };
   const found = jumpOutcome(mix({ ecstasy: 1 }), growing, SPEED);
   expect(found.jump.energy).toBe(100);
+  // Of 150 energy 60 are trained first, since so much regenerates until then.
   const later = { ...START, drugEndsAtMs: NOW + 2 * HOUR_MS };
-  expect(jumpOutcome(mix({ ecstasy: 1 }), later, SPEED).sameTime.energy).toBe(210);
+  const trained = jumpOutcome(mix({ ecstasy: 1 }), later, SPEED);
+  expect(trained.steps.fromEnergy).toBe(90);
+  expect(trained.forgoneEnergy).toBe(0);
+  expect(trained.jump.energy).toBe(150);
+  expect(trained.sameTime.energy).toBe(150);
 });
 
 test("a bar whose ticks are unknown forgoes nothing", () => {
@@ -238,8 +244,8 @@ test("at 441m speed a jump gains 1.92m less than 28 hours flat", () => {
 });
 
 test("common jumps at 441m speed, the best first", () => {
-  const options = compareJumps(COMMON_JUMPS, { ...START, drugEndsAtMs: NOW }, FRONTLINE, PRICES);
-  const rows = options.map(({ ingredients, outcome, extra, costPerPoint: cost }) => {
+  const options = compareJumps(COMMON_JUMPS, START, FRONTLINE, () => PRICES);
+  const rows = options.map(({ ingredients, outcome, costs: { extra }, costPerPoint: cost }) => {
     const { xanax, dvd, candy } = ingredients;
     const { jump, steps, difference } = outcome;
     const thousands = Math.round(difference / 1000);
@@ -274,15 +280,80 @@ test.each([
     boosterMaximumMs: row.hours * HOUR_MS,
     isBoosterMaximumKnown: row.isKnown,
   };
-  const options = compareJumps(COMMON_JUMPS, start, FRONTLINE, PRICES);
+  const options = compareJumps(COMMON_JUMPS, start, FRONTLINE, () => PRICES);
   const dvds = new Set(options.map(({ ingredients }) => ingredients.dvd));
   expect([...dvds].sort((a, b) => b - a)).toEqual(row.dvds);
 });
 
-test("jumps compare the same whatever the player has now", () => {
-  const tired = { ...START, energy: aBar({ current: 5 }), drugEndsAtMs: NOW + 2 * HOUR_MS };
-  expect(compareJumps(COMMON_JUMPS, tired, FRONTLINE, PRICES)).toEqual(
-    compareJumps(COMMON_JUMPS, START, FRONTLINE, PRICES),
+/** Bars, cooldowns and times of a player: energy of a donator or not, cooldowns of up to two days, happy below or above its maximum. */
+const SOME_START: fc.Arbitrary<JumpStart> = fc
+  .record({
+    minutes: fc.nat(120),
+    maximum: fc.constantFrom(100, 150),
+    energy: fc.nat(150),
+    energyTick: fc.integer({ min: 1, max: 600 }),
+    happy: fc.nat(20_000),
+    happyTick: fc.integer({ min: 1, max: 900 }),
+    drugMinutes: fc.option(fc.nat(12 * 60)),
+    boosterMinutes: fc.option(fc.nat(48 * 60)),
+    boosterHours: fc.integer({ min: 24, max: 48 }),
+  })
+  .map((some) => {
+    const endOf = (minutes: number | null) => minutes && NOW + minutes * MINUTE_MS;
+    return {
+      ...START,
+      nowMs: NOW + some.minutes * MINUTE_MS,
+      energy: aBar({
+        current: Math.min(some.energy, some.maximum),
+        maximum: some.maximum,
+        nextTickSeconds: some.energyTick,
+      }),
+      happy: aHappyBar({ current: some.happy, nextTickSeconds: some.happyTick }),
+      drugEndsAtMs: endOf(some.drugMinutes),
+      boosterEndsAtMs: endOf(some.boosterMinutes),
+      boosterMaximumMs: some.boosterHours * HOUR_MS,
+    };
+  });
+
+const SOME_JUMPER: fc.Arbitrary<Jumper> = fc
+  .record({
+    value: fc.integer({ min: 1000, max: 2_000_000_000 }),
+    each: fc.constantFrom(5, 10, 25),
+  })
+  .map(({ value, each }) => ({ ...SPEED, value, training: aTraining({ energyPerTrain: each }) }));
+
+/** A candy of more happy costs more, so that the price of another one shows. */
+const pricesFor = (candyHappy: number) => ({ ...PRICES, candy: 20 * candyHappy });
+
+test("a jump in the comparison has the figures that it has once it is chosen", () => {
+  fc.assert(
+    fc.property(SOME_START, SOME_JUMPER, (start, jumper) => {
+      for (const listed of compareJumps(COMMON_JUMPS, start, jumper, pricesFor)) {
+        const { outcome, costs } = listed;
+        const chosen = jumpOutcome(listed.ingredients, start, jumper);
+        expect(outcome.difference).toBe(chosen.difference);
+        expect(outcome.jump).toEqual(chosen.jump);
+        expect(outcome.steps).toEqual(chosen.steps);
+        expect(costs).toEqual(costsOf(listed.ingredients, pricesFor(25)));
+        expect(listed.costPerPoint).toBe(costPerPoint(costs.extra, chosen.difference));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Those of two minutes of steps are one tick of 5 energy at most. */
+test("without a stack a jump leaves no train’s energy unused while it waits", () => {
+  fc.assert(
+    fc.property(SOME_START, SOME_JUMPER, fc.nat(9), (start, jumper, dvd) => {
+      const { energyPerTrain } = jumper.training;
+      const { forgoneEnergy, steps } = jumpOutcome(mix({ dvd, ecstasy: 1 }), start, jumper);
+      expect(forgoneEnergy).toBeLessThan(energyPerTrain + 5);
+      expect(steps.energy).toBeLessThanOrEqual(start.energy.maximum);
+      const times = steps.steps.map(({ atMs }) => atMs);
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(steps.steps.every(({ energy }) => energy >= 0)).toBe(true);
+    }),
   );
 });
 

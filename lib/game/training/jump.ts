@@ -1,5 +1,4 @@
 import { sum } from "@/lib/common/numbers";
-import { quarterAfterMs } from "@/lib/game/account/bars";
 
 import { type Gain, gainOfRun, MAX_HAPPY, type Training, trainsFor } from "./gain";
 import { type JumpStart, type JumpSteps, jumpStepsOf, raisedHappy } from "./jump-steps";
@@ -16,6 +15,9 @@ import {
 
 /** Market values in dollars; null if unknown. The refill's is that of its points. */
 export type JumpPrices = Readonly<Record<IngredientKind, number | null>>;
+
+/** The prices where a candy adds so much happy. */
+export type PricesFor = (candyHappy: number) => JumpPrices;
 
 /** One line of what a jump costs. */
 interface JumpCost {
@@ -146,11 +148,10 @@ function jumpGains(
 }
 
 /** Energy that would have regenerated if the bar weren't full or above its maximum. */
-function energyForgone(start: JumpStart, { fromMs, trainAtMs, energy }: JumpSteps, xanax: number) {
+function energyForgone(start: JumpStart, steps: JumpSteps, xanax: number) {
+  const { fromMs, fromEnergy, trainAtMs, energy } = steps;
   const byItself = ticksBetween(start.energy, start.fetchedAtMs, fromMs, trainAtMs)?.energy ?? 0;
-  if (xanax > 0) return byItself;
-  const grown = energy - Math.min(energy, start.energy.current);
-  return Math.max(0, byItself - grown);
+  return xanax > 0 ? byItself : Math.max(0, fromEnergy + byItself - energy);
 }
 
 /**
@@ -213,7 +214,7 @@ export function breakEvenValue(
   return Math.round(low);
 }
 
-/** Other jumps to compare with: on a stack, and on a full bar. */
+/** Other jumps to compare with: on a stack, and on what is there. */
 export const COMMON_JUMPS: readonly Ingredients[] = [
   { xanax: 4, dvd: 8 },
   { xanax: 4, dvd: 5 },
@@ -222,53 +223,38 @@ export const COMMON_JUMPS: readonly Ingredients[] = [
   {},
 ].map((parts) => ({ ...NO_INGREDIENTS, ecstasy: 1, refill: 1, ...parts }));
 
-/** A jump in a comparison. */
+/** A jump with what it gains and costs. */
 export interface JumpOption {
   ingredients: Ingredients;
   outcome: JumpOutcome;
-  /** Dollars without Xanax and refill; null if unknown. */
-  extra: number | null;
+  costs: JumpCosts;
   /** Null where it gains nothing more than flat training. */
   costPerPoint: number | null;
 }
 
-/** With a full bar and full happy just after a quarter of the hour, no cooldowns and a refill, so that jumps compare by themselves. */
-function rested(start: JumpStart): JumpStart {
-  const nowMs = quarterAfterMs(start.nowMs);
-  const full = (bar: JumpStart["energy"]) => ({
-    ...bar,
-    current: bar.maximum,
-    nextTickSeconds: bar.everySeconds,
-  });
-  const bars = { energy: full(start.energy), happy: full(start.happy) };
-  return {
-    ...start,
-    ...bars,
-    nowMs,
-    fetchedAtMs: nowMs,
-    drugEndsAtMs: null,
-    boosterEndsAtMs: null,
-    isRefillUsed: false,
-  };
+/** What a jump gains and costs from what the player has now: the figures of the jump shown, and of those to compare with. */
+export function jumpOption(
+  requested: Ingredients,
+  start: JumpStart,
+  jumper: Jumper,
+  pricesFor: PricesFor,
+): JumpOption {
+  const ingredients = withinLimits(requested);
+  const outcome = jumpOutcome(ingredients, start, jumper);
+  const costs = costsOf(ingredients, pricesFor(ingredients.candyHappy));
+  const perPoint = costPerPoint(costs.extra, outcome.difference);
+  return { ingredients, outcome, costs, costPerPoint: perPoint };
 }
 
-/**
- * Jumps against the same hours flat, the greatest difference first. Each starts rested, whatever the player has now. One whose
- * boosters never fit isn't among them.
- */
+/** Jumps against the same hours flat, the greatest difference first. One whose boosters never fit isn't among them. */
 export const compareJumps = (
   jumps: readonly Ingredients[],
   start: JumpStart,
   jumper: Jumper,
-  prices: JumpPrices,
+  pricesFor: PricesFor,
 ): readonly JumpOption[] =>
   jumps
-    .map((jump): JumpOption => {
-      const ingredients = withinLimits(jump);
-      const outcome = jumpOutcome(ingredients, rested(start), jumper);
-      const { extra } = costsOf(ingredients, prices);
-      return { ingredients, outcome, extra, costPerPoint: costPerPoint(extra, outcome.difference) };
-    })
+    .map((jump) => jumpOption(jump, start, jumper, pricesFor))
     .filter(({ outcome }) => outcome.steps.problems.every(({ kind }) => kind !== "booster-limit"))
     .sort((a, b) => b.outcome.difference - a.outcome.difference);
 

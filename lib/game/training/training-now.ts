@@ -175,6 +175,20 @@ export function ticksBetween(
   return { count, energy: increment * count, lastAtMs };
 }
 
+/** When so much has regenerated from a time on; null where it never does, or the bar's ticks are unknown. */
+export function regeneratesAtMs(
+  bar: Bar,
+  fetchedAtMs: number,
+  fromMs: number,
+  amount: number,
+): number | null {
+  const { increment, everySeconds, nextTickSeconds } = bar;
+  const before = ticksBetween(bar, fetchedAtMs, -Infinity, fromMs);
+  if (before === null || increment === null || increment <= 0) return null;
+  const ticks = before.count + Math.ceil(amount / increment);
+  return fetchedAtMs + ((nextTickSeconds ?? 0) + (ticks - 1) * (everySeconds ?? 0)) * 1000;
+}
+
 /** What is known of a player's energy and what adds to it. */
 export interface EnergySources {
   energy: Bar;

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
@@ -123,6 +123,69 @@ test("a 21st jump isn’t saved, and none is lost", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Save jump" }));
   expect(screen.getByText("You’ve saved 20 jumps. Remove one first.")).toBeVisible();
   expect(trainingStore.get().jumps).toEqual(jumps);
+});
+
+/** What the other jumps say: extra cost and points against flat, by name. */
+const otherJumps = async () => {
+  const table = await screen.findByRole("table", { name: "Other jumps" });
+  const rows = within(table).getAllByRole("row").slice(2);
+  return rows.map((row) => {
+    const [extra, , points] = within(row).getAllByRole("cell");
+    return { row, extra: extra?.textContent, points: points?.textContent };
+  });
+};
+
+test("an alternative that is chosen keeps its figures, and the headline is in sight", async () => {
+  answer("/user/cooldowns", { cooldowns: { drug: 9 * 3600, medical: 0, booster: 21 * 3600 } });
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  show("view=jump&stat=speed&jump=1-0-3-0-0-0-150");
+  const listed = await otherJumps();
+  // Eight DVDs don’t fit.
+  expect(listed).toHaveLength(4);
+  for (const place of listed.keys()) {
+    const { row, extra, points } = (await otherJumps())[place] ?? {};
+    if (!row) throw new Error("No such jump");
+    seen.mockClear();
+    fireEvent.click(within(row).getByRole("button"));
+    const head = screen.getByText(/^speed compared with/).parentElement;
+    expect(document.activeElement).toBe(head);
+    expect(seen.mock.contexts).toEqual([head]);
+
+    const { search: chosen } = window.location;
+    cleanup();
+    show(`view=jump&stat=speed&${chosen.slice(1)}`);
+    expect(await screen.findByText(`About ${points}`)).toBeVisible();
+    const cost = screen.getByText("Extra for the jump").parentElement;
+    expect(cost).toHaveTextContent(`Extra for the jump${extra}`);
+    cleanup();
+    show("view=jump&stat=speed&jump=1-0-3-0-0-0-150");
+  }
+  seen.mockRestore();
+});
+
+test("a saved jump that is loaded keeps the focus, and the headline is in sight", async () => {
+  const ingredients = { ...NO_INGREDIENTS, xanax: 1 };
+  trainingStore.set({ ...NO_CHOICES, jumps: [{ name: "Mine", ingredients }] });
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  show("view=jump&stat=speed");
+  const button = await screen.findByRole("button", { name: "Mine" });
+  button.focus();
+  fireEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(seen.mock.contexts).toEqual([screen.getByText(/^speed compared with/).parentElement]);
+  seen.mockRestore();
+});
+
+test("a goal that is chosen from the list brings the headline into sight", async () => {
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+  show("view=plan");
+  await screen.findByText("No goal yet.");
+  const goals = within(screen.getByRole("table", { name: "Goals to choose from" }));
+  fireEvent.click(goals.getByRole("button", { name: "Elites" }));
+  expect(goals.queryByRole("button", { name: "Elites" })).toBeNull();
+  expect(document.activeElement).toHaveTextContent(/until you reach Elites/);
+  expect(seen.mock.contexts).toEqual([document.activeElement]);
+  seen.mockRestore();
 });
 
 const withGoal = (goal: string) => {

@@ -25,7 +25,7 @@ export function explainJump(
       { label: "Gains flat", value: `+${formatExact(sameTime.expected)}` },
       { label: "Difference", value: formatSignedPoints(difference) },
     ],
-    note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates in the meantime. Both use the formula${logFactor(correction)}. An estimate.`,
+    note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates in the meantime.${steps.steps.some(({ kind }) => kind === "train-first") ? " What you train before the jump is in neither." : ""} Both use the formula${logFactor(correction)}. An estimate.`,
   };
 }
 

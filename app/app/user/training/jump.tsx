@@ -1,11 +1,11 @@
 import { usePrefetchQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
-import { ViewHeadline } from "@/components/figures/page-headline";
+import { showHead, ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -22,12 +22,10 @@ import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import {
   breakEvenValue,
-  costPerPoint,
-  costsOf,
   type JumpCosts,
   type Jumper,
+  jumpOption,
   type JumpOutcome,
-  jumpOutcome,
 } from "@/lib/game/training/jump";
 import { type JumpStart, USUAL_XANAX_GAP_MS } from "@/lib/game/training/jump-steps";
 import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
@@ -79,11 +77,13 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
     [entries],
   );
   const pointList = points.data?.entries;
-  const prices = useMemo(
-    () => jumpPrices(itemList ?? [], pointList ?? [], ingredients.candyHappy),
-    [itemList, pointList, ingredients.candyHappy],
+  const pricesFor = useCallback(
+    (happy: number) => jumpPrices(itemList ?? [], pointList ?? [], happy),
+    [itemList, pointList],
   );
   const candies = useMemo(() => candyChoices(itemList ?? []), [itemList]);
+
+  const head = useRef<HTMLDivElement>(null);
 
   if (stats === null || gyms === null || bars.data === undefined) return null;
   if (start === null || jumper === null || gym === null) {
@@ -93,34 +93,34 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
       </EmptyState>
     );
   }
-  const outcome = jumpOutcome(ingredients, start, jumper);
-  const costs = costsOf(ingredients, prices);
-  const price = costPerPoint(costs.extra, outcome.difference);
+  const { outcome, costs, costPerPoint: price } = jumpOption(ingredients, start, jumper, pricesFor);
   const hours = hoursText(outcome.steps.trainAtMs - outcome.steps.fromMs);
   const isBetter = outcome.difference > 0;
   const isEmpty = INGREDIENT_KINDS.every((kind) => ingredients[kind] === 0);
   return (
     <>
       <HappyAlert rows={null} known={null} {...{ player, absence, nowMs }} />
-      {isEmpty ? (
-        <ViewHeadline figure="No jump yet.">
-          Choose ingredients to compare one with flat training.
-        </ViewHeadline>
-      ) : (
-        <>
-          <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
-            {stat} compared with {hours} of flat training
-            {isBetter
-              ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
-              : ": this jump doesn’t pay off"}
-            . <Explain {...explainJump(outcome, hours, correction)} />
+      <div ref={head} tabIndex={-1}>
+        {isEmpty ? (
+          <ViewHeadline figure="No jump yet.">
+            Choose ingredients to compare one with flat training.
           </ViewHeadline>
-          <p className="mt-1 text-muted-foreground">
-            {comparison(outcome)}
-            {price !== null && ` Each extra point costs about ${formatMoneyShort(price)}.`}
-          </p>
-        </>
-      )}
+        ) : (
+          <>
+            <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
+              {stat} compared with {hours} of flat training
+              {isBetter
+                ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
+                : ": this jump doesn’t pay off"}
+              . <Explain {...explainJump(outcome, hours, correction)} />
+            </ViewHeadline>
+            <p className="mt-1 text-muted-foreground">
+              {comparison(outcome)}
+              {price !== null && ` Each extra point costs about ${formatMoneyShort(price)}.`}
+            </p>
+          </>
+        )}
+      </div>
       <FailedCall path="torn/items" {...items}>
         Couldn’t load item prices, so costs are unknown.
       </FailedCall>
@@ -155,6 +155,7 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
             store={store}
             onLoad={(jump) => {
               setText(serializeJump(jump));
+              head.current?.scrollIntoView({ block: "nearest" });
             }}
           />
         </IngredientFields>
@@ -165,7 +166,15 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
           areCooldownsKnown={areCooldownsKnown(player)}
         />
       )}
-      <OtherJumps {...{ start, jumper, prices, stat }} shown={text} onLoad={setText} />
+      <OtherJumps
+        {...{ start, jumper, pricesFor, stat }}
+        xanaxPrice={pricesFor(ingredients.candyHappy).xanax}
+        shown={text}
+        onLoad={(jump) => {
+          setText(jump);
+          showHead(head.current);
+        }}
+      />
       <Risks
         outcome={outcome}
         hasXanax={ingredients.xanax > 0}

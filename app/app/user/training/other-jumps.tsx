@@ -10,9 +10,9 @@ import {
   type Jumper,
   type JumpOption,
   oneMoreXanax,
+  type PricesFor,
 } from "@/lib/game/training/jump";
 import type { JumpStart } from "@/lib/game/training/jump-steps";
-import type { jumpPrices } from "@/lib/game/training/prices";
 
 import { FigureTable } from "./figure-table";
 import { explainOtherJumps } from "./jump-explanation";
@@ -22,20 +22,30 @@ import { formatPoints, formatSignedPoints } from "./text";
 export interface OtherProps {
   start: JumpStart;
   jumper: Jumper;
-  prices: ReturnType<typeof jumpPrices>;
+  pricesFor: PricesFor;
+  /** Of one Xanax, in dollars; null if unknown. */
+  xanaxPrice: number | null;
   stat: string;
   /** The jump that is shown, as in the address. */
   shown: string;
   onLoad: (jump: string) => void;
 }
 
-/** Common jumps against flat training, each from a full bar without cooldowns. */
-export function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: OtherProps) {
+/** Common jumps against flat training, from what the player has now. */
+export function OtherJumps({
+  start,
+  jumper,
+  pricesFor,
+  xanaxPrice,
+  stat,
+  shown,
+  onLoad,
+}: OtherProps) {
   const options = useMemo(
-    () => compareJumps(COMMON_JUMPS, start, jumper, prices),
-    [start, jumper, prices],
+    () => compareJumps(COMMON_JUMPS, start, jumper, pricesFor),
+    [start, jumper, pricesFor],
   );
-  const xanax = useMemo(() => oneMoreXanax(start, jumper, prices.xanax), [start, jumper, prices]);
+  const xanax = useMemo(() => oneMoreXanax(start, jumper, xanaxPrice), [start, jumper, xanaxPrice]);
   const title = "Other jumps";
   return (
     <section aria-label={title}>
@@ -56,7 +66,7 @@ export function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: Other
             name: <b className="font-semibold">One more Xanax, flat</b>,
             note: "if the cooldown allows it",
             figures: [
-              orDash(prices.xanax, formatMoneyShort),
+              orDash(xanaxPrice, formatMoneyShort),
               orDash(xanax.costPerPoint, formatDollars),
               formatSignedPoints(xanax.gain.expected),
             ],
@@ -71,7 +81,7 @@ export function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: Other
             ),
             note: `${formatWhole(option.outcome.jump.energy)} energy at ${formatWhole(option.outcome.steps.happy)} happy`,
             figures: [
-              orDash(option.extra, formatMoneyShort),
+              orDash(option.costs.extra, formatMoneyShort),
               orDash(option.costPerPoint, formatDollars),
               formatSignedPoints(option.outcome.difference),
             ],
@@ -79,7 +89,7 @@ export function OtherJumps({ start, jumper, prices, stat, shown, onLoad }: Other
         ]}
       />
       <p className="mt-2 text-small text-muted-foreground">
-        Each from full bars and without cooldowns. Extra cost excludes Xanax and the refill.
+        Each starts from your bars and cooldowns now. Extra cost excludes Xanax and the refill.
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
-import { type ComponentProps, useMemo, useState } from "react";
+import { type ComponentProps, useMemo, useRef, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
-import { ViewHeadline } from "@/components/figures/page-headline";
+import { showHead, ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { SelectField } from "@/components/list/select-field";
 import { TextField } from "@/components/list/text-field";
@@ -62,20 +62,23 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
   const gymTable = player.gyms && (
     <GymTable {...{ player, gyms: player.gyms, energyPerDay, targets, conditions }} />
   );
+  const head = useRef<HTMLDivElement>(null);
   if (stats === null) return gymTable;
   const isOwn = choices.goal === OWN_TARGETS;
   return (
     <>
-      {targets === null || choices.goal === null ? (
-        <ViewHeadline figure="No goal yet.">
-          {isOwn ? "Enter a goal below." : "Choose one to see when you’ll reach it."}
-        </ViewHeadline>
-      ) : (
-        <PlanHeadline
-          {...{ targets, planning, energyPerDay }}
-          name={isOwn ? null : goalInSentence(choices.goal)}
-        />
-      )}
+      <div ref={head} tabIndex={-1}>
+        {targets === null || choices.goal === null ? (
+          <ViewHeadline figure="No goal yet.">
+            {isOwn ? "Enter a goal below." : "Choose one to see when you’ll reach it."}
+          </ViewHeadline>
+        ) : (
+          <PlanHeadline
+            {...{ targets, planning, energyPerDay }}
+            name={isOwn ? null : goalInSentence(choices.goal)}
+          />
+        )}
+      </div>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
         <Goal stats={stats} targets={targets} choices={choices} store={store} />
         <When
@@ -90,7 +93,13 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
           }}
         />
         <SpecialGyms player={player} />
-        <GoalsToChoose {...{ stats, choices, store, planning, energyPerDay }} />
+        <GoalsToChoose
+          {...{ stats, choices, planning, energyPerDay }}
+          onChoose={(goal) => {
+            setTraining(store, { goal });
+            showHead(head.current);
+          }}
+        />
       </div>
       {gymTable}
     </>
@@ -356,13 +365,13 @@ function EnergyField({ choices, store, pace }: Pick<WhenProps, "choices" | "stor
 interface GoalsToChooseProps {
   stats: PerStat;
   choices: TrainingChoices;
-  store: StoredValue<TrainingChoices>;
   planning: Planning;
   energyPerDay: number | null;
+  onChoose: (goal: string) => void;
 }
 
 /** What each goal lacks and how long it takes, the nearest first. */
-function GoalsToChoose({ stats, choices, store, planning, energyPerDay }: GoalsToChooseProps) {
+function GoalsToChoose({ stats, choices, planning, energyPerDay, onChoose }: GoalsToChooseProps) {
   const { planFor, isByFormula } = planning;
   const goals = useMemo(
     () =>
@@ -401,7 +410,7 @@ function GoalsToChoose({ stats, choices, store, planning, energyPerDay }: GoalsT
                   size="inline"
                   className="text-left whitespace-normal!"
                   onClick={() => {
-                    setTraining(store, { goal });
+                    onChoose(goal);
                   }}
                 >
                   {name}

@@ -183,7 +183,9 @@ function describeSteps({
     const [title, note] = {
       "train-first": () => [
         `Train ${timesText(step.trains)}, ${energy} left`,
-        "to make room for the stack",
+        ingredients.xanax > 0
+          ? "to make room for the stack"
+          : "so that your bar keeps filling until the jump",
       ],
       xanax: () => [
         `Xanax, ${energy}`,
