@@ -21,6 +21,7 @@ import { formatShort, formatWhole } from "@/lib/format/numbers";
 import { signed } from "@/lib/format/signed";
 import { formatGameMoment } from "@/lib/format/times";
 import { resetsAtMs } from "@/lib/game/account/bars";
+import { BATTLE_STATS, type BattleStat, type PerStat } from "@/lib/game/training/battle-stats";
 import type { StatEstimate, Trainee } from "@/lib/game/training/training-now";
 
 import { type EstimateParts, explainEstimate } from "./explanation";
@@ -41,7 +42,10 @@ export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps)
     [stats, perks, correction],
   );
   const chosen = rows?.chosen ?? null;
-  const known = rows && gym && trainee && chosen && { rows, gym, trainee, chosen };
+  const known = useMemo(
+    (): Known | null => rows && gym && trainee && chosen && { rows, gym, trainee, chosen },
+    [rows, gym, trainee, chosen],
+  );
   return (
     <>
       {gym && activeId !== null && gym.id !== activeId && (
@@ -51,11 +55,8 @@ export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps)
         </p>
       )}
       <HappyAlert {...{ player, rows, known, absence, nowMs }} />
-      {known ? (
-        <AllEnergy {...known} targets={targets} nowMs={nowMs} />
-      ) : (
-        <NoEstimate player={player} />
-      )}
+      {stats && <AllEnergy {...{ stats, targets, known, nowMs }} />}
+      {!known && <NoEstimate player={player} />}
       <NowDetails {...{ player, rows, known, nowMs, onView }} />
     </>
   );
@@ -104,53 +105,71 @@ export function HappyAlert({
   );
 }
 
-function AllEnergy({
-  rows,
-  gym,
-  trainee,
-  chosen,
-  targets,
-  nowMs,
-}: Known & Pick<ViewProps, "targets" | "nowMs">) {
-  const { estimates, available, full } = rows;
-  const { perks, correction } = trainee;
-  const data = useMemo(
-    () =>
-      estimates.map((estimate) => ({
-        ...estimate,
-        parts: { estimate, gym, happy: available.happy, perks, correction },
-        isChosen: estimate.stat === chosen.stat,
-        fraction: estimate.estimate.expected / (estimates[0]?.estimate.expected ?? 0),
-        target:
-          targets && targets.missing[estimate.stat] >= 1 ? targets.targets[estimate.stat] : null,
-      })),
-    [estimates, gym, available.happy, perks, correction, chosen.stat, targets],
-  );
+interface AllEnergyProps extends Pick<NowProps, "targets" | "nowMs"> {
+  stats: PerStat;
+  known: Known | null;
+}
+
+/** The four stats, with what all energy brings to those that the gym trains. */
+function AllEnergy({ stats, targets, known, nowMs }: AllEnergyProps) {
+  const data = useMemo((): readonly EstimateRow[] => {
+    const estimates = known?.rows.estimates ?? [];
+    const rowOf = (stat: BattleStat, estimate: StatEstimate | null): EstimateRow => ({
+      stat,
+      value: stats[stat],
+      isChosen: stat === known?.chosen.stat,
+      target: targets && targets.missing[stat] >= 1 ? targets.targets[stat] : null,
+      fraction: estimate ? estimate.estimate.expected / (estimates[0]?.estimate.expected ?? 0) : 0,
+      explained:
+        known && estimate
+          ? {
+              estimate,
+              gym: known.gym,
+              happy: known.rows.available.happy,
+              perks: known.trainee.perks,
+              correction: known.trainee.correction,
+            }
+          : null,
+    });
+    const others = BATTLE_STATS.filter((stat) => estimates.every((each) => each.stat !== stat));
+    return [
+      ...estimates.map((estimate) => rowOf(estimate.stat, estimate)),
+      ...others.map((stat) => rowOf(stat, null)),
+    ];
+  }, [stats, targets, known]);
+  const full = known?.rows.full ?? null;
   const title = full ? "A full bar in one stat" : "All energy in one stat";
-  const aside = full
-    ? `${formatWhole(available.energy)} energy${full.atMs === null ? "" : ` from ${formatGameMoment(full.atMs, nowMs)}`}`
-    : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;
   return (
     <section aria-label={title} className="mt-4">
-      <SectionHeader title={title} aside={aside} />
+      <SectionHeader title={title} {...(known && { aside: energyText(known, nowMs) })} />
       <EstimateTable title={title} rows={data} />
     </section>
   );
 }
 
-/** All energy in one stat, with what it is calculated from. */
-interface EstimateRow extends StatEstimate {
-  parts: EstimateParts;
+/** "80 of 85 energy", "150 energy from 14:00". */
+function energyText({ rows: { available, full }, chosen }: Known, nowMs: number): string {
+  return full
+    ? `${formatWhole(available.energy)} energy${full.atMs === null ? "" : ` from ${formatGameMoment(full.atMs, nowMs)}`}`
+    : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;
+}
+
+/** A stat, with what all energy brings to it. */
+interface EstimateRow {
+  stat: BattleStat;
+  value: number;
   isChosen: boolean;
   /** What the goal wants of the stat; null for nothing. */
   target: number | null;
-  /** Of the greatest estimate, 0 to 1. */
+  /** The estimate as a part of the greatest one, 0 to 1. */
   fraction: number;
+  /** The estimate with what it is calculated from; null where there is none. */
+  explained: EstimateParts | null;
 }
 
 interface EstimateTableProps {
   title: string;
-  /** The greatest estimate first. */
+  /** The greatest estimate first, those without one last. */
   rows: readonly EstimateRow[];
 }
 
@@ -202,13 +221,17 @@ function WideTable({ title, rows }: EstimateTableProps) {
 }
 
 /** The figures between the name and the estimate. */
-const wideFigures = ({ value, dots, perkFactor, perEnergy, estimate }: EstimateRow) => [
-  formatShort(value),
-  formatNumber(dots, { decimals: 1 }),
-  `${signed((perkFactor - 1) * 100, (percent) => formatNumber(percent, { decimals: 1 }))}%`,
-  formatPoints(perEnergy ?? 0),
-  `${formatPoints(estimate.low)} to ${formatPoints(estimate.high)}`,
-];
+function wideFigures({ value, explained }: EstimateRow): readonly string[] {
+  if (explained === null) return [formatShort(value), "–", "–", "–", "–"];
+  const { dots, perkFactor, perEnergy, estimate } = explained.estimate;
+  return [
+    formatShort(value),
+    formatNumber(dots, { decimals: 1 }),
+    `${signed((perkFactor - 1) * 100, (percent) => formatNumber(percent, { decimals: 1 }))}%`,
+    formatPoints(perEnergy ?? 0),
+    `${formatPoints(estimate.low)} to ${formatPoints(estimate.high)}`,
+  ];
+}
 
 function EstimateList({ title, rows }: EstimateTableProps) {
   return (
@@ -228,7 +251,9 @@ function EstimateList({ title, rows }: EstimateTableProps) {
               {formatShort(row.value)}
               {row.target !== null && `, goal ${formatShort(row.target)}`}
             </div>
-            <div>{formatPoints(row.perEnergy ?? 0)} per energy</div>
+            {row.explained && (
+              <div>{formatPoints(row.explained.estimate.perEnergy ?? 0)} per energy</div>
+            )}
           </div>
           <Bar {...row} className="absolute -bottom-px left-0" />
         </li>
@@ -241,9 +266,14 @@ const Name = ({ stat, isChosen }: EstimateRow) => (
   <b className={isChosen ? "font-semibold text-primary" : "font-semibold"}>{STAT_NAMES[stat]}</b>
 );
 
-const Estimate = ({ estimate, parts }: EstimateRow) => (
-  <Explained {...explainEstimate(parts)}>{formatSignedPoints(estimate.expected)}</Explained>
-);
+const Estimate = ({ explained }: EstimateRow) =>
+  explained === null ? (
+    "–"
+  ) : (
+    <Explained {...explainEstimate(explained)}>
+      {formatSignedPoints(explained.estimate.estimate.expected)}
+    </Explained>
+  );
 
 const Bar = ({ isChosen, fraction, className }: EstimateRow & { className: string }) => (
   <FigureBar fraction={fraction} tone={isChosen ? "primary" : "muted"} className={className} />

@@ -133,7 +133,7 @@ test("a jump’s lines: what it gains, what the same hours gain flat, and the di
     high: expected,
   });
   const outcome = {
-    steps: { happy: 35_050 },
+    steps: { happy: 35_050, steps: [] as JumpOutcome["steps"]["steps"] },
     jump: gain(1150, 3_550_797),
     sameTime: gain(1990, 5_479_088),
     difference: -1_928_291,

@@ -92,6 +92,33 @@ test("with another key, the sessions and what is typed are that player’s", asy
   });
 });
 
+test.each(["/torn/gyms", "/user/gym", "/user/bars"])(
+  "without %s the stats stay, and their estimates are –",
+  async (call) => {
+    fail(call);
+    show();
+    const table = await screen.findByRole("table", { name: "All energy in one stat" });
+    for (const [name, value] of [
+      [/^Strength/, "41,260"],
+      [/^Speed/, "44,101"],
+    ] as const) {
+      const cells = within(within(table).getByRole("row", { name })).getAllByRole("cell");
+      expect(cells.map(({ textContent }) => textContent)).toEqual([value, "–", "–", "–", "–", "–"]);
+    }
+  },
+);
+
+test("a gym for two stats: the other two stay, without an estimate", async () => {
+  answer("/user/gym", { gym: { id: 26, name: "Frontline Fitness" } });
+  show();
+  const table = await screen.findByRole("table", { name: "All energy in one stat" });
+  const rows = within(table).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent.endsWith("–"))).toEqual([false, false, true, true]);
+  expect(rows.map((row) => /^[A-Z][a-z]+/.exec(row.textContent)?.[0])).toEqual(
+    expect.arrayContaining(["Strength", "Defense", "Speed", "Dexterity"]),
+  );
+});
+
 test("an estimate is explained in a tap", async () => {
   show();
   await glance();
