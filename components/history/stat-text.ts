@@ -2,7 +2,12 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatMoneyShort, formatShort, formatWhole } from "@/lib/format/numbers";
 import { formatSignedPercent, signed } from "@/lib/format/signed";
 import { formatDuration } from "@/lib/format/times";
-import type { StatChange, SpanName } from "@/lib/game/progress/series";
+import {
+  changeKnownFromMs,
+  type SpanName,
+  type StatChange,
+  type StatPoint,
+} from "@/lib/game/progress/series";
 import type { Unit } from "@/lib/game/progress/statistics";
 import type { Span } from "@/lib/game/week/span";
 
@@ -18,6 +23,29 @@ export const SHORT_SPAN_TEXT: Readonly<Record<SpanName, string>> = {
   month: "in 30 days",
   year: "in 52 weeks",
 };
+
+/** `SPAN_TEXT` as a length. */
+const SPAN_LENGTH: Readonly<Record<SpanName, string>> = {
+  week: "7 days",
+  month: "30 days",
+  year: "52 weeks",
+};
+
+/** Why stats that are loaded have no change over a period, and when they will have one. */
+export function noChangeText(
+  points: readonly StatPoint[],
+  name: SpanName,
+  todayMs: number,
+): string {
+  const [first] = points;
+  const knownFromMs = changeKnownFromMs(points, name);
+  if (first === undefined || knownFromMs === null) {
+    return "Your API key can’t access these stats, or you have none yet.";
+  }
+  return knownFromMs > todayMs
+    ? `Your stats begin on ${formatGameDate(first.dayMs)}. The change over ${SPAN_LENGTH[name]} shows from ${formatGameDate(knownFromMs)}.`
+    : "The game has no value for the start or the end of this period.";
+}
 
 const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
   count: formatWhole,

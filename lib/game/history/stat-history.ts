@@ -17,6 +17,10 @@ export const unfetchedStats = (
   names: readonly string[],
 ): readonly string[] => names.filter((name) => history[dayMs]?.[name] === undefined);
 
+/** Whether a statistic has been requested for any day, whatever the game answered. */
+export const wasRequested = (history: StatHistory, name: string): boolean =>
+  Object.values(history).some((stats) => stats[name] !== undefined);
+
 /** Whether all of them have been requested for that day. */
 export const isFetched = (history: StatHistory, dayMs: number, names: readonly string[]): boolean =>
   unfetchedStats(history, dayMs, names).length === 0;

@@ -73,6 +73,13 @@ export const SPAN_DAYS = { week: 7, month: 30, year: 364 } as const;
 
 export type SpanName = keyof typeof SPAN_DAYS;
 
+/**
+ * The first day on which the change over a span is known, if each day is read: the reading of its start may be a day late. Null
+ * without a reading.
+ */
+export const changeKnownFromMs = (points: readonly StatPoint[], name: SpanName): number | null =>
+  points[0] === undefined ? null : points[0].dayMs + (SPAN_DAYS[name] - 1) * DAY_MS;
+
 /** The days up to a 00:00 UTC. */
 export const spanTo = (toMs: number, name: SpanName): Span => ({
   fromMs: toMs - SPAN_DAYS[name] * DAY_MS,

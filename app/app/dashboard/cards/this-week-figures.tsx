@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 
 import { DescriptionRow } from "@/components/figures/description-list";
 import { useHistoryOwner } from "@/components/history/history-owner";
-import { formatGain, formatShare } from "@/components/history/stat-text";
+import { formatGain, formatShare, noChangeText } from "@/components/history/stat-text";
 import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import { useStatHistory } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggles";
@@ -65,13 +65,17 @@ export function ThisWeekFigures() {
   const statistics = statisticsOf(names);
   const rows = statistics.slice(0, SHOWN).map((statistic) => ({
     statistic,
+    points: toSeries(history, statistic.name),
     change: statChange(toSeries(history, statistic.name), spanTo(todayMs, "week"), statistic),
   }));
+  const isLoaded = hasPast && toLoad.length === 0;
   if (histories === null) return null;
   if (rows.every(({ change }) => change === null)) {
     return (
       <p className="mt-2 text-muted-foreground">
-        Load your history in My Progress to see your last 7 days here.
+        {isLoaded && rows[0]
+          ? noChangeText(rows[0].points, "week", todayMs)
+          : "Load your history in My Progress to see your last 7 days here."}
       </p>
     );
   }
@@ -82,7 +86,7 @@ export function ThisWeekFigures() {
           <DescriptionRow
             key={name}
             label={title}
-            value={change === null ? "Not loaded" : changeText(change, unit)}
+            value={change !== null ? changeText(change, unit) : isLoaded ? "Unknown" : "Not loaded"}
           />
         ))}
       </dl>

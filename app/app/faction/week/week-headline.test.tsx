@@ -5,6 +5,7 @@ import { DAY_MS } from "@/lib/common/time";
 
 import type { WeekRow } from "./rows";
 import { WeekHeadline } from "./week-headline";
+import { noWeekText } from "./weekly-trends";
 
 const FROM = Date.UTC(2026, 10, 13);
 const SPAN = { fromMs: FROM, toMs: FROM + 7 * DAY_MS };
@@ -67,8 +68,27 @@ test.each([
     says: ["Not loaded yet", "Load the data below: up to 2 API calls per member."],
   },
   { rows: [NOT_LOADED], backfill: READING, says: ["2 of 4 calls done"] },
+  // A faction of five days: there is nothing to load.
+  {
+    rows: [
+      { ...JOINED, daysInFaction: 5 },
+      { ...JOINED, name: "Golf", daysInFaction: 2 },
+    ],
+    backfill: DONE,
+    says: [
+      "Nobody to compare",
+      "All members joined during this period. The first 7 days can be compared from 22 Nov 2026.",
+    ],
+  },
+  {
+    rows: [row("Hotel", { state: "hidden", gains: {} }), JOINED],
+    backfill: DONE,
+    says: ["The API has no stats of your members for the start or the end of this period."],
+  },
 ])("of $rows.length members, $backfill.state: $says.0", ({ rows, backfill, says }) => {
-  render(<WeekHeadline rows={rows} pairs={[]} backfill={backfill} span={SPAN} />);
+  render(
+    <WeekHeadline rows={rows} pairs={[]} backfill={backfill} span={SPAN} todayMs={SPAN.toMs} />,
+  );
   const glance = screen.getByRole("region", { name: "At a glance" });
   for (const words of says) expect(glance).toHaveTextContent(words);
 });
@@ -86,6 +106,25 @@ test.each([
   },
 ])("changes name the stat, by how much it went down or up, and against what: $says", (row) => {
   const pairs = [{ current: row.current, previous: row.previous }];
-  render(<WeekHeadline rows={[MET]} pairs={pairs} backfill={DONE} span={SPAN} />);
+  render(
+    <WeekHeadline rows={[MET]} pairs={pairs} backfill={DONE} span={SPAN} todayMs={SPAN.toMs} />,
+  );
   expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(row.says);
+});
+
+/** 20 November 2026 is a Friday; weeks begin on Mondays. */
+test.each([
+  {
+    days: [3, 1],
+    says: "No member was here for a whole week yet. The first one ends on 30 Nov 2026.",
+  },
+  {
+    days: [4],
+    says: "No member was here for a whole week yet. The first one ends on 23 Nov 2026.",
+  },
+  { days: [4, null], says: "The API has no stats of your members for these weeks." },
+  { days: [100], says: "The API has no stats of your members for these weeks." },
+])("members of $days days without a week: $says", ({ days, says }) => {
+  const members = days.map((daysInFaction) => ({ daysInFaction }));
+  expect(noWeekText(members, SPAN.toMs)).toBe(says);
 });

@@ -1,6 +1,8 @@
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import type { Backfill } from "@/components/reading/use-backfill";
+import { DAY_MS } from "@/lib/common/time";
+import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
 import {
   changePercent,
@@ -8,7 +10,7 @@ import {
   totalGains,
   type WeekStat,
 } from "@/lib/game/week/member-week";
-import type { Span } from "@/lib/game/week/span";
+import { daysOf, type Span } from "@/lib/game/week/span";
 import { topBy } from "@/lib/game/week/weekly-minimums";
 
 import type { WeekRow } from "./rows";
@@ -25,10 +27,11 @@ interface WeekHeadlineProps {
   pairs: readonly PeriodComparison[];
   backfill: Pick<Backfill, "state" | "done" | "total">;
   span: Span;
+  todayMs: number;
 }
 
 /** Who is below a minimum, and the totals. */
-export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps) {
+export function WeekHeadline({ rows, pairs, backfill, span, todayMs }: WeekHeadlineProps) {
   const compared = rows.filter(({ state }) => state === "compared");
   const behind = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
   const joined = rows.filter(({ state }) => state === "joined").length;
@@ -50,6 +53,7 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
     };
   });
   const isAll = compared.length > 0;
+  const nobody = backfill.state === "done" && !isAll ? nobodyText(rows, span, todayMs) : null;
   const isBegun = ["loading", "stopped", "failed"].includes(backfill.state);
   const loaded = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} loaded.`;
   const behindNames = (
@@ -65,7 +69,9 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
           `of ${formatCount(backfill.total, "call", "calls")} done`,
           loaded,
         ]
-      : ["Not loaded", "yet", "Up to 2 API calls per member"];
+      : nobody !== null
+        ? ["Nobody", "to compare", nobody]
+        : ["Not loaded", "yet", "Up to 2 API calls per member"];
   return (
     <PageHeadline
       figure={figure}
@@ -75,9 +81,11 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
           {isBegun && `${loaded} `}
           {isAll
             ? behindNames
-            : "Load the data below: up to 2 API calls per member. Loaded data is saved."}
+            : (nobody ??
+              "Load the data below: up to 2 API calls per member. Loaded data is saved.")}
           {isAll && `${scaledText(span)}${changeText(pairs)}`}
           {joined > 0 &&
+            nobody === null &&
             ` ${formatCount(joined, "member", "members")} joined during this period and ${joined === 1 ? "isn’t" : "aren’t"} counted.`}
         </>
       }
@@ -85,6 +93,18 @@ export function WeekHeadline({ rows, pairs, backfill, span }: WeekHeadlineProps)
       side={isAll ? side : []}
     />
   );
+}
+
+/** Why nobody is compared though all is loaded, and when somebody will be; null without members. */
+function nobodyText(rows: readonly WeekRow[], span: Span, todayMs: number): string | null {
+  if (rows.length === 0) return null;
+  const joined = rows.filter(({ state }) => state === "joined");
+  if (joined.length < rows.length) {
+    return "The API has no stats of your members for the start or the end of this period.";
+  }
+  const longest = joined.reduce((most, { daysInFaction }) => Math.max(most, daysInFaction ?? 0), 0);
+  const fromMs = todayMs - longest * DAY_MS + (span.toMs - span.fromMs);
+  return `All members joined during this period. The first ${formatCount(daysOf(span), "day", "days")} can be compared from ${formatGameDate(fromMs)}.`;
 }
 
 function behindText(behind: readonly WeekRow[], isAllLoaded: boolean) {

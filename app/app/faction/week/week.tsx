@@ -158,7 +158,7 @@ export function Week({
 
   return (
     <>
-      <WeekHeadline rows={rows} pairs={pairs} backfill={backfill} span={span} />
+      <WeekHeadline {...{ rows, pairs, backfill, span, todayMs }} />
       {views}
       <BackfillProgress backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">

@@ -12,11 +12,13 @@ import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { DAY_MS, WEEK_MS } from "@/lib/common/time";
+import { formatGameDate } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { joinedDuring, WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
-import { completedWeeks, type Span } from "@/lib/game/week/span";
+import { completedWeeks, type Span, weekStartMs } from "@/lib/game/week/span";
 import {
   averageTrend,
   memberTrend,
@@ -63,6 +65,7 @@ export function WeeklyTrends({
     [todayMs],
   );
   const backfill = useWeekBackfill({ members, histories, addDailyStats, ends, isThere, todayMs });
+  const isLoaded = backfill.state === "done";
   const rows = useMemo(
     () =>
       members.map(({ id, name }) => ({
@@ -81,8 +84,14 @@ export function WeeklyTrends({
   const perMember = (gain: number) => `${format(gain)} per member`;
   return (
     <>
-      <ViewHeadline figure={all.average === null ? "Not loaded" : format(all.average)}>
-        {all.average === null ? "yet" : "per member per week, on average"}
+      <ViewHeadline
+        figure={all.average !== null ? format(all.average) : isLoaded ? "No week" : "Not loaded"}
+      >
+        {all.average !== null
+          ? "per member per week, on average"
+          : isLoaded
+            ? "to compare yet"
+            : "yet"}
       </ViewHeadline>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
         <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
@@ -100,7 +109,9 @@ export function WeeklyTrends({
       >
         {all.average === null ? (
           <p className="text-muted-foreground">
-            No complete weeks loaded yet. Loaded weeks are saved.
+            {isLoaded
+              ? noWeekText(members, todayMs)
+              : "No complete weeks loaded yet. Loaded weeks are saved."}
           </p>
         ) : (
           <>
@@ -146,6 +157,19 @@ export function WeeklyTrends({
       </p>
     </>
   );
+}
+
+/** Why there is no week though all are loaded, and when the first one ends of whoever joined first. */
+export function noWeekText(
+  members: readonly Pick<Member, "daysInFaction">[],
+  todayMs: number,
+): string {
+  const days = members.map(({ daysInFaction }) => daysInFaction ?? Infinity);
+  const joinedMs = todayMs - Math.max(0, ...days) * DAY_MS;
+  const endMs = weekStartMs(joinedMs - 1) + 2 * WEEK_MS;
+  return endMs > todayMs
+    ? `No member was here for a whole week yet. The first one ends on ${formatGameDate(endMs)}.`
+    : "The API has no stats of your members for these weeks.";
 }
 
 interface WeeklyTrendRow extends WeeklyTrend {

@@ -138,9 +138,14 @@ function Amount({ change, row }: { change: StatChange | null; row: ProgressRow }
 }
 
 /** "Latest 2,400, today +12, best week +80". */
-function latestText({ latest, today, best, statistic: { unit } }: ProgressRow): string {
+function latestText({ latest, isRequested, today, best, statistic }: ProgressRow): string {
+  const { unit } = statistic;
   return [
-    latest === null ? "Not loaded yet" : `Latest ${formatValue(latest.value, unit)}`,
+    latest !== null
+      ? `Latest ${formatValue(latest.value, unit)}`
+      : isRequested
+        ? "No data"
+        : "Not loaded yet",
     ...(today === null ? [] : [`today ${formatGain(today, unit)}`]),
     ...(best === null ? [] : [`best week ${formatGain(best.amount ?? 0, unit)}`]),
   ].join(", ");

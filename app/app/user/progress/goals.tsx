@@ -12,7 +12,7 @@ import { Popover } from "@/components/ui/popover";
 import { Progress } from "@/components/ui/progress";
 import { formatGameDate } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import type { StatHistory } from "@/lib/game/history/stat-history";
+import { type StatHistory, wasRequested } from "@/lib/game/history/stat-history";
 import { type Goal, type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
 import { toSeries } from "@/lib/game/progress/series";
 import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
@@ -91,7 +91,9 @@ function GoalRow({
         {goal.byMs !== null && <span>by {formatGameDate(goal.byMs)}</span>}
         <p className="text-muted-foreground">
           {projection === null
-            ? "Not loaded yet: track this stat and load its history."
+            ? wasRequested(history, goal.stat)
+              ? "No data: your API key can’t access this stat, or you have none yet."
+              : "Not loaded yet: track this stat and load its history."
             : textOf(projection, goal, unit)}{" "}
           {projection !== null && projection.state !== "reached" && (
             <ExplainProjection

@@ -15,6 +15,7 @@ import {
   formatGain,
   formatShare,
   formatValue,
+  noChangeText,
   SPAN_TEXT,
 } from "@/components/history/stat-text";
 import { useOwnBackfill } from "@/components/history/use-stat-backfill";
@@ -113,7 +114,12 @@ function Changes({
 
   return (
     <>
-      <ProgressHeadline rows={rows} span={span} />
+      <ProgressHeadline
+        rows={rows}
+        span={span}
+        todayMs={todayMs}
+        isLoaded={backfill.state === "done"}
+      />
       {views}
       <div className="py-2 max-md:[&_button]:flex-1 max-md:[&_button]:justify-center">
         <ToggleField
@@ -190,14 +196,26 @@ const SIDE = 2;
 interface ProgressHeadlineProps {
   rows: readonly ProgressRow[];
   span: SpanName;
+  todayMs: number;
+  /** Whether the whole history has been requested. */
+  isLoaded: boolean;
 }
 
 /** The change of the first tracked statistic, with two others beside it. */
-function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
+export function ProgressHeadline({ rows, span, todayMs, isLoaded }: ProgressHeadlineProps) {
   const known = rows.filter(({ change }) => (change?.amount ?? null) !== null);
   const [first, ...others] = known;
   if (first === undefined) {
-    return (
+    const why = isLoaded ? whyNoChange(rows, span, todayMs) : null;
+    return why !== null ? (
+      <PageHeadline
+        figure={why.figure}
+        text={why.text}
+        note={why.note}
+        status={[why.note]}
+        side={[]}
+      />
+    ) : (
       <PageHeadline
         figure="Not loaded"
         text="yet"
@@ -233,6 +251,28 @@ function ProgressHeadline({ rows, span }: ProgressHeadlineProps) {
       }))}
     />
   );
+}
+
+/** What is missing in a history that is loaded, and when it will be there. */
+function whyNoChange(rows: readonly ProgressRow[], span: SpanName, todayMs: number) {
+  if (rows.length === 0) {
+    return { figure: "No stats", text: "tracked yet", note: "Use Choose stats below." };
+  }
+  if (rows.some(({ change }) => change !== null)) {
+    return {
+      figure: "Reset",
+      text: SPAN_TEXT[span],
+      note: "The game reset your stats in between, so there’s no change to show.",
+    };
+  }
+  const [longest] = rows
+    .map(({ points }) => points)
+    .toSorted((a, b) => (a[0]?.dayMs ?? Infinity) - (b[0]?.dayMs ?? Infinity));
+  return {
+    figure: longest?.[0] === undefined ? "No data" : "No change",
+    text: longest?.[0] === undefined ? "for your tracked stats" : `known ${SPAN_TEXT[span]}`,
+    note: noChangeText(longest ?? [], span, todayMs),
+  };
 }
 
 /** One statistic of each other unit first, since those say more than parts of the first; then the rest. */

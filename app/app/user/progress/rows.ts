@@ -1,5 +1,5 @@
 import { DAY_MS } from "@/lib/common/time";
-import type { StatHistory } from "@/lib/game/history/stat-history";
+import { type StatHistory, wasRequested } from "@/lib/game/history/stat-history";
 import {
   bestChange,
   perDay,
@@ -20,6 +20,8 @@ export interface ProgressRow {
   order: number;
   statistic: Statistic;
   points: readonly StatPoint[];
+  /** Whether it has been requested for any day: without a reading the game then has none. */
+  isRequested: boolean;
   /** The newest reading. */
   latest: StatPoint | null;
   /** What has been added since the last 00:00 UTC; null if that value or the current one is unknown. */
@@ -48,6 +50,7 @@ export const progressRows = (
       order: index + 1,
       statistic,
       points,
+      isRequested: wasRequested(history, statistic.name),
       latest,
       today: todayOf(latest, now?.[statistic.name], todayMs),
       change,

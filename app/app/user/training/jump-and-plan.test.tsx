@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
@@ -355,6 +355,27 @@ test("own figures of which none is typed are no goal: no days, no date", async (
   }
   const goal = within(screen.getByRole("table", { name: "Goal by stat" }));
   expect(goal.getByRole("row", { name: /^Speed/ })).toHaveTextContent(/––$/);
+});
+
+test.each([
+  { count: 0, says: "no sessions in the last 30 days" },
+  { count: 1, says: "known from 00:00, once today is over" },
+])("with $count sessions loaded, there is no average day: $says", async ({ count, says }) => {
+  answerWithSessions(count);
+  show("view=plan");
+  const when = await screen.findByRole("table", { name: "When" });
+  await waitFor(() => {
+    expect(within(when).getByRole("row", { name: /^As you train now/ })).toHaveTextContent(says);
+  });
+});
+
+test("without the log, the sessions are unknown, not “not loaded”", async () => {
+  fail("/user/log");
+  show("view=plan");
+  const when = await screen.findByRole("table", { name: "When" });
+  expect(within(when).getByRole("row", { name: /^As you train now/ })).toHaveTextContent(
+    "your sessions are unknown",
+  );
 });
 
 test("with happy above its maximum, a jump begins now and says when happy resets", async () => {

@@ -29,8 +29,9 @@ import { MAX_ENERGY_PER_DAY, setTraining, type TrainingChoices } from "@/lib/sto
 import { explainBuilds, explainDays, explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GymTable, SpecialGyms } from "./gyms";
-import { STAT_NAMES } from "./text";
+import { noPaceText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
+import type { TrainingData } from "./use-training-data";
 import { type Planning, usePlan } from "./use-plan";
 
 const NO_GOAL = "none";
@@ -84,7 +85,7 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
         <When
           {...{
             targets,
-            pace,
+            log,
             planning,
             choices,
             store,
@@ -106,11 +107,9 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
   );
 }
 
-/** "about 93 days, 88 to 97". */
-function rangeText({ days: { expected, low, high } }: Duration): string {
-  const text = `About ${formatCount(expected, "day", "days")}`;
-  return low === high ? text : `${text}, ${formatWhole(low)} to ${formatWhole(high)}`;
-}
+/** "About 93 days, 88 to 97". */
+const rangeText = ({ days: { expected, low, high } }: Duration) =>
+  `About ${formatCount(expected, "day", "days")}${low === high ? "" : `, ${formatWhole(low)} to ${formatWhole(high)}`}`;
 
 interface PlanHeadlineProps {
   /** Null for the player's own figures. */
@@ -242,7 +241,7 @@ const PointsField = (
 
 interface WhenProps {
   targets: Targets | null;
-  pace: Pace | null;
+  log: TrainingData["log"];
   planning: Planning;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
@@ -251,10 +250,15 @@ interface WhenProps {
 }
 
 /** The days to the goal by what the player has trained, and by what the player plans. */
-function When({ targets, pace, planning, choices, store, energy, todayMs }: WhenProps) {
+function When({ targets, log, planning, choices, store, energy, todayMs }: WhenProps) {
+  const { pace } = log;
   const { planFor, isByFormula } = planning;
   const byPace = targets && pace && daysToTargets(targets, pace.gainPerDay);
   const atAverage = targets && pace && planFor(targets, pace.energyPerDay);
+  const average =
+    pace === null
+      ? noPaceText(log, todayMs)
+      : `average of ${formatCount(pace.days, "day", "days")}`;
   const { energyPerDay } = choices;
   const planned = targets && energyPerDay !== null ? planFor(targets, energyPerDay) : null;
   const daysOf = (plan: Duration | null) => plan?.days.expected ?? null;
@@ -272,10 +276,7 @@ function When({ targets, pace, planning, choices, store, energy, todayMs }: When
         rows={[
           {
             name: "As you train now",
-            note:
-              pace === null
-                ? "no sessions loaded"
-                : `average of ${formatCount(pace.days, "day", "days")}`,
+            note: average,
             figures: [
               orDash(byPace, formatWhole),
               orDash(byPace, (days) => formatGameDate(todayMs + days * DAY_MS)),
@@ -284,10 +285,7 @@ function When({ targets, pace, planning, choices, store, energy, todayMs }: When
           },
           {
             name: "All your gym energy",
-            note:
-              pace === null
-                ? "no sessions loaded"
-                : `${formatWhole(pace.energyPerDay)} energy per day, average of ${formatCount(pace.days, "day", "days")}`,
+            note: `${pace === null ? "" : `${formatWhole(pace.energyPerDay)} energy per day, `}${average}`,
             ...figures(atAverage),
           },
           {
@@ -323,7 +321,11 @@ function parseEnergy(text: string): number | null {
   return energy >= 1 && energy <= MAX_ENERGY_PER_DAY ? energy : null;
 }
 
-function EnergyField({ choices, store, pace }: Pick<WhenProps, "choices" | "store" | "pace">) {
+function EnergyField({
+  choices,
+  store,
+  pace,
+}: Pick<WhenProps, "choices" | "store"> & { pace: Pace | null }) {
   const [text, setText] = useState(
     choices.energyPerDay === null ? "" : String(choices.energyPerDay),
   );

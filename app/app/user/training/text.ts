@@ -6,6 +6,8 @@ import type { BattleStat } from "@/lib/game/training/battle-stats";
 import { areOfJumps, type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
 import type { Absence } from "@/lib/game/travel/absence";
 
+import type { TrainingData } from "./use-training-data";
+
 export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
   strength: "Strength",
   defense: "Defense",
@@ -57,3 +59,12 @@ export const ofJumpsText = (measured: Correction): string | null =>
   areOfJumps(measured)
     ? `Most of your last ${measured.sessions} sessions gained over ${OUTLIER_FACTOR} times the formula, as happens after a jump, so estimates aren’t adjusted to them.`
     : null;
+
+/** Why there is no average day. */
+export function noPaceText({ sessions, progress }: TrainingData["log"], todayMs: number): string {
+  if (sessions === null) return "your sessions are unknown";
+  if (progress.state !== "done") return "no sessions loaded yet";
+  return sessions.some(({ atMs }) => atMs >= todayMs)
+    ? "known from 00:00, once today is over"
+    : "no sessions in the last 30 days";
+}
