@@ -37,7 +37,9 @@ afterEach(() => {
   globalThis.takePreloadedCall = undefined;
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  fetched.mockClear();
+  vi.useRealTimers();
+  fetched.mockReset();
+  fetched.mockImplementation(() => Promise.resolve(new Response("{}")));
 });
 
 describe("the first calls of a page", () => {
@@ -72,6 +74,27 @@ describe("the first calls of a page", () => {
     expect(response?.ok).toBe(true);
     expect(globalThis.takePreloadedCall?.("/user/bars", KEY)).toBeUndefined();
     expect(globalThis.takePreloadedCall?.("/user/basic", KEY)).toBeUndefined();
+  });
+
+  it("carry when they arrived and how long they took, however late the page takes them", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
+    fetched.mockImplementation(
+      () => new Promise((resolve) => setTimeout(resolve, 400, new Response("{}"))),
+    );
+    runFirstCalls();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(globalThis.takePreloadedCall?.("/user/bars", KEY)).toMatchObject({
+      startedAtMs: Date.UTC(2026, 10, 20, 12),
+      arrival: { atMs: Date.UTC(2026, 10, 20, 12) + 400, tripMs: 400 },
+    });
+  });
+
+  it("say when they arrived also if the page takes them before", async () => {
+    runFirstCalls();
+    const call = globalThis.takePreloadedCall?.("/user/bars", KEY);
+    expect(call?.arrival).toBeUndefined();
+    await call?.response;
+    expect(call?.arrival?.atMs).toBeGreaterThan(0);
   });
 
   it("are too old for a page that comes after twenty seconds", () => {

@@ -5,6 +5,7 @@ import {
   STALE_TIME_MS,
   TIMEOUT_MS,
 } from "@/lib/api/transport/api-config";
+import type { PreloadedCall } from "@/lib/api/transport/client";
 import { CALLS_PER_MINUTE, ENTRY_TTL_MS, type UsageEntry } from "@/lib/api/transport/rate-limit";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
 import { MAX_KEY_LENGTH, SAMPLE_NAME } from "@/lib/store/account/session";
@@ -311,24 +312,30 @@ function preloadCalls(rules: {
     const own = { id, kind: "calls", count: due.length, ticksMs, clockMs: startedAtMs };
     localStorage.setItem(rules.usageName, JSON.stringify([...entries, own]));
 
-    const calls = new Map<string, Promise<Response>>();
+    const calls = new Map<string, PreloadedCall>();
     for (const path of due) {
       const response = fetch(rules.calls[path] ?? "", {
         ...rules.options,
         headers: { Authorization: `ApiKey ${key}` },
         signal: AbortSignal.timeout(rules.timeoutMs),
       });
-      // The page reports the failure once it takes the call.
-      response.catch(() => undefined);
-      calls.set(path, response);
+      const call: PreloadedCall = { startedAtMs, response };
+      calls.set(path, call);
+      response.then(
+        () => {
+          call.arrival = { atMs: Date.now(), tripMs: performance.now() - madeAtMs };
+        },
+        // The page reports the failure once it takes the call.
+        () => undefined,
+      );
     }
     globalThis.takePreloadedCall = (path, asKey) => {
-      const response = calls.get(path);
-      if (asKey !== key || !response || performance.now() - madeAtMs > rules.timeoutMs) {
+      const call = calls.get(path);
+      if (asKey !== key || !call || performance.now() - madeAtMs > rules.timeoutMs) {
         return undefined;
       }
       calls.delete(path);
-      return { startedAtMs, response };
+      return call;
     };
   } catch {
     // Storage is blocked, or a stored value can't be read: the page makes its calls as usual.

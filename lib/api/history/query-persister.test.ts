@@ -1,6 +1,8 @@
 import { focusManager, notifyManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { cooldownsQuery } from "@/lib/api/endpoints/user-cooldowns";
+import { aSession } from "@/lib/api/testing/session";
 import { createQueryClient } from "@/lib/api/transport/query-client";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
 
@@ -13,6 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   focusManager.setFocused(undefined);
 });
@@ -66,6 +69,36 @@ test("saved data is shown at once with its age, and updated at the same time", a
   await vi.advanceTimersByTimeAsync(300);
   expect(seen.at(-1)).toMatchObject({ data: { energy: 150 }, isFetching: false });
   expect(store.get(NAME)).toMatchObject({ data: { energy: 150 } });
+});
+
+test("data counts from when the game made it, also where it is saved: half of the trip before it came", async () => {
+  const { client, store } = setUp(null);
+  vi.stubGlobal(
+    "fetch",
+    () =>
+      new Promise((resolve) =>
+        setTimeout(resolve, 6_000, Response.json({ cooldowns: { drug: 240 } })),
+      ),
+  );
+  const query = cooldownsQuery(aSession());
+  const answer = client.query(query);
+  await vi.advanceTimersByTimeAsync(6_000);
+  await answer;
+  expect(client.getQueryState(query.queryKey)?.dataUpdatedAt).toBe(NOW + 3_000);
+  expect([...store.values()]).toMatchObject([{ savedAtMs: NOW + 3_000 }]);
+});
+
+test("data that is never saved counts from then too", async () => {
+  const { client } = setUp(null, { isOn: false });
+  vi.stubGlobal(
+    "fetch",
+    () => new Promise((resolve) => setTimeout(resolve, 500, Response.json({ cooldowns: {} }))),
+  );
+  const query = cooldownsQuery(aSession());
+  const answer = client.query(query);
+  await vi.advanceTimersByTimeAsync(500);
+  await answer;
+  expect(client.getQueryState(query.queryKey)?.dataUpdatedAt).toBe(NOW + 250);
 });
 
 test("data that another tab loaded within the minute replaces a call", async () => {

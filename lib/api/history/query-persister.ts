@@ -6,6 +6,7 @@ import {
   type QueryMeta,
 } from "@tanstack/react-query";
 
+import { answeredAtMs } from "@/lib/api/transport/client";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
 
 /**
@@ -54,7 +55,8 @@ const READ_TIMEOUT_MS = 1_000;
  * `staleTimeMs`. A younger one, which another tab fetched, replaces the request.
  */
 export function createPersister(storage: QueryStorage, staleTimeMs: number) {
-  const restoredAtMs = new WeakMap<object, number>();
+  /** When the game made what the query has just returned. */
+  const madeAtMs = new WeakMap<object, number>();
   let isLate = false;
 
   async function find(query: Query): Promise<CachedResponse | null> {
@@ -78,7 +80,12 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
     query: Query,
   ): Promise<T> {
     const { persist, isNeverEmpty, readFromStore, truncate } = optionsOf(query);
-    if (persist === false || !storage.isEnabled()) return queryFn(context);
+    const fetchNow = async () => {
+      const data = await queryFn(context);
+      madeAtMs.set(query, answeredAtMs(context.signal) ?? Date.now());
+      return data;
+    };
+    if (persist === false || !storage.isEnabled()) return fetchNow();
 
     const { data: shown, dataUpdatedAt } = query.state;
     const isRefreshed = shown !== undefined && dataUpdatedAt < freshSinceMs;
@@ -86,15 +93,15 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
     if (found !== null && found.savedAtMs > dataUpdatedAt) {
       const isFresh = Date.now() - found.savedAtMs < staleTimeMs;
       if (shown === undefined || isFresh) {
-        restoredAtMs.set(query, found.savedAtMs);
+        madeAtMs.set(query, found.savedAtMs);
         return found.data as T;
       }
     }
     await inView(context.signal);
-    const data = await queryFn(context);
+    const data = await fetchNow();
     if (readFromStore === undefined && data !== null && !(isNeverEmpty && isEmpty(data))) {
       const kept = truncate === undefined ? data : truncate(data as never);
-      storage.save(query.queryHash, { data: kept, savedAtMs: Date.now() });
+      storage.save(query.queryHash, { data: kept, savedAtMs: madeAtMs.get(query) ?? Date.now() });
     }
     return data;
   }
@@ -102,16 +109,16 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
   return {
     persister,
     /**
-     * Call from `onSuccess`. Sets `dataUpdatedAt` of a restored query to the time it was stored, before subscribers see it,
-     * and refetches it if it is stale.
+     * Call from `onSuccess`. Sets `dataUpdatedAt` to the time when the game made the response, before subscribers see it,
+     * and refetches a stored one that is stale.
      */
-    restoreUpdatedAt(query: Pick<Query<unknown, unknown>, "fetch" | "setState">) {
-      const savedAtMs = restoredAtMs.get(query);
-      if (savedAtMs === undefined) return;
-      restoredAtMs.delete(query);
-      query.setState({ dataUpdatedAt: savedAtMs });
+    setMadeAt(query: Pick<Query<unknown, unknown>, "fetch" | "setState">) {
+      const atMs = madeAtMs.get(query);
+      if (atMs === undefined) return;
+      madeAtMs.delete(query);
+      query.setState({ dataUpdatedAt: atMs });
       // Its failure is in the query's state.
-      if (Date.now() - savedAtMs >= staleTimeMs) query.fetch().catch(() => undefined);
+      if (Date.now() - atMs >= staleTimeMs) query.fetch().catch(() => undefined);
     },
   };
 }

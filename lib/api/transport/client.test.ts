@@ -1,13 +1,13 @@
 import { http, HttpResponse } from "msw";
 import { STATUS_CODES } from "node:http";
 import { inspect } from "node:util";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import * as z from "@/lib/zod";
 
-import { callLog, request, createCallLog, statusPhrase } from "./client";
+import { answeredAtMs, callLog, request, createCallLog, statusPhrase } from "./client";
 import type { Session } from "./session";
 
 const anything = z.object({ members: z.array(z.unknown()) });
@@ -285,6 +285,55 @@ test("every call is listed with its path and answer, the newest first, and never
     expect.objectContaining({ path: "/faction/members?limit=1", answer: "OK" }),
   ]);
   expect(JSON.stringify(callLog.calls())).not.toContain("test-key");
+});
+
+describe("when the game made an answer", () => {
+  const NOW = Date.UTC(2026, 10, 20, 12);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+  });
+  afterEach(() => {
+    globalThis.takePreloadedCall = undefined;
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const later = <T>(ms: number, value: T) =>
+    new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+  async function made() {
+    const { signal } = new AbortController();
+    const answer = request(aSession(), "/faction/members", anything, signal);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await answer;
+    return answeredAtMs(signal);
+  }
+
+  test("is half of the trip before it began to arrive, however long its body takes", async () => {
+    const body = { ok: true, json: () => later(4_000, { members: [] }) };
+    vi.stubGlobal("fetch", () => later(6_000, body));
+    expect(await made()).toBe(NOW + 3_000);
+  });
+
+  test("of a call that the page preloaded, it counts from when it arrived, not from when it was taken", async () => {
+    globalThis.takePreloadedCall = () => ({
+      startedAtMs: NOW - 9_000,
+      response: Promise.resolve(Response.json({ members: [] })),
+      arrival: { atMs: NOW - 8_000, tripMs: 1_000 },
+    });
+    expect(await made()).toBe(NOW - 8_500);
+    expect(callLog.calls()[0]).toMatchObject({ startedAtMs: NOW - 9_000, durationMs: 1_000 });
+  });
+
+  test("is not known without an answer", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("for the test")));
+    const { signal } = new AbortController();
+    await expect(request(aSession(), "/faction/members", anything, signal)).rejects.toMatchObject({
+      kind: "offline",
+    });
+    expect(answeredAtMs(signal)).toBeUndefined();
+  });
 });
 
 describe("the log of calls", () => {

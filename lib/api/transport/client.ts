@@ -5,16 +5,32 @@ import { ApiError, kindOfCode, kindOfStatus } from "./errors";
 import { fingerprint, type Session } from "./session";
 import { decodeTexts } from "./wire";
 
+/** When a response began to arrive, by the device's clock, and how long after its call. */
+interface Arrival {
+  atMs: number;
+  tripMs: number;
+}
+
 /** A call that the page's HTML has made. */
-interface PreloadedCall {
+export interface PreloadedCall {
   startedAtMs: number;
   response: Promise<Response>;
+  /** Undefined until then: the page takes the response later than it arrives. */
+  arrival?: Arrival;
 }
 
 declare global {
   /** Hands over the preloaded call of this path, once, to a session with the key that it was made with. */
   var takePreloadedCall: ((path: string, key: string) => PreloadedCall | undefined) | undefined;
 }
+
+const answerTimes = new WeakMap<AbortSignal, number>();
+
+/**
+ * When the game made its last answer to the request with this signal, by the device's clock: its seconds count from then.
+ * Only the trip is known, so half of it is taken off. Undefined without an answer, and in the sample data.
+ */
+export const answeredAtMs = (signal: AbortSignal): number | undefined => answerTimes.get(signal);
 
 /**
  * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
@@ -32,7 +48,8 @@ export async function request<T>(
   if (!preloaded) await session.queue.acquire(signal, account);
   const startedAtMs = preloaded?.startedAtMs ?? Date.now();
   const log = (answer: string) => {
-    callLog.add({ startedAtMs, path, durationMs: Date.now() - startedAtMs, answer });
+    const endedAtMs = preloaded?.arrival?.atMs ?? Date.now();
+    callLog.add({ startedAtMs, path, durationMs: endedAtMs - startedAtMs, answer });
   };
 
   try {
@@ -72,6 +89,7 @@ async function getJson(
   preloaded: PreloadedCall | undefined,
 ): Promise<unknown> {
   const headers = authorization(session);
+  const sentAtMs = performance.now();
   try {
     const response = await (preloaded?.response ??
       fetch(gameAddress(path), {
@@ -79,6 +97,11 @@ async function getJson(
         headers,
         signal: eitherOf(signal, AbortSignal.timeout(TIMEOUT_MS)),
       }));
+    const { atMs, tripMs } = preloaded?.arrival ?? {
+      atMs: Date.now(),
+      tripMs: performance.now() - sentAtMs,
+    };
+    answerTimes.set(signal, atMs - Math.round(tripMs / 2));
     if (response.ok) return await response.json();
     const message = response.statusText || statusPhrase(response.status);
     const code = await codeIn(response);
