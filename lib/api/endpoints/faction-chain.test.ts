@@ -9,6 +9,7 @@ test("reads the chain in both shapes", () => {
   expect(chainWire.parse(live)).toEqual({
     count: 238,
     leftSeconds: 222,
+    endsAtMs: live.chain.end * 1000,
     modifier: 1.83,
     startedAtMs: live.chain.start * 1000,
     coolsUntilMs: null,
@@ -27,6 +28,7 @@ test.each([
   expect(chainWire.parse({ chain })).toEqual({
     count: 0,
     leftSeconds: null,
+    endsAtMs: null,
     modifier: 1.83,
     startedAtMs: null,
     coolsUntilMs: null,

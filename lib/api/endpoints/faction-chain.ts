@@ -16,6 +16,7 @@ export const chainWire = z.pipe(
       timeout: secondsOrNull,
       modifier: z.catch(z.nullish(z.number()), null),
       start: epochSecondsOrNull,
+      end: epochSecondsOrNull,
       cooldown: chainCooldown,
     }),
   }),
@@ -24,6 +25,7 @@ export const chainWire = z.pipe(
     return {
       count: runs ? chain.current : 0,
       leftSeconds: runs ? chain.timeout : null,
+      endsAtMs: runs ? chain.end : null,
       modifier: chain.modifier ?? 1,
       startedAtMs: runs ? chain.start : null,
       ...chain.cooldown,

@@ -13,7 +13,7 @@ import type { CachedResponse } from "@/lib/common/stored-shapes";
  * The version of what is saved of answers, as the queries return them. Raise it with every change to their shape: what an
  * older version wrote is then dropped, and never shown. saved-shapes.test.ts notices a change.
  */
-export const DATA_VERSION = 5;
+export const DATA_VERSION = 6;
 
 /** Where responses outlive the page. */
 export interface QueryStorage {

@@ -1,4 +1,4 @@
-import { endOf, MINUTE_MS } from "@/lib/common/time";
+import { endOf } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
 
 /** A player's last flight, or the one in the air. */
@@ -13,21 +13,11 @@ export interface Flight {
 
 const TORN = "Torn";
 
-/** The game may keep a response for half a minute, and counts the seconds when it makes it. */
-const TOLERANCE_MS = 2 * MINUTE_MS;
-
 /** When the flight of a response read at `fetchedAtMs` lands or has landed since; null if nobody was in the air. */
-export function landsAtMs(
+export const landsAtMs = (
   { arrivesAtMs, secondsLeft }: Flight,
   fetchedAtMs: number,
-): number | null {
-  if (secondsLeft === 0) return null;
-  const atMs = endOf(arrivesAtMs, secondsLeft, fetchedAtMs);
-  if (atMs === null || secondsLeft === null) return atMs;
-  // If they differ, the device's clock is wrong and hasn't been compared with the game's yet. The seconds hold anyway.
-  const bySecondsMs = fetchedAtMs + secondsLeft * 1000;
-  return Math.abs(atMs - bySecondsMs) > TOLERANCE_MS ? bySecondsMs : atMs;
-}
+): number | null => (secondsLeft === 0 ? null : endOf(arrivesAtMs, secondsLeft, fetchedAtMs));
 
 export const isToTorn = ({ destination }: Pick<Flight, "destination">): boolean =>
   destination === TORN;

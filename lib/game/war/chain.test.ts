@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   CHAIN_TIMEOUT_MS,
+  chainEndsAtMs,
   hitsPerHour,
   isAlarmDue,
   isBonusHit,
@@ -40,6 +41,20 @@ test.each([
   { chain: 500, respectGain: 6.41, isBonus: false },
 ])("hit $chain of a chain with $respectGain respect: bonus is $isBonus", ({ isBonus, ...hit }) => {
   expect(isBonusHit(hit)).toBe(isBonus);
+});
+
+test.each([
+  { what: "without an end", endsAtMs: null, leftSeconds: 240, left: 240 },
+  { what: "after a slow trip", endsAtMs: NOW + 237_000, leftSeconds: 240, left: 237 },
+  { what: "on a device 20 s slow", endsAtMs: NOW + 260_000, leftSeconds: 240, left: 240 },
+  { what: "on a device 9 h fast", endsAtMs: NOW - 9 * 3_600_000, leftSeconds: 240, left: 240 },
+  { what: "on a device 3 h slow", endsAtMs: NOW + 3 * 3_600_000, leftSeconds: 240, left: 240 },
+])("$what a chain of 240 s has $left s left", ({ endsAtMs, leftSeconds, left }) => {
+  expect(chainEndsAtMs({ endsAtMs, leftSeconds }, NOW)).toBe(NOW + left * 1000);
+});
+
+test("no chain has no end", () => {
+  expect(chainEndsAtMs({ endsAtMs: NOW, leftSeconds: null }, NOW)).toBeNull();
 });
 
 test("a hit gives the chain five minutes", () => {

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { endOf, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 /** A faction's chain of hits. */
 export interface Chain {
@@ -6,6 +6,8 @@ export interface Chain {
   count: number;
   /** Until it breaks, counted from the moment of the answer; null where none runs. */
   leftSeconds: number | null;
+  /** When it breaks; null where none runs, or the API doesn't say. */
+  endsAtMs: number | null;
   /** What the chain multiplies the respect of a hit by. */
   modifier: number;
   /** When it began; null where none runs. */
@@ -13,6 +15,19 @@ export interface Chain {
   /** When its cooldown ends, or in how many seconds from the answer on: the API says it in one way or the other. */
   coolsUntilMs: number | null;
   coolsSeconds: number | null;
+}
+
+/**
+ * When the chain breaks unless somebody hits, by an answer read at that moment; null where none runs. Of its end and its
+ * seconds the earlier holds: a hit that comes too late is lost, and a device's clock may be half a minute slow.
+ */
+export function chainEndsAtMs(
+  { endsAtMs, leftSeconds }: Pick<Chain, "endsAtMs" | "leftSeconds">,
+  fetchedAtMs: number,
+): number | null {
+  const bySecondsMs = endOf(null, leftSeconds, fetchedAtMs);
+  if (bySecondsMs === null) return null;
+  return Math.min(bySecondsMs, endOf(endsAtMs, leftSeconds, fetchedAtMs) ?? bySecondsMs);
 }
 
 /** Every hit gives the chain that long. */

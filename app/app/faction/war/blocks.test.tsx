@@ -31,6 +31,7 @@ const live = <T,>(data: T): PolledQuery<T> => ({
 const NO_CHAIN: Chain = {
   count: 0,
   leftSeconds: null,
+  endsAtMs: null,
   modifier: 1,
   startedAtMs: null,
   coolsUntilMs: null,
@@ -48,6 +49,13 @@ test.each([
   render(<ChainBlock chain={live({ ...NO_CHAIN, ...chain })} />);
   expect(screen.getByRole("region", { name: "Chain" })).toHaveTextContent(says);
   expect(screen.getByRole("region", { name: "Chain" })).not.toHaveTextContent(not);
+});
+
+test("the time left is never more than is left: of the end and the seconds, the earlier", () => {
+  const chain = { ...NO_CHAIN, count: 10, leftSeconds: 240 };
+  // Three seconds of a slow trip are not known from the seconds.
+  render(<ChainBlock chain={live({ ...chain, endsAtMs: NOW + 237_000 })} />);
+  expect(screen.getByRole("timer")).toHaveTextContent("3:57");
 });
 
 test.each([

@@ -17,6 +17,7 @@ import {
   type Bonus,
   type Chain,
   CHAIN_TIMEOUT_MS,
+  chainEndsAtMs,
   hitsPerHour,
   isAlarmDue,
   isChain,
@@ -60,9 +61,8 @@ export async function beep(): Promise<boolean> {
 const FIGURE =
   "font-display text-[2.75rem]/12 font-semibold tracking-[-0.02em] max-md:text-[3.25rem]/13 max-[22rem]:text-[2.25rem]/12";
 
-/** When the chain breaks unless somebody hits; null where none runs. */
-const chainEndsAtMs = ({ data, fetchedAtMs }: PolledQuery<Chain>): number | null =>
-  endOf(null, data?.leftSeconds ?? null, fetchedAtMs);
+const endsAtMsOf = ({ data, fetchedAtMs }: Pick<PolledQuery<Chain>, "data" | "fetchedAtMs">) =>
+  data === undefined ? null : chainEndsAtMs(data, fetchedAtMs);
 
 /** "06:11 TCT" while the chain cools down and hits don't count; else "". */
 function useCooldown({ data, fetchedAtMs }: PolledQuery<Chain>): string {
@@ -77,7 +77,7 @@ function useCooldown({ data, fetchedAtMs }: PolledQuery<Chain>): string {
 
 /** The own chain: hits, the time left, and the next bonus. */
 export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
-  const endsAtMs = chainEndsAtMs(chain);
+  const endsAtMs = endsAtMsOf(chain);
   const remainingMs = useTimeSelector(1000, (nowMs) =>
     endsAtMs === null || nowMs === 0 ? -1 : Math.max(0, endsAtMs - nowMs),
   );
@@ -184,7 +184,7 @@ export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
   const [isSilent, setIsSilent] = useState(false);
   /** Whether the browser shows notifications, as far as we know. */
   const [isShown, setIsShown] = useState(true);
-  const endsAtMs = isChain(chain.data?.count ?? 0) ? chainEndsAtMs(chain) : null;
+  const endsAtMs = isChain(chain.data?.count ?? 0) ? endsAtMsOf(chain) : null;
   const sound = () => {
     void beep().then((isHeard) => {
       setIsSilent(!isHeard);
