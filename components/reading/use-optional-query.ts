@@ -6,9 +6,9 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { useGameTime } from "@/components/window/use-now";
 import { ApiError } from "@/lib/api/transport/errors";
 import { isStale } from "@/lib/api/transport/query-client";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /** The result of a query that the page can do without. */
 export interface OptionalResult<T> {
@@ -46,6 +46,7 @@ export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = Qu
     // A bug, which no retry fixes: the fallback page handles it.
     throwOnError: (thrown) => !(thrown instanceof ApiError),
   });
+  const gameTimeOf = useGameTime();
   // The library clears the error as soon as the call is made again, which would make everything that depends on it flicker.
   const [lastError, setLastError] = useState(error);
   if (error !== null && error !== lastError) setLastError(error);
@@ -54,7 +55,7 @@ export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = Qu
     data,
     error: hasFailed ? (error ?? lastError) : null,
     isOutdated: data !== undefined && error !== null,
-    fetchedAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    fetchedAtMs: dataUpdatedAt && gameTimeOf(dataUpdatedAt),
     retry: () => void refetch(),
   };
 }

@@ -1,11 +1,11 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 
 import { callQueue } from "@/components/session/session";
+import { useGameTime } from "@/components/window/use-now";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { pollDelay } from "@/lib/api/transport/polling";
 import { isStale } from "@/lib/api/transport/query-client";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
 /** A query that is updated while the page is visible. */
@@ -28,13 +28,14 @@ export function usePolling<T, Key extends QueryKey>(
   enabled = true,
 ): PolledQuery<T> {
   const polled = usePollingOptions();
+  const gameTimeOf = useGameTime();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     polled(query, everyMs, enabled),
   );
   return {
     data,
     error,
-    fetchedAtMs: dataUpdatedAt && gameTime(dataUpdatedAt),
+    fetchedAtMs: dataUpdatedAt && gameTimeOf(dataUpdatedAt),
     isFetching,
     refetch: () => void refetch(),
   };

@@ -4,10 +4,10 @@ import { adviceFor } from "@/components/feedback/advice";
 import { useRefresh } from "@/components/feedback/refresh";
 import { callQueue } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
+import { useGameTime } from "@/components/window/use-now";
 import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /** What the banner says about the calls. */
 export function CallLines({
@@ -17,6 +17,7 @@ export function CallLines({
   stoppedUntilMs,
 }: ReturnType<typeof callQueue.state>) {
   const refresh = useRefresh();
+  const gameTimeOf = useGameTime();
 
   return (
     <>
@@ -25,7 +26,8 @@ export function CallLines({
           <Pause aria-hidden className="size-4 shrink-0 text-destructive" />
           <p className="min-w-0 flex-1 basis-48">
             <b>Calls to the game are paused.</b> {adviceFor(stopReason, "")}
-            {stoppedUntilMs !== null && ` Calls resume at ${bothTimes(stoppedUntilMs)}.`}
+            {stoppedUntilMs !== null &&
+              ` Calls resume at ${bothTimes(gameTimeOf(stoppedUntilMs))}.`}
           </p>
           {stoppedUntilMs === null && (
             <Button
@@ -47,7 +49,7 @@ export function CallLines({
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span>
             <b>{formatCount(queued, "call", "calls")} queued.</b> Our limit is {CALLS_PER_MINUTE}{" "}
-            per minute; calls resume at {bothTimes(resumesAtMs)}.
+            per minute; calls resume at {bothTimes(gameTimeOf(resumesAtMs))}.
           </span>
         </p>
       )}
@@ -55,7 +57,4 @@ export function CallLines({
   );
 }
 
-const bothTimes = (deviceMs: number) => {
-  const ms = gameTime(deviceMs);
-  return `${formatGameTime(ms)} (${formatLocalTime(ms)})`;
-};
+const bothTimes = (ms: number) => `${formatGameTime(ms)} (${formatLocalTime(ms)})`;

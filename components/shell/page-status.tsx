@@ -10,11 +10,10 @@ import { callQueue, logOut, useVisitorSession } from "@/components/session/sessi
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Tooltip } from "@/components/ui/tooltip";
-import { useNow } from "@/components/window/use-now";
+import { useGameTime, useNow } from "@/components/window/use-now";
 import { visitBeganAtMs } from "@/lib/api/transport/query-client";
 import { formatCount } from "@/lib/format/numbers";
 import { formatAge, formatGameClock, formatGameDay, formatLocalTime } from "@/lib/format/times";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 import { cn } from "@/lib/utils";
 
 const CallLines = onDemand(() => import("./call-lines").then((l) => l.CallLines));
@@ -44,7 +43,8 @@ export function UpdatedAt({ className }: { className?: string }) {
   const fetching = useFetching() > 0;
   const updatedAtMs = useActiveQueries(oldestOf);
   const now = useNow(10_000);
-  const age = formatAge(now - gameTime(updatedAtMs));
+  const gameTimeOf = useGameTime();
+  const age = formatAge(now - gameTimeOf(updatedAtMs));
   const isSaved = updatedAtMs > 0 && updatedAtMs < visitBeganAtMs;
   return (
     <span className={cn("whitespace-nowrap", className)}>

@@ -20,6 +20,19 @@ let endWatch: () => void = () => undefined;
 export const useNow = (everyMs: number): number =>
   useTimeSelector(everyMs, (nowMs) => Math.floor(nowMs / everyMs) * everyMs);
 
+/**
+ * Turns times of the device's clock, such as that of a response, into the game's. A new function, and a re-render, when the
+ * clock is corrected, so that everything that counts from a response follows at once.
+ */
+export function useGameTime(): (deviceMs: number) => number {
+  const aheadMs = useSyncExternalStore(
+    gameClockStore.subscribe,
+    () => gameTime(0),
+    () => 0,
+  );
+  return useCallback((deviceMs: number) => deviceMs + aheadMs, [aheadMs]);
+}
+
 /** The result of `selector` for the current time: computed every `everyMs`, with a re-render only when it changes. */
 export function useTimeSelector<T extends string | number | boolean>(
   everyMs: number,

@@ -10,6 +10,7 @@ import {
   NPCS,
   sortByLootLevel,
   stayAfter,
+  trustedStay,
   usableStay,
 } from "./loot-levels";
 
@@ -107,6 +108,18 @@ test.each([
 ] as const)("$what", ({ minutes, lootLevel, is }) => {
   const status = { state: "Okay", stateUntilMs: null, lootLevel };
   expect(stayAfter(STAY, status, inMinutes(minutes))).toEqual(is);
+});
+
+test("a stay that a device 9 hours fast has seen doesn’t count as newer than the answers that follow", () => {
+  const known = trustedStay(seen(540), inMinutes(1));
+  expect(known).toEqual(STAY);
+  const again = { state: "Hospital", stateUntilMs: inMinutes(240), lootLevel: null };
+  expect(stayAfter(known, again, inMinutes(1))).toEqual({
+    untilMs: inMinutes(240),
+    seenAtMs: inMinutes(1),
+  });
+  expect(trustedStay(seen(1), inMinutes(1))).toEqual(seen(1));
+  expect(trustedStay(null, OUT)).toBeNull();
 });
 
 describe("after a time without an answer", () => {

@@ -86,6 +86,10 @@ export function stayAfter(
     : null;
 }
 
+/** A stay that was seen later than now was seen by a device whose clock was wrong: when is not known. */
+export const trustedStay = (stay: HospitalStay | null, nowMs: number): HospitalStay | null =>
+  stay !== null && (stay.seenAtMs ?? 0) > nowMs ? { untilMs: stay.untilMs } : stay;
+
 /** Null past the beginning of the last level, if the NPC may have been beaten since: by then it usually has been. */
 export const usableStay = (stay: HospitalStay | null, atMs: number): HospitalStay | null =>
   stay === null || isSure(stay, atMs) || levelSince(stay, atMs) !== LAST_LEVEL ? stay : null;

@@ -23,7 +23,7 @@ import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
 import { Progress } from "@/components/ui/progress";
 import { useTravel } from "@/components/upcoming/use-travel";
-import { useNow, useNowAt } from "@/components/window/use-now";
+import { useGameTime, useNow, useNowAt } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
@@ -38,7 +38,6 @@ import type { Faction } from "@/lib/game/faction/faction";
 import { DAILY_PURCHASE_LIMIT, remainingPurchases } from "@/lib/game/shops/daily-purchases";
 import { heldOf, positions } from "@/lib/game/stocks/position";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 import { dashboardCardsStore } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
@@ -127,6 +126,7 @@ export function Stocks() {
     () => heldOf(positions(stocks.entries, holdings.entries).positions),
     [stocks, holdings],
   );
+  const fetchedAtMs = useGameTime()(dataUpdatedAt);
   const figures = useRef<HTMLDivElement>(null);
   const isSeen = useInView(figures);
 
@@ -134,9 +134,7 @@ export function Stocks() {
     <section aria-label="Stocks" className="mt-6 max-md:mt-2">
       <SectionHeader title="Stocks" aside={formatCount(held.length, "stock held", "stocks held")} />
       <div ref={figures} className="min-h-16">
-        <Suspense>
-          {isSeen && <StockFigures held={held} fetchedAtMs={gameTime(dataUpdatedAt)} />}
-        </Suspense>
+        <Suspense>{isSeen && <StockFigures held={held} fetchedAtMs={fetchedAtMs} />}</Suspense>
       </div>
       <RowLinks>
         <PageLink href="/app/user/stock">Portfolio</PageLink>

@@ -23,7 +23,7 @@ import { type SortSelectProps, TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
-import { useNow } from "@/components/window/use-now";
+import { useGameTime, useNow } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoices } from "@/components/window/use-url-value";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
@@ -38,7 +38,6 @@ import type { Member } from "@/lib/game/faction/member";
 import { memberVisitsStore, saveVisits } from "@/lib/store/account/visits";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 
@@ -152,7 +151,7 @@ export function Members() {
   });
   const notes = useStoredValue(storeFor(session, memberNotesStore));
   const now = useNow(MINUTE_MS);
-  const fetchedAtMs = gameTime(dataUpdatedAt);
+  const fetchedAtMs = useGameTime()(dataUpdatedAt);
   const { inactivityDays } = useStoredValue(checklistConfigStore);
   const inactiveAfter = useMemo(
     () => ({ nowMs: now, days: inactivityDays }),

@@ -1,4 +1,5 @@
 import { GameTime } from "@/components/game/game-time";
+import { useGameTime } from "@/components/window/use-now";
 import type { LoggedCall } from "@/lib/api/transport/client";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameClock, formatLocalTime } from "@/lib/format/times";
@@ -7,7 +8,7 @@ import { cn } from "@/lib/utils";
 
 /** "10:42:03", in game time; hovering shows the player's own. */
 export function CallTime({ startedAtMs }: Pick<LoggedCall, "startedAtMs">) {
-  const atMs = gameTime(startedAtMs);
+  const atMs = useGameTime()(startedAtMs);
   return <GameTime atMs={atMs}>{formatGameClock(atMs)}</GameTime>;
 }
 

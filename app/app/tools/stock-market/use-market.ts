@@ -3,6 +3,7 @@ import { useMemo } from "react";
 
 import type { MissingResponse } from "@/components/feedback/retry-advice";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
+import { useGameTime } from "@/components/window/use-now";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { propertiesQuery } from "@/lib/api/endpoints/torn-properties";
@@ -14,7 +15,6 @@ import { type Position, positions } from "@/lib/game/stocks/position";
 import { analyse, type NextTierRow, nextTiers, type TierRow } from "@/lib/game/stocks/returns";
 import type { Holding } from "@/lib/game/stocks/stock";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 import { ownValuesStore } from "@/lib/store/user/tools";
 
 /** The data that every part of the page needs. */
@@ -49,7 +49,7 @@ export function useMarket(session: Session): {
   const properties = useOptionalSuspenseQuery(propertiesQuery(session));
   const points = useOptionalSuspenseQuery(pointsMarketQuery(session));
   const holdings = held.data;
-  const fetchedAtMs = gameTime(held.dataUpdatedAt);
+  const fetchedAtMs = useGameTime()(held.dataUpdatedAt);
   const own = useStoredValue(ownValuesStore);
 
   const market = useMemo((): Market => {

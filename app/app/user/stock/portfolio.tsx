@@ -14,7 +14,7 @@ import { stockColumn } from "@/components/stocks/stock-link";
 import { INTEGER_DETAIL, MONEY_LINE, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
-import { useNow } from "@/components/window/use-now";
+import { useGameTime, useNow } from "@/components/window/use-now";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { sum } from "@/lib/common/numbers";
@@ -43,7 +43,6 @@ import {
   type ValuedPurchase,
 } from "@/lib/game/stocks/portfolio";
 import type { Stock } from "@/lib/game/stocks/stock";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { dividendStates } from "./dividend-state";
 import { explainBoth, explainProfit, explainTotal } from "./explanation";
@@ -123,7 +122,7 @@ export function StockPortfolio() {
     queries: [stocksQuery(session), holdingsQuery(session)],
   });
   const nowMs = useNow(MINUTE_MS);
-  const fetchedAtMs = gameTime(dataUpdatedAt);
+  const fetchedAtMs = useGameTime()(dataUpdatedAt);
   const held = useMemo(() => portfolio(stocks.entries, holdings.entries), [stocks, holdings]);
   const dividends = useMemo(() => {
     const positions = held.rows.map(({ position }) => position);

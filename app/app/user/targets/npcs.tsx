@@ -15,7 +15,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
 import { lootKind, lootKindIn, lootLevelOf, USUAL_LEVEL } from "@/components/upcoming/loot-notice";
 import { useNotificationSettings } from "@/components/upcoming/use-notification-settings";
-import { useNow } from "@/components/window/use-now";
+import { useGameTime, useNow } from "@/components/window/use-now";
 import { useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { accessFor } from "@/lib/api/transport/access";
@@ -29,6 +29,7 @@ import {
   NPCS,
   sortByLootLevel,
   stayAfter,
+  trustedStay,
   SURE_FOR_MS,
   usableStay,
 } from "@/lib/game/fight/loot-levels";
@@ -86,26 +87,32 @@ export function Npcs() {
   const level = Number(chosen) as LootLevel;
   const nowMs = useNow(MINUTE_MS);
 
+  const gameTimeOf = useGameTime();
   // Each answer counts once: another tab may know better by the time that this one renders again.
   const counted = useRef(new Map<number, number>());
   const answers = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(" ");
   const remember = useEffectEvent(() => {
     const known = store.get();
+    const atMs = gameTime();
     const next = new Map(Object.entries(known));
     results.forEach(({ data, dataUpdatedAt }, index) => {
       const id = NPCS[index]?.id;
       if (id === undefined || data === undefined) return;
       if (counted.current.get(id) === dataUpdatedAt) return;
       counted.current.set(id, dataUpdatedAt);
-      const stay = stayAfter(known[id] ?? null, data, gameTime(dataUpdatedAt));
+      const stay = stayAfter(trustedStay(known[id] ?? null, atMs), data, gameTimeOf(dataUpdatedAt));
       if (stay === null) next.delete(String(id));
       else next.set(String(id), stay);
     });
     if (next.size > 0 || Object.keys(known).length > 0) store.set(Object.fromEntries(next));
   });
+  // By a corrected clock they count again.
+  useEffect(() => {
+    counted.current.clear();
+  }, [gameTimeOf]);
   useEffect(() => {
     if (answers !== "") remember();
-  }, [answers, store]);
+  }, [answers, store, gameTimeOf]);
 
   const rows = NPCS.flatMap((npc, index): NpcRow[] => {
     const result = results[index];
@@ -113,7 +120,7 @@ export function Npcs() {
     if (result === undefined || profile === undefined) return [];
     if (npc.isSeasonal && !isInGame(profile)) return [];
     const stay = usableStay(stays[npc.id] ?? null, nowMs);
-    const isOld = nowMs - gameTime(result.dataUpdatedAt) > SURE_FOR_MS;
+    const isOld = nowMs - gameTimeOf(result.dataUpdatedAt) > SURE_FOR_MS;
     const lootLevel = isOld ? null : profile.lootLevel;
     return [{ npc, profile, stay, lootLevel, loot: lootState(stay, lootLevel, nowMs) }];
   });
@@ -153,7 +160,7 @@ export function Npcs() {
               up to {formatWhole(NPCS.length)} calls per minute
             </span>
           )}
-          <Age name="the NPCs" query={ageOf(results)} hasButtonOnPhones={false} />
+          <Age name="the NPCs" query={ageOf(results, gameTimeOf)} hasButtonOnPhones={false} />
         </span>
       </div>
       <Axis nowMs={nowMs} level={level} />
@@ -185,18 +192,22 @@ export function Npcs() {
 }
 
 /** The oldest of the answers, and all of them to load again. */
-const ageOf = (results: readonly UseQueryResult<PlayerProfile>[]) => ({
+const ageOf = (
+  results: readonly UseQueryResult<PlayerProfile>[],
+  gameTimeOf: (deviceMs: number) => number,
+) => ({
   data: undefined,
   error: results.find(({ error }) => error !== null)?.error ?? null,
-  fetchedAtMs: oldestMs(results.flatMap(({ dataUpdatedAt }) => dataUpdatedAt || [])),
+  fetchedAtMs: oldestMs(
+    results.flatMap(({ dataUpdatedAt }) => (dataUpdatedAt ? gameTimeOf(dataUpdatedAt) : [])),
+  ),
   isFetching: results.some(({ isFetching }) => isFetching),
   refetch() {
     for (const { refetch } of results) void refetch();
   },
 });
 
-const oldestMs = (times: readonly number[]) =>
-  times.length === 0 ? 0 : gameTime(Math.min(...times));
+const oldestMs = (times: readonly number[]) => (times.length === 0 ? 0 : Math.min(...times));
 
 interface NotifyProps {
   level: string;

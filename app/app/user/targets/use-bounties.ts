@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
+import { useGameTime } from "@/components/window/use-now";
 import {
   bountiesQuery,
   BOUNTY_PAGE_SIZE,
@@ -86,6 +87,7 @@ function bountiesLeft(
 export function useBounties(): BountyList {
   const session = useSession();
   const client = useQueryClient();
+  const gameTimeOf = useGameTime();
   const firstAt = client.getQueryState(bountiesQuery(session, 0).queryKey)?.dataUpdatedAt ?? 0;
   const pageQuery = (page: number) => bountiesQuery(session, page, firstAt);
   /** The pages of this list that are still there when the player comes back to the view. */
@@ -121,7 +123,7 @@ export function useBounties(): BountyList {
     age: {
       data: undefined,
       error: refreshError,
-      fetchedAtMs: shownAt && gameTime(shownAt),
+      fetchedAtMs: shownAt && gameTimeOf(shownAt),
       isFetching: isRefreshing,
       refetch: () => void restart?.(),
     },

@@ -7,6 +7,7 @@ import { SessionProvider } from "@/components/session/session";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aSession } from "@/lib/api/testing/session";
 import { MINUTE_MS } from "@/lib/common/time";
+import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { type FetchedStates, useBountyStates } from "./use-bounty-states";
 
@@ -46,6 +47,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  gameClockStore.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -115,6 +117,17 @@ test("with no row on the page, those sought are fetched, also after the tab was 
   hidden.mockReturnValue(false);
   await pass(3_000);
   expect(fetchedIds).toEqual([3, 3]);
+});
+
+test("states are fetched again after two minutes, also if the device turns out to be 9 hours fast", async () => {
+  show({ rows: [1] });
+  await pass(3_000);
+  expect(fetchedIds).toEqual([1]);
+  act(() => {
+    gameClockStore.set({ aheadMs: -9 * 60 * MINUTE_MS, comparedAtMs: Date.now() });
+  });
+  await pass(2 * MINUTE_MS + 3_000);
+  expect(fetchedIds).toEqual([1, 1]);
 });
 
 test.each([

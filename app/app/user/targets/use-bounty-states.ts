@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 import { useSession } from "@/components/session/session";
+import { useGameTime } from "@/components/window/use-now";
 import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { persistMeta } from "@/lib/api/history/query-persister";
 import { STATE_STALE_AFTER_MS, statesToFetch } from "@/lib/game/fight/bounties";
@@ -95,6 +96,16 @@ export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions
       },
     );
   });
+  // The times of what was fetched are those of a clock that has been corrected since.
+  const gameTimeOf = useGameTime();
+  const forget = useEffectEvent(() => {
+    triedAtMs.current.clear();
+    lastAtMs.current = 0;
+    onFetched((before) => (before.size === 0 ? before : new Map()));
+  });
+  useEffect(() => {
+    forget();
+  }, [gameTimeOf]);
   useEffect(() => {
     if (!isOn) return undefined;
     fetchNext();
