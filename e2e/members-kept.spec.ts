@@ -60,7 +60,8 @@ test("since the last visit: who joined, left and became inactive, also after a r
   await shown(page).toBe("bADC");
   await expect(since).toBeHidden();
 
-  await page.clock.setSystemTime(NOW + 8 * DAY_MS);
+  // Over eight whole days: ages are rounded down.
+  await page.clock.setSystemTime(NOW + 8 * DAY_MS + 60_000);
   const seenNow = { ...alpha?.last_action, timestamp: NOW / 1000 + 8 * 86_400 };
   const echo = { ...alpha, id: 3000005, name: "Echo", level: 1, last_action: seenNow };
   game.answer("/faction/members", {

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 
+import { NOW } from "../lib/api/testing/answers";
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import older from "../lib/api/testing/fixtures/faction-members.legacy.json" with { type: "json" };
 import { expectAccessible } from "./accessible";
@@ -167,7 +168,7 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
         ...bravo,
         id: 9_000 + i,
         name: `Luven_Irilo_Uldane_Ravwyn_El${i}`,
-        last_action: { ...bravo?.last_action, relative: "29 minutes ago" },
+        last_action: { ...bravo?.last_action, timestamp: NOW / 1000 - 29 * 60 },
       })),
     ],
   });

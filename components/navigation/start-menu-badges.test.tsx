@@ -74,7 +74,7 @@ const session = () => {
 };
 
 const seen = (id: number, daysAgo: number) =>
-  aMember({ id, lastAction: { atMs: NOW - daysAgo * DAY_MS, relative: "" } });
+  aMember({ id, lastAction: { atMs: NOW - daysAgo * DAY_MS } });
 const members = { entries: [seen(1, 0), seen(2, 8), seen(3, 30)], dropped: 0 };
 
 test("the dashboard's badge counts today's tasks left, and only today's", async () => {

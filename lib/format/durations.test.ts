@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { formatDaysAndHours, formatMinutesSeconds, formatSecondsAgo } from "./durations";
+import {
+  formatAgeInWords,
+  formatDaysAndHours,
+  formatMinutesSeconds,
+  formatSecondsAgo,
+} from "./durations";
 
 test.each([
   [0, "0:00"],
@@ -19,8 +24,22 @@ test.each([
   [59_999, "59 s ago"],
   [60_000, "1 min ago"],
   [3_600_000, "1 h ago"],
+  [100 * 86_400_000, "100 d ago"],
 ])("%d ms old is %s", (ms, text) => {
   expect(formatSecondsAgo(ms)).toBe(text);
+});
+
+test.each([
+  [-300, "just now"],
+  [59_999, "just now"],
+  [60_000, "1 minute ago"],
+  [3_599_999, "59 minutes ago"],
+  [3_600_000, "1 hour ago"],
+  [86_399_999, "23 hours ago"],
+  [86_400_000, "1 day ago"],
+  [2_400 * 3_600_000, "100 days ago"],
+])("%d ms ago is, in words, %s", (ms, text) => {
+  expect(formatAgeInWords(ms)).toBe(text);
 });
 
 const HOUR_MS = 3_600_000;

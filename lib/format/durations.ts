@@ -1,7 +1,8 @@
-import { HOUR_MS } from "@/lib/common/time";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 import { formatCount } from "./numbers";
 import { timeOrDash } from "./or-dash";
+import { ageIn, formatAge } from "./times";
 
 /** "3:42", "12:05": minutes and seconds left, rounded down, never below "0:00". For less than an hour. */
 export const formatMinutesSeconds = (ms: number) => timeOrDash(ms, minutesSeconds);
@@ -15,10 +16,16 @@ function minutesSeconds(ms: number): string {
 export const formatSecondsAgo = (ms: number) => timeOrDash(ms, secondsAgo);
 
 function secondsAgo(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  if (seconds < 60) return `${seconds} s ago`;
-  const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+  return ms < MINUTE_MS ? `${Math.max(0, Math.floor(ms / 1000))} s ago` : formatAge(ms);
+}
+
+/** "just now", "2 minutes ago", "1 hour ago", "9 days ago": as the game words it. */
+export const formatAgeInWords = (ms: number) => timeOrDash(ms, ageInWords);
+
+function ageInWords(ms: number): string {
+  const known = ageIn(ms);
+  if (known === null) return "just now";
+  return `${formatCount(known.count, known.unit, `${known.unit}s`)} ago`;
 }
 
 /** "12 hours" under 24 hours, else "7 days" or "7 days 6 hours"; rounded down, as a clock does. */

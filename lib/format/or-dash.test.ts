@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { calendarFile } from "./calendar";
 import * as days from "./days";
-import { formatDaysAndHours } from "./durations";
+import { formatAgeInWords, formatDaysAndHours, formatSecondsAgo } from "./durations";
 import * as numbers from "./numbers";
 import * as signed from "./signed";
 import * as times from "./times";
@@ -39,6 +39,8 @@ const TIMES: readonly Formatter[] = [
   ["formatIsoMoment", days.formatIsoMoment],
   ["formatLocalMoment", days.formatLocalMoment],
   ["formatDaysAndHours", formatDaysAndHours],
+  ["formatSecondsAgo", formatSecondsAgo],
+  ["formatAgeInWords", formatAgeInWords],
   ["formatGameMinute", times.formatGameMinute],
   ["formatGameTime", times.formatGameTime],
   ["formatLocalMinute", times.formatLocalMinute],
@@ -73,8 +75,16 @@ test("every formatter is among them", () => {
   const exported = [numbers, days, signed, times].flatMap((file) => Object.keys(file));
   const tested = [...NUMBERS, ...TIMES].map(([name]) => name);
   // The null of the last one is the game's own time.
-  const others = ["formatList", "datePartsOf", "monthOf", "parseIsoDay", "formatOwnMinute"];
-  expect([...exported, "formatDaysAndHours"].sort()).toEqual([...tested, ...others].sort());
+  const others = [
+    "formatList",
+    "ageIn",
+    "datePartsOf",
+    "monthOf",
+    "parseIsoDay",
+    "formatOwnMinute",
+  ];
+  const durations = ["formatAgeInWords", "formatDaysAndHours", "formatSecondsAgo"];
+  expect([...exported, ...durations].sort()).toEqual([...tested, ...others].sort());
 });
 
 test("an event without a time is in no calendar", async () => {

@@ -21,6 +21,9 @@ test.each([
   { ms: 60_000, text: "1 min ago" },
   { ms: 3_599_999, text: "59 min ago" },
   { ms: 3_600_000, text: "1 h ago" },
+  { ms: 86_399_999, text: "23 h ago" },
+  { ms: 86_400_000, text: "1 d ago" },
+  { ms: 2_400 * 3_600_000, text: "100 d ago" },
 ])("an age of $ms ms is $text", ({ ms, text }) => {
   expect(formatAge(ms)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 import { timeOrDash } from "./or-dash";
 
@@ -30,13 +30,27 @@ export function formatOwnMinute(ms: number): string | null {
   return own === formatGameMinute(ms) ? null : own;
 }
 
-/** "just now", "2 min ago", "3 h ago". */
+interface Age {
+  count: number;
+  unit: "minute" | "hour" | "day";
+}
+
+/** An age in one unit: minutes under an hour, hours under a day, else days. Rounded down; null under a minute. */
+export function ageIn(ms: number): Age | null {
+  if (ms < MINUTE_MS) return null;
+  if (ms < HOUR_MS) return { count: Math.floor(ms / MINUTE_MS), unit: "minute" };
+  if (ms < DAY_MS) return { count: Math.floor(ms / HOUR_MS), unit: "hour" };
+  return { count: Math.floor(ms / DAY_MS), unit: "day" };
+}
+
+/** "just now", "2 min ago", "3 h ago", "100 d ago". */
 export const formatAge = (ms: number) => timeOrDash(ms, age);
 
+const SHORT_UNITS = { minute: "min", hour: "h", day: "d" };
+
 function age(ms: number): string {
-  const minutes = Math.floor(ms / MINUTE_MS);
-  if (minutes < 1) return "just now";
-  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
+  const known = ageIn(ms);
+  return known === null ? "just now" : `${known.count} ${SHORT_UNITS[known.unit]} ago`;
 }
 
 const gameClock = (ms: number) => new Date(ms).toISOString().slice(-13, -5);

@@ -173,10 +173,10 @@ export const textOrNull = z.pipe(
   z.transform((value) => (value === "" ? null : (value ?? null))),
 );
 
-/** When somebody was last seen: the moment, and the game's words for it; neither where it is not known. */
+/** When somebody was last seen; null where it is not known. The game's words for it, "2 minutes ago", grow old. */
 export const lastAction = z.pipe(
-  z.catch(z.nullish(z.object({ timestamp: epochSecondsOrNull, relative: textOrNull })), null),
-  z.transform((wire) => ({ atMs: wire?.timestamp ?? null, relative: wire?.relative ?? "" })),
+  z.catch(z.nullish(z.object({ timestamp: epochSecondsOrNull })), null),
+  z.transform((wire) => ({ atMs: wire?.timestamp ?? null })),
 );
 
 /** The id of something optional: null, 0 and "" all mean that there is none. */

@@ -70,7 +70,7 @@ test.each([
 });
 
 const seen = (name: string, agoMs: number, state = "Okay") =>
-  aMember({ name, state, lastAction: { atMs: NOW - agoMs, relative: "" } });
+  aMember({ name, state, lastAction: { atMs: NOW - agoMs } });
 
 test.each([
   { what: "nobody", members: [], is: ["complete"] },
@@ -128,7 +128,7 @@ const employee = (changes: Partial<Employee> & { agoMs?: number } = {}): Employe
     position: "Chandler",
     daysInCompany: 40,
     state: "Okay",
-    lastAction: { atMs: NOW - agoMs, relative: "" },
+    lastAction: { atMs: NOW - agoMs },
     ...others,
   };
 };

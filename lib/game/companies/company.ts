@@ -19,5 +19,5 @@ export interface Employee {
   /** Okay, Hospital, Traveling… in the game's words. */
   state: string;
   /** The moment is null where it is not known. */
-  lastAction: { atMs: number | null; relative: string };
+  lastAction: { atMs: number | null };
 }

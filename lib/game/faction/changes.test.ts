@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** A member who was last seen so many days before noon of 20 November. */
 const member = (id: number, name: string, seenDaysAgo = 0) =>
-  aMember({ id, name, lastAction: { atMs: NOW - seenDaysAgo * DAY_MS, relative: "" } });
+  aMember({ id, name, lastAction: { atMs: NOW - seenDaysAgo * DAY_MS } });
 
 const visit = (daysAgo: number, members: readonly ReturnType<typeof member>[]): Visit =>
   memberVisitsAfter(null, members, NOW - daysAgo * DAY_MS).latest;
@@ -114,7 +114,7 @@ test("one member who was there before is enough for the same faction", () => {
 });
 
 test("whoever had never been seen at the visit did not go quiet since", () => {
-  const never = { ...member(1, "Alpha"), lastAction: { atMs: null, relative: "" } };
+  const never = { ...member(1, "Alpha"), lastAction: { atMs: null } };
   const { becameInactive } = memberChangesSince(
     visit(3, [never]),
     [member(1, "Alpha", 30)],

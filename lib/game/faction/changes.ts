@@ -87,4 +87,4 @@ export function memberChangesSince(
   };
 }
 
-const asAction = ({ lastActionAtMs }: SeenMember) => ({ atMs: lastActionAtMs, relative: "" });
+const asAction = ({ lastActionAtMs }: SeenMember) => ({ atMs: lastActionAtMs });

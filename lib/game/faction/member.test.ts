@@ -22,7 +22,7 @@ test.each([
   { ageMs: 7 * DAY_MS + 1, inactive: true },
   { ageMs: 30 * DAY_MS, inactive: true },
 ])("a last action $ageMs ms ago, with 7 days allowed: inactive is $inactive", (row) => {
-  const member = aMember({ lastAction: { atMs: NOW - row.ageMs, relative: "" } });
+  const member = aMember({ lastAction: { atMs: NOW - row.ageMs } });
   expect(isInactive(member, { nowMs: NOW, days: 7 })).toBe(row.inactive);
 });
 
@@ -53,7 +53,7 @@ test.each([
 
 test("the inactive go by the days that are allowed, the longest absent first, and without who can't act", () => {
   const seen = (name: string, daysAgo: number, state = "Okay") =>
-    aMember({ name, state, lastAction: { atMs: NOW - daysAgo * DAY_MS, relative: "" } });
+    aMember({ name, state, lastAction: { atMs: NOW - daysAgo * DAY_MS } });
   const members = [
     seen("Alpha", 4),
     seen("Bravo", 90, "Fallen"),

@@ -18,7 +18,7 @@ export interface Member {
   /** Who may revive the member: "Everyone", "Friends & faction", "No one"; null where it is not known. */
   revives: string | null;
   /** The moment is null where it is not known. */
-  lastAction: { atMs: number | null; relative: string };
+  lastAction: { atMs: number | null };
   /** Whether the member has a slot in an organised crime; null where the API does not say. */
   isInOc: boolean | null;
 }

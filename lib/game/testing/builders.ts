@@ -22,7 +22,7 @@ export function aMember(changes: Partial<Member> = {}): Member {
     stateUntilMs: null,
     abroadIn: null,
     revives: null,
-    lastAction: { atMs: 0, relative: "2 minutes ago" },
+    lastAction: { atMs: 0 },
     isInOc: true,
     ...changes,
   };

@@ -25,8 +25,8 @@ const facts = factsOf(
   {
     faction: FACTION,
     members: list([
-      aMember({ id: 1, name: "Quill", isInOc: false, lastAction: { atMs: NOW, relative: "" } }),
-      aMember({ id: 2, lastAction: { atMs: NOW - 8 * DAY_MS, relative: "" }, isInOc: true }),
+      aMember({ id: 1, name: "Quill", isInOc: false, lastAction: { atMs: NOW } }),
+      aMember({ id: 2, lastAction: { atMs: NOW - 8 * DAY_MS }, isInOc: true }),
     ]),
     crimes: list([
       ready(NOW + 60 * MINUTE_MS),
@@ -45,7 +45,7 @@ test("counts the checklist's faction items, except unknown ones", () => {
 });
 
 test("items that the player has switched off don't count", () => {
-  const members = list([aMember({ lastAction: { atMs: NOW, relative: "" } })]);
+  const members = list([aMember({ lastAction: { atMs: NOW } })]);
   const found = { faction: FACTION, members, crimes: list([]), applications: list([]) };
   expect(factsOf(found, TERMS).total).toBe(7);
   expect(factsOf(found, { ...TERMS, isOn: (id) => id === "factionFull" })).toMatchObject({
@@ -55,8 +55,8 @@ test("items that the player has switched off don't count", () => {
 });
 
 test("nothing counts as done if a list has gaps or can't be true", () => {
-  const seen = aMember({ lastAction: { atMs: NOW, relative: "" } });
-  const unseen = aMember({ id: 2, lastAction: { atMs: null, relative: "" } });
+  const seen = aMember({ lastAction: { atMs: NOW } });
+  const unseen = aMember({ id: 2, lastAction: { atMs: null } });
   const found = { faction: null, crimes: list<never>([]), applications: list<never>([]) };
   const of = (changes: object) =>
     factsOf({ ...found, members: list([seen]), ...changes }, TERMS).total;

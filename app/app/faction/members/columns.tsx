@@ -262,12 +262,12 @@ function Money({ of: money }: { of: number | null }) {
   );
 }
 
-function LastAction({ lastAction, isInactive }: Pick<MemberRow, "lastAction" | "isInactive">) {
-  if (lastAction.relative === "") return <Unsaid />;
-  if (!isInactive) return lastAction.relative;
+function LastAction({ seenText, isInactive }: Pick<MemberRow, "seenText" | "isInactive">) {
+  if (seenText === null) return <Unsaid />;
+  if (!isInactive) return seenText;
   return (
     <Flag Icon={Clock}>
-      {lastAction.relative} <span className="sr-only">(inactive)</span>
+      {seenText} <span className="sr-only">(inactive)</span>
     </Flag>
   );
 }

@@ -20,7 +20,7 @@ const member = (id: number, name: string, seenDaysAgo: number, changes: Partial<
   aMember({
     id,
     name,
-    lastAction: { atMs: NOW - seenDaysAgo * DAY_MS, relative: "" },
+    lastAction: { atMs: NOW - seenDaysAgo * DAY_MS },
     ...changes,
   });
 
@@ -70,7 +70,7 @@ test.each<SelectedChoices>([
   { days: "year" },
   { days: "old" },
 ])("%j leaves out members whose times are unknown", (filters) => {
-  const unknown = aMember({ lastAction: { atMs: null, relative: "" }, daysInFaction: null });
+  const unknown = aMember({ lastAction: { atMs: null }, daysInFaction: null });
   const rows = memberRows([unknown], { entries: [], dropped: 0 }, {}, AFTER);
   expect(filterRows(rows, filters)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test("the chips are the words of the headline, each with the number of members t
     { value: "held", text: "Has money", count: 1 },
   ]);
   const [recruit] = memberRows(
-    [aMember({ isInOc: false, position: "Recruit", lastAction: { atMs: NOW, relative: "" } })],
+    [aMember({ isInOc: false, position: "Recruit", lastAction: { atMs: NOW } })],
     { entries: [], dropped: 1 },
     {},
     AFTER,

@@ -14,7 +14,7 @@ const seen = (name: string, daysAgo: number | null, state = "Okay") =>
   aMember({
     name,
     state,
-    lastAction: { atMs: daysAgo === null ? null : NOW - daysAgo * DAY_MS, relative: "" },
+    lastAction: { atMs: daysAgo === null ? null : NOW - daysAgo * DAY_MS },
   });
 
 const ACTIVE = seen("Alpha", 1);

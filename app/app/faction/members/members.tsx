@@ -30,9 +30,9 @@ import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { fingerprint } from "@/lib/api/transport/session";
 import type { List } from "@/lib/api/transport/wire";
-import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
+import { MINUTE_MS } from "@/lib/common/time";
+import { formatAgeInWords } from "@/lib/format/durations";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
-import { formatAge } from "@/lib/format/times";
 import { memberChangesSince, memberVisitsAfter } from "@/lib/game/faction/changes";
 import type { Member } from "@/lib/game/faction/member";
 import { memberVisitsStore, saveVisits } from "@/lib/store/account/visits";
@@ -271,7 +271,8 @@ function Changes({
     <section aria-label="Since your last visit" className="border-t py-3">
       <p>
         <span className="text-muted-foreground">
-          Since your last visit, <GameTime atMs={before.atMs}>{ago(now - before.atMs)}</GameTime>:
+          Since your last visit,{" "}
+          <GameTime atMs={before.atMs}>{formatAgeInWords(now - before.atMs)}</GameTime>:
         </span>{" "}
         {parts.map(({ what, who }, part) => (
           <Fragment key={what}>
@@ -309,7 +310,3 @@ function useVisitBefore(members: readonly Member[], fetchedAtMs: number) {
   }, [account, fetchedAtMs]);
   return visits.before;
 }
-
-/** "3 h ago", "2 days ago". */
-const ago = (ms: number) =>
-  ms < 2 * DAY_MS ? formatAge(ms) : `${formatCount(Math.round(ms / DAY_MS), "day", "days")} ago`;

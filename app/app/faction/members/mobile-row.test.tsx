@@ -22,7 +22,7 @@ test("two lines: name and level; last action, crime and money", () => {
 });
 
 test("what needs a look says so in words: long away, not in a crime, in debt", () => {
-  const away = { atMs: NOW - 16 * DAY_MS, relative: "16 days ago" };
+  const away = { atMs: NOW - 16 * DAY_MS };
   renderEntry({ lastAction: away, isInOc: false, money: -240_000 });
   expect(summary()?.textContent).toContain("16 days ago (inactive) Not in an OC Owes $240k");
 });

@@ -9,7 +9,6 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const AFTER = { nowMs: NOW, days: 7 };
 const seen = (daysAgo: number) => ({
   atMs: NOW - daysAgo * DAY_MS,
-  relative: `${daysAgo} days ago`,
 });
 
 const all = <T>(entries: readonly T[]) => ({ entries, dropped: 0 });
@@ -35,6 +34,16 @@ test("a balance finds its member by id, and a member without one has 0", () => {
     { name: "Bravo", money: 500, points: 3 },
     { name: "Charlie", money: 0, points: 0 },
   ]);
+});
+
+test.each([
+  { ago: 30_000, text: "just now" },
+  { ago: 2 * 60_000, text: "2 minutes ago" },
+  { ago: DAY_MS, text: "1 day ago" },
+  { ago: null, text: null },
+])("a member last seen $ago ms ago was seen $text, by the clock", ({ ago, text }) => {
+  const lastAction = { atMs: ago === null ? null : NOW - ago };
+  expect(memberRows([aMember({ lastAction })], all([]), {}, AFTER)[0]?.seenText).toBe(text);
 });
 
 test("a note finds its member by id", () => {
@@ -85,7 +94,7 @@ test("the inactive go by the player's own days, the longest absent first, and le
 });
 
 test("counts members whose last action is unknown, except fallen and federal ones, who are never inactive", () => {
-  const lastAction = { atMs: null, relative: "" };
+  const lastAction = { atMs: null };
   const members = [
     aMember({ name: "Alpha", lastAction }),
     aMember({ name: "Bravo", lastAction: seen(1) }),

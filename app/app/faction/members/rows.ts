@@ -2,6 +2,7 @@ import type { List } from "@/lib/api/transport/wire";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDayTime } from "@/lib/format/days";
+import { formatAgeInWords } from "@/lib/format/durations";
 import { formatGameMoment } from "@/lib/format/times";
 import {
   type Balance,
@@ -23,6 +24,8 @@ export interface MemberRow extends Member {
   points: number | null;
   /** Days since the last action, with fractions; null if unknown. */
   daysUnseen: number | null;
+  /** "2 minutes ago", by the clock: the game's own words grow old. Null if unknown. */
+  seenText: string | null;
   /** Whether they count as inactive, by the player's own limit. */
   isInactive: boolean;
   /** When the state ends, as text in game time; null if it doesn't end, or if that is unknown. */
@@ -49,6 +52,8 @@ export function memberRows(
     money: byMember.get(member.id)?.money ?? unlisted,
     points: byMember.get(member.id)?.points ?? unlisted,
     daysUnseen: member.lastAction.atMs === null ? null : (nowMs - member.lastAction.atMs) / DAY_MS,
+    seenText:
+      member.lastAction.atMs === null ? null : formatAgeInWords(nowMs - member.lastAction.atMs),
     isInactive: isInactive(member, inactiveAfter),
     stateEnds: member.stateUntilMs === null ? null : endsInText(member.stateUntilMs, nowMs),
     note: notes[member.id] ?? "",

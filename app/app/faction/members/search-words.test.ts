@@ -7,7 +7,7 @@ import { exampleOf } from "./search/search-syntax";
 import { aRow } from "./testing/builders";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const seen = (daysAgo: number) => ({ atMs: NOW - daysAgo * DAY_MS, relative: "" });
+const seen = (daysAgo: number) => ({ atMs: NOW - daysAgo * DAY_MS });
 
 const row = (changes: Parameters<typeof aRow>[0]) => aRow(changes, { nowMs: NOW, days: 7 });
 
@@ -170,7 +170,7 @@ test.each(["alp money:", "alp money:>", "alp not:", "alp oc:", "alp position:"])
 test.each(["inactive:>7", "inactive:<7", "-inactive:>7", "days:>0", "-days:>0", "days:0"])(
   "%j does not find whose times the game does not say",
   (text) => {
-    const unknown = { lastAction: { atMs: null, relative: "" }, daysInFaction: null };
+    const unknown = { lastAction: { atMs: null }, daysInFaction: null };
     expect(memberSearch(text).finds(row(unknown))).toBe(false);
   },
 );
