@@ -22,6 +22,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test.each([-400, 0, 400])(
+  "an answer counts from the nearest second: %d ms off, a tick on the hour stays on the hour",
+  async (offMs) => {
+    vi.setSystemTime(NOW + offMs);
+    const client = aQueryClient();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(() => useOptionalQuery(QUERY), { wrapper });
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(result.current.fetchedAtMs).toBe(NOW);
+    client.clear();
+  },
+);
+
 interface Read {
   data: number | undefined;
   fetchedAtMs: number;

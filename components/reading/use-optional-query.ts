@@ -46,7 +46,7 @@ export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = Qu
     // A bug, which no retry fixes: the fallback page handles it.
     throwOnError: (thrown) => !(thrown instanceof ApiError),
   });
-  const gameTimeOf = useGameTime();
+  const fetchedAtMs = useAnswerTime(dataUpdatedAt);
   // The library clears the error as soon as the call is made again, which would make everything that depends on it flicker.
   const [lastError, setLastError] = useState(error);
   if (error !== null && error !== lastError) setLastError(error);
@@ -55,7 +55,16 @@ export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = Qu
     data,
     error: hasFailed ? (error ?? lastError) : null,
     isOutdated: data !== undefined && error !== null,
-    fetchedAtMs: dataUpdatedAt && gameTimeOf(dataUpdatedAt),
+    fetchedAtMs,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * The game's time of an answer, 0 before it. To the nearest second, since the game counts in whole ones: what ends at 12:15
+ * would end at 12:14 if the trip had been a little shorter.
+ */
+export function useAnswerTime(dataUpdatedAt: number): number {
+  const gameTimeOf = useGameTime();
+  return dataUpdatedAt && Math.round(gameTimeOf(dataUpdatedAt) / 1000) * 1000;
 }

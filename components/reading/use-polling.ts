@@ -1,12 +1,13 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from "@tanstack/react-query";
 
 import { callQueue } from "@/components/session/session";
-import { useGameTime } from "@/components/window/use-now";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { pollDelay } from "@/lib/api/transport/polling";
 import { isStale } from "@/lib/api/transport/query-client";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
+
+import { useAnswerTime } from "./use-optional-query";
 
 /** A query that is updated while the page is visible. */
 export interface PolledQuery<T> {
@@ -28,14 +29,13 @@ export function usePolling<T, Key extends QueryKey>(
   enabled = true,
 ): PolledQuery<T> {
   const polled = usePollingOptions();
-  const gameTimeOf = useGameTime();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(
     polled(query, everyMs, enabled),
   );
   return {
     data,
     error,
-    fetchedAtMs: dataUpdatedAt && gameTimeOf(dataUpdatedAt),
+    fetchedAtMs: useAnswerTime(dataUpdatedAt),
     isFetching,
     refetch: () => void refetch(),
   };

@@ -323,7 +323,7 @@ function preloadCalls(rules: {
       calls.set(path, call);
       response.then(
         () => {
-          call.arrival = { atMs: Date.now(), tripMs: performance.now() - madeAtMs };
+          call.arrivedAtMs = Date.now();
         },
         // The page reports the failure once it takes the call.
         () => undefined,

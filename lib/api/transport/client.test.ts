@@ -320,10 +320,21 @@ describe("when the game made an answer", () => {
     globalThis.takePreloadedCall = () => ({
       startedAtMs: NOW - 9_000,
       response: Promise.resolve(Response.json({ members: [] })),
-      arrival: { atMs: NOW - 8_000, tripMs: 1_000 },
+      arrivedAtMs: NOW - 8_000,
     });
     expect(await made()).toBe(NOW - 8_500);
     expect(callLog.calls()[0]).toMatchObject({ startedAtMs: NOW - 9_000, durationMs: 1_000 });
+  });
+
+  test.each([
+    { what: "9 hours forward", byMs: 9 * 3_600_000, before: 10_000 },
+    { what: "3 hours back", byMs: -3 * 3_600_000, before: 0 },
+  ])("is no more than 10 s before it came if the clock is set $what meanwhile", async (row) => {
+    vi.stubGlobal("fetch", async () => {
+      vi.setSystemTime(Date.now() + row.byMs);
+      return Promise.resolve(Response.json({ members: [] }));
+    });
+    expect(await made()).toBe(NOW + row.byMs - row.before);
   });
 
   test("is not known without an answer", async () => {

@@ -5,18 +5,12 @@ import { ApiError, kindOfCode, kindOfStatus } from "./errors";
 import { fingerprint, type Session } from "./session";
 import { decodeTexts } from "./wire";
 
-/** When a response began to arrive, by the device's clock, and how long after its call. */
-interface Arrival {
-  atMs: number;
-  tripMs: number;
-}
-
 /** A call that the page's HTML has made. */
 export interface PreloadedCall {
   startedAtMs: number;
   response: Promise<Response>;
-  /** Undefined until then: the page takes the response later than it arrives. */
-  arrival?: Arrival;
+  /** When it began to arrive, undefined until then: the page takes the response later. */
+  arrivedAtMs?: number;
 }
 
 declare global {
@@ -48,7 +42,7 @@ export async function request<T>(
   if (!preloaded) await session.queue.acquire(signal, account);
   const startedAtMs = preloaded?.startedAtMs ?? Date.now();
   const log = (answer: string) => {
-    const endedAtMs = preloaded?.arrival?.atMs ?? Date.now();
+    const endedAtMs = preloaded?.arrivedAtMs ?? Date.now();
     callLog.add({ startedAtMs, path, durationMs: endedAtMs - startedAtMs, answer });
   };
 
@@ -89,7 +83,7 @@ async function getJson(
   preloaded: PreloadedCall | undefined,
 ): Promise<unknown> {
   const headers = authorization(session);
-  const sentAtMs = performance.now();
+  const sentAtMs = preloaded?.startedAtMs ?? Date.now();
   try {
     const response = await (preloaded?.response ??
       fetch(gameAddress(path), {
@@ -97,11 +91,10 @@ async function getJson(
         headers,
         signal: eitherOf(signal, AbortSignal.timeout(TIMEOUT_MS)),
       }));
-    const { atMs, tripMs } = preloaded?.arrival ?? {
-      atMs: Date.now(),
-      tripMs: performance.now() - sentAtMs,
-    };
-    answerTimes.set(signal, atMs - Math.round(tripMs / 2));
+    const arrivedAtMs = preloaded?.arrivedAtMs ?? Date.now();
+    // The device may have slept meanwhile, or its clock may have been set.
+    const tripMs = Math.min(Math.max(0, arrivedAtMs - sentAtMs), TIMEOUT_MS);
+    answerTimes.set(signal, arrivedAtMs - Math.round(tripMs / 2));
     if (response.ok) return await response.json();
     const message = response.statusText || statusPhrase(response.status);
     const code = await codeIn(response);
