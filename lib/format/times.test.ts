@@ -96,6 +96,12 @@ test.each([
 test.each([
   { atMs: NOW + 7_500_000, text: "12:47" },
   { atMs: NOW + 86_400_000, text: "Sat 10:42" },
+  { atMs: NOW - 86_400_000, text: "Thu 10:42" },
+  { atMs: NOW + 6 * 86_400_000 - 1, text: "Thu 10:42" },
+  { atMs: NOW + 6 * 86_400_000, text: "26 Nov, 10:42" },
+  // The same weekday, a week later and before.
+  { atMs: NOW + 7 * 86_400_000, text: "27 Nov, 10:42" },
+  { atMs: NOW - 7 * 86_400_000, text: "13 Nov, 10:42" },
 ])("a moment of another day names the day: $text", ({ atMs, text }) => {
   expect(formatGameMoment(atMs, NOW)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 import { timeOrDash } from "./or-dash";
 
@@ -101,12 +101,18 @@ export const formatRemaining = (ms: number) =>
 
 const twoDigits = (count: number) => String(count).padStart(2, "0");
 
-/** "12:47" on the same day of the game, "Sat 07:47" on another. */
+/** Within this time a weekday is unambiguous. */
+const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
+
+/** "12:47" on the same day of the game, "Sat 07:47" within six days, else "31 Dec, 07:47". */
 export const formatGameMoment = (ms: number, nowMs: number) =>
   timeOrDash(ms, (known) => {
-    const day = formatGameDay(known);
     const time = gameTime(known);
-    return day === formatGameDay(nowMs) ? time : `${day.slice(0, 3)} ${time}`;
+    if (dayStartMs(known) === dayStartMs(nowMs)) return time;
+    const { weekday, day, month } = datePartsOf(known);
+    return Math.abs(known - nowMs) < NAMED_BY_WEEKDAY_MS
+      ? `${weekday} ${time}`
+      : `${day} ${month}, ${time}`;
   });
 
 /** The parts of a date by the game's time, which is UTC: "Fri", 6, "Nov", 2026. */

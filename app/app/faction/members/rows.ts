@@ -1,7 +1,6 @@
 import type { List } from "@/lib/api/transport/wire";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS } from "@/lib/common/time";
-import { formatGameDayTime } from "@/lib/format/days";
 import { formatAgeInWords } from "@/lib/format/durations";
 import { formatGameMoment } from "@/lib/format/times";
 import {
@@ -55,19 +54,10 @@ export function memberRows(
     seenText:
       member.lastAction.atMs === null ? null : formatAgeInWords(nowMs - member.lastAction.atMs),
     isInactive: isInactive(member, inactiveAfter),
-    stateEnds: member.stateUntilMs === null ? null : endsInText(member.stateUntilMs, nowMs),
+    stateEnds: member.stateUntilMs === null ? null : formatGameMoment(member.stateUntilMs, nowMs),
     note: notes[member.id] ?? "",
   }));
 }
-
-/** Within this time a weekday is unambiguous. */
-const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
-
-/** "14:20" today, "Sat 07:47" within six days, else "31 Dec, 07:47". */
-const endsInText = (atMs: number, nowMs: number) =>
-  Math.abs(atMs - nowMs) < NAMED_BY_WEEKDAY_MS
-    ? formatGameMoment(atMs, nowMs)
-    : formatGameDayTime(atMs);
 
 export interface MembersSummary {
   /** The longest absent come first. */
