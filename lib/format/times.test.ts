@@ -60,6 +60,7 @@ test("a day is written as the browser’s formats write it", () => {
 });
 
 test.each([
+  { ms: -9_000, text: "0 min" },
   { ms: 0, text: "0 min" },
   { ms: 1, text: "under 1 min" },
   { ms: 59_999, text: "under 1 min" },

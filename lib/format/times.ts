@@ -67,13 +67,13 @@ export const formatGameDay = (ms: number) => timeOrDash(ms, gameDay);
 
 /**
  * "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. Rounded down, as a
- * clock does, so that it says the same as a countdown beside it.
+ * clock does, so that it says the same as a countdown beside it, and never below "0 min".
  */
 export const formatDuration = (ms: number) => timeOrDash(ms, duration);
 
 function duration(ms: number): string {
   if (ms > 0 && ms < MINUTE_MS) return "under 1 min";
-  const minutes = Math.floor(ms / MINUTE_MS);
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return `${minutes} min`;
   if (hours < 24) return `${hours} h ${twoDigits(minutes % 60)} min`;

@@ -72,8 +72,9 @@ export function Bounties() {
         SOON_MS,
       ),
       ...[...states.values()].map(({ fetchedAtMs }) => fetchedAtMs + STATE_OLD_AFTER_MS),
+      ...(list.bounties ?? []).flatMap(({ validUntilMs }) => validUntilMs ?? []),
     ],
-    [states],
+    [states, list.bounties],
   );
   const nowMs = useNowAt(moments);
   const ownLevel = player.profile.data?.level ?? null;
