@@ -45,16 +45,22 @@ test("an event of a moment begins at its minute in UTC, wherever the calendar is
   expect(lines).toContain("URL:https://www.torn.com/gym.php");
 });
 
-test("the same thing in the same minute keeps its mark, a minute later it has its own", async () => {
-  const uid = await uidOf(aMoment(Date.UTC(2026, 10, 20, 12, 47, 1)));
-  expect(await uidOf(aMoment(Date.UTC(2026, 10, 20, 12, 47, 59)))).toBe(uid);
-  expect(await uidOf(aMoment(Date.UTC(2026, 10, 20, 12, 48)))).not.toBe(uid);
+test("exported twice, the same end keeps its UID, though an answer puts it a second later", async () => {
+  const uid = await uidOf(aMoment(Date.UTC(2026, 10, 20, 12, 59, 59, 700)));
+  expect(await uidOf(aMoment(Date.UTC(2026, 10, 20, 13, 0, 0, 400)))).toBe(uid);
+  const drug = { ...aMoment(Date.UTC(2026, 10, 20, 13)), id: "drug" };
+  expect(await uidOf(drug)).not.toBe(uid);
+});
+
+test("an end that has moved keeps its UID: the calendar moves its event instead of adding one", async () => {
+  const uid = await uidOf(aMoment(Date.UTC(2026, 10, 20, 13)));
+  expect(await uidOf(aMoment(Date.UTC(2026, 10, 20, 15, 40)))).toBe(uid);
 });
 
 const uidOf = async (event: CalendarEvent) =>
   (await linesOf(event)).find((line) => line.startsWith("UID:"));
 
-test("the same thing on the same day keeps its mark, on another day it has its own", async () => {
+test("the same thing on the same day keeps its UID, on another day it has its own", async () => {
   const uid = await uidOf(anEvent());
   expect(await uidOf(anEvent({ startsOnMs: Date.UTC(2026, 10, 26), title: "Other" }))).toBe(uid);
   expect(await uidOf(anEvent({ startsOnMs: Date.UTC(2026, 11, 27) }))).not.toBe(uid);

@@ -6,7 +6,10 @@ import { formatIsoDay } from "./days";
 export type CalendarEvent = CalendarEntry & (WholeDay | Moment);
 
 interface CalendarEntry {
-  /** Identifies the event: a calendar that imports it twice for the same day or minute keeps one. */
+  /**
+   * Identifies the event, alone in its file. A calendar that imports it again keeps one: of a whole day that day's, of a
+   * moment the newest, since each answer puts the same end a second off, and an end may move.
+   */
   id: string;
   title: string;
   description: string;
@@ -29,8 +32,9 @@ export async function calendarFile(events: readonly CalendarEvent[]): Promise<st
   const { createEvents } = await import("ics");
   const { error, value } = createEvents(
     events.filter(isTimed).map(({ id, title, description, url, ...time }) => {
-      const { mark, ...when } = "startsAtMs" in time ? momentOf(time) : wholeDayOf(time);
-      const uid = `${id}-${mark}@almanac`;
+      const isMoment = "startsAtMs" in time;
+      const uid = `${isMoment ? id : `${id}-${formatIsoDay(time.startsOnMs)}`}@almanac`;
+      const when = isMoment ? momentOf(time) : wholeDayOf(time);
       return { title, description, url, uid, transp: "TRANSPARENT", ...when };
     }),
     { productId: "almanac" },
@@ -46,12 +50,11 @@ const isTimed = (event: CalendarEvent) =>
 /** In UTC, by the minute. */
 function momentOf({ startsAtMs }: Moment) {
   const start = Math.floor(startsAtMs / MINUTE_MS) * MINUTE_MS;
-  return { mark: new Date(start).toISOString(), start, end: start + MOMENT_LASTS_MS };
+  return { start, end: start + MOMENT_LASTS_MS };
 }
 
 function wholeDayOf({ startsOnMs }: WholeDay) {
   return {
-    mark: formatIsoDay(startsOnMs),
     start: dayOf(startsOnMs),
     // The first day after it.
     end: dayOf(startsOnMs + DAY_MS),
