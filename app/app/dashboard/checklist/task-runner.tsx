@@ -29,7 +29,7 @@ interface TaskRunnerProps {
 export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
   const open = openChecks(checks);
   const [run, setRun] = useState(() => startRun(open.map(({ id }) => id)));
-  const [startedAtMs] = useState(() => performance.now());
+  const [startedAtMs] = useState(gameTime);
   const left = remainingIn(
     run,
     open.map(({ id }) => id),
@@ -55,7 +55,7 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
             unknown={checks.filter(({ isEnabled, state }) => isEnabled && state === "error").length}
             skipped={run.skipped.length}
             count={length}
-            durationMs={performance.now() - startedAtMs}
+            durationMs={gameTime() - startedAtMs}
             onClose={onClose}
           />
         ) : (
