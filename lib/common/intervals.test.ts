@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mergeIntervals } from "./intervals";
+import { mergeIntervals, withoutInterval } from "./intervals";
 
 /** In seconds. */
 const merged = (...seconds: [from: number, to: number][]) =>
@@ -65,4 +65,24 @@ test("the intervals given stay as they are", () => {
   ];
   mergeIntervals(given);
   expect(given[1]).toEqual({ fromMs: 5000, toMs: 9000 });
+});
+
+test.each([
+  { hole: [11, 20], left: [[0, 10]] },
+  { hole: [0, 3], left: [[4, 10]] },
+  {
+    hole: [4, 6],
+    left: [
+      [7, 10],
+      [0, 3],
+    ],
+  },
+  { hole: [0, 10], left: [] },
+  { hole: [8, Infinity], left: [[0, 7]] },
+])("0 to 10 without $hole is $left", ({ hole: [from = 0, to = 0], left }) => {
+  const without = withoutInterval([{ fromMs: 0, toMs: 10_000 }], {
+    fromMs: from * 1000,
+    toMs: to * 1000,
+  });
+  expect(without.map(({ fromMs, toMs }) => [fromMs / 1000, toMs / 1000])).toEqual(left);
 });

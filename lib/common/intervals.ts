@@ -17,3 +17,15 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   }
   return result;
 }
+
+/** What is left of the intervals without this one. */
+export const withoutInterval = (
+  intervals: readonly Interval[],
+  { fromMs, toMs }: Interval,
+): Interval[] =>
+  intervals
+    .flatMap((one) => [
+      { fromMs: Math.max(one.fromMs, toMs + 1000), toMs: one.toMs },
+      { fromMs: one.fromMs, toMs: Math.min(one.toMs, fromMs - 1000) },
+    ])
+    .filter((one) => one.fromMs <= one.toMs);

@@ -116,8 +116,9 @@ test("a refresh loads only new entries and the gap before them", () => {
   expect(refreshed.entries).toEqual(few);
   expect(firstGap(refreshed, {})).toBeUndefined();
 
+  // The second of the newest entry is read again: it may have gone on after that.
   const muchLater = withNewestPage(before, pageOf(log, {}), source);
-  expect(firstGap(muchLater, {})).toEqual({ fromMs: NOW - 349_000, toMs: NOW - 99_000 });
+  expect(firstGap(muchLater, {})).toEqual({ fromMs: NOW - 350_000, toMs: NOW - 99_000 });
   expect(readAll(log, {}, muchLater).timeline.entries).toEqual(log);
 });
 
@@ -250,6 +251,89 @@ test("however entries share seconds, all that the game returns load, newest firs
       expect(readAll(log).timeline.entries).toEqual(log);
     }),
   );
+});
+
+test("while it is read, the list may grow within any second: no entry is lost or doubled", () => {
+  // How many entries come within the second that was the newest, and how many a second later, before each call.
+  const growth = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 99 }));
+  fc.assert(
+    fc.property(
+      fc.array(growth, { minLength: 1, maxLength: 12 }),
+      fc.boolean(),
+      (steps, isEager) => {
+        const log: Entry[] = [];
+        let second = 0;
+        const add = (count: number) => {
+          for (let i = 0; i < count; i++) {
+            log.unshift({ id: log.length, atMs: NOW + second * 1000 });
+          }
+        };
+        let timeline: Timeline<Entry> = NOTHING_LOADED;
+        for (const [more, later] of steps) {
+          add(Math.min(more, 99 - log.filter(({ atMs }) => atMs === NOW + second * 1000).length));
+          second += 1;
+          add(later);
+          timeline = withNewestPage(timeline, pageOf(log, {}), source);
+          const gap = firstGap(timeline, {});
+          if (isEager && gap) timeline = withPage(timeline, gap, pageOf(log, gap), source);
+        }
+        const { entries } = readAll(log, {}, timeline).timeline;
+        expect(entries).toHaveLength(log.length);
+        expect(new Set(entries)).toEqual(new Set(log));
+      },
+    ),
+  );
+});
+
+test("an entry that moves in time while the list is read is there once", () => {
+  const log = oneASecond(150);
+  const moved = { id: 120, atMs: NOW - 50_500 };
+  const page = { entries: [...log.slice(101, 120), ...log.slice(121)], dropped: 0 };
+  const first = withNewestPage<Entry>(NOTHING_LOADED, pageOf(log, {}), source);
+  const gap = firstGap(first, {}) ?? { fromMs: 0, toMs: 0 };
+  const all = withPage(
+    first,
+    gap,
+    { ...page, entries: [...page.entries, log[120] ?? moved] },
+    source,
+  );
+  const again = withPage(
+    all,
+    { fromMs: NOW - 60_000, toMs: NOW - 40_000 },
+    { entries: [moved], dropped: 0 },
+    source,
+  );
+  expect(again.entries.filter(({ id }) => id === 120)).toEqual([moved]);
+  expect(again.entries.findIndex(({ id }) => id === 120)).toBe(51);
+});
+
+test("each page costs comparisons in proportion to its own entries", () => {
+  const log = oneASecond(10_000);
+  let compared = 0;
+  const counting = {
+    timeOf(entry: Entry) {
+      compared += 1;
+      return entry.atMs;
+    },
+  };
+  let timeline = withNewestPage<Entry>(NOTHING_LOADED, pageOf(log, {}), counting);
+  for (let gap = firstGap(timeline, {}); gap; gap = firstGap(timeline, {})) {
+    compared = 0;
+    timeline = withPage(timeline, gap, pageOf(log, gap), counting);
+    expect(compared).toBeLessThan(12 * PAGE_SIZE);
+  }
+  expect(timeline.entries).toHaveLength(10_000);
+});
+
+test("a page without anything new changes nothing, and an equal entry stays the same object", () => {
+  const log = oneASecond(150);
+  const before = readAll(log).timeline;
+  const copy = (entries: readonly Entry[]) => entries.map((entry) => ({ ...entry }));
+  const same = { entries: copy(log.slice(0, 100)), dropped: 0 };
+  expect(withNewestPage(before, same, source)).toBe(before);
+  const added = { id: 9_000_000, atMs: NOW + 1000 };
+  const after = withNewestPage(before, { ...same, entries: [added, ...same.entries] }, source);
+  expect(after.entries[1]).toBe(before.entries[0]);
 });
 
 describe("the parameters of a span", () => {

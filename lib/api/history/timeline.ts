@@ -1,6 +1,9 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+
 import type { List } from "@/lib/api/transport/wire";
-import { type Interval, mergeIntervals } from "@/lib/common/intervals";
+import type { Interval } from "@/lib/common/intervals";
 import { sum } from "@/lib/common/numbers";
+import { mergeTimelines, placesWithin, type TimelinePart } from "@/lib/common/timelines";
 
 /** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
 export const PAGE_SIZE = 100;
@@ -18,12 +21,10 @@ export function timeRange({ fromMs, toMs }: TimeRange): string {
   return from + to;
 }
 
-/** What was read so far of a list that is long and grows: its records once each, the newest first. */
-export interface Timeline<T> extends List<T> {
-  /** The intervals for which no record is missing, the newest first. The first one ends with the newest record. */
-  spans: readonly Interval[];
-  /** Seconds with more records than the game gives for one second: some of those stay missing. */
-  overfull: number;
+/** What was read so far of a list that is long and grows. Its first span ends with the newest record. */
+export interface Timeline<T> extends TimelinePart<T> {
+  /** Set once what the browser stores of the list is part of it; absent if it stores nothing or couldn't be asked yet. */
+  isStoreRead?: true;
 }
 
 interface Dated<T> {
@@ -48,11 +49,12 @@ export function withNewestPage<T extends { id: number | string }>(
   const times = page.entries.map(source.timeOf);
   const newestMs = Math.max(0, ...times);
   const oldestMs = Math.min(...times);
+  const [, end] = placesWithin(known.entries, { fromMs: oldestMs, toMs: Infinity }, source.timeOf);
   const isContradicted =
     source.store === undefined &&
     // An unreadable record may be the one that is missing.
     page.dropped === 0 &&
-    known.entries.some((entry) => {
+    known.entries.slice(0, end).some((entry) => {
       const atMs = source.timeOf(entry);
       // A full page may break off within its oldest second; an older copy of the page, within its newest.
       const isAfterOldest = isShort(page) ? atMs >= oldestMs : atMs > oldestMs;
@@ -60,10 +62,12 @@ export function withNewestPage<T extends { id: number | string }>(
     });
   const before = isContradicted ? NOTHING_LOADED : known;
   // A page that lacks a record may lack those before it as well, so even a short one isn't all that there is.
-  const fromMs = isContradicted ? oldestMs : 0;
-  const after = withPage(before, { fromMs, toMs: newestMs }, page, source);
+  const part = isContradicted
+    ? pagePart(page, { fromMs: oldestMs, toMs: newestMs }, source)
+    : newestPart(page, source);
   // The newest page is read again and again, with the same broken records: they count once.
-  return { ...after, dropped: Math.max(before.dropped, page.dropped) };
+  const dropped = Math.max(before.dropped, page.dropped);
+  return withPart(withoutOpenSecond(before, part), part, dropped, source);
 }
 
 /** With the newest page of the interval that was asked for. Covers at least its newest second. */
@@ -71,17 +75,56 @@ export function withPage<T extends { id: number | string }>(
   before: Timeline<T>,
   asked: Interval,
   page: List<T>,
+  source: Dated<T>,
+): Timeline<T> {
+  return withPart(before, pagePart(page, asked, source), before.dropped + page.dropped, source);
+}
+
+/** What a page alone says of the interval that was asked for. */
+export function pagePart<T>(page: List<T>, asked: Interval, { timeOf }: Dated<T>): Timeline<T> {
+  const { span, isOverfull } = coveredBy(page, asked, timeOf);
+  return { ...page, spans: [span], overfull: isOverfull ? 1 : 0 };
+}
+
+/** What the newest page alone says, asked for without any limit of time. */
+export const newestPart = <T>(page: List<T>, source: Dated<T>): Timeline<T> =>
+  pagePart(page, { fromMs: 0, toMs: Math.max(0, ...page.entries.map(source.timeOf)) }, source);
+
+/**
+ * The list goes on after a page was read: more records may have come within the second of the newest one. A later page that
+ * doesn't go back to that second leaves it to be read again.
+ */
+function withoutOpenSecond<T>(before: Timeline<T>, part: Timeline<T>): Timeline<T> {
+  const [[newest, ...older], [covered]] = [before.spans, part.spans];
+  if (newest === undefined || covered === undefined || covered.fromMs <= newest.toMs) return before;
+  const closed = { fromMs: newest.fromMs, toMs: newest.toMs - 1000 };
+  return { ...before, spans: closed.toMs < closed.fromMs ? older : [closed, ...older] };
+}
+
+/** The same object if the part says nothing new. An entry that is as it was stays the same object too. */
+function withPart<T extends { id: number | string }>(
+  before: Timeline<T>,
+  part: Timeline<T>,
+  dropped: number,
   { timeOf }: Dated<T>,
 ): Timeline<T> {
-  const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
-  for (const entry of page.entries) byId.set(entry.id, entry);
-  const { span, isOverfull } = coveredBy(page, asked, timeOf);
-  return {
-    entries: [...byId.values()].sort((a, b) => timeOf(b) - timeOf(a)),
-    dropped: before.dropped + page.dropped,
-    spans: mergeIntervals([...before.spans, span]),
-    overfull: before.overfull + (isOverfull ? 1 : 0),
-  };
+  const times = part.entries.map(timeOf);
+  const interval = { fromMs: Math.min(...times), toMs: Math.max(...times) };
+  const known = new Map(
+    before.entries
+      .slice(...placesWithin(before.entries, interval, timeOf))
+      .map((entry) => [entry.id, entry]),
+  );
+  let isNew = dropped !== before.dropped || part.overfull > 0;
+  const entries = part.entries.map((entry) => {
+    const same = known.get(entry.id);
+    const kept = same === undefined ? entry : replaceEqualDeep(same, entry);
+    if (kept !== same) isNew = true;
+    return kept;
+  });
+  const merged = mergeTimelines(before, { ...part, entries }, timeOf);
+  if (!isNew && replaceEqualDeep(before.spans, merged.spans) === before.spans) return before;
+  return { ...before, ...merged, dropped, overfull: before.overfull + part.overfull };
 }
 
 /** Whether the game has nothing before it. `dropped` includes nested records, so it can look full: that costs one request more. */
@@ -150,7 +193,7 @@ export function newestOf<T extends { id: number | string }>(
 }
 
 /** Marks what is from this moment on as not fetched. Its records stay until newer ones replace them. */
-export function markUnfetchedSince<T>(timeline: Timeline<T>, sinceMs: number): Timeline<T> {
+export function markUnfetchedSince<T>(timeline: TimelinePart<T>, sinceMs: number): TimelinePart<T> {
   const spans = timeline.spans
     .filter(({ fromMs }) => fromMs < sinceMs)
     .map(({ fromMs, toMs }) => ({ fromMs, toMs: Math.min(toMs, sinceMs - 1000) }));
