@@ -5,7 +5,7 @@ import { battleStatsWire } from "@/lib/api/endpoints/user-battlestats";
 import { perksWire } from "@/lib/api/endpoints/user-perks";
 import { trainingLogWire } from "@/lib/api/endpoints/user-training-log";
 import { gymPerksOf } from "@/lib/api/sentences/training";
-import { compareSession, correctionOf } from "@/lib/game/training/sessions";
+import { correctionOf, sessionComparer } from "@/lib/game/training/sessions";
 
 import { REFILLS } from "./account";
 import { clockAt } from "./clock";
@@ -184,7 +184,7 @@ test("training sessions lead up to the battle stats of now, near what the formul
   const perks = gymPerksOf(perksWire.parse(ask("/user/perks")));
   const sessions = trainingLogWire
     .parse({ log: allLogs() })
-    .entries.map((session) => compareSession(session, { happyMaximum: 5_025, perks, gyms }));
+    .entries.map(sessionComparer({ happyMaximum: 5_025, perks, gyms }));
   expect(correctionOf(sessions)).toMatchObject({ sessions: 40, isApplied: true });
   for (const stat of ["strength", "defense", "speed"] as const) {
     let next = stats[stat];

@@ -6,7 +6,6 @@ import { gainOfRun } from "./gain";
 import {
   applyCorrection,
   type ComparedSession,
-  compareSession,
   areOfJumps,
   correctionOf,
   energySpentIn,
@@ -15,13 +14,18 @@ import {
   ownGainPerEnergy,
   paceOf,
   ratioAtHappy,
+  sessionComparer,
+  type SessionConditions,
   spreadOf,
   spreadsByStat,
+  type TrainingSession,
   weeksOf,
 } from "./sessions";
 import { aGym, aSession, aTraining, four } from "./testing/gyms";
 
 const PERKS = [{ text: "", source: "property", stat: null, percent: 2 }] as const;
+const compareSession = (...[session, conditions]: [TrainingSession, SessionConditions]) =>
+  sessionComparer(conditions)(session);
 const CONDITIONS = { happyMaximum: 5025, perks: PERKS, gyms: new Map([[24, aGym()]]) };
 
 test("a session is compared at the stat before it, the maximum happy, today's perks and its gym", () => {
@@ -34,6 +38,13 @@ test("a session is compared at the stat before it, the maximum happy, today's pe
     formula,
     ratio: 50_000 / formula,
   });
+});
+
+test("each session is compared once, however often it is asked for", () => {
+  const compare = sessionComparer(CONDITIONS);
+  const session = aSession();
+  expect(compare(session)).toBe(compare(session));
+  expect(compare({ ...session })).not.toBe(compare(session));
 });
 
 test("the energy of a train is that of the time", () => {

@@ -70,7 +70,7 @@ export const gainPerEnergyOf = ({ gain, energy }: TrainingSession): number | nul
   energy > 0 ? gain / energy : null;
 
 /** A session with the formula at the stat before it, the maximum happy, today's perks and its gym's dots. */
-export function compareSession(
+function compareSession(
   session: TrainingSession,
   { happyMaximum, perks, gyms }: SessionConditions,
 ): ComparedSession {
@@ -85,6 +85,18 @@ export function compareSession(
   const energyPerTrain = energy / trains;
   const formula = gainOfRun({ ...training, energyPerTrain }, before, happyMaximum, trains).expected;
   return { ...session, gainPerEnergy, formula, ratio: formula > 0 ? gain / formula : null };
+}
+
+/** `compareSession` under these conditions, once for each session: a long history isn't compared again with each page. */
+export function sessionComparer(
+  conditions: SessionConditions,
+): (session: TrainingSession) => ComparedSession {
+  const compared = new WeakMap<TrainingSession, ComparedSession>();
+  return (session) => {
+    const known = compared.get(session) ?? compareSession(session, conditions);
+    compared.set(session, known);
+    return known;
+  };
 }
 
 const newestFirst = <T extends TrainingSession>(sessions: readonly T[]): readonly T[] =>

@@ -29,12 +29,12 @@ import type { PerStat } from "@/lib/game/training/battle-stats";
 import { estimateGymOf, type Gym, type GymPerk, ownGyms } from "@/lib/game/training/gym";
 import {
   type ComparedSession,
-  compareSession,
   type Correction,
   correctionOf,
   NO_CORRECTION,
   type Pace,
   paceOf,
+  sessionComparer,
   type TrainingSession,
 } from "@/lib/game/training/sessions";
 import type { Flight } from "@/lib/game/travel/flight";
@@ -144,13 +144,13 @@ export function useTrainingData(period: LogPeriod, todayMs: number): TrainingDat
     [allPerks.data],
   );
   const happyMaximum = bars.data?.happy.maximum ?? null;
-  const sessions = useMemo((): readonly ComparedSession[] | null => {
-    if (log.entries === undefined) return null;
+  const compare = useMemo(() => {
     // Without the maximum of happy or a list of gyms, no session is compared.
     const byId = new Map(happyMaximum === null ? [] : (gyms ?? []).map((gym) => [gym.id, gym]));
     const conditions = { happyMaximum: happyMaximum ?? 0, perks, gyms: byId };
-    return log.entries.map((session) => compareSession(session, conditions));
-  }, [log.entries, happyMaximum, perks, gyms]);
+    return sessionComparer(conditions);
+  }, [happyMaximum, perks, gyms]);
+  const sessions = useMemo(() => log.entries?.map(compare) ?? null, [log.entries, compare]);
   const pace = useMemo(
     () => paceOf(sessions ?? [], todayMs, log.loadedFromMs),
     [sessions, todayMs, log.loadedFromMs],
