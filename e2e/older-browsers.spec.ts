@@ -21,7 +21,7 @@ const NEVER_USED = [
   ...["HTMLDialogElement.prototype.requestClose", "HTMLElement.prototype.showPopover"],
   ...["HTMLInputElement.prototype.showPicker", "Response.json", "URLPattern"],
   ...["cookieStore", "documentPictureInPicture", "scheduler.postTask"],
-  ...["scheduler.yield", "BroadcastChannel", "SharedWorker", "Crypto.prototype.randomUUID"],
+  ...["scheduler.yield", "SharedWorker", "Crypto.prototype.randomUUID"],
 ];
 
 /** Names that other objects have too, so scripts can't be searched for them: pages are tried without them. */
@@ -39,7 +39,13 @@ const ASKED_FOR_FIRST = [
   ...["Navigator.prototype.clipboard", "Navigator.prototype.locks", "Navigator.prototype.share"],
   ...["Navigator.prototype.serviceWorker", "Navigator.prototype.storage", "AudioContext"],
   ...["Navigator.prototype.setAppBadge", "Navigator.prototype.userActivation", "Notification"],
-  ...["ClipboardItem", "Document.prototype.startViewTransition", "caches", "indexedDB"],
+  ...[
+    "BroadcastChannel",
+    "ClipboardItem",
+    "Document.prototype.startViewTransition",
+    "caches",
+    "indexedDB",
+  ],
   ...["Element.prototype.checkVisibility", "navigation", "requestIdleCallback"],
   ...["Array.prototype.at", "Object.hasOwn", "URL.canParse"],
 ];

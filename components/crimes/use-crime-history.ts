@@ -10,7 +10,8 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import type { Session } from "@/lib/api/transport/session";
 import { refetchSince } from "@/lib/game/crimes/history-refetch";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { readCrimeHistory, writeCrimeHistory } from "@/lib/store/account/crime-history";
+import { addToCrimeHistory, readCrimeHistory } from "@/lib/store/account/crime-history";
+import { keyOwnerStore } from "@/lib/store/account/player";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /**
@@ -39,17 +40,14 @@ export function storedTimeline(
     ...source,
     store: {
       async read() {
-        const kept = await readCrimeHistory(factionId);
-        if (kept === null) return null;
-        const { savedAtMs, ...history } = kept;
+        const stored = await readCrimeHistory(factionId);
+        if (stored.state !== "stored") return stored;
         // Crimes that were unpaid at the time may have been paid since.
-        const sinceMs = refetchSince(history.entries, gameTime());
-        return {
-          data: sinceMs === null ? history : markUnfetchedSince(history, sinceMs),
-          savedAtMs,
-        };
+        const sinceMs = refetchSince(stored.data.entries, gameTime());
+        const data = sinceMs === null ? stored.data : markUnfetchedSince(stored.data, sinceMs);
+        return { ...stored, data };
       },
-      write: (timeline) => writeCrimeHistory(factionId, timeline),
+      add: (part) => addToCrimeHistory(factionId, part, keyOwnerStore.get()),
     },
   };
 }

@@ -6,32 +6,26 @@ import { SessionProvider } from "@/components/session/session";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { aSession } from "@/lib/api/testing/session";
 import { DAY_MS } from "@/lib/common/time";
+import { announceHistoryChange } from "@/lib/store/account/history-changes";
 import { playerStore } from "@/lib/store/account/player";
+import { resetDatabase, stored } from "@/lib/store/testing/fake-database";
 
 import { useStatHistory } from "./use-stat-history";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const ago = (days: number) => TODAY - days * DAY_MS;
 
-/** What the browser has stored, by name. */
-const kept = vi.hoisted(() => new Map<string, unknown>());
-vi.mock("idb-keyval", () => ({
-  getMany: (names: string[]) => Promise.resolve(names.map((name) => kept.get(name))),
-  update(name: string, change: (before: unknown) => unknown) {
-    kept.set(name, change(kept.get(name)));
-    return Promise.resolve();
-  },
-}));
+vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
 afterEach(() => {
   playerStore.clear();
-  kept.clear();
+  resetDatabase();
 });
 
 test("stored and added days are one history, in memory and in the browser", async () => {
   playerStore.set("1");
-  kept.set("stats 1 1", { [ago(2)]: { xantaken: 3, refills: null } });
-  kept.set("stats 1 2", { [ago(2)]: { xantaken: 7 } });
+  stored.set("stats 1 1", { [ago(2)]: { xantaken: 3, refills: null } });
+  stored.set("stats 1 2", { [ago(2)]: { xantaken: 7 } });
   const session = aSession();
   const client = aQueryClient();
   const { result } = renderHook(() => useStatHistory([1, 2]), {
@@ -52,7 +46,7 @@ test("stored and added days are one history, in memory and in the browser", asyn
       2: { [ago(2)]: { xantaken: 7 } },
     });
   });
-  expect(kept.get("stats 1 1")).toEqual(own);
+  expect(stored.get("stats 1 1")).toEqual(own);
 
   await act(() => result.current.addDailyStats(new Map([[2, { [ago(1)]: { xantaken: 9 } }]])));
   expect(result.current.histories?.get(2)).toEqual({
@@ -60,4 +54,28 @@ test("stored and added days are one history, in memory and in the browser", asyn
     [ago(1)]: { xantaken: 9 },
   });
   expect(result.current.histories?.get(1)).toEqual(own);
+});
+
+test("a restored history is shown, without what was loaded before", async () => {
+  playerStore.set("1");
+  stored.set("stats 1 1", { [ago(1)]: { xantaken: 9 } });
+  const session = aSession();
+  const client = aQueryClient();
+  const { result } = renderHook(() => useStatHistory([1]), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>
+        <SessionProvider value={session}>{children}</SessionProvider>
+      </QueryClientProvider>
+    ),
+  });
+  await waitFor(() => {
+    expect(result.current.histories?.get(1)).toEqual({ [ago(1)]: { xantaken: 9 } });
+  });
+  stored.set("stats 1 1", { [ago(2)]: { xantaken: 5 } });
+  act(() => {
+    announceHistoryChange();
+  });
+  await waitFor(() => {
+    expect(result.current.histories?.get(1)).toEqual({ [ago(2)]: { xantaken: 5 } });
+  });
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
 import type { StatHistory } from "@/lib/game/history/stat-history";
+import { subscribeToHistoryChanges } from "@/lib/store/account/history-changes";
 import {
   mergeStatHistory,
   readStatHistories,
@@ -22,7 +23,18 @@ export function useStatHistory(memberIds: readonly number[]) {
   // Nothing can be saved before the player's id is known.
   const owner = useHistoryOwner();
   const [histories, setHistories] = useState<ByMember | null>(null);
+  /** Rises when what was stored has been restored or removed. */
+  const [round, setRound] = useState(0);
   const ids = memberIds.join(" ");
+
+  useEffect(
+    () =>
+      subscribeToHistoryChanges(() => {
+        setHistories(null);
+        setRound((before) => before + 1);
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (owner === null) return;
@@ -37,7 +49,7 @@ export function useStatHistory(memberIds: readonly number[]) {
     return () => {
       isWanted = false;
     };
-  }, [owner, ids]);
+  }, [owner, ids, round]);
 
   const addDailyStats: AddDailyStats = useCallback(
     async (fetched) => {

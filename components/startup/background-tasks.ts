@@ -8,6 +8,7 @@ import { fingerprint } from "@/lib/api/transport/session";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import type { Profile } from "@/lib/game/account/account";
 import { fetchTimesStore } from "@/lib/store/account/fetch-usage";
+import { subscribeToHistoryChanges } from "@/lib/store/account/history-changes";
 import { switchPlayer } from "@/lib/store/account/player";
 import { apiKeyStore, sampleStore } from "@/lib/store/account/session";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -27,6 +28,9 @@ export function startBackgroundTasks(client: QueryClient) {
   recordFetchTimes();
   callLog.subscribe(recordFetchTimes);
   switchToOwnPlayer(client);
+  subscribeToHistoryChanges(() => {
+    void client.resetQueries({ predicate: ({ meta }) => meta?.readFromStore !== undefined });
+  });
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === "updated" && isOwnProfile(query)) switchToOwnPlayer(client);
   });

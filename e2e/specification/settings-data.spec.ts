@@ -234,8 +234,9 @@ test("Log out and delete my data: the rest of the device stays as it is", async 
   await open(page, { memberNotes: NOTES, tableViews: VIEWS, theme: "dark" });
   await page.getByRole("button", { name: "Log out and delete my data" }).click();
   const dialog = page.getByRole("dialog", { name: "Log out and delete your data?" });
+  await expect(dialog).toContainText("and your crime, stat and training history");
   await expect(dialog).toContainText(
-    "stat and training history, and all crime history in this browser",
+    "Crime history that another player of this browser has loaded too stays.",
   );
   await dialog.getByRole("button", { name: "Log out and delete" }).click();
   await expect(page).toHaveURL("/");

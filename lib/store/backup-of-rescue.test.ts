@@ -4,31 +4,9 @@ import { type Backup, createBackup, readBackup, restore } from "./backup/backup"
 import { clearEverything } from "./backup/clear";
 import { rescueFile } from "./backup/rescue-file";
 import { keysOf } from "./engine/keys";
+import { resetDatabase, stored } from "./testing/fake-database";
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
-
-vi.mock("idb-keyval", () => ({
-  clear: () =>
-    done(() => {
-      kept.clear();
-    }),
-  createStore: () => "answers",
-  delMany: (names: string[]) =>
-    done(() => {
-      for (const name of names) kept.delete(name);
-    }),
-  entries: () => Promise.resolve([...kept]),
-  keys: () => Promise.resolve([]),
-  setMany: (all: [string, unknown][]) =>
-    done(() => {
-      for (const [name, value] of all) kept.set(name, value);
-    }),
-}));
-
-const done = (change: () => void) => {
-  change();
-  return Promise.resolve();
-};
+vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
 const AT = Date.UTC(2026, 10, 20, 12);
 
@@ -64,23 +42,26 @@ async function here(): Promise<Backup> {
 
 beforeEach(() => {
   localStorage.clear();
-  kept.clear();
+  resetDatabase();
   localStorage.setItem("player", "3000001");
   localStorage.setItem("memberNotes", '{"3000002":"Owes us"}');
   localStorage.setItem("dayMarks", "off");
-  kept.set("crimeHistory 9001", HISTORY);
+  stored.set("crimeHistory 9001", HISTORY);
 });
 
 describe("a file of the rescue page", () => {
   const STATS = { "1763596800000": { xantaken: 5 } };
   const database = (entries: readonly (readonly [string, unknown])[]) => ({ keyval: entries });
-  const rescue = (local: Readonly<Record<string, string>>, stored = [...kept]) =>
+  const rescue = (local: Readonly<Record<string, string>>, inDatabase = [...stored]) =>
     rescueFile(
       {
         local,
         session: {},
         cookies: [],
-        databases: { "keyval-store": database(stored), answers: database([["index", { a: 1 }]]) },
+        databases: {
+          "keyval-store": database(inDatabase),
+          answers: database([["index", { a: 1 }]]),
+        },
         caches: {},
         workers: [],
       },
@@ -89,7 +70,7 @@ describe("a file of the rescue page", () => {
   const allLocal = () => Object.fromEntries(Object.entries<string>(localStorage));
 
   test("is restored like a backup of the same data", async () => {
-    kept.set("stats 3000001 3000002", STATS);
+    stored.set("stats 3000001 3000002", STATS);
     const backup = await here();
     expect(readBackup(rescue(allLocal()))).toEqual({ ...backup, createdAtMs: AT });
 
@@ -98,10 +79,10 @@ describe("a file of the rescue page", () => {
     if (typeof file === "string") throw new Error(file);
     await clearEverything();
     localStorage.setItem("player", "3000001");
-    expect(await restore(file, "merge")).toBe(true);
+    expect(await restore(file, "merge")).toBe("restored");
     expect(local()).toEqual(before);
-    expect(kept.get("crimeHistory 9001")).toEqual(HISTORY);
-    expect(kept.get("stats 3000001 3000002")).toEqual(STATS);
+    expect(stored.get("crimeHistory 9001")).toEqual({ ...HISTORY, players: ["3000001"] });
+    expect(stored.get("stats 3000001 3000002")).toEqual(STATS);
   });
 
   test("is read without damaged values and another player's data", () => {

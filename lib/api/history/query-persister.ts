@@ -34,6 +34,8 @@ export interface PersistOptions {
   readFromStore?: () => Promise<CachedResponse | null>;
   /** Shortens a long response to what the first look shows. */
   truncate?: (data: never) => unknown;
+  /** For a response that grows: joins what this tab shows with what another one has saved. By default the latter replaces it. */
+  merge?: (shown: never, found: never) => unknown;
 }
 
 export const persistMeta = (how: PersistOptions): QueryMeta => ({ ...how });
@@ -79,7 +81,7 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
     context: QueryFunctionContext,
     query: Query,
   ): Promise<T> {
-    const { persist, isNeverEmpty, readFromStore, truncate } = optionsOf(query);
+    const { persist, isNeverEmpty, readFromStore, truncate, merge } = optionsOf(query);
     const fetchNow = async () => {
       const data = await queryFn(context);
       madeAtMs.set(query, answeredAtMs(context.signal) ?? Date.now());
@@ -87,14 +89,16 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
     };
     if (persist === false || !storage.isEnabled()) return fetchNow();
 
-    const { data: shown, dataUpdatedAt } = query.state;
-    const isRefreshed = shown !== undefined && dataUpdatedAt < freshSinceMs;
+    const isRefreshed = query.state.data !== undefined && query.state.dataUpdatedAt < freshSinceMs;
     const found = isRefreshed ? null : await find(query);
+    // Read after the wait: it may have changed meanwhile.
+    const { data: shown, dataUpdatedAt } = query.state;
     if (found !== null && found.savedAtMs > dataUpdatedAt) {
       const isFresh = Date.now() - found.savedAtMs < staleTimeMs;
       if (shown === undefined || isFresh) {
         madeAtMs.set(query, found.savedAtMs);
-        return found.data as T;
+        const isMerged = merge !== undefined && shown !== undefined;
+        return (isMerged ? merge(shown as never, found.data as never) : found.data) as T;
       }
     }
     await inView(context.signal);

@@ -1,12 +1,16 @@
-import { type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 
 import type { List } from "@/lib/api/transport/wire";
 import type { Interval } from "@/lib/common/intervals";
+import type { StoredList } from "@/lib/common/stored-shapes";
+import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 
 import { persistMeta } from "./query-persister";
 import {
   newestOf,
+  newestPart,
   NOTHING_LOADED,
+  pagePart,
   type Timeline,
   type TimeRange,
   withNewestPage,
@@ -20,10 +24,11 @@ export interface TimelineSource<T> {
   fetchPage: (range: TimeRange, signal: AbortSignal) => Promise<List<T>>;
   /** What the game pages by, in epoch milliseconds. */
   timeOf: (entry: T) => number;
-  /** Stores what has been read for the next visit, whole. */
+  /** Stores what has been read for the next visit. */
   store?: {
-    read: () => Promise<{ data: Timeline<T>; savedAtMs: number } | null>;
-    write: (timeline: Timeline<T>) => Promise<void>;
+    read: () => Promise<StoredList<TimelinePart<T>>>;
+    /** Adds a part to what is stored, and replaces nothing. A part without entries and spans only says that nothing is new. */
+    add: (part: TimelinePart<T>) => Promise<void>;
   };
 }
 
@@ -32,26 +37,28 @@ const MAX_SAVED_RECORDS = 200;
 
 /** All that was read so far, with the newest page: only that one is read again by a refresh. */
 export function timelineQuery<T extends { id: number | string }>(source: TimelineSource<T>) {
+  const { store, timeOf } = source;
   return queryOptions({
     queryKey: source.queryKey,
-    queryFn: async ({ client, signal }): Promise<Timeline<T>> => {
-      const shown = client.getQueryData<Timeline<T>>(source.queryKey);
-      const [page, kept] = await Promise.all([
-        source.fetchPage({}, signal),
-        shown === undefined ? source.store?.read() : null,
-      ]);
-      const known = shown ?? kept?.data ?? NOTHING_LOADED;
-      const timeline = withNewestPage(known, page, source);
-      await source.store?.write(timeline);
-      return timeline;
-    },
+    queryFn: ({ client, signal }): Promise<Timeline<T>> => load(source, undefined, client, signal),
     // Comparing months of records with each page costs more than rendering them again.
     structuralSharing: false,
-    meta: persistMeta(
-      source.store === undefined
+    meta: persistMeta({
+      // This tab may have read more of it than the one that saved it.
+      merge: (shown: Timeline<T>, found: Timeline<T>): Timeline<T> => ({
+        ...shown,
+        ...mergeTimelines(shown, found, timeOf),
+      }),
+      ...(store === undefined
         ? { truncate: (timeline: Timeline<T>) => newestOf(timeline, MAX_SAVED_RECORDS, source) }
-        : { readFromStore: source.store.read },
-    ),
+        : {
+            async readFromStore() {
+              const stored = await store.read();
+              if (stored.state !== "stored") return null;
+              return { data: { ...stored.data, isStoreRead: true }, savedAtMs: stored.savedAtMs };
+            },
+          }),
+    }),
   });
 }
 
@@ -66,16 +73,58 @@ export function gapQuery<T extends { id: number | string }>(
       gap === undefined
         ? skipToken
         : async ({ client, signal }) => {
-            const page = await source.fetchPage(gap, signal);
-            const known = client.getQueryState<Timeline<T>>(source.queryKey);
-            const timeline = withPage(known?.data ?? NOTHING_LOADED, gap, page, source);
+            const timeline = await load(source, gap, client, signal);
             // As old as its newest page.
-            client.setQueryData(source.queryKey, timeline, {
-              updatedAt: known?.dataUpdatedAt ?? 0,
-            });
-            await source.store?.write(timeline);
+            const updatedAt = client.getQueryState(source.queryKey)?.dataUpdatedAt ?? 0;
+            client.setQueryData(source.queryKey, timeline, { updatedAt });
             return null;
           },
     gcTime: 0,
   });
+}
+
+/** Reads the newest page of a gap, or of the whole list, stores it, and returns all that is known with it. */
+async function load<T extends { id: number | string }>(
+  source: TimelineSource<T>,
+  gap: Interval | undefined,
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<Timeline<T>> {
+  const { queryKey, store, timeOf } = source;
+  const shownNow = () => client.getQueryData<Timeline<T>>(queryKey) ?? NOTHING_LOADED;
+  const [page, stored] = await Promise.all([
+    source.fetchPage(gap ?? {}, signal),
+    shownNow().isStoreRead ? undefined : store?.read(),
+  ]);
+  // Read after the wait, with none until the result is shown: another page may have come meanwhile.
+  const shown = shownNow();
+  const known = withStored(shown, stored, timeOf);
+  const timeline = gap ? withPage(known, gap, page, source) : withNewestPage(known, page, source);
+  // Nothing is stored before it is known what is there.
+  if (store !== undefined && timeline.isStoreRead) {
+    const { dropped, overfull } = timeline;
+    const part = gap ? pagePart(page, gap, source) : newestPart(page, source);
+    // What came while the browser couldn't be asked isn't stored yet.
+    const added = shown.isStoreRead ? part : mergeTimelines(shown, part, timeOf);
+    const isNew = timeline !== known || !shown.isStoreRead;
+    void store.add({ ...(isNew ? added : NOTHING_LOADED), dropped, overfull });
+  }
+  return timeline;
+}
+
+/** With what the browser stores of it, once it could be asked. */
+function withStored<T extends { id: number | string }>(
+  shown: Timeline<T>,
+  stored: StoredList<TimelinePart<T>> | undefined,
+  timeOf: (entry: T) => number,
+): Timeline<T> {
+  switch (stored?.state) {
+    case undefined:
+    case "unavailable":
+      return shown;
+    case "none":
+      return { ...shown, isStoreRead: true };
+    case "stored":
+      return { ...mergeTimelines(stored.data, shown, timeOf), isStoreRead: true };
+  }
 }

@@ -1,7 +1,15 @@
+import type { StoredList } from "@/lib/common/stored-shapes";
+import type { TimelinePart } from "@/lib/common/timelines";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import * as z from "@/lib/zod";
 
-import { count, readTimeline, timelineSchema, writeTimeline } from "./stored-timeline";
+import {
+  addToTimeline,
+  count,
+  readTimeline,
+  type TimelineKind,
+  timelineSchema,
+} from "./stored-timeline";
 
 const numberOrNull = z.nullable(z.number());
 
@@ -41,29 +49,31 @@ const crime: z.ZodMiniType<OrganisedCrime> = z
   })
   .check(z.refine(({ executedAtMs, createdAtMs }) => (executedAtMs ?? createdAtMs) !== null));
 
-/** A history as it is kept, with its crimes checked: all or nothing. */
+/** How a history of crimes is stored. */
+export const CRIMES: TimelineKind<OrganisedCrime> = {
+  entry: crime,
+  timeOf: ({ executedAtMs, createdAtMs }) => executedAtMs ?? createdAtMs ?? 0,
+};
+
+/** A history in a backup, with its crimes checked: all or nothing. */
 export const historySchema = timelineSchema(crime);
 
 export type CrimeHistory = z.output<typeof historySchema>;
 
-export const historyOf = (value: unknown): CrimeHistory | null =>
-  historySchema.safeParse(value).data ?? null;
+export const crimeHistoryName = (factionId: number | string) => `crimeHistory ${factionId}`;
 
-export const crimeHistoryName = (factionId: number) => `crimeHistory ${factionId}`;
-
-/** The faction whose history is kept under this name, or null. */
-export const factionOf = (name: unknown): number | null => {
-  const [, id] = /^crimeHistory ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
-  return id === undefined ? null : Number(id);
-};
+/** The crimes of a faction that this browser has stored on earlier visits. */
+export const readCrimeHistory = (
+  factionId: number,
+): Promise<StoredList<TimelinePart<OrganisedCrime>>> =>
+  readTimeline(crimeHistoryName(factionId), CRIMES);
 
 /**
- * The crimes of a faction that this browser has kept from earlier visits; null if it keeps none, or if one
- * of them is invalid: then all are read again.
+ * Adds to what is stored for this faction. A browser that stores nothing reads everything again on the next visit.
+ * @param player the id of the player whose key read it, or "" if it isn't known
  */
-export const readCrimeHistory = (factionId: number): Promise<CrimeHistory | null> =>
-  readTimeline(crimeHistoryName(factionId), historySchema);
-
-/** Replaces what was kept for this faction. A browser that keeps nothing reads everything again on the next visit. */
-export const writeCrimeHistory = (factionId: number, value: object): Promise<void> =>
-  writeTimeline(crimeHistoryName(factionId), value);
+export const addToCrimeHistory = (
+  factionId: number,
+  part: TimelinePart<OrganisedCrime>,
+  player: string,
+): Promise<void> => addToTimeline(crimeHistoryName(factionId), part, CRIMES, player);

@@ -1,35 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { resetDatabase, stored } from "@/lib/store/testing/fake-database";
+
 import { storeDailyStats, mergeStatHistory, readStatHistories } from "./stat-history";
-import {
-  allStatHistories,
-  removeStatHistories,
-  listStatHistories,
-  writeStatHistories,
-} from "./stored-histories";
+import { listStatHistories, removeStatHistories } from "./stored-histories";
 
-const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
-vi.mock("idb-keyval", () => ({
-  delMany(names: string[]) {
-    for (const name of names) kept.delete(name);
-    return Promise.resolve();
-  },
-  entries: () => Promise.resolve([...kept]),
-  getMany: (names: string[]) => Promise.resolve(names.map((name) => kept.get(name))),
-  setMany(all: [string, unknown][]) {
-    for (const [name, value] of all) kept.set(name, value);
-    return Promise.resolve();
-  },
-  update(name: string, change: (before: unknown) => unknown) {
-    kept.set(name, change(kept.get(name)));
-    return Promise.resolve();
-  },
-}));
-
-beforeEach(() => {
-  kept.clear();
-});
+beforeEach(resetDatabase);
 
 const ME = "3000001";
 const MONDAY = Date.UTC(2026, 10, 16);
@@ -47,14 +25,25 @@ test("a day's stats are stored under the owner, and added to", async () => {
 });
 
 test.each([
-  { what: "a value that is no number", days: { [MONDAY]: { xantaken: "5" } } },
-  { what: "a day that is none", days: { monday: { xantaken: 5 } } },
-  { what: "a text", days: "here" },
-])("a record with $what counts as missing, and is replaced", async ({ days }) => {
-  kept.set(`stats ${ME} 3000001`, days);
-  expect(await readStatHistories(ME, [3_000_001])).toEqual([{}]);
+  {
+    what: "a value that is no number",
+    days: { [MONDAY]: { xantaken: "5", refills: 2 } },
+    read: { [MONDAY]: { refills: 2 } },
+  },
+  {
+    what: "a day that is none",
+    days: { monday: { xantaken: 5 }, [MONDAY]: { refills: 2 } },
+    read: { [MONDAY]: { refills: 2 } },
+  },
+  { what: "a day that is a text", days: { [MONDAY]: "here" }, read: {} },
+  { what: "no days", days: "here", read: {} },
+])("$what is left out alone, and the rest stays when a day is added", async ({ days, read }) => {
+  stored.set(`stats ${ME} 3000001`, days);
+  expect(await readStatHistories(ME, [3_000_001])).toEqual([read]);
   await storeDailyStats(ME, 3_000_001, TUESDAY, { xantaken: 7 });
-  expect(await readStatHistories(ME, [3_000_001])).toEqual([{ [TUESDAY]: { xantaken: 7 } }]);
+  expect(await readStatHistories(ME, [3_000_001])).toEqual([
+    { ...read, [TUESDAY]: { xantaken: 7 } },
+  ]);
 });
 
 test.each([
@@ -67,8 +56,8 @@ test.each([
   expect(mergeStatHistory(here, other)).toEqual(both);
 });
 
-test("stored days are counted, replaced and deleted by owner; the rest stays", async () => {
-  kept.set("crimeHistory 9001", {});
+test("stored days are counted and deleted by owner; the rest stays", async () => {
+  stored.set("crimeHistory 9001", {});
   await storeDailyStats("3000009", 3_000_009, MONDAY, { xantaken: 1 });
   await storeDailyStats(ME, 3_000_001, MONDAY, { xantaken: 5 });
   await storeDailyStats(ME, 3_000_002, MONDAY, { xantaken: 6 });
@@ -76,8 +65,6 @@ test("stored days are counted, replaced and deleted by owner; the rest stays", a
     { owner: "3000009", players: 1, bytes: 32 },
     { owner: ME, players: 2, bytes: 64 },
   ]);
-  await writeStatHistories(ME, { 3000002: { [TUESDAY]: { xantaken: 8 } } });
-  expect(await allStatHistories(ME)).toEqual({ 3000002: { [TUESDAY]: { xantaken: 8 } } });
   await removeStatHistories(ME);
-  expect([...kept.keys()]).toEqual(["crimeHistory 9001", "stats 3000009 3000009"]);
+  expect([...stored.keys()]).toEqual(["crimeHistory 9001", "stats 3000009 3000009"]);
 });

@@ -4,17 +4,37 @@ import type { DailyStats, StatHistory } from "@/lib/game/history/stat-history";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
-/** A player's statistics by day: 00:00 UTC in epoch milliseconds, as text. */
-export const statHistorySchema = z.record(
-  z.string().check(z.regex(/^\d{1,13}$/)),
-  z.record(z.string().check(z.maxLength(60)), z.nullable(z.number())),
-);
+const day = z.string().check(z.regex(/^\d{1,13}$/));
+const statName = z.string().check(z.maxLength(60));
+const value = z.nullable(z.number());
+
+/** A player's statistics by day in a backup: 00:00 UTC in epoch milliseconds, as text. */
+export const statHistorySchema = z.record(day, z.record(statName, value));
+
+/** A history as it was stored, without days and values that can't be read; null if it is none. */
+export function statHistoryOf(stored: unknown): StatHistory | null {
+  const days = z.record(z.string(), z.unknown()).safeParse(stored).data;
+  if (days === undefined) return null;
+  const readable = Object.entries(days).flatMap(([name, stats]) => {
+    const found = z.record(z.string(), z.unknown()).safeParse(stats).data;
+    if (found === undefined || !day.safeParse(name).success) return [];
+    const values = Object.entries(found).flatMap(([stat, raw]) => {
+      const parsed = value.safeParse(raw);
+      return parsed.success && statName.safeParse(stat).success
+        ? [[stat, parsed.data] as const]
+        : [];
+    });
+    return [[name, Object.fromEntries(values)] as const];
+  });
+  return Object.fromEntries(readable);
+}
 
 export const statHistoryName = (owner: string, playerId: number | string) =>
   `stats ${owner} ${playerId}`;
 
 /**
- * The stored histories of these players, in the same order. A missing or damaged one is empty, so it is fetched again.
+ * The stored histories of these players, in the same order. A missing one is empty, and so are all where the browser doesn't
+ * answer: then their days are fetched again, and added to what is stored.
  * @param owner the id of the player whose key fetched them
  */
 export async function readStatHistories(
@@ -23,7 +43,7 @@ export async function readStatHistories(
 ): Promise<readonly StatHistory[]> {
   const names = playerIds.map((playerId) => statHistoryName(owner, playerId));
   const kept = await withTimeout(() => getMany<unknown>(names));
-  return playerIds.map((_, at) => statHistorySchema.safeParse(kept?.value[at]).data ?? {});
+  return playerIds.map((_, at) => statHistoryOf(kept?.value[at]) ?? {});
 }
 
 /** Adds statistics of a day to the stored history. Returns whether the browser has stored them. */
@@ -35,8 +55,7 @@ export async function storeDailyStats(
 ): Promise<boolean> {
   const added = await withTimeout(() =>
     update<unknown>(statHistoryName(owner, playerId), (before) => {
-      const history = statHistorySchema.safeParse(before).data ?? {};
-      return mergeStatHistory(history, { [dayMs]: stats });
+      return mergeStatHistory(statHistoryOf(before) ?? {}, { [dayMs]: stats });
     }),
   );
   return added !== null;

@@ -1,12 +1,20 @@
-import { delMany, entries, setMany } from "idb-keyval";
+import { delMany, entries, keys, setMany } from "idb-keyval";
 
-import type { StatHistory } from "@/lib/game/history/stat-history";
-import { withTimeout } from "@/lib/store/engine/with-timeout";
+import { mergeTimelines } from "@/lib/common/timelines";
+import { withoutTimeout, withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
-import { type CrimeHistory, crimeHistoryName, factionOf, historyOf } from "./crime-history";
-import { mergeStatHistory, statHistoryName, statHistorySchema } from "./stat-history";
+import { type CrimeHistory, crimeHistoryName, CRIMES } from "./crime-history";
+import { announceHistoryChange } from "./history-changes";
 import {
+  mergeStatHistory,
+  statHistoryName,
+  statHistoryOf,
+  statHistorySchema,
+} from "./stat-history";
+import { joinParts, placeOf, type ReadTimeline, type TimelineKind } from "./stored-timeline";
+import {
+  SESSIONS,
   type TrainingHistory,
   trainingHistoryName,
   trainingHistorySchema,
@@ -20,50 +28,6 @@ import {
 /** Crime histories by faction id. */
 export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
 
-/** The entries of the database, by name. */
-type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
-
-export interface StoredCrimeHistory {
-  factionId: number;
-  bytes: number;
-  /** Null if one of its crimes can't be read: then it is never shown. */
-  history: CrimeHistory | null;
-}
-
-/** The crime histories in this browser; null if it can't list them. */
-export async function listCrimeHistories(): Promise<readonly StoredCrimeHistory[] | null> {
-  const found = await withTimeout(() => entries());
-  if (found === null) return null;
-  return found.value.flatMap(([name, value]: [unknown, unknown]) => {
-    const factionId = factionOf(name);
-    if (factionId === null) return [];
-    return [{ factionId, bytes: JSON.stringify(value).length, history: historyOf(value) }];
-  });
-}
-
-/** The crime histories among these entries, without invalid ones. */
-export const historiesIn = (kept: StoredEntries): CrimeHistories =>
-  Object.fromEntries(
-    kept.flatMap(([name, value]) => {
-      const factionId = factionOf(name);
-      const history = factionId === null ? null : historyOf(value);
-      return history === null ? [] : [[String(factionId), history] as const];
-    }),
-  );
-
-/** Returns whether the browser has stored them. */
-export async function writeHistories(histories: CrimeHistories): Promise<boolean> {
-  const named = Object.entries(histories).map(
-    ([factionId, history]) =>
-      [crimeHistoryName(Number(factionId)), history] as [string, CrimeHistory],
-  );
-  return named.length === 0 || (await withTimeout(() => setMany(named))) !== null;
-}
-
-export async function removeHistories(factionIds: readonly number[]): Promise<void> {
-  await withTimeout(() => delMany(factionIds.map(crimeHistoryName)));
-}
-
 /** `StatHistory` by player id: all that one player's key has fetched, of themselves and of others. */
 export const statHistoriesSchema = z.record(
   z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
@@ -71,19 +35,104 @@ export const statHistoriesSchema = z.record(
 );
 export type StatHistories = z.output<typeof statHistoriesSchema>;
 
-/** Whose key fetched the history stored under this name, and of which player; null if it is something else. */
-function namedBy(name: unknown): { owner: string; playerId: string } | null {
-  const [, owner, playerId] = /^stats ([1-9]\d{0,11}) ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
-  return owner === undefined || playerId === undefined ? null : { owner, playerId };
+/** Training histories by player id. */
+export const trainingHistoriesSchema = z.record(
+  z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
+  trainingHistorySchema,
+);
+export type TrainingHistories = z.output<typeof trainingHistoriesSchema>;
+
+/** The entries of the database, by name. */
+type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
+
+/** Everything in the database; null if the browser doesn't answer. Once it answers, this takes as long as there is data. */
+export async function storedEntries(): Promise<StoredEntries | null> {
+  if ((await withTimeout(() => keys())) === null) return null;
+  return (await withoutTimeout(() => entries()))?.value ?? null;
 }
 
-/** `mergeStatHistory` for all players. */
-export const mergeStatHistories = (here: StatHistories, other: StatHistories): StatHistories => ({
-  ...here,
-  ...Object.fromEntries(
-    Object.entries(other).map(([id, history]) => [id, mergeStatHistory(here[id] ?? {}, history)]),
-  ),
+/** A long list as it is stored. */
+interface StoredParts<T> {
+  /** The names of its parts. */
+  names: readonly string[];
+  bytes: number;
+  /** Null if nothing of it can be read. */
+  found: ReadTimeline<T> | null;
+}
+
+/** The stored lists of a kind, by the id in their names. */
+function storedLists<T extends { id: number | string }>(
+  kept: StoredEntries,
+  nameOf: (id: string) => string,
+  kind: TimelineKind<T>,
+): ReadonlyMap<string, StoredParts<T>> {
+  const parts = new Map<string, { name: string; place: number; value: unknown }[]>();
+  for (const [key, value] of kept) {
+    const name = String(key);
+    const [id] = /[1-9]\d{0,11}/.exec(name) ?? [];
+    const place = id === undefined ? null : placeOf(nameOf(id), name);
+    if (id === undefined || place === null) continue;
+    parts.set(id, [...(parts.get(id) ?? []), { name, place, value }]);
+  }
+  return new Map(
+    [...parts].map(([id, its]) => {
+      const values = its.toSorted((a, b) => a.place - b.place).map(({ value }) => value);
+      const stored: StoredParts<T> = {
+        names: its.map(({ name }) => name),
+        bytes: JSON.stringify(values).length - 2,
+        found: joinParts(values, kind),
+      };
+      return [id, stored];
+    }),
+  );
+}
+
+const storedCrimes = (kept: StoredEntries) => storedLists(kept, crimeHistoryName, CRIMES);
+const storedTraining = (kept: StoredEntries) => storedLists(kept, trainingHistoryName, SESSIONS);
+
+/** The players other than this one who have read it. */
+const othersOf = ({ found }: StoredParts<unknown>, player: string) =>
+  (found?.players ?? []).filter((id) => id !== player);
+
+/** Whether it is this player's: they have read it, or nobody knows who has. */
+const isOf = (stored: StoredParts<unknown>, player: string) =>
+  othersOf(stored, player).length === 0 || (stored.found?.players ?? []).includes(player);
+
+/** In a backup it has no players: it becomes the history of whoever restores it. */
+const ofBackup = <T>({ data, savedAtMs }: ReadTimeline<T>) => ({
+  ...data,
+  entries: [...data.entries],
+  spans: [...data.spans],
+  savedAtMs,
 });
+
+export interface StoredCrimeHistory {
+  factionId: number;
+  bytes: number;
+  /** Null if it can't be read: then it is never shown. */
+  history: CrimeHistory | null;
+  /** How many of its crimes can't be read. */
+  badEntries: number;
+  /** Whether it is the player's. */
+  isOwn: boolean;
+}
+
+/** The crime histories in this browser; null if it can't list them. */
+export async function listCrimeHistories(
+  player: string,
+): Promise<readonly StoredCrimeHistory[] | null> {
+  const kept = await storedEntries();
+  return (
+    kept &&
+    [...storedCrimes(kept)].map(([id, stored]) => ({
+      factionId: Number(id),
+      bytes: stored.bytes,
+      history: stored.found && ofBackup(stored.found),
+      badEntries: stored.found?.badEntries ?? 0,
+      isOwn: isOf(stored, player),
+    }))
+  );
+}
 
 /** Summary of the histories that one player's key has read. */
 export interface StoredStatHistory {
@@ -93,12 +142,18 @@ export interface StoredStatHistory {
   bytes: number;
 }
 
+/** Whose key fetched the history stored under this name, and of which player; null if it is something else. */
+function namedBy(name: unknown): { owner: string; playerId: string } | null {
+  const [, owner, playerId] = /^stats ([1-9]\d{0,11}) ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
+  return owner === undefined || playerId === undefined ? null : { owner, playerId };
+}
+
 /** Lists the stored histories by the player whose key fetched them; null if the browser can't list them. */
 export async function listStatHistories(): Promise<readonly StoredStatHistory[] | null> {
-  const found = await withTimeout(() => entries());
-  if (found === null) return null;
+  const kept = await storedEntries();
+  if (kept === null) return null;
   const byOwner = new Map<string, StoredStatHistory>();
-  for (const [name, value] of found.value as [unknown, unknown][]) {
+  for (const [name, value] of kept) {
     const named = namedBy(name);
     if (named === null) continue;
     const { owner } = named;
@@ -112,97 +167,168 @@ export async function listStatHistories(): Promise<readonly StoredStatHistory[] 
   return [...byOwner.values()];
 }
 
-/** All histories that this player's key has fetched; null if the browser can't list them. */
-export async function allStatHistories(owner: string): Promise<StatHistories | null> {
-  const found = await withTimeout(() => entries());
-  return found && statHistoriesIn(found.value, owner);
-}
-
-/** This player's histories among these entries. */
-export const statHistoriesIn = (kept: StoredEntries, owner: string): StatHistories =>
-  Object.fromEntries(
-    kept.flatMap(([name, value]) => {
-      const named = namedBy(name);
-      const history = statHistorySchema.safeParse(value).data;
-      return named?.owner === owner && history !== undefined ? [[named.playerId, history]] : [];
-    }),
-  );
-
-/** Replaces all histories that this player's key has fetched. Returns whether the browser has stored them. */
-export async function writeStatHistories(
-  owner: string,
-  histories: StatHistories,
-): Promise<boolean> {
-  const named = Object.entries(histories).map(
-    ([playerId, history]) => [statHistoryName(owner, playerId), history] as [string, StatHistory],
-  );
-  if (named.length > 0 && (await withTimeout(() => setMany(named))) === null) return false;
-  const before = (await allStatHistories(owner)) ?? {};
-  const gone = Object.keys(before).filter((playerId) => !Object.hasOwn(histories, playerId));
-  await withTimeout(() => delMany(gone.map((playerId) => statHistoryName(owner, playerId))));
-  return true;
-}
-
-/** Removes all histories that this player's key has fetched, for good. */
-export const removeStatHistories = (owner: string): Promise<boolean> =>
-  writeStatHistories(owner, {});
-
-/** Training histories by player id. */
-export const trainingHistoriesSchema = z.record(
-  z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
-  trainingHistorySchema,
-);
-export type TrainingHistories = z.output<typeof trainingHistoriesSchema>;
-
 export interface StoredTrainingHistory {
   /** The id of the player whose sessions these are. */
   owner: string;
   bytes: number;
-  /** Null if one of its sessions can't be read: then it is never shown. */
+  /** Null if it can't be read: then it is never shown. */
   history: TrainingHistory | null;
+  /** How many of its sessions can't be read. */
+  badEntries: number;
 }
-
-const storedTraining = (kept: StoredEntries): readonly StoredTrainingHistory[] =>
-  kept.flatMap(([name, value]) => {
-    const [, owner] = /^trainingHistory ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
-    if (owner === undefined) return [];
-    const history = trainingHistorySchema.safeParse(value).data ?? null;
-    return [{ owner, bytes: JSON.stringify(value).length, history }];
-  });
 
 /** The training histories in this browser; null if it can't list them. */
 export async function listTrainingHistories(): Promise<readonly StoredTrainingHistory[] | null> {
-  const found = await withTimeout(() => entries());
-  return found && storedTraining(found.value);
-}
-
-/** This player's training history among these entries, if it can be read. */
-export const trainingHistoriesIn = (kept: StoredEntries, player: string): TrainingHistories =>
-  Object.fromEntries(
-    storedTraining(kept).flatMap(({ owner, history }) =>
-      owner === player && history !== null ? [[owner, history] as const] : [],
-    ),
+  const kept = await storedEntries();
+  return (
+    kept &&
+    [...storedTraining(kept)].map(([owner, { bytes, found }]) => ({
+      owner,
+      bytes,
+      history: found && ofBackup(found),
+      badEntries: found?.badEntries ?? 0,
+    }))
   );
-
-/** This player's training history; null if the browser can't list them. */
-export async function ownTrainingHistories(player: string): Promise<TrainingHistories | null> {
-  const found = await withTimeout(() => entries());
-  return found && trainingHistoriesIn(found.value, player);
 }
 
-/** Replaces this player's training history, or removes it. Returns whether the browser has stored it. */
-export async function writeTrainingHistories(
+/** All histories of one player. */
+export interface Histories {
+  crimeHistories: CrimeHistories;
+  pastStats: StatHistories;
+  /** The player's own, by their id. */
+  trainingHistories: TrainingHistories;
+}
+
+/** This player's histories among these entries, as far as they can be read. */
+export function historiesIn(kept: StoredEntries, player: string): Histories {
+  const crimes = [...storedCrimes(kept)].flatMap(([id, stored]) =>
+    stored.found !== null && isOf(stored, player) ? [[id, ofBackup(stored.found)] as const] : [],
+  );
+  const stats = kept.flatMap(([name, value]) => {
+    const named = namedBy(name);
+    if (named?.owner !== player) return [];
+    const history = statHistoryOf(value);
+    return history === null ? [] : [[named.playerId, history] as const];
+  });
+  const sessions = storedTraining(kept).get(player)?.found ?? null;
+  return {
+    crimeHistories: Object.fromEntries(crimes),
+    pastStats: Object.fromEntries(stats),
+    trainingHistories: sessions === null ? {} : { [player]: ofBackup(sessions) },
+  };
+}
+
+/** `mergeStatHistory` for all players. */
+export const mergeStatHistories = (here: StatHistories, other: StatHistories): StatHistories => ({
+  ...here,
+  ...Object.fromEntries(
+    Object.entries(other).map(([id, history]) => [id, mergeStatHistory(here[id] ?? {}, history)]),
+  ),
+});
+
+/** What has to be written, and removed after that. */
+interface HistoryChanges {
+  written: readonly (readonly [name: string, value: unknown])[];
+  removed: readonly string[];
+}
+
+/** What makes these the only histories of this player. Those of other players stay, also where they are of the same faction. */
+export function historyChanges(
+  kept: StoredEntries,
   player: string,
-  histories: TrainingHistories,
-): Promise<boolean> {
-  const history = histories[player];
-  if (history === undefined) {
-    await withTimeout(() => delMany([trainingHistoryName(player)]));
-    return true;
+  { crimeHistories, pastStats, trainingHistories }: Histories,
+): HistoryChanges {
+  const written = new Map<string, unknown>();
+  const before = new Set<string>();
+  const players = player === "" ? [] : [player];
+
+  const crimes = storedCrimes(kept);
+  for (const [id, history] of Object.entries(crimeHistories)) {
+    const stored = crimes.get(id);
+    const others = stored === undefined ? [] : othersOf(stored, player);
+    const shared = others.length > 0 ? stored?.found?.data : undefined;
+    const list = shared ? mergeTimelines(shared, history, CRIMES.timeOf) : history;
+    const { savedAtMs } = history;
+    written.set(crimeHistoryName(id), { ...list, savedAtMs, players: [...others, ...players] });
+    for (const name of stored?.names ?? []) before.add(name);
   }
-  return (await withTimeout(() => setMany([[trainingHistoryName(player), history]]))) !== null;
+  for (const [id, stored] of crimes) {
+    if (Object.hasOwn(crimeHistories, id) || !isOf(stored, player)) continue;
+    const others = othersOf(stored, player);
+    if (stored.found !== null && others.length > 0) {
+      written.set(crimeHistoryName(id), { ...ofBackup(stored.found), players: others });
+    }
+    for (const name of stored.names) before.add(name);
+  }
+
+  for (const [playerId, history] of Object.entries(pastStats)) {
+    written.set(statHistoryName(player, playerId), history);
+  }
+  for (const [name] of kept) if (namedBy(name)?.owner === player) before.add(String(name));
+
+  const sessions = trainingHistories[player];
+  if (sessions !== undefined) written.set(trainingHistoryName(player), { ...sessions, players });
+  for (const name of storedTraining(kept).get(player)?.names ?? []) before.add(name);
+
+  return { written: [...written], removed: [...before].filter((name) => !written.has(name)) };
 }
 
-/** Removes this player's training history, for good. */
-export const removeTrainingHistory = (player: string): Promise<boolean> =>
-  writeTrainingHistories(player, {});
+/** Names written at once. */
+const BATCH = 10;
+
+/**
+ * Writes them, which on a slow phone takes longer than a timeout. Returns whether the browser has stored all: if not, it has
+ * what it had before.
+ * @param kept what it has
+ * @param onProgress called with the fraction that is written
+ */
+export async function writeHistories(
+  kept: StoredEntries,
+  { written }: HistoryChanges,
+  onProgress: (fraction: number) => void,
+): Promise<boolean> {
+  for (let place = 0; place < written.length; place += BATCH) {
+    onProgress(place / written.length);
+    const batch = written.slice(place, place + BATCH).map(([name, value]) => [name, value]);
+    const stored = await withoutTimeout(() => setMany(batch as [string, unknown][]));
+    if (stored === null) {
+      await putBack(kept, written.slice(0, place));
+      return false;
+    }
+  }
+  return true;
+}
+
+/** Undoes `writeHistories`. */
+export async function putBack(kept: StoredEntries, written: HistoryChanges["written"]) {
+  const before = new Map(kept);
+  const [there, added] = [
+    written.flatMap(([name]) => (before.has(name) ? [[name, before.get(name)]] : [])),
+    written.flatMap(([name]) => (before.has(name) ? [] : name)),
+  ];
+  if (there.length > 0) await withoutTimeout(() => setMany(there as [string, unknown][]));
+  if (added.length > 0) await withoutTimeout(() => delMany(added));
+}
+
+/** Removes what is stored under these names, for good. */
+export async function removeNames(names: readonly string[]): Promise<void> {
+  if (names.length > 0) await withoutTimeout(() => delMany([...names]));
+  announceHistoryChange();
+}
+
+async function removeWhere(fits: (name: string) => boolean): Promise<void> {
+  const found = await withTimeout(() => keys());
+  await removeNames((found?.value ?? []).map(String).filter(fits));
+}
+
+/** Removes the crime history of this faction, whoever has read it. */
+export const removeCrimeHistory = (factionId: number): Promise<void> =>
+  removeWhere((name) => placeOf(crimeHistoryName(factionId), name) !== null);
+
+/** Removes all statistics that this player's key has fetched. */
+export const removeStatHistories = (owner: string): Promise<void> =>
+  removeWhere((name) => namedBy(name)?.owner === owner);
+
+/** Removes this player's training history. */
+export const removeTrainingHistory = (player: string): Promise<void> =>
+  removeWhere((name) => placeOf(trainingHistoryName(player), name) !== null);

@@ -1,11 +1,17 @@
-import { get, set } from "idb-keyval";
+import { getMany, keys, update } from "idb-keyval";
 
+import { type Interval, withoutInterval } from "@/lib/common/intervals";
+import { sum } from "@/lib/common/numbers";
+import type { StoredList } from "@/lib/common/stored-shapes";
+import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 /*
- * Long lists of the game that this browser keeps: what was read of them, with the stretches for which nothing is missing, so
- * that the next visit reads on where the last one stopped.
+ * Long lists of the game that this browser stores: what was read of them, with the intervals for which nothing is missing, so
+ * that the next visit reads on where the last one stopped. A list is stored in parts of some 200 entries, "name", "name 1",
+ * "name 2" and so on: what is read is added to the last one, so that a write costs what is new and replaces nothing. Parts may
+ * overlap; together they are the list.
  */
 
 export const count = z.int().check(z.nonnegative());
@@ -13,27 +19,164 @@ export const count = z.int().check(z.nonnegative());
 /** What was read back to the beginning begins at 0. */
 const end = z.number().check(z.nonnegative(), z.maximum(Date.UTC(2100, 0)));
 
-/** A list as it is kept, with its entries checked: all or nothing. */
+const spanSchema = z.object({ fromMs: end, toMs: end });
+
+/** A list in a backup, with its entries checked: all or nothing. */
 export const timelineSchema = <T>(entry: z.ZodMiniType<T>) =>
   z.object({
     entries: z.array(entry),
     dropped: count,
-    spans: z.array(z.object({ fromMs: end, toMs: end })),
+    spans: z.array(spanSchema),
     overfull: count,
-    /** When it was last read; 0 where an earlier version kept it without its age. */
+    /** When it was last read; 0 where an earlier version stored it without its age. */
     savedAtMs: z.pipe(
       z.nullish(end),
       z.transform((atMs) => atMs ?? 0),
     ),
   });
 
-/** What is kept under this name; null if nothing is, or if a part of it is invalid. */
-export async function readTimeline<T>(name: string, schema: z.ZodMiniType<T>): Promise<T | null> {
-  const kept = await withTimeout(() => get<unknown>(name));
-  return schema.safeParse(kept?.value).data ?? null;
+/** A kind of list. */
+export interface TimelineKind<T> {
+  entry: z.ZodMiniType<T>;
+  timeOf: (entry: T) => number;
 }
 
-/** Replaces what was kept under this name. */
-export async function writeTimeline(name: string, value: object): Promise<void> {
-  await withTimeout(() => set(name, { ...value, savedAtMs: Date.now() }));
+/** Any part of it may be damaged. */
+const partSchema = z.object({
+  entries: z.array(z.unknown()),
+  dropped: z.catch(count, 0),
+  spans: z.catch(z.array(z.unknown()), []),
+  overfull: z.catch(count, 0),
+  savedAtMs: z.catch(end, 0),
+  players: z.catch(z.array(z.string().check(z.regex(/^[1-9]\d{0,11}$/))), []),
+});
+
+/** What can be read of a stored list, and how many of its entries can't. */
+export interface ReadTimeline<T> {
+  data: TimelinePart<T>;
+  savedAtMs: number;
+  /** The ids of the players whose keys read it. Earlier versions didn't store them. */
+  players: readonly string[];
+  badEntries: number;
+}
+
+/**
+ * A part as it was stored; null if it is none. A bad entry is left out, and the interval between its neighbours counts as
+ * not fetched.
+ */
+function readPart<T>(value: unknown, { entry, timeOf }: TimelineKind<T>): ReadTimeline<T> | null {
+  const { data: part } = partSchema.safeParse(value);
+  if (part === undefined) return null;
+  const { dropped, overfull, savedAtMs, players } = part;
+  let spans: Interval[] = part.spans.flatMap((span) => spanSchema.safeParse(span).data ?? []);
+  const entries: T[] = [];
+  let badEntries = 0;
+  let hole: number | null = null;
+  for (const found of part.entries) {
+    const parsed = entry.safeParse(found);
+    const last = entries.at(-1);
+    if (!parsed.success) {
+      badEntries += 1;
+      hole ??= last === undefined ? Infinity : timeOf(last);
+      continue;
+    }
+    if (hole !== null) spans = withoutInterval(spans, { fromMs: timeOf(parsed.data), toMs: hole });
+    hole = null;
+    entries.push(parsed.data);
+  }
+  if (hole !== null) spans = withoutInterval(spans, { fromMs: 0, toMs: hole });
+  return { data: { entries, dropped, spans, overfull }, savedAtMs, players, badEntries };
+}
+
+const NOTHING = { entries: [], dropped: 0, spans: [], overfull: 0 };
+
+/** All parts as one list; null if there is none. */
+export function joinParts<T extends { id: number | string }>(
+  values: readonly unknown[],
+  kind: TimelineKind<T>,
+): ReadTimeline<T> | null {
+  const found = values.flatMap((value) => readPart(value, kind) ?? []);
+  if (found.length === 0) return null;
+  const parts = found.map(({ data }) => data);
+  const all: TimelinePart<T> = {
+    entries: parts.flatMap(({ entries }) => entries),
+    dropped: Math.max(...parts.map(({ dropped }) => dropped)),
+    spans: parts.flatMap(({ spans }) => spans),
+    overfull: Math.max(...parts.map(({ overfull }) => overfull)),
+  };
+  return {
+    data: mergeTimelines(NOTHING, all, kind.timeOf),
+    savedAtMs: Math.max(...found.map(({ savedAtMs }) => savedAtMs)),
+    players: [...new Set(found.flatMap(({ players }) => players))],
+    badEntries: sum(found.map(({ badEntries }) => badEntries)),
+  };
+}
+
+/** Which part of the list this is, by its name: the first, 0, has the list's own. Null if it is none. */
+export function placeOf(list: string, name: unknown): number | null {
+  if (name === list) return 0;
+  const [, place] = /^ ([1-9]\d{0,5})$/.exec(String(name).slice(list.length)) ?? [];
+  return String(name).startsWith(list) && place !== undefined ? Number(place) : null;
+}
+
+const partName = (list: string, place: number) => (place === 0 ? list : `${list} ${place}`);
+
+/** A part with as many entries is full. */
+const MAX_ENTRIES = 200;
+
+/** The last part of each list that this tab has read, and the number of its entries. */
+const lastParts = new Map<string, { place: number; size: number }>();
+
+/** Reads that the browser hasn't settled: the next attempt waits for the same one. */
+const pending = new Map<string, Promise<readonly unknown[]>>();
+
+/** All parts of a list, as they are stored. */
+async function readParts(list: string): Promise<readonly unknown[]> {
+  const places = (await keys()).flatMap((name) => placeOf(list, name) ?? []).sort((a, b) => a - b);
+  const values = await getMany<unknown>(places.map((place) => partName(list, place)));
+  const size = partSchema.safeParse(values.at(-1)).data?.entries.length ?? 0;
+  lastParts.set(list, { place: places.at(-1) ?? 0, size });
+  return values;
+}
+
+/** The list that is stored under this name. */
+export async function readTimeline<T extends { id: number | string }>(
+  name: string,
+  kind: TimelineKind<T>,
+): Promise<StoredList<TimelinePart<T>>> {
+  const reading = pending.get(name) ?? readParts(name);
+  pending.set(name, reading);
+  reading.catch(() => pending.delete(name));
+  const values = await withTimeout(() => reading);
+  if (values === null) return { state: "unavailable" };
+  pending.delete(name);
+  const found = joinParts(values.value, kind);
+  if (found === null) return { state: "none" };
+  const { data, savedAtMs, badEntries } = found;
+  return { state: "stored", data, savedAtMs, badEntries };
+}
+
+/**
+ * Adds a part to the list, which has to be read first.
+ * @param player the id of the player whose key read it, or "" if it isn't known
+ */
+export async function addToTimeline<T extends { id: number | string }>(
+  name: string,
+  part: TimelinePart<T>,
+  kind: TimelineKind<T>,
+  player: string,
+): Promise<void> {
+  const last = lastParts.get(name) ?? { place: 0, size: 0 };
+  const place = last.size < MAX_ENTRIES ? last.place : last.place + 1;
+  const players = player === "" ? [] : [player];
+  const added = { ...part, savedAtMs: Date.now(), players };
+  await withTimeout(() =>
+    update<unknown>(partName(name, place), (before) => {
+      const merged = joinParts([before, added], kind);
+      if (merged === null) return added;
+      const { data, savedAtMs, players: all } = merged;
+      lastParts.set(name, { place, size: data.entries.length });
+      return { ...data, savedAtMs, players: all };
+    }),
+  );
 }

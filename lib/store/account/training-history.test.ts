@@ -1,9 +1,12 @@
-import { get, set } from "idb-keyval";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { readTrainingHistory, writeTrainingHistory } from "./training-history";
+import { resetDatabase, stored } from "@/lib/store/testing/fake-database";
 
-vi.mock("idb-keyval", () => ({ get: vi.fn(), set: vi.fn() }));
+import { addToTrainingHistory, readTrainingHistory } from "./training-history";
+
+vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
+
+beforeEach(resetDatabase);
 
 const AT = Date.UTC(2026, 10, 1);
 const SESSION = {
@@ -18,16 +21,11 @@ const SESSION = {
   happyUsed: 50,
   gymId: 24,
 };
-const HISTORY = {
-  entries: [SESSION],
-  dropped: 0,
-  spans: [{ fromMs: 0, toMs: AT }],
-  overfull: 0,
-  savedAtMs: AT,
-};
+const DATA = { entries: [SESSION], dropped: 0, spans: [{ fromMs: 0, toMs: AT }], overfull: 0 };
+const HISTORY = { ...DATA, savedAtMs: AT };
 
 const readOf = (kept: unknown) => {
-  vi.mocked(get).mockResolvedValueOnce(kept);
+  stored.set("trainingHistory 3000001", kept);
   return readTrainingHistory("3000001");
 };
 
@@ -36,38 +34,35 @@ const withSession = (changes: object) => ({ ...HISTORY, entries: [{ ...SESSION, 
 test.each([
   { what: "a history", kept: HISTORY },
   { what: "a session whose happy isn't known", kept: withSession({ happyUsed: null }) },
-])("$what is read as it was kept", async ({ kept }) => {
-  expect(await readOf(kept)).toEqual(kept);
+])("$what is read as it was kept", async ({ kept: { savedAtMs, ...data } }) => {
+  expect(await readOf({ ...data, savedAtMs })).toEqual({
+    state: "stored",
+    data,
+    savedAtMs,
+    badEntries: 0,
+  });
 });
 
 test.each([
-  ["nothing", undefined],
-  ["a text", "sessions"],
-  ["no entries", { ...HISTORY, entries: null }],
-  ["a stat that is none", withSession({ stat: "luck" })],
-  ["a time before the game", withSession({ atMs: 5 })],
-  ["a text for a figure", withSession({ energy: "100" })],
-  ["a session without its gym", withSession({ gymId: undefined })],
-  ["a stretch that is none", { ...HISTORY, spans: [{ fromMs: -1, toMs: AT }] }],
-])("%s is read again from the game", async (_, kept) => {
-  expect(await readOf(kept)).toBeNull();
-});
-
-test("a browser that refuses has none", async () => {
-  vi.mocked(get).mockRejectedValueOnce(new Error("refused"));
-  expect(await readTrainingHistory("3000001")).toBeNull();
-  vi.mocked(set).mockRejectedValueOnce(new Error("refused"));
-  await expect(writeTrainingHistory("3000001", HISTORY)).resolves.toBeUndefined();
+  ["a stat that is none", { stat: "luck" }],
+  ["a time before the game", { atMs: 5 }],
+  ["a text for a figure", { energy: "100" }],
+  ["a session without its gym", { gymId: undefined }],
+])("a session with %s is left out", async (_, changes) => {
+  expect(await readOf(withSession(changes))).toMatchObject({
+    state: "stored",
+    data: { entries: [], spans: [] },
+    badEntries: 1,
+  });
 });
 
 test("each player has their own, with the time of saving", async () => {
   vi.useFakeTimers({ now: AT + 5, toFake: ["Date"] });
-  await writeTrainingHistory("3000001", { ...HISTORY, savedAtMs: undefined });
-  expect(set).toHaveBeenLastCalledWith("trainingHistory 3000001", {
-    ...HISTORY,
-    savedAtMs: AT + 5,
+  await addToTrainingHistory("3000001", DATA as never);
+  expect(Object.fromEntries(stored)).toEqual({
+    "trainingHistory 3000001": { ...HISTORY, savedAtMs: AT + 5, players: ["3000001"] },
   });
-  await readOf(HISTORY);
-  expect(get).toHaveBeenLastCalledWith("trainingHistory 3000001");
+  expect(await readTrainingHistory("3000001")).toMatchObject({ data: DATA, savedAtMs: AT + 5 });
+  expect(await readTrainingHistory("30000012")).toEqual({ state: "none" });
   vi.useRealTimers();
 });

@@ -1,7 +1,9 @@
+import type { StoredList } from "@/lib/common/stored-shapes";
+import type { TimelinePart } from "@/lib/common/timelines";
 import type { TrainingSession } from "@/lib/game/training/sessions";
 import * as z from "@/lib/zod";
 
-import { readTimeline, timelineSchema, writeTimeline } from "./stored-timeline";
+import { addToTimeline, readTimeline, type TimelineKind, timelineSchema } from "./stored-timeline";
 
 const amount = z.number().check(z.nonnegative());
 
@@ -18,17 +20,27 @@ const session: z.ZodMiniType<TrainingSession> = z.object({
   gymId: amount,
 });
 
-/** A player's own training sessions as they are kept. */
+/** How a history of training sessions is stored. */
+export const SESSIONS: TimelineKind<TrainingSession> = {
+  entry: session,
+  timeOf: ({ atMs }) => atMs,
+};
+
+/** A player's own training sessions in a backup. */
 export const trainingHistorySchema = timelineSchema(session);
 
 export type TrainingHistory = z.output<typeof trainingHistorySchema>;
 
 export const trainingHistoryName = (playerId: string) => `trainingHistory ${playerId}`;
 
-/** The sessions of a player that this browser has kept from earlier visits; null if none, or if one of them is invalid. */
-export const readTrainingHistory = (playerId: string): Promise<TrainingHistory | null> =>
-  readTimeline(trainingHistoryName(playerId), trainingHistorySchema);
+/** The sessions of a player that this browser has stored on earlier visits. */
+export const readTrainingHistory = (
+  playerId: string,
+): Promise<StoredList<TimelinePart<TrainingSession>>> =>
+  readTimeline(trainingHistoryName(playerId), SESSIONS);
 
-/** Replaces what was kept for this player. */
-export const writeTrainingHistory = (playerId: string, value: object): Promise<void> =>
-  writeTimeline(trainingHistoryName(playerId), value);
+/** Adds to what is stored for this player. */
+export const addToTrainingHistory = (
+  playerId: string,
+  part: TimelinePart<TrainingSession>,
+): Promise<void> => addToTimeline(trainingHistoryName(playerId), part, SESSIONS, playerId);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiKeyStore } from "@/lib/store/account/session";
 import type { TrainingHistory } from "@/lib/store/account/training-history";
 import { keysOf } from "@/lib/store/engine/keys";
+import { behaviour, resetDatabase, stored } from "@/lib/store/testing/fake-database";
 import { WRONG, WRONG_OF } from "@/lib/store/testing/wrong-values";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 
@@ -15,38 +16,9 @@ import {
   restore,
   mergeBackup,
 } from "./backup";
-import { clearEverything, clearUserData } from "./clear";
+import { clearEverything } from "./clear";
 
-const { kept, full } = vi.hoisted(() => ({
-  kept: new Map<string, unknown>(),
-  /** The database has no room for names that start like this. */
-  full: { prefix: "" },
-}));
-
-vi.mock("idb-keyval", () => ({
-  clear: () =>
-    done(() => {
-      kept.clear();
-    }),
-  createStore: () => "answers",
-  delMany: (names: string[]) =>
-    done(() => {
-      for (const name of names) kept.delete(name);
-    }),
-  entries: () => Promise.resolve([...kept]),
-  keys: () => Promise.resolve([]),
-  setMany: (all: [string, unknown][]) =>
-    full.prefix !== "" && all.some(([name]) => name.startsWith(full.prefix))
-      ? Promise.reject(new DOMException("full", "QuotaExceededError"))
-      : done(() => {
-          for (const [name, value] of all) kept.set(name, value);
-        }),
-}));
-
-const done = (change: () => void) => {
-  change();
-  return Promise.resolve();
-};
+vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
 const KEY = "AbCd1234EfGh5678";
 const AT = Date.UTC(2026, 10, 20, 12);
@@ -91,6 +63,12 @@ const SESSIONS: TrainingHistory = {
   spans: [{ fromMs: 0, toMs: AT }],
   overfull: 0,
   savedAtMs: AT,
+};
+
+/** What is stored once the player has restored both. */
+const OWN = {
+  "crimeHistory 9001": { ...HISTORY, players: ["3000001"] },
+  "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },
 };
 
 /** Something of everything that a player can make. */
@@ -148,16 +126,15 @@ const local = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  kept.clear();
-  full.prefix = "";
+  resetDatabase();
   vi.useFakeTimers({ now: AT, toFake: ["Date"] });
   apiKeyStore.set(KEY);
   localStorage.setItem("player", "3000001");
   for (const [key, value] of Object.entries({ ...MADE, dayMarks: "off" })) {
     localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   }
-  kept.set("crimeHistory 9001", HISTORY);
-  kept.set("trainingHistory 3000001", SESSIONS);
+  stored.set("crimeHistory 9001", HISTORY);
+  stored.set("trainingHistory 3000001", SESSIONS);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -180,34 +157,26 @@ test("backing up, clearing and restoring gives the same values", async () => {
   const file = await roundTrip();
   await clearEverything();
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
-  expect(kept.size).toBe(0);
-  expect(await restore(file, "replace")).toBe(true);
+  expect(stored.size).toBe(0);
+  expect(await restore(file, "replace")).toBe("restored");
   expect(local()).toEqual(before);
-  expect(kept.get("crimeHistory 9001")).toEqual(HISTORY);
-  // The player's id isn't known again before they log in.
-  expect(kept.get("trainingHistory 3000001")).toBeUndefined();
-  localStorage.setItem("player", "3000001");
-  expect(await restore(file, "merge")).toBe(true);
-  expect(kept.get("trainingHistory 3000001")).toEqual(SESSIONS);
+  expect(Object.fromEntries(stored)).toEqual(OWN);
 });
 
 test.each(["merge", "replace"] as const)("its own file changes nothing: %s", async (how) => {
   const before = local();
-  expect(await restore(await roundTrip(), how)).toBe(true);
+  expect(await restore(await roundTrip(), how)).toBe("restored");
   expect(local()).toEqual(before);
-  expect([...kept]).toEqual([
-    ["crimeHistory 9001", HISTORY],
-    ["trainingHistory 3000001", SESSIONS],
-  ]);
+  expect(Object.fromEntries(stored)).toEqual(OWN);
 });
 
 test("an empty backup that replaces everything leaves nothing", async () => {
   const file = await roundTrip();
   expect(
     await restore({ ...file, made: {}, crimeHistories: {}, trainingHistories: {} }, "replace"),
-  ).toBe(true);
+  ).toBe("restored");
   expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   expect(apiKeyStore.get()).toBe(KEY);
 });
 
@@ -347,29 +316,29 @@ test("training history of both, each session once, with what was read without a 
     ...SESSIONS,
     entries: [session, older],
   });
-  expect(await restore(file, "merge")).toBe(true);
+  expect(await restore(file, "merge")).toBe("restored");
   // Another player's sessions stay out of this browser.
-  expect([...kept.keys()]).toEqual(["crimeHistory 9001", "trainingHistory 3000001"]);
-  expect(kept.get("trainingHistory 3000001")).toMatchObject({ entries: [session, older] });
+  expect([...stored.keys()]).toEqual(["crimeHistory 9001", "trainingHistory 3000001"]);
+  expect(stored.get("trainingHistory 3000001")).toMatchObject({ entries: [session, older] });
 });
 
 test("a backup has only the player's own training history; a file of earlier versions has none", async () => {
-  kept.set("trainingHistory 3000009", SESSIONS);
-  kept.set("trainingHistory 3000001", { ...SESSIONS, entries: ["?"] });
+  stored.set("trainingHistory 3000009", SESSIONS);
+  stored.set("trainingHistory 3000001", "damaged");
   expect((await here()).trainingHistories).toEqual({});
   expect(readBackup(JSON.stringify(fileWith({})))).toMatchObject({ trainingHistories: {} });
 });
 
 test.each([
-  { what: "localStorage", prefix: "" },
+  { what: "localStorage", prefix: null },
   { what: "the database, for crimes", prefix: "crimeHistory" },
   { what: "the database, for statistics", prefix: "stats" },
   { what: "the database, for training", prefix: "trainingHistory" },
 ])("if $what is full, nothing changes, and the result says so", async ({ what, prefix }) => {
-  kept.set("crimeHistory 9003", HISTORY);
-  kept.set("stats 3000001 3000001", { [AT]: { xantaken: 1 } });
-  kept.set("stats 3000001 3000003", { [AT]: { xantaken: 3 } });
-  const before = { local: local(), stored: Object.fromEntries(kept) };
+  stored.set("crimeHistory 9003", HISTORY);
+  stored.set("stats 3000001 3000001", { [AT]: { xantaken: 1 } });
+  stored.set("stats 3000001 3000003", { [AT]: { xantaken: 3 } });
+  const before = { local: local(), stored: Object.fromEntries(stored) };
   const file = {
     ...(await here()),
     made: { membersShare: 1, tableViews: {} },
@@ -377,23 +346,12 @@ test.each([
     pastStats: { 3000001: { [AT]: { xantaken: 7 } }, 3000002: { [AT]: { xantaken: 2 } } },
     trainingHistories: { 3000001: { ...SESSIONS, entries: [] } },
   };
-  full.prefix = prefix;
+  behaviour.fullFor = prefix;
   if (what === "localStorage") {
     vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
   }
-  expect(await restore(file, "replace")).toBe(false);
-  expect({ local: local(), stored: Object.fromEntries(kept) }).toEqual(before);
-});
-
-test("user data and histories are deleted, but neither the key nor account data", async () => {
-  localStorage.setItem("memberVisits", "{}");
-  kept.set("trainingHistory 3000009", SESSIONS);
-  await clearUserData();
-  expect(Object.values(local()).every((raw) => raw === null)).toBe(true);
-  // Another player's stays until they delete it, or everything is cleared.
-  expect([...kept.keys()]).toEqual(["trainingHistory 3000009"]);
-  expect(apiKeyStore.get()).toBe(KEY);
-  expect(localStorage.getItem("memberVisits")).toBe("{}");
+  expect(await restore(file, "replace")).toBe("full");
+  expect({ local: local(), stored: Object.fromEntries(stored) }).toEqual(before);
 });

@@ -1,23 +1,17 @@
 import { historySchema } from "@/lib/store/account/crime-history";
-import { playerStore } from "@/lib/store/account/player";
+import { playerStore, unknownPlayerStore } from "@/lib/store/account/player";
 import { apiKeyStore } from "@/lib/store/account/session";
 import {
-  type CrimeHistories,
+  type Histories,
   historiesIn,
-  listCrimeHistories,
-  removeHistories,
-  writeHistories,
-  allStatHistories,
+  historyChanges,
   mergeStatHistories,
-  type StatHistories,
+  putBack,
+  removeNames,
   statHistoriesSchema,
-  statHistoriesIn,
-  ownTrainingHistories,
-  type TrainingHistories,
-  trainingHistoriesIn,
+  storedEntries,
   trainingHistoriesSchema,
-  writeStatHistories,
-  writeTrainingHistories,
+  writeHistories,
 } from "@/lib/store/account/stored-histories";
 import * as z from "@/lib/zod";
 
@@ -37,15 +31,11 @@ import {
  * User data and histories, without the key and other account data. `player`, `made`, `crimeHistories`, `pastStats`
  * and `trainingHistories` are fields of the file.
  */
-export interface Backup {
+export interface Backup extends Histories {
   /** The player's id, or "" if it wasn't known. */
   player: string;
   createdAtMs: number;
   made: UserData;
-  crimeHistories: CrimeHistories;
-  pastStats: StatHistories;
-  /** The player's own, by their id. */
-  trainingHistories: TrainingHistories;
 }
 
 const FORMAT = "almanac-backup";
@@ -60,25 +50,18 @@ export const START_LENGTH = 100;
 /** Our own values have at most ten levels. */
 const MAX_DEPTH = 50;
 
-/** Creates a backup of this browser's data; null if the browser can't read its histories. */
-export async function createBackup(): Promise<Backup | null> {
-  const player = playerStore.get();
-  const kept = await listCrimeHistories();
-  const pastStats = await allStatHistories(player);
-  const trainingHistories = await ownTrainingHistories(player);
-  if (kept === null || pastStats === null || trainingHistories === null) return null;
-  const histories = kept.flatMap(({ factionId, history }) =>
-    history === null ? [] : [[String(factionId), history] as const],
-  );
-  return {
-    player,
-    createdAtMs: Date.now(),
-    made: readUserData(),
-    crimeHistories: Object.fromEntries(histories),
-    pastStats,
-    trainingHistories,
-  };
+/** Creates a backup of this player's data; null if the browser can't read its histories. */
+export async function createBackup(player = playerStore.get()): Promise<Backup | null> {
+  const kept = await storedEntries();
+  return kept && backupOf(kept, player);
 }
+
+const backupOf = (kept: Parameters<typeof historiesIn>[0], player: string): Backup => ({
+  player,
+  createdAtMs: Date.now(),
+  made: readUserData(),
+  ...historiesIn(kept, player),
+});
 
 /** The file's text. The key is nowhere in it, not even if the player has written it into a note. */
 export function backupText({ createdAtMs, ...kept }: Backup): string {
@@ -167,9 +150,7 @@ function backupFromRescue({ savedAt, localStorage, databases }: z.output<typeof 
     player,
     createdAtMs: savedAt,
     made: parseStoredUserData(localStorage),
-    crimeHistories: historiesIn(kept),
-    pastStats: statHistoriesIn(kept, player),
-    trainingHistories: trainingHistoriesIn(kept, player),
+    ...historiesIn(kept, player),
   };
 }
 
@@ -199,7 +180,7 @@ export function mergeBackup(
   here: Backup,
   file: Backup,
   mode: RestoreMode,
-): Omit<Backup, "player" | "createdAtMs"> {
+): Histories & Pick<Backup, "made"> {
   if (mode === "replace") return file;
   return {
     made: mergeUserData(here.made, file.made),
@@ -209,30 +190,54 @@ export function mergeBackup(
   };
 }
 
-/** Restores a file; the pages show it at once. False if the browser couldn't store all of it: then nothing has changed. */
-export async function restore(file: Backup, mode: RestoreMode): Promise<boolean> {
-  const here = await createBackup();
-  if (here === null) return false;
-  const owner = playerStore.get();
-  const { made, crimeHistories, pastStats, trainingHistories } = mergeBackup(here, file, mode);
-  // User data comes last: it is stored completely or not at all, while histories may have to be put back.
-  const isStored =
-    (await writeHistories(crimeHistories)) &&
-    (await writeStatHistories(owner, pastStats)) &&
-    (await writeTrainingHistories(owner, trainingHistories)) &&
-    writeUserData(made);
-  if (isStored) {
-    await removeHistoriesNotIn(crimeHistories, here.crimeHistories);
-    return true;
-  }
-  await removeHistoriesNotIn(here.crimeHistories, crimeHistories);
-  await writeHistories(here.crimeHistories);
-  await writeStatHistories(owner, here.pastStats);
-  await writeTrainingHistories(owner, here.trainingHistories);
-  return false;
+/**
+ * Whose data a file becomes: the player's in view, or the file's where none is. Null if that isn't known: after a login that
+ * couldn't load the player's id, an earlier player's data is in view; and histories can't be stored under nobody.
+ */
+export function ownerOf(file: Backup): string | null {
+  const player = playerStore.get();
+  if (unknownPlayerStore.get() && file.player !== player) return null;
+  const hasOwn = Object.keys({ ...file.pastStats, ...file.trainingHistories }).length > 0;
+  const owner = player || file.player;
+  return owner === "" && hasOwn ? null : owner;
 }
 
-async function removeHistoriesNotIn(remaining: CrimeHistories, stored: CrimeHistories) {
-  const ids = Object.keys(stored).filter((id) => !Object.hasOwn(remaining, id));
-  if (ids.length > 0) await removeHistories(ids.map(Number));
+/** How it went. In each case but the first, nothing has changed. */
+export type RestoreResult =
+  | "restored"
+  /** The browser couldn't store all of it. */
+  | "full"
+  /** The browser doesn't say what it has. */
+  | "unavailable"
+  /** See `ownerOf`. */
+  | "no player";
+
+/**
+ * Restores a file; the pages of all tabs show it at once.
+ * @param onProgress called with the fraction of the histories that is stored
+ */
+export async function restore(
+  file: Backup,
+  mode: RestoreMode,
+  onProgress: (fraction: number) => void = () => undefined,
+): Promise<RestoreResult> {
+  const owner = ownerOf(file);
+  if (owner === null) return "no player";
+  const kept = await storedEntries();
+  if (kept === null) return "unavailable";
+  const { made, ...histories } = mergeBackup(backupOf(kept, owner), file, mode);
+  const changes = historyChanges(kept, owner, histories);
+  // User data comes last: it is stored completely or not at all, while histories may have to be put back.
+  if (!(await writeHistories(kept, changes, onProgress))) return "full";
+  if (!writeUserData(made)) {
+    await putBack(kept, changes.written);
+    return "full";
+  }
+  if (playerStore.get() === "") {
+    // Whose key it is isn't known before the login has loaded it.
+    if (owner !== "" && apiKeyStore.get() !== "") unknownPlayerStore.set(true);
+    playerStore.set(owner);
+  }
+  await removeNames(changes.removed);
+  return "restored";
 }

@@ -3,22 +3,28 @@ import { clear } from "idb-keyval";
 import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
 import {
-  removeHistories,
-  listCrimeHistories,
-  removeStatHistories,
-  removeTrainingHistory,
+  historyChanges,
+  removeNames,
+  storedEntries,
+  writeHistories,
 } from "@/lib/store/account/stored-histories";
 import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import { sidebarStore } from "@/lib/store/preferences/shell";
 
-/** Removes the active user data, all crime histories, and the statistics and sessions that this player's key has fetched. */
+/**
+ * Removes the active player's user data and histories: statistics and sessions that their key has fetched, and crimes, unless
+ * another player's key has fetched them in this browser too. Crimes of which nobody knows who fetched them are the player's.
+ */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));
-  await removeHistories(((await listCrimeHistories()) ?? []).map(({ factionId }) => factionId));
-  await removeStatHistories(playerStore.get());
-  await removeTrainingHistory(playerStore.get());
+  const kept = await storedEntries();
+  if (kept === null) return;
+  const none = { crimeHistories: {}, pastStats: {}, trainingHistories: {} };
+  const changes = historyChanges(kept, playerStore.get(), none);
+  await writeHistories(kept, changes, () => undefined);
+  await removeNames(changes.removed);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { mergeIntervals } from "@/lib/common/intervals";
+import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
 import type { Settled } from "@/lib/game/crimes/payout";
-import type { CrimeHistory } from "@/lib/store/account/crime-history";
+import { CRIMES } from "@/lib/store/account/crime-history";
 import type { CrimeHistories, TrainingHistories } from "@/lib/store/account/stored-histories";
-import type { TrainingHistory } from "@/lib/store/account/training-history";
+import type { TimelineKind } from "@/lib/store/account/stored-timeline";
+import { SESSIONS } from "@/lib/store/account/training-history";
 import { keysOf, type UserDataKey } from "@/lib/store/engine/keys";
 import {
   readItem,
@@ -238,26 +239,14 @@ export const mergeTrainingHistories = (
   other: TrainingHistories,
 ): TrainingHistories => perName(here, other, mergeSessions);
 
-/** A history with entries of this type. */
-type HistoryOf<T> = Omit<CrimeHistory, "entries"> & { entries: T[] };
-
 /** The entries of both, each from the history that was saved last, and the merged intervals for which none is missing. */
 const mergeBy =
-  <T extends { id: number | string }>(timeOf: (entry: T) => number): Merge<HistoryOf<T>> =>
-  (here, other) => {
+  <T extends { id: number | string }>({ timeOf }: TimelineKind<T>) =>
+  <H extends TimelinePart<T> & { savedAtMs: number }>(here: H, other: H) => {
     const [older, newer] = here.savedAtMs < other.savedAtMs ? [here, other] : [other, here];
-    const byId = new Map([...older.entries, ...newer.entries].map((entry) => [entry.id, entry]));
-    return {
-      entries: [...byId.values()].sort((a, b) => timeOf(b) - timeOf(a)),
-      dropped: Math.max(here.dropped, other.dropped),
-      spans: mergeIntervals([...here.spans, ...other.spans]),
-      overfull: Math.max(here.overfull, other.overfull),
-      savedAtMs: newer.savedAtMs,
-    };
+    return { ...mergeTimelines(older, newer, timeOf), savedAtMs: newer.savedAtMs };
   };
 
-const mergeHistory = mergeBy<CrimeHistory["entries"][number]>(
-  ({ executedAtMs, createdAtMs }) => executedAtMs ?? createdAtMs ?? 0,
-);
+const mergeHistory = mergeBy(CRIMES);
 
-const mergeSessions = mergeBy<TrainingHistory["entries"][number]>(({ atMs }) => atMs);
+const mergeSessions = mergeBy(SESSIONS);

@@ -9,6 +9,7 @@ import { leaveAfter, logOut, useSession } from "@/components/session/session";
 import { ENTERED } from "@/components/settings/user-data-labels";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
+import { Progress } from "@/components/ui/progress";
 import { useDialogTarget } from "@/components/window/use-dialog-target";
 import type { Backup } from "@/lib/store/backup/backup";
 import { disableWrites } from "@/lib/store/engine/stored-value";
@@ -37,6 +38,8 @@ interface Chosen {
 export function BackUp() {
   const [message, setMessage] = useState("");
   const [chosen, setChosen] = useState<Chosen>();
+  /** Of a file that is being restored. */
+  const [fraction, setFraction] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
 
@@ -85,7 +88,7 @@ export function BackUp() {
         <Button
           variant="outline"
           onClick={() => {
-            save.mutate();
+            if (fraction === undefined) save.mutate();
           }}
         >
           <Download aria-hidden />
@@ -95,7 +98,7 @@ export function BackUp() {
           ref={restoreButton}
           variant="outline"
           onClick={() => {
-            input.current?.click();
+            if (fraction === undefined) input.current?.click();
           }}
         >
           <Upload aria-hidden />
@@ -115,8 +118,17 @@ export function BackUp() {
         />
       </div>
       <p role="status" className="mt-2 max-w-136 empty:hidden">
-        {message}
+        {fraction === undefined ? message : "Restoring…"}
       </p>
+      {fraction !== undefined && (
+        <Progress
+          label="Restoring the backup"
+          role="progressbar"
+          value={Math.round(fraction * 100)}
+          max={100}
+          className="mt-2 w-40"
+        />
+      )}
       {text !== undefined && (
         <Button
           variant="ghost"
@@ -132,7 +144,11 @@ export function BackUp() {
           <RestoreDialog
             {...chosen}
             trigger={restoreButton}
-            onDone={setMessage}
+            onProgress={setFraction}
+            onDone={(result) => {
+              setFraction(undefined);
+              setMessage(result);
+            }}
             onClose={() => {
               setChosen(undefined);
             }}
@@ -222,9 +238,9 @@ export function Clear() {
               </>
             ) : (
               <p className="max-w-112">
-                This deletes your key, your {ENTERED}, stat and training history, and all crime
-                history in this browser. You can’t undo this, except with a backup you’ve already
-                made.
+                This deletes your key, your {ENTERED}, and your crime, stat and training history.
+                Crime history that another player of this browser has loaded too stays. You can’t
+                undo this, except with a backup you’ve already made.
               </p>
             )}
           </Confirm>

@@ -8,11 +8,13 @@ import {
   backupText,
   isTooLarge,
   type BackupProblem,
+  ownerOf,
   readBackup,
   START_LENGTH,
 } from "@/lib/store/backup/backup";
 
-const SILENT = "Couldn’t load your stored data. Close other tabs of this site, then try again.";
+export const SILENT =
+  "Couldn’t load your stored data. Close other tabs of this site, then try again.";
 
 /** What is wrong with a file, and one thing to do. In each case nothing was changed. */
 const PROBLEMS: Readonly<Record<BackupProblem, string>> = {
@@ -24,6 +26,9 @@ const PROBLEMS: Readonly<Record<BackupProblem, string>> = {
   newer:
     "This backup is from a newer version. Nothing was changed. Reload the page, then restore it.",
 };
+
+export const NO_PLAYER =
+  "Your player id isn’t known yet. Nothing was changed. Log in or refresh, then restore again.";
 
 /** Where the file went; its name follows. */
 const SAVED: Readonly<Record<Outcome, string>> = {
@@ -62,6 +67,8 @@ export async function openBackup(blob: File): Promise<{ file: Backup; here: Back
   const text = await blob.text().catch(() => "");
   const file = readBackup(text);
   if (typeof file === "string") return PROBLEMS[file];
-  const here = await createBackup();
+  const owner = ownerOf(file);
+  if (owner === null) return NO_PLAYER;
+  const here = await createBackup(owner);
   return here === null ? SILENT : { file, here };
 }

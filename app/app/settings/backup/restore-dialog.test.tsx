@@ -8,14 +8,8 @@ import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { RestoreDialog } from "./restore-dialog";
 
-// jsdom has no IndexedDB: there is no stored history.
-vi.mock("idb-keyval", () => ({
-  createStore: () => "answers",
-  delMany: () => Promise.resolve(),
-  entries: () => Promise.resolve([]),
-  keys: () => Promise.resolve([]),
-  setMany: () => Promise.resolve(),
-}));
+// jsdom has no IndexedDB.
+vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
 /** A backup of this browser with these notes. */
 async function withNotes(notes: Record<string, string>): Promise<Backup> {
@@ -33,6 +27,7 @@ function renderDialog(file: Backup, here: Backup) {
       file={file}
       here={here}
       trigger={createRef()}
+      onProgress={() => undefined}
       onDone={onDone}
       onClose={() => undefined}
     />,
@@ -70,6 +65,20 @@ test("a full browser keeps what it has, and says that it couldn’t save", async
   await waitFor(() => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^Couldn’t save everything in your browser\./),
+    );
+  });
+  expect(memberNotesStore.get()).toEqual({ 1: "Here" });
+});
+
+test("without a known player, a file of histories is refused in a sentence", async () => {
+  const user = userEvent.setup();
+  const here = await withNotes({ 1: "Here" });
+  const file = { ...here, pastStats: { 3000001: { 1763596800000: { xantaken: 1 } } } };
+  const onDone = renderDialog(file, here);
+  await user.click(await screen.findByRole("button", { name: "Merge" }));
+  await waitFor(() => {
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Your player id isn’t known yet\. Nothing was changed\./),
     );
   });
   expect(memberNotesStore.get()).toEqual({ 1: "Here" });

@@ -8,8 +8,16 @@ import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime } from "@/lib/format/times";
-import { type Backup, mergeBackup, restore, type RestoreMode } from "@/lib/store/backup/backup";
+import {
+  type Backup,
+  mergeBackup,
+  restore,
+  type RestoreMode,
+  type RestoreResult,
+} from "@/lib/store/backup/backup";
 import { keysOf } from "@/lib/store/engine/keys";
+
+import { NO_PLAYER, SILENT } from "./files";
 
 const CELL = "border-b border-row py-1.5 pr-4 text-left align-top font-normal last:pr-0";
 
@@ -17,23 +25,36 @@ interface RestoreDialogProps {
   file: Backup;
   here: Backup;
   trigger: RefObject<HTMLElement | null>;
+  /** Called with the fraction that is restored, again and again. */
+  onProgress: (fraction: number) => void;
   /** Called with the result, as text. */
   onDone: (message: string) => void;
   onClose: () => void;
 }
 
+const RESULTS: Readonly<Record<RestoreResult, string>> = {
+  restored: "Backup restored.",
+  full: "Couldn’t save everything in your browser. Delete something under Stored data, then restore again.",
+  unavailable: SILENT,
+  "no player": NO_PLAYER,
+};
+
 /** Shows what the file holds and what would change, before anything does. */
-export function RestoreDialog({ file, here, trigger, onDone, onClose }: RestoreDialogProps) {
+export function RestoreDialog({
+  file,
+  here,
+  trigger,
+  onProgress,
+  onDone,
+  onClose,
+}: RestoreDialogProps) {
   const rows = useMemo(() => previewOf(here, file), [here, file]);
   const isOfAnother = file.player !== "" && here.player !== "" && file.player !== here.player;
 
   async function put(how: RestoreMode) {
     onClose();
-    onDone(
-      (await restore(file, how))
-        ? "Backup restored."
-        : "Couldn’t save everything in your browser. Delete something under Stored data, then restore again.",
-    );
+    onProgress(0);
+    onDone(RESULTS[await restore(file, how, onProgress)]);
   }
 
   return (

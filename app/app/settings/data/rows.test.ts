@@ -63,13 +63,23 @@ test("saved responses are two rows, each as old as its oldest response", () => {
 });
 
 test("a damaged crime history has no age, says so, and is in no backup", () => {
-  expect(historyRows([{ factionId: 9001, bytes: 5, history: null }])).toMatchObject([
+  const damaged = { factionId: 9001, bytes: 5, history: null, badEntries: 0, isOwn: true };
+  expect(historyRows([damaged])).toMatchObject([
     {
       label: "Crime history, faction 9001",
       savedAtMs: null,
       note: "damaged, not used",
       isInBackup: false,
     },
+  ]);
+});
+
+test("a crime history that only another player has loaded is in no backup of this one", () => {
+  const history = { entries: [], dropped: 0, spans: [], overfull: 0, savedAtMs: 5 };
+  const stored = { factionId: 9001, bytes: 5, history, badEntries: 0, isOwn: true };
+  expect(historyRows([stored, { ...stored, isOwn: false, badEntries: 1 }])).toMatchObject([
+    { note: "included in backups", isInBackup: true },
+    { note: "not in your backups; 1 crime damaged, will load again", isInBackup: false },
   ]);
 });
 
@@ -96,9 +106,9 @@ test("stat history is a row for each player who loaded it; backups include oneâ€
 test("training history is a row for each player who loaded it; a damaged one is in no backup", () => {
   const history = { entries: [], dropped: 0, spans: [], overfull: 0, savedAtMs: 5 };
   const stored = [
-    { owner: "3000001", bytes: 9, history },
-    { owner: "3000009", bytes: 9, history: { ...history, savedAtMs: 0 } },
-    { owner: "3000001", bytes: 9, history: null },
+    { owner: "3000001", bytes: 9, history, badEntries: 0 },
+    { owner: "3000009", bytes: 9, history: { ...history, savedAtMs: 0 }, badEntries: 2 },
+    { owner: "3000001", bytes: 9, history: null, badEntries: 0 },
   ];
   expect(trainingRows(stored, "3000001")).toMatchObject([
     {
@@ -108,7 +118,11 @@ test("training history is a row for each player who loaded it; a damaged one is 
       isInBackup: true,
       remove: { by: "training", owner: "3000001" },
     },
-    { note: "0 sessions; not in your backups", savedAtMs: null, isInBackup: false },
+    {
+      note: "0 sessions; not in your backups; 2 sessions damaged, will load again",
+      savedAtMs: null,
+      isInBackup: false,
+    },
     { note: "damaged, not used", savedAtMs: null, isInBackup: false },
   ]);
 });

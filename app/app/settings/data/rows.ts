@@ -187,15 +187,28 @@ function partsOf(name: string): readonly unknown[] {
 }
 
 export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly StorageRow[] =>
-  histories.map(({ factionId, bytes, history }) => ({
-    id: `history ${factionId}`,
-    label: `Crime history, faction ${factionId}`,
-    note: history === null ? "damaged, not used" : "included in backups",
-    bytes,
-    savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
-    isInBackup: history !== null,
-    remove: { by: "history", factionId },
-  }));
+  histories.map(({ factionId, bytes, history, badEntries, isOwn }) => {
+    const isInBackup = history !== null && isOwn;
+    return {
+      id: `history ${factionId}`,
+      label: `Crime history, faction ${factionId}`,
+      note:
+        history === null
+          ? "damaged, not used"
+          : inBackup(isInBackup) + damaged(badEntries, "crime", "crimes"),
+      bytes,
+      savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
+      isInBackup,
+      remove: { by: "history", factionId },
+    };
+  });
+
+const inBackup = (isInBackup: boolean) =>
+  isInBackup ? "included in backups" : "not in your backups";
+
+/** Ends a note; empty where nothing is damaged. */
+const damaged = (count: number, one: string, many: string) =>
+  count === 0 ? "" : `; ${formatCount(count, one, many)} damaged, will load again`;
 
 /** @param player the player's own id: a backup includes nobody else's stat history */
 export const statsRows = (
@@ -205,7 +218,7 @@ export const statsRows = (
   stored.map(({ owner, players, bytes }) => ({
     id: `stats ${owner}`,
     label: `Stat history, player ${owner}`,
-    note: `${formatCount(players, "player", "players")}; ${owner === player ? "included in backups" : "not in your backups"}`,
+    note: `${formatCount(players, "player", "players")}; ${inBackup(owner === player)}`,
     bytes,
     savedAtMs: null,
     isInBackup: owner === player,
@@ -217,7 +230,7 @@ export const trainingRows = (
   stored: readonly StoredTrainingHistory[],
   player: string,
 ): readonly StorageRow[] =>
-  stored.map(({ owner, bytes, history }) => {
+  stored.map(({ owner, bytes, history, badEntries }) => {
     const isInBackup = history !== null && owner === player;
     return {
       id: `training ${owner}`,
@@ -225,7 +238,8 @@ export const trainingRows = (
       note:
         history === null
           ? "damaged, not used"
-          : `${formatCount(history.entries.length, "session", "sessions")}; ${isInBackup ? "included in backups" : "not in your backups"}`,
+          : `${formatCount(history.entries.length, "session", "sessions")}; ${inBackup(isInBackup)}` +
+            damaged(badEntries, "session", "sessions"),
       bytes,
       savedAtMs: history === null || history.savedAtMs === 0 ? null : history.savedAtMs,
       isInBackup,

@@ -24,7 +24,7 @@ import {
   listCrimeHistories,
   listStatHistories,
   listTrainingHistories,
-  removeHistories,
+  removeCrimeHistory,
   removeStatHistories,
   removeTrainingHistory,
   type StoredCrimeHistory,
@@ -141,7 +141,7 @@ export function StoredData() {
         await removeAnswers(row.remove.fits);
         break;
       case "history":
-        await removeHistories([row.remove.factionId]);
+        await removeCrimeHistory(row.remove.factionId);
         break;
       case "stats":
         await removeStatHistories(row.remove.owner);
@@ -315,7 +315,7 @@ interface StorageReport {
 async function readStorage(): Promise<StorageReport> {
   const [responses, histories, stats, training, browser] = await Promise.all([
     listResponses(),
-    listCrimeHistories(),
+    listCrimeHistories(playerStore.get()),
     listStatHistories(),
     listTrainingHistories(),
     browserStorage(),

@@ -39,7 +39,7 @@ import {
 } from "@/lib/game/training/sessions";
 import type { Flight } from "@/lib/game/travel/flight";
 import { keyOwnerStore } from "@/lib/store/account/player";
-import { readTrainingHistory, writeTrainingHistory } from "@/lib/store/account/training-history";
+import { addToTrainingHistory, readTrainingHistory } from "@/lib/store/account/training-history";
 import { storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { type TrainingChoices, trainingStore } from "@/lib/store/user/training";
@@ -251,13 +251,8 @@ function storedTimeline(session: Session): TimelineSource<TrainingSession> {
   return {
     ...source,
     store: {
-      async read() {
-        const kept = await readTrainingHistory(owner);
-        if (kept === null) return null;
-        const { savedAtMs, ...data } = kept;
-        return { data, savedAtMs };
-      },
-      write: (timeline) => writeTrainingHistory(owner, timeline),
+      read: () => readTrainingHistory(owner),
+      add: (part) => addToTrainingHistory(owner, part),
     },
   };
 }
