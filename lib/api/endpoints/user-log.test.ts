@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 
+import { firstGap, type Timeline } from "@/lib/api/history/timeline";
+import { gapQuery, timelineQuery } from "@/lib/api/history/timeline-query";
 import { signal } from "@/lib/api/testing/endpoint";
 import live from "@/lib/api/testing/fixtures/user-log.json";
 import older from "@/lib/api/testing/fixtures/user-log.legacy.json";
 import { aQueryClient } from "@/lib/api/testing/query-client";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
+import type { LogEntry } from "@/lib/game/logs/log-entry";
 
 import {
   checkKey,
@@ -148,6 +151,7 @@ test("the log is requested 100 entries at a time, for some types, a category or 
 
 const entry = (id: string, type: number, data: unknown = []) => ({
   ...live.log[0],
+  timestamp: 1_795_175_000,
   id,
   details: { id: type, title: "", category: "" },
   data,
@@ -203,6 +207,80 @@ test("the day’s purchases come with the same call", async () => {
   expect(entries).toEqual([{ id: "Lg9mYh0c4Gx6", atMs, quantity: 100 }]);
   expect(dropped).toBe(1);
   expect(day.entries.map(({ activity }) => activity)).toEqual(["prayer", "training"]);
+  expect(asked).toHaveLength(1);
+});
+
+/** A log that is paged as the game pages it. Returns what it was asked for. */
+function serveLog(log: readonly ReturnType<typeof entry>[]) {
+  const asked: string[] = [];
+  const newestFirst = log.toSorted((a, b) => b.timestamp - a.timestamp);
+  server.use(
+    http.get("*/user/log", ({ request }) => {
+      const { searchParams, search } = new URL(request.url);
+      asked.push(search.replace("&comment=Almanac", ""));
+      const types = searchParams.get("log")?.split(",").map(Number);
+      const from = Number(searchParams.get("from") ?? 0);
+      const to = Number(searchParams.get("to") ?? Infinity);
+      const goesOnAt = Number(searchParams.get("nanostamp") ?? 0);
+      const passing = newestFirst.filter(
+        ({ timestamp, details }) =>
+          timestamp > from && timestamp <= to && (types?.includes(details.id) ?? true),
+      );
+      const page = passing.slice(goesOnAt, goesOnAt + 100);
+      const next = goesOnAt + page.length;
+      const isCut = passing[next]?.timestamp === page.at(-1)?.timestamp;
+      return HttpResponse.json({
+        log: page,
+        _metadata: { links: {}, ...(isCut && { nanostamp: String(next) }) },
+      });
+    }),
+  );
+  return asked;
+}
+
+const DAY_START = Date.UTC(2026, 10, 20);
+const atSecond = (second: number, id: string, type: number, data: unknown = []) => ({
+  ...entry(id, type, data),
+  timestamp: DAY_START / 1000 + second,
+});
+/** One a second, from this second on. */
+const oneASecond = (count: number, type: number, from: number) =>
+  Array.from({ length: count }, (_, i) =>
+    atSecond(from + i, `${type} at ${from + i}`, type, { quantity: 1 }),
+  );
+
+/** All of a log, as a page reads it. */
+async function wholeLog(name: string) {
+  const source = logTimeline(aSession(name));
+  let timeline = await client.query(timelineQuery(source));
+  for (let gap = firstGap(timeline, {}); gap !== undefined; gap = firstGap(timeline, {})) {
+    await client.query(gapQuery(source, gap));
+    timeline = client.getQueryData<Timeline<LogEntry>>(source.queryKey) ?? timeline;
+  }
+  return timeline;
+}
+
+test.each([
+  { what: "nothing else", before: 0, after: 0 },
+  { what: "entries after it", before: 0, after: 60 },
+  { what: "entries before it", before: 60, after: 0 },
+  { what: "entries around it", before: 130, after: 130 },
+])("150 entries of one second are all read, with $what", async ({ what, before, after }) => {
+  serveLog([
+    ...oneASecond(before, 5971, 0),
+    ...Array.from({ length: 150 }, (_, i) => atSecond(1000, `crate ${i}`, 2290)),
+    ...oneASecond(after, 5971, 2000),
+  ]);
+  const timeline = await wholeLog(what);
+  expect(timeline.entries).toHaveLength(before + 150 + after);
+  expect(timeline).toMatchObject({ overfull: 0, dropped: 0 });
+});
+
+test("one second that fills a page is read on only if the game says where", async () => {
+  const asked = logAnswers(Array.from({ length: 100 }, (_, i) => atSecond(5, `crate ${i}`, 2290)));
+  const page = await logTimeline(aSession()).fetchPage({}, signal);
+  expect(page.entries).toHaveLength(100);
+  expect(page.isLast).toBeUndefined();
   expect(asked).toHaveLength(1);
 });
 

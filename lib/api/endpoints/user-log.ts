@@ -1,10 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { PAGE_SIZE, timeRange, type TimeRange } from "@/lib/api/history/timeline";
+import {
+  PAGE_SIZE,
+  type TimelinePage,
+  timeRange,
+  type TimeRange,
+} from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { withWholeSecond } from "@/lib/api/logs/log-page";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { epochSeconds, type List, listOf } from "@/lib/api/transport/wire";
+import { epochSeconds, type List, listOf, textOrNull } from "@/lib/api/transport/wire";
 import type { DailyActivity, DailyActivityEvent } from "@/lib/game/checklist/daily";
 import type { VirusEvent } from "@/lib/game/checklist/errands";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
@@ -56,7 +62,16 @@ const legacyEntry = z.pipe(
   })),
 );
 
-export const userLogWire = z.object({ log: listOf(z.union([currentEntry, legacyEntry])) });
+/** With the place in nanoseconds at which the log goes on within a second that has more entries than a page. */
+const metadata = z.catch(z.nullish(z.object({ nanostamp: textOrNull })), null);
+
+export const userLogWire = z.pipe(
+  z.object({ log: listOf(z.union([currentEntry, legacyEntry])), _metadata: metadata }),
+  z.transform(({ log, _metadata }): { log: List<LogEntry>; nanostamp?: string } => {
+    const nanostamp = _metadata?.nanostamp ?? null;
+    return nanostamp === null ? { log } : { log, nanostamp };
+  }),
+);
 
 /** Resolves when the game accepts the key for what we need: only a Full Access key reads the log. */
 export async function checkKey(session: Session, signal: AbortSignal): Promise<void> {
@@ -73,11 +88,13 @@ async function logPage(
   session: Session,
   { typeIds = [], categoryId, ...range }: LogFilter,
   signal: AbortSignal,
-): Promise<List<LogEntry>> {
+): Promise<TimelinePage<LogEntry>> {
   const types = typeIds.length === 0 ? "" : `&log=${typeIds.join(",")}`;
   const category = categoryId === undefined ? "" : `&cat=${categoryId}`;
-  const path = `/user/log?limit=${PAGE_SIZE}${types}${category}${timeRange(range)}`;
-  return (await request(session, path, userLogWire, signal)).log;
+  return withWholeSecond(`${types}${category}${timeRange(range)}`, async (path) => {
+    const { log, ...others } = await request(session, path, userLogWire, signal);
+    return { ...log, ...others };
+  });
 }
 
 /** The entries of the player's log that pass the filter. */

@@ -1,8 +1,9 @@
-import { PAGE_SIZE, timeRange } from "@/lib/api/history/timeline";
+import { timeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { withWholeSecond } from "@/lib/api/logs/log-page";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { type List, parsing } from "@/lib/api/transport/wire";
+import { parsing } from "@/lib/api/transport/wire";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import type { TrainingSession } from "@/lib/game/training/sessions";
@@ -21,13 +22,13 @@ const STAT_BY_TYPE: ReadonlyMap<number, BattleStat> = new Map([
 /** Entries of other types are skipped; a session that can't be parsed is counted as dropped. */
 export const trainingLogWire = z.pipe(
   userLogWire,
-  z.transform(({ log }): List<TrainingSession> => {
+  z.transform(({ log, ...others }) => {
     const sessions = log.entries.flatMap((entry) => {
       const stat = STAT_BY_TYPE.get(entry.type.id);
       return stat === undefined ? [] : [sessionOf(entry, stat)];
     });
     const entries = sessions.filter((session) => session !== null);
-    return { entries, dropped: log.dropped + sessions.length - entries.length };
+    return { entries, dropped: log.dropped + sessions.length - entries.length, ...others };
   }),
 );
 
@@ -70,8 +71,9 @@ export const trainingTimeline = (session: Session): TimelineSource<TrainingSessi
   queryKey: ["account", fingerprint(session), "user", "log", "training"],
   fetchPage: (range, signal) => {
     const types = [...STAT_BY_TYPE.keys()].join(",");
-    const path = `/user/log?limit=${PAGE_SIZE}&log=${types}${timeRange(range)}`;
-    return request(session, path, trainingLogWire, signal);
+    return withWholeSecond(`&log=${types}${timeRange(range)}`, (path) =>
+      request(session, path, trainingLogWire, signal),
+    );
   },
   timeOf: ({ atMs }) => atMs,
 });

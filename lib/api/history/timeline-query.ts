@@ -1,6 +1,5 @@
 import { type QueryClient, type QueryKey, queryOptions, skipToken } from "@tanstack/react-query";
 
-import type { List } from "@/lib/api/transport/wire";
 import type { Interval } from "@/lib/common/intervals";
 import type { StoredList } from "@/lib/common/stored-shapes";
 import { mergeTimelines, type TimelinePart } from "@/lib/common/timelines";
@@ -12,6 +11,7 @@ import {
   NOTHING_LOADED,
   pagePart,
   type Timeline,
+  type TimelinePage,
   type TimeRange,
   withNewestPage,
   withPage,
@@ -21,7 +21,7 @@ import {
 export interface TimelineSource<T> {
   queryKey: QueryKey;
   /** The newest 100 within a period, both ends included. */
-  fetchPage: (range: TimeRange, signal: AbortSignal) => Promise<List<T>>;
+  fetchPage: (range: TimeRange, signal: AbortSignal) => Promise<TimelinePage<T>>;
   /** What the game pages by, in epoch milliseconds. */
   timeOf: (entry: T) => number;
   /** Stores what has been read for the next visit. */

@@ -21,6 +21,12 @@ export function timeRange({ fromMs, toMs }: TimeRange): string {
   return from + to;
 }
 
+/** The newest records of an interval. */
+export interface TimelinePage<T> extends List<T> {
+  /** Whether the interval has no more. Unless said, a page with fewer records than were asked for is its last. */
+  isLast?: boolean;
+}
+
 /** What was read so far of a list that is long and grows. Its first span ends with the newest record. */
 export interface Timeline<T> extends TimelinePart<T> {
   /** Set once what the browser stores of the list is part of it; absent if it stores nothing or couldn't be asked yet. */
@@ -42,7 +48,7 @@ export const NOTHING_LOADED: Timeline<never> = { entries: [], dropped: 0, spans:
  */
 export function withNewestPage<T extends { id: number | string }>(
   known: Timeline<T>,
-  page: List<T>,
+  page: TimelinePage<T>,
   source: Dated<T>,
 ): Timeline<T> {
   const ids = new Set(page.entries.map(({ id }) => id));
@@ -74,20 +80,25 @@ export function withNewestPage<T extends { id: number | string }>(
 export function withPage<T extends { id: number | string }>(
   before: Timeline<T>,
   asked: Interval,
-  page: List<T>,
+  page: TimelinePage<T>,
   source: Dated<T>,
 ): Timeline<T> {
   return withPart(before, pagePart(page, asked, source), before.dropped + page.dropped, source);
 }
 
 /** What a page alone says of the interval that was asked for. */
-export function pagePart<T>(page: List<T>, asked: Interval, { timeOf }: Dated<T>): Timeline<T> {
+export function pagePart<T>(
+  page: TimelinePage<T>,
+  asked: Interval,
+  { timeOf }: Dated<T>,
+): Timeline<T> {
   const { span, isOverfull } = coveredBy(page, asked, timeOf);
-  return { ...page, spans: [span], overfull: isOverfull ? 1 : 0 };
+  const { entries, dropped } = page;
+  return { entries, dropped, spans: [span], overfull: isOverfull ? 1 : 0 };
 }
 
 /** What the newest page alone says, asked for without any limit of time. */
-export const newestPart = <T>(page: List<T>, source: Dated<T>): Timeline<T> =>
+export const newestPart = <T>(page: TimelinePage<T>, source: Dated<T>): Timeline<T> =>
   pagePart(page, { fromMs: 0, toMs: Math.max(0, ...page.entries.map(source.timeOf)) }, source);
 
 /**
@@ -128,10 +139,11 @@ function withPart<T extends { id: number | string }>(
 }
 
 /** Whether the game has nothing before it. `dropped` includes nested records, so it can look full: that costs one request more. */
-const isShort = (page: List<unknown>) => page.entries.length + page.dropped < PAGE_SIZE;
+const isShort = ({ entries, dropped, isLast }: TimelinePage<unknown>) =>
+  isLast ?? entries.length + dropped < PAGE_SIZE;
 
 /** The interval for which a page is complete: the oldest second of a full one may go on behind it. */
-function coveredBy<T>(page: List<T>, asked: Interval, timeOf: (entry: T) => number) {
+function coveredBy<T>(page: TimelinePage<T>, asked: Interval, timeOf: (entry: T) => number) {
   if (isShort(page)) return { span: asked, isOverfull: false };
   const times = page.entries
     .map(timeOf)
