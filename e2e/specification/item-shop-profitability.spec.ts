@@ -43,10 +43,14 @@ test.describe("the banner", () => {
   });
 
   test("'You have bought X / limit items from city shops today.'", async ({ page, game }) => {
-    await test.step("reads the log of item shop buys since 00:00 UTC, once", () => {
+    await test.step("reads the day’s log since 00:00 UTC, once", () => {
       const beforeMidnight = (NOW - 12 * HOUR_MS) / 1000 - 1;
       expect(game.calls.filter((call) => call.startsWith("/user/log"))).toEqual([
-        expect.stringMatching(new RegExp(`limit=100&log=4200&from=${beforeMidnight}(&|$)`)),
+        expect.stringMatching(
+          new RegExp(
+            `limit=100&log=4200,5970,5971,8370,5300,5301,5302,5303&from=${beforeMidnight}(&|$)`,
+          ),
+        ),
       ]);
     });
 

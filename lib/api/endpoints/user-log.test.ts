@@ -11,13 +11,13 @@ import { aQueryClient } from "@/lib/api/testing/query-client";
 import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
+import { itemsBoughtSince } from "@/lib/game/shops/daily-purchases";
 
 import {
   checkKey,
   dailyActivityQuery,
   dailyPurchasesQuery,
   logTimeline,
-  cityShopPurchasesQuery,
   userLogWire,
   virusLogQuery,
 } from "./user-log";
@@ -90,18 +90,6 @@ function logAnswers(...pages: object[]) {
 
 const client = aQueryClient();
 
-test("today’s purchases are requested from the second before midnight", async () => {
-  const asked = logAnswers([...live.log, { id: "broken" }]);
-  const buys = await client.query(
-    cityShopPurchasesQuery(aSession("since"), Date.UTC(2026, 10, 20)),
-  );
-  expect(buys).toEqual({
-    entries: [{ id: "Lg9mYh0c4Gx6", atMs: 1_795_175_000_000, quantity: 100 }],
-    dropped: 1,
-  });
-  expect(asked).toEqual(["?limit=100&log=4200&from=1795132799&comment=Almanac"]);
-});
-
 test.each([
   { name: "20 items", data: { quantity: 20 }, bought: 20 },
   { name: "no quantity", data: {}, bought: 1 },
@@ -113,7 +101,7 @@ test.each([
   { name: "a quantity in words", data: { quantity: "20" }, bought: 1 },
 ])("a purchase of $name counts as $bought", async ({ name, data, bought }) => {
   logAnswers([{ ...live.log[0], data }]);
-  const { entries } = await client.query(cityShopPurchasesQuery(aSession(name), 0));
+  const { entries } = await client.query(dailyPurchasesQuery(aSession(name), 0));
   expect(entries.map(({ quantity }) => quantity)).toEqual([bought]);
 });
 
@@ -122,7 +110,7 @@ test("every purchase counts for at least one whole item, whatever its record say
   logAnswers(
     anything.map((quantity, i) => ({ ...live.log[0], id: `buy${i}`, data: { quantity } })),
   );
-  const { entries } = await client.query(cityShopPurchasesQuery(aSession("anything"), 0));
+  const { entries } = await client.query(dailyPurchasesQuery(aSession("anything"), 0));
   expect(entries).toHaveLength(anything.length);
   for (const { quantity } of entries) {
     expect(Number.isInteger(quantity)).toBe(true);
@@ -133,7 +121,7 @@ test("every purchase counts for at least one whole item, whatever its record say
 test("a purchase abroad is none in a city shop", async () => {
   const abroad = { id: 4201, title: "Item abroad buy", category: "Travel" };
   logAnswers([{ ...live.log[0], details: abroad }]);
-  const { entries } = await client.query(cityShopPurchasesQuery(aSession("abroad"), 0));
+  const { entries } = await client.query(dailyPurchasesQuery(aSession("abroad"), 0));
   expect(entries).toEqual([]);
 });
 
@@ -206,6 +194,10 @@ test("the day’s purchases come with the same call", async () => {
   ]);
   expect(entries).toEqual([{ id: "Lg9mYh0c4Gx6", atMs, quantity: 100 }]);
   expect(dropped).toBe(1);
+  // As the page counts it.
+  expect(client.getQueryData(dailyPurchasesQuery(session, 0).queryKey)).toMatchObject({
+    dropped: 1,
+  });
   expect(day.entries.map(({ activity }) => activity)).toEqual(["prayer", "training"]);
   expect(asked).toHaveLength(1);
 });
@@ -244,10 +236,105 @@ const atSecond = (second: number, id: string, type: number, data: unknown = []) 
   timestamp: DAY_START / 1000 + second,
 });
 /** One a second, from this second on. */
-const oneASecond = (count: number, type: number, from: number) =>
+const many = (count: number, type: number, from: number) =>
   Array.from({ length: count }, (_, i) =>
     atSecond(from + i, `${type} at ${from + i}`, type, { quantity: 1 }),
   );
+
+test.each([
+  {
+    what: "100 purchases and 5 later prayers",
+    log: [
+      [100, 4200, 0],
+      [5, 5971, 100],
+    ],
+    calls: 2,
+    bought: 100,
+    prayers: 5,
+    trained: 0,
+  },
+  {
+    what: "5 prayers and 100 later purchases",
+    log: [
+      [5, 5971, 0],
+      [100, 4200, 5],
+    ],
+    calls: 2,
+    bought: 100,
+    prayers: 5,
+    trained: 0,
+  },
+  {
+    what: "a full page less one",
+    log: [
+      [1, 5971, 0],
+      [98, 5300, 1],
+    ],
+    calls: 1,
+    bought: 0,
+    prayers: 1,
+    trained: 98,
+  },
+  {
+    what: "a full page of training, and what came before",
+    log: [
+      [3, 4200, 0],
+      [1, 5971, 3],
+      [120, 5300, 4],
+    ],
+    calls: 2,
+    bought: 3,
+    prayers: 1,
+    trained: 100,
+  },
+  {
+    what: "donations over three pages",
+    log: [
+      [2, 4200, 0],
+      [250, 5970, 2],
+      [1, 5971, 252],
+    ],
+    calls: 3,
+    bought: 2,
+    prayers: 1,
+    trained: 0,
+  },
+  { what: "the day before", log: [[5, 4200, -5]], calls: 1, bought: 0, prayers: 0, trained: 0 },
+] as const)("a day’s log of $what is read back to midnight", async (row) => {
+  const asked = serveLog(row.log.flatMap(([count, type, from]) => many(count, type, from)));
+  const session = aSession(row.what);
+  const day = await client.query(dailyActivityQuery(session, DAY_START));
+  const purchases = await client.query({
+    ...dailyPurchasesQuery(session, DAY_START),
+    staleTime: "static",
+  });
+  const count = (activity: string) =>
+    day.entries.filter((each) => each.activity === activity).length;
+  expect({
+    bought: itemsBoughtSince(purchases.entries, DAY_START),
+    prayers: count("prayer"),
+    trained: count("training"),
+  }).toEqual({ bought: row.bought, prayers: row.prayers, trained: row.trained });
+  expect(day.hasAllTraining).toBe(row.calls === 1);
+  expect(asked).toHaveLength(row.calls);
+});
+
+test("after a full page the day’s log is read without training, from the oldest second of the page", async () => {
+  const asked = serveLog([...many(3, 4200, 0), ...many(120, 5300, 3)]);
+  await client.query(dailyPurchasesQuery(aSession("rest of the day"), DAY_START));
+  expect(asked).toEqual([
+    "?limit=100&log=4200,5970,5971,8370,5300,5301,5302,5303&from=1795132799",
+    "?limit=100&log=4200,5970,5971,8370&from=1795132799&to=1795132823",
+  ]);
+});
+
+test("a log that always answers with the same full page ends", async () => {
+  const page = many(100, 4200, 0);
+  const asked = logAnswers(page, page, page);
+  const { entries } = await client.query(dailyPurchasesQuery(aSession("the same"), DAY_START));
+  expect(entries).toHaveLength(100);
+  expect(asked).toHaveLength(2);
+});
 
 /** All of a log, as a page reads it. */
 async function wholeLog(name: string) {
@@ -267,9 +354,9 @@ test.each([
   { what: "entries around it", before: 130, after: 130 },
 ])("150 entries of one second are all read, with $what", async ({ what, before, after }) => {
   serveLog([
-    ...oneASecond(before, 5971, 0),
+    ...many(before, 5971, 0),
     ...Array.from({ length: 150 }, (_, i) => atSecond(1000, `crate ${i}`, 2290)),
-    ...oneASecond(after, 5971, 2000),
+    ...many(after, 5971, 2000),
   ]);
   const timeline = await wholeLog(what);
   expect(timeline.entries).toHaveLength(before + 150 + after);
@@ -283,44 +370,6 @@ test("one second that fills a page is read on only if the game says where", asyn
   expect(page.isLast).toBeUndefined();
   expect(asked).toHaveLength(1);
 });
-
-test.each([
-  { trains: 98, buys: 1, calls: 1, prayers: 0 },
-  { trains: 99, buys: 1, calls: 2, prayers: 1 },
-  { trains: 50, buys: 50, calls: 2, prayers: 1 },
-  // Of the purchases, too, there are as many as fit into a page.
-  { trains: 1, buys: 99, calls: 3, prayers: 1 },
-  // Training before them is on no page.
-  { trains: 0, buys: 100, calls: 3, prayers: 1 },
-])(
-  "after $trains training sessions and $buys purchases today, $calls calls find $prayers prayers",
-  async ({ trains, buys, calls, prayers }) => {
-    const many = (count: number, type: number) =>
-      Array.from({ length: count }, (_, i) => entry(`${type} ${i}`, type, { quantity: 1 }));
-    const ofShops = many(buys, 4200);
-    const prayer = entry("prayer", 5971);
-    const second =
-      buys >= 99 ? [...ofShops, entry("spin", 8370)].slice(0, 100) : [...ofShops, prayer];
-    const asked = logAnswers([...many(trains, 5300), ...ofShops], second, [prayer]);
-    const session = aSession(`${trains} trains, ${buys} purchases`);
-    const day = await client.query(dailyActivityQuery(session, Date.UTC(2026, 10, 20)));
-    const { entries, hasAllTraining } = day;
-    const count = (activity: string) => entries.filter((each) => each.activity === activity).length;
-    expect(count("training")).toBe(trains);
-    expect(hasAllTraining).toBe(calls === 1);
-    expect(count("prayer")).toBe(prayers);
-    const query = dailyPurchasesQuery(session, Date.UTC(2026, 10, 20));
-    const bought = await client.query({ ...query, staleTime: "static" });
-    expect(bought.entries).toHaveLength(buys);
-    expect(asked).toHaveLength(calls);
-    expect(asked.map((search) => new URLSearchParams(search).get("log"))).toEqual(
-      ["4200,5970,5971,8370,5300,5301,5302,5303", "4200,5970,5971,8370", "5970,5971,8370"].slice(
-        0,
-        calls,
-      ),
-    );
-  },
-);
 
 test("the coding of viruses: starts and whatever ends one, with the name", async () => {
   const asked = logAnswers([

@@ -1,11 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import {
-  PAGE_SIZE,
-  type TimelinePage,
-  timeRange,
-  type TimeRange,
-} from "@/lib/api/history/timeline";
+import { type TimelinePage, timeRange, type TimeRange } from "@/lib/api/history/timeline";
 import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { withWholeSecond } from "@/lib/api/logs/log-page";
 import { request } from "@/lib/api/transport/client";
@@ -110,20 +105,6 @@ export const logTimeline = (
 /** "Item shop buy", of a city shop: purchases abroad have a type of their own. */
 export const CITY_SHOP_PURCHASE = 4200;
 
-/**
- * What the player bought in city shops since `fromMs`. A page holds a whole day: nobody may buy more than 100
- * items, and each entry is at least one.
- */
-export function cityShopPurchasesQuery(session: Session, fromMs: number) {
-  return queryOptions({
-    queryKey: ["account", fingerprint(session), "user", "log", "city-shop-purchases", fromMs],
-    queryFn: async ({ signal }): Promise<List<CityShopPurchase>> => {
-      const log = await logPage(session, { typeIds: [CITY_SHOP_PURCHASE], fromMs }, signal);
-      return { entries: purchasesIn(log.entries), dropped: log.dropped };
-    },
-  });
-}
-
 const purchasesIn = (entries: readonly LogEntry[]) =>
   entries.filter(({ type }) => type.id === CITY_SHOP_PURCHASE).map(cityShopPurchase);
 
@@ -149,39 +130,43 @@ const WHEELS = [
   ["awesome", "awesome"],
 ] as const satisfies readonly [word: string, DailyActivity][];
 
-/** What the dashboard needs of a day. */
+/** What pages need of a day. */
 interface Day {
   purchases: List<CityShopPurchase>;
   activities: List<DailyActivityEvent> & { hasAllTraining: boolean };
+  /** Of both; the page says how many. */
+  dropped: number;
 }
 
-/** What each page of a day's log holds. A full page leads to the next, without training and then without purchases. */
-const OF_A_DAY = [
-  [CITY_SHOP_PURCHASE, ...CHURCH_AND_WHEELS, ...TRAINED],
-  [CITY_SHOP_PURCHASE, ...CHURCH_AND_WHEELS],
-  CHURCH_AND_WHEELS,
-];
+const WITHOUT_TRAINING = [CITY_SHOP_PURCHASE, ...CHURCH_AND_WHEELS];
 
-/** In one call, or in up to three if there are more entries than a page holds. */
+/**
+ * All that the log has of a day, in one call if a page holds it. Otherwise the rest is read without training, which may be
+ * long and of which only the newest matters.
+ */
 function dayQuery(session: Session, fromMs: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "whole-day", fromMs],
     queryFn: async ({ signal }): Promise<Day> => {
+      const typeIds = [...WITHOUT_TRAINING, ...TRAINED];
+      let page = await logPage(session, { typeIds, fromMs }, signal);
+      const hasAllTraining = page.isLast === true;
       const found = new Map<string, LogEntry>();
-      let dropped = 0;
-      let pages = 0;
-      for (const typeIds of OF_A_DAY) {
-        const page = await logPage(session, { typeIds, fromMs }, signal);
+      let { dropped } = page;
+      for (;;) {
+        const before = found.size;
         for (const entry of page.entries) found.set(entry.id, entry);
+        if (page.isLast === true || found.size === before) break;
+        // The page may break off within its oldest second.
+        const toMs = Math.min(...page.entries.map(({ atMs }) => atMs));
+        page = await logPage(session, { typeIds: WITHOUT_TRAINING, fromMs, toMs }, signal);
         dropped += page.dropped;
-        pages += 1;
-        if (page.entries.length + page.dropped < PAGE_SIZE) break;
       }
       const entries = [...found.values()];
       return {
         purchases: { entries: purchasesIn(entries), dropped },
-        // Only the first page has any, so what is older than a full one is missing.
-        activities: { entries: entries.flatMap(dayEvent), dropped, hasAllTraining: pages === 1 },
+        activities: { entries: entries.flatMap(dayEvent), dropped, hasAllTraining },
+        dropped,
       };
     },
   });

@@ -27,7 +27,6 @@ import { useGameTime, useNow, useNowAt } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { stocksQuery } from "@/lib/api/endpoints/torn-stocks";
 import { profileQuery } from "@/lib/api/endpoints/user-basic";
-import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { holdingsQuery } from "@/lib/api/endpoints/user-stocks";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
@@ -227,9 +226,8 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 
 /** How many city items can still be bought today, and where. `access` is the API access that the log needs. */
 export function CityShopItems({ access }: { access: string }) {
-  const session = useSession();
   const dayMs = dayStartMs(useNow(MINUTE_MS));
-  const { count, error, retry } = usePurchasesToday(dailyPurchasesQuery(session, dayMs), dayMs);
+  const { count, error, retry } = usePurchasesToday(dayMs);
   const { isAway } = useTravel();
 
   return (

@@ -22,7 +22,7 @@ import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
 import { cityShopsQuery } from "@/lib/api/endpoints/torn-city-shops";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { cityShopPurchasesQuery } from "@/lib/api/endpoints/user-log";
+import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { parseMoney } from "@/lib/format/number-input";
 import { formatCount, formatList, formatMoney, formatWhole } from "@/lib/format/numbers";
@@ -65,12 +65,11 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const session = useSession();
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   // Requested in parallel with the others, which this component waits for.
-  const purchases = cityShopPurchasesQuery(session, todayMs);
-  usePrefetchQuery(purchases);
+  usePrefetchQuery(dailyPurchasesQuery(session, todayMs));
   const [{ data: items }, { data: shops }] = useSuspenseQueries({
     queries: [itemsQuery(session), cityShopsQuery(session)],
   });
-  const bought = usePurchasesToday(purchases, todayMs);
+  const bought = usePurchasesToday(todayMs);
   const left = remainingPurchases(bought.count);
 
   const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);

@@ -16,7 +16,6 @@ import {
   dailyActivityQuery,
   dailyPurchasesQuery,
   logTimeline,
-  cityShopPurchasesQuery,
   userLogWire,
   virusLogQuery,
 } from "@/lib/api/endpoints/user-log";
@@ -128,7 +127,6 @@ export const USER: Readonly<Record<string, Endpoint>> = {
     requests: [
       page(logTimeline, {}),
       page(logTimeline, SPAN, LOG_FILTER),
-      query(cityShopPurchasesQuery, SPAN.fromMs),
       query(dailyActivityQuery, SPAN.fromMs),
       query(dailyPurchasesQuery, SPAN.fromMs),
       query(virusLogQuery),
