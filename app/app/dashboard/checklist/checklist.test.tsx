@@ -12,6 +12,7 @@ import { type Title, DEFAULT_STATES } from "./testing/default-states";
 import { ITEMS_FAILING_WITH } from "./testing/items-failing-with";
 import { rowOf, statesIn } from "./testing/states";
 import { TaskRunner } from "./task-runner";
+import { openItems } from "./today-headline";
 import { useChecklist } from "./use-checklist";
 
 /** The path of each call that arrived. */
@@ -295,12 +296,13 @@ test.each([
 /** The tasks, once all items are known. */
 function Tasks() {
   const checks = useChecklist();
-  if (checks.some(({ state }) => state === "loading")) return null;
+  const { isLoading, done, total } = openItems(checks);
+  if (isLoading) return null;
   return (
     <TaskRunner
       checks={checks}
-      done={0}
-      total={checks.length}
+      done={done}
+      total={total}
       trigger={{ current: null }}
       onClose={() => undefined}
     />
@@ -322,4 +324,25 @@ test("back from the game, a task says whether it is still open or couldn’t be 
   server.use(http.get(`${API}/user/refills`, () => new HttpResponse(null, { status: 500 })));
   leaveAndReturn();
   expect(await screen.findByText(/^Couldn’t check with the game/)).toBeInTheDocument();
+});
+
+test("a run that ends with tasks marked by the player says how many are done, and none is gone", async () => {
+  renderSignedIn(<Tasks />);
+  const run = await screen.findByRole("dialog", { name: "Today’s tasks" });
+  const [, before] = /(\d+) open/.exec(run.textContent) ?? [];
+  const [, done, total] = /(\d+) of (\d+) done/.exec(run.textContent) ?? [];
+  expect(Number(done) + Number(before)).toBe(Number(total));
+
+  fireEvent.click(screen.getByRole("button", { name: "Done, next" }));
+  expect(run).toHaveTextContent(
+    `${Number(before) - 1} open${done} of ${total} done, 1 marked by you`,
+  );
+  for (let left = Number(before) - 1; left > 0; left -= 1) {
+    fireEvent.click(screen.getByRole("button", { name: "Done, next" }));
+  }
+  expect(screen.getByRole("button", { name: "Back to dashboard" })).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `${done} of ${total} done, ${before} marked by you`,
+  );
+  expect(run).not.toHaveTextContent("No tasks left");
 });

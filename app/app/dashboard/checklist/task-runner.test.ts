@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { moveToEnd, outcomeText, remainingIn, type Run, skip, startRun } from "./task-runner";
+import {
+  countsIn,
+  countsText,
+  moveToEnd,
+  remainingIn,
+  type Run,
+  skip,
+  startRun,
+} from "./task-runner";
 
 const ALL = ["nerve", "booster", "missions"];
 const started: Run<string> = startRun(ALL);
@@ -48,11 +56,42 @@ test.each([
   expect(remainingIn(run, open)).toEqual(left);
 });
 
+const marked = skip(skip(started, "nerve"), "booster");
+
 test.each([
-  { remaining: 0, unknown: 0, words: "All done at 12:00." },
-  { remaining: 1, unknown: 0, words: "1 task still open in the game." },
-  { remaining: 2, unknown: 3, words: "2 tasks still open in the game." },
-  { remaining: 0, unknown: 1, words: "1 task couldn’t be loaded." },
-])("$remaining open and $unknown unknown at the end: $words", ({ words, ...outcome }) => {
-  expect(outcomeText({ ...outcome, atMs: Date.UTC(2026, 10, 20, 12) })).toBe(words);
+  { what: "at the start", run: started, open: ALL, of: 5, words: "2 of 5 done, 3 open" },
+  {
+    what: "after one is marked",
+    run: skip(started, "nerve"),
+    open: ALL,
+    of: 5,
+    words: "2 of 5 done, 1 marked by you, 2 open",
+  },
+  {
+    what: "if the game confirms a mark",
+    run: marked,
+    open: ["booster", "missions"],
+    of: 5,
+    words: "3 of 5 done, 1 marked by you, 1 open",
+  },
+  {
+    what: "if another opens",
+    run: marked,
+    open: [...ALL, "virus"],
+    of: 5,
+    words: "1 of 5 done, 2 marked by you, 2 open",
+  },
+  {
+    what: "with one not loaded",
+    run: started,
+    open: ALL,
+    of: 6,
+    unknown: 1,
+    words: "2 of 6 done, 3 open, 1 not loaded",
+  },
+  { what: "at the end", run: started, open: [], of: 5, words: "5 of 5 done" },
+])("$what: $words", ({ run, open, of, unknown = 0, words }) => {
+  const counts = countsIn(run, open, { done: of - open.length - unknown, total: of });
+  expect(counts.done + counts.marked + counts.open + counts.unknown).toBe(of);
+  expect(countsText(counts)).toBe(words);
 });

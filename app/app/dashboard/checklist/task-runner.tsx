@@ -7,7 +7,6 @@ import { useFetching } from "@/components/feedback/use-query-cache";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
-import { formatCount } from "@/lib/format/numbers";
 import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
@@ -28,12 +27,11 @@ interface TaskRunnerProps {
 /** Goes through the open items: one task at a time, done in the game and checked when the player comes back. */
 export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
   const open = openChecks(checks);
-  const [run, setRun] = useState(() => startRun(open.map(({ id }) => id)));
+  const openIds = open.map(({ id }) => id);
+  const [run, setRun] = useState(() => startRun(openIds));
   const [startedAtMs] = useState(gameTime);
-  const left = remainingIn(
-    run,
-    open.map(({ id }) => id),
-  );
+  const left = remainingIn(run, openIds);
+  const counts = countsIn(run, openIds, { done, total });
   const tasks = left.flatMap((id) => open.find((check) => check.id === id) ?? []);
   const [task, ...rest] = tasks;
   const { length } = run.order;
@@ -47,14 +45,12 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
     >
       <DialogBody className="pt-0">
         <p className="sr-only" role="status">
-          {task ? `Task: ${task.title}` : "No tasks left"}
+          {task ? `Task: ${task.title}` : countsText(counts)}
         </p>
         {task === undefined ? (
           <RunSummary
-            remaining={open.length}
-            unknown={checks.filter(({ isEnabled, state }) => isEnabled && state === "error").length}
-            skipped={run.skipped.length}
-            count={length}
+            counts={counts}
+            tasks={length}
             durationMs={gameTime() - startedAtMs}
             onClose={onClose}
           />
@@ -66,9 +62,9 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
                 className="size-18 text-primary md:size-24 [&_circle]:stroke-[0.5]"
               />
               <p className="flex-1 font-display text-3xl">
-                <b className="font-medium text-primary">{left.length}</b> left
+                <b className="font-medium text-primary">{counts.open}</b> open
                 <span className="block font-sans text-base text-muted-foreground">
-                  {done} of {total} done
+                  {countsText({ ...counts, open: 0 })}
                 </span>
               </p>
               <p className="self-start text-muted-foreground">
@@ -197,20 +193,16 @@ function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string
 }
 
 interface RunSummaryProps {
-  /** Items known to be still open. */
-  remaining: number;
-  /** Items that couldn't be loaded. */
-  unknown: number;
-  /** How many the player marked as done. */
-  skipped: number;
+  counts: RunCounts;
   /** How many tasks the run began with. */
-  count: number;
+  tasks: number;
   durationMs: number;
   onClose: () => void;
 }
 
 /** The end of a run, framed for a picture of the screen. */
-function RunSummary({ remaining, unknown, skipped, count, durationMs, onClose }: RunSummaryProps) {
+function RunSummary({ counts, tasks, durationMs, onClose }: RunSummaryProps) {
+  const { done, total } = counts;
   const nowMs = gameTime();
   return (
     <>
@@ -220,20 +212,20 @@ function RunSummary({ remaining, unknown, skipped, count, durationMs, onClose }:
           <p className="font-display">Torn Almanac</p>
         </div>
         <ProgressCircle
-          value={count === 0 ? 1 : 1 - remaining / Math.max(count, remaining)}
+          value={total === 0 ? 1 : done / total}
           className="mx-auto mt-8 mb-4 size-44 text-primary [&_circle]:stroke-[0.4]"
         />
         <p className="font-display text-6xl">
-          <strong className="font-semibold text-primary">{remaining}</strong> left
+          <strong className="font-semibold text-primary">{done}</strong> of {total} done
         </p>
         <p className="mt-1 text-read text-muted-foreground">
-          {outcomeText({ remaining, unknown, atMs: nowMs })}
+          {restText(counts) || `All done at ${formatGameMinute(nowMs)}.`}
         </p>
         <dl className="mt-8 grid grid-cols-3 divide-x divide-border border-t border-rule pt-2.5">
           {[
             ["Time taken", formatDuration(Math.max(0, durationMs))],
-            ["Tasks", String(count)],
-            ["Marked done by you", String(skipped)],
+            ["Tasks", String(tasks)],
+            ["Marked done by you", String(counts.marked)],
           ].map(([label, value]) => (
             <div key={label}>
               <dt className="text-muted-foreground">{label}</dt>
@@ -247,17 +239,6 @@ function RunSummary({ remaining, unknown, skipped, count, durationMs, onClose }:
       </Button>
     </>
   );
-}
-
-/** How a run ended: "All done" only if the state of every item is known. */
-export function outcomeText({
-  remaining,
-  unknown,
-  atMs,
-}: Pick<RunSummaryProps, "remaining" | "unknown"> & { atMs: number }): string {
-  if (remaining > 0) return `${formatCount(remaining, "task", "tasks")} still open in the game.`;
-  if (unknown > 0) return `${formatCount(unknown, "task", "tasks")} couldn’t be loaded.`;
-  return `All done at ${formatGameMinute(atMs)}.`;
 }
 
 /** A run through the open items: each stays until it is done, or the player skips it. */
@@ -289,3 +270,45 @@ export const skip = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
   ...run,
   skipped: [...run.skipped, id],
 });
+
+/** How the day's items stand during a run. All but `total` are parts of it, and add up to it. */
+export interface RunCounts {
+  /** Done in the game. */
+  done: number;
+  /** Open in the game, and marked as done by the player in this run. */
+  marked: number;
+  /** Open, whether they are part of the run or opened since. */
+  open: number;
+  /** Not known, because their call failed. */
+  unknown: number;
+  total: number;
+}
+
+export function countsIn<Id extends string>(
+  { skipped }: Run<Id>,
+  open: readonly Id[],
+  { done, total }: Pick<RunCounts, "done" | "total">,
+): RunCounts {
+  const marked = open.filter((id) => skipped.includes(id)).length;
+  return {
+    done,
+    marked,
+    open: open.length - marked,
+    unknown: total - done - open.length,
+    total,
+  };
+}
+
+/** "1 marked by you, 15 open"; nothing if all is done. */
+const restText = ({ marked, open, unknown }: RunCounts): string =>
+  [
+    marked > 0 && `${marked} marked by you`,
+    open > 0 && `${open} open`,
+    unknown > 0 && `${unknown} not loaded`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** "10 of 26 done, 1 marked by you, 15 open". */
+export const countsText = (counts: RunCounts): string =>
+  [`${counts.done} of ${counts.total} done`, restText(counts)].filter(Boolean).join(", ");
