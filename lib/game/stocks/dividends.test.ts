@@ -105,6 +105,27 @@ test.each([
 });
 
 test.each([
+  { why: "on the day before", passed: 30, nowMs: MIDNIGHT - 1, isReady: false },
+  {
+    why: "from 00:00 UTC of the day on which it is due",
+    passed: 30,
+    nowMs: MIDNIGHT,
+    isReady: true,
+  },
+  { why: "with a day to go", passed: 29, nowMs: MIDNIGHT + DAY_MS - 1, isReady: false },
+  { why: "with that day begun", passed: 29, nowMs: MIDNIGHT + DAY_MS, isReady: true },
+  { why: "where the game doesn't count", passed: null, nowMs: MIDNIGHT + DAY_MS, isReady: false },
+])(
+  "read on 20 November, $passed of 31 days; ready $why: $isReady",
+  ({ passed, nowMs, isReady }) => {
+    const held = positions(STOCKS, [aHolding({ progressDays: passed })]).positions;
+    expect(dueDividends(held, { nowMs, fetchedAtMs: MIDNIGHT - 2 * MINUTE })).toMatchObject([
+      { isReady },
+    ]);
+  },
+);
+
+test.each([
   { why: "nothing", held: [], is: [[], 0, 0] },
   { why: "nothing ready", held: [{}], is: [[], 0, 0] },
   { why: "one of two", held: [{ isReady: true }, { stockId: 1 }], is: [[9], 1_000_000, 0] },
@@ -128,4 +149,17 @@ test("ready first, then by date, then those that do not count yet", () => {
     { stockId: 28, isReady: true },
   );
   expect(found.map(({ stock }) => stock.id)).toEqual([28, 1, 9]);
+});
+
+test("dividends of one day are listed by acronym, in whatever order the stocks come", () => {
+  const stocks = ["GRN", "TCT", "LAG"].map((acronym, id) => aStock({ id, acronym }));
+  const held = positions(
+    stocks,
+    stocks.map(({ id }) => aHolding({ stockId: id })),
+  ).positions;
+  const clock = { nowMs: NOW, fetchedAtMs: NOW };
+  for (const listed of [held, held.toReversed()]) {
+    const found = dueDividends(listed, clock).map(({ stock }) => stock.acronym);
+    expect(found).toEqual(["GRN", "LAG", "TCT"]);
+  }
 });

@@ -50,6 +50,7 @@ function paymentsUntil({ stock, dollars, dueAtMs, everyDays }: Dividend, endMs: 
 export interface DueDividend {
   stock: Stock;
   tiers: number;
+  /** The game says that it can be collected, or the day on which it is due has begun since. */
   isReady: boolean;
   /** The shares are bought, but the game doesn't count any of the tiers yet. */
   isPending: boolean;
@@ -75,16 +76,19 @@ interface Clock {
 
 /**
  * The active stocks with a tier that counts or will: ready first, then by due date, then those that
- * do not count yet. The tiers that wait beside counted ones are not paid next time.
+ * do not count yet; those of one rank by their acronym, on every page. The tiers that wait beside counted ones are not paid next time.
  */
 export function dueDividends(positions: readonly Position[], clock: Clock): DueDividend[] {
   return positions
     .flatMap(({ stock, holding, activeTiers, pendingTiers }) => {
       const tiers = activeTiers > 0 ? activeTiers : pendingTiers;
       if (stock.benefit.kind === "passive" || !holding || tiers <= 0) return [];
-      const { isReady, progressDays } = holding;
+      const { progressDays } = holding;
       const everyDays = holding.everyDays ?? stock.benefit.everyDays;
-      const dueAtMs = isReady ? clock.nowMs : countedDueAtMs(progressDays, everyDays, clock);
+      const countedMs = countedDueAtMs(progressDays, everyDays, clock.fetchedAtMs);
+      const isReady =
+        holding.isReady || (countedMs !== null && dayStartMs(countedMs) <= clock.nowMs);
+      const dueAtMs = isReady ? clock.nowMs : countedMs;
       return {
         stock,
         tiers,
@@ -95,7 +99,7 @@ export function dueDividends(positions: readonly Position[], clock: Clock): DueD
         everyDays,
       };
     })
-    .sort((a, b) => rank(a) - rank(b));
+    .sort((a, b) => rank(a) - rank(b) || (a.stock.acronym < b.stock.acronym ? -1 : 1));
 }
 
 /** The payments with their values, in the same order. */
@@ -110,14 +114,14 @@ export function dividends(
   });
 }
 
-/** Never in the past: what was due but not ready in the last answer is due at any moment. */
+/** The game counts whole days: this is a moment of the day with which the last one has passed. */
 function countedDueAtMs(
   progressDays: number | null,
   everyDays: number,
-  { nowMs, fetchedAtMs }: Clock,
+  fetchedAtMs: number,
 ): number | null {
   if (progressDays === null || !(everyDays > 0)) return null;
-  return Math.max(nowMs, fetchedAtMs + (everyDays - progressDays) * DAY_MS);
+  return fetchedAtMs + (everyDays - progressDays) * DAY_MS;
 }
 
 interface ReadyDividends {

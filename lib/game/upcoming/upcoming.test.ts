@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/common/time";
 import { aCategory, aCourse } from "@/lib/game/education/testing/courses";
+import { dueDividends } from "@/lib/game/stocks/dividends";
 import { positions } from "@/lib/game/stocks/position";
 import { aBar, aCrime, aHolding, aStock, slotsOf } from "@/lib/game/testing/builders";
 
@@ -147,20 +148,21 @@ test("Duke's open contracts that expire; nobody else's", () => {
 });
 
 /** Of stocks that pay every 31 days; 31 days passed: ready, null: not known. */
-const due = (passed: (number | null)[], nowMs: number) => {
+const heldFor = (passed: (number | null)[]) => {
   const stocks = passed.map((_, id) => aStock({ id, acronym: `S${id}` }));
   const holdings = passed.map((progressDays, stockId) =>
     aHolding({ stockId, progressDays, isReady: progressDays === 31 }),
   );
-  return dividendsDue(positions(stocks, holdings).positions, READ, nowMs).map(
-    ({ id, kind, stocks: paying, atMs }) => [
-      id,
-      kind,
-      paying.map(({ acronym }) => acronym).join(" "),
-      atMs,
-    ],
-  );
+  return positions(stocks, holdings).positions;
 };
+
+const due = (passed: (number | null)[], nowMs: number) =>
+  dividendsDue(heldFor(passed), READ, nowMs).map(({ id, kind, stocks: paying, atMs }) => [
+    id,
+    kind,
+    paying.map(({ acronym }) => acronym).join(" "),
+    atMs,
+  ]);
 
 test.each([
   { why: "nothing is held", passed: [], nowMs: READ, is: [] },
@@ -187,6 +189,18 @@ test.each([
 ])("dividends, $why", ({ passed, nowMs, is }) => {
   expect(due(passed, nowMs)).toEqual(is);
 });
+
+test.each([READ, TODAY + DAY_MS - 1, TODAY + DAY_MS, TODAY + 2 * DAY_MS])(
+  "what is listed as ready at %d is what the portfolio calls ready",
+  (nowMs) => {
+    const held = heldFor([31, 30, 29, null]);
+    const ready = dueDividends(held, { nowMs, fetchedAtMs: READ }).filter(({ isReady }) => isReady);
+    const listed = dividendsDue(held, READ, nowMs).filter(({ atMs }) => atMs <= nowMs);
+    expect(listed.flatMap(({ stocks }) => stocks.map(({ acronym }) => acronym))).toEqual(
+      ready.map(({ stock }) => stock.acronym),
+    );
+  },
+);
 
 test.each([
   { what: "at noon", nowMs: READ, atMs: TODAY + DAY_MS },

@@ -130,13 +130,9 @@ export function dividendsDue(
   nowMs: number,
 ): Ending<"dividend">[] {
   const byMoment = new Map<number, Stock[]>();
-  for (const { stock, isReady, dueAtMs } of dueDividends(positions, {
-    nowMs: fetchedAtMs,
-    fetchedAtMs,
-  })) {
+  for (const { stock, isReady, dueAtMs } of dueDividends(positions, { nowMs, fetchedAtMs })) {
     if (dueAtMs === null) continue;
-    const dayMs = dayStartMs(dueAtMs);
-    const atMs = isReady || dayMs <= nowMs ? fetchedAtMs : dayMs;
+    const atMs = isReady ? fetchedAtMs : dayStartMs(dueAtMs);
     byMoment.set(atMs, [...(byMoment.get(atMs) ?? []), stock]);
   }
   return [...byMoment].map(([atMs, stocks]) => ({
