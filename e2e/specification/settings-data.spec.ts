@@ -110,7 +110,7 @@ test("Stored data: whether the browser may delete it, and a way to ask", async (
   await open(page);
   const here = section(page, "Stored data");
   await expect(here).toContainText("Your browser may delete this when it runs low on space.");
-  await expect(here).toContainText("Using 2,103 kB of 900 MB allowed.");
+  await expect(here).toContainText("Your browser allows up to 900 MB.");
   await here.getByRole("button", { name: "Ask browser to keep this data" }).click();
   await expect(here.getByRole("status")).toContainText("Your browser refused.");
   await page.evaluate(() => Object.assign(globalThis, { yes: true }));

@@ -7,7 +7,7 @@ export interface BrowserStorage {
   isPersisted: boolean | null;
   /** Whether it removes all after seven days in which it was used and this site wasn’t visited, as Safari does. */
   removesUnvisited: boolean;
-  usedBytes: number | null;
+  /** The most that this site may store. */
   quotaBytes: number | null;
 }
 
@@ -19,7 +19,6 @@ export async function browserStorage(): Promise<BrowserStorage> {
   return {
     isPersisted: persisted?.value ?? null,
     removesUnvisited: persisted?.value !== true && isSafari() && !isOnHomeScreen(),
-    usedBytes: estimate?.value.usage ?? null,
     quotaBytes: estimate?.value.quota ?? null,
   };
 }

@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 
 import { GameLink, RowLinks } from "@/components/figures/row-links";
-import { SectionHeader } from "@/components/figures/section-header";
+import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import { useSession } from "@/components/session/session";
 import { useCallsUsed } from "@/components/session/use-calls-used";
 import { Button } from "@/components/ui/button";
@@ -32,7 +32,7 @@ export function Calls() {
 
   return (
     <section aria-label="API calls" className={cn("mt-2 min-w-0", isWhole && "col-span-full")}>
-      <SectionHeader title="API calls" aside={`last ${MAX_LOGGED_CALLS}`} />
+      <SectionHeader title="API calls" />
       <p className="mt-2">
         <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> of{" "}
         {CALLS_PER_MINUTE} in the last minute, in all tabs
@@ -48,6 +48,12 @@ export function Calls() {
           {isSample ? "Sample data makes no API calls." : "No calls from this tab yet."}
         </p>
       )}
+      {calls.length > 0 && (
+        <PartHeader
+          title="Calls of this tab"
+          aside={`last ${MAX_LOGGED_CALLS}, until you close it`}
+        />
+      )}
       {calls.length > 0 && !isWhole && <LastCalls calls={calls.slice(0, AT_FIRST)} />}
       {isWhole && <CallTable calls={calls} />}
       {calls.length > AT_FIRST && !isWhole && (
@@ -61,9 +67,6 @@ export function Calls() {
           Show all {formatCount(calls.length, "call", "calls")}
         </Button>
       )}
-      <p className="mt-2 max-w-136 text-small text-muted-foreground">
-        Calls from this tab only. Cleared when you close it.
-      </p>
       <RowLinks>
         <GameLink href={GAME_LIST}>The game’s call log for each key</GameLink>
       </RowLinks>

@@ -181,7 +181,7 @@ export function StoredData() {
     <section aria-label="Stored data" className="mt-8">
       <SectionHeader
         title="Stored data"
-        {...(rows && { aside: `${formatBytes(bytes)}, only in this browser` })}
+        {...(rows && { aside: `${formatBytes(bytes)} in all, only in this browser` })}
       />
       {report === undefined || rows === undefined ? (
         <p role="status" className="mt-2 text-muted-foreground">
@@ -245,7 +245,7 @@ function consequence({ remove, isInBackup }: StorageRow): string {
 /** Why nothing more can be stored, and whether the browser may delete what is. */
 function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
-  const { isPersisted, removesUnvisited, usedBytes, quotaBytes } = report.browser;
+  const { isPersisted, removesUnvisited, quotaBytes } = report.browser;
 
   async function askBrowser() {
     setIsRefused(!(await askToPersist()));
@@ -265,9 +265,7 @@ function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () 
         {isPersisted === null && "We can’t tell whether your browser may delete this."}
         {removesUnvisited &&
           " Safari also deletes all of it after seven days of use without a visit to this site, unless the site is on your home screen or in your Dock. Make a backup either way."}
-        {usedBytes !== null &&
-          quotaBytes !== null &&
-          ` Using ${formatBytes(usedBytes)} of ${formatBytes(quotaBytes)} allowed.`}
+        {quotaBytes !== null && ` Your browser allows up to ${formatBytes(quotaBytes)}.`}
       </p>
       {isPersisted === false && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
