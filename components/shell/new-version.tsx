@@ -1,28 +1,52 @@
 "use client";
 
 import { CircleArrowUp } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { Button } from "@/components/ui/button";
 import { HOUR_MS } from "@/lib/common/time";
 
-/** Runs the service worker, and says at the bottom of the window when a newer version waits. */
+/** A newer version: it waits, or it has taken over and this tab shows the one before. */
+type Newer = { waiting: ServiceWorkerRegistration } | "taken over";
+
+/** Runs the service worker, and says at the bottom of the window when there is a newer version. */
 export function NewVersion() {
-  const [waiting, setWaiting] = useState<ServiceWorkerRegistration | null>(null);
-  useEffect(() => registerServiceWorker(setWaiting), []);
+  const [newer, setNewer] = useState<Newer | null>(null);
+  const isAccepted = useRef(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    const hasTyping = watchTyping(ended.signal);
+    registerServiceWorker(ended.signal, {
+      onWaiting(waiting) {
+        setNewer({ waiting });
+      },
+      onTakenOver() {
+        if (isAccepted.current || !hasTyping()) window.location.reload();
+        else setNewer("taken over");
+      },
+    });
+    return () => {
+      ended.abort();
+    };
+  }, []);
 
   return (
-    waiting !== null && (
+    newer !== null && (
       <div className="flex flex-wrap items-center gap-3 border-t border-rule bg-popover px-3 py-2 text-popover-foreground">
         <CircleArrowUp aria-hidden className="size-4 shrink-0 text-info" />
         <p className="min-w-0 flex-1 basis-48">
-          <b>New version available.</b> Reload to get it.
+          <b>New version available.</b>{" "}
+          {newer === "taken over"
+            ? "Save what you’ve typed, then reload to get it."
+            : "Reload to get it."}
         </p>
         <Button
           variant="outline"
           size="sm"
           onClick={() => {
-            activateWaiting(waiting);
+            isAccepted.current = true;
+            if (newer === "taken over") window.location.reload();
+            else activateWaiting(newer.waiting);
           }}
         >
           Reload
@@ -31,7 +55,7 @@ export function NewVersion() {
           variant="quiet"
           size="sm"
           onClick={() => {
-            setWaiting(null);
+            setNewer(null);
           }}
         >
           Later
@@ -41,19 +65,51 @@ export function NewVersion() {
   );
 }
 
-/**
- * Registers the service worker, and reports when a newer one waits to take over. Once it has, whichever tab allowed it,
- * every tab reloads: the files of the previous version are gone.
- * @returns what ends it
- */
-function registerServiceWorker(
-  onWaiting: (registration: ServiceWorkerRegistration) => void,
-): () => void {
+/** Fields whose text is in the address or saved as it is typed, and switches that aren't part of a form. */
+const KEPT =
+  "[type=search], [role=combobox], :not(form *):is([type=checkbox], [type=radio], select)";
+
+/** Watches what is typed. The function that it returns says whether a reload would lose some of it. */
+function watchTyping(signal: AbortSignal): () => boolean {
+  const typed = new Set<Field>();
+  document.addEventListener(
+    "input",
+    ({ target }) => {
+      if (isField(target) && !target.matches(KEPT)) typed.add(target);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "submit",
+    ({ target }) => {
+      for (const field of typed) if (field.form === target) typed.delete(field);
+    },
+    { signal },
+  );
+  return () =>
+    // A form that refused its values has been submitted as well.
+    document.querySelector("form [aria-invalid=true]") !== null ||
+    [...typed].some((field) => field.isConnected && field.value.trim() !== "");
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+interface WorkerEvents {
+  onWaiting: (registration: ServiceWorkerRegistration) => void;
+  /** A newer version has taken over, in whichever tab it was accepted: the files of the previous one are gone. */
+  onTakenOver: () => void;
+}
+
+/** Registers the service worker, and reports when a newer one waits to take over, and when one has. */
+function registerServiceWorker(signal: AbortSignal, { onWaiting, onTakenOver }: WorkerEvents) {
   // Missing where the site isn't served over HTTPS.
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
-  if (workers === null) return () => undefined;
-  const ended = new AbortController();
-  const { signal } = ended;
+  if (workers === null) return;
 
   const watch = (registration: ServiceWorkerRegistration) => {
     if (signal.aborted) return;
@@ -72,7 +128,7 @@ function registerServiceWorker(
     workers.addEventListener(
       "controllerchange",
       () => {
-        if (!isFirst) window.location.reload();
+        if (!isFirst) onTakenOver();
         isFirst = false;
       },
       { signal },
@@ -95,9 +151,6 @@ function registerServiceWorker(
     .register("/sw.js", { updateViaCache: "none" })
     .then(watch)
     .catch(() => undefined);
-  return () => {
-    ended.abort();
-  };
 }
 
 /** Activates the waiting version. */
