@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
-import { changeAt, legacyFixture } from "@/lib/api/testing/fixtures";
+import {
+  changeAt,
+  currentFixture,
+  fixtureFrom2027,
+  legacyFixture,
+} from "@/lib/api/testing/fixtures";
 import factionAttacks from "@/lib/api/testing/fixtures/faction-attacks.json";
 import factionCrimes from "@/lib/api/testing/fixtures/faction-crimes.json";
 import factionMembers from "@/lib/api/testing/fixtures/faction-members.json";
@@ -36,6 +41,19 @@ const without = (left: string, fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name !== left)) as object;
 
 const field = (name: string, value: unknown) => ({ [name]: value });
+
+const FROM_2027 = Object.keys(ENDPOINTS).flatMap((name) => {
+  const body = fixtureFrom2027(name);
+  return body === undefined ? [] : [{ name, body }];
+});
+
+test.each(FROM_2027)(
+  "what is announced of $name for 1 January 2027 is no finding",
+  ({ name, body }) => {
+    expect(said(name, currentFixture(name))).toEqual(expect.arrayContaining(said(name, body)));
+    expect(examined(name, body).dropped).toBe(0);
+  },
+);
 
 const OLDER = Object.keys(ENDPOINTS).flatMap((name) => {
   const body = legacyFixture(name);

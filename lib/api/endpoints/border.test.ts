@@ -6,6 +6,7 @@ import type { Endpoint } from "@/lib/api/testing/endpoint";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import {
   changeAt,
+  fixtureFrom2027,
   hundred,
   legacyFixture,
   currentFixture,
@@ -102,6 +103,29 @@ describe("what the game has been seen to answer against the document is read who
     forAnswers(endpoint, 25, (body) => {
       expect(droppedIn(wire.parse(changeAt(body, at, () => value)))).toBe(0);
     });
+  });
+});
+
+const changing = endpoints.flatMap(({ name, wire }) => {
+  const body = fixtureFrom2027(name);
+  return body === undefined ? [] : [{ name, wire, body }];
+});
+
+describe("what the document announces for 1 January 2027 reads as today’s response", () => {
+  test.each(changing)("$name", ({ name, wire, body }) => {
+    expect(body).not.toEqual(currentFixture(name));
+    expect(wire.parse(body)).toEqual(wire.parse(currentFixture(name)));
+  });
+
+  test("items and two lists of attacks change", () => {
+    const names = changing.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(["faction-war-attacks", "torn-items", "user-attacks"]);
+  });
+
+  test("no call is made that ends then", () => {
+    const paths = endpoints.map(({ path }) => path);
+    expect(paths).not.toContain("/faction/warfare");
+    expect(paths.filter((path) => path.includes("itemdetails"))).toEqual([]);
   });
 });
 

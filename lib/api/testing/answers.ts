@@ -43,7 +43,8 @@ const npcProfile = (id: number) => ({
 export const ANSWERS: Readonly<Record<string, Body>> = {
   ...Object.fromEntries(
     readdirSync(FOLDER)
-      .filter((file) => file.endsWith(".json") && !file.endsWith(".legacy.json"))
+      // Other shapes of an answer have a second dot in their names.
+      .filter((file) => /^[\w-]+\.json$/.test(file))
       .flatMap((file) =>
         pathsOf(file.replace(".json", "")).map((path) => [path, bodyIn(file)] as const),
       ),

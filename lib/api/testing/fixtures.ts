@@ -12,6 +12,10 @@ export const currentFixture = (endpoint: string): Body => read(endpoint);
 export const legacyFixture = (endpoint: string): Body | undefined =>
   existsSync(fixturePath(`${endpoint}.legacy`)) ? read(`${endpoint}.legacy`) : undefined;
 
+/** Undefined where the document announces no change for 1 January 2027. */
+export const fixtureFrom2027 = (endpoint: string): Body | undefined =>
+  existsSync(fixturePath(`${endpoint}.from-2027`)) ? read(`${endpoint}.from-2027`) : undefined;
+
 /** The body with another value at a path such as "stocks.0.bonus", or "stocks.*.bonus" for every entry of a list. */
 export function changeAt<T>(body: T, path: string, change: (value: unknown) => unknown): T {
   const go = (value: unknown, [key, ...rest]: string[]): unknown => {
