@@ -1,6 +1,6 @@
 import type { Call } from "./game";
 
-import { STAT_GROUPS } from "../lib/game/progress/statistics";
+import { STAT_GROUPS } from "../lib/game/progress/stat-groups";
 import { fullestMinute, madeCalls } from "./made-calls";
 import { expect, test } from "./test";
 

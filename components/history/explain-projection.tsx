@@ -4,7 +4,7 @@ import { Explain } from "@/components/figures/explain";
 import { formatGain, formatValue } from "@/components/history/stat-text";
 import { formatGameDate } from "@/lib/format/days";
 import type { GoalProjection } from "@/lib/game/progress/goal";
-import type { Unit } from "@/lib/game/progress/statistics";
+import type { Unit } from "@/lib/game/progress/stat-groups";
 
 interface ExplainProjectionProps {
   name: string;

@@ -8,7 +8,7 @@ import {
   type StatChange,
   type StatPoint,
 } from "@/lib/game/progress/series";
-import type { Unit } from "@/lib/game/progress/statistics";
+import type { Unit } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 
 export const SPAN_TEXT: Readonly<Record<SpanName, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { STAT_GROUPS } from "@/lib/game/progress/statistics";
+import { STAT_GROUPS } from "@/lib/game/progress/stat-groups";
 
 import { WORK_STATS } from "./account";
 import { clockAt, DAY } from "./clock";

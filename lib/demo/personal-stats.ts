@@ -103,13 +103,20 @@ function partOf(name: string, timestamp: number): number {
   return Object.keys(PARTS).reduce((rest, part) => rest - share(part), all);
 }
 
-/** The explorer's own statistics of this moment, in the game's tree; figures that nothing here reads are left out. */
+/** The explorer's own statistics of this moment, in the game's tree: 0 for what the sample world has none of. */
 export function ownStatsNow(clock: Clock, at: number) {
   const now = (name: string) => ownStat(clock, name, at) ?? 0;
   return {
     attacking: {
-      attacks: { won: now("attackswon"), lost: now("attackslost") },
-      defends: { won: now("defendswon") },
+      attacks: { won: now("attackswon"), lost: now("attackslost"), stalemate: 0, assist: 0 },
+      defends: { won: now("defendswon"), lost: 0, stalemate: 0 },
+      elo: 0,
+      escapes: { player: 0, foes: 0 },
+      killstreak: { best: 0 },
+      hits: { success: 0, miss: 0, critical: 0, one_hit_kills: 0 },
+      damage: { total: 0, best: 0 },
+      networth: { money_mugged: 0, largest_mug: 0, items_looted: 0 },
+      ammunition: { total: 0, special: 0, hollow_point: 0, tracer: 0, piercing: 0, incendiary: 0 },
       faction: {
         respect: now("respectforfaction"),
         retaliations: now("retals"),
@@ -124,6 +131,8 @@ export function ownStatsNow(clock: Clock, at: number) {
       total: now("totalstats"),
     },
     jobs: {
+      job_points_used: 0,
+      trains_received: 0,
       stats: {
         manual: now("manuallabor"),
         intelligence: now("intelligence"),
@@ -140,17 +149,36 @@ export function ownStatsNow(clock: Clock, at: number) {
       points: now("networthpoints"),
     },
     crimes: {
+      version: "v2",
       offenses: {
+        ...{ vandalism: 0, fraud: 0, theft: 0, counterfeiting: 0, illicit_services: 0 },
+        ...{ cybercrime: 0, extortion: 0, illegal_production: 0 },
         organized_crimes: now("organizedcrimes"),
         total: now("criminaloffenses"),
       },
     },
-    drugs: { xanax: now("xantaken"), ecstasy: 0, lsd: 0, vicodin: 0, overdoses: now("overdosed") },
-    hospital: { reviving: { revives: now("revives") } },
-    jail: { busts: { success: now("peoplebusted") } },
+    drugs: {
+      ...{ cannabis: 0, ecstasy: 0, ketamine: 0, lsd: 0, opium: 0, pcp: 0, shrooms: 0, speed: 0 },
+      ...{
+        vicodin: 0,
+        xanax: now("xantaken"),
+        total: now("xantaken"),
+        overdoses: now("overdosed"),
+      },
+      rehabilitations: { amount: 0, fees: 0 },
+    },
+    hospital: { medical_items_used: 0, reviving: { skill: 0, revives: now("revives") } },
+    jail: {
+      times_jailed: 0,
+      busts: { success: now("peoplebusted"), fails: 0 },
+      bails: { amount: 0, fees: 0 },
+    },
     items: {
       found: { city: now("cityfinds"), dump: now("dumpfinds") },
-      used: { boosters: now("boostersused"), energy_drinks: now("energydrinkused") },
+      used: {
+        ...{ books: 0, boosters: now("boostersused"), consumables: 0, candy: 0, alcohol: 0 },
+        ...{ energy_drinks: now("energydrinkused"), stat_enhancers: 0, easter_eggs: 0 },
+      },
     },
     travel: {
       total: now("traveltimes"),
@@ -158,15 +186,25 @@ export function ownStatsNow(clock: Clock, at: number) {
       items_bought: now("itemsboughtabroad"),
     },
     trading: {
-      items: { bought: { shops: now("cityitemsbought") } },
-      bazaar: { profit: now("bazaarprofit") },
+      items: {
+        bought: { market: 0, shops: now("cityitemsbought") },
+        auctions: { won: 0, sold: 0 },
+        sent: 0,
+      },
+      trades: 0,
+      points: { bought: 0, sold: 0 },
+      bazaar: { customers: 0, sales: 0, profit: now("bazaarprofit") },
     },
     investments: {
-      bank: { profit: 0 },
-      stocks: { payouts: now("stockpayouts"), profits: 0, losses: 0 },
+      bank: { total: 0, profit: 0, current: now("networthbank"), time_remaining: 0 },
+      stocks: { profits: 0, losses: 0, fees: 0, net_profits: 0, payouts: now("stockpayouts") },
     },
     other: {
-      activity: { time: now("timeplayed") },
+      activity: { time: now("timeplayed"), streak: { best: 0, current: 0 } },
+      awards: 0,
+      merits_bought: 0,
+      donator_days: 0,
+      ranked_war_wins: 0,
       refills: { energy: now("refills"), nerve: now("nerverefills") },
     },
   };

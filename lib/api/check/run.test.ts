@@ -86,7 +86,6 @@ test("the usual responses lose nothing, and these differ from the document", asy
     "torn/education: changed",
     "torn/honors: changed",
     "torn/items: changed",
-    "user/personalstats: changed",
     "user/profile: changed",
     "user/stocks: changed",
     "user/{id}/profile: changed",
@@ -100,7 +99,6 @@ test("nor does the sample data, which needs no call", async () => {
   expect(others.map(stateOf)).toEqual([
     "key/info: changed",
     "faction/crimes: changed",
-    "user/personalstats: changed",
     "user/profile: changed",
     "user/stocks: changed",
     "user/{id}/profile: changed",

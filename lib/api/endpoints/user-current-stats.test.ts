@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import live from "@/lib/api/testing/fixtures/user-current-stats.json";
 import older from "@/lib/api/testing/fixtures/user-current-stats.legacy.json";
 import { answerTo, resolve, type Schema } from "@/lib/api/testing/open-api";
-import { STAT_GROUPS } from "@/lib/game/progress/statistics";
+import { STAT_GROUPS } from "@/lib/game/progress/stat-groups";
 
 import { currentStatsWire } from "./user-current-stats";
 
@@ -39,19 +39,43 @@ function filled(schema: Schema): unknown {
   return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, filled(of)]));
 }
 
+test("no two statistics are read from one place", () => {
+  const [full] = resolve(answerTo("/user/personalstats")).oneOf ?? [];
+  let last = 0;
+  const numbered = JSON.parse(JSON.stringify(filled(full ?? {})), (_, value: unknown) =>
+    typeof value === "number" ? (last += 1) : value,
+  ) as object;
+  const values = Object.values(currentStatsWire.parse(numbered));
+  expect(new Set(values).size).toBe(values.length);
+});
+
 /** The parsed response, with each statistic's bits in the OpenAPI document as its value. */
 function bitsOfAll() {
   const [full] = resolve(answerTo("/user/personalstats")).oneOf ?? [];
   return currentStatsWire.parse(filled(full ?? {}));
 }
 
+test("every statistic that the OpenAPI document names can be followed", () => {
+  const names = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) => name));
+  const { enum: named = [] } = resolve({ $ref: "#/components/schemas/PersonalStatsStatName" });
+  expect(names.toSorted()).toEqual(named.map(String).toSorted());
+});
+
 test("every statistic that can be followed is where the OpenAPI document has it", () => {
   const names = STAT_GROUPS.flatMap(({ statistics }) => statistics.map(({ name }) => name));
   expect(Object.keys(bitsOfAll()).toSorted()).toEqual(names.toSorted());
 });
 
-/** Statistics with 64 bits in the document that aren't money: battle stats, and the number of dividends. */
-const LONG = new Set(["totalstats", "strength", "defense", "speed", "dexterity", "stockpayouts"]);
+/** Statistics with 64 bits in the document that aren't money: battle stats, damage, and the number of dividends. */
+const LONG = new Set([
+  "totalstats",
+  "strength",
+  "defense",
+  "speed",
+  "dexterity",
+  "attackdamage",
+  "stockpayouts",
+]);
 
 test.each(STAT_GROUPS.flatMap(({ statistics }) => statistics))(
   "$name in $unit: the OpenAPI document gives 64 bits to money, and 32 to what is counted",

@@ -3,7 +3,8 @@ import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
 import { perDay, type StatPoint, toSeries, weeklyChanges } from "@/lib/game/progress/series";
-import { statisticsOf, type Unit } from "@/lib/game/progress/statistics";
+import { type Unit } from "@/lib/game/progress/stat-groups";
+import { statisticsOf } from "@/lib/game/progress/statistics";
 
 import type { Award, AwardKind, WonAward } from "./award";
 
@@ -219,9 +220,6 @@ interface Range {
   toMs: number | null;
 }
 
-/** What counts in dollars, and isn't offered to be followed. */
-const IN_DOLLARS = new Set(["largestmug", "totalbountyreward"]);
-
 /** The most ever done at once: it doesn't grow day by day, so that it has no pace. */
 const RECORDS = new Set(["bestkillstreak", "bestdamage", "largestmug"]);
 
@@ -242,8 +240,7 @@ export function targetOf({ kind, id, description, isOfOldCrimes }: Award): Award
   return isNamed || isOne ? { ...known, unit: unitOf(known.stat) } : null;
 }
 
-const unitOf = (stat: string): Unit =>
-  statisticsOf([stat])[0]?.unit ?? (IN_DOLLARS.has(stat) ? "dollars" : "count");
+const unitOf = (stat: string): Unit => statisticsOf([stat])[0]?.unit ?? "count";
 
 /** The statistics whose values are needed to say how near the awards are that the player doesn't have. */
 export const requiredStats = (awards: readonly Award[], won: readonly WonAwards[]): string[] => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@/lib/common/time";
 
 import { perDay, spanTo, statChange, type StatPoint } from "./series";
-import type { Statistic } from "./statistics";
+import type { Statistic } from "./stat-groups";
 
 /** A number that the player wants a statistic to reach. */
 export interface Goal {

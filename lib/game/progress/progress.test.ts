@@ -13,7 +13,8 @@ import {
   toSeries,
   weeklyChanges,
 } from "./series";
-import { KINDS, moveToFront, STAT_GROUPS, statisticsOf, type Unit } from "./statistics";
+import { KINDS, STAT_GROUPS, type Statistic } from "./stat-groups";
+import { moveToFront, statisticsOf } from "./statistics";
 
 const TODAY = Date.UTC(2026, 10, 20);
 
@@ -196,71 +197,41 @@ test("each statistic is offered once, under a title of its own, and read by its 
   ]);
 });
 
-test.each([
-  { title: "Battle stats", kinds: ["Battle stats"], mayFall: true },
-  { title: "Working stats", kinds: ["Working stats"], mayFall: false },
-  { title: "Net worth", kinds: ["Net worth"], mayFall: true },
-  { title: "Crimes and skills", kinds: ["Habits", "Skills"], mayFall: false },
-  { title: "Attacks and wars", kinds: ["Habits"], mayFall: false },
-  { title: "Drugs and refills", kinds: ["Habits"], mayFall: false },
-  { title: "Travel", kinds: ["Habits"], mayFall: false },
-  { title: "Time", kinds: ["Habits"], mayFall: false },
-  { title: "Stocks and bank", kinds: ["Habits"], mayFall: false },
-])("$title are drawn under $kinds, may fall: $mayFall", ({ title, ...is }) => {
-  const { statistics = [] } = STAT_GROUPS.find((group) => group.title === title) ?? {};
-  expect(statistics.length).toBeGreaterThan(0);
-  expect([...new Set(statistics.map(({ kind }) => kind))]).toEqual(is.kinds);
-  expect(new Set(statistics.map(({ mayFall }) => mayFall))).toEqual(new Set([is.mayFall]));
-  expect(KINDS).toEqual(expect.arrayContaining(is.kinds));
+/** What is not as the rest: of which kind it is if it is no habit, what may fall, and what is counted in. */
+const BY_KIND = {
+  "Battle stats": "totalstats strength defense speed dexterity",
+  "Working stats": "totalworkingstats manuallabor intelligence endurance",
+  "Net worth":
+    "networth networthstockmarket networthitems networthproperties networthbank networthcayman networthvault networthpoints networthbazaar networthitemmarket networthdisplaycase networthcompany networthwallet networthauctionhouse networthbookie networthenlistedcars networthpiggybank networthpending networthloan networthunpaidfees investamount",
+  Skills:
+    "searchforcashskill bootleggingskill graffitiskill shopliftingskill pickpocketingskill cardskimmingskill burglaryskill hustlingskill disposalskill crackingskill forgeryskill scammingskill arsonskill reviveskill huntingskill racingskill",
+  "Records and streaks":
+    "highestbeaten bestkillstreak bestdamage largestmug currentkillstreak elo bestactivestreak activestreak banktimeleft",
+};
+const words = (text: string) => text.split(" ").toSorted();
+const namesWhere = (is: (statistic: Statistic) => boolean) =>
+  STAT_GROUPS.flatMap(({ statistics }) => statistics.filter(is).map(({ name }) => name)).toSorted();
+
+test.each(Object.entries(BY_KIND))("%s are drawn as they are", (title, names) => {
+  expect(namesWhere(({ kind }) => kind === title)).toEqual(words(names));
+  expect(KINDS).toContain(title);
+});
+
+test("what may fall, and no more", () => {
+  const others = "currentkillstreak elo activestreak banktimeleft meritsbought stocknetprofits";
+  const falls = `${BY_KIND["Battle stats"]} ${BY_KIND["Net worth"]} ${others}`;
+  expect(namesWhere(({ mayFall }) => mayFall)).toEqual(words(falls));
 });
 
 test.each([
-  { title: "Battle stats", strength: "Total battle stats, Strength, Defense, Speed, Dexterity" },
-  {
-    title: "Working stats",
-    strength: "Total working stats, Manual labor, Intelligence, Endurance",
-  },
-  {
-    title: "Net worth",
-    dollars:
-      "Net worth, Net worth in stocks, Net worth in items, Net worth in properties, Net worth in the bank, Net worth in the Cayman Islands, Net worth in the vault, Net worth in points, Net worth in the bazaar, Net worth in the item market, Net worth in the display case, Net worth in the company, Net worth in the wallet",
-  },
-  {
-    title: "Crimes and skills",
-    count:
-      "Criminal offenses, Organised crimes, Search for cash, Bootlegging, Graffiti, Shoplifting, Pickpocketing, Card skimming, Burglary, Hustling, Disposal, Cracking, Forgery, Scamming",
-  },
-  {
-    title: "Attacks and wars",
-    count:
-      "Attacks won, Attacks lost, Defends won, Respect for the faction, Ranked war hits, Retaliations, Revives, Busts",
-  },
-  {
-    title: "Drugs and refills",
-    count:
-      "Xanax, Ecstasy, LSD, Vicodin, Overdoses, Energy refills, Nerve refills, Boosters, Energy drinks",
-  },
-  {
-    title: "Travel",
-    count: "Trips, Items bought abroad, City finds, Dump finds, City items bought",
-  },
-  { title: "Time", seconds: "Time played, Time spent traveling" },
-  {
-    title: "Stocks and bank",
-    count: "Stock payouts",
-    dollars: "Stock profits, Stock losses, Bank profit, Bazaar profit",
-  },
-])("each of $title has its unit, and what is counted is no money", ({ title, ...is }) => {
-  const { statistics = [] } = STAT_GROUPS.find((group) => group.title === title) ?? {};
-  const of = (unit: Unit) =>
-    statistics.flatMap((each) => (each.unit === unit ? [each.title] : [])).join(", ");
-  const { count = "", dollars = "", seconds = "", strength = "" } = is;
-  expect({
-    count: of("count"),
-    dollars: of("dollars"),
-    seconds: of("seconds"),
-    strength: of("strength"),
-  }).toEqual({ count, dollars, seconds, strength });
+  ["seconds", "territorytime timeplayed timespenttraveling banktimeleft"],
+  [
+    "dollars",
+    `${BY_KIND["Net worth"]} moneymugged largestmug totalbountyspent totalbountyreward receivedbountyvalue peopleboughtspent rehabcost bazaarprofit stockprofits stocklosses stockfees stocknetprofits moneyinvested investedprofit`,
+  ],
+  ["strength", `${BY_KIND["Battle stats"]} ${BY_KIND["Working stats"]}`],
+])("what is in %s, and no more", (unit, names) => {
+  expect(namesWhere((statistic) => statistic.unit === unit)).toEqual(words(names));
 });
 
 test("a pace takes two days of ten statistics each, and asks for nothing that is known", () => {

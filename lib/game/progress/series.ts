@@ -2,7 +2,7 @@ import { DAY_MS, WEEK_MS } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import type { Span } from "@/lib/game/week/span";
 
-import type { Statistic } from "./statistics";
+import type { Statistic } from "./stat-groups";
 
 /** The value of a statistic at 00:00 UTC of a day. */
 export interface StatPoint {

@@ -26,7 +26,8 @@ import {
   type StatRequest,
 } from "@/lib/game/progress/request-plan";
 import { spanTo, type StatChange, statChange, toSeries } from "@/lib/game/progress/series";
-import { moveToFront, statisticsOf, type Unit } from "@/lib/game/progress/statistics";
+import { type Unit } from "@/lib/game/progress/stat-groups";
+import { moveToFront, statisticsOf } from "@/lib/game/progress/statistics";
 import { awardVisitsStore } from "@/lib/store/account/visits";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { trackedStatsStore } from "@/lib/store/user/progress";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { DAY_MS } from "@/lib/common/time";
 import { formatIsoDay, parseIsoDay } from "@/lib/format/days";
 import { parseMoney } from "@/lib/format/number-input";
-import type { Statistic } from "@/lib/game/progress/statistics";
+import type { Statistic } from "@/lib/game/progress/stat-groups";
 import { setGoal } from "@/lib/store/user/progress";
 
 interface GoalFormProps {

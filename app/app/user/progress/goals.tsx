@@ -15,7 +15,8 @@ import { formatWhole } from "@/lib/format/numbers";
 import { type StatHistory, wasRequested } from "@/lib/game/history/stat-history";
 import { type Goal, type GoalProjection, projectGoal } from "@/lib/game/progress/goal";
 import { toSeries } from "@/lib/game/progress/series";
-import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
+import { type Statistic } from "@/lib/game/progress/stat-groups";
+import { statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { goalsStore, removeGoal } from "@/lib/store/user/progress";
 

@@ -38,7 +38,8 @@ import { formatList } from "@/lib/format/numbers";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { planHistoryRequests } from "@/lib/game/progress/request-plan";
 import { type SpanName, spanTo } from "@/lib/game/progress/series";
-import { type Statistic, statisticsOf } from "@/lib/game/progress/statistics";
+import { type Statistic } from "@/lib/game/progress/stat-groups";
+import { statisticsOf } from "@/lib/game/progress/statistics";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { trackedStatsStore } from "@/lib/store/user/progress";
 

@@ -12,7 +12,7 @@ import {
   toSeries,
   weeklyChanges,
 } from "@/lib/game/progress/series";
-import type { Statistic } from "@/lib/game/progress/statistics";
+import type { Statistic } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 
 export interface ProgressRow {

@@ -1,5 +1,5 @@
 import { ToggleField } from "@/components/list/toggles";
-import { STAT_GROUPS } from "@/lib/game/progress/statistics";
+import { STAT_GROUPS } from "@/lib/game/progress/stat-groups";
 import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress";
 
 /** "Net worth in the bank" as "In the bank", since it is under the heading "Net worth". */

@@ -13,7 +13,7 @@ import {
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatMoneyShort } from "@/lib/format/numbers";
 import { dailyChanges, type SpanName, type StatPoint } from "@/lib/game/progress/series";
-import { KINDS } from "@/lib/game/progress/statistics";
+import { KINDS } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 
 import { inSpan, type ProgressRow } from "./rows";
