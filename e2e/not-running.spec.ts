@@ -46,7 +46,9 @@ for (const width of [1280, 360]) {
         const cash = dialog.getByRole("textbox", { name: "Cash in hand" });
         await cash.fill("5 mil");
         await dialog.getByRole("button", { name: "Save" }).click();
-        await expect(dialog.getByRole("alert")).toContainText("Couldn’t read “5 mil” as whole dollars.");
+        await expect(dialog.getByRole("alert")).toContainText(
+          "Couldn’t read “5 mil” as whole dollars.",
+        );
         await expect(cash).toHaveValue("5 mil");
         await cash.fill("5m");
         await dialog.getByRole("button", { name: "Save" }).click();

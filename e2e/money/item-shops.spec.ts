@@ -170,7 +170,8 @@ test.describe("Best 100 today", () => {
 
     await test.step("explains an invalid amount, and keeps the text and the list", async () => {
       await cash.fill("much");
-      const sentence = "Couldn’t read “much” as whole dollars. Enter an amount such as 5,000,000, 5m or 1.5b.";
+      const sentence =
+        "Couldn’t read “much” as whole dollars. Enter an amount such as 5,000,000, 5m or 1.5b.";
       await expect(page.getByText(sentence)).toBeVisible();
       await expect(cash).toHaveAttribute("aria-invalid", "true");
       await expect(cash).toHaveAccessibleDescription(sentence);

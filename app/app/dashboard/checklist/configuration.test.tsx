@@ -94,7 +94,8 @@ test("an amount that can’t be read is refused in a sentence, and nothing that 
   const cash = () => screen.getByRole("textbox", { name: "Cash in hand" });
   await user.clear(cash());
   await user.type(cash(), "5 mil");
-  const says = "Couldn’t read “5 mil” as whole dollars. Enter an amount such as 5,000,000, 5m or 1.5b.";
+  const says =
+    "Couldn’t read “5 mil” as whole dollars. Enter an amount such as 5,000,000, 5m or 1.5b.";
   expect(screen.getByRole("alert")).toHaveTextContent(says);
   await press("Save");
   expect(cash()).toHaveFocus();
