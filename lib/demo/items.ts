@@ -53,6 +53,20 @@ const EFFECTS: Readonly<Record<string, string>> = {
   Tool: "Raises the chance of some crimes by %.",
 };
 
+/** What the game says of those that other pages reckon with. */
+const KNOWN_EFFECTS: ReadonlyMap<number, string> = new Map([
+  ...[35, 37, 38, 209, 210, 310].map((id) => [id, "Increases happiness by 25."] as const),
+  [36, "Increases happiness by 35."],
+  [39, "Increases happiness by 50."],
+  [197, "Doubles happiness."],
+  [206, "Increases energy by 250 and happiness by 75."],
+  [366, "Increases happiness by 2,500."],
+  [367, "Refills the energy bar and increases happiness by 500."],
+  [530, "Increases energy by 20."],
+  [532, "Increases energy by 25."],
+  [985, "Increases energy by 5."],
+]);
+
 const FLAVOURS = [
   "that has seen better days",
   "that collectors ask for",
@@ -125,11 +139,13 @@ function anItem(
 ) {
   const shops = shopsOf(id);
   const [shop] = shops;
+  const description = `${subType ?? type} ${random.pick(FLAVOURS)}.`;
+  const usual = EFFECTS[type]?.replace("%", String(random.int(1, 10) * 5)) ?? null;
   return {
     id,
     name,
-    description: `${subType ?? type} ${random.pick(FLAVOURS)}.`,
-    effect: EFFECTS[type]?.replace("%", String(random.int(1, 10) * 5)) ?? null,
+    description,
+    effect: KNOWN_EFFECTS.get(id) ?? usual,
     requirement: type === "Weapon" && random.chance(0.1) ? `Level ${random.int(2, 15)}` : null,
     image: itemPicture(type),
     type,
