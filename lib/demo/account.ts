@@ -1,6 +1,6 @@
-import { type Clock, DAY, HOUR, MINUTE } from "./clock";
+import { chain } from "./chain";
+import { type Clock, DAY, HOUR, lastAction, MINUTE } from "./clock";
 import { COMPANY_ID } from "./companies";
-import { BOOSTER_HOURS, boosterPerk } from "./faction";
 import { knownItem } from "./item-catalogue";
 import {
   FACTION_ID,
@@ -10,7 +10,6 @@ import {
   PLAYER_ID,
   rosterMember,
 } from "./roster";
-import { chain } from "./wars";
 
 export const keyInfo = (selections: Readonly<Record<string, string[]>>) => ({
   selections: { forum: [], market: [], property: [], racing: [], ...selections },
@@ -40,22 +39,29 @@ export function travel(at: number) {
   };
 }
 
+export const cityBank = (clock: Clock) => ({
+  amount: 2_000_000_000,
+  profit: 47_180_000,
+  duration: 14,
+  interest_rate: 61.5,
+  until: clock.ahead(3 * DAY),
+  invested_at: clock.ago(11 * DAY),
+});
+
+export const POINTS = 1_204;
+export const WALLET = 18_412_006;
+export const VAULT = 612_000_000;
+
+/** The Private Island. */
+export const HOME_WORTH = 500_000_000;
+
 export const money = (clock: Clock) => ({
-  points: 1_204,
-  wallet: 18_412_006,
+  points: POINTS,
+  wallet: WALLET,
   company: 0,
-  vault: 612_000_000,
+  vault: VAULT,
   cayman_bank: 0,
-  city_bank: {
-    amount: 2_000_000_000,
-    profit: 47_180_000,
-    duration: 14,
-    interest_rate: 61.5,
-    until: clock.ahead(3 * DAY),
-    invested_at: clock.ago(11 * DAY),
-  },
-  faction: { money: 0, points: 0 },
-  daily_networth: 9_214_000_000,
+  city_bank: cityBank(clock),
 });
 
 /** A competition that starts in three days, and a later event. */
@@ -84,7 +90,7 @@ export const fullProfile = (clock: Clock, at: number) => ({
   faction_id: FACTION_ID,
   honor_id: 211,
   revive_setting: "Friends & faction",
-  property: { id: 4_410_021, name: "Ranch" },
+  property: { id: 4_410_021, name: "Private Island" },
   image: null,
   revivable: false,
   role: "Civilian",
@@ -94,17 +100,21 @@ export const fullProfile = (clock: Clock, at: number) => ({
   enemies: 3,
   forum_posts: 41,
   karma: 7,
-  last_action: { status: "Online", timestamp: clock.now, relative: "0 minutes ago" },
+  last_action: lastAction(at, at),
   life: { current: 4_312, maximum: 4_312 },
 });
 
 /** Counted from the start of the sample world, so that they run out while the visitor looks. */
 const left = (seconds: number, clock: Clock, at: number) => Math.max(clock.now + seconds - at, 0);
 
+/** Of the last Xanax, and of the last boosters. */
+export const DRUG_COOLDOWN = 4 * HOUR + 9 * MINUTE;
+export const BOOSTER_COOLDOWN = 21 * HOUR + 40 * MINUTE;
+
 export const cooldowns = (clock: Clock, at: number) => ({
-  drug: left(4 * HOUR + 9 * MINUTE, clock, at),
+  drug: left(DRUG_COOLDOWN, clock, at),
   medical: left(0, clock, at),
-  booster: left(21 * HOUR + 40 * MINUTE, clock, at),
+  booster: left(BOOSTER_COOLDOWN, clock, at),
 });
 
 /** Up to its maximum a bar grows by `increment` every `interval` seconds. */
@@ -128,7 +138,7 @@ export function bars(clock: Clock, at: number) {
     nerve: bar(57, 62, 1, 5 * MINUTE),
     happy: bar(4_105, 5_025, 5, 15 * MINUTE),
     life: bar(4_312, 4_312, 258, 5 * MINUTE),
-    chain: chain(at),
+    chain: chain(clock, at),
   };
 }
 
@@ -139,6 +149,10 @@ export const WORK_STATS = {
   manual_labor: 36_905,
   total: 41_220 + 88_140 + 36_905,
 };
+
+/** Of the faction's upgrades. */
+const BOOSTER_HOURS = 14;
+export const boosterPerk = (hours: number) => `Adds ${hours} hours of maximum booster cooldown`;
 
 export const PERKS = {
   faction: [

@@ -1,113 +1,408 @@
-import { type Clock, DAY, MINUTE } from "./clock";
-import { fractionOf, seededRandom } from "./random";
-import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
-import { ENEMY_ID, ENEMY_IDS, ENEMY_NAME, enemyOf, warStart } from "./wars";
+import { battleScore, fairFight } from "@/lib/game/fight/fair-fight";
+import { respectOf } from "@/lib/game/fight/respect";
+import { nextBonus } from "@/lib/game/war/chain";
 
-const COUNT = 480;
-const OUTGOING = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalized", "Lost"];
-const RARE = ["Assist", "Stalemate", "Escape", "Timeout", "Interrupted", "Special"];
-const WON = ["Attacked", "Mugged", "Hospitalized"];
+import { chainHits, chainModifier, warStart } from "./chain";
+import { type Clock, DAY, HOUR, MINUTE, oncePerClock, OWN_DAYS } from "./clock";
+import { battleStatsAt } from "./gyms";
+import {
+  ENEMIES,
+  ENEMY_ID,
+  ENEMY_NAME,
+  type Fighter,
+  FOUGHT,
+  isOkay,
+  OPPONENTS,
+  stranger,
+  TARGETS,
+} from "./others";
+import { PAST_WARS, pastEnemies, type PastWar, pastWarStart } from "./past-wars";
+import { at, fractionOf, type Random, seededRandom } from "./random";
+import {
+  activeMember,
+  canAct,
+  effortOf,
+  FACTION_ID,
+  FACTION_NAME,
+  ownMoment,
+  PLAYER_ID,
+  ROSTER,
+  rosterMember,
+  type RosterMember,
+} from "./roster";
 
-/** One of our hits brought the bonus of a chain. */
-const BONUS = { index: 5, hit: 100, respect: 80 };
+/** So many whole days before today are known of what the members' fights were: a quarter. */
+export const FIGHT_DAYS = 91;
 
-/** Two weeks of attacks by and on members, newest first. */
-export function attacks(clock: Clock) {
-  const random = seededRandom("attacks");
-  const inWar = seededRandom("attacks in the war");
-  const fighters = ROSTER.filter(({ state }) => state !== "Fallen" && state !== "Federal");
-  const answer = [];
-  for (let index = 0; index < COUNT; index++) {
-    const ended = clock.ago(3 * MINUTE + (index / COUNT) ** 1.6 * 14 * DAY);
-    // The newest is an enemy's, which a retaliation still counts on.
-    const isBonus = index === BONUS.index;
-    const isOurs = (random.chance(0.7) && index > 0) || isBonus;
-    const ours = { id: random.pick(fighters).id, faction_id: FACTION_ID };
-    const theirs = {
-      id: random.int(1_400_000, 3_400_000),
-      faction_id: random.chance(0.8) ? random.int(9100, 9112) : null,
-    };
-    if (ended > warStart(clock) && (index === 0 || inWar.chance(0.9))) {
-      Object.assign(theirs, { id: inWar.pick(ENEMY_IDS), faction_id: ENEMY_ID });
-    }
-    // The attacker in a stealth attack is unknown.
-    const attacker = isOurs ? ours : random.chance(0.15) && index > 0 ? null : theirs;
-    const usual = random.chance(0.1) ? random.pick(RARE) : random.pick(OUTGOING);
-    const result = index === 0 || isBonus ? "Hospitalized" : usual;
-    const usualRespect = Math.round((0.8 + random.next() * 9) * 100) / 100;
-    const respect = isBonus ? BONUS.respect : usualRespect;
-    answer.push({
-      id: 398_420_118 - index * 17,
-      code: Math.floor(random.next() * 2 ** 48)
-        .toString(16)
-        .padStart(12, "0"),
-      started: ended - random.int(4, 2 * MINUTE),
-      ended,
-      attacker,
-      defender: isOurs ? theirs : ours,
-      result,
-      respect_gain: WON.includes(result) ? respect : 0,
-      respect_loss: WON.includes(result) && !isOurs ? Math.round(respect * 80) / 100 : 0,
-    });
-  }
-  return answer;
+/** So long after the world begins the war goes on. */
+const AHEAD = 12 * HOUR;
+
+/** An attack before it has a number. */
+interface Plan {
+  ended: number;
+  attacker: Fighter;
+  /** Whether the game hides who it was. */
+  isHidden?: boolean;
+  defender: Fighter;
+  result: string;
+  /** Which hit of our chain it was. */
+  chain?: number;
+  /** The war that it belongs to. */
+  warId?: number;
+  chainFactor?: number;
 }
 
-type SampleAttack = ReturnType<typeof attacks>[number];
+/** An attack, with what the API doesn't say of it. */
+export interface Fight extends Plan {
+  id: number;
+  fair: number;
+  /** What it gained for the attacker's faction. */
+  respect: number;
+}
 
-/** The same attacks with the names and what the respect was made of. */
-export const attacksInFull = (all: readonly SampleAttack[]) =>
-  all.map((attack, index) => {
-    const isWar = [attack.attacker, attack.defender].some((one) => one?.faction_id === ENEMY_ID);
-    return {
-      ...attackInFull(attack, {
-        chain: index === BONUS.index ? BONUS.hit : index % 3 === 0 ? 101 + (index % 120) : null,
-        fairFight: 1 + Math.round(fractionOf(`fair ${attack.defender.id}`) * 200) / 100,
-        isWar,
-      }),
-      attacker: attack.attacker && inFull(attack.attacker),
-      defender: inFull(attack.defender),
-    };
-  });
-
-/** Adds what the longer answer says besides names. The fair fight of an attack that paid nothing is 1. */
-export const attackInFull = <
-  A extends { attacker: object | null; result: string; respect_gain: number },
->(
-  attack: A,
-  { chain, fairFight, isWar }: { chain: number | null; fairFight: number; isWar: boolean },
-) => ({
-  ...attack,
-  chain,
-  is_interrupted: attack.result === "Interrupted",
-  is_stealthed: attack.attacker === null,
-  is_raid: false,
-  is_ranked_war: isWar,
-  is_territory_war: false,
-  territory_war_id: null,
-  finishing_hit_effects: [],
-  modifiers: {
-    fair_fight: attack.respect_gain > 0 ? fairFight : 1,
-    war: isWar ? 2 : 1,
-    retaliation: 1,
-    group: 1,
-    overseas: 1,
-    chain: 1,
-    warlord: 1,
-  },
+/** All attacks by and on members, those of the next hours included, the oldest first: all that tells of attacks follows from them. */
+export const fights = oncePerClock((clock): readonly Fight[] => {
+  const plans = [
+    ...PAST_WARS.flatMap((war) => pastWar(clock, war)),
+    ...war(clock, seededRandom("war"), {
+      id: WAR_ID,
+      from: warStart(clock),
+      own: clock.now + AHEAD,
+      other: clock.now + AHEAD,
+      enemyAt: (time, chance) => okayEnemy(clock, time, chance),
+    }),
+    retaliationDue(clock),
+    ...peacetime(clock),
+    ...ownAttacks(clock),
+  ];
+  return plans.sort((a, b) => a.ended - b.ended).map(asFight);
 });
 
-function inFull({ id, faction_id }: SampleAttack["defender"]) {
-  const known = ROSTER.find((member) => member.id === id) ?? enemyOf(id);
+/** Those that have ended between these times, the oldest first. */
+const fightsBetween = (clock: Clock, since: number, until: number) =>
+  fights(clock).filter(({ ended }) => ended >= since && ended <= until);
+
+/** Those that the faction's list holds at a time. */
+export const factionFights = (clock: Clock, until: number) =>
+  fightsBetween(clock, clock.midnight - FIGHT_DAYS * DAY, until);
+
+/** Those by the player and on the player. */
+export const ownFights = (clock: Clock, until: number) =>
+  fightsBetween(clock, 0, until).filter(
+    ({ attacker, defender }) => attacker.id === PLAYER_ID || defender.id === PLAYER_ID,
+  );
+
+/** The hits of each war, the oldest first. */
+const hitsByWar = oncePerClock((clock) => {
+  const byWar = new Map<number | undefined, Fight[]>();
+  for (const fight of fights(clock)) {
+    if (!isWon(fight)) continue;
+    const hits = byWar.get(fight.warId);
+    if (hits) hits.push(fight);
+    else byWar.set(fight.warId, [fight]);
+  }
+  return byWar;
+});
+
+/** The hits of a war until that time, ours and those of the enemies. */
+export function warHits(clock: Clock, id: number, until: number) {
+  const hits = (hitsByWar(clock).get(id) ?? []).filter(({ ended }) => ended <= until);
+  return { own: hits.filter(isOurs), other: hits.filter((hit) => !isOurs(hit)) };
+}
+
+export const isOurs = ({ attacker }: Plan) => attacker.factionId === FACTION_ID;
+
+/** What a faction has scored by these hits. */
+export const scoreOf = (hits: readonly Fight[]): number =>
+  // Hundredths add up to a little less than a whole now and then.
+  Math.floor(hits.reduce((sum, { respect }) => sum + respect, 0) + 1e-6);
+
+/** Nobody is said to have been idle for longer who attacked within it. */
+const RECENT = 17 * HOUR;
+
+/** When each player who has attacked within the last hours before that time did so last. */
+export function lastAttacks(clock: Clock, until: number): ReadonlyMap<number, number> {
+  const latest = new Map<number, number>();
+  const all = fights(clock);
+  for (let index = all.length - 1; index >= 0; index--) {
+    const { attacker, ended } = at(all, index);
+    if (ended <= until - RECENT) break;
+    if (ended <= until && !latest.has(attacker.id)) latest.set(attacker.id, ended);
+  }
+  return latest;
+}
+
+/** The war that is on. */
+export const WAR_ID = 28_397;
+
+const WON = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalized"];
+const NOT_WON = ["Lost", "Lost", "Lost", "Assist", "Stalemate", "Escape", "Timeout", "Interrupted"];
+
+export const isWon = ({ result }: { result: string }) => WON.includes(result);
+
+const MEMBERS: ReadonlyMap<number, Fighter> = new Map(
+  ROSTER.map(({ id, name, level }) => [
+    id,
+    { id, name, level, factionId: FACTION_ID, score: 30_000 + level * 400 },
+  ]),
+);
+
+/** The explorer's score is that of their training until then. */
+function asFighter(clock: Clock, { id }: RosterMember, time: number): Fighter {
+  const fighter = MEMBERS.get(id);
+  if (fighter === undefined) throw new RangeError(`No member ${id}`);
+  return id === PLAYER_ID ? { ...fighter, score: ownScore(clock, time) } : fighter;
+}
+
+const ownScore = (clock: Clock, time: number) => battleScore(battleStatsAt(clock, time));
+
+interface War {
+  id: number;
+  from: number;
+  /** Until when our members and the enemies fight: a side may give up before the end. */
+  own: number;
+  other: number;
+  enemyAt: (time: number, random: Random) => Fighter;
+}
+
+/** Seconds between two hits of the enemies, at most. */
+const ENEMY_GAP = 130;
+
+/** Our chains' hits, attempts that failed, and what the enemies did to us. */
+function war(clock: Clock, random: Random, { id, from, own, other, enemyAt }: War): Plan[] {
+  const plans: Plan[] = [];
+  for (const { time, hit } of chainHits(from, own)) {
+    const member = activeMember(random, clock, time, "rankedwarhits");
+    const attacker = asFighter(clock, member, time);
+    const defender = enemyAt(time, random);
+    plans.push({
+      ended: time,
+      attacker,
+      defender,
+      result: random.pick(WON),
+      chain: hit,
+      warId: id,
+      chainFactor: chainModifier(hit),
+    });
+    if (random.chance(0.08) && time + 9 <= own) {
+      const result = random.pick(NOT_WON);
+      plans.push({ ended: time + 9, attacker, defender: enemyAt(time, random), result, warId: id });
+    }
+  }
+  for (let time = from + 40; time <= other; time += random.int(20, ENEMY_GAP - 20)) {
+    const attacker = enemyAt(time, random);
+    const defender = asFighter(clock, victim(random, clock, time), time);
+    const result = random.pick(random.chance(0.1) ? NOT_WON : WON);
+    const isHidden = random.chance(0.1);
+    plans.push({ ended: time, attacker, isHidden, defender, result, warId: id });
+  }
+  return plans;
+}
+
+/** Whom others can hit: anybody in the faction at that time who isn't gone for good. */
+function victim(random: Random, clock: Clock, time: number): RosterMember {
+  for (;;) {
+    const member = random.pick(ROSTER);
+    const isThere = time >= clock.ago(member.daysInFaction * DAY);
+    if (isThere && member.state !== "Fallen" && member.state !== "Federal") return member;
+  }
+}
+
+/** Long enough that a hit on the enemy in it would have been the retaliation. */
+const DUE = 10 * MINUTE;
+const DUE_SINCE = 3 * MINUTE;
+
+/** The enemy on whom a hit still counts as a retaliation. */
+const due = oncePerClock((clock) =>
+  ENEMIES.find((enemy) => isOkay(enemy, clock.now) && isOkay(enemy, clock.ago(DUE_SINCE))),
+);
+
+function okayEnemy(clock: Clock, time: number, random: Random): Fighter {
+  for (let tries = 0; ; tries++) {
+    const enemy = random.pick(ENEMIES);
+    const isDue = enemy === due(clock) && Math.abs(time - clock.now) < DUE;
+    if (!isDue && (tries > 40 || isOkay(enemy, time))) return enemy;
+  }
+}
+
+function retaliationDue(clock: Clock): Plan {
+  const ended = clock.ago(DUE_SINCE);
+  const defender = asFighter(clock, victim(seededRandom("retaliation"), clock, ended), ended);
+  const attacker = due(clock) ?? at(ENEMIES, 0);
+  return { ended, attacker, defender, result: "Hospitalized", warId: WAR_ID };
+}
+
+/** A war that is over, whose enemies are strangers. */
+function pastWar(clock: Clock, past: PastWar): Plan[] {
+  const { id, weeksAgo, ownHours, otherHours } = past;
+  const from = pastWarStart(clock, weeksAgo);
+  const enemies = pastEnemies(past);
+  return war(clock, seededRandom(`war ${id}`), {
+    id,
+    from,
+    own: from + ownHours * HOUR,
+    other: from + otherHours * HOUR,
+    enemyAt: (_, random) => random.pick(enemies),
+  });
+}
+
+/** What members other than the explorer do, and what strangers do to them, outside of wars. */
+function peacetime(clock: Clock): Plan[] {
+  const plans: Plan[] = [];
+  for (let daysAgo = 0; daysAgo <= FIGHT_DAYS; daysAgo++) {
+    const random = seededRandom(`attacks ${daysAgo}`);
+    const midnight = clock.midnight - daysAgo * DAY;
+    for (const member of ROSTER.slice(1)) {
+      const count = Math.floor(0.6 * effortOf(member, "attackswon") + random.next());
+      for (let each = 0; each < count; each++) {
+        const ended = midnight + random.int(0, DAY - 1);
+        const defender = stranger(random.int(1_400_000, 3_400_000));
+        const result = random.pick(random.chance(0.15) ? NOT_WON : WON);
+        // In a war hardly anybody has energy for others.
+        const isLeft = random.chance(0.8) && ended > warStart(clock);
+        if (isLeft || ended > clock.now || !canAct(clock, member, ended)) continue;
+        plans.push({ ended, attacker: asFighter(clock, member, ended), defender, result });
+      }
+    }
+    for (let each = 0; each < 8; each++) {
+      const ended = midnight + random.int(0, DAY - 1);
+      const isHidden = random.chance(0.15);
+      const attacker = stranger(random.int(1_400_000, 3_400_000));
+      const result = random.pick(random.chance(0.3) ? NOT_WON : WON);
+      if (ended > clock.now) continue;
+      const defender = asFighter(clock, victim(random, clock, ended), ended);
+      plans.push({ ended, attacker, isHidden, defender, result });
+    }
+  }
+  return plans;
+}
+
+/** The explorer's own attacks on targets, two a day, and some by their like on the explorer. */
+function ownAttacks(clock: Clock): Plan[] {
+  const random = seededRandom("own attacks");
+  const plans: Plan[] = [];
+  const me = (time: number) => asFighter(clock, rosterMember(0), time);
+  for (let daysAgo = 0; daysAgo <= OWN_DAYS; daysAgo++) {
+    const midnight = clock.midnight - daysAgo * DAY;
+    for (let each = 0; each < 2; each++) {
+      const ended = ownMoment(midnight, random.next(), "home");
+      plans.push(ownFight(random, ended, me(ended), random.pick(FOUGHT), 0.25));
+    }
+    if (random.chance(0.27)) {
+      const ended = midnight + random.int(0, DAY - 1);
+      const other = random.pick(OPPONENTS.slice(0, 2 * TARGETS));
+      plans.push(ownFight(random, ended, other, me(ended), 0.7));
+    }
+  }
+  return plans.filter(({ ended }) => ended <= clock.now);
+}
+
+function ownFight(
+  random: Random,
+  ended: number,
+  attacker: Fighter,
+  defender: Fighter,
+  losing: number,
+): Plan {
+  const isLost = defender.score > 0.7 * attacker.score && random.chance(losing);
+  const result = isLost ? "Lost" : random.chance(0.02) ? "Stalemate" : random.pick(WON);
+  const isHidden = attacker.id !== PLAYER_ID && random.chance(0.15);
+  return { ended, attacker, isHidden, defender, result };
+}
+
+/** What a hit pays follows from the game's rules. */
+function asFight(plan: Plan, index: number): Fight {
+  const { attacker, defender, result, chain = null } = plan;
+  const fair = hundredths(fairFight(defender.score, attacker.score));
+  const modifiers = { fairFight: fair, war: warFactor(plan), chain: plan.chainFactor ?? 1 };
+  const usual = () => hundredths(respectOf({ level: defender.level, modifiers, result }));
+  const respect = isWon(plan) ? (bonusOf(chain) ?? notFlat(usual())) : 0;
+  return Object.assign(plan, { id: 380_000_000 + index * 17, fair, respect });
+}
+
+const warFactor = ({ warId }: Plan) => (warId === undefined ? 1 : 2);
+
+/** As the API lists it. */
+export function attackOf(fight: Fight) {
+  const { id, ended, attacker, isHidden = false, defender, result, respect } = fight;
+  const { chain = null, chainFactor = 1 } = fight;
+  const isPaid = isWon(fight);
   return {
     id,
-    name: known?.name ?? `Stranger${id % 1000}`,
-    level: known?.level ?? 1 + (id % 100),
-    faction: faction_id === null ? null : { id: faction_id, name: factionName(faction_id) },
+    code: Math.floor(fractionOf(`code ${id}`) * 2 ** 48)
+      .toString(16)
+      .padStart(12, "0"),
+    started: ended - 4 - Math.floor(fractionOf(`length ${id}`) * 2 * MINUTE),
+    ended,
+    attacker: isHidden ? null : party(attacker),
+    defender: party(defender),
+    result,
+    respect_gain: respect,
+    respect_loss: isPaid && !isOurs(fight) ? hundredths(respect / 4) : 0,
+    chain,
+    is_interrupted: result === "Interrupted",
+    is_stealthed: isHidden,
+    is_raid: false,
+    is_ranked_war: fight.warId !== undefined,
+    is_territory_war: false,
+    territory_war_id: null,
+    finishing_hit_effects: [],
+    modifiers: {
+      fair_fight: isPaid ? fight.fair : 1,
+      war: warFactor(fight),
+      retaliation: 1,
+      group: 1,
+      overseas: 1,
+      chain: bonusOf(chain) ?? chainFactor,
+      warlord: 1,
+    },
+  };
+}
+
+const hundredths = (figure: number) => Math.round(figure * 100) / 100;
+
+/** The flat respect of a bonus hit; null for the others. */
+function bonusOf(hit: number | null): number | null {
+  const next = hit === null ? null : nextBonus(hit - 1);
+  return next?.atHit === hit ? next.respect : null;
+}
+
+/** Where the API doesn't say which hit of a chain it was, nobody could tell it from a bonus. */
+const notFlat = (respect: number) =>
+  [10, 20, 40, 80, 160].includes(respect) ? respect + 0.01 : respect;
+
+function party({ id, name, level, factionId }: Fighter) {
+  return {
+    id,
+    name,
+    level,
+    faction: factionId === null ? null : { id: factionId, name: factionName(factionId) },
   };
 }
 
 function factionName(id: number): string {
   if (id === FACTION_ID) return FACTION_NAME;
-  return id === ENEMY_ID ? ENEMY_NAME : `Faction ${id}`;
+  if (id === ENEMY_ID) return ENEMY_NAME;
+  return PAST_WARS.find(({ enemyId }) => enemyId === id)?.enemy ?? `Faction ${id}`;
+}
+
+const brief = ({ id, faction }: ReturnType<typeof party>) => ({
+  id,
+  faction_id: faction?.id ?? null,
+});
+
+/** The shorter answer: no names, and not what the respect was made of. */
+export function attackInBrief(fight: Fight) {
+  const { attacker, defender, ...attack } = attackOf(fight);
+  return {
+    id: attack.id,
+    code: attack.code,
+    started: attack.started,
+    ended: attack.ended,
+    attacker: attacker && brief(attacker),
+    defender: brief(defender),
+    result: attack.result,
+    respect_gain: attack.respect_gain,
+    respect_loss: attack.respect_loss,
+  };
 }

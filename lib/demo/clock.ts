@@ -26,9 +26,40 @@ export function clockAt(nowMs: number): Clock {
 }
 
 /** "5 hours ago", as the game words it. */
-export function relative(clock: Clock, timestamp: number): string {
-  const seconds = clock.now - timestamp;
+function relative(now: number, timestamp: number): string {
+  const seconds = now - timestamp;
   const unit = seconds < HOUR ? "minute" : seconds < DAY ? "hour" : "day";
   const count = Math.floor(seconds / { minute: MINUTE, hour: HOUR, day: DAY }[unit]);
   return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
+
+/** Minutes without an action after which the game calls somebody idle, and offline. */
+const IDLE_AFTER = 5;
+export const OFFLINE_AFTER = 15;
+
+/** A last action as the game lists it. */
+export function lastAction(now: number, timestamp: number) {
+  const minutes = (now - timestamp) / MINUTE;
+  const status = minutes < IDLE_AFTER ? "Online" : minutes < OFFLINE_AFTER ? "Idle" : "Offline";
+  return { status, timestamp, relative: relative(now, timestamp) };
+}
+
+/** Makes something for a clock once: all that is derived from it for the same clock shares it. */
+export function oncePerClock<T>(make: (clock: Clock) => T): (clock: Clock) => T {
+  const made = new WeakMap<Clock, { value: T }>();
+  return (clock) => {
+    const known = made.get(clock) ?? { value: make(clock) };
+    made.set(clock, known);
+    return known.value;
+  };
+}
+
+/** So many whole days before today are known of what the explorer did: Progress compares 52 weeks. */
+export const OWN_DAYS = 366;
+
+/** Something that the explorer did, as the log has it: the type of entry, the time and its fields. */
+export interface LogEvent {
+  type: number;
+  time: number;
+  data?: Record<string, unknown>;
 }

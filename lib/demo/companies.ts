@@ -1,5 +1,4 @@
-import { type Clock, DAY } from "./clock";
-import { lastAction } from "./faction";
+import { type Clock, DAY, lastAction, MINUTE } from "./clock";
 import { at, type Random, seededRandom } from "./random";
 import { ownStatus, PLAYER_ID, rosterMember } from "./roster";
 
@@ -112,6 +111,7 @@ function position(random: Random, id: number, role: string, asks: number) {
 export const COMPANY_ID = 8001;
 const TYPE = 14;
 const AGE_DAYS = 611;
+export const COMPANY_VALUE = 812_400_000;
 
 /** Who works there, besides the player who runs it: name, position, days, minutes since the last action. */
 const STAFF = [
@@ -131,6 +131,12 @@ const okay = {
   until: null,
 };
 
+interface WorkStats {
+  manual_labor: number;
+  intelligence: number;
+  endurance: number;
+}
+
 export function companyProfile(clock: Clock, now: number) {
   const type = companyType();
   const director = rosterMember(0);
@@ -146,7 +152,7 @@ export function companyProfile(clock: Clock, now: number) {
       id: director.id,
       name: director.name,
       status: ownStatus(now),
-      last_action: lastAction(clock, director.idleMinutes),
+      last_action: lastAction(now, now),
     },
     employees: { hired: STAFF.length + 1, capacity: STAFF.length + 2 },
     income: { daily: 6_418_300, weekly: 44_107_920 },
@@ -163,11 +169,14 @@ export function companyProfile(clock: Clock, now: number) {
       storage: "Large storage",
       storage_capacity: 25_000,
     },
-    value: 812_400_000,
+    value: COMPANY_VALUE,
   };
 }
 
-export function employees(clock: Clock, now: number) {
+/** @param workStats the explorer's own */
+export function employees(clock: Clock, now: number, workStats: WorkStats) {
+  const { manual_labor, intelligence, endurance } = workStats;
+  const own = { manual_labor, intelligence, endurance };
   const random = seededRandom("employees");
   const { positions } = companyType();
   const director = rosterMember(0);
@@ -188,7 +197,7 @@ export function employees(clock: Clock, now: number) {
     name: director.name,
     position: { id: 0, name: "Director" },
     days: AGE_DAYS,
-    idleMinutes: director.idleMinutes,
+    idleMinutes: 0,
     wage: 0,
   };
   return [player, ...others].map(({ days, idleMinutes, wage, ...employee }) => {
@@ -196,16 +205,20 @@ export function employees(clock: Clock, now: number) {
     const base = random.int(70, 110);
     const addiction = -random.int(0, 4);
     const inactivity = isInactive ? -20 : 0;
+    const stats = {
+      manual_labor: random.int(9_000, 80_000),
+      intelligence: random.int(12_000, 120_000),
+      endurance: random.int(9_000, 70_000),
+    };
     return {
       ...employee,
       days_in_company: days,
       status: employee.id === PLAYER_ID ? ownStatus(now) : okay,
-      last_action: lastAction(clock, idleMinutes),
-      stats: {
-        manual_labor: random.int(9_000, 80_000),
-        intelligence: random.int(12_000, 120_000),
-        endurance: random.int(9_000, 70_000),
-      },
+      last_action: lastAction(
+        now,
+        employee.id === PLAYER_ID ? now : clock.ago(idleMinutes * MINUTE),
+      ),
+      stats: employee.id === PLAYER_ID ? own : stats,
       effectiveness: {
         working_stats: base,
         settled_in: Math.min(Math.floor(days / 10), 10),

@@ -6,11 +6,9 @@ import { perksWire } from "@/lib/api/endpoints/user-perks";
 import { trainingLogWire } from "@/lib/api/endpoints/user-training-log";
 import { gymPerksOf } from "@/lib/api/sentences/training";
 import { correctionOf, sessionComparer } from "@/lib/game/training/sessions";
+import { isBonusHit, nextBonus } from "@/lib/game/war/chain";
 
-import { REFILLS } from "./account";
-import { clockAt } from "./clock";
 import { scenarioNamed } from "./crime-scenarios";
-import { ownStat } from "./personal-stats";
 import { createSampleGame } from "./sample-game";
 import { allCrimes, allLogs, ask, NOW, userHoldings } from "./testing/ask";
 
@@ -61,13 +59,23 @@ test("one side of every attack is a member", () => {
   }
 });
 
-test("one of our hits is a bonus hit of the chain, and says so where the API does", () => {
-  const bonus = ask("/faction/attacksfull").attacks.filter(({ respect_gain }) => respect_gain > 10);
-  expect(bonus.map(({ attacker, respect_gain }) => [attacker?.faction_id, respect_gain])).toEqual([
-    [9001, 80],
-  ]);
-  const full = ask("/faction/attacks").attacks as unknown as { id: number; chain: number | null }[];
-  expect(full.find(({ id }) => id === bonus[0]?.id)?.chain).toBe(100);
+test("our bonus hits pay their flat respect, and both lists of attacks let one tell them", () => {
+  const inFull = ask("/faction/attacks?limit=100&sort=ASC&from=" + String(now - 4 * 3600));
+  const full = inFull.attacks as unknown as {
+    id: number;
+    chain: number | null;
+    respect_gain: number;
+  }[];
+  const brief = new Map(ask("/faction/attacksfull").attacks.map((attack) => [attack.id, attack]));
+  const bonus = full.filter(({ chain, respect_gain: respectGain }) =>
+    isBonusHit({ chain, respectGain }),
+  );
+  expect(bonus.length).toBeGreaterThan(0);
+  for (const { id, chain, respect_gain: respectGain } of full) {
+    const told = isBonusHit({ chain: null, respectGain: brief.get(id)?.respect_gain ?? 0 });
+    expect(told).toBe(isBonusHit({ chain, respectGain }));
+    if (chain !== null && nextBonus(chain - 1)?.atHit === chain) expect(told).toBe(true);
+  }
 });
 
 test("crimes are those of the game, with its roles and items", () => {
@@ -196,22 +204,6 @@ test("training sessions lead up to the battle stats of now, near what the formul
     }
     expect(next).toBeLessThan(stats[stat]);
   }
-});
-
-test("today’s gains in battle stats are those of today’s sessions, and the refills those used today", () => {
-  const clock = clockAt(NOW);
-  const gained = (stat: string) =>
-    (ownStat(clock, stat, clock.now) ?? NaN) - (ownStat(clock, stat, clock.midnight) ?? NaN);
-  const sessions = trainingLogWire
-    .parse({ log: allLogs() })
-    .entries.filter(({ atMs }) => atMs >= clock.midnight * 1000);
-  expect(sessions).not.toEqual([]);
-  for (const stat of ["strength", "defense", "speed", "dexterity"]) {
-    const trained = sessions.filter((session) => session.stat === stat);
-    expect(gained(stat), stat).toBe(trained.reduce((all, { gain }) => all + gain, 0));
-  }
-  expect(gained("refills")).toBe(Number(REFILLS.energy));
-  expect(gained("nerverefills")).toBe(Number(REFILLS.nerve));
 });
 
 test("the virus that runs was started after the last one was complete", () => {

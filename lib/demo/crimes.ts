@@ -1,6 +1,6 @@
 import { mayJoinCrimes } from "@/lib/game/faction/member";
 
-import { type Clock, DAY, HOUR, MINUTE } from "./clock";
+import { type Clock, DAY, HOUR, MINUTE, oncePerClock } from "./clock";
 import {
   type CrimeDraft,
   doneSlot,
@@ -12,7 +12,7 @@ import {
   SCENARIOS,
 } from "./crime-scenarios";
 import { at, type Random, seededRandom } from "./random";
-import { isAway, PLAYER_ID, ROSTER, type RosterMember } from "./roster";
+import { isHurtAbroad, PLAYER_ID, ROSTER, type RosterMember } from "./roster";
 
 type CrimeWire = Omit<CrimeDraft, "follows"> & { id: number; previous_crime_id: number | null };
 
@@ -27,7 +27,7 @@ export interface Crimes {
 const FIRST_ID = 1_812_040;
 const COUNT = 300;
 
-export function crimes(clock: Clock): Crimes {
+export const crimes = oncePerClock((clock): Crimes => {
   const assigned: Assigned = new Map();
   const open = openCrimes(clock, assigned);
   const past = pastCrimes(clock, assigned, COUNT - open.length);
@@ -37,7 +37,7 @@ export function crimes(clock: Clock): Crimes {
       status === "Planning" && slots.some(({ user }) => user?.id === PLAYER_ID),
   );
   return { all, own: own ?? null, inOc: new Set(assigned.keys()) };
-}
+});
 
 /** Ids rise with the time of creation; a crime that follows another names the last such one that succeeded. */
 function numbered(drafts: readonly CrimeDraft[]): CrimeWire[] {
@@ -87,14 +87,19 @@ type Assigned = Map<number, number>;
 const PLANNING = 15;
 const RECRUITING = 9;
 
+/** Whoever has been away for longer is in no open crime. */
+const PRESENT = 7 * DAY;
+
 /** Members who could be in a crime and aren't. */
 const LEFT_OVER = 7;
 
 function openCrimes(clock: Clock, assigned: Assigned): CrimeDraft[] {
   const random = seededRandom("open crimes");
-  const [player, ...others] = ROSTER.filter(mayJoinCrimes);
-  const free = random.shuffled(others).slice(LEFT_OVER);
-  const away = free.splice(free.findIndex(isAway), 1);
+  const [player, ...others] = ROSTER.filter(
+    (member) => mayJoinCrimes(member) && member.idleMinutes * MINUTE < PRESENT,
+  );
+  const away = others.filter(isHurtAbroad);
+  const free = random.shuffled(others.filter((member) => !isHurtAbroad(member))).slice(LEFT_OVER);
   const planning = Array.from({ length: PLANNING }, (_, index) => {
     const isOwn = index === 0 && player?.id === PLAYER_ID;
     const scenario = isOwn ? scenarioNamed("Counter Offer") : random.pick(SCENARIOS.slice(2));

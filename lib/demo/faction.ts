@@ -1,8 +1,14 @@
-import { type Clock, DAY, HOUR, MINUTE, relative } from "./clock";
+import { boosterPerk } from "./account";
+import { actedAt } from "./activity";
+import { lastAttacks } from "./attacks";
+import { type Clock, DAY, HOUR, lastAction, MINUTE } from "./clock";
+import { crimes } from "./crimes";
 import { type Random, seededRandom } from "./random";
 import {
+  COUNTRIES,
   FACTION_ID,
   FACTION_NAME,
+  isHurtAbroad,
   ownStatus,
   PLAYER_ID,
   ROSTER,
@@ -60,8 +66,6 @@ Voracity|4|8|25 Booster cooldown 5`;
 const CORE =
   "1 Weapon armory 1,2 Armor armory 1,3 Temporary armory 1,4 Medical armory 1,5 Booster armory 1,6 Drug armory 1,7 Point storage 1,10 Chaining 9,11 Capacity 10,12 Territory 2,49 Organized Crimes 4";
 
-export const BOOSTER_HOURS = 14;
-
 export function upgrades(clock: Clock) {
   const random = seededRandom("upgrades");
   const list = (text: string) =>
@@ -88,8 +92,6 @@ export function upgrades(clock: Clock) {
     state: "peace",
   };
 }
-
-export const boosterPerk = (hours: number) => `Adds ${hours} hours of maximum booster cooldown`;
 
 export function applications(clock: Clock) {
   const stats = { strength: 2_140_553, speed: 1_870_220, dexterity: 1_904_187, defense: 2_310_041 };
@@ -119,20 +121,10 @@ export function applications(clock: Clock) {
   ];
 }
 
-/** Each with how the game calls a hospital there. */
-export const COUNTRIES = [
-  ["Mexico", "a Mexican hospital"],
-  ["Japan", "a Japanese hospital"],
-  ["Switzerland", "a Swiss hospital"],
-  ["South Africa", "a South African hospital"],
-  ["UAE", "an Emirati hospital"],
-] as const;
-
-/** The place in the roster of whom a ready crime waits for: in hospital abroad, where others just are abroad. */
-const HURT_ABROAD = 16;
-
-/** The faction's members as the API lists them; `inOc` holds the ids of those who sit in an open crime. */
-export function members(clock: Clock, inOc: ReadonlySet<number>, at: number) {
+/** The faction's members as the API lists them;  */
+export function members(clock: Clock, at: number) {
+  const { inOc } = crimes(clock);
+  const attacked = lastAttacks(clock, at);
   const random = seededRandom("members");
   return ROSTER.map((member) => ({
     id: member.id,
@@ -144,22 +136,14 @@ export function members(clock: Clock, inOc: ReadonlySet<number>, at: number) {
     is_on_wall: false,
     is_in_oc: inOc.has(member.id),
     has_early_discharge: random.chance(0.1),
-    last_action: lastAction(clock, member.idleMinutes),
+    last_action: lastAction(at, actedAt(clock, member, at, attacked)),
     status: { ...status(random, clock, member), ...(member.id === PLAYER_ID && ownStatus(at)) },
     revive_setting: random.pick(["Everyone", "Friends & faction", "No one", "Unknown"]),
   }));
 }
 
-export function lastAction(clock: Clock, idleMinutes: number) {
-  const timestamp = clock.ago(idleMinutes * MINUTE);
-  return {
-    status: idleMinutes < 5 ? "Online" : idleMinutes < 15 ? "Idle" : "Offline",
-    timestamp,
-    relative: relative(clock, timestamp),
-  };
-}
-
-function status(random: Random, clock: Clock, { id, state }: RosterMember) {
+function status(random: Random, clock: Clock, member: RosterMember) {
+  const { state } = member;
   const [country, hospital] = random.pick(COUNTRIES);
   const until = clock.ahead(random.int(20 * MINUTE, 4 * HOUR));
   const plain = { details: null, until: null };
@@ -187,7 +171,7 @@ function status(random: Random, clock: Clock, { id, state }: RosterMember) {
         plane_image_type: "airliner",
       };
     case "Abroad":
-      if (id === rosterMember(HURT_ABROAD).id) {
+      if (isHurtAbroad(member)) {
         const minutes = Math.ceil((until - clock.now) / MINUTE);
         return {
           description: `In ${hospital} for ${minutes} mins`,
@@ -202,63 +186,3 @@ function status(random: Random, clock: Clock, { id, state }: RosterMember) {
       return { description: "Okay", ...plain, state: "Okay", color: "green" };
   }
 }
-
-const COUNT = 360;
-
-const link = ({ id, name }: RosterMember) =>
-  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
-
-const USED = ["Xanax", "Xanax", "Xanax", "Morphine", "Blood Bag : A+", "First Aid Kit"];
-const LENT = ["Tear Gas", "Smoke Grenade"];
-const GIVEN = ["Bottle of Beer", "Xanax"];
-const DEPOSITED = ["Box of Chocolate Bars", "Bottle of Beer", "Xanax", "Morphine"];
-
-/** Two weeks of what the faction's news say of its armoury, the newest first. */
-export function news(clock: Clock) {
-  const random = seededRandom("armoury");
-  return Array.from({ length: COUNT }, (_, index) => {
-    const who = random.pick(ROSTER);
-    const other = random.pick(ROSTER);
-    const sentences = [
-      `used one of the faction's ${random.pick(USED)} items`,
-      `used one of the faction's ${random.pick(USED)} items`,
-      `used one of the faction's ${random.pick(USED)} items`,
-      `loaned ${random.int(1, 20)}x ${random.pick(LENT)} to ${link(other)} from the faction armory`,
-      `gave ${random.int(1, 4)}x ${random.pick(GIVEN)} to ${link(other)} from the faction armory`,
-      `returned ${random.int(1, 20)}x ${random.pick(LENT)}`,
-      `deposited ${random.int(1, 60)} x ${random.pick(DEPOSITED)}`,
-      `deposited $${random.int(1, 90) * 100_000}`,
-    ];
-    return {
-      id: `news${COUNT - index}`,
-      text: `${link(who)} ${random.pick(sentences)}`,
-      timestamp: clock.ago(9 * MINUTE + (index / COUNT) * 14 * DAY),
-    };
-  });
-}
-
-const STOCK: Readonly<
-  Record<string, readonly (readonly [id: number, name: string, type: string])[]>
-> = {
-  weapons: [[22, "Thompson", "Primary"]],
-  armor: [[333, "Combat Vest", "Defensive"]],
-  temporary: [
-    [256, "Tear Gas", "Temporary"],
-    [226, "Smoke Grenade", "Temporary"],
-  ],
-  utilities: [[1331, "Hand Drill", "Tool"]],
-};
-
-/** What the armoury has of one kind, with what a few members hold. */
-export const inventory = (category: string) =>
-  (STOCK[category] ?? []).flatMap(([id, name, type], place) => [
-    { id, name, type, amount: 12 - place, uids: [id * 100], loaned: null },
-    ...ROSTER.slice(5 + place * 7, 9 + place * 7).map((member, index) => ({
-      id,
-      name,
-      type,
-      amount: 1 + index,
-      uids: [id * 100 + index + 1],
-      loaned: { id: member.id, name: member.name },
-    })),
-  ]);

@@ -1,10 +1,9 @@
-import { BATTLE_STATS, perStat } from "@/lib/game/training/battle-stats";
+import { BATTLE_STATS, type BattleStat, perStat, totalOf } from "@/lib/game/training/battle-stats";
 import { gainOfRun } from "@/lib/game/training/gain";
 
-import type { Clock } from "./clock";
-import type { LogEvent } from "./logs";
-import { ownStat } from "./personal-stats";
-import { at, type Random } from "./random";
+import { type Clock, DAY, type LogEvent, oncePerClock, OWN_DAYS } from "./clock";
+import { at, countBefore, seededRandom } from "./random";
+import { ownMoment } from "./roster";
 
 /** Name, energy of a train, price in dollars, and dots × 10 of strength, defense, speed and dexterity; ids count from 1. */
 const TABLE = `Premier Fitness|5|10|20|20|20|20
@@ -59,19 +58,25 @@ export const gyms = () =>
 
 export const ACTIVE_GYM = { id: 24, name: "George's" };
 
-/** The explorer's own, as their daily history has them. */
-export function battleStats(clock: Clock, time: number) {
-  const now = (name: string) => ownStat(clock, name, time) ?? 0;
-  const stats = perStat((stat) => ({ value: now(stat), modifier: 0, modifiers: [] }));
-  return { ...stats, total: now("totalstats") };
-}
+/** The explorer's at the moment at which the world begins. */
+const BATTLE_STATS_NOW = {
+  strength: 412_600_000,
+  defense: 398_100_000,
+  speed: 441_000_000,
+  dexterity: 120_400_000,
+} as const;
 
 const FIRST_TYPE = 5300;
 
-/** Log types by how often the explorer trains their stat: never dexterity. */
-const TRAINED = [0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 2].map((stat) => FIRST_TYPE + stat);
+/** What the explorer trains, by how often: never dexterity. */
+const TRAINED: readonly BattleStat[] = [
+  ...Array<BattleStat>(4).fill("strength"),
+  ...Array<BattleStat>(2).fill("defense"),
+  ...Array<BattleStat>(5).fill("speed"),
+];
 
 const SESSION = { trains: 10, energy_used: 100, gym: ACTIVE_GYM.id };
+const SESSIONS_A_DAY = 3;
 const GEORGES = { dots: 7.3, energyPerTrain: 10 };
 const HAPPY = 5_025;
 
@@ -79,36 +84,74 @@ const HAPPY = 5_025;
 const GYM_PERKS = 1.02;
 const STRENGTH_PERKS = GYM_PERKS * 1.08;
 
-/** A session without its stat, which `withBattleStats` adds: three a day. */
-export const trainingSession = (random: Random, time: number): LogEvent => ({
-  type: at(TRAINED, random.int(0, TRAINED.length - 1)),
-  time,
-  data: { percent: random.int(980, 1_090) / 10 },
+interface Session {
+  time: number;
+  stat: BattleStat;
+  before: number;
+  after: number;
+}
+
+/**
+ * The explorer's sessions of a year, the newest first: three on each day, one today. Each brings some percent of what the
+ * formula says, and the last one ends with what the stats are now.
+ */
+const sessions = oncePerClock((clock): Session[] => {
+  const random = seededRandom("gym");
+  const past = Array.from({ length: OWN_DAYS * SESSIONS_A_DAY }, (_, index) =>
+    ownMoment(
+      clock.midnight - (1 + Math.floor(index / SESSIONS_A_DAY)) * DAY,
+      random.next(),
+      "home",
+    ),
+  );
+  const values: Record<BattleStat, number> = { ...BATTLE_STATS_NOW };
+  return [clock.today(0.31), ...past.toSorted((a, b) => b - a)].map((time) => {
+    const stat = random.pick(TRAINED);
+    const perkFactor = stat === "strength" ? STRENGTH_PERKS : GYM_PERKS;
+    const { expected } = gainOfRun({ ...GEORGES, stat, perkFactor }, values[stat], HAPPY, 10);
+    const after = values[stat];
+    values[stat] -= Math.round((expected * random.int(980, 1_090)) / 1_000);
+    return { time, stat, before: values[stat], after };
+  });
 });
 
-/** The events, the newest first, with the stat before and after each session: some percent of what the formula says. */
-export function withBattleStats(events: readonly LogEvent[], clock: Clock): LogEvent[] {
-  const values = { ...perStat((stat) => ownStat(clock, stat, clock.now) ?? 0) };
-  return events.map((event) => {
-    const stat = BATTLE_STATS[event.type - FIRST_TYPE];
-    if (stat === undefined) return event;
-    const percent = Number(event.data?.percent);
-    const training = {
-      ...GEORGES,
-      stat,
-      perkFactor: stat === "strength" ? STRENGTH_PERKS : GYM_PERKS,
-    };
-    const { expected } = gainOfRun(training, values[stat], HAPPY, SESSION.trains);
-    const increased = Math.round((expected * percent) / 100);
-    const after = values[stat];
-    values[stat] -= increased;
-    const data = {
+/** The sessions as the log has them. */
+export const trainingEvents = (clock: Clock): LogEvent[] =>
+  sessions(clock).map(({ time, stat, before, after }) => ({
+    type: FIRST_TYPE + BATTLE_STATS.indexOf(stat),
+    time,
+    data: {
       ...SESSION,
-      [`${stat}_before`]: String(values[stat]),
+      [`${stat}_before`]: String(before),
       [`${stat}_after`]: after,
-      [`${stat}_increased`]: increased,
-      happy_used: 46 + (increased % 9),
-    };
-    return { ...event, data };
+      [`${stat}_increased`]: after - before,
+      happy_used: 46 + ((after - before) % 9),
+    },
+  }));
+
+/** When each stat was trained, the oldest first, and what it was before. */
+const trained = oncePerClock((clock) =>
+  perStat((stat) => {
+    const own = sessions(clock)
+      .filter((session) => session.stat === stat)
+      .toReversed();
+    return { times: own.map(({ time }) => time), before: own.map(({ before }) => before) };
+  }),
+);
+
+/** The explorer's own before that time: what the sessions until then have made of them. */
+export const battleStatsAt = (clock: Clock, time: number) =>
+  perStat((stat) => {
+    const { times, before } = trained(clock)[stat];
+    return before[countBefore(times, time)] ?? BATTLE_STATS_NOW[stat];
   });
+
+/** The explorer's own of now. */
+export function battleStats(clock: Clock) {
+  const stats = perStat((stat) => ({
+    value: BATTLE_STATS_NOW[stat] as number,
+    modifier: 0,
+    modifiers: [],
+  }));
+  return { ...stats, total: totalOf(battleStatsAt(clock, Infinity)) };
 }

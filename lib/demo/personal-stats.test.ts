@@ -26,6 +26,9 @@ test.each([0, 1, 30, 364])("%i days ago, sums are the sums of their parts", (day
       "networthproperties",
       "networthbank",
       "networthpoints",
+      "networthvault",
+      "networthwallet",
+      "networthcompany",
     ),
   ).toBe(valueOf("networth", daysAgo));
 });

@@ -1,111 +1,119 @@
-import { REFILLS, WORK_STATS } from "./account";
-import { type Clock, DAY, HOUR, MINUTE } from "./clock";
-import { fractionOf } from "./random";
-import { PLAYER_ID, ROSTER, type RosterMember } from "./roster";
+import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
 
-/** What the explorer has at the last midnight, and gains on an average day. What others may see comes from `memberStats`. */
-const OWN: Readonly<Record<string, readonly [now: number, aDay: number]>> = {
-  strength: [412_600_000, 274_000],
-  defense: [398_100_000, 126_000],
-  speed: [441_000_000, 343_000],
-  dexterity: [120_400_000, 0],
+import { cityBank, HOME_WORTH, POINTS, VAULT, WALLET, WORK_STATS } from "./account";
+import { countedBefore } from "./activity";
+import { FIGHT_DAYS } from "./attacks";
+import { pointsMarket } from "./city";
+import { COMPANY_VALUE } from "./companies";
+import { type Clock, DAY, HOUR, MINUTE } from "./clock";
+import { battleStatsAt } from "./gyms";
+import { fractionOf } from "./random";
+import { effortOf, idleSince, PLAYER_ID, ROSTER, type RosterMember } from "./roster";
+import { sharesWorth } from "./stocks";
+
+/** What the explorer has now of that which the log, the attacks and the crimes count. */
+const COUNTED: Readonly<Record<string, number>> = {
+  attackswon: 9_412,
+  attackslost: 212,
+  defendswon: 1_640,
+  rankedwarhits: 1_187,
+  respectforfaction: 31_204,
+  organizedcrimes: 214,
+  criminaloffenses: 9_204,
+  peoplebusted: 188,
+  xantaken: 2_418,
+  overdosed: 34,
+  refills: 640,
+  nerverefills: 252,
+  boostersused: 1_102,
+  energydrinkused: 2_310,
+  traveltimes: 4_630,
+  itemsboughtabroad: 11_420,
+  cityitemsbought: 58_240,
+  timespenttraveling: 420 * DAY,
+  stockpayouts: 412,
+  bazaarprofit: 3_310_400_000,
+  gymenergy: 412_300,
+};
+
+/** What else the explorer has at the last midnight, and gains on an average day: nothing else tells of it. */
+const OTHERS: Readonly<Record<string, readonly [now: number, aDay: number]>> = {
   manuallabor: [WORK_STATS.manual_labor, 20],
   intelligence: [WORK_STATS.intelligence, 94],
   endurance: [WORK_STATS.endurance, 10],
-  criminaloffenses: [9_204, 11],
-  attackslost: [212, 0.6],
-  defendswon: [640, 0.8],
   retals: [57, 0.1],
-  peoplebusted: [88, 0.2],
-  overdosed: [14, 0.02],
-  nerverefills: [252, 0.5],
-  boostersused: [1_102, 1.4],
-  energydrinkused: [2_310, 2],
-  itemsboughtabroad: [11_420, 14],
+  revives: [126, 0.1],
   cityfinds: [48, 0.05],
   dumpfinds: [912, 0.4],
-  cityitemsbought: [18_240, 91],
-  timespenttraveling: [420 * DAY, 5 * HOUR],
-  stockpayouts: [412, 0.9],
-  bazaarprofit: [310_400_000, 610_000],
+  timeplayed: [2_610 * HOUR, 2.2 * HOUR],
+  networthitems: [2_192_400_000, 4_100_000],
 };
 
-/** What the explorer has gained since midnight, as the log and the refills say; other stats grow with the day. */
-const TODAY: Readonly<Record<string, number>> = {
-  strength: 0,
-  defense: 262_716,
-  speed: 0,
-  dexterity: 0,
-  refills: Number(REFILLS.energy),
-  nerverefills: Number(REFILLS.nerve),
-};
+/** Paid at 18:00 by the company, and not shown before the next day here. */
+const OVERNIGHT = ["manuallabor", "intelligence", "endurance", "networthitems"];
 
-/** The parts of the net worth, in thousandths of it; stocks are the rest. */
-const PARTS: Readonly<Record<string, number>> = {
-  networthitems: 238,
-  networthproperties: 166,
-  networthbank: 107,
-  networthpoints: 31,
+/** The parts of the net worth that stay as they are. */
+const STEADY: Readonly<Record<string, (clock: Clock) => number>> = {
+  networthproperties: () => HOME_WORTH,
+  networthbank: (clock) => cityBank(clock).amount,
+  networthpoints: () => POINTS * (pointsMarket()[0]?.cost ?? 0),
+  networthwallet: () => WALLET,
+  networthcompany: () => COMPANY_VALUE,
 };
 
 const SUMS: Readonly<Record<string, readonly string[]>> = {
   totalstats: ["strength", "defense", "speed", "dexterity"],
   totalworkingstats: ["manuallabor", "intelligence", "endurance"],
+  networth: ["networthstockmarket", "networthvault", "networthitems", ...Object.keys(STEADY)],
 };
 
 /** The explorer's own statistics at the beginning of a day, private ones included: sums are the sums of their parts. */
 export function ownStats(clock: Clock, stats: readonly string[], askedAt: number) {
   const timestamp = Math.min(askedAt - (askedAt % DAY), clock.midnight);
-  const daysAgo = (clock.midnight - timestamp) / DAY;
   return stats.flatMap((name) => {
-    const value = valueOf(clock, name, timestamp, daysAgo);
+    const value = ownStat(clock, name, timestamp);
     return value === undefined ? [] : [{ name, value, timestamp }];
   });
 }
 
-/** One statistic of the explorer at a moment, today's included; undefined where the sample world has none. */
-export const ownStat = (clock: Clock, name: string, at: number) =>
-  valueOf(clock, name, at, Math.max(0, Math.ceil((clock.midnight - at) / DAY)));
-
-function valueOf(
-  clock: Clock,
-  name: string,
-  timestamp: number,
-  daysAgo: number,
-): number | undefined {
+/** One statistic of the explorer as it is before a moment, today's included; undefined where the sample world has none. */
+export function ownStat(clock: Clock, name: string, time: number): number | undefined {
   const parts = SUMS[name];
-  if (parts) {
-    return parts.reduce((sum, part) => sum + (valueOf(clock, part, timestamp, daysAgo) ?? 0), 0);
+  if (parts) return parts.reduce((sum, part) => sum + (ownStat(clock, part, time) ?? 0), 0);
+  if (isBattleStat(name)) return battleStatsAt(clock, time)[name];
+  if (name === "networthstockmarket") return sharesWorth(clock, time);
+  // What the log brought since was not there, and what it cost was, the shares above all.
+  if (name === "networthvault") {
+    const cash = (at: number) => countedBefore(clock, PLAYER_ID, "cash", at);
+    return VAULT - cash(clock.now + 1) + cash(time);
   }
-  const gainedToday = TODAY[name];
-  if (gainedToday !== undefined && timestamp > clock.midnight) {
-    return (valueOf(clock, name, clock.midnight, 0) ?? 0) + gainedToday;
+  const counted = COUNTED[name];
+  if (counted !== undefined) {
+    const before = (at: number) => countedBefore(clock, PLAYER_ID, name, at);
+    return Math.max(0, Math.floor(counted - before(clock.now + 1) + before(time)));
   }
-  if (name in PARTS || name === "networthstockmarket") return partOf(name, timestamp);
-  const own = OWN[name];
-  if (own === undefined) return ownPublicStat(name, timestamp);
-  const [now, aDay] = own;
-  const midnight = clock.midnight / DAY;
-  let gained = 0;
-  for (let day = midnight - daysAgo; day < midnight; day++) {
-    gained += 2 * aDay * fractionOf(`own ${name} ${day}`);
-  }
-  // Of today, as much as has passed of it.
-  const today = Math.max(0, timestamp - clock.midnight) / DAY;
-  gained -= 2 * aDay * fractionOf(`own ${name} ${midnight}`) * today;
-  return Math.max(0, Math.floor(now - gained));
+  return STEADY[name]?.(clock) ?? otherStat(clock, name, time);
 }
 
-function partOf(name: string, timestamp: number): number {
-  const all = ownPublicStat("networth", timestamp) ?? 0;
-  const share = (part: string) => Math.floor((all * (PARTS[part] ?? 0)) / 1000);
-  if (name in PARTS) return share(name);
-  return Object.keys(PARTS).reduce((rest, part) => rest - share(part), all);
+const isBattleStat = (name: string): name is BattleStat =>
+  BATTLE_STATS.some((stat) => stat === name);
+
+function otherStat(clock: Clock, name: string, time: number): number | undefined {
+  const other = OTHERS[name];
+  if (other === undefined) return undefined;
+  const [now, aDay] = other;
+  const midnight = clock.midnight / DAY;
+  const gainOn = (day: number) => 2 * aDay * fractionOf(`own ${name} ${day}`);
+  let gained = 0;
+  for (let day = Math.floor(time / DAY); day < midnight; day++) gained += gainOn(day);
+  // Of today, as much as has passed of it.
+  const today = OVERNIGHT.includes(name) ? 0 : Math.max(0, time - clock.midnight) / DAY;
+  return Math.max(0, Math.floor(now - gained + gainOn(midnight) * today));
 }
 
 /** The explorer's own statistics of this moment, in the game's tree: 0 for what the sample world has none of. */
 export function ownStatsNow(clock: Clock, at: number) {
-  const now = (name: string) => ownStat(clock, name, at) ?? 0;
+  const now = (name: string) => ownStat(clock, name, at + 1) ?? 0;
   return {
     attacking: {
       attacks: { won: now("attackswon"), lost: now("attackslost"), stalemate: 0, assist: 0 },
@@ -142,6 +150,9 @@ export function ownStatsNow(clock: Clock, at: number) {
     },
     networth: {
       total: now("networth"),
+      vaults: now("networthvault"),
+      wallet: now("networthwallet"),
+      company: now("networthcompany"),
       stock_market: now("networthstockmarket"),
       inventory: now("networthitems"),
       property: now("networthproperties"),
@@ -215,12 +226,11 @@ const A_DAY: Readonly<Record<string, number>> = {
   timeplayed: 2 * 60 * MINUTE,
   xantaken: 2,
   refills: 0.29,
-  attackswon: 8,
-  rankedwarhits: 3,
+  attackswon: 1,
+  rankedwarhits: 0.5,
   revives: 0.1,
-  organizedcrimes: 0.35,
   traveltimes: 1.2,
-  respectforfaction: 21,
+  respectforfaction: 6,
   networth: 24_000_000,
   gymenergy: 640,
   medicalitemsused: 1.6,
@@ -232,6 +242,23 @@ const A_DAY: Readonly<Record<string, number>> = {
 const FIRST_DAY = Date.UTC(2024, 0, 1) / 1000 / DAY;
 const LEVEL_A_DAY = 9;
 
+/** What the attacks of the last weeks count: before them it grew as on average. */
+const FOUGHT = ["attackswon", "rankedwarhits", "respectforfaction"];
+
+/** Known of all eight months in which the faction has made such crimes; before them nobody made any. */
+const CRIMES = "organizedcrimes";
+
+/** Of the armoury, besides what is the member's own. */
+const TAKEN = ["xantaken", "medicalitemsused"];
+
+/** The names that the faction's contributors have for the same. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  criminaloffences: "criminaloffenses",
+  drugoverdoses: "overdosed",
+};
+
+const isKnown = (name: string) => Object.hasOwn(A_DAY, name) || name === CRIMES;
+
 /**
  * A member's statistics at the beginning of a day, as the game lists them: sums that only grow, some weeks more than others, and
  * nothing after the last action. Undefined for somebody who is not in the faction.
@@ -240,17 +267,9 @@ export function memberStats(clock: Clock, id: number, stats: readonly string[], 
   const member = ROSTER.find((candidate) => candidate.id === id);
   if (member === undefined) return undefined;
   const timestamp = Math.min(askedAt - (askedAt % DAY), clock.midnight);
-  const lastDay = (clock.now - member.idleMinutes * MINUTE) / DAY;
-  const day = Math.min(timestamp / DAY, lastDay) - FIRST_DAY;
   return stats
-    .filter((name) => Object.hasOwn(A_DAY, name))
-    .map((name) => ({ name, value: valueOn(member, name, day), timestamp }));
-}
-
-/** A statistic of the explorer at this moment; undefined where the members' statistics don't have it. */
-function ownPublicStat(name: string, time: number): number | undefined {
-  const own = ROSTER.find(({ id }) => id === PLAYER_ID);
-  return own && Object.hasOwn(A_DAY, name) ? valueOn(own, name, time / DAY - FIRST_DAY) : undefined;
+    .filter(isKnown)
+    .map((name) => ({ name, value: memberStat(clock, member, name, timestamp), timestamp }));
 }
 
 /** What each member has done since joining, as of the last midnight. */
@@ -258,12 +277,30 @@ export const contributors = (clock: Clock, stat: string) =>
   ROSTER.map((member) => ({
     id: member.id,
     username: member.name,
-    value: valueOn(member, stat, clock.midnight / DAY - FIRST_DAY),
+    value: memberStat(clock, member, stat, clock.midnight),
     in_faction: true,
   }));
 
-function valueOn({ id, level }: RosterMember, name: string, day: number): number {
-  const aDay = (A_DAY[name] ?? 0) * (0.1 + 1.6 * fractionOf(`effort ${id} ${name}`));
+/** At the beginning of a day. */
+function memberStat(clock: Clock, member: RosterMember, name: string, time: number): number {
+  const { id } = member;
+  const own = id === PLAYER_ID ? ownStat(clock, OWN_NAMES[name] ?? name, time) : undefined;
+  if (own !== undefined) return own;
+  const before = (at: number) => countedBefore(clock, id, name, at);
+  const usualUntil = (at: number) =>
+    usual(member, name, Math.min(at, idleSince(clock, member, clock.now)) / DAY - FIRST_DAY);
+  if (name === CRIMES) return member.level + before(time);
+  const known = clock.midnight - FIGHT_DAYS * DAY;
+  if (FOUGHT.includes(name) && time > known) {
+    return Math.floor(usualUntil(known) + before(time) - before(known));
+  }
+  return usualUntil(time) + (TAKEN.includes(name) ? before(time) : 0);
+}
+
+/** What would have come together by a day since the world began, if nothing else told of it. */
+function usual(member: RosterMember, name: string, day: number): number {
+  const { id, level } = member;
+  const aDay = (A_DAY[name] ?? 0) * effortOf(member, name);
   const thisWeek = Math.floor(day / 7);
   let days = level * LEVEL_A_DAY;
   for (let week = 0; week < thisWeek; week++) days += 7 * 2 * fractionOf(`${id} ${name} ${week}`);

@@ -62,3 +62,14 @@ function hash(text: string): number {
   }
   return value;
 }
+
+/** How many of the times, in ascending order, are before that one. */
+export function countBefore(times: readonly number[], time: number): number {
+  let [from, to] = [0, times.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((times[middle] ?? Infinity) < time) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

@@ -1,5 +1,5 @@
-import { HOUR, MINUTE } from "./clock";
-import { at, type Random, seededRandom } from "./random";
+import { type Clock, DAY, HOUR, MINUTE, OFFLINE_AFTER } from "./clock";
+import { at, fractionOf, type Random, seededRandom } from "./random";
 
 const words = (text: string) => text.split(" ");
 
@@ -89,9 +89,19 @@ function idleMinutes(): number {
   return random.chance(0.25) ? random.int(0, 14) : Math.round(15 + random.next() ** 3 * 6000);
 }
 
-export const isAway = ({ state }: RosterMember) => ["Hospital", ...TRAVEL].includes(state);
+/** The member for whom a ready crime waits: in hospital abroad, where others just are abroad. */
+export const isHurtAbroad = ({ id }: RosterMember) => id === rosterMember(16).id;
 
 export const rosterMember = (index: number) => at(ROSTER, index);
+
+/** Each with how the game calls a hospital there. */
+export const COUNTRIES = [
+  ["Mexico", "a Mexican hospital"],
+  ["Japan", "a Japanese hospital"],
+  ["Switzerland", "a Swiss hospital"],
+  ["South Africa", "a South African hospital"],
+  ["UAE", "an Emirati hospital"],
+] as const;
 
 /** The player travels every three hours: two hours at home, then a flight, a stay abroad, and the flight back. */
 const COUNTRY = "Mexico";
@@ -113,6 +123,79 @@ export function ownWhereabouts(at: number) {
     ? { state: "Traveling", description: `Traveling to ${COUNTRY}`, to: COUNTRY, arrival }
     : { state: "Abroad", description: `In ${COUNTRY}`, to: COUNTRY, arrival };
 }
+
+/** When the player set out on each trip between these times, the newest first. */
+export function ownTrips(since: number, until: number): number[] {
+  const trips = [];
+  for (let round = until - (until % ROUND); round >= since; round -= ROUND) {
+    if (round + DEPARTS <= until) trips.push(round + DEPARTS);
+  }
+  return trips;
+}
+
+/** A moment on that day, of its `part` from 0 to 1, at which the player is at home, or abroad. */
+export function ownMoment(midnight: number, part: number, where: "home" | "abroad"): number {
+  const [from, seconds] =
+    where === "home"
+      ? [0, DEPARTS]
+      : [DEPARTS + FLIGHT_SECONDS, RETURNS - DEPARTS - FLIGHT_SECONDS];
+  const since = Math.floor(part * seconds * (DAY / ROUND));
+  return midnight + Math.floor(since / seconds) * ROUND + from + (since % seconds);
+}
+
+/** When the member acted last, as of that time. Those who are online when the world begins stay so. */
+export const idleSince = ({ now }: Clock, { idleMinutes }: RosterMember, at: number): number =>
+  (idleMinutes < OFFLINE_AFTER ? Math.max(now, at) : now) - idleMinutes * MINUTE;
+
+/** So long ago the members may have been elsewhere than now. */
+const ELSEWHERE = 2 * HOUR;
+
+/** Whether the member was in the faction at that time, had not acted for the last time, and was free to. */
+export function canAct(clock: Clock, member: RosterMember, time: number): boolean {
+  if (time < clock.ago(member.daysInFaction * DAY)) return false;
+  if (time > clock.ago(ELSEWHERE) && member.state !== "Okay") return false;
+  if (member.id === PLAYER_ID) return time <= clock.now && ownWhereabouts(time).state === "Okay";
+  return time > clock.now
+    ? member.idleMinutes < OFFLINE_AFTER
+    : time <= idleSince(clock, member, clock.now);
+}
+
+const efforts = new Map<string, ReadonlyMap<number, number>>();
+
+/** Some do several times as much as others, in one kind of thing and in another. */
+export function effortOf({ id }: RosterMember, stat: string): number {
+  let known = efforts.get(stat);
+  if (known === undefined) {
+    known = new Map(
+      ROSTER.map((member) => [member.id, 0.1 + 1.6 * fractionOf(`effort ${member.id} ${stat}`)]),
+    );
+    efforts.set(stat, known);
+  }
+  return known.get(id) ?? 0;
+}
+const MOST_EFFORT = 1.7;
+
+/** One of those who could act at that time, the eager ones more often. */
+export function activeMember(
+  random: Random,
+  clock: Clock,
+  time: number,
+  stat: string,
+): RosterMember {
+  for (let tries = 0; tries < 400; tries++) {
+    const member = random.pick(ROSTER);
+    if (random.chance(effortOf(member, stat) / MOST_EFFORT) && canAct(clock, member, time)) {
+      return member;
+    }
+  }
+  // Of the last minute, whoever is online: it was their last action.
+  return ROSTER.find((member) => canAct(clock, member, time)) ?? at(ROSTER, FIRST_ONLINE);
+}
+
+const FIRST_ONLINE = ROSTER.findIndex(
+  ({ id, state, idleMinutes }) =>
+    id !== PLAYER_ID && state === "Okay" && idleMinutes < OFFLINE_AFTER,
+);
 
 /** Of the player, as each list that has the player shows it. */
 export function ownStatus(now: number) {

@@ -1,16 +1,19 @@
 import * as account from "./account";
-import { attacks, attacksInFull } from "./attacks";
+import * as armoury from "./armoury";
+import { attackInBrief, attackOf, type Fight, factionFights, ownFights } from "./attacks";
 import * as awards from "./awards";
 import { cityShops, pointsMarket, properties } from "./city";
-import { clockAt } from "./clock";
+import { type Clock, clockAt } from "./clock";
 import { companies, companyProfile, employees } from "./companies";
+import { chain } from "./chain";
 import { crimes, crimesOf } from "./crimes";
 import { EDUCATION, userEducation } from "./education";
 import * as faction from "./faction";
 import { ACTIVE_GYM, battleStats, gyms } from "./gyms";
 import { detailsOf, items } from "./items";
 import { LOG_CATEGORIES, logs } from "./logs";
-import { contributors, memberStats, ownStats, ownStatsNow } from "./personal-stats";
+import { ENEMY_ID } from "./others";
+import { contributors, memberStats, ownStat, ownStats, ownStatsNow } from "./personal-stats";
 import { FACTION_ID, PLAYER_ID } from "./roster";
 import { holdings, STOCKS, stockWithChart } from "./stocks";
 import * as targets from "./targets";
@@ -54,24 +57,20 @@ const failure = (code: number, error: string) => ({ error: { code, error } });
 function answersAt(nowMs: number): Answers {
   const clock = clockAt(nowMs);
   const world = {
-    crimes: once(() => crimes(clock)),
-    logs: once(() => logs(clock)),
     items: once(items),
-    attacks: once(() => attacks(clock)),
-    ownAttacks: once(() => targets.ownAttacks(clock)),
     bounties: once(() => targets.bounties(clock)),
-    news: once(() => faction.news(clock)),
+    news: once(() => armoury.news(clock)),
     companies: once(companies),
   };
   const answers: Answers = {
     "/key/info": () => ({ info: account.keyInfo(selectionsOf(Object.keys(answers))) }),
-    "/user/log": (question) => logPage(question, world.logs()),
+    "/user/log": (question) => logPage(question, logs(clock)),
     "/user/basic": ({ at }) => ({ profile: account.profile(at) }),
     "/user/profile": ({ at }) => ({ profile: account.fullProfile(clock, at) }),
     "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
     "/user/travel": ({ at }) => ({ travel: account.travel(at) }),
-    "/user/money": () => ({ money: account.money(clock) }),
-    "/user/battlestats": ({ at }) => ({ battlestats: battleStats(clock, at) }),
+    "/user/money": () => ({ money: ownMoney(clock) }),
+    "/user/battlestats": () => ({ battlestats: battleStats(clock) }),
     "/user/gym": () => ({ gym: ACTIVE_GYM }),
     "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
     "/user/refills": () => ({ refills: account.REFILLS }),
@@ -98,22 +97,20 @@ function answersAt(nowMs: number): Answers {
     "/user/list": ({ path, query, at }) => {
       const list = targets.userList(clock, query.get("cat") ?? "", at);
       if (list === undefined) return failure(21, "Incorrect category");
-      const found = page(path, query, undated(list), { usual: 50, most: 50 });
+      const found = page(path, query, list, { timeOf: undated, usual: 50, most: 50 });
       return { list: found.entries, _metadata: { links: linksByOffset(found) } };
     },
-    "/user/attacks": ({ path, query }) => {
-      // The player's attacks are among the faction's, too.
-      const all = [...attacksInFull(world.attacks()), ...world.ownAttacks()];
+    "/user/attacks": ({ path, query, at }) => {
       const direction = query.get("filters");
-      const entries = all
-        .filter(({ attacker, defender }) =>
-          direction === "incoming"
-            ? defender.id === PLAYER_ID
-            : attacker?.id === PLAYER_ID || (!direction && defender.id === PLAYER_ID),
-        )
-        .map((entry) => ({ entry, time: entry.ended }));
-      const found = page(path, query, entries, { usual: 100, most: 100 });
-      return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
+      const entries = ownFights(clock, at).filter(({ attacker }) => {
+        const isMade = attacker.id === PLAYER_ID;
+        return direction === "incoming" ? !isMade : isMade || !direction;
+      });
+      const found = page(path, query, entries, { timeOf: endOf, usual: 100, most: 100 });
+      return {
+        attacks: found.entries.map(attackOf),
+        _metadata: { links: linksByTime(found) },
+      };
     },
     "/user/reports": () => ({
       reports: targets.spyReports(clock),
@@ -125,7 +122,7 @@ function answersAt(nowMs: number): Answers {
     },
     "/torn/bounties": ({ path, query, at }) => {
       const all = world.bounties();
-      const found = page(path, query, undated(all), { usual: 100, most: 100 });
+      const found = page(path, query, all, { timeOf: undated, usual: 100, most: 100 });
       return {
         bounties: found.entries,
         bounties_timestamp: at,
@@ -133,15 +130,15 @@ function answersAt(nowMs: number): Answers {
         _metadata: { links: linksByOffset(found), total: all.length },
       };
     },
-    "/user/organizedcrime": () => ({ organizedCrime: world.crimes().own }),
+    "/user/organizedcrime": () => ({ organizedCrime: crimes(clock).own }),
     "/faction/basic": () => ({ basic: faction.basic() }),
     "/faction/members": ({ at }) => ({
-      members: faction.members(clock, world.crimes().inOc, at),
+      members: faction.members(clock, at),
     }),
     "/faction/{id}/members": ({ id, at }) => {
-      if (id === wars.ENEMY_ID) return { members: wars.enemies(clock, at) };
+      if (id === ENEMY_ID) return { members: wars.enemies(clock, at) };
       return id === FACTION_ID
-        ? { members: faction.members(clock, world.crimes().inOc, at) }
+        ? { members: faction.members(clock, at) }
         : failure(6, "Incorrect ID");
     },
     "/faction/wars": ({ at }) => wars.wars(clock, at),
@@ -153,16 +150,15 @@ function answersAt(nowMs: number): Answers {
       const report = wars.rankedWarReport(clock, id);
       return report ? { rankedwarreport: report } : failure(6, "Incorrect ID");
     },
-    "/faction/chain": ({ at }) => ({ chain: wars.chain(at) }),
+    "/faction/chain": ({ at }) => ({ chain: chain(clock, at) }),
     "/faction/balance": () => ({ balance: faction.balance() }),
     "/faction/inventory": ({ query }) => ({
       inventory_timestamp: clock.now,
-      inventory: faction.inventory(query.get("cat") ?? ""),
+      inventory: armoury.inventory(query.get("cat") ?? ""),
       _metadata: { links: { next: null, prev: null }, total: 0 },
     }),
     "/faction/news": ({ path, query }) => {
-      const entries = world.news().map((entry) => ({ entry, time: entry.timestamp }));
-      const found = page(path, query, entries, { usual: 20, most: 100 });
+      const found = page(path, query, world.news(), { timeOf: timestampOf, usual: 20, most: 100 });
       return { news: found.entries, _metadata: { links: linksByTime(found) } };
     },
     "/faction/contributors": ({ query }) => ({
@@ -171,23 +167,33 @@ function answersAt(nowMs: number): Answers {
     "/faction/upgrades": () => faction.upgrades(clock),
     "/faction/applications": () => ({ applications: faction.applications(clock) }),
     "/faction/crimes": ({ path, query }) => {
-      const entries = crimesOf(world.crimes(), query.get("cat") ?? "all", query.get("filters"));
+      const entries = crimesOf(crimes(clock), query.get("cat") ?? "all", query.get("filters"));
       if (entries === undefined) return failure(21, "Incorrect category");
-      const found = page(path, query, entries, { usual: 20, most: 100 });
-      return { crimes: found.entries, _metadata: { links: linksByOffset(found) } };
+      const found = page(path, query, entries, {
+        timeOf: ({ time }) => time,
+        usual: 20,
+        most: 100,
+      });
+      return {
+        crimes: found.entries.map(({ entry }) => entry),
+        _metadata: { links: linksByOffset(found) },
+      };
     },
-    "/faction/attacksfull": ({ path, query }) => {
-      const entries = world.attacks().map((entry) => ({ entry, time: entry.started }));
-      const found = page(path, query, entries, { usual: 1000, most: 1000 });
-      return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
+    "/faction/attacksfull": ({ path, query, at }) => {
+      const entries = factionFights(clock, at);
+      const found = page(path, query, entries, { timeOf: endOf, usual: 1000, most: 1000 });
+      return {
+        attacks: found.entries.map(attackInBrief),
+        _metadata: { links: linksByTime(found) },
+      };
     },
-    "/faction/attacks": ({ path, query }) => {
-      const entries = attacksInFull(world.attacks()).map((entry) => ({
-        entry,
-        time: entry.started,
-      }));
-      const found = page(path, query, entries, { usual: 100, most: 100 });
-      return { attacks: found.entries, _metadata: { links: linksByTime(found) } };
+    "/faction/attacks": ({ path, query, at }) => {
+      const entries = factionFights(clock, at);
+      const found = page(path, query, entries, { timeOf: endOf, usual: 100, most: 100 });
+      return {
+        attacks: found.entries.map(attackOf),
+        _metadata: { links: linksByTime(found) },
+      };
     },
     "/torn/items": ({ query }) => ({ items: itemsOf(world.items(), query.get("cat")) }),
     "/torn/stocks": () => ({ stocks: STOCKS }),
@@ -210,9 +216,19 @@ function answersAt(nowMs: number): Answers {
     "/torn/logtypes": () => ({ logtypes: LOG_CATEGORIES.flatMap(({ types }) => types) }),
     "/market/pointsmarket": () => ({ pointsmarket: pointsMarket() }),
     "/company/profile": ({ at }) => ({ profile: companyProfile(clock, at) }),
-    "/company/employees": ({ at }) => ({ employees: employees(clock, at) }),
+    "/company/employees": ({ at }) => ({ employees: employees(clock, at, account.WORK_STATS) }),
   };
   return answers;
+}
+
+function ownMoney(clock: Clock) {
+  const { money = 0, points = 0 } =
+    faction.balance().members.find(({ id }) => id === PLAYER_ID) ?? {};
+  return {
+    ...account.money(clock),
+    faction: { money, points },
+    daily_networth: ownStat(clock, "networth", clock.midnight),
+  };
 }
 
 function logPage({ path, query }: Question, entries: ReturnType<typeof logs>) {
@@ -221,9 +237,8 @@ function logPage({ path, query }: Question, entries: ReturnType<typeof logs>) {
   const category = LOG_CATEGORIES.find(({ id }) => id === categoryId)?.title;
   const matching = entries
     .filter(({ details }) => !wanted || wanted.includes(details.id))
-    .filter(({ details }) => categoryId === undefined || details.category === category)
-    .map((entry) => ({ entry, time: entry.timestamp }));
-  const found = page(path, query, matching, { usual: 20, most: 100 });
+    .filter(({ details }) => categoryId === undefined || details.category === category);
+  const found = page(path, query, matching, { timeOf: timestampOf, usual: 20, most: 100 });
   return { log: found.entries, _metadata: { links: linksByTime(found) } };
 }
 
@@ -250,14 +265,12 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-interface Dated<T> {
-  entry: T;
-  time: number;
-}
-
 /** Of lists that stay in their order. */
-const undated = <T>(entries: readonly T[]): Dated<T>[] =>
-  entries.map((entry) => ({ entry, time: 0 }));
+const undated = () => 0;
+
+const timestampOf = ({ timestamp }: { timestamp: number }) => timestamp;
+
+const endOf = ({ ended }: Fight) => ended;
 
 const BASE = "https://api.torn.com/v2";
 
@@ -271,8 +284,8 @@ function numberIn(query: URLSearchParams, name: string): number | undefined {
 function page<T>(
   path: string,
   query: URLSearchParams,
-  records: readonly Dated<T>[],
-  { usual, most }: { usual: number; most: number },
+  records: readonly T[],
+  { timeOf, usual, most }: { timeOf: (record: T) => number; usual: number; most: number },
 ) {
   const from = numberIn(query, "from") ?? -Infinity;
   const to = numberIn(query, "to") ?? Infinity;
@@ -280,17 +293,18 @@ function page<T>(
   const limit = Math.min(Math.max(numberIn(query, "limit") ?? usual, 1), most);
   const direction = query.get("sort")?.toUpperCase() === "ASC" ? 1 : -1;
   const matching = records
-    .filter(({ time }) => time > from && time <= to)
-    .toSorted((a, b) => direction * (a.time - b.time));
+    .filter((record) => timeOf(record) > from && timeOf(record) <= to)
+    .sort((a, b) => direction * (timeOf(a) - timeOf(b)));
   const entries = matching.slice(offset, offset + limit);
   const link = (parameter: string, value: number) => {
     const changed = new URLSearchParams(query);
     changed.set(parameter, String(value));
     return `${BASE}${path}?&${changed.toString()}`;
   };
+  const last = entries.at(-1);
   return {
-    entries: entries.map(({ entry }) => entry),
-    last: entries.at(-1)?.time,
+    entries,
+    last: last && timeOf(last),
     hasMore: offset + limit < matching.length,
     link,
     offset,
@@ -298,7 +312,7 @@ function page<T>(
   };
 }
 
-type Page = ReturnType<typeof page>;
+type Page = ReturnType<typeof page<unknown>>;
 
 /** Lists that are paged by offset: `next` is the following page. */
 const linksByOffset = ({ hasMore, offset, limit, link }: Page) => ({

@@ -1,4 +1,4 @@
-import { type Clock, DAY, HOUR } from "./clock";
+import { type Clock, DAY, HOUR, oncePerClock } from "./clock";
 import { stockLogo } from "./pictures";
 import { at, seededRandom } from "./random";
 
@@ -180,3 +180,23 @@ export function dividends(clock: Clock, spanDays: number) {
     return payments;
   });
 }
+
+/** What the explorer's shares were worth at a time: those held by then, at the price of the chart. */
+export function sharesWorth(clock: Clock, time: number): number {
+  const worth = charts(clock).map(({ transactions, history }) => {
+    const shares = transactions
+      .filter(({ timestamp }) => timestamp <= time)
+      .reduce((sum, lot) => sum + lot.shares, 0);
+    const { price } = history.find(({ timestamp }) => timestamp <= time) ?? at(history, 0);
+    return shares * price;
+  });
+  return Math.round(worth.reduce((sum, each) => sum + each, 0));
+}
+
+/** The chart of each stock that is held. */
+const charts = oncePerClock((clock) =>
+  holdings(clock).map(({ id, transactions }) => ({
+    transactions,
+    history: stockWithChart(at(STOCKS, id - 1), clock).chart.history,
+  })),
+);

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 
 import { isChain } from "@/lib/game/war/chain";
 
+import type { chain } from "./chain";
 import { createSampleGame } from "./sample-game";
 import { NOW } from "./testing/ask";
-import type { chain, enemies, wars } from "./wars";
+import type { enemies, wars } from "./wars";
 
 const game = createSampleGame(NOW);
 const MINUTE_MS = 60_000;

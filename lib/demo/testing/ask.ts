@@ -1,4 +1,4 @@
-import type { attacks } from "@/lib/demo/attacks";
+import type { attackInBrief } from "@/lib/demo/attacks";
 import type { cityShops } from "@/lib/demo/city";
 import type { Crimes } from "@/lib/demo/crimes";
 import type { EDUCATION } from "@/lib/demo/education";
@@ -12,7 +12,7 @@ export const NOW = Date.UTC(2026, 10, 20, 13, 5);
 export const MIDNIGHT = Date.UTC(2026, 10, 20) / 1000;
 
 interface Bodies {
-  attacks: ReturnType<typeof attacks>;
+  attacks: ReturnType<typeof attackInBrief>[];
   balance: ReturnType<typeof balance>;
   basic: ReturnType<typeof basic>;
   cityshops: ReturnType<typeof cityShops>;

@@ -1,0 +1,78 @@
+import { type Clock, DAY, MINUTE, oncePerClock } from "./clock";
+import { seededRandom } from "./random";
+import { activeMember, PLAYER_ID, ROSTER, type RosterMember } from "./roster";
+
+const COUNT = 360;
+
+const link = ({ id, name }: RosterMember) =>
+  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
+
+const USED = ["Xanax", "Xanax", "Xanax", "Morphine", "Blood Bag : A+", "First Aid Kit"];
+const LENT = ["Tear Gas", "Smoke Grenade"];
+const GIVEN = ["Bottle of Beer", "Xanax"];
+const DEPOSITED = ["Box of Chocolate Bars", "Bottle of Beer", "Xanax", "Morphine"];
+
+/** Something that a member did with the armoury, as the faction's news say it. */
+interface NewsLine {
+  timestamp: number;
+  text: string;
+  memberId: number;
+  /** The name of an item of the armoury that the member used. */
+  used?: string;
+}
+
+/** Two weeks of what the faction's news say of its armoury, the newest first. */
+export const armoury = oncePerClock((clock): NewsLine[] => {
+  const random = seededRandom("armoury");
+  return Array.from({ length: COUNT }, (_, index) => {
+    const timestamp = clock.ago(9 * MINUTE + (index / COUNT) * 14 * DAY);
+    const who = activeMember(random, clock, timestamp, "armoury");
+    const other = activeMember(random, clock, timestamp, "armoury");
+    const item = random.pick(USED);
+    const sentences = [
+      `loaned ${random.int(1, 20)}x ${random.pick(LENT)} to ${link(other)} from the faction armory`,
+      `gave ${random.int(1, 4)}x ${random.pick(GIVEN)} to ${link(other)} from the faction armory`,
+      `returned ${random.int(1, 20)}x ${random.pick(LENT)}`,
+      `deposited ${random.int(1, 60)} x ${random.pick(DEPOSITED)}`,
+      `deposited $${random.int(1, 90) * 100_000}`,
+    ];
+    // What the explorer uses is in the log.
+    const used = random.chance(0.375) && who.id !== PLAYER_ID ? item : undefined;
+    const text = used ? `used one of the faction's ${used} items` : random.pick(sentences);
+    return { timestamp, text: `${link(who)} ${text}`, memberId: who.id, ...(used && { used }) };
+  });
+});
+
+/** The same as the API lists it. */
+export const news = (clock: Clock) =>
+  armoury(clock).map(({ timestamp, text }, index) => ({
+    id: `news${COUNT - index}`,
+    text,
+    timestamp,
+  }));
+
+const STOCK: Readonly<
+  Record<string, readonly (readonly [id: number, name: string, type: string])[]>
+> = {
+  weapons: [[22, "Thompson", "Primary"]],
+  armor: [[333, "Combat Vest", "Defensive"]],
+  temporary: [
+    [256, "Tear Gas", "Temporary"],
+    [226, "Smoke Grenade", "Temporary"],
+  ],
+  utilities: [[1331, "Hand Drill", "Tool"]],
+};
+
+/** What the armoury has of one kind, with what a few members hold. */
+export const inventory = (category: string) =>
+  (STOCK[category] ?? []).flatMap(([id, name, type], place) => [
+    { id, name, type, amount: 12 - place, uids: [id * 100], loaned: null },
+    ...ROSTER.slice(5 + place * 7, 9 + place * 7).map((member, index) => ({
+      id,
+      name,
+      type,
+      amount: 1 + index,
+      uids: [id * 100 + index + 1],
+      loaned: { id: member.id, name: member.name },
+    })),
+  ]);

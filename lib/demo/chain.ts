@@ -1,0 +1,63 @@
+import { nextBonus } from "@/lib/game/war/chain";
+
+import { type Clock, HOUR, MINUTE } from "./clock";
+import { at, fractionOf } from "./random";
+
+const HOURS_IN = 31;
+
+/** The full hour at which the war began. */
+export const warStart = ({ now }: Clock) => now - (now % HOUR) - HOURS_IN * HOUR;
+
+/** The faction lets a chain end with this bonus. */
+const CHAIN_HITS = 250;
+const CHAIN_LASTS = 5 * MINUTE;
+
+/** A broken chain cools down for that long, for each of its hits. */
+const COOLS_PER_HIT = 6;
+
+/** Seconds from the first hit of a chain to each of its hits: most follow within two minutes, each ninth is late. */
+const HIT_AT = [0];
+for (let count = 1; count < CHAIN_HITS; count++) {
+  const gap = count % 9 === 0 ? 262 : 20 + Math.floor(fractionOf(`hit ${count}`) * 100);
+  HIT_AT.push(at(HIT_AT, count - 1) + gap);
+}
+
+const BREAKS_AT = at(HIT_AT, CHAIN_HITS - 1) + CHAIN_LASTS;
+
+/** One chain and its cooldown, after which the next begins. */
+const CHAIN_ROUND = BREAKS_AT + CHAIN_HITS * COOLS_PER_HIT;
+
+/** What the chain multiplies the respect of its hit of that number by. */
+export const chainModifier = (hit: number): number =>
+  Math.round((1 + 0.15 * Math.log(Math.max(hit, 1))) * 100) / 100;
+
+/** The faction's chain at that time of the war: it runs, or cools down once it is broken. */
+export function chain(clock: Clock, now: number) {
+  const began = warStart(clock);
+  const since = (now - began) % CHAIN_ROUND;
+  const start = now - since;
+  const next = HIT_AT.findIndex((hitAt) => hitAt > since);
+  const current = next === -1 ? CHAIN_HITS : next;
+  const end = start + at(HIT_AT, current - 1) + CHAIN_LASTS;
+  return {
+    id: 55_000_000 + Math.floor(start / CHAIN_ROUND),
+    current,
+    max: nextBonus(current)?.atHit ?? current,
+    timeout: Math.max(0, end - now),
+    modifier: chainModifier(current),
+    cooldown: now < start + BREAKS_AT ? 0 : start + CHAIN_ROUND,
+    start,
+    end,
+  };
+}
+
+/** The hits of all chains of a war up to that time: when, and which of its chain each was. */
+export function chainHits(began: number, until: number): { time: number; hit: number }[] {
+  const hits = [];
+  for (let start = began; start <= until; start += CHAIN_ROUND) {
+    for (const [index, hitAt] of HIT_AT.entries()) {
+      if (start + hitAt <= until) hits.push({ time: start + hitAt, hit: index + 1 });
+    }
+  }
+  return hits;
+}
