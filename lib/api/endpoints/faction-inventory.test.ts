@@ -7,14 +7,23 @@ import { query } from "@/lib/api/testing/endpoint";
 import inventory from "@/lib/api/testing/fixtures/faction-inventory.json";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
+import { sum } from "@/lib/common/numbers";
 
 test("what is lent, and what lies in the armoury", () => {
   expect(factionInventoryWire.parse(inventory)).toEqual({
     entries: [
-      { itemId: 22, name: "Thompson", count: 1, holder: { id: 3000002, name: "Bravo" } },
-      { itemId: 22, name: "Thompson", count: 3, holder: null },
+      {
+        itemId: 22,
+        name: "Thompson",
+        count: 1,
+        holder: { id: 3000002, name: "Bravo" },
+        copyIds: ["11"],
+      },
+      { itemId: 22, name: "Thompson", count: 3, holder: null, copyIds: ["12", "13", "14"] },
     ],
     dropped: 0,
+    listedAtMs: 1_795_170_000_000,
+    total: 2,
   });
 });
 
@@ -34,7 +43,9 @@ async function read(...pages: { items: number; broken?: number }[]) {
       const { searchParams } = new URL(request.url);
       asked.push(searchParams.get("offset") ?? "");
       const { items, broken = 0 } = pages[asked.length - 1] ?? pages.at(-1) ?? { items: 0 };
-      const records = [...Array<unknown>(items).fill(ITEM), ...Array<unknown>(broken).fill({})];
+      const first = asked.length * 1000;
+      const copies = Array.from({ length: items }, (_, at) => ({ ...ITEM, uids: [first + at] }));
+      const records = [...copies, ...Array<unknown>(broken).fill({})];
       return HttpResponse.json({ inventory: records });
     }),
   );
@@ -72,4 +83,74 @@ test.each([
 
 test("four kinds of items are lent", () => {
   expect(LENT).toEqual(["weapons", "armor", "temporary", "utilities"]);
+});
+
+interface Row {
+  amount?: number;
+  uids?: (number | string)[];
+  loaned?: { id: number; name: string } | null;
+}
+
+const rowsOf = (count: number, of: (at: number) => Row) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...ITEM,
+    id: 1,
+    amount: 1,
+    loaned: null,
+    ...of(at),
+  }));
+
+/** Serves lists one after the other: each call is answered from the next one, or else from the last. */
+async function readLists(...lists: { listedAt?: number; rows: readonly unknown[] }[]) {
+  let calls = 0;
+  server.use(
+    http.get(`${API}/faction/inventory`, ({ request }) => {
+      const offset = Number(new URL(request.url).searchParams.get("offset"));
+      const { rows = [], listedAt = 1_795_170_000 } = lists[calls] ?? lists.at(-1) ?? {};
+      calls += 1;
+      return HttpResponse.json({
+        inventory: rows.slice(offset, offset + 100),
+        inventory_timestamp: listedAt,
+        _metadata: { links: { next: "there is always one", prev: null }, total: rows.length },
+      });
+    }),
+  );
+  const list = await query(inventoryQuery, "weapons").send(aSession());
+  const { entries } = list as { entries: readonly { count: number }[] };
+  return { calls, count: sum(entries.map(({ count }) => count)) };
+}
+
+test("a full last page is not followed by a call", async () => {
+  const rows = rowsOf(200, (at) => ({ uids: [at] }));
+  expect(await readLists({ rows })).toEqual({ calls: 2, count: 200 });
+});
+
+test("a copy that a page repeats counts once, by its uid, and beyond 2^32", async () => {
+  const rows = rowsOf(120, (at) => ({ uids: [15_757_130_220 + at] }));
+  const moved = [{ ...rows[0], uids: ["15757130500"] }, ...rows];
+  expect(await readLists({ rows }, { rows: moved })).toEqual({ calls: 2, count: 120 });
+});
+
+test("a row of copies counts those that no page had", async () => {
+  const rows = rowsOf(101, (at) => ({ amount: 2, uids: [2 * at, 2 * at + 1] }));
+  rows[100] = { ...rows[100], amount: 3, uids: [0, 1, 500] } as never;
+  expect(await readLists({ rows })).toEqual({ calls: 2, count: 201 });
+});
+
+test("items without copies count once for each holder, also if a page repeats a row", async () => {
+  const rows = rowsOf(101, (at) => ({ amount: 5, uids: [], loaned: { id: at + 1, name: "" } }));
+  const moved = [{ ...rows[0], loaned: null }, ...rows];
+  expect(await readLists({ rows }, { rows: moved })).toEqual({ calls: 2, count: 101 * 5 });
+});
+
+test("pages of two lists are read again, since they skip rows", async () => {
+  const before = { listedAt: 1_795_170_000, rows: rowsOf(150, (at) => ({ uids: [at] })) };
+  const after = { listedAt: 1_795_173_600, rows: before.rows.slice(10) };
+  expect(await readLists(before, after)).toEqual({ calls: 4, count: 140 });
+});
+
+test("a list that changes with every call is read three times at most", async () => {
+  const rows = rowsOf(150, (at) => ({ uids: [at] }));
+  const lists = Array.from({ length: 9 }, (_, at) => ({ listedAt: 1_795_170_000 + at, rows }));
+  expect(await readLists(...lists)).toEqual({ calls: 6, count: 150 });
 });

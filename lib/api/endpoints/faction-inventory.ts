@@ -3,28 +3,57 @@ import { queryOptions } from "@tanstack/react-query";
 import { PAGE_SIZE } from "@/lib/api/history/timeline";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { idOrNull, type List, listOf } from "@/lib/api/transport/wire";
+import {
+  epochSecondsOrNull,
+  idOrNull,
+  type List,
+  listOf,
+  numberOrNull,
+} from "@/lib/api/transport/wire";
+import { sum } from "@/lib/common/numbers";
 import type { ArmouryItem } from "@/lib/game/week/armoury";
 import * as z from "@/lib/zod";
 
-const item = z.pipe(
+/** Items of one kind that lie together, with the ids of their copies where each is one of its own, such as a weapon. */
+interface ArmouryRow extends ArmouryItem {
+  copyIds: readonly string[];
+}
+
+interface ArmouryPage extends List<ArmouryRow> {
+  /** When the game made the list, of which this is a page; null where it doesn't say. */
+  listedAtMs: number | null;
+  /** How many rows the list has; null where the game doesn't say. */
+  total: number | null;
+}
+
+const row = z.pipe(
   z.object({
     id: z.number(),
     name: z.string(),
     amount: z.number(),
+    uids: z.catch(z.nullish(z.array(z.union([z.number(), z.string()]))), null),
     loaned: z.nullish(z.object({ id: idOrNull, name: z.string() })),
   }),
-  z.transform((wire): ArmouryItem => ({
+  z.transform((wire): ArmouryRow => ({
     itemId: wire.id,
     name: wire.name,
     count: wire.amount,
     holder: wire.loaned?.id ? { id: wire.loaned.id, name: wire.loaned.name } : null,
+    copyIds: (wire.uids ?? []).map(String),
   })),
 );
 
 export const factionInventoryWire = z.pipe(
-  z.object({ inventory: listOf(item) }),
-  z.transform(({ inventory }) => inventory),
+  z.object({
+    inventory: listOf(row),
+    inventory_timestamp: epochSecondsOrNull,
+    _metadata: z.catch(z.nullish(z.object({ total: numberOrNull })), null),
+  }),
+  z.transform(({ inventory, inventory_timestamp: listedAtMs, _metadata }): ArmouryPage => ({
+    ...inventory,
+    listedAtMs,
+    total: _metadata?.total ?? null,
+  })),
 );
 
 /** The categories whose items can be on loan. */
@@ -48,22 +77,57 @@ export const inventoryPage = (
     signal,
   );
 
-/** Fetches the armoury's items of one category, page by page. */
+/** The game lists the armoury anew each hour: pages of two lists repeat rows and skip others. */
+const MAX_ATTEMPTS = 3;
+
+/** Fetches the armoury's items of one category, page by page, all of one list. */
 async function readInventory(
   session: Session,
   category: Lent,
   signal: AbortSignal,
 ): Promise<List<ArmouryItem>> {
-  const entries: ArmouryItem[] = [];
-  let dropped = 0;
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const read = await inventoryPage(session, category, page, signal);
-    entries.push(...read.entries);
-    dropped += read.dropped;
-    if (read.entries.length + read.dropped < PAGE_SIZE) break;
+  for (let attempt = 1; ; attempt += 1) {
+    const pages = await readPages(session, category, signal);
+    const isOneList = new Set(pages.map(({ listedAtMs }) => listedAtMs)).size === 1;
+    if (isOneList || attempt === MAX_ATTEMPTS) {
+      return { entries: mergedRows(pages), dropped: sum(pages.map(({ dropped }) => dropped)) };
+    }
   }
-  return { entries, dropped };
 }
+
+async function readPages(
+  session: Session,
+  category: Lent,
+  signal: AbortSignal,
+): Promise<readonly ArmouryPage[]> {
+  const pages: ArmouryPage[] = [];
+  while (pages.length < MAX_PAGES) {
+    const page = await inventoryPage(session, category, pages.length, signal);
+    pages.push(page);
+    const isFull = page.entries.length + page.dropped >= PAGE_SIZE;
+    const isLast = page.total !== null && pages.length * PAGE_SIZE >= page.total;
+    if (!isFull || isLast || page.listedAtMs !== pages[0]?.listedAtMs) break;
+  }
+  return pages;
+}
+
+/** Each copy, and of items without copies each row, once: a page may repeat what is on the one before. */
+function mergedRows(pages: readonly ArmouryPage[]): readonly ArmouryItem[] {
+  const seen = new Set<string>();
+  return pages.flatMap(({ entries }) => {
+    const rows = entries.map((row) => ({ ...row, ids: idsOf(row) }));
+    const added = rows.flatMap(({ ids, itemId, name, count, holder }) => {
+      const repeated = ids.filter((id) => seen.has(id)).length;
+      return repeated === ids.length ? [] : [{ itemId, name, count: count - repeated, holder }];
+    });
+    for (const { ids } of rows) for (const id of ids) seen.add(id);
+    return added;
+  });
+}
+
+/** Those of its copies; else what there is only one row of. */
+const idsOf = ({ itemId, holder, copyIds }: ArmouryRow) =>
+  copyIds.length > 0 ? copyIds : [`${itemId} of ${holder?.id ?? "the armoury"}`];
 
 /** The armoury's items of one category, and who holds those on loan. */
 export function inventoryQuery(session: Session, category: Lent) {
