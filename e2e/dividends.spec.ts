@@ -124,7 +124,7 @@ test("totals of the next 12 weeks, and due dates as a calendar file", async ({ p
   await test.step("the sums say how they are calculated, and what they take for granted", async () => {
     await page.getByRole("button", { name: "How it’s calculated: Dividends per week" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("$1,000,000 every 31 days");
+    await expect(dialog).toContainText("3 × $1,000,000 = $3,000,000");
     await expect(dialog).toContainText("Assumes you collect each dividend on its due date");
     await page.keyboard.press("Escape");
   });

@@ -19,10 +19,13 @@ export function ItemsValue({ owner, value, items, lookups, note }: ItemsValuePro
   return (
     <Explained
       title={`the item value of ${owner}`}
-      lines={items.map((item) => ({
-        label: rewardText(lookups, item),
-        value: rewardValue(lookups, item),
-      }))}
+      lines={[
+        ...items.map((item) => ({
+          label: rewardText(lookups, item),
+          value: rewardValue(lookups, item),
+        })),
+        { label: "Total", value: itemsMoney(lookups, value, unpricedIn(items)) },
+      ]}
       {...(note !== undefined && { note })}
     >
       {itemsMoney(lookups, value, unpricedIn(items))}

@@ -225,8 +225,6 @@ test("the portfolio: each holding with its figures, the purchases row by row, an
     .toMatchAriaSnapshot(`
     - 'dialog "How it’s calculated: Total value"':
       - paragraph: Total value
-      - term: Sum of shares × price
-      - definition: 5 stocks
       - term: Total value
       - definition: $1,755,000,000
       - term: Sale fee, 0.1%

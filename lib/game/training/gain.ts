@@ -75,17 +75,41 @@ export const happyPerTrain = (energyPerTrain: number): Gain => ({
   high: Math.round(energyPerTrain * HAPPY_PER_ENERGY.high),
 });
 
+/** The terms of the formula's sum without chance, and their names in it. */
+export interface GainTerms {
+  /** S′, and what happy multiplies it by. */
+  counted: number;
+  factor: number;
+  /** 8 × happy^1.05. */
+  ofHappy: number;
+  /** A, and the part of it that counts: less the higher happy is. */
+  a: number;
+  ofA: number;
+  b: number;
+}
+
+/** What a train adds up before dots, energy and perks multiply it. */
+export function gainTerms(stat: BattleStat, value: number, happy: number): GainTerms {
+  const { a, b } = CONSTANTS[stat];
+  const counted = clampHappy(happy);
+  return {
+    counted: countedStat(value),
+    factor: happyFactor(counted),
+    ofHappy: 8 * counted ** 1.05,
+    a,
+    ofA: (1 - (counted / MAX_HAPPY) ** 2) * a,
+    b,
+  };
+}
+
+/** What the formula divides its product by. */
+export const FORMULA_DIVISOR = 200_000;
+
 function gainWith(luck: Luck, training: Training, value: number, happy: number): number {
   const { stat, dots, energyPerTrain, perkFactor } = training;
-  const { a, b, c } = CONSTANTS[stat];
-  const counted = clampHappy(happy);
-  const sum =
-    countedStat(value) * happyFactor(counted) +
-    8 * counted ** 1.05 +
-    (1 - (counted / MAX_HAPPY) ** 2) * a +
-    b +
-    CHANCE[luck] * c;
-  return (Math.max(0, sum) * dots * energyPerTrain * perkFactor) / 200_000;
+  const { counted, factor, ofHappy, ofA, b } = gainTerms(stat, value, happy);
+  const sum = counted * factor + ofHappy + ofA + b + CHANCE[luck] * CONSTANTS[stat].c;
+  return (Math.max(0, sum) * dots * energyPerTrain * perkFactor) / FORMULA_DIVISOR;
 }
 
 /** What one train adds to a stat of this value at this happy. Never below zero. */

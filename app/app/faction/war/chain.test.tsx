@@ -64,7 +64,7 @@ function stubWorker(hasWorker: boolean) {
 const chain = (leftSeconds: number, count = 250) => ({
   ...{ error: null, isFetching: false, refetch: () => undefined },
   data: {
-    ...{ count, leftSeconds, modifier: 1 },
+    ...{ count, leftSeconds, endsAtMs: null, modifier: 1 },
     ...{ startedAtMs: null, coolsUntilMs: null, coolsSeconds: null },
   } satisfies Chain,
   fetchedAtMs: Date.now(),

@@ -12,9 +12,11 @@ import { columnsFor } from "@/components/table/features";
 import { formatMoney, formatPercent, formatWhole } from "@/lib/format/numbers";
 import { capitalised } from "@/lib/format/text";
 import type { PurchaseSuggestion } from "@/lib/game/shops/best-100";
-import { type SaleRoute, WORST_MUG } from "@/lib/game/shops/resale";
+import type { SaleRoute } from "@/lib/game/shops/resale";
 import type { Sale, ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
+
+import { explainProfit } from "./explanation";
 
 const UNTRADED = "Not traded";
 
@@ -93,32 +95,6 @@ export const columnsOf = (route: SaleRoute) =>
       cell: ({ row }) => <Gain profit={row.original.sale?.afterWorstMug} />,
     }),
   ]);
-
-/** Every figure of a row, from the price to what the worst mugger leaves. */
-function explainProfit(row: ShopRow, route: SaleRoute) {
-  const { name, price, sale } = row;
-  const title = `Profit on ${name}`;
-  if (sale === null) {
-    return {
-      title,
-      lines: [{ label: "Price", value: formatMoney(price) }],
-      note: "Not traded, so it has no market value.",
-    };
-  }
-  const { marketPrice, fee, profit, roi, afterWorstMug } = sale;
-  return {
-    title,
-    lines: [
-      { label: "Market value", value: formatMoney(marketPrice) },
-      { label: `${route.name} fee, ${route.feePercent}%`, value: formatMoney(-fee) },
-      { label: "Price", value: formatMoney(-price) },
-      { label: "Profit", value: formatMoney(profit) },
-      ...(roi === null ? [] : [{ label: "ROI, profit ÷ price", value: formatPercent(roi) }]),
-      { label: "After the worst mug", value: formatMoney(afterWorstMug) },
-    ],
-    note: `The worst mug takes ${WORST_MUG}% of what you sell it for.`,
-  };
-}
 
 const bestColumn = columnsFor<PurchaseSuggestion>();
 

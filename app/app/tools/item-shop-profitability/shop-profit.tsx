@@ -212,10 +212,13 @@ function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday
       <strong className="text-primary">{formatMoney(profit)}</strong>.{" "}
       <Explain
         title="the profit on the best purchases"
-        lines={purchases.map(({ row, quantity, profit: of }) => ({
-          label: row.name,
-          value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(of)}`,
-        }))}
+        lines={[
+          ...purchases.map(({ row, quantity, profit: of }) => ({
+            label: row.name,
+            value: `${formatWhole(quantity)} × ${formatMoney(row.sale.profit)} = ${formatMoney(of)}`,
+          })),
+          { label: "Total", value: formatMoney(profit) },
+        ]}
         note={`Profit per item: market value − selling fee − price. Limited to shop stock, today’s allowance and your cash. ${howItWasFound(best)}`}
       />{" "}
       {bought.count === null && (

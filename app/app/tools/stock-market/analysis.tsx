@@ -212,7 +212,7 @@ function Roi({ row, children }: { row: TierRow; children: ReactNode }) {
 }
 
 /** Every derived figure of a row, starting from the inputs. */
-function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
+export function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: TierRow) {
   const { everyDays, requirement } = stock.benefit;
   const perYear = `${ANNUAL_DAYS} ÷ ${everyDays}`;
   return [

@@ -11,7 +11,6 @@ import { sum } from "@/lib/common/numbers";
 import { formatIsoDay, formatShortGameDay } from "@/lib/format/days";
 import {
   formatCount,
-  formatDays,
   formatList,
   formatMoney,
   formatMoneyShort,
@@ -27,6 +26,7 @@ import {
 } from "@/lib/game/stocks/dividends";
 
 import { AddAllToCalendar, dividendColumns, untilText } from "./dividend-columns";
+import { explainWeeks } from "./explanation";
 
 /** Ready ones are due now: they come first. */
 const BY_DUE_DATE = [{ id: "due", desc: false }];
@@ -134,7 +134,7 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
           <strong className="text-primary">{formatMoney(total)}</strong> in dividends{" "}
           <Explain
             title="Dividends per week"
-            lines={sources(dividends)}
+            lines={explainWeeks(weeks)}
             note="Assumes you collect each dividend on its due date; a late one delays the next. Excludes dividends with no cash value or due date."
           />
         </p>
@@ -156,19 +156,6 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
     </>
   );
 }
-
-/** What pays, how much and how often. */
-const sources = (dividends: readonly Dividend[]) =>
-  dividends.flatMap(({ stock, dollars, dueAtMs, everyDays }) =>
-    dollars === null || dueAtMs === null
-      ? []
-      : [
-          {
-            label: stock.acronym,
-            value: `${formatMoney(dollars)} every ${formatDays(everyDays)}`,
-          },
-        ],
-  );
 
 /** "3 payments". */
 const countOf = ({ payments }: DividendWeek) => formatCount(payments.length, "payment", "payments");

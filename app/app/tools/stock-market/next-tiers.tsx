@@ -120,7 +120,7 @@ function Payback(row: NextTierRow) {
   );
 }
 
-function paybackLines({ stock, tier, shares, missingShares, payment, ...row }: NextTierRow) {
+export function paybackLines({ stock, tier, shares, missingShares, payment, ...row }: NextTierRow) {
   const { requirement, everyDays } = stock.benefit;
   return [
     {

@@ -15,6 +15,7 @@ import type { Choice } from "@/components/window/choice";
 import { useIsMobile } from "@/components/window/use-is-mobile";
 import { useNow } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
+import { sum } from "@/lib/common/numbers";
 import { MINUTE_MS } from "@/lib/common/time";
 import {
   formatCount,
@@ -220,10 +221,13 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
             : `${formatMoney(annualBenefits)}, ${formatMoneyShort(annualBenefits / ANNUAL_DAYS)} per day`
         }
         tooltip="What your tiers pay per year: payments per year × value per payment × tiers. Excludes pending tiers."
-        lines={summary.benefits.map(({ stock, tiers, payment, annual }) => ({
-          label: stock.acronym,
-          value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(payment.dollars)} × ${tiers} = ${formatMoney(annual)}`,
-        }))}
+        lines={[
+          ...summary.benefits.map(({ stock, tiers, payment, annual }) => ({
+            label: stock.acronym,
+            value: `${ANNUAL_DAYS} ÷ ${stock.benefit.everyDays} × ${formatMoney(payment.dollars)} × ${tiers} = ${formatMoney(annual)}`,
+          })),
+          { label: "Total", value: orDash(annualBenefits, formatMoney) },
+        ]}
       />
       <Card
         label="Total Return"
@@ -239,6 +243,7 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
         lines={[
           { label: "Annual Benefits", value: orDash(annualBenefits, formatMoney) },
           { label: "Dividend Stock Value", value: formatMoney(dividendValue) },
+          { label: "Benefits ÷ value", value: orDash(totalReturn, formatPercent) },
         ]}
       />
     </section>
@@ -247,11 +252,13 @@ function SummaryCards({ market: { positions, values } }: { market: Market }) {
 
 const stockCount = (held: readonly Position[]) => formatCount(held.length, "stock", "stocks");
 
-const holdingLines = (held: readonly Position[]) =>
-  held.map(({ stock, shares, value }) => ({
+export const holdingLines = (held: readonly Position[]) => [
+  ...held.map(({ stock, shares, value }) => ({
     label: stock.acronym,
     value: `${formatWhole(shares)} × ${formatPrice(stock.price)} = ${formatMoney(value)}`,
-  }));
+  })),
+  { label: "Total", value: formatMoney(sum(held.map(({ value }) => value))) },
+];
 
 interface CardProps {
   label: string;

@@ -30,6 +30,7 @@ import {
 } from "@/lib/game/properties/property";
 import { cn } from "@/lib/utils";
 
+import { explainCostPerHappy } from "./explanation";
 import { EVERYTHING, filterProperties, SORTS } from "./filters";
 
 export function Properties() {
@@ -227,6 +228,7 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
                 names: [next.name],
                 value: formatWhole(next.happy),
               },
+              { label: "More happiness", value: more },
               { label: "Cost", value: cost },
             ]}
             note="The cheapest property with more happiness than yours, before modifications and staff."
@@ -297,20 +299,4 @@ function Names({ label, names }: { label: string; names: readonly string[] }) {
       <dd className="inline">{names.join(", ") || "None"}</dd>
     </div>
   );
-}
-
-/** How the cost of a point of happiness is calculated; null if it is unknown. */
-function explainCostPerHappy(property: Property) {
-  const { name, cost, happy } = property;
-  const dollars = costPerHappy(property);
-  if (cost === null || dollars === null) return null;
-  return {
-    title: `the cost per happiness of ${name}`,
-    lines: [
-      { label: "Cost", value: formatMoney(cost) },
-      { label: "Happiness", value: formatWhole(happy) },
-      { label: "Cost ÷ happiness", value: formatPrice(dollars) },
-    ],
-    note: "For the property alone, before modifications and staff.",
-  };
 }

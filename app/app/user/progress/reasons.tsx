@@ -94,6 +94,10 @@ export function Reasons({ rows, span }: ReasonsProps) {
                     lines={[
                       { label: "Change in your net worth", value: formatGain(networth, "dollars") },
                       { label: "Net money in your log", value: formatGain(money.sum, "dollars") },
+                      {
+                        label: "Other changes",
+                        value: formatGain(networth - money.sum, "dollars"),
+                      },
                     ]}
                     note="Price changes and things you bought and still own also affect net worth. The log only covers money."
                   />

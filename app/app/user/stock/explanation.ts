@@ -10,7 +10,10 @@ const SHARES_WITHOUT_COST =
 /** How the total value is computed. */
 export const explainTotal = ({ rows, value }: Portfolio) => ({
   lines: [
-    { label: "Sum of shares × price", value: formatCount(rows.length, "stock", "stocks") },
+    ...rows.map(({ position: { stock, shares, value: own } }) => ({
+      label: stock.acronym,
+      value: `${formatWhole(shares)} × ${formatPrice(stock.price)} = ${formatMoney(own)}`,
+    })),
     { label: "Total value", value: formatMoney(value) },
     ...afterFee(value),
   ],
@@ -41,7 +44,14 @@ export function explainBoth(portfolio: Portfolio) {
 }
 
 /** How the figures of one holding are computed. */
-export function explainHolding({ position, cost, profit, profitPercent, purchases }: PortfolioRow) {
+export function explainHolding({
+  position,
+  cost,
+  profit,
+  profitPercent,
+  purchases,
+  unexplainedShares,
+}: PortfolioRow) {
   const { shares, stock, value } = position;
   return {
     lines: [
@@ -50,6 +60,9 @@ export function explainHolding({ position, cost, profit, profitPercent, purchase
       ...(cost === null || profit === null
         ? []
         : [
+            ...(unexplainedShares > 0
+              ? [{ label: "Value of what you bought", value: formatMoney(cost + profit) }]
+              : []),
             {
               label: `Cost, ${formatCount(purchases.length, "purchase", "purchases")}`,
               value: formatMoney(cost),

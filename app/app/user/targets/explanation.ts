@@ -1,7 +1,8 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
-import { formatHundredths, formatShort, formatWhole } from "@/lib/format/numbers";
+import { formatHundredths, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatShortGameDay } from "@/lib/format/days";
-import type { ScoreAt } from "@/lib/game/fight/fair-fight";
+import { type ScoreAt, unlimitedFairFight } from "@/lib/game/fight/fair-fight";
+import { ATTACK_ENERGY, type AttackRecord } from "@/lib/game/fight/own-attacks";
 import { baseRespect } from "@/lib/game/fight/respect";
 
 import type { ListRow } from "./rows";
@@ -65,7 +66,7 @@ export function explainDifficulty({ name, estimate }: ListRow): ExplainedSum {
             { label: "From", value: source === null ? "–" : SOURCES[source] },
             { label: "Their battle score ÷ yours", value: formatHundredths(strength.scoreRatio) },
             {
-              label: "Fair fight without the limit of 3",
+              label: "1 + that × 8 ÷ 3, fair fight without the limit of 3",
               value: formatHundredths(strength.unlimited),
             },
             { label: "Difficulty", value: difficultyText(estimate) },
@@ -100,6 +101,18 @@ export function explainStats(
               value: formatWhole(then),
             },
           ]),
+      ...(stats === null || then === null || score === null
+        ? []
+        : [
+            {
+              label: "Fair fight of that attack",
+              value: formatHundredths(
+                stats.source === "own attack"
+                  ? unlimitedFairFight(score, then)
+                  : unlimitedFairFight(then, score),
+              ),
+            },
+          ]),
       ...(score === null ? [] : [{ label: "Their battle score", value: formatWhole(score) }]),
       ...(total === null || total.least === total.most
         ? []
@@ -120,3 +133,18 @@ const SCORE_FORMULAS = {
   "their attack": "Theirs = yours ÷ (0.375 × (fair fight − 1)).",
   "spy report": "",
 } as const;
+
+export const explainPerAttack = ({
+  respect,
+  attacks,
+  bonusHits,
+  respectPerAttack,
+}: AttackRecord): ExplainedSum => ({
+  title: "respect per 25 energy",
+  lines: [
+    { label: "Respect without bonus hits", value: formatHundredths(respect) },
+    { label: "Attacks without bonus hits", value: formatWhole(attacks - bonusHits) },
+    { label: "Per attack", value: orDash(respectPerAttack, formatHundredths) },
+  ],
+  note: `Each attack takes ${ATTACK_ENERGY} energy. Lost ones are included.`,
+});

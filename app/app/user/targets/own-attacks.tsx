@@ -24,7 +24,6 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import {
-  ATTACK_ENERGY,
   attackRecord,
   type AttackRecord,
   type DecidedAttack,
@@ -37,6 +36,7 @@ import {
 import { weekStartMs } from "@/lib/game/week/span";
 
 import { attackTable, BY_RESPECT, targetColumns, TargetName } from "./own-attack-columns";
+import { explainPerAttack } from "./explanation";
 import { useOwnPlayer } from "./use-target-data";
 
 const SPANS = [
@@ -166,21 +166,6 @@ export function OwnAttacks() {
   );
 }
 
-const perAttackSum = ({
-  respect,
-  attacks,
-  bonusHits,
-  respectPerAttack,
-}: AttackRecord): ExplainedSum => ({
-  title: "respect per 25 energy",
-  lines: [
-    { label: "Respect without bonus hits", value: formatHundredths(respect) },
-    { label: "Attacks without bonus hits", value: formatWhole(attacks - bonusHits) },
-    { label: "Per attack", value: orDash(respectPerAttack, formatHundredths) },
-  ],
-  note: `Each attack takes ${ATTACK_ENERGY} energy. Lost ones are included.`,
-});
-
 const MEDIAN: ExplainedSum = {
   title: "fair fight",
   lines: [{ label: "Shown", value: "median" }],
@@ -208,7 +193,7 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
       label: (
         <>
           {"Respect per 25 energy\u00a0"}
-          <Explain {...perAttackSum(all)} />
+          <Explain {...explainPerAttack(all)} />
         </>
       ),
       value: orDash(all.respectPerAttack, formatHundredths),

@@ -143,6 +143,7 @@ test("total stats are explained with the player's score on the day of the attack
     lines: [
       { label: "From", value: "your attack, 3 days ago" },
       { label: "Your battle score on 17 Nov", value: "72,187" },
+      { label: "Fair fight of that attack", value: "2.41" },
       { label: "Their battle score", value: "38,169" },
       { label: "Score² ÷ 4", value: "364.2m" },
       { label: "Score² ÷ 2.75", value: "529.8m" },

@@ -1,13 +1,16 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatNumber } from "@/lib/format/format-number";
-import { formatCount, formatWhole } from "@/lib/format/numbers";
+import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import {
-  countedStat,
+  FORMULA_DIVISOR,
   FULLY_COUNTED_POINTS,
-  happyFactor,
+  gainOfTrain,
+  gainTerms,
   happyPerTrain,
+  MAX_HAPPY,
+  type Training,
 } from "@/lib/game/training/gain";
-import { type Gym, type GymPerk, perksFor } from "@/lib/game/training/gym";
+import { type Gym, type GymPerk, perksFor, trainingIn } from "@/lib/game/training/gym";
 import type { Correction } from "@/lib/game/training/sessions";
 import type { EnergyForecast, ForecastGains, StatEstimate } from "@/lib/game/training/training-now";
 
@@ -18,10 +21,7 @@ export const formatExact = (points: number) =>
   Math.abs(points) < 100 ? formatNumber(points, { decimals: 3 }) : formatWhole(points);
 
 /** A line for the perks of a stat, and their factor. */
-export function perkLine(
-  perks: readonly GymPerk[],
-  estimate: Pick<StatEstimate, "stat" | "perkFactor">,
-) {
+function perkLine(perks: readonly GymPerk[], estimate: Pick<StatEstimate, "stat" | "perkFactor">) {
   const own = perksFor(perks, estimate.stat);
   const percents = own.map(
     ({ percent, stat }) => `${percent > 0 ? "+" : ""}${percent}%${stat === null ? "" : ` ${stat}`}`,
@@ -40,6 +40,57 @@ export interface EstimateParts {
   correction: Correction;
 }
 
+interface FormulaParts {
+  training: Training;
+  value: number;
+  happy: number;
+  trains: number;
+  /** What the formula gives for all trains; null if unknown. */
+  formula: number | null;
+  gym: Gym;
+  perks: readonly GymPerk[];
+}
+
+/** "+49,782", "-600", "+0". */
+const signedExact = (points: number) => `${points < 0 ? "" : "+"}${formatExact(points)}`;
+
+/** The formula step by step: its sum, what multiplies it, the first train, and those that go on from it. */
+export function formulaLines(parts: FormulaParts): ExplainedSum["lines"] {
+  const { training, value, happy, trains, formula, gym, perks } = parts;
+  const { stat, dots, energyPerTrain, perkFactor } = training;
+  const { counted, factor, ofHappy, a, ofA, b } = gainTerms(stat, value, happy);
+  const first = gainOfTrain(training, value, happy).expected;
+  return [
+    value > FULLY_COUNTED_POINTS
+      ? { label: `${formatWhole(value)}, counted as`, value: formatWhole(counted) }
+      : { label: STAT_NAMES[stat], value: formatExact(value) },
+    { label: `Happy ${formatWhole(happy)}`, value: formatFactor(factor, 4) },
+    { label: `8 × ${formatWhole(happy)}^1.05`, value: signedExact(ofHappy) },
+    {
+      label: `${formatWhole(a)} × (1 − (${formatWhole(happy)} ÷ ${formatWhole(MAX_HAPPY)})²)`,
+      value: signedExact(ofA),
+    },
+    { label: `Constant of ${stat}`, value: signedExact(b) },
+    { label: `${gym.name} dots`, value: formatFactor(dots, 1), names: [gym.name] },
+    { label: "Energy per train", value: formatFactor(energyPerTrain, 0) },
+    perkLine(perks, { stat, perkFactor }),
+    { label: "Divided by", value: `÷ ${formatWhole(FORMULA_DIVISOR)}` },
+    { label: "First train", value: formatExact(first) },
+    ...(formula === null || trains < 2
+      ? []
+      : [
+          {
+            label: `${formatCount(trains - 1, "more train", "more trains")}, each from where the last one left off`,
+            value: signedExact(formula - first),
+          },
+        ]),
+    {
+      label: `Formula, ${formatCount(trains, "train", "trains")} at ${formatWhole(energyPerTrain)} energy`,
+      value: orDash(formula, formatExact),
+    },
+  ];
+}
+
 /** What all energy brings to a stat. */
 export function explainEstimate({
   estimate,
@@ -48,30 +99,23 @@ export function explainEstimate({
   perks,
   correction,
 }: EstimateParts): ExplainedSum {
-  const { stat, value, dots, formula, estimate: gain } = estimate;
+  const { stat, value, perkFactor, formula, estimate: gain } = estimate;
+  const training = trainingIn(gym, stat, perkFactor);
   const taken = happyPerTrain(gym.energyPerTrain);
-  const isPartlyCounted = value > FULLY_COUNTED_POINTS;
+  const { trains, expected } = formula;
   return {
     title: `the estimate for ${stat}`,
     lines: [
-      isPartlyCounted
-        ? { label: `${formatWhole(value)}, counted as`, value: formatWhole(countedStat(value)) }
-        : { label: `${STAT_NAMES[stat]} now`, value: formatWhole(value) },
-      { label: `Happy ${formatWhole(happy)}`, value: formatFactor(happyFactor(happy), 4) },
-      {
-        label: `${formatCount(formula.trains, "train", "trains")} at ${gym.energyPerTrain} energy`,
-        value: formatWhole(formula.energy),
-      },
-      { label: `${gym.name} dots`, value: formatFactor(dots, 1), names: [gym.name] },
-      perkLine(perks, estimate),
-      { label: "Formula", value: formatExact(formula.expected) },
+      ...(training === null
+        ? []
+        : formulaLines({ training, value, happy, trains, formula: expected, gym, perks })),
       ...(correction.isApplied
         ? [{ label: "Your log", value: formatFactor(correction.expected) }]
         : []),
       { label: "Estimate", value: `+${formatExact(gain.expected)}` },
       { label: "Range", value: `${formatExact(gain.low)} to ${formatExact(gain.high)}` },
     ],
-    note: `${isPartlyCounted ? "Above 50,000,000, only part of a stat counts. " : ""}Each train takes ${taken.low} to ${taken.high} happy, so the next one gains a little less. Vladar’s formula, an estimate.`,
+    note: `${value > FULLY_COUNTED_POINTS ? "Above 50,000,000, only part of a stat counts. " : ""}Each train takes ${taken.low} to ${taken.high} happy, so the next one gains a little less. Vladar’s formula, an estimate.`,
   };
 }
 

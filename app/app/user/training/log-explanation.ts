@@ -1,10 +1,10 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
-import { type Gym, type GymPerk, perkFactorOf } from "@/lib/game/training/gym";
+import { type Gym, type GymPerk, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import type { ComparedSession, Spread } from "@/lib/game/training/sessions";
 
-import { formatExact, perkLine } from "./explanation";
-import { formatFactor, formatRatio, STAT_NAMES } from "./text";
+import { formatExact, formulaLines } from "./explanation";
+import { formatRatio, STAT_NAMES } from "./text";
 
 /** What the sessions say of the formula. */
 export const explainCorrection = ({
@@ -38,29 +38,32 @@ interface SessionParts {
 /** A session against the formula. */
 export function explainSession({ session, gym, perks, happy }: SessionParts): ExplainedSum {
   const { stat, trains, energy, before, gain, formula, ratio } = session;
+  const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
   return {
     title: `this ${stat} session`,
     lines: [
-      { label: `${STAT_NAMES[stat]} before`, value: formatWhole(before) },
-      { label: "Happy, your maximum", value: orDash(happy, formatWhole) },
-      {
-        label: formatCount(trains, "train", "trains"),
-        value: `${formatWhole(energy)} energy`,
-      },
-      ...(gym === null
-        ? []
-        : [
+      ...(gym === null || training === null || happy === null || formula === null
+        ? [
+            { label: `${STAT_NAMES[stat]} before`, value: formatWhole(before) },
             {
-              label: `${gym.name} dots`,
-              value: formatFactor(gym.dots[stat], 1),
-              names: [gym.name],
+              label: formatCount(trains, "train", "trains"),
+              value: `${formatWhole(energy)} energy`,
             },
-          ]),
-      perkLine(perks, { stat, perkFactor: perkFactorOf(perks, stat) }),
-      { label: "Formula", value: orDash(formula, formatExact) },
+            { label: "Formula", value: "–" },
+          ]
+        : formulaLines({
+            // A train may have taken another amount of energy at the time.
+            training: { ...training, energyPerTrain: energy / trains },
+            value: before,
+            happy,
+            trains,
+            formula,
+            gym,
+            perks,
+          })),
       { label: "Actual gain", value: `+${formatExact(gain)}` },
-      { label: "Of the formula", value: orDash(ratio, formatRatio) },
+      { label: "Actual gain ÷ formula", value: orDash(ratio, formatRatio) },
     ],
-    note: "The log doesn’t record your happy before a session, so a jump’s session looks too good.",
+    note: "At your maximum happy: the log doesn’t record your happy before a session, so a jump’s session looks too good.",
   };
 }

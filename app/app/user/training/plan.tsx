@@ -29,7 +29,7 @@ import { MAX_ENERGY_PER_DAY, setTraining, type TrainingChoices } from "@/lib/sto
 import { explainBuilds, explainDays, explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GymTable, SpecialGyms } from "./gyms";
-import { noPaceText, STAT_NAMES } from "./text";
+import { noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import type { TrainingData } from "./use-training-data";
 import { type Planning, usePlan } from "./use-plan";
@@ -106,10 +106,6 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
     </>
   );
 }
-
-/** "About 93 days, 88 to 97". */
-const rangeText = ({ days: { expected, low, high } }: Duration) =>
-  `About ${formatCount(expected, "day", "days")}${low === high ? "" : `, ${formatWhole(low)} to ${formatWhole(high)}`}`;
 
 interface PlanHeadlineProps {
   /** Null for the player's own figures. */
@@ -309,11 +305,6 @@ function When({ targets, log, planning, choices, store, energy, todayMs }: WhenP
     </section>
   );
 }
-
-const rangeDays = ({ days: { expected, low, high } }: Duration) =>
-  low === high
-    ? formatWhole(expected)
-    : `${formatWhole(expected)} (${formatWhole(low)} to ${formatWhole(high)})`;
 
 /** Energy as typed: "1000", "1,000". Null for anything that no day has. */
 function parseEnergy(text: string): number | null {

@@ -1,8 +1,10 @@
 import { formatNumber, formatNumberShort } from "@/lib/format/format-number";
+import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { numberOrDash } from "@/lib/format/or-dash";
 import { signed } from "@/lib/format/signed";
 import { formatGameMoment } from "@/lib/format/times";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
+import type { Duration } from "@/lib/game/training/plan";
 import { areOfJumps, type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
 import type { Absence } from "@/lib/game/travel/absence";
 
@@ -68,3 +70,13 @@ export function noPaceText({ sessions, progress }: TrainingData["log"], todayMs:
     ? "known from 00:00, once today is over"
     : "no sessions in the last 30 days";
 }
+
+/** "About 93 days, 88 to 97". */
+export const rangeText = ({ days: { expected, low, high } }: Duration) =>
+  `About ${formatCount(expected, "day", "days")}${low === high ? "" : `, ${formatWhole(low)} to ${formatWhole(high)}`}`;
+
+/** "93 (88 to 97)". */
+export const rangeDays = ({ days: { expected, low, high } }: Duration) =>
+  low === high
+    ? formatWhole(expected)
+    : `${formatWhole(expected)} (${formatWhole(low)} to ${formatWhole(high)})`;

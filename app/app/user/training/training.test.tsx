@@ -129,7 +129,7 @@ test("an estimate is explained in a tap", async () => {
   await waitFor(() => {
     expect(explanation).toHaveTextContent("Anabolic Anomalies dots× 4.5");
   });
-  expect(explanation).toHaveTextContent("8 trains at 10 energy80");
+  expect(explanation).toHaveTextContent("Formula, 8 trains at 10 energy");
   expect(explanation).toHaveTextContent("Happy 4,025× 1.1987");
 });
 

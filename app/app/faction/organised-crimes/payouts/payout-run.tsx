@@ -198,10 +198,13 @@ function RunItems({ crimes, lookups }: RunItemsProps) {
       {itemsMoney(lookups, value, unpricedIn(items))}).{" "}
       <Explain
         title="the items of these crimes"
-        lines={items.map((item) => ({
-          label: rewardText(lookups, item),
-          value: rewardValue(lookups, item),
-        }))}
+        lines={[
+          ...items.map((item) => ({
+            label: rewardText(lookups, item),
+            value: rewardValue(lookups, item),
+          })),
+          { label: "Total", value: itemsMoney(lookups, value, unpricedIn(items)) },
+        ]}
       />
     </p>
   );
