@@ -449,6 +449,11 @@ const config = {
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
     {
+      // A list that grows with each day. It is read from its beginning, and no reader needs all of it.
+      files: ["content/changelog.ts"],
+      rules: { "max-lines": "off" },
+    },
+    {
       files: ["{e2e,engines}/**/*.ts"],
       rules: {
         "eslint-js/no-restricted-syntax": ["error", ...READS_ONCE],
