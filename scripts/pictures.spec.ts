@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 import { type Picture, pictures } from "../content/landing";
@@ -103,10 +103,18 @@ test("what link previews show of each public page", async ({ page }) => {
   }
 });
 
-test("the app's icon", async () => {
-  const mark = readFileSync("app/icon.svg", "utf8")
+const iconMark = () =>
+  readFileSync("app/icon.svg", "utf8")
     .replace(/<style>.*<\/style>/, "")
     .replace("<svg ", `<svg color="${MULBERRY}" `);
+
+const drawMark = (size: number) =>
+  sharp(Buffer.from(iconMark()), { density: (72 * size) / 24 })
+    .resize(size, size)
+    .png()
+    .toBuffer();
+
+test("the app's icon", async () => {
   for (const { file, size, fills } of [
     { file: "public/icons/icon-192.png", size: 192, fills: 0.8 },
     { file: "public/icons/icon-512.png", size: 512, fills: 0.8 },
@@ -115,13 +123,26 @@ test("the app's icon", async () => {
     { file: "app/apple-icon.png", size: 180, fills: 0.7 },
   ]) {
     const inner = Math.round(size * fills);
-    const logo = await sharp(Buffer.from(mark), { density: (72 * inner) / 24 })
-      .resize(inner, inner)
-      .png()
-      .toBuffer();
+    const logo = await drawMark(inner);
     await sharp({ create: { width: size, height: size, channels: 4, background: PAPER } })
       .composite([{ input: logo }])
       .png({ palette: true })
       .toFile(file);
   }
+});
+
+test("the icon that browsers ask for where a page names none", async () => {
+  const size = 32;
+  const png = await drawMark(size);
+  // An ICO file: a header, the entry of one picture, and that picture as PNG.
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  writeFileSync("public/favicon.ico", Buffer.concat([head, png]));
 });
