@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useGameTime, useNow } from "@/components/window/use-now";
-import { visitBeganAtMs } from "@/lib/api/transport/query-client";
+import { visitBeganAtMs } from "@/lib/api/transport/client";
 import { formatCount } from "@/lib/format/numbers";
 import { formatAge, formatGameClock, formatGameDay, formatLocalTime } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
@@ -45,7 +45,7 @@ export function UpdatedAt({ className }: { className?: string }) {
   const now = useNow(10_000);
   const gameTimeOf = useGameTime();
   const age = formatAge(now - gameTimeOf(updatedAtMs));
-  const isSaved = updatedAtMs > 0 && updatedAtMs < visitBeganAtMs;
+  const isSaved = updatedAtMs > 0 && updatedAtMs < visitBeganAtMs();
   return (
     <span className={cn("whitespace-nowrap", className)}>
       {isSaved

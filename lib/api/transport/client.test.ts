@@ -7,7 +7,14 @@ import { failOnce, server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import * as z from "@/lib/zod";
 
-import { answeredAtMs, callLog, request, createCallLog, statusPhrase } from "./client";
+import {
+  answeredAtMs,
+  callLog,
+  request,
+  createCallLog,
+  statusPhrase,
+  visitBeganAtMs,
+} from "./client";
 import type { Session } from "./session";
 
 const anything = z.object({ members: z.array(z.unknown()) });
@@ -324,6 +331,8 @@ describe("when the game made an answer", () => {
     });
     expect(await made()).toBe(NOW - 8_500);
     expect(callLog.calls()[0]).toMatchObject({ startedAtMs: NOW - 9_000, durationMs: 1_000 });
+    // Its answer isn't one of an earlier visit.
+    expect(visitBeganAtMs()).toBeLessThanOrEqual(NOW - 9_000);
   });
 
   test.each([

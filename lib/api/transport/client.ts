@@ -18,6 +18,11 @@ declare global {
   var takePreloadedCall: ((path: string, key: string) => PreloadedCall | undefined) | undefined;
 }
 
+let beganAtMs = Date.now();
+
+/** When this visit began, by the device's clock, its preloaded calls included: older data was saved by an earlier one. */
+export const visitBeganAtMs = (): number => beganAtMs;
+
 const answerTimes = new WeakMap<AbortSignal, number>();
 
 /**
@@ -39,6 +44,7 @@ export async function request<T>(
   if (session.isSample) return parseResponse(session, path, schema, await sampleAnswer(path));
   const account = fingerprint(session);
   const preloaded = globalThis.takePreloadedCall?.(path, session.key);
+  if (preloaded) beganAtMs = Math.min(beganAtMs, preloaded.startedAtMs);
   if (!preloaded) await session.queue.acquire(signal, account);
   const startedAtMs = preloaded?.startedAtMs ?? Date.now();
   const log = (answer: string) => {
