@@ -50,8 +50,8 @@ export function runInSlices<Result>(
 }
 
 /**
- * The result of a calculation, which runs in slices and anew, in place of the last one, when `start` changes. Until it is
- * there the result is the one before, or null, and `isCurrent` is false. One that fits the first slice is there before the
+ * The result of a calculation that runs in slices. A new `start` cancels the one that runs. Until a result is there, the
+ * result is the one before, or null, and `isCurrent` is false. A calculation that fits the first slice is done before the
  * browser draws.
  */
 export function useSteps<Result>(start: () => Steps<Result>): {

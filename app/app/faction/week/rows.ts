@@ -98,7 +98,7 @@ export interface FormerMemberRow {
   gains: StatGains;
 }
 
-/** Former members of whom something is known at an end of the span. */
+/** Former members with a known stat at an end of the span. */
 export function formerMemberRows(
   contributors: readonly Contributor[],
   histories: ReadonlyMap<number, StatHistory> | null,

@@ -147,7 +147,7 @@ function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
 }
 
 interface OwedProps {
-  /** What is owed now, of whatever date. */
+  /** Owed now, whatever period is chosen. */
   owed: readonly OrganisedCrime[];
   /** Crimes that succeeded in the period. */
   won: readonly OrganisedCrime[];
