@@ -48,7 +48,8 @@ test("a phone shows the week as a table: five figures in sight, the others by a 
     await table.locator("..").evaluate((box) => {
       box.scrollLeft = box.scrollWidth;
     });
-    await expect(heads.last()).toBeInViewport({ ratio: 1 });
+    // The table's width has a fraction of a pixel, which a box doesn't scroll by.
+    await expect(heads.last()).toBeInViewport({ ratio: 0.98 });
     await expect.poll(async () => (await name.boundingBox())?.x).toBe(4);
     expect(before?.x).toBe(4);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
