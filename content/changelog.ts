@@ -44,7 +44,7 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
-        description: "Loading a long history is faster and easier on your phone.",
+        description: "A long history loads faster, and is easier on your phone.",
       },
       {
         type: "fix",
