@@ -235,6 +235,6 @@ export const VIRUS_HOURS = 16;
 export const virusUntil = (clock: Clock): number => clock.ahead(5 * HOUR + 23 * MINUTE);
 
 export function virus(clock: Clock) {
-  const { id, name } = knownItem(70);
+  const { id, name } = knownItem(69);
   return { item: { id, name }, until: virusUntil(clock) };
 }

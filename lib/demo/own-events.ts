@@ -228,7 +228,7 @@ function fromAccount(clock: Clock): LogEvent[] {
     {
       type: 5800,
       time: virusUntil(clock) - VIRUS_HOURS * HOUR,
-      data: { virus: "a polymorphic" },
+      data: { virus: "a simple" },
     },
     {
       type: 5960,
