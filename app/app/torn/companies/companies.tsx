@@ -38,7 +38,7 @@ import {
 import { PLACEHOLDER } from "./placeholder";
 
 interface CompaniesProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
 }
 
@@ -111,7 +111,7 @@ export function Companies({ access }: CompaniesProps) {
   );
 }
 
-/** How many positions the player qualifies for; dashes without working stats. */
+/** The number of positions that the player qualifies for; dashes if the working stats are unknown. */
 function CompaniesHeadline({
   rows,
   stats,
@@ -168,13 +168,13 @@ function CompaniesHeadline({
   );
 }
 
-/** "Sales Assistant, Toy Shop", after an untranslated `before`. */
+/** `before`, then the names of the position and the company: "Sales Assistant, Toy Shop". Browsers don't translate the names. */
 function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
   const names = [opening.position.name, company.name];
   return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
 }
 
-/** Which sections are open, none at first. Kept outside the cards, which unmount when scrolled out of view. */
+/** The open sections, none at first. Stored outside the cards, which unmount when they are scrolled out of view. */
 function useOpenSections(): OpenSections {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -18,10 +18,10 @@ import { cn } from "@/lib/utils";
 
 import { type CompanyRow, openCount } from "./filters";
 
-/** How many of the positions that the player qualifies for are named. */
+/** The maximum number of listed names of positions that the player qualifies for. */
 const NAMED = 6;
 
-/** Which sections of which cards are open. */
+/** The open sections of all cards. */
 export interface OpenSections {
   isOpen: (id: string) => boolean;
   toggle: (id: string, isOpen: boolean) => void;
@@ -161,7 +161,7 @@ interface CardCollapsibleProps {
   children: ReactNode;
 }
 
-/** A section of a card that opens and closes; its content is rendered only while it is open. */
+/** A collapsible section of a card. Its content is rendered only while it is open. */
 function CardCollapsible({
   title,
   cardTitle,
@@ -200,7 +200,7 @@ function CardCollapsible({
   );
 }
 
-/** The positions of a company; with known working stats, also whether the player qualifies for each. */
+/** The positions of a company. If the working stats are known, each shows if the player qualifies. */
 function Positions({ row: { company, openings } }: { row: CompanyRow }) {
   return (
     <LongList<CompanyPosition | Opening> entries={openings ?? company.positions}>
@@ -259,7 +259,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** The circle shows how much of the required stats the player has. */
+/** The circle shows the fraction of the required stats that the player has. */
 function Mark({ isOpen, fraction }: Opening) {
   return (
     <p

@@ -19,11 +19,11 @@ export const companyRows = (
     openings: stats === null ? null : openingsFor(company.positions, stats),
   }));
 
-/** How many of its positions the player qualifies for; null if that is unknown. */
+/** The number of the company's positions that the player qualifies for; null if the working stats are unknown. */
 export const openCount = ({ openings }: CompanyRow): number | null =>
   openings === null ? null : openings.filter(({ isOpen }) => isOpen).length;
 
-/** Of the positions that the player doesn't qualify for, the one that needs least more. */
+/** The position that the player is closest to qualifying for, by total missing stats; null if there is none. */
 export function nearest(rows: readonly CompanyRow[]) {
   const closed = rows.flatMap(({ company, openings }) =>
     (openings ?? []).filter(({ isOpen }) => !isOpen).map((opening) => ({ company, opening })),
@@ -31,7 +31,7 @@ export function nearest(rows: readonly CompanyRow[]) {
   return closed.toSorted((a, b) => a.opening.missingTotal - b.opening.missingTotal)[0] ?? null;
 }
 
-/** What the page shows of the companies, and in which order. */
+/** The search text, the filter and the sort order of the page. */
 export interface CompanyFilters {
   text: string;
   positions: string;
@@ -46,20 +46,20 @@ const SORTS = [
   ["open", "Positions you qualify for"],
 ] as const satisfies readonly Choice[];
 
-/** Choices about qualifying are offered only if the working stats are known. */
+/** The options of the filter and of the sort order. Those about qualifying require known working stats. */
 export const choicesFor = (stats: WorkingStats | null) => ({
   positions: stats === null ? [] : [OPEN],
   sorts: SORTS.filter(([choice]) => stats !== null || choice !== "open"),
 });
 
-/** The chip for companies where the player qualifies for a position, with their number. */
+/** The chip for companies with a position that the player qualifies for, and the number of these companies. */
 export const positionChips = (rows: readonly CompanyRow[]): readonly Chip[] => [
   { value: OPEN[0], text: OPEN[1], count: rows.filter((row) => (openCount(row) ?? 0) > 0).length },
 ];
 
 const byName = (a: CompanyRow, b: CompanyRow) => a.company.name.localeCompare(b.company.name, "en");
 
-/** The lowest cost first; the most positions that the player qualifies for first. */
+/** The lowest cost, or the most positions that the player qualifies for, comes first. */
 const ORDER: Record<string, (a: CompanyRow, b: CompanyRow) => number> = {
   cost: (a, b) => a.company.cost - b.company.cost || byName(a, b),
   open: (a, b) => (openCount(b) ?? 0) - (openCount(a) ?? 0) || byName(a, b),

@@ -1,6 +1,6 @@
 import type { LoadingStateProps } from "@/components/feedback/loading-state";
 
-/** The page's placeholder while its data loads: the search and the head of the list. */
+/** The page's placeholder while its data loads: the search and the header of the list. */
 export const PLACEHOLDER = {
   hasHeadline: true,
   rows: 12,

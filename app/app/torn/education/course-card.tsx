@@ -60,7 +60,7 @@ export function CourseCard({ course, study }: { course: ListedCourse; study: Edu
 
 interface FactProps {
   label: string;
-  /** The names from the game in it. */
+  /** The game's names that the text contains; browsers don't translate them. */
   names?: readonly string[];
   children: string;
 }
@@ -76,7 +76,7 @@ function Fact({ label, names = [], children }: FactProps) {
   );
 }
 
-/** What it requires (or required, unless locked), and what finishing it unlocks, unless it is done. */
+/** The course's missing prerequisites if it is locked, otherwise all; and the courses that it unlocks, unless it is done. */
 function Ahead({ course, study }: { course: ListedCourse; study: EducationState }) {
   const progress = effectiveProgress(study);
   const state = courseState(course, progress);
@@ -105,7 +105,7 @@ function Ahead({ course, study }: { course: ListedCourse; study: EducationState 
   );
 }
 
-/** For a course that needs other courses first. */
+/** The link to the path of a course; nothing if the course doesn't need other courses first. */
 function PathTo({ course, study }: { course: ListedCourse; study: EducationState }) {
   const { curriculum, nowMs } = study;
   const { steps, remainingMs, cost } = coursePath(
@@ -140,7 +140,7 @@ function CourseMark({
   course: ListedCourse;
   progress: Progress;
   nowMs: number;
-  /** How long it takes the player from its start; null where it is not known. */
+  /** The duration for the player, from the start of the course; null if unknown. */
   takesMs: number | null;
 }) {
   const state = courseState(course, progress);
@@ -195,7 +195,7 @@ function Running({
   );
 }
 
-/** Leads from the list to the path of a course. Back leads to the list as it was: its filters are in the address. */
+/** A link from the list to the path of a course. Back restores the list, since its filters are in the address. */
 function PathLink({ courseId, children }: { courseId: number; children: ReactNode }) {
   const view = new URLSearchParams(useSearchParams());
   view.set("view", "path");

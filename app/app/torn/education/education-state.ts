@@ -2,17 +2,17 @@ import type { Curriculum, ListedCourse } from "@/lib/game/education/curriculum";
 import type { Shortening } from "@/lib/game/education/path";
 import { NOTHING_LEARNED, type Progress } from "@/lib/game/education/progress";
 
-/** What is taught, and how far the player has got. */
+/** The game's courses and the player's progress. */
 export interface EducationState {
   curriculum: Curriculum;
-  /** Null if the game hasn't said. */
+  /** Null if unknown. */
   progress: Progress | null;
-  /** What shortens the player's courses; null if the game hasn't said. */
+  /** The reductions of the player's course durations; null if unknown. */
   shortening: Shortening | null;
   nowMs: number;
 }
 
-/** If the game hasn't said, we assume no course is done. */
+/** The player's progress. If it is unknown, no course counts as done. */
 export const effectiveProgress = ({ progress }: EducationState): Progress =>
   progress ?? NOTHING_LEARNED;
 
@@ -25,6 +25,6 @@ export const idsOf = ({ courses }: Curriculum): number[] => courses.map(({ id })
 export const courseName = ({ curriculum }: EducationState, id: number): string =>
   curriculum.byId.get(id)?.name ?? `course [${id}]`;
 
-/** "BUS1100 · Business", without what the game leaves empty. */
+/** "BUS1100 · Business", without a part that the game leaves empty. */
 export const fieldText = ({ code, category }: ListedCourse): string =>
   [code, category].filter(Boolean).join(" · ");

@@ -61,11 +61,11 @@ const VIEWS = [
   ["path", "Path"],
 ] as const satisfies readonly Choice[];
 
-/** The summary, the choice of a course, and the head of the table. */
+/** The summary, the course field and the table header. */
 const PATH_PLACEHOLDER = ["h-16 pt-4", "h-13 py-2 max-md:h-15", "mt-2 h-11"];
 
 interface EducationProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
 }
 
@@ -208,7 +208,7 @@ function CourseList({ study }: { study: EducationState }) {
   );
 }
 
-/** How many courses are done (a dash if unknown), the current course, and the time and cost left for all. */
+/** The number of finished courses (a dash if unknown), the current course, and the time and cost left for all courses. */
 function EducationHeadline({ study }: { study: EducationState }) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;

@@ -19,7 +19,7 @@ const BY: Readonly<Record<Shortening["reductions"][number]["source"], string>> =
   merit: "your merits",
 };
 
-/** How time and cost left are computed. */
+/** The calculation of the time and cost left. */
 export function explainPath(
   { steps, remainingMs, cost }: CoursePath,
   shortening: Shortening | null,

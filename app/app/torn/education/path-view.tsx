@@ -31,7 +31,7 @@ import { coursesText, durationText } from "./text";
 const ALL_COURSES = "everything";
 const IN_ORDER = [{ id: "order", desc: false }];
 
-/** What is left to do for one course, or for all of them, in order; `children` are warnings below the summary. */
+/** The remaining courses on the way to one course or to all courses, in order; `children` are warnings below the summary. */
 export function PathView({ study, children }: { study: EducationState; children: ReactNode }) {
   const { curriculum, progress, shortening, nowMs } = study;
   const { courses } = curriculum;
@@ -116,7 +116,7 @@ function Summary({ steps, remainingMs, cost }: CoursePath) {
   );
 }
 
-/** The current course must end first, even if it isn't part of the path. */
+/** A note that the current course must end first, if it isn't part of the path. */
 function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) {
   const running = study.progress?.running;
   if (!running || path.steps.length === 0 || path.steps[0]?.isRunning) return null;
@@ -131,7 +131,7 @@ function WaitNote({ path, study }: { path: CoursePath; study: EducationState }) 
   );
 }
 
-/** What finishing the course unlocks. */
+/** The courses that finishing this course unlocks. */
 function UnlockedCourses({ courseId, study }: { courseId: number; study: EducationState }) {
   const { atOnce, inTheEnd } = unlocks(study.curriculum, courseId, effectiveProgress(study));
   const later = inTheEnd.filter((course) => !atOnce.includes(course));
@@ -160,7 +160,7 @@ function Names({ label, courses }: { label: string; courses: readonly { name: st
 }
 
 interface PathRow extends PathStep {
-  /** 1 for what to do first. */
+  /** The step's position in the path, from 1. */
   order: number;
 }
 
@@ -208,7 +208,7 @@ const columns = column.columns([
   column.accessor("cost", {
     id: "cost",
     header: "Cost",
-    // As a text: a browser translates the value of an entry only if it sees that it isn't a figure.
+    // A string: on a phone, the row lets browsers translate a value only if it can tell that it isn't a figure.
     meta: { ...NUMERIC, phone: { at: "line", cell: costText } },
     cell: ({ row }) => costText(row.original),
   }),

@@ -1,6 +1,6 @@
 import { type LoadingStateProps, TABS_HEIGHT } from "@/components/feedback/loading-state";
 
-/** The page's placeholder while its data loads: tabs, search, category, chips and the head of the list. */
+/** The page's placeholder while its data loads: tabs, search, category, chips and the header of the list. */
 export const PLACEHOLDER = {
   hasHeadline: true,
   rows: 12,

@@ -9,13 +9,13 @@ const NAMED = 3;
 export const someNames = (names: readonly string[]): string =>
   formatList(names, names.length === NAMED + 1 ? names.length : NAMED);
 
-/** "50 intelligence, Gain 2% productivity, an honor"; "" where there are none. */
+/** "50 intelligence, Gain 2% productivity, an honor"; "" if there are no rewards. */
 export const rewardText = ({ workingStats, effect, honorId }: Course["rewards"]): string =>
   [workingStatsText(workingStats), effect, honorId !== null && "an honor"]
     .filter(Boolean)
     .join(" · ");
 
-/** What the game's data gets wrong, in a sentence. */
+/** An error in the game's data as a sentence. */
 export function dataIssueText(fault: DataIssue): string {
   switch (fault.kind) {
     case "duplicate":
@@ -33,7 +33,7 @@ export function dataIssueText(fault: DataIssue): string {
 
 const quoted = ({ name }: Course) => `“${name}”`;
 
-/** "12 hours", "7 days"; a dash where the game does not say. */
+/** "12 hours", "7 days"; a dash if unknown. */
 export const durationText = (ms: number | null) => orDash(ms, formatDaysAndHours);
 
 export const coursesText = (count: number) => formatCount(count, "course", "courses");

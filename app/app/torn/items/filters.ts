@@ -1,12 +1,12 @@
 import { ALL } from "@/components/window/choice";
 import type { Item } from "@/lib/game/items/item";
 
-/** The choice for items without a type. */
+/** The option for items without a type. */
 const NO_TYPE = "No type";
 
-/** Which items the player wants to see, whatever is typed. */
+/** The selected filters, without the search text. */
 interface ItemFilters {
-  /** A type of the game, or ALL. */
+  /** One of the game's types, NO_TYPE or ALL. */
   type: string;
   subType: string;
   tradable: string;
@@ -33,17 +33,17 @@ const ORDER: Record<string, (a: Item, b: Item) => number> = {
   price: (a, b) => (b.marketPrice ?? 0) - (a.marketPrice ?? 0) || byName(a, b),
 };
 
-/** An item with its name as a search compares it. */
+/** An item with its name in lower case, for the search. */
 interface Sought {
   item: Item;
   name: string;
 }
 
-/** All items in order, prepared for the search. Done once: neither depends on what is typed or chosen. */
+/** All items in order, with lower-case names for the search. Independent of the search text and the filters. */
 export const sortItems = (items: readonly Item[], sort: string): Sought[] =>
   items.toSorted(ORDER[sort] ?? byName).map((item) => ({ item, name: item.name.toLowerCase() }));
 
-/** The items that pass the filters, in the same order. Independent of what is typed. */
+/** The items that pass the filters, in the same order. Independent of the search text. */
 export const filterItems = (ordered: readonly Sought[], { type, subType, tradable }: ItemFilters) =>
   ordered.filter(
     ({ item }) =>
@@ -61,7 +61,7 @@ export function searchItems(chosen: readonly Sought[], text: string): Item[] {
 /** The type of each item. */
 export const typesOf = (items: readonly Item[]) => items.map(typeOf);
 
-/** The sub types of the items of a type. */
+/** The sub types of all items of a type. */
 export const subTypesOf = (items: readonly Item[], type: string) =>
   items
     .filter((item) => type === ALL || typeOf(item) === type)

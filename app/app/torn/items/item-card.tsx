@@ -5,7 +5,7 @@ import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
 
-/** Opens the details of an item; the button gets the focus back. */
+/** Opens the details of an item. Closing them returns the focus to the button. */
 export type OpenDialog = (item: Item, button: HTMLElement) => void;
 
 export function ItemCard({ item, onOpen }: { item: Item; onOpen: OpenDialog }) {

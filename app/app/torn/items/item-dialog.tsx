@@ -34,13 +34,13 @@ import { itemFacts } from "./item-card";
 
 interface ItemDialogProps {
   item: Item;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Everything known about an item. What the list doesn't have is requested when the dialog opens. */
+/** All details of an item. Details that the list doesn't contain are requested when the dialog opens. */
 export function ItemDialog({ item, access, trigger, onClose }: ItemDialogProps) {
   const type = detailedType(item.type);
   return (
@@ -87,7 +87,7 @@ interface ItemFiguresProps {
   access: string;
 }
 
-/** The stats of a weapon or of armour. One call, made for the first item opened, loads those of the whole type. */
+/** The stats of a weapon or of armour. The first opened item makes one call, which loads the stats of the whole type. */
 function ItemFigures({ itemId, type, access }: ItemFiguresProps) {
   const { data, error, retry } = useOptionalQuery(itemDetailsQuery(useSession(), type));
   if (error !== null) {

@@ -17,14 +17,14 @@ interface ItemTableProps {
   /** The items that pass the filters of the page. */
   items: readonly Item[];
   total: number;
-  /** An item on a phone: the card of the page's other view, which isn't made of columns. */
+  /** Renders an item on a phone: the card of the page's other view, instead of a card built from the columns. */
   card: (item: Item) => ReactNode;
   onOpen: OpenDialog;
-  /** In place of the table when no item passes the filters. */
+  /** Displayed instead of the table if no item passes the filters. */
   empty: ReactNode;
 }
 
-/** The items as a table: sortable by any column, and available as CSV. */
+/** The items as a table, sortable by any column and available as CSV. */
 export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps) {
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
   return (

@@ -42,7 +42,7 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 interface ItemsProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
 }
 
@@ -51,7 +51,7 @@ export function Items({ access }: ItemsProps) {
   return <ItemList items={data.entries} access={access} />;
 }
 
-/** Separate from the component that reads the answer, so that typing doesn't re-render that. */
+/** Separate from the component that reads the query, so typing doesn't re-render that component. */
 function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const [text, setText] = useUrlText("q");
   const { type, subType, tradable } = useFilters(items);
@@ -125,7 +125,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   );
 }
 
-/** Not redrawn with every key typed into the search. */
+/** Memoized, so typing in the search field doesn't re-render it. */
 const FilterFields = memo(function FilterFields({ items }: { items: readonly Item[] }) {
   const { types, type, setType, subTypes, subType, setSubType, tradable, setTradable } =
     useFilters(items);
@@ -138,7 +138,7 @@ const FilterFields = memo(function FilterFields({ items }: { items: readonly Ite
   );
 });
 
-/** The filters that the player chooses from. */
+/** The filters' options and selected values. */
 function useFilters(items: readonly Item[]) {
   const types = useMemo(() => wordChoices([ALL, "All types"], typesOf(items)), [items]);
   const [type, setType] = useUrlChoice("type", types, ALL);

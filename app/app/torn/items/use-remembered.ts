@@ -5,8 +5,8 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsViewStore } from "@/lib/store/preferences/page-settings";
 
 /**
- * A choice that is stored in the address once the player makes it; until then, the last one made on this device applies. That
- * is read once per visit, so that going back shows what was there before.
+ * A choice that is stored in the address once the player makes it. Until then, the last choice made on this device applies.
+ * That choice is read once per visit, so going back in the history restores the previous view.
  */
 export function useRemembered<T extends string>(
   name: "sort" | "view",

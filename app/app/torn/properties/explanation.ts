@@ -1,7 +1,7 @@
 import { formatMoney, formatPrice, formatWhole } from "@/lib/format/numbers";
 import { costPerHappy, type Property } from "@/lib/game/properties/property";
 
-/** How the cost of a point of happiness is calculated; null if it is unknown. */
+/** The calculation of the cost per point of happiness; null if unknown. */
 export function explainCostPerHappy(property: Property) {
   const { name, cost, happy } = property;
   const dollars = costPerHappy(property);

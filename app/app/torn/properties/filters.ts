@@ -2,7 +2,7 @@ import { matches } from "@/components/list/search-field";
 import { ALL, type Choice } from "@/components/window/choice";
 import { costPerHappy, type Property } from "@/lib/game/properties/property";
 
-/** What the page shows of the properties, and in which order. */
+/** The search text, the filters and the sort order of the page. */
 export interface PropertyFilters {
   text: string;
   /** One of the game's modifications, or ALL. */
@@ -37,7 +37,7 @@ const rising =
     return one === other ? byName(a, b) : one - other;
   };
 
-/** Costs start with the lowest, benefits with the highest. */
+/** Costs are sorted from the lowest, benefits from the highest. */
 const ORDER: Record<string, (a: Property, b: Property) => number> = {
   name: byName,
   happy: rising(({ happy }) => -happy),

@@ -118,11 +118,11 @@ export function Properties() {
 
 interface PropertiesHeadlineProps {
   properties: readonly Property[];
-  /** The player's own and the next one; null where the player's own isn't known. */
+  /** The player's own property and the next one; null if the player's own is unknown. */
   above: NextAbove | null;
 }
 
-/** The next property above the player's own; where that isn't known, the one whose happiness costs least. */
+/** The next property above the player's own; if that is unknown, the property with the lowest cost per happiness. */
 function PropertiesHeadline({ properties, above }: PropertiesHeadlineProps) {
   const best = bestForHappiness(properties);
   const first = (sort: string) => filterProperties(properties, { ...EVERYTHING, sort })[0];
@@ -247,7 +247,7 @@ function AboveHeadline({ own, next, side }: AboveHeadlineProps) {
 }
 
 interface PropertyCardProps extends Property {
-  /** Marks the player's own property, or the next one. */
+  /** The label of the player's own property or of the next one. */
   mark?: "Yours" | "Next" | undefined;
 }
 

@@ -9,7 +9,7 @@ export const BENEFITS: readonly Choice<Benefit>[] = [
   ["passive", "Passive"],
 ];
 
-/** The stocks whose name or acronym contains the text, with one kind of benefit, or both if it is empty. */
+/** The stocks with the text in their name or acronym and with this kind of benefit; an empty `benefit` allows both. */
 export function filterStocks(
   stocks: readonly Stock[],
   text: string,

@@ -31,13 +31,13 @@ import { cn } from "@/lib/utils";
 
 interface PriceDialogProps {
   stock: Stock;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** How the price of a stock has moved; requested when opened. */
+/** The price history of a stock, requested when the dialog opens. */
 export function PriceDialog({ stock, access, trigger, onClose }: PriceDialogProps) {
   const { data, error, retry } = useOptionalQuery(stockHistoryQuery(useSession(), stock.id));
   return (
@@ -75,7 +75,7 @@ const PERIODS: readonly (readonly [StockPeriod, string])[] = [
   ["allTime", "All time"],
 ];
 
-/** How the price changed in each period, according to the game. */
+/** The price change in each period, as the game reports it. */
 function PerformanceTable({ performance }: Pick<StockHistory, "performance">) {
   return (
     <PlainTable
@@ -115,7 +115,7 @@ const SPAN_TEXT: Readonly<Record<PriceSpan, string>> = {
   day: "The last day",
 };
 
-/** The prices that the game has of a stock, as a chart and as a table. */
+/** The prices that the game reports for a stock, as a chart and as a table. */
 export function Prices({ acronym, prices }: { acronym: string; prices: readonly PricePoint[] }) {
   const [span, setSpan] = useState<PriceSpan>("all");
   const spans = useMemo(() => priceSpans(prices), [prices]);
@@ -170,7 +170,7 @@ const momentOf = ({ atMs }: PricePoint) => `${formatGameDate(atMs)}, ${formatGam
 
 interface PlainTableProps {
   label: string;
-  /** The first is for the row names, the others for numbers. */
+  /** The first header is for the row names, the others are for numbers. */
   headers: readonly string[];
   children: ReactNode;
 }

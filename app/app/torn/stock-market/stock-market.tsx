@@ -29,7 +29,7 @@ import { type Benefit, BENEFITS, filterStocks } from "./filters";
 const PriceDialog = dialogOnDemand(() => import("./price-dialog").then((l) => l.PriceDialog));
 
 interface StockMarketProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
 }
 
@@ -105,7 +105,7 @@ const idOf = ({ id }: Stock) => id;
 interface StockCardProps {
   stock: Stock;
   position: Position | undefined;
-  /** Opens the prices; the button gets the focus back. */
+  /** Opens the prices. Closing them returns the focus to the button. */
   onOpen: (stock: Stock, button: HTMLElement) => void;
 }
 
@@ -155,7 +155,7 @@ function StockCard({ stock, position, onOpen }: StockCardProps) {
   );
 }
 
-/** What the player owns of a stock. */
+/** The player's shares of a stock, their value and the tiers. */
 function Owned({ position }: { position: Position }) {
   const { stock, shares, value } = position;
   return (

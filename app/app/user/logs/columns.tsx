@@ -24,7 +24,7 @@ const column = columnsFor<LogRow>();
 
 interface EntryTableProps {
   rows: readonly LogRow[];
-  /** How many there are before the search. */
+  /** The number of entries before the search. */
   total: number;
   names: LogNames;
 }
@@ -48,7 +48,7 @@ export function EntryTable({ rows, total, names }: EntryTableProps) {
 
 const rowId = ({ entry }: LogRow) => entry.id;
 
-/** The cells get the names by context: new cell components would close open popovers whenever names load. */
+/** The cells read the names from context. New cell components would close open popovers whenever names load. */
 const columnsOf = (names: LogNames) =>
   column.columns([
     column.accessor(({ entry }) => entry.atMs, {
@@ -173,7 +173,7 @@ function Money({ flow: { money, isInternalTransfer } }: { flow: Flow }) {
   return money === 0 ? <span title="No money changed hands">–</span> : formatSignedMoney(money);
 }
 
-/** The entry as the game wrote it, behind a button. */
+/** A button that displays the entry as the game returned it. */
 function RawData({ entry }: { entry: LogEntry }) {
   const label = `Raw data of ${entry.type.title}, ${formatLogTime(entry.atMs)}`;
   return (

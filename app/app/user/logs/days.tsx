@@ -14,7 +14,7 @@ import type { DaySums, sumsByDay } from "@/lib/game/logs/log-sums";
 
 import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
 
-/** What a chart of days can show. */
+/** The totals that the chart of days can display. */
 const MEASURES = [
   ["in", "Money in"],
   ["out", "Money out"],
@@ -87,7 +87,7 @@ const isMoney = (measure: Measure) => measure === "in" || measure === "out";
 const figure = (measure: Measure) => (isMoney(measure) ? formatMoney : formatWhole);
 const shortFigure = (measure: Measure) => (isMoney(measure) ? formatMoneyShort : formatWhole);
 
-/** A bar for each day from the first to the last, in order. Days without an entry have one too, unless there are too many. */
+/** One bar per day from the first to the last, in order. Days without an entry have a bar too, unless there are too many. */
 export function dayBars(sums: readonly DaySums[], measure: Measure) {
   const byDay = new Map(sums.map((day) => [day.startsAtMs, day[FIELDS[measure]]]));
   const days = sums.map(({ startsAtMs }) => startsAtMs / DAY_MS);

@@ -2,7 +2,7 @@ import { formatMoney, formatWhole } from "@/lib/format/numbers";
 import { formatSignedMoney } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
-/** How the money in and out adds up. */
+/** The calculation of the net money from the money in and out. */
 export const explainNet = (title: string, sums: LogSums) => ({
   title,
   lines: [

@@ -17,7 +17,7 @@ import type { LogEntry, LogType } from "@/lib/game/logs/log-entry";
 import { logSource } from "./log-load-progress";
 import type { LogFilters } from "./use-filters";
 
-/** Which entries are requested from the game. */
+/** The filters of the requested entries: category and type. */
 export function FilterFields({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, setCategoryId, resetNote } = filters;
   const { data, error, retry } = useOptionalQuery(logCategoriesQuery(useSession()));
@@ -54,12 +54,12 @@ export function FilterFields({ filters, access }: { filters: LogFilters; access:
   );
 }
 
-/** The type of the entries. Types seen in the chosen category come first. */
+/** The type field. Types of the loaded entries in the selected category come first. */
 function TypeField({ filters, access }: { filters: LogFilters; access: string }) {
   const { categoryId, typeId, setTypeId, setOtherTypeId } = filters;
   const session = useSession();
   const { data, error, retry } = useOptionalQuery(logTypesQuery(session));
-  // Only the entries of the category that are already loaded; this makes no call.
+  // Only the category's entries that are already loaded. This makes no call.
   const { data: read } = useQuery({
     ...timelineQuery(logSource(session, { categoryId, typeId: null })),
     enabled: false,
@@ -107,9 +107,9 @@ function TypeField({ filters, access }: { filters: LogFilters; access: string })
 interface GroupProps {
   label: string;
   types: readonly LogType[];
-  /** How many of them are listed: the game has some 1,000. */
+  /** The maximum number of listed types; the game has about 1,000. */
   max: number;
-  /** The chosen one. */
+  /** The selected type; null for all. */
   typeId: number | null;
 }
 
@@ -127,7 +127,7 @@ function Group({ label, types, max, typeId }: GroupProps) {
   );
 }
 
-/** Each type of the entries once, from A to Z. */
+/** The distinct types of the entries, from A to Z. */
 const typesOf = (entries: readonly LogEntry[]): readonly LogType[] =>
   [...new Map(entries.map(({ type }) => [type.id, type])).values()].sort(byTitle);
 
@@ -142,7 +142,7 @@ interface MissingListProps {
   children: ReactNode;
 }
 
-/** Says which list of the game is missing and what that means; the rest of the page works. */
+/** A note that a list of the game couldn't be loaded; `children` say what that means. The rest of the page works. */
 export const MissingList = ({ what, error, retry, access, children }: MissingListProps) => (
   <p className="w-full text-muted-foreground">
     Couldn’t load {what}. {children} <RetryAdvice error={error} access={access} retry={retry} />

@@ -10,7 +10,7 @@ import { formatCount } from "@/lib/format/numbers";
 
 import { formatLogTime } from "./text";
 
-/** The entries of a type, else of a category, else all: the API takes one or the other. */
+/** The entries of a type, otherwise of a category, otherwise all: the API accepts only one of the two filters. */
 export const logSource = (
   session: Session,
   { categoryId, typeId }: { categoryId: number | null; typeId: number | null },
@@ -25,11 +25,11 @@ interface LogLoadProgressProps {
   isPaged: boolean;
   count: number;
   oldestAtMs: number | undefined;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
 }
 
-/** How far back the log is loaded, and the button to load more. */
+/** The time back to which the log is loaded, and the button to load more. */
 export function LogLoadProgress({
   progress,
   isPaged,

@@ -13,7 +13,7 @@ export interface LogRow {
 
 const rows = new WeakMap<LogEntry, LogRow>();
 
-/** What a row shows of an entry. Computed once per entry, since a log grows by 100 entries at a time. */
+/** The row of an entry. Computed once per entry and cached, since a log grows by 100 entries at a time. */
 function rowOf(entry: LogEntry): LogRow {
   let row = rows.get(entry);
   if (row === undefined) {
@@ -25,7 +25,7 @@ function rowOf(entry: LogEntry): LogRow {
 }
 
 interface Wanted {
-  /** Null for any type. Filtered here too: the game may not filter by every type. */
+  /** Null for all types. Also filtered here, since the game may not filter by every type. */
   typeId: number | null;
   fromMs: number;
   toMs: number | undefined;
@@ -42,7 +42,7 @@ export const logRows = (
     )
     .map(rowOf);
 
-/** Finds rows by the words of their type, category and fields. The text of a row is built once. */
+/** Returns a search for words in the type, category and fields of rows. The text of each row is built once. */
 export function searchIn(names: LogNames) {
   const texts = new WeakMap<LogRow, string>();
   const textOf = (row: LogRow) => {
@@ -73,13 +73,13 @@ const wordsOf = (text: string) =>
 /** The period that the page covers. */
 export interface LogRange {
   fromMs: number;
-  /** Undefined: until now. */
+  /** Undefined for a period until now. */
   toMs: number | undefined;
-  /** Without a first day, the log is read page by page, as far back as the player asks. */
+  /** True if no first day is given: the log is then loaded page by page, each at the player's request. */
   isPaged: boolean;
 }
 
-/** The period between two days of the game, or until now; a sentence if the days aren't valid. */
+/** The period between two game days (UTC), or until now; an error message if the days aren't valid. */
 export function logRange(days: TypedDays, nowMs: number): LogRange | string {
   const range = dayRange(days, FIRST_DAY_MS, nowMs);
   return typeof range === "string" ? range : { ...range, isPaged: days.from === "" };

@@ -11,15 +11,15 @@ import { explainNet } from "./explanation";
 export interface SumRow extends LogSums {
   id: string;
   name: string;
-  /** Of a type. */
+  /** The category of a type; empty for a day. */
   category: string;
-  /** The start of a day, the latest entry of a type. */
+  /** The start of a day, or the time of a type's latest entry. */
   atMs: number;
 }
 
 export const sumColumn = columnsFor<SumRow>();
 
-/** The columns of sums, whatever they are of. */
+/** The columns that the tables of days and of types share. */
 export const sumColumns = sumColumn.columns([
   sumColumn.accessor("entries", {
     id: "entries",

@@ -18,7 +18,7 @@ export const formatLogTime = (ms: number) => `${formatGameDate(ms)}, ${formatGam
 
 const labels = new Map<string, string>();
 
-/** The label of a field; that of a shop is always "Shop". */
+/** The label of a field. A shop's label is always "Shop". */
 export function fieldLabel({ name, value }: LogField): string {
   if (value.kind === "shop") return "Shop";
   let label = labels.get(name);
@@ -29,7 +29,7 @@ export function fieldLabel({ name, value }: LogField): string {
   return label;
 }
 
-/** "costTotal" is "Cost total". */
+/** "Cost total" for "costTotal". */
 function labelOf(name: string): string {
   const words = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -62,7 +62,7 @@ export function valueText(value: LogValue, names: LogNames): string {
   }
 }
 
-/** "100 × Xanax", "Xanax" of one, "item [206]" while its name is not known. */
+/** "100 × Xanax", "Xanax" for one item, "item [206]" if the name is unknown. */
 function itemText({ id, count }: LogItem, names: Names, format: (count: number) => string): string {
   const name = names.get(id) ?? `item [${id}]`;
   return count === 1 ? name : `${format(count)} × ${name}`;
@@ -74,7 +74,7 @@ export function playerText(id: number, { players }: Pick<LogNames, "players">): 
   return name === undefined ? `[${id}]` : `${name} [${id}]`;
 }
 
-/** The same with unformatted figures, for the search: formatting that much text would be slow. */
+/** The value of a field for the search, with unformatted figures: formatting that much text would be slow. */
 function unformattedText(value: LogValue, names: LogNames): string {
   switch (value.kind) {
     case "money":

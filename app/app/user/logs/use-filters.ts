@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ALL } from "@/components/window/choice";
 import { useUrlValue } from "@/components/window/use-url-value";
 
-/** The chosen category and type, null for all; kept in the address. */
+/** The selected category and type, null for all; stored in the address. */
 export function useFilters() {
   const [category, setCategory] = useUrlValue("cat", ALL);
   const [type, setType] = useUrlValue("type", ALL);
@@ -11,7 +11,7 @@ export function useFilters() {
   return {
     categoryId: idOf(category),
     typeId: idOf(type),
-    /** Says which of the two was reset by the last choice, and why. */
+    /** A note on the filter that the last choice reset, with the reason; null if it reset none. */
     resetNote,
     setCategoryId: (id: string) => {
       setCategory(id);
@@ -22,12 +22,12 @@ export function useFilters() {
         setType(ALL);
       }
     },
-    /** A type seen in the chosen category, or all. */
+    /** Selects a type found in the selected category, or all. */
     setTypeId: (id: string) => {
       setResetNote(null);
       setType(id);
     },
-    /** A type that may belong to any category: the game doesn't say which. */
+    /** Selects a type that may belong to any category, since the game doesn't report a type's category. */
     setOtherTypeId: (id: string) => {
       setResetNote(
         category === ALL ? null : "Category reset to All: we don’t know which one this type is in.",

@@ -13,7 +13,7 @@ import type { LogNames } from "./text";
 
 const NONE: ReadonlyMap<number, string> = new Map();
 
-/** The known names of what the entries mention. */
+/** The known names of the items, shops, stocks and players in the entries. */
 export const LogNamesContext = createContext<LogNames>({
   items: NONE,
   shops: NONE,
@@ -22,8 +22,8 @@ export const LogNamesContext = createContext<LogNames>({
 });
 
 /**
- * The names of what the entries mention. Each list of the game is requested once an entry needs it. Players have names only
- * if they are members of the faction, and another page has loaded those.
+ * The names of the items, shops, stocks and players in the entries, and the failed requests. Each list of the game is
+ * requested once an entry needs it. Player names come from the faction's members, if another page has already loaded them.
  */
 export function useLogNames(rows: readonly LogRow[]) {
   const session = useSession();

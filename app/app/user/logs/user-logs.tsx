@@ -50,7 +50,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number][0];
 
 interface UserLogsProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
 }
 
@@ -66,7 +66,7 @@ export function UserLogs({ access }: UserLogsProps) {
   const range = useMemo(() => logRange({ from, to }, nowMs), [from, to, nowMs]);
   const problem = typeof range === "string" ? range : null;
   const isMobile = useIsMobile();
-  // The same query as in LogBook; this makes no call.
+  // The same query as in LogBook. This makes no call.
   const { isPending } = useQuery({
     ...timelineQuery(logSource(useSession(), { categoryId, typeId })),
     enabled: false,
@@ -136,11 +136,11 @@ interface LogBookProps {
   typeId: number | null;
   range: LogRange;
   view: View;
-  /** What is searched for. */
+  /** The search text. */
   text: string;
-  /** Where the headline goes: above the filters, which stay while this loads. */
+  /** The container of the headline, above the filters, which stay in place while the entries load. */
   top: HTMLElement | null;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
 }
 
@@ -153,7 +153,7 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
     isPaged,
   );
 
-  // The oldest second of a full page may have more entries that aren't read yet.
+  // The oldest second of a full page may have more entries that aren't loaded yet.
   const sinceMs = isPaged ? progress.oldestLoadedMs - 1000 : fromMs;
   const rows = useMemo(
     () => logRows(entries, { typeId, fromMs: sinceMs, toMs }),
@@ -228,9 +228,9 @@ function LogBook({ categoryId, typeId, range, view, text, top, access }: LogBook
 }
 
 interface LogsHeadlineProps {
-  /** Of the entries that match the search. */
+  /** The totals of the entries that match the search. */
   totals: LogSums;
-  /** How many there are before the search. */
+  /** The number of entries before the search. */
   total: number;
   oldest: LogRow | undefined;
 }

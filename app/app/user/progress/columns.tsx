@@ -11,7 +11,7 @@ const column = columnsFor<ProgressRow>();
 
 const amountOf = (change: StatChange | null) => change?.amount ?? undefined;
 
-/** What "Per day" is an average of. */
+/** The header of the "Per day" column, with the period of the average. */
 const PER_DAY: Readonly<Record<SpanName, string>> = {
   week: "Per day, 7 days",
   month: "Per day, 30 days",
@@ -151,7 +151,7 @@ function latestText({ latest, isRequested, today, best, statistic }: ProgressRow
   ].join(", ");
 }
 
-/** The change of a statistic, with the two values it comes from; “Reset” if the game reset it in between. */
+/** The change of a statistic, with the two values of the calculation; “Reset” if the game reset it in between. */
 function Gained({ statistic: { title, unit }, change }: ProgressRow) {
   if (change === null) return "–";
   const { from, to, amount } = change;

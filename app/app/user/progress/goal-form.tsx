@@ -10,14 +10,14 @@ import type { Statistic } from "@/lib/game/progress/stat-groups";
 import { setGoal } from "@/lib/store/user/progress";
 
 interface GoalFormProps {
-  /** The tracked ones. */
+  /** The tracked statistics. */
   statistics: readonly Statistic[];
   todayMs: number;
 }
 
-/** Asks for a statistic, a number, and a day if the player wants one. */
+/** The form for a goal: a statistic, a target number and an optional day. */
 export function GoalForm({ statistics, todayMs }: GoalFormProps) {
-  // Nobody would type a target in seconds.
+  // Statistics in seconds are left out, since players don't enter a target in seconds.
   const choices = statistics.filter(({ unit }) => unit !== "seconds");
   const [stat, setStat] = useState(choices[0]?.name ?? "");
   const [text, setText] = useState("");

@@ -23,7 +23,7 @@ import { goalsStore, removeGoal } from "@/lib/store/user/progress";
 const GoalForm = onDemand(() => import("./goal-form").then((l) => l.GoalForm));
 const NearestList = onDemand(() => import("./awards/nearest-list").then((l) => l.NearestList));
 
-/** Where the game shows a player's own statistics. */
+/** The game's page with the player's own statistics. */
 const STATS_URL = "https://www.torn.com/personalstats.php";
 
 interface GoalsProps {
@@ -32,7 +32,7 @@ interface GoalsProps {
   todayMs: number;
 }
 
-/** What the player wants to reach, and whether the pace of the last 30 days leads there. */
+/** The player's goals, and a projection of each from the pace of the last 30 days. */
 export function Goals({ history, tracked, todayMs }: GoalsProps) {
   const goals = useStoredValue(goalsStore);
   return (
@@ -155,7 +155,7 @@ function GoalRow({
 
 /**
  * "289 to go, expected 17 Apr 2027 at +2 per day, as in the last 30 days. On track. Needs +1.5 per day until 31 May 2027.".
- * Each figure has its days, since other figures of the page go by other days.
+ * Each figure names its period, since other figures on the page use other periods.
  */
 function textOf(
   { remaining, pace, expectedMs, needed, state }: GoalProjection,
@@ -176,7 +176,7 @@ function textOf(
   return `${formatValue(remaining, unit)} to go, ${paceText(pace, expectedMs, unit)}.${verdict}${need}`;
 }
 
-/** Where the pace leads, and which days it is from. */
+/** The expected date at the pace, and the period that the pace is measured over. */
 function paceText(pace: number | null, expectedMs: number | null, unit: Statistic["unit"]): string {
   if (pace === null) return "no estimate yet";
   const perDay = `${formatGain(pace, unit)} per day`;
@@ -185,7 +185,7 @@ function paceText(pace: number | null, expectedMs: number | null, unit: Statisti
     : `expected ${formatGameDate(expectedMs)} at ${perDay}, as ${SPAN_TEXT.month}`;
 }
 
-/** As high as three awards. */
+/** The height of three awards. */
 const LIST_ROOM = "min-h-39 md:min-h-22";
 
 interface NearestProps {
@@ -195,11 +195,11 @@ interface NearestProps {
   add: AddDailyStats;
   tracked: readonly string[];
   todayMs: number;
-  /** Shows the view of all awards. */
+  /** Opens the view of all awards. */
   onAll: () => void;
 }
 
-/** The awards that the player reaches first. Nothing is requested until a day of stats is stored. */
+/** The awards that the player reaches first. Nothing is requested until at least one day of stats is stored. */
 export function Nearest({ onAll, ...props }: NearestProps) {
   const hasPast = Object.keys(props.history).length > 0;
   return (

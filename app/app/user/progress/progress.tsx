@@ -65,20 +65,20 @@ interface ChangesProps {
   own: number;
   history: StatHistory;
   add: AddDailyStats;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
   /** The statistics that the player tracks, by the game's names. */
   tracked: readonly string[];
   /** The last 00:00 UTC. */
   todayMs: number;
   statistics: readonly Statistic[];
-  /** The links of the page's views. */
+  /** The links to the page's views. */
   views: ReactNode;
-  /** Shows the view of all awards. */
+  /** Opens the view of all awards. */
   onAwards: () => void;
 }
 
-/** What changed in the statistics that the player tracks. */
+/** The changes of the statistics that the player tracks. */
 function Changes({
   own,
   history,
@@ -99,7 +99,7 @@ function Changes({
     [history, tracked, todayMs, isYearWanted],
   );
   const backfill = useOwnBackfill({ storedUnder: own, addDailyStats, todayMs, days: toLoad });
-  // Today's gain counts from the last midnight, so it needs a loaded day to compare with.
+  // Today's gain counts from the last 00:00 UTC, so it needs a loaded day to compare with.
   const hasPast = Object.keys(history).length > 0;
   const session = useSession();
   const now = useOptionalQuery({ ...currentStatsQuery(session), enabled: hasPast });
@@ -198,7 +198,7 @@ interface ProgressHeadlineProps {
   rows: readonly ProgressRow[];
   span: SpanName;
   todayMs: number;
-  /** Whether the whole history has been requested. */
+  /** True once the whole history has been requested. */
   isLoaded: boolean;
 }
 
@@ -254,7 +254,7 @@ export function ProgressHeadline({ rows, span, todayMs, isLoaded }: ProgressHead
   );
 }
 
-/** What is missing in a history that is loaded, and when it will be there. */
+/** The headline for a loaded history without a change: what is missing, and when it will be available. */
 function whyNoChange(rows: readonly ProgressRow[], span: SpanName, todayMs: number) {
   if (rows.length === 0) {
     return { figure: "No stats", text: "tracked yet", note: "Use Choose stats below." };
@@ -276,7 +276,7 @@ function whyNoChange(rows: readonly ProgressRow[], span: SpanName, todayMs: numb
   };
 }
 
-/** One statistic of each other unit first, since those say more than parts of the first; then the rest. */
+/** The statistics beside the first: one of each other unit, which says more than parts of the first, then the rest. */
 function besideOf(first: ProgressRow, others: readonly ProgressRow[]): readonly ProgressRow[] {
   const kinds = [first.statistic.unit];
   const one = others.filter(({ statistic: { unit } }) => !kinds.includes(unit) && kinds.push(unit));
@@ -302,11 +302,11 @@ function beforeText({ before, best, statistic: { unit } }: ProgressRow, span: Sp
 
 interface NoDataProps {
   rows: readonly ProgressRow[];
-  /** Whether the whole history has been requested. */
+  /** True once the whole history has been requested. */
   isLoaded: boolean;
 }
 
-/** The statistics for which the game gave no value at all. */
+/** A note on the statistics for which the game returned no value at all. */
 function NoData({ rows, isLoaded }: NoDataProps) {
   const missing = rows.filter(({ latest }) => latest === null);
   if (!isLoaded || missing.length === 0) return null;
@@ -318,7 +318,7 @@ function NoData({ rows, isLoaded }: NoDataProps) {
   );
 }
 
-/** What the player's own log says about the changes; loaded only on request. */
+/** The causes of the changes, from the player's own log; loaded only at the player's request. */
 function WhatChangedIt({ rows }: { rows: readonly ProgressRow[] }) {
   const [isAsked, setIsAsked] = useState(false);
   const change = rows.find((row) => row.change !== null)?.change;
@@ -371,7 +371,7 @@ const VIEWS = [
 
 const NO_HISTORY: StatHistory = {};
 
-/** The page, once the player's own stat history is loaded from this browser's storage. */
+/** The page. It waits until the player's own stat history is loaded from this browser's storage. */
 export function Progress({ access }: { access: string }) {
   const own = Number(useHistoryOwner() ?? "");
   const ids = useMemo(() => [own], [own]);

@@ -23,10 +23,10 @@ import type { Span } from "@/lib/game/week/span";
 
 import type { ProgressRow } from "./rows";
 
-/** Ten calls of 100 entries each. */
+/** The number of entries loaded at a time: ten calls of 100 entries each. */
 const ENTRIES_AT_ONCE = 1_000;
 
-/** The others are added up in one row. */
+/** The maximum number of category rows; the other categories are added up in one row. */
 const MAX_CATEGORIES = 6;
 
 interface ReasonsProps {
@@ -34,7 +34,7 @@ interface ReasonsProps {
   span: Span;
 }
 
-/** The totals of the log beside the changes that the game reported, with the unexplained rest. */
+/** The totals of the log beside the changes that the game reports, and the unexplained rest. */
 export function Reasons({ rows, span }: ReasonsProps) {
   const source = logTimeline(useSession());
   const { data } = useSuspenseQuery(timelineQuery(source));
@@ -154,7 +154,7 @@ function asChange(entry: LogEntry): LoggedChange {
   };
 }
 
-/** How much of a battle stat's change came from training, and the rest. */
+/** The part of a battle stat's change that came from training, and the rest. */
 function Trained({ row, entries }: { row: ProgressRow; entries: readonly LoggedChange[] }) {
   const { name, title, unit } = row.statistic;
   const stat = BATTLE_STATS.find((each) => each === name);

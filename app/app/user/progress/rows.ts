@@ -16,15 +16,15 @@ import type { Statistic } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 
 export interface ProgressRow {
-  /** Its place in the list that the player tracks, from 1. */
+  /** The statistic's position in the list of tracked statistics, from 1. */
   order: number;
   statistic: Statistic;
   points: readonly StatPoint[];
-  /** Whether it has been requested for any day: without a reading the game then has none. */
+  /** True if the statistic has been requested for any day: if it has no value then, the game has none. */
   isRequested: boolean;
-  /** The newest reading. */
+  /** The newest value. */
   latest: StatPoint | null;
-  /** What has been added since the last 00:00 UTC; null if that value or the current one is unknown. */
+  /** The gain since the last 00:00 UTC; null if that value or the current one is unknown. */
   today: number | null;
   change: StatChange | null;
   ratePerDay: number | null;
@@ -33,7 +33,7 @@ export interface ProgressRow {
   best: StatChange | null;
 }
 
-/** A row for each statistic; what isn't known yet is null. */
+/** A row for each statistic. Values that aren't known yet are null. */
 export const progressRows = (
   statistics: readonly Statistic[],
   history: StatHistory,

@@ -2,10 +2,10 @@ import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/stat-groups";
 import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress";
 
-/** "Net worth in the bank" as "In the bank", since it is under the heading "Net worth". */
+/** "In the bank" for "Net worth in the bank", since the heading above is "Net worth". */
 const labelOf = (title: string) => title.replace(/^Net worth in/, "In");
 
-/** The statistics that can be tracked, by group. A new one goes after those already tracked. */
+/** The statistics that can be tracked, by group. A newly selected one is added after those already tracked. */
 export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
   return (
     <>

@@ -20,13 +20,13 @@ import { inSpan, type ProgressRow } from "./rows";
 
 interface TrendsProps {
   rows: readonly ProgressRow[];
-  /** The period that the trends share. */
+  /** The period of all trend charts. */
   span: Span;
-  /** The period that the changes cover. */
+  /** The period of the changes in the text. */
   changes: SpanName;
 }
 
-/** A small trend chart for each statistic, by kind; all share one time axis, and each has its own scale. */
+/** A small trend chart for each statistic, by kind. All share one time axis, but each has its own scale. */
 export function Trends({ rows, span, changes }: TrendsProps) {
   const drawn = rows.map((row) => {
     const { kind } = row.statistic;
@@ -60,13 +60,13 @@ export function Trends({ rows, span, changes }: TrendsProps) {
   );
 }
 
-/** A line between cells, but none before the first of a row. */
+/** A line between the cells of a row, but none before the first cell. */
 const CELL =
   "min-w-0 border-b border-b-row border-l px-4 pt-2.5 pb-2 odd:border-l-0 odd:pl-0 @3xl/page:odd:border-l @3xl/page:odd:pl-4 @3xl/page:nth-[4n+1]:border-l-0 @3xl/page:nth-[4n+1]:pl-0";
 
 interface TrendProps extends Omit<TrendsProps, "rows"> {
   row: ProgressRow;
-  /** At least two. */
+  /** At least two points. */
   points: readonly StatPoint[];
 }
 
@@ -99,7 +99,7 @@ function Trend({ row, points, span, changes }: TrendProps) {
   );
 }
 
-/** "+1.92m in 7 days"; a habit only ever grows, so it has no sign: "21 in 7 days". */
+/** "+$1.92m in 7 days". A habit only ever grows, so its change has no sign: "21 in 7 days". */
 function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes: SpanName) {
   const amount = change?.amount ?? null;
   if (amount === null) return "Change unknown";
@@ -107,13 +107,13 @@ function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes:
   return `${format(amount, unit)} ${SHORT_SPAN_TEXT[changes]}`;
 }
 
-/** As many as have a colour each. */
+/** The maximum number of parts: the chart has a colour for each of these. */
 const MAX_PARTS = 5;
 
 const isPart = ({ statistic: { name } }: ProgressRow) =>
   name.startsWith("networth") && name !== "networth";
 
-/** The largest five tracked parts of the net worth, as a chart and as numbers. */
+/** The five largest tracked parts of the net worth, as a chart and as numbers. */
 export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span }) {
   const parts = useMemo(
     () =>
@@ -162,7 +162,7 @@ export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span
   );
 }
 
-/** "Net worth in the bank" as "Bank". */
+/** "Bank" for "Net worth in the bank". */
 function partName(title: string): string {
   const name = title.replace(/^Net worth in (the )?/, "");
   return name.charAt(0).toUpperCase() + name.slice(1);

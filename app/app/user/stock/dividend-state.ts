@@ -6,12 +6,12 @@ import { type Position, tierFraction, tierStatus } from "@/lib/game/stocks/posit
 
 export interface DividendState {
   text: string;
-  /** How much of the circle is filled, 0 to 1. */
+  /** The filled fraction of the circle, 0 to 1. */
   fraction: number;
   isReady: boolean;
 }
 
-/** The state of each held stock's benefit, by the stock's id. */
+/** The state of each held stock's benefit, by stock id. */
 export function dividendStates(
   rows: readonly PortfolioRow[],
   dividends: readonly DueDividend[],
@@ -25,7 +25,7 @@ export function dividendStates(
   );
 }
 
-/** Moves holdings that are ready to collect to the front; otherwise the order stays, most valuable first. */
+/** Moves holdings that are ready to collect to the front. Otherwise, the order stays: most valuable first. */
 export const readyFirst = (
   rows: readonly PortfolioRow[],
   states: ReadonlyMap<number, DividendState>,
@@ -50,7 +50,7 @@ function dividendText(dividend: DueDividend): string {
   return `Day ${progress}, due ${formatGameDay(dueAtMs)}`;
 }
 
-/** For a passive stock, or one whose first tier isn't bought. */
+/** The state of a stock without a dividend: a passive stock, or an active one whose first tier isn't bought. */
 function stateWithout(position: Position): DividendState {
   const status = tierStatus(position, 1);
   return {

@@ -7,7 +7,7 @@ const FEE = `Sale fee, ${SALE_FEE_PERCENT}%`;
 const SHARES_WITHOUT_COST =
   "Shares with no listed purchase count towards value, not cost or profit.";
 
-/** How the total value is computed. */
+/** The calculation of the total value. */
 export const explainTotal = ({ rows, value }: Portfolio) => ({
   lines: [
     ...rows.map(({ position: { stock, shares, value: own } }) => ({
@@ -20,7 +20,7 @@ export const explainTotal = ({ rows, value }: Portfolio) => ({
   note: "Prices are from the last update.",
 });
 
-/** How the total profit is computed. */
+/** The calculation of the total profit. */
 export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Portfolio) {
   if (cost === null || profit === null || fee === null || profitAfterFee === null) {
     return { lines: [], note: SHARES_WITHOUT_COST };
@@ -37,13 +37,13 @@ export function explainProfit({ cost, profit, saleFee: fee, profitAfterFee }: Po
   };
 }
 
-/** Both together, for a place with room for only one button. */
+/** Both calculations together, for layouts with room for only one button. */
 export function explainBoth(portfolio: Portfolio) {
   const { lines, note } = explainProfit(portfolio);
   return { lines: [...explainTotal(portfolio).lines, ...lines], note };
 }
 
-/** How the figures of one holding are computed. */
+/** The calculation of one holding's figures. */
 export function explainHolding({
   position,
   cost,

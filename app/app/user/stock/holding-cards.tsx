@@ -25,7 +25,7 @@ import { cn } from "@/lib/utils";
 import { type DividendState, readyFirst } from "./dividend-state";
 import { explainHolding } from "./explanation";
 
-/** A card for each holding: first those ready to collect, then by value, and those without a price last. */
+/** A card for each holding: first those ready to collect, then the others by value, last those without a price. */
 export function HoldingCards({
   portfolio: { rows: byValue, unlisted },
   states,

@@ -111,7 +111,7 @@ function Bought({ atMs }: Pick<PurchaseRow, "atMs">) {
   return atMs === null ? "–" : <GameTime atMs={atMs}>{formatGameDate(atMs)}</GameTime>;
 }
 
-/** How many stocks have a bar of their own. */
+/** The number of stocks with a bar of their own. */
 const LARGEST = 8;
 
 const NEWEST_FIRST = [{ id: "bought", desc: true }];
@@ -157,7 +157,7 @@ export function StockPortfolio() {
   );
 }
 
-/** The total value, then its cost, its profit and what can be collected. */
+/** The total value, its cost, its profit and the stocks that are ready to collect. */
 function PortfolioHeadline({
   portfolio,
   dividends,
@@ -214,7 +214,7 @@ function PortfolioHeadline({
   );
 }
 
-/** How the value is split among the stocks, as a chart; the cards have the numbers. */
+/** The distribution of the value among the stocks as a chart. The cards have the numbers. */
 function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
   const bars = useMemo(() => allocationBars(rows), [rows]);
   const [first] = rows;
@@ -234,7 +234,7 @@ function Allocation({ rows }: { rows: readonly PortfolioRow[] }) {
   );
 }
 
-/** The largest stocks, and one bar for all others; a single other one gets its own bar. */
+/** One bar for each of the largest stocks and one for all others. A single other stock gets its own bar. */
 export function allocationBars(rows: readonly PortfolioRow[]) {
   const named = rows.length === LARGEST + 1 ? rows : rows.slice(0, LARGEST);
   const others = rows.slice(named.length);

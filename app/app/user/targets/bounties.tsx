@@ -54,7 +54,7 @@ const NO_STATES: FetchedStates = new Map();
 
 const NOBODY: readonly number[] = [];
 
-/** Who has a bounty that suits the player, the highest reward first. */
+/** The players with a bounty that passes the filters, the highest reward first by default. */
 export function Bounties() {
   const player = useOwnPlayer();
   const targetData = useTargetData(player.id);
@@ -261,7 +261,7 @@ export function Bounties() {
   );
 }
 
-/** How far the bounties have loaded, with a pause while they do. */
+/** The loading progress of the bounties, with a button that pauses it. */
 function BountyLoadProgress({ list }: { list: BountyList }) {
   const { loaded, total, pages, goal, isLoading, error } = list;
   const all = total === null ? "" : ` of ${formatWhole(total)}`;
@@ -353,7 +353,7 @@ const COLUMNS: readonly (readonly [text: string, sort: BountySort | null, place:
   ["Ends in", "ends", "justify-self-end"],
 ];
 
-/** Sorts by a column, in the direction that is of use. */
+/** The column headers. A button sorts by a column, in its one useful direction. */
 const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
   <div
     role="group"

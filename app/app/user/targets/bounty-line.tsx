@@ -21,14 +21,14 @@ const SMALL = "text-base text-muted-foreground @4xl/page:text-small";
 
 interface BountyLineProps {
   row: BountyRow;
-  /** With the beginning of the minute, for ages. */
+  /** Its `nowMs` is the start of the minute, for ages. */
   context: TextContext;
-  /** The reward as a part of the highest, which a bar shows. */
+  /** The length of the bar: the reward as a fraction of the highest one. */
   part: number;
   ref: Ref<HTMLLIElement>;
 }
 
-/** A player with bounties. */
+/** The row of a player with bounties. */
 export const BountyLine = memo(function BountyLine({ row, context, part, ref }: BountyLineProps) {
   const { id, name, level, reward, quantity, total, estimate, stats, profile, when } = row;
   const { nowMs } = context;
@@ -175,7 +175,7 @@ const ReadAge = ({ atMs }: { atMs: number }) =>
 const isEndingSoon = (atMs: number | null, nowMs: number) =>
   atMs !== null && nowMs !== 0 && atMs - nowMs <= DAY_MS;
 
-/** On a phone: ", 9 h left" of what ends within 24 hours. */
+/** ", 9 h left" on a phone, for a bounty that ends within 24 hours; otherwise "". */
 const EndsSoon = ({ atMs }: { atMs: number | null }) =>
   useTimeSelector(60_000, (nowMs) => {
     if (atMs === null || !isEndingSoon(atMs, nowMs)) return "";

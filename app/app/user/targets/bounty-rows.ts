@@ -20,18 +20,18 @@ import { difficultyText } from "./text";
 import type { FetchedStates } from "./use-bounty-states";
 import type { TargetData } from "./use-target-data";
 
-/** A player with bounties, with what is known of them. */
+/** A player with bounties, with estimates and the player's state. */
 export interface BountyRow extends BountyTarget {
   estimate: FightEstimate;
   stats: StatsEstimate | null;
-  /** Null until it has loaded, and where it couldn't be. */
+  /** Null until it has loaded, or if it couldn't be loaded. */
   profile: PlayerProfile | null;
-  /** When that was tried last; null before. */
+  /** The time when the profile was fetched, or of the last failed attempt without one; null before the first attempt. */
   fetchedAtMs: number | null;
-  /** Null where the state is unknown or old. */
+  /** Null if the state is unknown or old. */
   when: Attackable | null;
   where: Availability;
-  /** Whether the stay in hospital or jail has ended since the state was loaded; an old state doesn't say. */
+  /** True if the stay in hospital or jail has ended since the state was loaded; false if the state is old. */
   isReleased: boolean;
 }
 
@@ -64,7 +64,7 @@ export const bountyRows = (
     };
   });
 
-/** Of the CSV file. */
+/** The rows of the CSV file. */
 export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
   headers: [
     "Name",
@@ -99,7 +99,7 @@ export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
   }),
 });
 
-/** What the chips show. */
+/** The filters of the chips, with their labels. */
 export const BOUNTY_QUICK_FILTERS = [
   ["ready", "Ready"],
   ["easy", "Easy"],
@@ -116,17 +116,18 @@ export const BOUNTY_PREDICATES: Readonly<Record<BountyQuickFilter, (row: BountyR
   fought: ({ estimate }) => !estimate.isNeverFought,
 };
 
-/** Rows that fit all of them, whatever their state. */
+/** The rows that pass all selected filters except "ready". */
 export const fittingBounties = (rows: readonly BountyRow[], shown: readonly BountyQuickFilter[]) =>
   rows.filter((row) => shown.every((one) => one === "ready" || BOUNTY_PREDICATES[one](row)));
 
-/** So many ready players fill a screen. */
+/** The number of ready players that fill a screen. */
 export const READY_SOUGHT = 20;
 
 /**
- * Whose states to fetch while only the ready are shown, though the rows of the others aren't visible: those ready stay up to
- * date, and until they fill a screen, the others follow in their order, those never fetched first.
- * @param place null while the player can't attack anybody, so that nobody can be ready
+ * The ids of the players whose states are fetched while only ready players are displayed, including players whose rows
+ * aren't visible. The states of ready players stay up to date. Until ready players fill a screen, the others follow, the ones
+ * whose state has never been fetched first, then those fetched longest ago.
+ * @param place null while the player can't attack anybody, since nobody is ready then
  */
 export function soughtIds(fitting: readonly BountyRow[], place: string | null): readonly number[] {
   if (place === null) return [];
@@ -140,7 +141,7 @@ export function soughtIds(fitting: readonly BountyRow[], place: string | null): 
   return [...ready.slice(0, READY_SOUGHT), ...others].map(({ id }) => id);
 }
 
-/** By what the bounties are sorted, and the column that it is. */
+/** The sort orders, with their labels. */
 export const BOUNTY_SORTS = [
   ["reward", "Highest reward"],
   ["total", "Highest total"],
@@ -154,7 +155,7 @@ export type BountySort = (typeof BOUNTY_SORTS)[number][0];
 
 type Order = (a: BountyRow, b: BountyRow) => number;
 
-/** Infinity minus itself is no number. */
+/** `Infinity - Infinity` is NaN, so equal values are compared first. */
 const ascending = (a: number, b: number) => (a === b ? 0 : a - b);
 
 const ORDERS: Readonly<Record<Exclude<BountySort, "reward">, Order>> = {
@@ -166,10 +167,10 @@ const ORDERS: Readonly<Record<Exclude<BountySort, "reward">, Order>> = {
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-/** Who was never fought comes last. */
+/** Players of unknown strength come last. */
 const strengthOf = ({ estimate }: BountyRow) => estimate.strength?.unlimited ?? Infinity;
 
-/** Sorted rows of bounties that come by their reward. */
+/** The rows in the sort order; the given rows must be in order of their reward. */
 export const sortBounties = (rows: readonly BountyRow[], sort: BountySort): readonly BountyRow[] =>
   sort === "reward" ? rows : rows.toSorted(ORDERS[sort]);
 
@@ -190,7 +191,7 @@ export const MIN_REWARDS = [
 ] as const;
 export type MinReward = (typeof MIN_REWARDS)[number][0];
 
-/** As limits; the player is unknown where they couldn't be loaded. */
+/** The selected limits as a filter. The player's level and id are null if the player couldn't be loaded. */
 export const bountyFilter = (
   maxLevel: MaxLevel,
   minReward: MinReward,

@@ -3,26 +3,26 @@ import { formatCount, formatMoneyShort, formatShort, formatWhole } from "@/lib/f
 
 import type { BountyRow } from "./bounty-rows";
 
-/** The state now: "Okay", "Hospital in Japan", "Traveling to Mexico"; short "Traveling". Empty until it has loaded. */
+/** The current state: "Okay", "Hospital in Japan", "Traveling to Mexico", or short "Traveling"; "" until it has loaded. */
 export function bountyStateText({ profile, when, isReleased }: BountyRow, isShort = false): string {
   if (profile === null) return "";
   const { state, description, abroadIn } = profile;
   if (when === "now") return state === "Abroad" ? description : "Okay";
   if (isReleased) return abroadIn === null ? "Okay" : releasedText(abroadIn);
-  // The description says for how long, as of then.
+  // The description isn't used here: it contains the time left when the state was loaded.
   if (state === "Hospital" || state === "Jail") return stateText(state, abroadIn);
   return (isShort ? "" : description) || state || "Unknown";
 }
 
 type Rewards = Pick<BountyRow, "reward" | "rewardQuantity" | "quantity" | "total">;
 
-/** The bounties below the highest reward: dollars of all, and how many times they are paid; 0 without any. */
+/** The bounties below the highest reward: their total in dollars, and how many times they are paid; 0 if there are none. */
 export const lowerRewards = ({ reward, rewardQuantity, quantity, total }: Rewards) => ({
   lowerTotal: total - reward * rewardQuantity,
   lowerQuantity: quantity - rewardQuantity,
 });
 
-/** After the highest reward, so that all of it adds up to the total: "× 1", "+ $1.30m for 2 more". Without lower ones "". */
+/** The texts after the highest reward, which add up to the total: "× 1" and "+ $1.30m for 2 more"; "" without lower rewards. */
 export function quantityText(row: Rewards): { highest: string; lower: string } {
   const { lowerTotal, lowerQuantity } = lowerRewards(row);
   return {
@@ -35,16 +35,16 @@ export function quantityText(row: Rewards): { highest: string; lower: string } {
 }
 
 interface NobodyShown {
-  /** Who would be shown if they were ready. */
+  /** The players who would be displayed if they were ready. */
   hidden: readonly BountyRow[];
   isAsking: boolean;
-  /** Why nobody can be ready; null if nothing is known to prevent it. */
+  /** The reason why nobody can be ready; null if none is known. */
   obstacle: string | null;
-  /** How many bounties haven't loaded; null where that is unknown. */
+  /** The number of bounties that haven't loaded; null if unknown. */
   left: number | null;
 }
 
-/** Why no bounty is shown, and what may change that. */
+/** The reason why no bounty is displayed, and what the player can do about it. */
 export function nobodyShownText({ hidden, isAsking, obstacle, left }: NobodyShown) {
   const failed = hidden.filter((row) => row.fetchedAtMs !== null && row.profile === null).length;
   const checked = hidden.filter(({ when }) => when !== null).length + failed;

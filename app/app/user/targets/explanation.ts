@@ -8,7 +8,7 @@ import { baseRespect } from "@/lib/game/fight/respect";
 import type { ListRow } from "./rows";
 import { daysAgo, difficultyText, rangeText } from "./text";
 
-/** Of the column: how every figure in it comes about. */
+/** The explanation of the column: the calculation of every figure in it. */
 export const RESPECT_COLUMN: ExplainedSum = {
   title: "respect",
   lines: [

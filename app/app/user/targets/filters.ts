@@ -2,7 +2,7 @@ import { type TargetGroups, targetGroups } from "@/lib/game/fight/targets";
 
 import type { ListRow, RowContext } from "./rows";
 
-/** What the chips of the list show. */
+/** The filters of the list's chips, with their labels. */
 export const QUICK_FILTERS = [
   ["ready", "Ready"],
   ["easy", "Easy"],
@@ -21,7 +21,7 @@ const PREDICATES: Readonly<Record<QuickFilter, (row: ListRow) => boolean>> = {
   online: ({ lastAction }) => lastAction.status === "Online",
 };
 
-/** Rows that fit all of them. */
+/** The rows that pass all selected filters. */
 export const filterRows = (rows: readonly ListRow[], shown: readonly QuickFilter[]): ListRow[] =>
   rows.filter((row) => shown.every((one) => PREDICATES[one](row)));
 
@@ -44,7 +44,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, "best">, (a: ListRow, b: ListRow) =>
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-/** By when they can be attacked; in each group in this order, the best first by default. */
+/** The rows grouped by when they can be attacked, and sorted within each group. The default order is the best first. */
 export function sortedGroups(
   rows: readonly ListRow[],
   sort: Sort,

@@ -19,16 +19,16 @@ import { rangeText } from "./text";
 interface ListHeadlineProps {
   rows: readonly ListRow[];
   place: string | null;
-  /** Why the player can't attack anybody; null if nothing prevents it. */
+  /** The reason why the player can't attack anybody; null if none is known. */
   obstacle: string | null;
   bars: Bars | undefined;
   nowMs: number;
   query: PolledQuery<unknown>;
-  /** Whether the answer is too old to say "now". */
+  /** True if the response is too old for the word "now". */
   isOld: boolean;
 }
 
-/** How many can be attacked, the best of them, and what the player's energy is enough for. */
+/** The number of players who can be attacked now, the best of them, and the best that the player's energy allows. */
 export function ListHeadline({
   rows,
   place,
@@ -109,7 +109,7 @@ export function ListHeadline({
 interface BestProps {
   row: ListRow | undefined;
   obstacle: string | null;
-  /** Where the player is: only who is there can be attacked. */
+  /** The player's location: only players in the same place can be attacked. */
   place: string | null;
   isShort?: boolean;
 }

@@ -54,13 +54,13 @@ const SOON_MS = 5 * MINUTE_MS;
 const NO_TARGETS: TargetPage["targets"]["entries"] = [];
 
 interface TargetListProps {
-  /** The links to the views. */
+  /** The links to the page's views. */
   views: ReactNode;
-  /** Shows another view. */
+  /** Opens another view. */
   onView: (view: "bounties" | "attacks") => void;
 }
 
-/** One of the player's lists in the game, by when each player can be attacked. */
+/** One of the player's lists in the game, grouped by when each player can be attacked. */
 export function TargetList({ views, onView }: TargetListProps) {
   const session = useSession();
   const [list, setList] = useUrlChoice<UserList>("list", LISTS, "Targets");
@@ -183,14 +183,14 @@ const intervalOf = (answer: TargetPage | undefined): number =>
 interface RowsProps {
   list: UserList;
   rows: readonly ListRow[];
-  /** The choice of the list. */
+  /** The field that selects the list. */
   picker: ReactNode;
   query: PolledQuery<TargetPage>;
   place: string | null;
   nowMs: number;
   isOld: boolean;
   targetData: TargetData;
-  /** How often the list loads. */
+  /** The interval between requests of the list, in milliseconds. */
   everyMs: number;
   onAttacks: () => void;
 }
@@ -361,7 +361,7 @@ function Rows({
   );
 }
 
-/** Pauses all automatic updates, as in the war room. */
+/** Pauses or resumes all automatic updates, as in the war room. */
 function PauseButton() {
   const polling = useStoredValue(warPollingStore);
   const Icon = polling.isOn ? Pause : Play;

@@ -15,11 +15,11 @@ import { ATTACK_DAYS, type TargetData, type OwnPlayer } from "./use-target-data"
 interface FailedTargetCallsProps {
   player: OwnPlayer;
   targetData: TargetData;
-  /** What the view assumes of a player who couldn't be loaded. */
+  /** The view's assumptions about the player if the player's data couldn't be loaded. */
   children: ReactNode;
 }
 
-/** What is missing in estimates because a call failed. */
+/** Notes on failed calls, and on the data that estimates lack because of them. */
 export function FailedTargetCalls({ player, targetData, children }: FailedTargetCallsProps) {
   const { outgoing, earlier, incoming, reports, stats, textContext } = targetData;
   const { attacksFromMs } = textContext;
@@ -56,7 +56,7 @@ interface OldNoteProps {
   nowMs: number;
 }
 
-/** Since when the states are those of the past, and what brings newer ones. */
+/** A note with the time that the states are from, and a button that requests newer ones. */
 export function OldNote({ query, nowMs }: OldNoteProps) {
   const polling = useStoredValue(warPollingStore);
   const at = formatGameMoment(query.fetchedAtMs, nowMs);
@@ -84,11 +84,11 @@ export function OldNote({ query, nowMs }: OldNoteProps) {
 
 interface FootnoteProps {
   targetData: Pick<TargetData, "attackCount" | "textContext">;
-  /** How often the list loads. */
+  /** The interval between requests of the list, in milliseconds. */
   everyMs: number;
 }
 
-/** Where the figures come from. */
+/** The sources of the figures. */
 export function Footnote({ targetData, everyMs }: FootnoteProps) {
   const { attackCount, textContext } = targetData;
   const since =

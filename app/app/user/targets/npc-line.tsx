@@ -19,7 +19,7 @@ import { cn } from "@/lib/utils";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 
-/** How far the ruler reaches. */
+/** The period that the ruler covers, from now. */
 const RULER_MS = 8 * HOUR_MS;
 
 export interface NpcRow {
@@ -35,9 +35,9 @@ const NPC_GRID =
 const COURSE = "col-span-4 @4xl/page:col-span-1 @4xl/page:col-start-3 @4xl/page:row-start-1";
 const SMALL = "block text-small text-muted-foreground";
 
-/** The times of the ruler, every two hours. */
+/** The header of the list, with the times of the ruler every two hours. */
 export function Axis({ nowMs, level }: { nowMs: number; level: LootLevel }) {
-  // The first one leaves room for "now", and the last one has room itself.
+  // The first label leaves room for "now", and the last one has room before the end of the ruler.
   const marks = hoursOf(nowMs, 2).filter(
     (atMs) => atMs - nowMs > 1.1 * HOUR_MS && atMs - nowMs < RULER_MS - 0.6 * HOUR_MS,
   );
@@ -66,7 +66,7 @@ export function Axis({ nowMs, level }: { nowMs: number; level: LootLevel }) {
   );
 }
 
-/** Every full hour of the ruler, or every second one. */
+/** The timestamps of the ruler's full hours: every hour, or every `step` hours. */
 function hoursOf(nowMs: number, step: number): number[] {
   const first = Math.ceil(nowMs / (step * HOUR_MS)) * step * HOUR_MS;
   return Array.from({ length: RULER_MS / HOUR_MS }, (_, at) => first + at * step * HOUR_MS).filter(
@@ -76,7 +76,7 @@ function hoursOf(nowMs: number, step: number): number[] {
 
 const percent = (part: number) => `${Math.min(1, Math.max(0, part)) * 100}%`;
 
-/** Whether it has surely reached the level. */
+/** True if the NPC has certainly reached the level. */
 export const isWorthHitting = (loot: LootState, level: LootLevel): boolean =>
   loot.kind === "level" && loot.isSure && loot.level >= level;
 
@@ -86,7 +86,7 @@ interface NpcLineProps {
   nowMs: number;
 }
 
-/** An NPC with its levels. */
+/** The row of an NPC, with the times of its levels. */
 export function NpcLine({ row: { npc, profile, stay, loot }, level, nowMs }: NpcLineProps) {
   const isWorth = isWorthHitting(loot, level);
   return (
@@ -152,7 +152,7 @@ interface WhenProps {
   nowMs: number;
 }
 
-/** When it reaches the level that the player waits for. */
+/** The time when the NPC reaches the selected level, or the level that it has reached. */
 function When({ stay, loot, level, nowMs }: WhenProps) {
   const atMs = lootLevelAt(stay, level);
   const isReached = loot.kind === "level" && loot.level >= level;
@@ -187,7 +187,7 @@ interface CourseProps {
   nowMs: number;
 }
 
-/** The levels of the next hours as steps, and their times in words. */
+/** The levels of the next hours as steps of a chart, and the times of all coming levels as text. */
 function Course({ stay, level, nowMs }: CourseProps) {
   const times = lootTimes(stay);
   const toMs = nowMs + RULER_MS;

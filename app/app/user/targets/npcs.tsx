@@ -67,7 +67,7 @@ const LOOT_LEVELS: ExplainedSum = {
   note: "Players report these times. The game reports an NPC’s release time only while it’s in hospital, so times are known only if this page was open then.",
 };
 
-/** When each NPC reaches the levels that it can be looted at. */
+/** The times when each NPC reaches its loot levels. */
 export function Npcs() {
   const session = useSession();
   const store = storeFor(session, npcStaysStore);
@@ -81,14 +81,14 @@ export function Npcs() {
   });
   const { kinds } = useStoredValue(notificationsStore);
   const notice = lootKindIn(kinds);
-  // Whoever waits for a level sees it first, wherever they come from.
+  // The default is the level with a notification, whichever link the player followed to this page.
   const usual = LEVELS.find(([value]) => notice !== undefined && value === lootLevelOf(notice));
   const [chosen, setChosen] = useUrlChoice("from", LEVELS, usual?.[0] ?? USUAL_LEVEL);
   const level = Number(chosen) as LootLevel;
   const nowMs = useNow(MINUTE_MS);
 
   const gameTimeOf = useGameTime();
-  // Each answer counts once: another tab may know better by the time that this one renders again.
+  // Each response is stored once: another tab may have stored newer data by the next render of this one.
   const counted = useRef(new Map<number, number>());
   const answers = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(" ");
   const remember = useEffectEvent(() => {
@@ -106,7 +106,7 @@ export function Npcs() {
     });
     if (next.size > 0 || Object.keys(known).length > 0) store.set(Object.fromEntries(next));
   });
-  // By a corrected clock they count again.
+  // After a correction of the clock, the responses are stored again with corrected times.
   useEffect(() => {
     counted.current.clear();
   }, [gameTimeOf]);
@@ -191,7 +191,7 @@ export function Npcs() {
   );
 }
 
-/** The oldest of the answers, and all of them to load again. */
+/** The age of the oldest response, and a refetch of all. */
 const ageOf = (
   results: readonly UseQueryResult<PlayerProfile>[],
   gameTimeOf: (deviceMs: number) => number,
@@ -214,7 +214,7 @@ interface NotifyProps {
   stays: NpcStays;
 }
 
-/** Whether the browser notifies of each NPC that reaches the level. */
+/** The switch for browser notifications when an NPC reaches the level. */
 function Notify({ level, stays }: NotifyProps) {
   const { kinds, obstacle, choose } = useNotificationSettings();
   const notice = lootKindIn(kinds);
@@ -239,7 +239,7 @@ function Notify({ level, stays }: NotifyProps) {
         onChange={(next) => {
           if (notice !== undefined) setNotified(notice, false);
           void choose(lootKind(level), next);
-          // The level that is looked at stays, though it is no longer the one of the notice.
+          // The displayed level stays selected, though it is no longer the default once its notification is off.
           writeUrlValue("from", level, next ? level : USUAL_LEVEL);
         }}
       >
@@ -257,10 +257,10 @@ function Notify({ level, stays }: NotifyProps) {
   );
 }
 
-/** Seasonal ones are in the game at times only. */
+/** True if the NPC is in the game now. Seasonal NPCs are in it only at certain times. */
 const isInGame = ({ state }: PlayerProfile) => state === "Okay" || state === "Hospital";
 
-/** Announces that an NPC has reached the level while the page was open. */
+/** Announces in a live region that an NPC has reached the level while the page is open. */
 function useAnnounceLevel(rows: readonly NpcRow[], level: LootLevel) {
   const before = useRef<{ level: LootLevel; ids: ReadonlySet<number> } | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export const BY_RESPECT = [{ id: "perAttack", desc: true }];
 
 const column = columnsFor<TargetRecord>();
 
-/** Of the player's own attacks on one target, within a period. */
+/** The columns of the player's own attacks, one row per target. The period is the time axis of the trends. */
 export const targetColumns = (period: Span) =>
   column.columns([
     column.accessor(({ target }) => target.name, {
@@ -95,7 +95,7 @@ export const targetColumns = (period: Span) =>
     }),
   ]);
 
-/** Each attack as a line of the copied table and the CSV file. */
+/** The copied table and the CSV file, with one line per attack. */
 export const attackTable = (attacks: readonly OwnAttack[]): TableExport => ({
   headers: ["Time", "Target", "Id", "Level", "Result", "Respect", "Bonus hit", "Fair fight"],
   lines: attacks.map((attack) => [
@@ -135,7 +135,7 @@ const Results = ({ won, attacks, lost }: TargetRecord) => (
   </>
 );
 
-/** "FF 2.41, −0.13". */
+/** "FF 2.41, -0.13". */
 const fairFightText = ({ lastFairFight, fairFightChange }: TargetRecord) =>
   `FF ${orDash(lastFairFight, formatHundredths)}${
     fairFightChange === null ? "" : `, ${formatSignedHundredths(fairFightChange)}`
@@ -146,7 +146,7 @@ const HEIGHT = 22;
 const INSET = 3;
 const FAIR_FIGHTS = { least: 1, most: 3 };
 
-/** The fair fights of a target by date, on the same axes for every target. "Change" says it in figures. */
+/** The fair fights of a target by date, on the same axes for every target. The "Change" column has the change in figures. */
 function Trend({ fairFights, fromMs, toMs }: TargetRecord & Span) {
   const points = fairFights.map(({ atMs, fairFight }) => {
     const fromTop = (FAIR_FIGHTS.most - fairFight) / (FAIR_FIGHTS.most - FAIR_FIGHTS.least);

@@ -49,13 +49,13 @@ const SPANS = [
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 const WEEKS = 13;
 
-/** The player's own attacks of a period: what they brought, by target and by week. */
+/** The player's own attacks of a period and their results, by target and by week. */
 export function OwnAttacks() {
   const player = useOwnPlayer();
   const session = useSession();
   const [span, setSpan] = useUrlChoice("span", SPANS, "13-weeks");
   const nowMs = useNow(MINUTE_MS);
-  // This week is one of the 13.
+  // The current week is one of the 13.
   const fromMs =
     span === "13-weeks"
       ? weekStartMs(nowMs) - (WEEKS - 1) * WEEK_MS
@@ -231,7 +231,7 @@ function Figures({ all, week }: { all: AttackRecord; week: AttackRecord | undefi
 const MIN_FAIR_FIGHT = 1;
 const MAX_FAIR_FIGHT = 3;
 const SCALE = [3, 2.5, 2, 1.5, 1];
-/** As many dots as can be told apart. */
+/** The maximum number of dots: more would be indistinguishable. */
 const MAX_DOTS = 1_000;
 
 interface PlotProps {
@@ -241,7 +241,7 @@ interface PlotProps {
   toMs: number;
 }
 
-/** Each attack by date and fair fight, and the median of each week. The tables say the same in figures. */
+/** Each attack by date and fair fight, and the median of each week. The tables have the same data in figures. */
 function Plot({ decided, weeks, fromMs, toMs }: PlotProps) {
   const x = (atMs: number) => `${(Math.max(0, atMs - fromMs) / (toMs - fromMs)) * 100}%`;
   const y = (fair: number) =>
@@ -327,7 +327,7 @@ function Plot({ decided, weeks, fromMs, toMs }: PlotProps) {
   );
 }
 
-/** At most four beginnings of months, so far from both ends that their labels have room on a phone. */
+/** Up to four month starts (UTC), a quarter of the period or more from both ends: their labels need room on a phone. */
 function monthsBetween(fromMs: number, toMs: number): number[] {
   const from = new Date(fromMs);
   const marginMs = (toMs - fromMs) / 4;
@@ -345,7 +345,7 @@ function Weeks({ weeks, thisWeekMs }: { weeks: readonly WeekRecord[]; thisWeekMs
   return (
     <section aria-label="By week">
       <SectionHeader title="By week" />
-      {/* A phone has no room for the last column: the plot shows the median of each week. */}
+      {/* A phone has no room for the last column, but the plot shows the median of each week. */}
       <table aria-label="By week" className="w-full text-base max-md:[&_tr>:last-child]:hidden">
         <ColumnHeaders names={["From", ...WEEK_COLUMNS]} cell={`${CELL} border-rule text-small`} />
         <tbody>

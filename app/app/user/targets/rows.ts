@@ -15,14 +15,14 @@ import type { MemberNotes } from "@/lib/store/user/member-notes";
 import { difficultyText, statsText, type TextContext } from "./text";
 import type { TargetData } from "./use-target-data";
 
-/** Somebody on the list, with what is known of them. */
+/** A player on the list, with estimates, the player's own attacks and the note. */
 export interface ListRow extends TargetRow {
   stats: StatsEstimate | null;
-  /** Undefined without an own attack in the loaded time. */
+  /** Undefined if the player has no own attack in the loaded period. */
   record: TargetRecord | undefined;
-  /** Their last attack on the player that says how fair it was; null if none is known. */
+  /** The time of their last attack on the player with a known fair fight; null if there is none. */
   attackedYouAtMs: number | null;
-  /** The player's own; empty if there is none. */
+  /** The player's own note; empty if there is none. */
   note: string;
   when: Attackable;
   where: Availability;
@@ -52,7 +52,10 @@ export const listRow = <T extends Target>(
   };
 };
 
-/** Somebody's state by the page's clock, without times. A stay that has run out is over, if the answer is recent. */
+/**
+ * A player's state at `nowMs` by the page's clock, without times. After a stay has run out, it is "Okay" if the response is
+ * recent, otherwise "Should be out".
+ */
 export function stateOf(
   row: Pick<ListRow, "when" | "where" | "state" | "stateUntilMs" | "description" | "abroadIn">,
   { nowMs, isCurrent }: { nowMs: number; isCurrent: boolean },
@@ -68,19 +71,19 @@ export function stateOf(
   return where === "hospital" || where === "jail" ? state : description || state || "Unknown";
 }
 
-/** When the state of a row changes without an answer of the game. */
+/** The timestamps when the state of a row changes without a new response: `soonMs` before the end of a state, and its end. */
 export const momentsOf = (targets: readonly Target[], soonMs: number): number[] =>
   targets.flatMap(({ stateUntilMs }) =>
     stateUntilMs === null ? [] : [stateUntilMs - soonMs, stateUntilMs],
   );
 
-/** Whether somebody's stay in hospital or jail ends abroad. */
+/** True if the player is in hospital or jail abroad, and so will be released there. */
 export const isReleasedAbroad = (
   row: Pick<ListRow, "state" | "stateUntilMs" | "abroadIn">,
   nowMs: number,
 ) => row.abroadIn !== null && isInStay(row, nowMs);
 
-/** Of the copied table and the CSV file. */
+/** The headers of the copied table and the CSV file. */
 export const TARGET_COLUMNS = [
   "Name",
   "Id",
@@ -98,7 +101,7 @@ export const TARGET_COLUMNS = [
   "Note",
 ];
 
-/** With the states as the page shows them. */
+/** A line of the copied table and the CSV file, with the state as the page displays it. */
 export const targetLine = (
   row: ListRow,
   context: TextContext & { isCurrent: boolean },
@@ -120,5 +123,5 @@ export const targetLine = (
   row.note,
 ];
 
-/** As the page shows it: the product of decimals has more of them than it should. */
+/** Rounded as on the page, since the product of decimals has excess digits. */
 const inHundredths = (value: number) => Math.round(value * 100) / 100;

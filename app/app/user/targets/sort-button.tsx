@@ -4,14 +4,14 @@ import { cn } from "@/lib/utils";
 
 interface SortButtonProps {
   isSorted: boolean;
-  /** Whether it sorts from the least, as by name. */
+  /** True if it sorts from the lowest value, as for names. */
   isAscending: boolean;
   className?: string;
   onSort: () => void;
   children: ReactNode;
 }
 
-/** The head of a column that sorts the list, in the one direction that is of use. */
+/** A column header that sorts the list, in the column's one useful direction. */
 export const SortButton = ({
   isSorted,
   isAscending,

@@ -24,7 +24,7 @@ interface TargetDetailsProps {
   drafts: NoteDrafts;
 }
 
-/** All that is known of a target, how it is calculated, and the player's note. */
+/** All known figures of a target with their calculation, and the player's note. */
 export function TargetDetails({ row, context, scoreAt, drafts }: TargetDetailsProps) {
   const { estimate, stats, record } = row;
   const { hasAttacks, attacksFromMs, nowMs } = context;

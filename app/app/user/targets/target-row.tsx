@@ -27,7 +27,7 @@ import { ROW_KEYS } from "./use-row-keys";
 
 const TargetDetails = onDemand(() => import("./target-details").then((l) => l.TargetDetails));
 
-/** On a phone two lines, in a wide page a column each. */
+/** Two lines on a phone; one column per figure on a wide page. */
 const ROW_GRID =
   "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_10.5rem_6rem_6rem_11.5rem_6.5rem] @4xl/page:gap-x-3";
 const ONLY_WIDE = "hidden @4xl/page:block";
@@ -39,7 +39,7 @@ interface ColumnHeadProps {
   onSort: (sort: Sort) => void;
 }
 
-/** The columns of a wide page. A button sorts by each that has an order. */
+/** The column headers of a wide page. A button sorts by each column that has a sort order. */
 export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
   const button = (by: Sort, text: string) => (
     <SortButton
@@ -77,19 +77,19 @@ export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
 interface TargetRowProps {
   row: ListRow;
   isOpen: boolean;
-  /** Whether the answer is recent enough that a full button may say "now". */
+  /** True if the response is recent enough for a filled button, which means that the target is ready now. */
   isCurrent: boolean;
-  /** The part of the greatest respect among those ready, which a bar shows; null without a bar. */
+  /** The length of the bar: the respect as a fraction of the greatest one among ready targets; null without a bar. */
   part: number | null;
-  /** With the beginning of the minute, for ages. */
+  /** Its `nowMs` is the start of the minute, for ages. */
   context: TextContext;
   scoreAt: ScoreAt;
   onToggle: (id: number) => void;
-  /** Of the note in the open row. */
+  /** The unsaved note of the open row. */
   drafts: NoteDrafts;
 }
 
-/** One target: whether it can be attacked, what that brings, and the game's page for it. */
+/** The row of a target: its state, the expected respect, and the link to the game's attack page. */
 export const TargetRow = memo(function TargetRow({
   row,
   isOpen,
@@ -103,7 +103,7 @@ export const TargetRow = memo(function TargetRow({
   const { id, name, level, estimate, when, note } = row;
   const isKnown = estimate.source !== null;
   const { nowMs } = context;
-  // On a phone the last action says more than "Okay".
+  // On a phone, the last action replaces the less informative "Okay".
   const isPlain = when === "now" && (isCurrent || row.state === "Okay");
   const weight = when === "later" ? "font-medium" : "font-semibold";
   return (
@@ -270,7 +270,7 @@ function StateOf({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): Reac
   return when === "soon" && stateUntilMs !== null ? <OutIn atMs={stateUntilMs} /> : text;
 }
 
-/** The time left of a stay; one that ends abroad says so. */
+/** The time left of a stay, with the country if it ends abroad. */
 function WhenOut({ row }: { row: ListRow }) {
   const isAbroad = useTimeSelector(1000, (nowMs) => nowMs !== 0 && isReleasedAbroad(row, nowMs));
   return (

@@ -19,7 +19,7 @@ const Npcs = onDemand(() => import("./npcs").then((l) => l.Npcs));
 
 const OTHERS = { bounties: Bounties, npcs: Npcs, attacks: OwnAttacks };
 
-/** The call that a view can't do without. */
+/** The call that each view requires. */
 const NEEDS = {
   bounties: "torn/bounties",
   npcs: "user/{id}/profile",
@@ -33,7 +33,7 @@ const VIEWS = [
   ["attacks", "Attacks"],
 ] as const satisfies readonly Choice[];
 
-/** Who to attack now, and what it brings. */
+/** The page of targets: players to attack, the expected gain, and the player's own attacks. */
 export function Targets() {
   const [view, setView] = useUrlChoice("view", VIEWS, "list");
   const views = (
@@ -50,7 +50,7 @@ export function Targets() {
   return (
     <>
       {views}
-      {/* A view that fails leaves the links to the others. */}
+      {/* The links to the other views stay if a view fails. */}
       <Panel
         key={view}
         loading="Loading data..."

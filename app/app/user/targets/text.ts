@@ -14,7 +14,7 @@ export const rangeText = ({ least, most }: FigureRange): string =>
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Easy", "Moderate or harder", short "Moderate+". */
+/** "Easy", "Moderate or harder", or short "Moderate+". */
 export function difficultyText({ strength }: Pick<FightEstimate, "strength">, isShort = false) {
   const { bound, difficulty = null } = strength ?? {};
   if (difficulty === null) return "Unknown";
@@ -25,7 +25,7 @@ export function difficultyText({ strength }: Pick<FightEstimate, "strength">, is
   return bound === "at most" && difficulty !== "very easy" ? `${text} or easier` : text;
 }
 
-/** Where no column says how old the figure is: "Easy, old". */
+/** The difficulty where no column has the figure's age: "Easy, old". */
 export const agedDifficultyText = (
   estimate: Pick<FightEstimate, "strength" | "atMs">,
   nowMs: number,
@@ -37,38 +37,38 @@ export const agedDifficultyText = (
 
 const daysSince = (atMs: number, nowMs: number) => Math.max(0, Math.floor((nowMs - atMs) / DAY_MS));
 
-/** "3 days", "20 days, old"; "today". */
+/** "3 days", "20 days, old", "today". */
 export function figureAge(atMs: number, nowMs: number): string {
   const days = daysSince(atMs, nowMs);
   const age = days === 0 ? "today" : formatCount(days, "day", "days");
   return isOldFigure(atMs, nowMs) ? `${age}, old` : age;
 }
 
-/** In a sentence: "3 days ago", "today". */
+/** The age within a sentence: "3 days ago", "today". */
 export function daysAgo(atMs: number, nowMs: number): string {
   const days = daysSince(atMs, nowMs);
   return days === 0 ? "today" : `${formatCount(days, "day", "days")} ago`;
 }
 
-/** Below that, their score is next to nothing. */
+/** The battle score, as a fraction of the player's, below which it counts as hardly any. */
 const HARDLY_ANY = 0.01;
 
-/** What the texts of a figure need besides it. */
+/** The data that the texts need besides the figure. */
 export interface TextContext {
-  /** Whether any of the player's attacks could be loaded: without them nothing says who was never fought. */
+  /** True if the player's attacks could be loaded. Otherwise, it is unknown which players were never fought. */
   hasAttacks: boolean;
-  /** From when on the player's attacks are known, if that isn't all of the period; else null. */
+  /** The time from which the player's attacks are loaded, if that isn't the whole period; otherwise null. */
   attacksFromMs: number | null;
   nowMs: number;
 }
 
-/** "never fought", or "no fight on record (since 18 Oct)" where earlier attacks aren't known. */
+/** "never fought", or "no fight on record (since 18 Oct)" if earlier attacks are unknown. */
 export const notFoughtText = (attacksFromMs: number | null): string =>
   attacksFromMs === null
     ? "never fought"
     : `no fight on record (since ${formatShortGameDay(attacksFromMs)})`;
 
-/** "360m–530m", "168m, spy report", "battle score at least 0.75 × yours"; "–" where nothing says it. */
+/** "360m–530m", "168.0m, spy report", "battle score at least 0.75 × yours"; "–" if unknown. */
 export function statsText(
   stats: StatsEstimate | null,
   { isNeverFought, strength }: Pick<FightEstimate, "isNeverFought" | "strength">,
@@ -77,7 +77,7 @@ export function statsText(
   if (stats === null) return isNeverFought && hasAttacks ? notFoughtText(attacksFromMs) : "–";
   const { bound, total, atMs } = stats;
   if (bound === "exactly" && total !== null) {
-    // The age beside it is that of the last attack.
+    // The age beside this text is that of the last attack, so the text itself says if the report is old.
     return `${formatShort(total.least)}, ${isOldFigure(atMs, nowMs) ? "old " : ""}spy report`;
   }
   if (bound === "at least" || bound === "at most") {
@@ -97,7 +97,7 @@ const STATES: Readonly<Record<string, string>> = {
   Traveling: "You’re travelling",
 };
 
-/** Why a player can't attack anybody now; null if nothing is known to prevent it. A stay that has run out is over. */
+/** The reason why the player can't attack anybody now; null if none is known. A stay that has run out doesn't count. */
 export function obstacleOf(
   { state, stateUntilMs, place }: Pick<Profile, "state" | "stateUntilMs" | "place">,
   nowMs: number,

@@ -16,25 +16,25 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 
 const FIRST_PAGES = 1;
 
-/** A player who comes back to the view later than this gets a new list. */
+/** The maximum age of the list when the player returns to the view; an older list is replaced. */
 const NEW_LIST_AFTER_MS = 10 * MINUTE_MS;
 
 const isOldList = ({ state }: { state: { dataUpdatedAt: number } }) =>
   gameTime() - gameTime(state.dataUpdatedAt) > NEW_LIST_AFTER_MS;
 
-/** The bounties that have loaded, page by page, and what loads more of them. */
+/** The bounties loaded so far, page by page, with functions that load more pages. */
 export interface BountyList {
   /** Undefined before the first page. */
   bounties: readonly Bounty[] | undefined;
-  /** How many there are of them, and on all pages; null where the game doesn't say. */
+  /** The number of loaded bounties. `total` is the number on all pages; null if the game doesn't report it. */
   loaded: number;
   total: number | null;
   pages: number;
-  /** How many bounties the pages have that are not loaded: null where the game doesn't say, but goes on. */
+  /** The number of bounties on pages that aren't loaded; null if there are more pages but the game reports no total. */
   left: number | null;
-  /** How many pages were asked for. */
+  /** The number of requested pages. */
   goal: number;
-  /** How old the first page is. To load it again begins a new list: the other pages would cost a call each. */
+  /** The age of the first page. Refetching it begins a new list, since the other pages would cost a call each. */
   age: PolledQuery<unknown>;
   isLoading: boolean;
   error: ApiError | null;
@@ -43,7 +43,7 @@ export interface BountyList {
   pause: () => void;
 }
 
-/** What the pages up to the first missing one hold together. */
+/** The combined result of all pages before the first one that isn't loaded. */
 function inOrder(results: readonly UseQueryResult<ListedBounties>[]) {
   const gap = results.findIndex(({ data }) => data === undefined);
   const pages = gap === -1 ? results.length : gap;
@@ -69,7 +69,7 @@ function inOrder(results: readonly UseQueryResult<ListedBounties>[]) {
   };
 }
 
-/** By whole pages: a bounty that could not be read, or has ended meanwhile, doesn't come with a further one. */
+/** Counts whole pages, since no further page contains a bounty that couldn't be parsed or that has ended in the meantime. */
 function bountiesLeft(
   total: number | null,
   pages: number,
@@ -81,8 +81,8 @@ function bountiesLeft(
 }
 
 /**
- * One page after the other, as many as the player asks for: all of them are some fifty calls. No page but the first is
- * loaded again automatically or by Refresh: a new first page begins a new list.
+ * Loads bounties one page after another, up to the number of pages that the player requests: all pages take about fifty
+ * calls. Only the first page is loaded again automatically or by Refresh. A new first page begins a new list.
  */
 export function useBounties(): BountyList {
   const session = useSession();
@@ -90,7 +90,7 @@ export function useBounties(): BountyList {
   const gameTimeOf = useGameTime();
   const firstAt = client.getQueryState(bountiesQuery(session, 0).queryKey)?.dataUpdatedAt ?? 0;
   const pageQuery = (page: number) => bountiesQuery(session, page, firstAt);
-  /** The pages of this list that are still there when the player comes back to the view. */
+  /** The number of this list's pages that are still cached when the player returns to the view. */
   const kept = () => {
     let pages = FIRST_PAGES;
     while (client.getQueryData(pageQuery(pages).queryKey) !== undefined) pages += 1;
@@ -102,7 +102,7 @@ export function useBounties(): BountyList {
     queries: Array.from({ length: goal }, (_, page) => ({
       ...pageQuery(page),
       enabled: page <= asked.pages,
-      // Refresh too leaves out what is static.
+      // Refresh also skips static queries.
       ...(page > 0 && { staleTime: "static" as const }),
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -113,7 +113,7 @@ export function useBounties(): BountyList {
   if (shownAt !== asked.firstAt) {
     setAsked({ firstAt: shownAt, goal: FIRST_PAGES, pages: Math.min(FIRST_PAGES, found.pages) });
   } else if (found.pages !== asked.pages) {
-    // Behind a last page that comes early there is none to ask for.
+    // The list may end before the requested number of pages. No page after the last one is requested.
     setAsked({ ...asked, pages: found.pages, goal: found.left === 0 ? found.pages : goal });
   }
   return {

@@ -12,34 +12,37 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 const EVERY_MS = 3_000;
 
 /**
- * With more calls than this in the last minute, states wait: it leaves room for the page's own updates and ten pages of
- * bounties within 30 calls a minute.
+ * From this many calls in the last minute on, states load more slowly. This leaves room for the page's own updates and ten
+ * pages of bounties within 30 calls a minute.
  */
 const MAX_CALLS = 18;
 
-/** Then one state at a time, or a page in another window that makes as many calls would keep them all unknown. */
+/**
+ * The interval between states while there are that many calls. Without it, a page in another window with as many calls would
+ * keep all states unknown.
+ */
 const BUSY_EVERY_MS = 15_000;
 
-/** The state of a player, and when it was fetched. */
+/** The state of a player, and the time of the fetch. */
 interface FetchedState {
   /** Null if it couldn't be loaded. */
   profile: PlayerProfile | null;
   fetchedAtMs: number;
 }
 
-/** By the player's number. */
+/** The states by player id. */
 export type FetchedStates = ReadonlyMap<number, FetchedState>;
 
 interface BountyStatesOptions {
   isOn: boolean;
-  /** Whose states are wanted though their rows may not be visible, the most wanted first. */
+  /** The ids of players whose states are fetched even if their rows aren't visible, in order of priority. */
   sought: readonly number[];
   onFetched: (update: (before: FetchedStates) => FetchedStates) => void;
 }
 
 /**
- * Fetches the states of the players whose rows are visible, and of those sought, one call after the other, while the player
- * wants them. A row registers itself with the returned ref, and has the player's number in `data-player`.
+ * Fetches the states of the players whose rows are visible and of the players in `sought`, one call after another, while
+ * `isOn` is true. Returns the ref with which a row registers itself. Each row has the player's id in `data-player`.
  */
 export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions) {
   const session = useSession();
@@ -78,9 +81,9 @@ export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions
     });
     if (id === undefined) return;
     lastAtMs.current = nowMs;
-    // One that can't be loaded isn't tried again before the others.
+    // A failed state isn't retried before the others.
     triedAtMs.current.set(id, nowMs);
-    // What an earlier visit has saved says nothing of now.
+    // Not persisted: a state stored by an earlier visit would be out of date.
     const query = { ...playerProfileQuery(session, id), meta: persistMeta({ persist: false }) };
     client.query(query).then(
       (profile) => {
@@ -96,7 +99,7 @@ export function useBountyStates({ isOn, sought, onFetched }: BountyStatesOptions
       },
     );
   });
-  // The times of what was fetched are those of a clock that has been corrected since.
+  // After a correction of the clock, the times of the fetched states are wrong, so all states are dropped.
   const gameTimeOf = useGameTime();
   const forget = useEffectEvent(() => {
     triedAtMs.current.clear();

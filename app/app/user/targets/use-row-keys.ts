@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { isTypedInto } from "@/components/palette/shortcut-table";
 import { singleKeysStore } from "@/lib/store/preferences/shell";
 
-/** What the row's button has as `aria-keyshortcuts`. It has an id too, by which it is found again. */
+/** The `aria-keyshortcuts` value of each row's button. The button also needs an id, which identifies its row after a move. */
 export const ROW_KEYS = "j k";
 
 /**
- * J and K go to the next and the previous row of the page; Enter then opens it. A row that moves to another group loses
- * the focus: then they go on from where it is now, and from its old place if it is gone.
+ * J and K move the focus to the next and the previous row of the page; Enter then opens the row. A row that moves to another
+ * group loses the focus. The keys then continue from the row's new place, or from its old place if the row is gone.
  */
 export function useRowKeys() {
   useEffect(() => {

@@ -30,49 +30,52 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 import { obstacleOf, type TextContext } from "./text";
 
-/** How far back attacks say something of a target. */
+/** The number of days that attacks are used for estimates. */
 export const ATTACK_DAYS = 90;
 
-/** Ten calls, so that a fighter's long list doesn't use up the calls of the page: each page repeats the last attack of the one before. */
+/**
+ * The maximum number of loaded attacks: ten calls, so a fighter's long list doesn't use up the calls of the page. Each page
+ * repeats the last attack of the one before.
+ */
 const MAX_ATTACKS = 990;
 
 const NO_ATTACKS: readonly OwnAttack[] = [];
 const NO_REPORTS: readonly SpyReport[] = [];
 
-/** The call that a figure waits for, and how to make it again. */
+/** The error of a call that figures depend on, and a function that retries it. */
 interface CallState {
   error: ApiError | null;
   retry: () => void;
 }
 
-/** What the player's attacks, the attacks of others on the player, and spy reports say of targets. */
+/** The data on targets from the player's attacks, from attacks on the player and from spy reports. */
 export interface TargetData {
-  /** By the number of the other player. */
+  /** The encounters by id of the other player. */
   encounters: ReadonlyMap<number, Encounters>;
   records: ReadonlyMap<number, TargetRecord>;
   scoreAt: ScoreAt;
-  /** How many own attacks of the last 90 days have loaded; null if none could be. */
+  /** The number of loaded own attacks of the last 90 days; null if they couldn't be loaded. */
   attackCount: number | null;
   textContext: TextContext;
   outgoing: CallState;
-  /** A later page of them: what is loaded says nothing of the time before. */
+  /** The call of a later page of own attacks. If it fails, the time before the loaded attacks is unknown. */
   earlier: CallState;
   incoming: CallState;
   reports: CallState;
   stats: CallState;
 }
 
-/** Who and where the player is. */
+/** The player's profile, location and obstacle to attacks. */
 export interface OwnPlayer {
   profile: OptionalResult<Profile>;
   id: number;
-  /** Torn or a country; null while the player flies, or where we don't know it. Torn where it can't be loaded. */
+  /** Torn or a country; null while the player flies or if the location is unknown; Torn if the profile can't be loaded. */
   place: string | null;
-  /** Why the player can't attack anybody; null if nothing is known to prevent it. */
+  /** The reason why the player can't attack anybody; null if none is known. */
   obstacle: string | null;
 }
 
-/** Updated each minute: a player who has landed can attack other people than before. */
+/** The player, updated each minute, since a player who has landed can attack other players than before. */
 export function useOwnPlayer(): OwnPlayer {
   const session = useSession();
   const stored = useStoredValue(keyOwnerStore);
@@ -90,7 +93,7 @@ export function useOwnPlayer(): OwnPlayer {
 
 /**
  * The attacks of the last 90 days by the player and on the player, and spy reports. Suspends until the newest own attacks
- * are there: without them, every row would change when they come.
+ * have loaded, since every row would otherwise change when they arrive.
  */
 export function useTargetData(playerId: number): TargetData {
   const session = useSession();

@@ -16,11 +16,11 @@ import type { EnergyForecast, ForecastGains, StatEstimate } from "@/lib/game/tra
 
 import { formatFactor, formatPoints, STAT_NAMES } from "./text";
 
-/** "212,067", or with decimals where there are few. */
+/** "212,067", or with three decimals below 100. */
 export const formatExact = (points: number) =>
   Math.abs(points) < 100 ? formatNumber(points, { decimals: 3 }) : formatWhole(points);
 
-/** A line for the perks of a stat, and their factor. */
+/** The line with the perks of a stat and their factor. */
 function perkLine(perks: readonly GymPerk[], estimate: Pick<StatEstimate, "stat" | "perkFactor">) {
   const own = perksFor(perks, estimate.stat);
   const percents = own.map(
@@ -45,16 +45,16 @@ interface FormulaParts {
   value: number;
   happy: number;
   trains: number;
-  /** What the formula gives for all trains; null if unknown. */
+  /** The formula's gain from all trains; null if unknown. */
   formula: number | null;
   gym: Gym;
   perks: readonly GymPerk[];
 }
 
-/** "+49,782", "-600", "+0". */
+/** "+49,782", "-600", "+0.000". */
 const signedExact = (points: number) => `${points < 0 ? "" : "+"}${formatExact(points)}`;
 
-/** The formula step by step: its sum, what multiplies it, the first train, and those that go on from it. */
+/** The formula step by step: its sum, its factors, the first train, and the following trains. */
 export function formulaLines(parts: FormulaParts): ExplainedSum["lines"] {
   const { training, value, happy, trains, formula, gym, perks } = parts;
   const { stat, dots, energyPerTrain, perkFactor } = training;
@@ -91,7 +91,7 @@ export function formulaLines(parts: FormulaParts): ExplainedSum["lines"] {
   ];
 }
 
-/** What all energy brings to a stat. */
+/** The calculation of the gain from all energy in a stat. */
 export function explainEstimate({
   estimate,
   gym,
@@ -119,7 +119,7 @@ export function explainEstimate({
   };
 }
 
-/** The energy until 00:00. */
+/** The calculation of the energy until 00:00. */
 export function explainEnergy(
   forecast: EnergyForecast,
   gains: ForecastGains | null,

@@ -5,7 +5,7 @@ import { cn } from "@/lib/utils";
 
 const CELL = "border-b border-row py-1.5 pr-2 text-right font-normal first:text-left last:pr-0";
 
-/** A plain table of figures, each row with a line below its name. */
+/** A plain table of figures. A row can have a note below its name and a bar below its last figure. */
 export function FigureTable({
   label,
   names,
@@ -14,14 +14,14 @@ export function FigureTable({
 }: {
   label: string;
   names: readonly string[];
-  /** `bar` is the part of the highest last figure, 0 to 1. */
+  /** `bar` is the length of the bar below the row's last figure, 0 to 1. */
   rows: readonly {
     name: ReactNode;
     note?: ReactNode;
     figures: readonly string[];
     bar?: number | null;
   }[];
-  /** Whether a phone leaves out the column before the last. */
+  /** True if the column before the last is hidden on a phone. */
   isDense?: boolean;
 }) {
   return (
@@ -59,7 +59,7 @@ export function FigureTable({
 }
 
 interface FigureBarProps {
-  /** The part of the highest figure, 0 to 1; there is no bar for less. */
+  /** The figure as a fraction of the highest one, 0 to 1; no bar is rendered for 0 or less. */
   fraction: number;
   tone?: keyof typeof TONES;
   className?: string;
@@ -67,7 +67,7 @@ interface FigureBarProps {
 
 const TONES = { primary: "bg-primary", muted: "bg-muted-foreground" };
 
-/** A figure as a bar, beside others. */
+/** A figure as a bar, for comparison with the other rows. */
 export const FigureBar = ({ fraction, tone = "primary", className }: FigureBarProps) =>
   fraction > 0 && (
     <span

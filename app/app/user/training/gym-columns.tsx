@@ -5,10 +5,10 @@ import { formatCount, formatMoneyShort, formatWhole, orDash } from "@/lib/format
 import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
 import { type Gym, unlockEnergyOf } from "@/lib/game/training/gym";
 
-/** A gym that unlocks by energy, and what that does to the player's goal. */
+/** A gym that unlocks by energy, and the effect of unlocking it on the player's goal. */
 export interface GymRow extends Gym {
   isHighest: boolean;
-  /** Days that the goal is nearer once it is unlocked; null for none, or if unknown. */
+  /** The days until the goal that unlocking it saves, negative if it costs days; null if unknown, as for unlocked gyms. */
   daysSaved: number | null;
 }
 
@@ -32,7 +32,7 @@ const Name = ({ name, isHighest }: GymRow) => (
   </>
 );
 
-/** The gyms that unlock one after the other. */
+/** The columns of the gyms that unlock one after another. */
 export const gymColumns = column.columns([
   column.accessor("name", {
     id: "gym",
@@ -49,7 +49,7 @@ export const gymColumns = column.columns([
         phone: {
           at: "note",
           cell: ({ dots }: GymRow) =>
-            // One note for all four.
+            // One note for all four stats.
             stat === BATTLE_STATS[0] && (
               <span translate="no">
                 {BATTLE_STATS.map((one) => `${SHORT_NAMES[one]} ${dotsText(dots[one])}`).join(", ")}

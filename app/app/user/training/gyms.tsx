@@ -49,7 +49,7 @@ import { dotsText, gymColumns, type GymRow } from "./gym-columns";
 import { explainDaysSaved, explainRatios } from "./plan-explanation";
 import type { TrainingData } from "./use-training-data";
 
-/** The special gyms, ticked by hand, and how far their ratios are. */
+/** The special gyms with checkboxes for those that the player has, and the progress of their ratios. */
 export function SpecialGyms({ player: { gyms, stats, choices, store } }: { player: TrainingData }) {
   const drugs = useOptionalQuery(currentStatsQuery(useSession()));
   if (stats === null) return null;
@@ -115,7 +115,7 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
                         value={ratio.ratio}
                         max={2 * REQUIRED_RATIO}
                       />
-                      {/* Where the ratio holds. */}
+                      {/* The required ratio. */}
                       <span
                         aria-hidden
                         className="filled absolute -top-0.5 left-1/2 h-2 w-0.5 bg-foreground"
@@ -140,7 +140,7 @@ export function SpecialGyms({ player: { gyms, stats, choices, store } }: { playe
   );
 }
 
-/** The game's special gyms, or without its list those whose ratio is known; the greatest ratio first. */
+/** The game's special gyms, or those with a known ratio if the game's list is missing. The greatest ratio comes first. */
 function specialGymsOf(gyms: readonly Gym[] | null, stats: PerStat) {
   const known =
     gyms === null
@@ -173,7 +173,7 @@ function labText(stats: CurrentStats | undefined) {
   return `${formatWhole(taken)} Xanax and Ecstasy taken${isOpen ? "" : ": too many"}. ${limit}.`;
 }
 
-/** "74.8m speed to go", "Ratio met until the others gain 164.4m." */
+/** "74.80m speed to go", "Ratio met until the others gain 164.4m." */
 function ratioText(
   { stats }: SpecialGym,
   { holds, missing, slack }: ReturnType<typeof gymRatioOf>,
@@ -188,7 +188,7 @@ const BY_UNLOCK = [{ id: "unlock", desc: true }];
 interface GymTableProps {
   player: TrainingData;
   gyms: readonly Gym[];
-  /** What the player trains in a day; null if unknown. */
+  /** The energy that the player trains per day; null if unknown. */
   energyPerDay: number | null;
   targets: Targets | null;
   conditions: PlanConditions | null;
@@ -196,7 +196,7 @@ interface GymTableProps {
 
 const NONE = "none";
 
-/** The gyms that unlock one after the other, and what each of them does to the player's goal. */
+/** The gyms that unlock one after another, and the effect of each on the player's goal. */
 export function GymTable({ player, gyms, energyPerDay, targets, conditions }: GymTableProps) {
   const { choices, store, own, allPerks, log } = player;
   const unlockable = useMemo(() => unlockableGyms(gyms), [gyms]);
@@ -274,7 +274,7 @@ interface NextGymProps {
   stat: BattleStat | null;
 }
 
-/** How far the next gym is, for which stats it pays, and which step pays most for the goal. */
+/** The energy to the next gym, the stats that it trains better, and the gym that saves the most days to the goal. */
 function NextGym({
   next: { gym, energyMissing },
   highest,

@@ -36,7 +36,7 @@ interface IngredientFieldsProps {
   statChoices: readonly Choice<BattleStat>[];
   gymId: string;
   gymChoices: readonly Choice[];
-  /** Of a full bar, which a refill fills. */
+  /** The energy of a full bar, and so of a refill. */
   barEnergy: number;
   onStat: (stat: BattleStat) => void;
   onGym: (id: string) => void;
@@ -45,10 +45,10 @@ interface IngredientFieldsProps {
   children: ReactNode;
 }
 
-/** More than anyone takes in one jump. */
+/** The maximum count of an ingredient, more than anyone takes in one jump. */
 const MAX_COUNT = 100;
 
-/** What goes into a jump, and how many of each. */
+/** The fields for a jump's stat, gym, and count of each ingredient. */
 export function IngredientFields({ ingredients, costs, candies, ...props }: IngredientFieldsProps) {
   const { stat, statChoices, gymId, gymChoices, barEnergy, onStat, onGym, onChange, onReset } =
     props;
@@ -165,13 +165,13 @@ function Ingredient({ title, note, cost, count, max, onChange }: IngredientProps
 
 interface SavedJumpsProps {
   jumps: readonly SavedJump[];
-  /** The jump that is shown. */
+  /** The displayed jump. */
   ingredients: Ingredients;
   store: StoredValue<TrainingChoices>;
   onLoad: (ingredients: Ingredients) => void;
 }
 
-/** The player's own jumps: saved by name, shown again, removed. */
+/** The player's saved jumps, with a form to save one by name and buttons to load and remove each. */
 export function SavedJumps({ jumps, ingredients, store, onLoad }: SavedJumpsProps) {
   const [name, setName] = useState("");
   const [saved, setSaved] = useState("");

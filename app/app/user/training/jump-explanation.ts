@@ -7,7 +7,7 @@ import { formatExact } from "./explanation";
 import { ingredientText } from "./jump-text";
 import { formatFactor, formatSignedPoints } from "./text";
 
-/** A jump against the same hours flat. */
+/** The comparison of a jump with the same hours of flat training. */
 export function explainJump(
   { steps, jump, sameTime, difference }: JumpOutcome,
   hours: string,
@@ -29,7 +29,7 @@ export function explainJump(
   };
 }
 
-/** How jumps are compared. */
+/** The calculation of the comparison of jumps. */
 export const explainOtherJumps = (correction: Correction): ExplainedSum => ({
   title: "the other jumps",
   lines: [
@@ -43,7 +43,7 @@ export const explainOtherJumps = (correction: Correction): ExplainedSum => ({
 const logFactor = ({ isApplied, expected }: Correction) =>
   isApplied ? `, adjusted by your log (${formatFactor(expected)})` : "";
 
-/** What a jump costs, line by line. */
+/** The costs of a jump, line by line. */
 export const explainCosts = ({ lines, total }: JumpCosts): ExplainedSum => ({
   title: "the cost at market value",
   lines: [

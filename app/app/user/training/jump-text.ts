@@ -10,7 +10,7 @@ import {
   withinLimits,
 } from "@/lib/game/training/ingredients";
 
-/** The names of one and of several. */
+/** The names in the singular and in the plural. */
 const INGREDIENT_NAMES: Readonly<Record<IngredientKind, readonly [one: string, many: string]>> = {
   xanax: ["Xanax", "Xanax"],
   dvd: ["Erotic DVD", "Erotic DVDs"],
@@ -20,7 +20,7 @@ const INGREDIENT_NAMES: Readonly<Record<IngredientKind, readonly [one: string, m
   refill: ["energy refill", "energy refills"],
 };
 
-/** Each as a label. */
+/** The ingredients' names as labels. */
 export const INGREDIENT_TITLES: Readonly<Record<IngredientKind, string>> = {
   xanax: "Xanax",
   dvd: "Erotic DVD",
@@ -34,27 +34,27 @@ export const INGREDIENT_TITLES: Readonly<Record<IngredientKind, string>> = {
 export const ingredientText = (kind: IngredientKind, count: number) =>
   formatCount(count, ...INGREDIENT_NAMES[kind]);
 
-/** "4 Xanax, 5 Erotic DVDs and 1 Ecstasy": a refill is in every jump that is compared. */
+/** "4 Xanax, 5 Erotic DVDs and 1 Ecstasy". The refill is left out, since every compared jump has one. */
 export function ingredientsText(ingredients: Ingredients): string {
   const used = INGREDIENT_KINDS.filter((kind) => kind !== "refill" && ingredients[kind] > 0);
   const text = formatList(used.map((kind) => ingredientText(kind, ingredients[kind])));
   return ingredients.xanax > 0 ? text : `${text}, no stack`;
 }
 
-/** "28 h", "6.5 h", "16 min": to the half hour, since boosters are counted so, and above a day as well. */
+/** "28 h", "6.5 h", "16 min": hours rounded to the half hour, the unit of booster cooldowns, and without days. */
 export function hoursText(ms: number): string {
   if (ms < HOUR_MS) return formatDuration(ms);
   const hours = Math.round((ms / HOUR_MS) * 2) / 2;
   return `${formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 1 })} h`;
 }
 
-/** "4-5-0-1-0-1-25", as the address has it. */
+/** The format of the address: "4-5-0-1-0-1-25". */
 export const serializeJump = (ingredients: Ingredients): string =>
   [...INGREDIENT_KINDS.map((kind) => ingredients[kind]), ingredients.candyHappy].join("-");
 
 const MAX_COUNT = 100;
 
-/** What the address says, within the limits of a jump; what can't be read is 0. */
+/** The jump in the address, within the limits of a jump. Invalid numbers become 0. */
 export function parseJump(text: string): Ingredients {
   const numbers = text.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0));
   const counts = INGREDIENT_KINDS.map((kind, place) => [

@@ -42,10 +42,10 @@ import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./tex
 import type { ViewProps } from "./training-headline";
 import type { TrainingData } from "./use-training-data";
 
-/** Four Xanax, five DVDs, Ecstasy and a refill. */
+/** The default jump: four Xanax, five DVDs, Ecstasy and a refill. */
 const USUAL_JUMP = "4-5-0-1-0-1-25";
 
-/** Whether a happy jump pays, and its steps. */
+/** The gain of a happy jump compared with flat training, its costs and its steps. */
 export function Jump({ player, rows, absence, nowMs }: ViewProps) {
   const { stats, bars, own, gyms, perks, correction, choices, store } = player;
   const session = useSession();
@@ -185,7 +185,7 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
   );
 }
 
-/** "12% more than the same energy flat, but 840 energy won’t regenerate during the stack." */
+/** "12.0% more than the same energy flat, but 840 energy won’t regenerate in the meantime." */
 function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
   const share = sameEnergy.expected > 0 ? jump.expected / sameEnergy.expected - 1 : 0;
   const energy =
@@ -200,7 +200,7 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
 const areCooldownsKnown = ({ cooldowns: { data } }: TrainingData) =>
   data !== undefined && data.drugSeconds !== null && data.boosterSeconds !== null;
 
-/** What the player has, for the steps from a time on; null without bars. A cooldown that isn't known counts as over. */
+/** The player's state at the start of the steps, `nowMs`; null without bars. An unknown cooldown counts as over. */
 function useJumpStart(
   { bars, cooldowns, allPerks, isRefillUsed, choices }: TrainingData,
   nowMs: number,

@@ -12,13 +12,16 @@ import type { explainSession } from "./log-explanation";
 import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
 
 interface Week extends TrainingTotals {
-  /** Of the greatest total, 0 to 1. */
+  /** The total as a fraction of the greatest one, 0 to 1. */
   fraction: number;
-  /** Which part of it is known; null for all. */
+  /** The part of the week that is known, as text; null for the whole week. */
   part: string | null;
 }
 
-/** "from 28 Oct" of a week that is known since then, "to now" of the current one; null of a whole week. */
+/**
+ * "from 28 Oct" if the week is known only from then on, "to now" for the current week, "incomplete" if no part is known for
+ * certain; null for a whole week.
+ */
 export function partText(
   { fromMs, toMs }: Pick<Week, "fromMs" | "toMs">,
   knownFromMs: number,
@@ -44,7 +47,7 @@ const WeekName = ({ part, ...week }: Week) => (
 
 const weekColumn = columnsFor<Week>();
 
-/** What each week brought. */
+/** The columns of the weeks with their gains. */
 export const weekColumns = weekColumn.columns([
   weekColumn.accessor("fromMs", {
     id: "week",
@@ -107,7 +110,7 @@ const sessionColumn = columnsFor<SessionRow>();
 const Ratio = ({ ratio, explained }: SessionRow) =>
   ratio === null ? "–" : <Explained {...explained}>{formatRatio(ratio)}</Explained>;
 
-/** The player's sessions. */
+/** The columns of the player's sessions. */
 export const sessionColumns = sessionColumn.columns([
   sessionColumn.accessor("atMs", {
     id: "date",

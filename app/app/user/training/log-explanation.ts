@@ -6,7 +6,7 @@ import type { ComparedSession, Spread } from "@/lib/game/training/sessions";
 import { formatExact, formulaLines } from "./explanation";
 import { formatRatio, STAT_NAMES } from "./text";
 
-/** What the sessions say of the formula. */
+/** The calculation of the sessions' gains as a percentage of the formula. */
 export const explainCorrection = ({
   sessions,
   outliers,
@@ -31,11 +31,11 @@ interface SessionParts {
   session: ComparedSession;
   gym: Gym | null;
   perks: readonly GymPerk[];
-  /** The maximum; null if unknown. */
+  /** The maximum happy; null if unknown. */
   happy: number | null;
 }
 
-/** A session against the formula. */
+/** The calculation of a session's gain by the formula, compared with the actual gain. */
 export function explainSession({ session, gym, perks, happy }: SessionParts): ExplainedSum {
   const { stat, trains, energy, before, gain, formula, ratio } = session;
   const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
@@ -52,7 +52,7 @@ export function explainSession({ session, gym, perks, happy }: SessionParts): Ex
             { label: "Formula", value: "–" },
           ]
         : formulaLines({
-            // A train may have taken another amount of energy at the time.
+            // A train may have taken a different amount of energy at the time of the session.
             training: { ...training, energyPerTrain: energy / trains },
             value: before,
             happy,

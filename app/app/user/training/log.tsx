@@ -44,12 +44,12 @@ interface LogProps extends ViewProps {
   onPeriod: (period: LogPeriod) => void;
 }
 
-/** The player's own sessions against the formula. */
+/** The player's own sessions compared with the formula. */
 export function Log({ player, nowMs, period, onPeriod }: LogProps) {
   const { progress } = player.log;
   const todayMs = dayStartMs(nowMs);
   const fromMs = periodFromMs(period, todayMs);
-  // Sessions of earlier visits may be older than the period.
+  // Sessions stored by earlier visits may be older than the period.
   const sessions = useMemo(
     () => player.log.sessions?.filter(({ atMs }) => atMs >= fromMs) ?? null,
     [player.log.sessions, fromMs],
@@ -126,7 +126,7 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
   );
 }
 
-/** The one place that switches the correction off. */
+/** The switch of the correction, the only place to turn it off. */
 function Correction({ player: { choices, measured, log, store } }: { player: TrainingData }) {
   const factor = measured.expected.toFixed(3);
   return (
@@ -229,11 +229,11 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
   );
 }
 
-/** Happy of a jump, for an example. */
+/** The happy of a typical jump and a low happy, both for the example. */
 const JUMP_HAPPY = 35_000;
 const LOW_HAPPY = 2000;
 
-/** What a session at this happy shows, for the stat and gym of now; null if unknown. */
+/** The ratio that a session at this happy displays, in the current gym and its first trained stat; null if unknown. */
 function ratioAt({ gym, stats, perks, bars }: TrainingData, sessionHappy: number): number | null {
   const happyMaximum = bars.data?.happy.maximum;
   const stat = gym && BATTLE_STATS.find((one) => gym.dots[one] > 0);
@@ -247,7 +247,7 @@ const NEWEST = [{ id: "date", desc: true }];
 
 interface WeeksProps {
   weeks: readonly TrainingTotals[];
-  /** No session since then is missing. */
+  /** The time from which no session is missing. */
   knownFromMs: number;
   nowMs: number;
 }

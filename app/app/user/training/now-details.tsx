@@ -24,13 +24,13 @@ export interface NowDetailsProps {
   player: TrainingData;
   /** Null without bars. */
   rows: NowRows | null;
-  /** Null where there is no estimate. */
+  /** Null if there is no estimate. */
   known: Known | null;
   nowMs: number;
   onView: (view: "plan" | "log") => void;
 }
 
-/** What is below the estimates: gyms, happy, the energy until 00:00 and the log. */
+/** The sections below the estimates: gyms, happy, the energy until 00:00 and the log. */
 export function NowDetails({ player, rows, known, nowMs, onView }: NowDetailsProps) {
   const { gym, own, activeId, bars } = player;
   return (
@@ -53,10 +53,10 @@ export function NowDetails({ player, rows, known, nowMs, onView }: NowDetailsPro
   );
 }
 
-/** The page compares the best ones only. */
+/** The number of best gyms that are compared. The gym that estimates are for is added if it isn't one of them. */
 const MAX_GYMS = 5;
 
-/** The same energy in the gyms that the player has. */
+/** The gain from the same energy in the gyms that the player has. */
 function Gyms({
   rows: { available },
   gym: estimated,
@@ -188,7 +188,7 @@ interface UntilProps extends Pick<HappyProps, "player" | "rows" | "nowMs"> {
   gym: Gym;
 }
 
-/** The energy until 00:00 by where it comes from, and what it brings. */
+/** The energy until 00:00 by source, and its expected gain. */
 function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
   const { forecast, chosen, gains } = rows;
   const energy = player.bars.data?.energy;
@@ -265,7 +265,7 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
   );
 }
 
-/** How far the formula and the player's log agree. */
+/** The agreement between the formula and the player's log. */
 function HowGood({
   measured,
   correction,

@@ -34,7 +34,7 @@ import type { TrainingData } from "./use-training-data";
 
 interface NowProps extends ViewProps, Pick<NowDetailsProps, "onView"> {}
 
-/** What all energy brings now, and until 00:00. */
+/** The expected gain from all energy now and until 00:00. */
 export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps) {
   const { stats, perks, correction, gym, activeId } = player;
   const trainee = useMemo(
@@ -62,7 +62,7 @@ export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps)
   );
 }
 
-/** Says why there is no estimate, if no failed call has said so already. */
+/** The reason why there is no estimate, unless the note on a failed call already gives it. */
 function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: TrainingData }) {
   if (stats === null || gyms === null || bars.data === undefined) return null;
   if (gym === null && missing.some(({ path, error }) => path === "user/gym" && error)) return null;
@@ -75,7 +75,7 @@ function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: T
   );
 }
 
-/** Warns of happy that is about to reset. */
+/** A warning that happy above the maximum is about to reset. */
 export function HappyAlert({
   player: { bars },
   rows,
@@ -110,7 +110,7 @@ interface AllEnergyProps extends Pick<NowProps, "targets" | "nowMs"> {
   known: Known | null;
 }
 
-/** The four stats, with what all energy brings to those that the gym trains. */
+/** The four stats, with the gain from all energy for those that the gym trains. */
 function AllEnergy({ stats, targets, known, nowMs }: AllEnergyProps) {
   const data = useMemo((): readonly EstimateRow[] => {
     const estimates = known?.rows.estimates ?? [];
@@ -154,26 +154,26 @@ function energyText({ rows: { available, full }, chosen }: Known, nowMs: number)
     : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;
 }
 
-/** A stat, with what all energy brings to it. */
+/** A stat, with the gain from all energy in it. */
 interface EstimateRow {
   stat: BattleStat;
   value: number;
   isChosen: boolean;
-  /** What the goal wants of the stat; null for nothing. */
+  /** The goal's target for the stat; null if the goal needs no more of it. */
   target: number | null;
-  /** The estimate as a part of the greatest one, 0 to 1. */
+  /** The estimate as a fraction of the greatest one, 0 to 1. */
   fraction: number;
-  /** The estimate with what it is calculated from; null where there is none. */
+  /** The estimate with the values that it is calculated from; null if there is none. */
   explained: EstimateParts | null;
 }
 
 interface EstimateTableProps {
   title: string;
-  /** The greatest estimate first, those without one last. */
+  /** Sorted by estimate, the greatest first, stats without an estimate last. */
   rows: readonly EstimateRow[];
 }
 
-/** What all energy brings to each stat: a table; on a phone, a list. */
+/** The gain from all energy in each stat, as a table, or as a list on a phone. */
 function EstimateTable(props: EstimateTableProps) {
   return useIsMobile() ? <EstimateList {...props} /> : <WideTable {...props} />;
 }
@@ -220,7 +220,7 @@ function WideTable({ title, rows }: EstimateTableProps) {
   );
 }
 
-/** The figures between the name and the estimate. */
+/** The figures of the columns between the name and the estimate. */
 function wideFigures({ value, explained }: EstimateRow): readonly string[] {
   if (explained === null) return [formatShort(value), "–", "–", "–", "–"];
   const { dots, perkFactor, perEnergy, estimate } = explained.estimate;

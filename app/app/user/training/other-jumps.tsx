@@ -23,15 +23,15 @@ export interface OtherProps {
   start: JumpStart;
   jumper: Jumper;
   pricesFor: PricesFor;
-  /** Of one Xanax, in dollars; null if unknown. */
+  /** The price of one Xanax in dollars; null if unknown. */
   xanaxPrice: number | null;
   stat: string;
-  /** The jump that is shown, as in the address. */
+  /** The displayed jump in the format of the address. */
   shown: string;
   onLoad: (jump: string) => void;
 }
 
-/** Common jumps against flat training, from what the player has now. */
+/** Common jumps compared with flat training, from the player's current bars and cooldowns. */
 export function OtherJumps({
   start,
   jumper,

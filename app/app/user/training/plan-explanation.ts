@@ -6,7 +6,7 @@ import { nearestBuild, REQUIRED_RATIO, type Targets } from "@/lib/game/training/
 
 import { formatPoints, formatRatio } from "./text";
 
-/** The days to a goal. */
+/** The calculation of the days to a goal. */
 export function explainPlan(
   { totalMissing }: Targets,
   { energy, days }: Duration,
@@ -27,13 +27,13 @@ export function explainPlan(
   };
 }
 
-/** What plans go by. */
+/** The basis of the plans, as text. */
 const basisText = (isByFormula: boolean) =>
   isByFormula
     ? "the formula at your maximum happy, adjusted to your log, in the best gym you have today. If a special gym’s ratio breaks on the way, it takes longer. An estimate, not a promise."
     : "your own latest sessions. An estimate, not a promise.";
 
-/** The days to the goal in each way of training. */
+/** The calculation of the days to the goal for each way of training. */
 export const explainWhen = (isByFormula: boolean): ExplainedSum => ({
   title: "when you reach your goal",
   lines: [
@@ -45,7 +45,7 @@ export const explainWhen = (isByFormula: boolean): ExplainedSum => ({
   note: `Gain per energy: ${basisText(isByFormula)}`,
 });
 
-/** The days to each goal. */
+/** The calculation of the days to each goal. */
 export const explainDays = (energyPerDay: number | null, isByFormula: boolean): ExplainedSum => ({
   title: "the days to each goal",
   lines: [
@@ -56,7 +56,7 @@ export const explainDays = (energyPerDay: number | null, isByFormula: boolean): 
   note: `Gain per energy: ${basisText(isByFormula)}`,
 });
 
-/** What unlocking a gym does to the days to the goal. */
+/** The calculation of the days to the goal that unlocking a gym saves. */
 export const explainDaysSaved = (): ExplainedSum => ({
   title: "days saved",
   lines: [
@@ -67,7 +67,7 @@ export const explainDaysSaved = (): ExplainedSum => ({
   note: "Includes what you gain in the gym before it while you unlock it. By the formula at your maximum happy, adjusted to your log. The energy to unlock a gym comes from one unofficial source. An estimate.",
 });
 
-/** The ratios of special gyms. */
+/** The calculation of the special gyms' ratios. */
 export const explainRatios = (): ExplainedSum => ({
   title: "the ratio of a special gym",
   lines: [
@@ -84,7 +84,7 @@ const BUILDS = [
   ["baldrs", "Baldr’s ratio"],
 ] as const;
 
-/** The percentages of the builds that are nearest to these stats. */
+/** The percentages of each build, in its version nearest to these stats. */
 export const explainBuilds = (stats: PerStat): ExplainedSum => ({
   title: "the builds",
   lines: [

@@ -48,7 +48,7 @@ const GOALS: readonly Choice[] = [
 const goalInSentence = (goal: string) =>
   goal === "balanced" ? "a balanced build" : (GOALS.find(([id]) => id === goal)?.[1] ?? goal);
 
-/** When the player reaches a goal, and the gyms on the way. */
+/** The expected time until the player reaches a goal, and the gyms on the way. */
 export function Plan({ player, targets, nowMs }: ViewProps) {
   const { stats, choices, store, log } = player;
   const todayMs = dayStartMs(nowMs);
@@ -108,7 +108,7 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
 }
 
 interface PlanHeadlineProps {
-  /** Null for the player's own figures. */
+  /** The name of the goal within a sentence; null for the player's own targets. */
   name: string | null;
   targets: Targets;
   planning: Planning;
@@ -218,7 +218,7 @@ function OwnTargets({ choices, store }: Pick<GoalProps, "choices" | "store">) {
   );
 }
 
-/** Points as typed; 0 for none, null for anything else. */
+/** The entered points; 0 if the field is empty, null if the input is invalid. */
 const parsePoints = (text: string): number | null => (text.trim() === "" ? 0 : parseCount(text));
 
 const PointsField = (
@@ -245,7 +245,7 @@ interface WhenProps {
   todayMs: number;
 }
 
-/** The days to the goal by what the player has trained, and by what the player plans. */
+/** The days to the goal at the player's past pace, and with the planned energy. */
 function When({ targets, log, planning, choices, store, energy, todayMs }: WhenProps) {
   const { pace } = log;
   const { planFor, isByFormula } = planning;
@@ -306,7 +306,7 @@ function When({ targets, log, planning, choices, store, energy, todayMs }: WhenP
   );
 }
 
-/** Energy as typed: "1000", "1,000". Null for anything that no day has. */
+/** The entered energy, such as "1000" or "1,000"; null if it is invalid or outside 1 to MAX_ENERGY_PER_DAY. */
 function parseEnergy(text: string): number | null {
   const energy = parseCount(text) ?? 0;
   return energy >= 1 && energy <= MAX_ENERGY_PER_DAY ? energy : null;
@@ -363,7 +363,7 @@ interface GoalsToChooseProps {
   onChoose: (goal: string) => void;
 }
 
-/** What each goal lacks and how long it takes, the nearest first. */
+/** The points to go and the days for each goal that isn't reached, the nearest first. */
 function GoalsToChoose({ stats, choices, planning, energyPerDay, onChoose }: GoalsToChooseProps) {
   const { planFor, isByFormula } = planning;
   const goals = useMemo(

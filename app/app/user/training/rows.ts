@@ -16,27 +16,27 @@ import {
   type Trainee,
 } from "@/lib/game/training/training-now";
 
-/** What all energy brings now or, while it isn't enough for a train, what a full bar will. */
+/** The gain from all energy now or, while it isn't enough for a train, from a full bar. */
 export interface NowRows {
-  /** What the player has now. */
+  /** The player's current energy and happy. */
   now: EnergyAndHappy;
-  /** What the estimates are made with. */
+  /** The energy and happy that the estimates use. */
   available: EnergyAndHappy;
-  /** When the bar is full, where the estimates are those of a full bar; null if unknown. */
+  /** Set if the estimates are for a full bar: `atMs` is the time when it is full, null if unknown. */
   full: { atMs: number | null } | null;
-  /** When there is energy for a train; null if unknown. */
+  /** The time when there is enough energy for a train; null if unknown. */
   nextTrainAtMs: number | null;
-  /** The greatest gain first. */
+  /** The estimates by stat, the greatest gain first. */
   estimates: readonly StatEstimate[];
-  /** The stat that the page is about: that of the goal, else the one that gains most. */
+  /** The estimate of the goal's next stat, otherwise the greatest one; null without estimates. */
   chosen: StatEstimate | null;
-  /** Until the next 00:00; null without a gym. */
+  /** The energy until the next 00:00; null without a gym. */
   forecast: EnergyForecast | null;
-  /** What it gains in the chosen stat; null if unknown. */
+  /** The gains of that energy in the chosen stat; null if unknown. */
   gains: ForecastGains | null;
 }
 
-/** Everything that an estimate needs. */
+/** The data that an estimate requires. */
 export interface Known {
   rows: NowRows;
   gym: Gym;
@@ -44,7 +44,10 @@ export interface Known {
   chosen: StatEstimate;
 }
 
-/** What the same energy gains more in the chosen stat at the maximum of happy; null if unknown. */
+/**
+ * The change of the chosen stat's gain if the same energy is used at `otherHappy`, the maximum happy; negative if it gains less,
+ * null if unknown.
+ */
 export const changeAtMaximum = (known: Known | null, otherHappy: number) =>
   known &&
   changeAtHappy(known.gym, known.chosen.stat, known.trainee, {
@@ -62,7 +65,7 @@ interface NowInput {
   /** The stat that the goal needs next; null without one. */
   goalStat: BattleStat | null;
   isRefillUsed: boolean | null;
-  /** When a drug can be taken; null if unknown. */
+  /** The time when a drug can be taken; null if unknown. */
   drugReadyAtMs: number | null;
 }
 

@@ -22,27 +22,27 @@ interface JumpRulerProps {
 
 const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 100}%`;
 
-/** At most so many hours are labelled. */
+/** The approximate maximum number of labelled hours. */
 const MAX_LABELS = 12;
 
-/** The room that a character takes, as a part of the narrowest ruler: without it a bar has no text. */
+/** The width of a character as a fraction of the narrowest ruler. A bar that is too short for its text has none. */
 const CHARACTER = 0.017;
 
-/** From here on a label ends at its hour, so that it stays within the ruler. */
+/** The position from which a label ends at its hour, so it stays within the ruler. */
 const LAST_LABEL = 0.98;
 
-/** What has no room in a narrow page. */
+/** Classes for texts that have no room on a narrow page. */
 const ONLY_WIDE = "hidden @4xl/page:inline";
 
-/** The jump's energy and cooldowns over time. Hidden from screen readers and phones: the list says the same. */
+/** The jump's energy and cooldowns over time. Hidden on phones and from screen readers: the list has the same content. */
 export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerProps) {
   const { nowMs, drugEndsAtMs, boosterEndsAtMs, xanaxGapMs } = start;
   const lastMs = Math.max(steps.at(-1)?.atMs ?? nowMs, nowMs + HOUR_MS);
-  // Room for the cooldowns that run from then on.
+  // Room for the cooldowns that run after the last step.
   const endMs = lastMs + (lastMs - nowMs) / 10;
   const at = (ms: number) => (ms - nowMs) / (endMs - nowMs);
   const xanax = steps.filter(({ kind }) => kind === "xanax");
-  // A coupon is a booster, too.
+  // A coupon is also a booster.
   const ecstasy = steps.find(({ kind }) => kind === "ecstasy");
   const jumpFrom = steps.findIndex(({ kind }) => kind !== "train-first" && kind !== "xanax");
   const jumpMs = steps[jumpFrom]?.atMs ?? endMs;
@@ -121,13 +121,13 @@ const Lane = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 interface BarProps {
-  /** From 0 to 1. */
+  /** The bar's ends on the ruler, 0 to 1. */
   from: number;
   to: number;
-  /** Filled from the bottom, from 0 to 1; without it the bar has an outline. */
+  /** The filled fraction from the bottom, 0 to 1. Without it, the bar has an outline. */
   fill?: number;
   text: string;
-  /** How long it lasts is unknown. */
+  /** True if the bar's duration is unknown. */
   isOpen?: boolean;
 }
 
@@ -153,7 +153,7 @@ function Bar({ from, to, fill, text, isOpen = false }: BarProps) {
       <span
         className={cn(
           fill === undefined ? "relative" : "absolute left-1 leading-3",
-          // Not across the line at the top of the fill.
+          // The text must not cross the line at the top of the fill.
           fill !== undefined && (fill < 0.5 ? "top-0" : "bottom-0"),
           isOpen && ONLY_WIDE,
         )}

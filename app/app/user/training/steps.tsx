@@ -38,11 +38,11 @@ interface JumpStepsProps {
   stat: string;
   store: StoredValue<TrainingChoices>;
   nowMs: number;
-  /** Otherwise times are those without a cooldown. */
+  /** If false, the times assume that no cooldown is running. */
   areCooldownsKnown: boolean;
 }
 
-/** What to do and when, on a ruler and as a list, and as a calendar file. */
+/** The steps of the jump with their times, on a ruler, as a list and as a calendar file. */
 export function JumpSteps(props: JumpStepsProps) {
   const { outcome, ingredients, start, store, nowMs, areCooldownsKnown } = props;
   const { steps, problems } = outcome.steps;
@@ -111,7 +111,7 @@ const timesText = (times: number) => (times === 1 ? "once" : `${formatWhole(time
 
 const NO_COOLDOWNS = "Your cooldowns are unknown: these times assume that none is running.";
 
-/** A little energy lost is no reason to change the jump. */
+/** Energy lost above the limit is a plain note: it is no reason to change the jump. Other problems are alerts. */
 function Problem({ problem, nowMs }: { problem: JumpProblem; nowMs: number }) {
   if (problem.kind === "energy-limit") {
     return (
@@ -133,7 +133,7 @@ function Problem({ problem, nowMs }: { problem: JumpProblem; nowMs: number }) {
   );
 }
 
-/** "30 of 48 h booster cooldown". */
+/** "30 h of 48 h booster cooldown". */
 function boosterText(
   ingredients: Ingredients,
   { boosterMaximumMs, isBoosterMaximumKnown }: JumpStart,
@@ -149,13 +149,13 @@ function boosterText(
     : `${added} of ${most} booster cooldown`;
 }
 
-/** Why the first Xanax is taken then. */
+/** The reason for the time of the first Xanax. */
 function firstXanaxText({ drugEndsAtMs }: JumpStart, areCooldownsKnown: boolean): string {
   if (drugEndsAtMs !== null) return "as soon as your drug cooldown is over";
   return areCooldownsKnown ? "no drug cooldown is running" : "if no drug cooldown is running";
 }
 
-/** Each step in words. */
+/** The title and the note of each step. */
 function describeSteps({
   outcome: {
     steps: { steps },
@@ -207,13 +207,13 @@ function describeSteps({
   });
 }
 
-/** Hours as typed, 1 to 24 with at most two decimals, to the minute; null for anything else. */
+/** The entered hours in milliseconds, rounded to the minute; null unless 1 to 24 with at most two decimals. */
 function parseGap(text: string): number | null {
   const hours = parseDecimal(text, 2) ?? 0;
   return hours >= 1 && hours <= 24 ? Math.round((hours * HOUR_MS) / MINUTE_MS) * MINUTE_MS : null;
 }
 
-/** The time from one Xanax to the next, which the player knows best. */
+/** The field for the time from one Xanax to the next, since the player knows best. */
 function GapField({ gapMs, store }: { gapMs: number; store: StoredValue<TrainingChoices> }) {
   const [text, setText] = useState(String(Math.round((gapMs / HOUR_MS) * 100) / 100));
   return (

@@ -17,7 +17,7 @@ export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
   dexterity: "Dexterity",
 };
 
-/** "213k" of 213,067: three digits, as an estimate has them. */
+/** "213k" for 213,067: three digits from 10,000 on, since it is an estimate; below 100, two decimals unless it is whole. */
 export const formatPoints = (points: number) =>
   numberOrDash(points, (known) =>
     Math.abs(known) >= 10_000
@@ -30,7 +30,7 @@ export const formatPoints = (points: number) =>
 /** "+213k". */
 export const formatSignedPoints = (points: number) => signed(points, formatPoints);
 
-/** "102.9%", of 1.0289. */
+/** "102.9%" for 1.0289. */
 export const formatRatio = (ratio: number) =>
   numberOrDash(ratio, (known) => `${formatNumber(known * 100, { decimals: 1 })}%`);
 
@@ -56,13 +56,13 @@ export function absenceText({ kind, untilMs, isAbroad }: Absence, nowMs: number)
   return `${ABSENCES[kind]}${until}. You can train ${then}.`;
 }
 
-/** Why estimates aren't adjusted to sessions of jumps; null where there are others. */
+/** The reason why estimates aren't adjusted to the log, if most sessions are those of jumps; otherwise null. */
 export const ofJumpsText = (measured: Correction): string | null =>
   areOfJumps(measured)
     ? `Most of your last ${measured.sessions} sessions gained over ${OUTLIER_FACTOR} times the formula, as happens after a jump, so estimates aren’t adjusted to them.`
     : null;
 
-/** Why there is no average day. */
+/** The reason why there is no average day. */
 export function noPaceText({ sessions, progress }: TrainingData["log"], todayMs: number): string {
   if (sessions === null) return "your sessions are unknown";
   if (progress.state !== "done") return "no sessions loaded yet";

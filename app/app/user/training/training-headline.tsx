@@ -14,14 +14,14 @@ export interface ViewProps {
   player: TrainingData;
   /** Null without bars. */
   rows: NowRows | null;
-  /** What the goal requires; null without one, or without stats. */
+  /** The requirements of the goal; null without a goal or without stats. */
   targets: Targets | null;
-  /** What keeps the player from the gym; null if nothing is known to. */
+  /** The reason why the player can't use the gym; null if none is known. */
   absence: Absence | null;
   nowMs: number;
 }
 
-/** What all energy brings now, whichever view is shown. */
+/** The headline of the Now view: the gain from all energy now. */
 export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, nowMs }: ViewProps) {
   const {
     now,

@@ -35,10 +35,10 @@ const VIEWS = [
   ["log", "Log"],
 ] as const satisfies readonly Choice[];
 
-/** What the player's energy brings, now and on the way to a goal. */
+/** The gym page: the gain from the player's energy, now and on the way to a goal. */
 export function Training() {
   const session = useSession();
-  // What is typed in fields is the player's whose data is active.
+  // The input in the fields belongs to the player whose data is active, so another player's data remounts the views.
   const typedBy = `${fingerprint(session)} ${useStoredValue(unknownPlayerStore)}`;
   const [view, setView] = useUrlChoice("view", VIEWS, "now");
   const todayMs = dayStartMs(useNow(MINUTE_MS));
@@ -85,6 +85,6 @@ export function Training() {
   );
 }
 
-/** When a cooldown is over; null if unknown. */
+/** The time when a cooldown is over; null if unknown. */
 const readyAtMs = (seconds: number | null | undefined, fetchedAtMs: number) =>
   endOf(null, seconds ?? null, fetchedAtMs);

@@ -16,18 +16,21 @@ import type { TrainingData } from "./use-training-data";
 /** "strength, speed or dexterity". */
 const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** How plans are made with what is known. */
+/** The functions that make plans from the known data. */
 export interface Planning {
   planFor: (targets: Targets, energyPerDay: number) => Duration | null;
-  /** Why there is no plan for these targets. */
+  /** The reason why there is no plan for these targets. */
   whyNone: (targets: Targets) => string;
-  /** Otherwise by the player's own sessions. */
+  /** True if plans use the formula, false if they use the player's own sessions. */
   isByFormula: boolean;
-  /** Null where plans aren't by the formula. */
+  /** The conditions of plans by the formula; null if plans don't use it. */
   conditionsOf: (energyPerDay: number) => PlanConditions | null;
 }
 
-/** By the formula in the gyms that the player has; without the list of gyms or happy by the player's own sessions. */
+/**
+ * Plans by the formula in the gyms that the player has, or by the player's own sessions if stats, the list of gyms or happy are
+ * missing.
+ */
 export function usePlan(
   { stats, perks, correction, own, gyms, bars, log }: TrainingData,
   todayMs: number,

@@ -44,7 +44,7 @@ import { storeFor, type StoredValue } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { type TrainingChoices, trainingStore } from "@/lib/store/user/training";
 
-/** How far back the log can be read, in days. */
+/** The periods of the log, in days. */
 export const LOG_PERIODS = [
   ["30", "Last 30 days"],
   ["90", "Last 90 days"],
@@ -54,11 +54,11 @@ export const LOG_PERIODS = [
 
 export type LogPeriod = (typeof LOG_PERIODS)[number][0];
 
-/** When a period begins. */
+/** The start of a period; 0 for everything. */
 export const periodFromMs = (period: LogPeriod, todayMs: number): number =>
   period === "all" ? 0 : todayMs - Number(period) * DAY_MS;
 
-/** A response, and the game's time of it. */
+/** A response and its time by the game's clock. */
 interface FetchedAt<T> {
   data: T | undefined;
   fetchedAtMs: number;
@@ -66,38 +66,38 @@ interface FetchedAt<T> {
 
 /** The player's sessions. */
 interface TrainingLog {
-  /** The newest first; null where the log can't be read. */
+  /** The sessions, newest first; null if the log can't be loaded. */
   sessions: readonly ComparedSession[] | null;
-  /** What an average day brought; null without sessions. */
+  /** The energy and gains of an average day; null without sessions. */
   pace: Pace | null;
   progress: LoadProgress;
-  /** Why no session is compared with the formula; null where some are, or where there is none. */
+  /** The reason why no session is compared with the formula; null if some are, or if there are no sessions. */
   uncompared: string | null;
 }
 
-/** What the page knows of the player. Each part may be missing without the others. */
+/** The player's data for the page. Each part may be missing independently of the others. */
 export interface TrainingData {
   stats: PerStat | null;
   perks: readonly GymPerk[];
-  /** As the game writes them; undefined if unknown. */
+  /** The perks in the game's words; undefined if unknown. */
   allPerks: Perks | undefined;
   bars: FetchedAt<Bars>;
   cooldowns: FetchedAt<Cooldowns>;
   isRefillUsed: boolean | null;
-  /** Whose status says where the player is, and the flight of one who travels; undefined until both are known. */
+  /** The player's profile, whose status includes the location. Undefined while the flight of a travelling player loads. */
   profile: Profile | undefined;
   flight: FetchedAt<Flight>;
   gyms: readonly Gym[] | null;
-  /** The gym that estimates are for: the active one, or the highest that the player has unlocked. */
+  /** The gym that estimates are for: the active gym, or the highest that the player has unlocked. */
   gym: Gym | null;
-  /** The active one; null if unknown. */
+  /** The id of the active gym; null if unknown. */
   activeId: number | null;
-  /** Those that the player has. */
+  /** The gyms that the player has. */
   own: readonly Gym[];
   log: TrainingLog;
-  /** What the log says of the formula, whether or not it is used. */
+  /** The correction measured from the log, even if the player has turned it off. */
   measured: Correction;
-  /** What forecasts are multiplied by. */
+  /** The correction that forecasts are multiplied by. */
   correction: Correction;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
@@ -105,8 +105,8 @@ export interface TrainingData {
 }
 
 /**
- * Everything that the views are calculated from.
- * @param period how far back the log is read
+ * Loads all data that the views are calculated from.
+ * @param period the period for which the log is loaded
  */
 export function useTrainingData(period: LogPeriod, todayMs: number): TrainingData {
   const fromMs = periodFromMs(period, todayMs);
@@ -129,7 +129,7 @@ export function useTrainingData(period: LogPeriod, todayMs: number): TrainingDat
   const allPerks = useOptionalSuspenseQuery(perksQuery(session));
   const refills = useOptionalSuspenseQuery(refillsQuery(session));
   const cooldowns = useOptionalSuspenseQuery(cooldownsQuery(session));
-  // Both fail quietly: they say whether the player can train now, and no figure depends on them.
+  // Both fail silently: they only determine if the player can train now, and no figure depends on them.
   const { data: profile } = useOptionalSuspenseQuery(profileQuery(session));
   const isFlying = profile?.state === "Traveling";
   const flight = useOptionalQuery({ ...travelQuery(session), enabled: isFlying });
@@ -145,7 +145,7 @@ export function useTrainingData(period: LogPeriod, todayMs: number): TrainingDat
   );
   const happyMaximum = bars.data?.happy.maximum ?? null;
   const compare = useMemo(() => {
-    // Without the maximum of happy or a list of gyms, no session is compared.
+    // Without the maximum happy or the list of gyms, no session is compared.
     const byId = new Map(happyMaximum === null ? [] : (gyms ?? []).map((gym) => [gym.id, gym]));
     const conditions = { happyMaximum: happyMaximum ?? 0, perks, gyms: byId };
     return sessionComparer(conditions);
@@ -170,7 +170,7 @@ export function useTrainingData(period: LogPeriod, todayMs: number): TrainingDat
     bars,
     cooldowns,
     isRefillUsed: refills.data?.energy ?? null,
-    // Somebody who was flying when the profile was made may have landed.
+    // A player who was travelling when the profile was fetched may have landed, so the profile waits for the flight.
     profile: isFlying && flight.data === undefined && flight.error === null ? undefined : profile,
     flight,
     gyms,
@@ -222,7 +222,7 @@ export function useTrainingData(period: LogPeriod, todayMs: number): TrainingDat
   };
 }
 
-/** Why none of the sessions is compared; null without sessions. */
+/** The reason why none of the sessions is compared; null if there are no sessions. */
 function whyUncompared(
   sessions: readonly ComparedSession[] | null,
   gyms: readonly Gym[] | null,
@@ -240,8 +240,8 @@ function whyUncompared(
 }
 
 /**
- * The player's sessions, with those of earlier visits from this browser. Nothing is saved in the sample data, nor before the
- * player's id is known: a key of its own keeps such a list from replacing a saved one later.
+ * The player's sessions, with those that earlier visits stored in this browser. Nothing is stored for the sample data, or
+ * before the player's id is known. A separate query key then prevents the unsaved list from replacing a stored one later.
  */
 function storedTimeline(session: Session): TimelineSource<TrainingSession> {
   const source = trainingTimeline(session);

@@ -141,7 +141,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** The game's word, and how many players have it. */
+/** The rarity in the game's word, and the number of players with the award. */
 function Rarity({ award: { rarity, circulation } }: AwardRow) {
   return (
     <>
@@ -153,7 +153,7 @@ function Rarity({ award: { rarity, circulation } }: AwardRow) {
   );
 }
 
-/** The progress towards an award that isn't earned yet, as a bar with its two numbers. */
+/** The progress towards an award that isn't earned yet, as a bar with the current and the required value. */
 function Share(row: AwardRow) {
   const { award, target, value, won } = row;
   if (won !== null) return null;
@@ -167,7 +167,7 @@ function Share(row: AwardRow) {
   );
 }
 
-/** When it will be earned at the pace of the last 30 days, and how that was calculated. */
+/** The time until an award is earned at the pace of the last 30 days, and the calculation. */
 function When(row: AwardRow) {
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const { award, target, projection, range } = row;
@@ -204,7 +204,7 @@ interface AwardsViewProps {
   own: number;
   history: StatHistory;
   add: AddDailyStats;
-  /** What a key must be able to read for the page, in words. */
+  /** The access that the page requires of a key, in words. */
   access: string;
   /** The statistics that the player tracks, by the game's names. */
   tracked: readonly string[];
@@ -227,7 +227,7 @@ export function AwardsView(props: AwardsViewProps) {
       {isLoading ? (
         <LoadingState text="Loading data..." rows={16} />
       ) : awards.length > 0 ? (
-        // Remounted for another player: the loaded history is the player's own.
+        // The key remounts this for another player, since the loaded history belongs to one player.
         <Awards key={props.own} {...props} awards={awards} won={won} />
       ) : (
         failed.length === 0 && (
@@ -302,7 +302,7 @@ function Awards({
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** How many awards are earned, and which comes next. */
+/** The number of earned awards, and the next one. */
 function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: number }): ReactNode {
   const [first] = soonest(rows, todayMs);
   const near = first ?? nearest(rows);
@@ -321,7 +321,7 @@ function FirstLine({ rows, todayMs }: { rows: readonly AwardRow[]; todayMs: numb
   );
 }
 
-/** How many merits are left, and what the others were used for. */
+/** The number of unused merits, and the upgrades that the used ones went to. */
 function Merits() {
   const session = useSession();
   const { data: merits, error, retry } = useOptionalQuery(meritsQuery(session));

@@ -17,7 +17,7 @@ import { planSpanRequests } from "@/lib/game/progress/request-plan";
 import { type AwardRow, awardRows, progressText, soonest, whenText } from "./rows";
 import { useAwards } from "./use-awards";
 
-/** On a phone, the first three of them. */
+/** The maximum number of listed awards. On a phone, only the first three are visible. */
 const SHOWN = 6;
 
 interface NearestListProps {
@@ -27,14 +27,14 @@ interface NearestListProps {
   add: AddDailyStats;
   tracked: readonly string[];
   todayMs: number;
-  /** Classes that reserve its height. */
+  /** Classes that reserve the list's height. */
   room: string;
 }
 
-/** The circle isn't full before the award is earned. */
+/** The maximum fraction of the circle, which isn't full before the award is earned. */
 const ALMOST_FULL = 0.9;
 
-/** The awards reached first at the player's pace, of those whose stats are loaded; a button loads the others. */
+/** The awards that the player reaches first at the current pace, if their stats are loaded. A button loads the others. */
 export function NearestList(props: NearestListProps) {
   const { own, history, add: addDailyStats, tracked, todayMs, room } = props;
   const { isSample } = useSession();
@@ -85,7 +85,7 @@ export function NearestList(props: NearestListProps) {
   );
 }
 
-/** Loads the stats of the other awards, when asked; nothing once all are loaded. */
+/** The button that loads the stats of the other awards; nothing once all are loaded. */
 function LoadRest({ state, done, total, resume }: Backfill) {
   if (state === "done") return null;
   const calls = formatCount(total, "call", "calls");
@@ -105,7 +105,7 @@ function LoadRest({ state, done, total, resume }: Backfill) {
   );
 }
 
-/** The progress of an award as a circle and a bar, and when it will be reached. */
+/** The progress of an award as a circle and a bar, and the expected time until it is reached. */
 function Nearest({ row, todayMs }: { row: AwardRow; todayMs: number }) {
   const { award, target, value, fraction } = row;
   return (

@@ -4,7 +4,7 @@ import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import type { AwardProgress } from "@/lib/game/awards/award-progress";
 
-/** A row of the table. */
+/** A row of the awards table. */
 export interface AwardRow extends AwardProgress {
   id: string;
   isTracked: boolean;
@@ -20,7 +20,7 @@ export const awardRows = (
     isTracked: standing.target !== null && tracked.includes(standing.target.stat),
   }));
 
-/** What the chips show, by their name in the address. */
+/** The filters of the chips. `value` is their name in the address. */
 export const filtersAt = (todayMs: number) =>
   [
     { value: "open", text: "Not earned", shows: ({ won }: AwardRow) => won === null },
@@ -41,29 +41,29 @@ export const filtersAt = (todayMs: number) =>
     },
   ] as const;
 
-/** Beyond this, a pace of 30 days says nothing of a date. */
+/** The limit of forecasts: a pace of 30 days can't predict a later date. */
 const FORESEEABLE_MS = 2 * 365 * DAY_MS;
 
-/** The awards that are expected within two years at the current pace, soonest first. */
+/** The awards that the player is expected to earn within two years at the current pace, soonest first. */
 export const soonest = (rows: readonly AwardRow[], todayMs: number): readonly AwardRow[] =>
   rows
     .filter(({ projection }) => (projection?.expectedMs ?? Infinity) <= todayMs + FORESEEABLE_MS)
     .sort((a, b) => (a.projection?.expectedMs ?? 0) - (b.projection?.expectedMs ?? 0));
 
-/** Of the awards not earned yet, the one with the most progress. */
+/** The award with the most progress, of those not earned yet. */
 export const nearest = (rows: readonly AwardRow[]): AwardRow | undefined =>
   rows
     .filter(({ won, fraction }) => won === null && fraction !== null && fraction < 1)
     .sort((a, b) => (b.fraction ?? 0) - (a.fraction ?? 0))[0];
 
-/** "48 of 50"; "?" for what isn't known. */
+/** "48 of 50"; "of 50" if the value is unknown; "No target number" without a target. */
 export const progressText = ({ target, value }: Pick<AwardRow, "target" | "value">): string => {
   if (target === null) return "No target number";
   const most = formatValue(target.target, target.unit);
   return value === null ? `of ${most}` : `${formatValue(value, target.unit)} of ${most}`;
 };
 
-/** "about 23 days (17 to 31 days)"; without a date, the reason. */
+/** "about 23 days (17 to 31 days)"; the reason if there is no expected date. */
 export function whenText(
   { won, target, value, projection, range }: AwardRow,
   todayMs: number,
@@ -84,7 +84,7 @@ const MONTH_DAYS = 365.25 / 12;
 
 type LengthUnit = "day" | "month" | "year";
 
-/** The longer, the coarser the unit. */
+/** A duration in days, in months from two months on, or in years from 24 months on. */
 function lengthOf(ms: number): { count: number; unit: LengthUnit } {
   const days = Math.max(0, Math.round(ms / DAY_MS));
   if (days < 2 * MONTH_DAYS) return { count: days, unit: "day" };
@@ -100,7 +100,7 @@ export function lengthText(ms: number): string {
   return formatCount(count, unit, `${unit}s`);
 }
 
-/** " (17 to 31 days)", " (50 days to 3 months)", " (50 days or more)" without an end; nothing if both ends read alike. */
+/** " (17 to 31 days)", " (50 days to 3 months)", " (50 days or more)" without an end; "" if both ends have the same text. */
 export function rangeText(fromMs: number, toMs: number | null): string {
   if (toMs === null) return ` (${lengthText(fromMs)} or more)`;
   const [from, to] = [lengthOf(fromMs), lengthOf(toMs)];

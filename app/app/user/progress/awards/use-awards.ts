@@ -11,7 +11,7 @@ import type { WonAwards } from "@/lib/game/awards/award-progress";
 
 type Part = Pick<OptionalResult<unknown>, "data" | "error" | "retry">;
 
-/** The game's awards and the player's. Honors and medals load independently; each needs both of its responses. */
+/** All awards of the game and those of the player. Honors and medals load independently; each needs both of its responses. */
 export function useAwards() {
   const session = useSession();
   const honors = useOptionalQuery(honorsQuery(session));
