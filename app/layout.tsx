@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { site } from "@/content/site";
 import { THEME_SCRIPT } from "@/lib/boot/scripts";
 
-// Neither is preloaded: on a slow network they would hold up the first paint, which stand-ins of the same measures take
+// Neither font is preloaded: on a slow network that would delay the first paint, which uses fallback fonts with the same metrics
 // (in globals.css).
 const archivo = localFont({
   src: "../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
@@ -43,14 +43,14 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page loads what is here, so it is only the theme and the two fonts. Data and toasts start in app/app. */
+/** Every page loads this layout, so it contains only the theme and the two fonts. Data and toasts start in app/app. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${archivo.variable} ${besley.variable}`} suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {/* No colour of ours has a transition that disableTransitionOnChange would have to stop, and with it next-themes
-            lays a style over all elements as each page opens, and takes it away: the page's styles are worked out twice more. */}
+        {/* Our colours have no transition that disableTransitionOnChange would have to stop. With that option, next-themes adds a
+            style for all elements when a page opens, and removes it: the browser calculates the page's styles twice more. */}
         <ThemeProvider attribute="class">{children}</ThemeProvider>
       </body>
     </html>

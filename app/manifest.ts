@@ -6,10 +6,10 @@ import { site } from "@/content/site";
 
 export const dynamic = "force-static";
 
-/** As public/pictures has it: `npm run pictures` takes two pixels of the picture for one of the page. */
+/** The pixel density of the files in public/pictures: `npm run pictures` uses two image pixels per CSS pixel. */
 const DENSITY = 2;
 
-/** An installer shows the product before a player decides. */
+/** An install dialog shows the screenshot before a player decides. */
 const screenshotOf = (form: "wide" | "narrow") => {
   const { name, alt, [form]: cut } = pictures.dashboard;
   return {
@@ -21,7 +21,7 @@ const screenshotOf = (form: "wide" | "narrow") => {
   };
 };
 
-/** Lets a phone or a desktop install the site as an app, which opens what is due today. */
+/** Lets a phone or a desktop install the site as an app, which opens the dashboard. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
@@ -33,7 +33,7 @@ export default function manifest(): MetadataRoute.Manifest {
     display: "standalone",
     lang: "en-GB",
     categories: ["games", "utilities"],
-    // The paper of the light theme: app/tokens.css. A manifest has one colour; the pages name the dark one too.
+    // The background of the light theme: app/tokens.css. A manifest has one colour; the pages also declare the dark colour.
     background_color: "#f6f8f2",
     theme_color: "#f6f8f2",
     icons: [

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 
 export const dynamic = "force-static";
 
-/** Crawlers may read everything, /app too: its pages ask not to be indexed, and only a crawler that reads them knows. */
+/** Crawlers may load everything, including /app: its pages have a noindex tag, which only a crawler that loads them sees. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" }, sitemap: `${site.url}/sitemap.xml` };
 }

@@ -12,7 +12,7 @@ import { parseDay } from "@/lib/site/content-values";
 
 export const dynamic = "force-static";
 
-/** When the content of a page last changed, if the content says so. */
+/** The time of the last change of each page's content, if it is known. */
 const CHANGED_AT_MS: Readonly<Record<string, number | null | undefined>> = {
   [pages.changes.path]: newestFirst(changelog)[0]?.atMs,
   [pages.suggestions.path]: lastChangeMs(suggestions),
@@ -20,7 +20,7 @@ const CHANGED_AT_MS: Readonly<Record<string, number | null | undefined>> = {
   [pages.terms.path]: parseDay(terms.updated),
 };
 
-/** The public pages: those of the app show a player's own data. */
+/** Lists only the public pages, since the pages of the app show a player's own data. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return Object.values(pages)
     .filter(({ path }) => !path.startsWith("/app/"))

@@ -1,13 +1,13 @@
 /**
- * Makes the app work offline. Precaches the files that the build lists, and caches other scripts on first use. Requests to
- * other origins, such as the API, never pass through it.
+ * Makes the app work offline. Precaches the files that the build lists, and caches other scripts on first use. It doesn't
+ * handle requests to other origins, such as the API.
  */
 import { clientsClaim } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 
-/** Written in by scripts/write-worker.mjs. */
+/** Both constants are inserted by scripts/write-worker.mjs. */
 declare const PRECACHE: readonly PrecacheEntry[];
 declare const OFFLINE_PAGE: string;
 
@@ -16,7 +16,7 @@ interface Finishing extends Event {
 }
 
 interface NotificationPress extends Finishing {
-  /** Its data is the address of the page that showed it. */
+  /** `data` is the URL of the page that showed the notification. */
   notification: { close: () => void; data: string };
 }
 
@@ -25,7 +25,7 @@ interface Tab {
   focus: () => Promise<unknown>;
 }
 
-/** The part of a worker's own scope that is used here: the types of pages and of workers don't go together. */
+/** The part of the worker's global scope that is used here: TypeScript's types for pages and for workers conflict. */
 declare const self: {
   skipWaiting: () => Promise<void>;
   addEventListener: ((type: "message", listen: (event: { data: unknown }) => void) => void) &
@@ -38,7 +38,7 @@ declare const self: {
 };
 
 const RUNTIME_CACHE = "runtime-scripts";
-/** What it was called until 28 November 2026. */
+/** The name of this cache until 28 November 2026. */
 const EARLIER_CACHE = "scripts-that-came";
 
 precacheAndRoute([...PRECACHE], {
@@ -49,13 +49,13 @@ precacheAndRoute([...PRECACHE], {
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/\/+$/, ""), url.origin)],
 });
 
-// The name of a script changes with its content: the one that is kept is never out of date.
+// The name of a script changes with its content, so a cached script is never out of date.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
   new CacheFirst({ cacheName: RUNTIME_CACHE }),
 );
 
-// The public pages, which are not kept.
+// Public pages aren't cached: without a network, the offline page replaces them.
 registerRoute(
   new NavigationRoute(
     async ({ request }) =>
@@ -68,18 +68,20 @@ registerRoute(
   ),
 );
 
-// From the first visit on. A newer version waits until the player asks for it: two versions must not serve one page.
+// Controls pages from the first visit on. A newer version waits until the player requests it: two versions must not serve one
+// page.
 clientsClaim();
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting();
 });
 
-// Those of the version before.
+// Deletes the script caches of the previous version.
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([RUNTIME_CACHE, EARLIER_CACHE].map((name) => caches.delete(name))));
 });
 
-// Where a page can't show notifications, it shows them by this worker: a press shows its tab, or opens it again.
+// A page that can't show notifications itself uses this worker. A click on a notification focuses the page's tab, or opens the
+// page again.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(showTab(event.notification.data));

@@ -69,7 +69,7 @@ export default function LandingPage() {
   );
 }
 
-/** Also true if visits are counted, since they are only about the key. */
+/** These statements are only about the key, so they also hold if visits are counted. */
 const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: ServerOff,
@@ -88,7 +88,7 @@ const PROMISES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What a player asks before anything else. */
+/** The three promises, which answer a new player's first questions. */
 const Promises = () => (
   <ul className="mt-8 border-t border-rule max-md:mt-5">
     {PROMISES.map(({ Icon, title, text }) => (
@@ -106,7 +106,7 @@ const Promises = () => (
   </ul>
 );
 
-/** What players ask, like the contents of a book: dots lead to the page that answers. */
+/** Players' questions as a table of contents: dots lead from each question to the page that answers it. */
 function Contents({
   questions,
 }: {
@@ -136,7 +136,7 @@ function Contents({
   );
 }
 
-/** What one page does, for whom, and what it looks like. */
+/** A page of the app: its title, its description and a picture. */
 function Story({
   title,
   text,
@@ -185,7 +185,7 @@ interface Size {
 
 const LINK = "text-primary underline underline-offset-[0.2em]";
 
-/** What happens to a key: three facts, and the table that the game requires. */
+/** The use of an API key: three facts, and the table that the game's API rules require. */
 function KeyFacts({
   visitsCountedAt,
   rulesUrl,
@@ -193,7 +193,7 @@ function KeyFacts({
 }: {
   visitsCountedAt: string | null;
   rulesUrl: string;
-  /** The table. */
+  /** The table of key uses. */
   children: ReactNode;
 }) {
   const facts = [
@@ -245,7 +245,7 @@ function KeyFacts({
   );
 }
 
-/** A section of the landing page: text on the left, picture on the right; stacked on narrow screens. */
+/** A section of the landing page: text on the left, content on the right; stacked on narrow screens. */
 function Section({
   title,
   text,
@@ -269,8 +269,8 @@ function Section({
 }
 
 /**
- * A picture of a screen in the reader's theme, which the class on the document decides before the first paint. What is
- * not shown is lazy, so that only one of the four files is loaded.
+ * A screenshot in the reader's theme, which the document's class sets before the first paint. Images load lazily, so only the
+ * displayed one of the four files is loaded.
  */
 function Shot(props: ShotProps) {
   return (

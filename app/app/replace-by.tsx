@@ -9,8 +9,8 @@ import { samplePage } from "@/lib/site/next-path";
 import { sampleStore } from "@/lib/store/account/session";
 
 /**
- * A static export cannot redirect, so the page replaces itself, with the sample data where its address asks for it;
- * without a key, the guard leads to the login.
+ * Replaces the page by `path`, since a static export cannot redirect. Turns on the sample data if the URL requests it. Without a
+ * key, the guard redirects to the login.
  */
 export function ReplaceBy({ path }: { path: "/app/dashboard" }) {
   const router = useRouter();

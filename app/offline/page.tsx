@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-/** Shown by the service worker in place of a page that it doesn't keep, while there is no network. */
+/** Shown by the service worker without a network, in place of a page that isn't cached. */
 export default function OfflinePage() {
   const kept = navigation()
     .flatMap(({ entries }) => entries)

@@ -16,7 +16,7 @@ const HEADING = "mt-10 mb-2 font-display text-2xl font-medium";
 const CELL = "py-2 pr-4 align-top";
 const FIGURE = "py-2 text-right align-top tabular-nums";
 
-/** For when the app itself doesn't work. The build takes its code out, and puts rescue.ts in. */
+/** A page for when the app itself doesn't work. The build removes the app's code from it, and inserts rescue.ts. */
 export default function RescuePage() {
   return (
     <PlainFrame site={site} title={title}>

@@ -1,4 +1,4 @@
-/** What the page /rescue runs, and all of it: the build puts it into the page (scripts/after-build.mjs). */
+/** The complete script of the page /rescue. The build inserts it into the page (scripts/after-build.mjs). */
 import { download } from "@/components/window/download";
 import {
   clearStorage,
@@ -12,7 +12,7 @@ import {
 
 type Row = readonly [name: string, where: string, size: string];
 
-// They are in page.tsx.
+// These elements are in page.tsx.
 const sure = document.querySelector("dialog");
 const row = document.querySelector("template");
 const buttons = document.querySelectorAll("button");

@@ -25,7 +25,7 @@ const LOOKS: Partial<Record<string, Look>> = {
   config: { Icon: SlidersHorizontal, tone: "config" },
 };
 
-/** How a type of change looks; one without a look of its own is grey. */
+/** The icon and tone of a change type; grey by default. */
 const lookOf = (type: string): Look => LOOKS[type] ?? { Icon: FileText, tone: "other" };
 
 export function TypeBadge({ type }: { type: string }) {
@@ -43,7 +43,7 @@ function iconOf(type: ChangeType) {
   return <Icon aria-hidden />;
 }
 
-/** Drawn on the server; the filter receives them as finished elements. */
+/** Rendered on the server; the filter receives them as elements. */
 export const typeIcons: TypeIcons = {
   feature: iconOf("feature"),
   fix: iconOf("fix"),

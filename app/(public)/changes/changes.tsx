@@ -17,13 +17,13 @@ const DayList = onDemand(() => import("./day-list").then((l) => l.DayList));
 interface ChangesProps {
   days: readonly DayRow[];
   icons: TypeIcons;
-  /** All of `days`, as they come with the page. */
+  /** The list of all `days`, rendered at build time. */
   children: ReactNode;
 }
 
 /**
- * The changes, with a filter in the URL. The page contains every day: they show without scripts, and until a filter is set
- * and the code that draws its days has loaded.
+ * The changes, with a filter in the URL. The page contains every day. The full list is displayed without scripts, without a
+ * filter, and until the code that renders filtered days has loaded.
  */
 export function Changes({ days, icons, children }: ChangesProps) {
   const [chosen, setChosen] = useState(NONE);
@@ -75,14 +75,14 @@ function FilterOfAddress({ icons, result, onChosen }: FilterOfAddressProps) {
 const countOf = (days: readonly DayRow[]) =>
   days.reduce((sum, { changes }) => sum + changes.length, 0);
 
-/** The icon of each type, and of a selected one. The build draws them, so they add nothing to the scripts. */
+/** The icon of each type, and of a selected type. They are rendered at build time, so they add nothing to the scripts. */
 export type TypeIcons = Readonly<Record<ChangeType | "chosen", ReactNode>>;
 
 interface TypeFilterProps {
   icons: TypeIcons;
   chosen: readonly ChangeType[];
   onChange: (chosen: readonly ChangeType[]) => void;
-  /** Says what is shown, for screen readers too. */
+  /** The dates or the number of the changes shown, also announced by screen readers. */
   result: string;
 }
 

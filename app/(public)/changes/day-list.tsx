@@ -11,7 +11,7 @@ export function DayList({ days }: { days: readonly DayRow[] }) {
   );
 }
 
-/** A day and its changes, under an address of its own. */
+/** A day and its changes. Its id makes it a link target. */
 function DayChanges({ iso, day, month, changes }: DayRow) {
   return (
     <li

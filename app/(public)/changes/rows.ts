@@ -4,7 +4,7 @@ import { formatDay } from "@/lib/site/content-values";
 
 /** A day as shown: a large 17 with "October 2025" beside it. */
 export interface DayRow {
-  /** "2025-10-17": its place on the page, and for machines. */
+  /** "2025-10-17": the element's id, and the machine-readable date. */
   iso: string;
   /** "17/10/2025". */
   date: string;

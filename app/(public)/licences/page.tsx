@@ -15,10 +15,10 @@ export const metadata = pageMetadata({
   index: false,
 });
 
-/** Read when the site is built. */
+/** Loaded from the lockfile at build time. */
 const packages = usedPackages(JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfile);
 
-/** The text that comes with a package; empty if it brings none. */
+/** The licence text in a package's folder; empty if there is none. */
 function textOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
   return file === undefined ? "" : readFileSync(join(folder, file), "utf8").trim();

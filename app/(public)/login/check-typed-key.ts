@@ -5,7 +5,7 @@ import { request } from "@/lib/api/transport/client";
 import { playerStore } from "@/lib/store/account/player";
 
 /**
- * Asks the game whether a key that isn't stored yet is valid. A login is the player's own attempt, so it may call even
+ * Checks with the game that a key that isn't stored yet is valid. A login is the player's own attempt, so the call is made even
  * if calls with this key were stopped.
  */
 export function checkTypedKey(key: string, signal: AbortSignal) {
@@ -15,8 +15,8 @@ export function checkTypedKey(key: string, signal: AbortSignal) {
 }
 
 /**
- * The id of the player whose key this is, needed only if a player's data is already stored here, perhaps another's. "" if
- * it isn't needed or unknown; the dashboard then finds out.
+ * Returns the id of the key's player. It is requested only if a player's data is already stored here, possibly another player's.
+ * Returns "" if it isn't needed or the call fails; the dashboard then loads it.
  */
 export async function playerOf(key: string, signal: AbortSignal): Promise<string> {
   if (playerStore.get() === "") return "";

@@ -26,11 +26,11 @@ const PREFERENCES_URL = "https://www.torn.com/preferences.php#tab=api";
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then reload the page.";
 
-/** The code that asks the game isn't needed until there is a key, so it loads when the field gets the focus. */
+/** The code that checks a key isn't needed until there is a key, so it loads when the field gets the focus. */
 const loadCheck = () => import("./check-typed-key");
 
 export function LoginForm() {
-  // Uncontrolled: what is typed before the scripts load must not be lost.
+  // Uncontrolled, so that text typed before the scripts load isn't lost.
   const input = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { validating, error, submit, clearError, prepare } = useLogin(useWayIn());
@@ -89,7 +89,7 @@ export function LoginForm() {
           </a>
         </Button>
       </div>
-      {/* Below the button, which mustn’t move away under a finger when the scripts have loaded. */}
+      {/* Below the button, so that the button doesn’t move under the player’s finger when the scripts have loaded. */}
       {rejection !== "" && error === "" && (
         <p role="status" className="mt-4 border border-destructive bg-card px-3 py-2.5">
           <b>The game rejected your API key:</b> {rejection}. We’ve deleted it; log in with another
@@ -108,7 +108,7 @@ export function LoginForm() {
   );
 }
 
-/** Idle, then validating; then the key is stored and the player goes on, or `error` says why not. */
+/** Validates a key, stores it and sends the player on. If that fails, `error` contains the reason. */
 function useLogin(goOn: () => void) {
   const [validating, setValidating] = useState(false);
   const [error, setError] = useState("");
@@ -163,8 +163,8 @@ function loginError(reason: unknown): string {
 }
 
 /**
- * Sends everyone who has a key on to the app, whether it was stored before, by this form or in another tab. A player who
- * came to change it stays until there is another key, or until this form sends them on.
+ * Sends a player with a key to the app, whether the key was already stored or comes from this form or another tab. A player who
+ * came to change the key stays until a different key is stored, or until this form sends them on.
  */
 function useWayIn() {
   const router = useRouter();
@@ -189,10 +189,10 @@ function useWayIn() {
   return goOn;
 }
 
-/** Nothing to listen to: the address of this page doesn't change. */
+/** There is nothing to subscribe to: the URL of this page doesn't change. */
 const never = () => () => undefined;
 
-/** Whether the player has a key, and came to change it. */
+/** True if the player has a key and came to change it. */
 const useIsChanging = () =>
   useSyncExternalStore(
     never,

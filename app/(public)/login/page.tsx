@@ -16,7 +16,7 @@ const page = pages.login;
 
 export const metadata = pageMetadata(page);
 
-/** Remembers that the form was sent before its scripts loaded, when the browser would otherwise reload the page. */
+/** Records that the form was submitted before its scripts loaded, and stops the browser from reloading the page. */
 const KEEP_SENT = `addEventListener("submit",e=>{e.preventDefault();e.target.dataset.sent=""},true)`;
 
 export default function LoginPage() {

@@ -27,10 +27,10 @@ const states = { loading: "Loading...", error: "Error", access: page.access };
 
 export const metadata = pageMetadata({ ...page, index: false });
 
-/** On a phone the headline has two lines: with this height, nothing below jumps when they load. */
+/** Reserves the height of the headline's two lines on a phone, so that nothing below moves when they load. */
 const HEADLINE_PLACEHOLDER = "max-md:h-19.5 max-md:overflow-hidden";
 
-/** As high as the seven vitals; on a phone also as “Now and next”. */
+/** Reserves the height of the seven vitals, and on a phone also that of “Now and next”. */
 const VITALS_PLACEHOLDER =
   "max-md:h-77.5 max-md:overflow-hidden md:h-66 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
 

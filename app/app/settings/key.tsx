@@ -31,11 +31,11 @@ interface KeyProps {
   reads: readonly PageReads[];
   /** The game's page that creates a key with all the access that we need. */
   newKeyUrl: string;
-  /** What a key must be able to read for the page, in words. */
+  /** The API access that the page needs, as text. */
   access: string;
 }
 
-/** Whose key it is, and its access. No letter of the key itself is shown anywhere. */
+/** The owner of the key, and its access. No character of the key itself is displayed anywhere. */
 export function Key({ reads, newKeyUrl, access }: KeyProps) {
   const session = useSession();
   const { data: key, error, retry } = useOptionalQuery(keyInfoQuery(session));
@@ -91,7 +91,7 @@ export function Key({ reads, newKeyUrl, access }: KeyProps) {
   );
 }
 
-/** The level of the key, and how many pages it has full access to. */
+/** The level of the key, the number of pages that it has full access to, and the API calls in the last minute. */
 export function SettingsHeadline({ reads }: { reads: readonly PageReads[] }) {
   const session = useSession();
   const { data: key } = useOptionalQuery(keyInfoQuery(session));
@@ -138,7 +138,7 @@ const HEAD =
 
 const CELL = "h-9 border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
 
-/** The access that each page needs, and what the key has. */
+/** The access that each page needs, and the access that the key has. */
 function KeyTable({
   reads,
   info,
@@ -202,7 +202,7 @@ function needsText(paths: readonly ApiPath[]): string {
 /** "Limited" of "Limited Access": the level as the game calls it. */
 const levelName = ({ type }: Pick<KeyInfo, "type">): string => type.replace(/ (access|only)$/i, "");
 
-/** How much of a page a key can access: as text, and as a fraction for the circle. */
+/** A key's access to a page, as text and as a fraction for the circle. */
 function coverageText({ coverage, isForPosition }: PageAccess): {
   text: string;
   fraction: number;
@@ -219,6 +219,6 @@ function coverageText({ coverage, isForPosition }: PageAccess): {
   }
 }
 
-/** How many pages a key has full access to. */
+/** The number of pages that a key has full access to. */
 const countFullAccess = (reads: readonly PageReads[], key: KeyInfo): number =>
   reads.filter(({ paths }) => pageAccess(paths, key).coverage === "all").length;

@@ -50,7 +50,7 @@ const simulatedSend: Send = (recipient) =>
     ? Promise.resolve()
     : Promise.reject(new Error(`“${recipient.text}” isn’t a valid player`));
 
-/** One message for many players. */
+/** Sends one message to many players. */
 export function MessageSender() {
   const draft = useStoredValue(messageDraftStore);
   const recipients = useMemo(() => parseRecipients(draft.recipients), [draft.recipients]);
@@ -87,13 +87,13 @@ export function MessageSender() {
   );
 }
 
-/** What the player writes; saved in the browser, so that leaving the page loses nothing. */
+/** The fields of the draft, which is saved in the browser, so that leaving the page loses nothing. */
 function DraftFields({
   draft,
   isFixed,
 }: {
   draft: MessageDraft;
-  /** Whether sending has started: then the draft can't be changed. */
+  /** True while sending: the draft can't be changed then. */
   isFixed: boolean;
 }) {
   return FIELDS.map(({ part, label, hint, ...field }) => (
@@ -118,12 +118,12 @@ function DraftFields({
 
 interface RunControlsProps {
   state: Sending["state"];
-  /** Whether there is a message and somebody to send it to. */
+  /** True if there is a message and at least one recipient. */
   canSend: boolean;
   act: (action: SendingAction) => void;
 }
 
-/** All buttons are always there, so that the keyboard focus isn't lost when the state changes. */
+/** All buttons are always rendered, so that the keyboard focus isn't lost when the state changes. */
 function RunControls({ state, canSend, act }: RunControlsProps) {
   const isPaused = state === "paused";
   return (
@@ -193,7 +193,7 @@ function RunProgress({ sending }: { sending: Sending }) {
 const inSeconds = (remainingMs: number) =>
   remainingMs <= 0 ? "now" : `in ${formatCountdown(remainingMs)}`;
 
-/** What has happened to each message, the latest first. */
+/** The status of each message, latest first. */
 function ActivityLog({ log }: { log: readonly MessageLogEntry[] }) {
   return (
     <section>

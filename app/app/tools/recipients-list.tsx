@@ -27,7 +27,7 @@ interface RecipientsListProps {
   log: readonly MessageLogEntry[];
 }
 
-/** Each recipient as we read the line, the state of their message, and a link to send it in the game. */
+/** Each recipient with their line of the draft, the status of their message, and a link to the game's composer. */
 export function RecipientsList({ recipients, message, log }: RecipientsListProps) {
   const [openedIds, setOpenedIds] = useState<ReadonlySet<number>>(new Set());
   return (
@@ -56,7 +56,7 @@ export function RecipientsList({ recipients, message, log }: RecipientsListProps
               <ul aria-label="Recipients">
                 {shown.map((recipient, i) => {
                   const { text, id } = recipient;
-                  // A line that has changed since is a different recipient.
+                  // A line that has changed since counts as a different recipient.
                   const status = log[i]?.user === text ? log[i].status : undefined;
                   return (
                     <li
@@ -106,7 +106,7 @@ export function StatusMark({ status }: Pick<MessageLogEntry, "status">) {
   );
 }
 
-/** What the player should know about a recipient before sending. */
+/** Notes that the player should read about a recipient before sending. */
 function RecipientNotes({ recipient, message }: { recipient: Recipient; message: string }) {
   const { name, id, isRepeat } = recipient;
   if (!canBePlayer(recipient)) {
@@ -131,7 +131,7 @@ interface ComposeLinkProps {
   onOpen: () => void;
 }
 
-/** The game's composer in a tab of its own, and the message on the clipboard, with the name filled in. */
+/** Opens the game's composer in a new tab, and copies the message with the name filled in. */
 export function ComposeLink({ recipient, message, onOpen }: ComposeLinkProps) {
   const { text, id } = recipient;
   const hasMessage = message.trim() !== "";

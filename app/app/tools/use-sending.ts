@@ -3,31 +3,31 @@ import { useEffect, useReducer } from "react";
 import { type Recipient, withName } from "@/lib/game/messages/recipient";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
-/** Between two messages (contract 15.4). */
+/** The time between two messages (contract 15.4). */
 export const WAIT_MS = 10_000;
 
 /** An entry of the activity log. */
 export interface MessageLogEntry {
   user: string;
   status: "pending" | "sent" | "error";
-  /** When the recipient's turn came; once the message is sent or has failed, when it did. */
+  /** The time when the message became pending; once it is sent or has failed, the time of that. */
   atMs: number;
 }
 
-/** One message on its way to many; idle before it and after it. */
+/** The state of sending one message to many recipients; idle before and after that. */
 export interface Sending {
   state: "idle" | "sending" | "paused";
   recipients: readonly Recipient[];
   message: string;
-  /** An entry for each recipient whose turn has come, in their order; the last one may be pending. */
+  /** An entry for each recipient reached so far, in their order; the last entry may be pending. */
   log: readonly MessageLogEntry[];
-  /** No message is sent before this: 10 seconds after the last one, whichever message that was. */
+  /** The earliest time of the next message: 10 seconds after the previous message, even if that belongs to an earlier run. */
   freeAtMs: number;
 }
 
 export type SendingAction =
   | { type: "start"; recipients: readonly Recipient[]; message: string; atMs: number }
-  /** The index of the recipient; one that is done isn't done again. */
+  /** `index` is that of the recipient. Recipients other than the current one are ignored. */
   | { type: "settle"; index: number; status: "sent" | "error"; atMs: number }
   | { type: "pause" }
   | { type: "resume" }
@@ -35,11 +35,11 @@ export type SendingAction =
 
 export const IDLE: Sending = { state: "idle", recipients: [], message: "", log: [], freeAtMs: 0 };
 
-/** How many recipients are done with: sent or failed. */
+/** The number of recipients processed: sent or failed. */
 export const processedOf = ({ log }: Sending) =>
   log.filter(({ status }) => status !== "pending").length;
 
-/** The share of recipients that are done with, in whole percent. */
+/** The share of recipients processed, in whole percent. */
 export const percentOf = (processed: number, recipients: number) =>
   recipients === 0 ? 0 : Math.round((processed / recipients) * 100);
 
@@ -122,10 +122,10 @@ export function useSending(send: Send) {
   return { sending, act };
 }
 
-/** A timer alone stands still while the machine sleeps; the clock does not. */
+/** The interval at which the clock is checked. A timer alone stops while the computer sleeps; the clock does not. */
 const LOOK_EVERY_MS = 1000;
 
-/** Resolves when the clock has passed `atMs`, at once where it has; rejects when the signal aborts. */
+/** Resolves when the clock has passed `atMs`, immediately if it already has; rejects when the signal aborts. */
 async function waitUntil(atMs: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   for (let remainingMs = atMs - gameTime(); remainingMs > 0; remainingMs = atMs - gameTime()) {

@@ -42,14 +42,14 @@ import { cn } from "@/lib/utils";
 
 const CrimeFacts = onDemand(() => import("./crime-facts").then((l) => l.CrimeFacts));
 
-/** The organised crime that the player is in. `access` is the API access that it needs. */
+/** The player's organised crime. `access` is the API access that its call needs. */
 export function OwnCrime({ access }: { access: string }) {
   const session = useSession();
   const { data: answer, error, retry } = useOptionalQuery(ownCrimeQuery(session));
   const crime = answer?.record;
   const facts = useRef<HTMLDivElement>(null);
   const open = crime !== undefined && isOpen(crime) ? crime : undefined;
-  // Their element is rendered once the crime has loaded.
+  // The element of the facts is rendered once the crime has loaded.
   const isSeen = useInView(facts, open !== undefined);
 
   return (
@@ -95,7 +95,7 @@ function CrimeFailed({ retry, children }: { retry: () => void; children: ReactNo
 
 const WeekFigures = onDemand(() => import("./this-week-figures").then((l) => l.ThisWeekFigures));
 
-/** What the player gained in the last seven full days. It comes last, and loads only when somebody scrolls to it. */
+/** The player's gains of the last seven full days. By default it is the last card; it loads once it is in view. */
 export function ThisWeek() {
   const section = useRef<HTMLElement>(null);
   const isSeen = useInView(section);
@@ -146,7 +146,7 @@ export function Stocks() {
 export interface Card {
   id: string;
   title: string;
-  /** Takes the wide column where there is room for two. */
+  /** True if the card takes the wide column when there is room for two columns. */
   isBroad?: boolean;
   content: ReactNode;
 }
@@ -179,7 +179,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
         {shown.map(({ id, title, isBroad, content }) => (
           <div
             key={id}
-            // The checklist has a shortcut of its own where the site is installed: app/manifest.ts.
+            // The installed app has a shortcut to the id of the checklist: app/manifest.ts.
             id={id}
             className={cn(
               "min-w-0 scroll-mt-16",
@@ -224,7 +224,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-/** How many city items can still be bought today, and where. `access` is the API access that the log needs. */
+/** The number of city items that the player can still buy today. `access` is the API access that the log needs. */
 export function CityShopItems({ access }: { access: string }) {
   const dayMs = dayStartMs(useNow(MINUTE_MS));
   const { count, error, retry } = usePurchasesToday(dayMs);
@@ -293,7 +293,7 @@ export function FactionSummary() {
   );
 }
 
-/** "4 of 100 members"; empty if the game doesn't say how many. */
+/** "4 of 100 members"; empty if the number of members is unknown. */
 function membersOf({ members, capacity }: Faction): string {
   if (members === null) return "";
   return capacity === null
@@ -301,7 +301,7 @@ function membersOf({ members, capacity }: Faction): string {
     : `${formatWhole(members)} of ${formatCount(capacity, "member", "members")}`;
 }
 
-/** Whose dashboard it is. */
+/** The player's name, level, id and state. */
 export function Account() {
   const session = useSession();
   const { data: player } = useSuspenseQuery(profileQuery(session));

@@ -21,7 +21,7 @@ import {
   slotCount,
 } from "@/lib/game/crimes/organised-crime";
 
-/** The player's own crime: when it starts, the player's role, and who is missing. */
+/** The player's own crime: its start, the player's role and missing item, and the number of filled slots. */
 export function CrimeFacts({ crime }: { crime: OrganisedCrime }) {
   const { data: keyInfo } = useOptionalQuery(keyInfoQuery(useSession()));
   const nowMs = useNow(MINUTE_MS);
@@ -79,7 +79,7 @@ export function CrimeFacts({ crime }: { crime: OrganisedCrime }) {
 const inOrNow = (remainingMs: number) =>
   remainingMs === 0 ? ", now" : `, in ${formatRemaining(remainingMs)}`;
 
-/** The item that the player lacks. The list of items is long, so it is requested only if one is missing. */
+/** The item that the player is missing. The list of items is long, so it is requested only if an item is missing. */
 function MissingItem({ id }: { id: number }) {
   const { data: items } = useOptionalQuery(itemsQuery(useSession()));
   const name = items?.entries.find((item) => item.id === id)?.name;

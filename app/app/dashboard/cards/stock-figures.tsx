@@ -7,7 +7,7 @@ import { formatCount, formatList, formatMoney } from "@/lib/format/numbers";
 import { dueDividends } from "@/lib/game/stocks/dividends";
 import type { Position } from "@/lib/game/stocks/position";
 
-/** What the held stocks are worth, and which dividends are ready. */
+/** The value of the stocks held, and the dividends that are ready. */
 export function StockFigures({
   held,
   fetchedAtMs,

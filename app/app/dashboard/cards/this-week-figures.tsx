@@ -36,17 +36,17 @@ const NO_HISTORY: StatHistory = {};
 
 const NOTHING: readonly StatRequest[] = [];
 
-/** The first three that the player tracks. */
+/** The number of stats shown: the first three that the player tracks. */
 const SHOWN = 3;
 
-/** Beyond these, awards are only counted. */
+/** The maximum number of awards named; further awards are only counted. */
 const MAX_NAMED = 3;
 
-/** How far back awards count as new in the sample data. */
+/** In the sample data, awards count as new for this long. */
 const SAMPLE_MS = 14 * DAY_MS;
 
 /**
- * What the player gained in the last seven days. Without stored history it makes no call. Otherwise up to two load the ends
+ * The player's gains of the last seven days. Makes no calls without stored history. Otherwise, up to two calls load the two ends
  * of the week, and the awards take two to four more.
  */
 export function ThisWeekFigures() {
@@ -164,7 +164,7 @@ function EarnedAwards({
   );
 }
 
-/** The end of the visit before this one; null on the first. */
+/** The end of the previous visit; null on the first visit. */
 function useVisitBefore(): number | null {
   const { isSample } = useSession();
   const nowMs = useNow(MINUTE_MS);
@@ -173,7 +173,7 @@ function useVisitBefore(): number | null {
   const save = useEffectEvent(() => {
     if (!isSample && visits !== stored) awardVisitsStore.set(visits);
   });
-  // Once per visit to the page: a browser that stores nothing would otherwise loop.
+  // Runs once per visit to the page: it would otherwise loop in a browser that stores nothing.
   useEffect(() => {
     save();
   }, []);

@@ -11,13 +11,13 @@ import type { Names } from "./items/define-check";
 import { errorText, STATES, titleOf } from "./text";
 import type { ChecklistItemState } from "./use-checklist";
 
-/** Title and note one below the other, and side by side where there is room. */
+/** The title above the note; side by side if there is room. */
 const GRID =
   "grid-cols-[1.75rem_minmax(0,1fr)_fit-content(60%)_auto] @min-[32rem]/checks:grid-cols-[1.75rem_12.5rem_minmax(0,1fr)_auto_auto]";
 
 const BOTH_LINES = "row-span-2 @min-[32rem]/checks:row-span-1";
 
-/** An item with its state; the whole row links to where it is done in the game. */
+/** An item with its state. The whole row links to the page of the game where the item is done. */
 export function CheckRow({
   check,
   names,
@@ -25,7 +25,7 @@ export function CheckRow({
 }: {
   check: ChecklistItemState;
   names: Names;
-  /** Whether the banner above shows its failure. */
+  /** True if the banner above shows the item's failure. */
   isFailureInBanner: boolean;
 }) {
   const { state, isOutOfReach } = check;
@@ -91,13 +91,13 @@ export function CheckRow({
   );
 }
 
-/** How much of it is done, 0 to 1; 0 for items without a total. */
+/** The fraction of the item that is done, 0 to 1; 0 for items without a total. */
 function fractionOf(check: ChecklistItemState): number {
   const figure = figureOf(check);
   return typeof figure === "object" ? figure.count / figure.of : 0;
 }
 
-/** "52 / 100" for what counts towards a number, otherwise how many still need attention. */
+/** "52 / 100" for items with a total, otherwise the number that still need attention; null if that is 0. */
 function figureText(check: ChecklistItemState): string | null {
   const figure = figureOf(check);
   if (typeof figure === "object") return `${formatWhole(figure.count)} / ${formatWhole(figure.of)}`;
@@ -107,7 +107,7 @@ function figureText(check: ChecklistItemState): string | null {
 const figureOf = (check: ChecklistItemState) =>
   "facts" in check ? (check.figure?.(check.facts) ?? 0) : 0;
 
-/** What a row says besides its title. */
+/** The note of a row, next to its title. */
 export function CheckNote({
   check,
   names,
@@ -115,7 +115,7 @@ export function CheckNote({
 }: {
   check: ChecklistItemState;
   names: Names;
-  /** Whether the banner above shows its failure. */
+  /** True if the banner above shows the item's failure. */
   isFailureInBanner: boolean;
 }) {
   if (check.state === "loading") return <Skeleton className="h-2.5 w-28" />;
@@ -135,9 +135,9 @@ const TONES: Readonly<Record<ChecklistItemState["state"], string>> = {
 
 interface CheckMarkProps {
   state: ChecklistItemState["state"];
-  /** How much is done, 0 to 1. */
+  /** The fraction that is done, 0 to 1. */
   fraction: number;
-  /** Whether it is muted. */
+  /** True if the icon is muted. */
   isQuiet: boolean;
 }
 

@@ -26,7 +26,7 @@ const NotRunning = onDemand(() => import("./not-running").then((l) => l.NotRunni
 
 const Configuration = dialogOnDemand(() => import("./configuration").then((l) => l.Configuration));
 
-/** What is left to do today, and what is done. */
+/** Today's checklist: the items left to do, and those that are done. */
 export function Checklist() {
   const checks = useChecklist();
   const names = useNames(checks);
@@ -80,7 +80,7 @@ export function Checklist() {
           Your checklist is empty. Turn items on in Configuration.
         </p>
       )}
-      {/* As high as its one line, which scrolls sideways on a phone, so that nothing below moves when it loads. */}
+      {/* Reserves the height of its one line, which scrolls sideways on a phone, so that nothing below moves when it loads. */}
       <div
         ref={footer}
         className="min-h-6 pt-1 text-small text-muted-foreground [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:whitespace-nowrap"
@@ -106,7 +106,7 @@ export function Checklist() {
   );
 }
 
-/** A section of the checklist, and how much of it is done. */
+/** A section of the checklist, with its progress. */
 function CheckGroup({
   group: { section, visible, done, count },
   names,
@@ -144,7 +144,7 @@ interface Group {
   /** Items that need the player first, done items last. */
   visible: readonly ChecklistItemState[];
   done: number;
-  /** How many apply to the player and are turned on. */
+  /** The number of items that apply to the player and are turned on. */
   count: number;
 }
 
@@ -156,7 +156,7 @@ const RANKS: Readonly<Record<ChecklistItemState["state"], number>> = {
   disabled: 3,
 };
 
-/** Items that wait until the player is back in Torn come after those that load. */
+/** Items that wait until the player is back in Torn come after items that are loading. */
 const rankOf = ({ state, isOutOfReach }: ChecklistItemState) =>
   RANKS[state] + (isOutOfReach ? 1.5 : 0);
 
@@ -200,12 +200,12 @@ function FailureBanner({ failure: { ids, reasons, retries } }: { failure: Shared
   );
 }
 
-/** Why several items couldn’t be loaded, stated once for all of them. */
+/** The reasons that several failed items share, each stated once. */
 interface SharedFailure {
   ids: ReadonlySet<ItemId>;
   /** A sentence or two for each reason. */
   reasons: readonly string[];
-  /** Each call once; none where no retry helps. */
+  /** The retries, without duplicates; none for failures that no retry fixes. */
   retries: readonly (() => void)[];
 }
 
@@ -221,11 +221,11 @@ const OUTAGES = new Set<ApiErrorKind>([
   "offline",
 ]);
 
-/** Null where no item shares its reason with another one. */
+/** The items that share their reason with at least one other item; null if there are none. */
 function sharedFailure(checks: readonly ChecklistItemState[]): SharedFailure | null {
   const byReason = new Map<string, FailedCheck[]>();
   for (const check of checks) {
-    // Rows that lack faction API access aren't grouped: each says so itself.
+    // Rows that lack faction API access aren't grouped: each row shows the reason itself.
     if (check.state !== "error" || !check.isEnabled || check.error.kind === "no-faction-access") {
       continue;
     }
@@ -239,7 +239,7 @@ function sharedFailure(checks: readonly ChecklistItemState[]): SharedFailure | n
   return {
     ids: new Set(failed.map(({ id }) => id)),
     reasons: groups.flatMap(([first]) => (first === undefined ? [] : reasonText(first))),
-    // The game bans addresses that keep trying a key it does not know.
+    // A rejected key isn't retried: the game bans IP addresses that repeatedly use a key it does not know.
     retries: [
       ...new Set(
         failed.flatMap(({ error, retry }) => (error.kind === "key-rejected" ? [] : [retry])),

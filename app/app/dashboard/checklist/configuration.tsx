@@ -23,7 +23,7 @@ interface ConfigurationProps {
   onClose: () => void;
 }
 
-/** Which items are in the checklist, and their thresholds. Nothing changes until the player saves. */
+/** The choice of checklist items, and their thresholds. Nothing changes until the player saves. */
 export function Configuration({ checks, config, trigger, onSave, onClose }: ConfigurationProps) {
   const [enabled, setEnabled] = useState<Record<string, boolean>>(() =>
     Object.fromEntries(checks.map(({ id, isEnabled }) => [id, isEnabled])),
@@ -37,7 +37,7 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
     event.preventDefault();
     const bankCash = cash.trim() === "" ? 0 : parseMoney(cash);
     if (bankCash === null) {
-      // Its field says what is wrong.
+      // The field displays the problem.
       setTab("thresholds");
       event.currentTarget.querySelector<HTMLElement>("[aria-invalid]")?.focus();
       return;
@@ -118,12 +118,12 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
 
 interface ItemChoicesProps {
   checks: readonly ChecklistItemState[];
-  /** By id. */
+  /** By item id. */
   enabled: Readonly<Record<string, boolean>>;
   onChange: (enabled: Record<string, boolean>) => void;
 }
 
-/** Which items are in the checklist. One that does not apply to the player says why. */
+/** The choice of checklist items. An item that does not apply to the player shows the reason. */
 function ItemChoices({ checks, enabled, onChange }: ItemChoicesProps) {
   const shown = checks.filter(({ id, state }) => enabled[id] === true && state !== "disabled");
   return (

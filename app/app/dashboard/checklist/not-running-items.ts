@@ -1,7 +1,9 @@
 import { gamePages } from "@/components/game/links";
 import type { Runnable } from "@/lib/game/checklist/not-running";
 
-/** The label of each, the page of the game where it is started, and its id in the stored configuration, which never changes. */
+/**
+ * Each activity's label, the page of the game where it starts, and its id in the stored configuration, which must never change.
+ */
 export const RUNNABLE_ITEMS: readonly {
   kind: Runnable;
   id: string;

@@ -24,7 +24,7 @@ import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
 import { RUNNABLE_ITEMS } from "./not-running-items";
 
-/** "Not running: bank, virus", each with a link to its page of the game; nothing if all that is known is running. */
+/** "Not running: bank, virus", each with a link to its page of the game; null if everything known is running. */
 export function NotRunning() {
   const config = useStoredValue(checklistConfigStore);
   const { isAway } = useTravel();
@@ -57,7 +57,7 @@ export function NotRunning() {
   );
 }
 
-/** From the dashboard's own queries. For training alone, today's log is requested only while energy is full. */
+/** Uses the dashboard's own queries. Today's log is requested only for the training item, and only while energy is full. */
 function useRunningFacts(needsTrains: boolean): RunningFacts {
   const session = useSession();
   const today = dayStartMs(useNow(MINUTE_MS));
@@ -70,8 +70,8 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
     ...dailyActivityQuery(session, today),
     enabled: needsTrains && isEnergyFull,
   });
-  // Without a faction nobody can be in an organised crime. The older response about a key doesn't name it, and a failed
-  // call says nothing.
+  // A player without a faction can't be in an organised crime. The older response about a key doesn't name the faction, and a
+  // failed call doesn't either: then faction/basic is requested.
   const isUnnamed = key.error !== null || (key.data !== undefined && key.data.player === undefined);
   const basic = useOptionalQuery({ ...factionBasicQuery(session), enabled: isUnnamed });
   const isInFaction = isUnnamed

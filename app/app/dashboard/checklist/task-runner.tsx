@@ -13,7 +13,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import { CheckNote } from "./check-row";
 import { type ChecklistItemState, openChecks, useNames } from "./use-checklist";
 
-/** How many of the next tasks are named. */
+/** The number of next tasks that are named. */
 const NAMED = 3;
 
 interface TaskRunnerProps {
@@ -24,7 +24,7 @@ interface TaskRunnerProps {
   onClose: () => void;
 }
 
-/** Goes through the open items: one task at a time, done in the game and checked when the player comes back. */
+/** Shows the open items one at a time. The player does a task in the game; it is checked when they come back. */
 export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
   const open = openChecks(checks);
   const openIds = open.map(({ id }) => id);
@@ -177,14 +177,14 @@ function Task({ check, onLater, onDone }: TaskProps) {
 }
 
 interface ReturnState {
-  /** Whether the player has come back from the game, so that the task is checked again. */
+  /** True once the player has come back from the game, which starts another check of the task. */
   wasChecked: boolean;
   isChecking: boolean;
-  /** Whether that call failed. */
+  /** True if that check failed. */
   isOutdated: boolean;
 }
 
-/** What will happen when the player comes back; afterwards, the result of the check. */
+/** The text about the check: that it starts when the player comes back, and afterwards its result. */
 function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string {
   if (!wasChecked) return "When you come back, we’ll check and move on automatically.";
   if (isChecking) return "Checking…";
@@ -194,13 +194,13 @@ function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string
 
 interface RunSummaryProps {
   counts: RunCounts;
-  /** How many tasks the run began with. */
+  /** The number of tasks at the start of the run. */
   tasks: number;
   durationMs: number;
   onClose: () => void;
 }
 
-/** The end of a run, framed for a picture of the screen. */
+/** The summary at the end of a run, framed for a screenshot. */
 function RunSummary({ counts, tasks, durationMs, onClose }: RunSummaryProps) {
   const { done, total } = counts;
   const nowMs = gameTime();
@@ -245,7 +245,7 @@ function RunSummary({ counts, tasks, durationMs, onClose }: RunSummaryProps) {
 export interface Run<Id extends string> {
   /** The order of the tasks. */
   order: readonly Id[];
-  /** Those that the player marked as done, whatever the game says. */
+  /** The tasks that the player marked as done, regardless of the game's data. */
   skipped: readonly Id[];
 }
 
@@ -271,15 +271,15 @@ export const skip = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
   skipped: [...run.skipped, id],
 });
 
-/** How the day's items stand during a run. All but `total` are parts of it, and add up to it. */
+/** The number of the day's items in each state during a run. The other counts add up to `total`. */
 export interface RunCounts {
   /** Done in the game. */
   done: number;
   /** Open in the game, and marked as done by the player in this run. */
   marked: number;
-  /** Open, whether they are part of the run or opened since. */
+  /** Open: items that are part of the run, and items that opened since its start. */
   open: number;
-  /** Not known, because their call failed. */
+  /** Unknown, because their call failed. */
   unknown: number;
   total: number;
 }
@@ -299,7 +299,7 @@ export function countsIn<Id extends string>(
   };
 }
 
-/** "1 marked by you, 15 open"; nothing if all is done. */
+/** "1 marked by you, 15 open"; empty if all items are done. */
 const restText = ({ marked, open, unknown }: RunCounts): string =>
   [
     marked > 0 && `${marked} marked by you`,

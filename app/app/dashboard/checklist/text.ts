@@ -24,7 +24,7 @@ const MIN_ACCESS_PATH = "user/refills";
 
 export type FailedCheck = Extract<ChecklistItemState, { state: "error" }>;
 
-/** Why an item is unknown, and what to do. */
+/** The reason why an item is unknown, and the player's next step. */
 export function reasonText({ section, apiPath, error }: FailedCheck): string {
   if (section === "Company" && error.kind === "no-faction-access") {
     return `You don’t have access to this company data (${error.message}).`;
@@ -32,7 +32,7 @@ export function reasonText({ section, apiPath, error }: FailedCheck): string {
   return adviceFor(error, accessFor(MIN_ACCESS_PATH, apiPath));
 }
 
-/** What the row of a failed item says: the reason, unless the banner above gives it for several. */
+/** The note of a failed item: the reason, unless the banner above shows it for several items. */
 export function errorText(check: FailedCheck, isFailureInBanner: boolean): string {
   if (check.errorTitle === undefined) {
     return isFailureInBanner ? "Couldn’t be loaded" : reasonText(check);

@@ -24,7 +24,7 @@ import { type ChecklistItemState, openChecks, useChecklist } from "./use-checkli
 
 const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
 
-/** How much is left to do today. `place` sizes the placeholder until that is known. */
+/** The number of items left today. `place` sets the size of the placeholder while that is loading. */
 export function TodayHeadline({ place }: { place: string }) {
   const checks = useChecklist();
   const { figure, text, unknown, isLoading, done, total } = openItems(checks);
@@ -38,7 +38,7 @@ export function TodayHeadline({ place }: { place: string }) {
     if (!isPending) setHeadlineLoaded();
   }, [isPending]);
   useEffect(() => {
-    // What couldn't be loaded is neither done nor left.
+    // Items that couldn't be loaded are neither done nor left.
     const known = total - unknown;
     if (!isLoading && (known > 0 || unknown === 0)) {
       saveChecklistProgress({ dayMs, done, of: known }, { isSample });
@@ -90,7 +90,7 @@ interface TaskRunnerBarProps {
   total: number;
 }
 
-/** Starts a run through the open items; on a phone it stays within reach of the thumb. Null if nothing is open. */
+/** The button that starts a run through the open items, in a fixed bar at the bottom on a phone; hidden if nothing is open. */
 function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
   const [isRunning, setIsRunning] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -144,19 +144,19 @@ function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
 interface Counted {
   section: Section;
   state: "complete" | "disabled" | "error" | "incomplete" | "loading";
-  /** Whether it is turned on in the configuration. */
+  /** True if it is turned on in the configuration. */
   isEnabled: boolean;
 }
 
 interface OpenItems {
-  /** "12"; "12+" if some are unknown; "–" if none is known to be open. */
+  /** "12"; "12+" if some items are unknown; "–" if some are unknown and none is known to be open. */
   figure: string;
   /** "8 for you, 4 for your faction."; "All done." with nothing left. */
   text: string;
   /** Items that couldn't be checked because their call failed. */
   unknown: number;
   isLoading: boolean;
-  /** How many of the items that apply are done. */
+  /** The number of completed items, out of `total`. */
   done: number;
   total: number;
 }
@@ -167,7 +167,7 @@ const FOR: readonly (readonly [whose: string, sections: readonly Section[]])[] =
   ["your company", ["Company"]],
 ];
 
-/** What is still open on the checklist: the player's own part and the faction's. */
+/** The open items of the checklist: the player's own, the faction's and the company's. */
 export function openItems(checks: readonly Counted[]): OpenItems {
   const shown = checks.filter(({ isEnabled }) => isEnabled);
   const left = shown.filter(({ state }) => state === "incomplete");

@@ -44,19 +44,19 @@ import {
 } from "./items/define-check";
 import { CHECKLIST_ITEMS, type ChecklistItem } from "./items/items";
 
-/** An item of the checklist as it is now. */
+/** A checklist item with its current state. */
 export type ChecklistItemState = ChecklistItem & {
-  /** Whether it is turned on in the configuration. No calls are made for items that are off. */
+  /** True if it is turned on in the configuration. No calls are made for items that are off. */
   isEnabled: boolean;
-  /** Whether it is open, and the player has to be in Torn for it and is away. */
+  /** True if the item is open and the player has to be in Torn for it, but is away. */
   isOutOfReach: boolean;
   /** Repeats the call that decides whether it is done, even if its data is fresh. */
   refetch: () => void;
-  /** Whether that call has failed since, so that the state may be out of date. */
+  /** True if that call has failed since, so that the state may be out of date. */
   isOutdated: boolean;
 } & (CheckResult<unknown> | PendingResult);
 
-/** All items as they are now. Using this in several components makes no extra calls. */
+/** All items with their current states. Using this hook in several components makes no extra calls. */
 export function useChecklist(): readonly ChecklistItemState[] {
   const config = useStoredValue(checklistConfigStore);
   const { isAway } = useTravel();
@@ -81,7 +81,7 @@ export function useChecklist(): readonly ChecklistItemState[] {
   });
 }
 
-/** Loading until we know whether the player has a faction or company. Without one there is nothing to do. */
+/** The result of an item: loading until the player's faction or company is known, disabled if they have none. */
 function evaluateItem(
   item: ChecklistItem,
   answers: ChecklistQueries & PlayerMembership,
@@ -101,10 +101,10 @@ function useChecklistQueries(
   const session = useSession();
   const isNeeded = (name: keyof ChecklistQueries) => wanted.has(name);
 
-  // Always made: the configuration needs it to say what doesn't apply to the player.
+  // Always requested: the configuration needs it to show which items don't apply to the player.
   const keyInfo = useOptionalQuery(keyInfoQuery(session));
   const player = keyInfo.data?.player;
-  // The API's older response doesn't say who the player is, and a failed call says nothing: then the other calls decide.
+  // The API's older response doesn't identify the player, nor does a failed call: then the other calls decide.
   const isUnsaid = player === undefined && (keyInfo.data !== undefined || keyInfo.error !== null);
 
   const basic = useOptionalQuery({
@@ -114,7 +114,7 @@ function useChecklistQueries(
   const inFaction = player ? player.factionId !== null : isUnsaid ? isMember(basic) : undefined;
   const ofFaction = (name: keyof ChecklistQueries) => inFaction === true && isNeeded(name);
 
-  // The key has said that the game would refuse these calls.
+  // According to the response about the key, the game would refuse these calls.
   const isRefusedToMember = inFaction === true && keyInfo.data?.hasFactionAccess === false;
   const ofMembersWithAccess = (name: keyof ChecklistQueries) =>
     ofFaction(name) && !isRefusedToMember;
@@ -197,15 +197,18 @@ function useChecklistQueries(
   };
 }
 
-/** As the game refuses a member whose position may not read the faction's API. */
+/** The game's error for a member whose position has no access to the faction's API. */
 const NO_FACTION_ACCESS = new ApiError("no-faction-access", "Incorrect ID-entity relation", 7);
 
 const hasId = (id: number | null | undefined): boolean => id !== null && id !== undefined;
 
-/** How the game refuses a player without a faction or company. */
+/** The game's errors for a player without a faction or company. */
 const NOT_A_MEMBER = new Set<ApiErrorKind>(["no-faction-access", "bad-request"]);
 
-/** Whether a call that only members can make succeeded; undefined until then. Any other failure leaves it to other calls. */
+/**
+ * False if the game refuses a call that only members can make; undefined while it is loading. True after success, and after any
+ * other failure: then the other calls show the error.
+ */
 function isMember({ data, error }: OptionalResult<unknown>): boolean | undefined {
   if (data !== undefined) return true;
   return error === null ? undefined : !NOT_A_MEMBER.has(error.kind);

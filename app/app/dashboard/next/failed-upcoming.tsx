@@ -3,7 +3,7 @@ import { formatList } from "@/lib/format/numbers";
 
 import { EVENTS, type UpcomingFailure } from "./use-upcoming";
 
-/** What the list lacks and why; the rest of it stays. Of all that may be missing, the events alone aren't the player's. */
+/** Names the parts of the list that couldn't be loaded, and the reason. All parts except the events are the player's own. */
 export function FailedUpcoming({ missing, ...failure }: UpcomingFailure) {
   const own = missing.filter((what) => what !== EVENTS);
   const parts = missing.map((what) =>

@@ -1,7 +1,7 @@
 import { ExplainLines } from "@/components/figures/explain-lines";
 import type { UpcomingKind } from "@/lib/game/upcoming/upcoming";
 
-/** How the ends of several kinds are known: what they are called together, and how. */
+/** The source of the end times that several kinds share, with a common label. */
 const BY_SECONDS = {
   label: "Bars, cooldowns",
   value: "counted down from the last update",
@@ -15,7 +15,7 @@ const BY_TIME = {
   value: "end time, or time left, from the game",
 };
 
-/** How the end of each kind is known, as a line of the explanation, which kinds may share. */
+/** The line of the explanation about each kind's end time. Several kinds may share a line. */
 const HOW: Readonly<Record<UpcomingKind, { label: string; value: string }>> = {
   energy: BY_SECONDS,
   nerve: BY_SECONDS,
@@ -41,7 +41,7 @@ const HOW: Readonly<Record<UpcomingKind, { label: string; value: string }>> = {
 
 const LINES = [...new Set(Object.values(HOW))];
 
-/** Where the times in the list come from. */
+/** Explains the sources of the times in the list. */
 export function HowEnds() {
   return (
     <ExplainLines

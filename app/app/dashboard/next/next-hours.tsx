@@ -31,10 +31,10 @@ import { cn } from "@/lib/utils";
 
 import { useUpcoming } from "./use-upcoming";
 
-/** Where there is room, the figures of all three are in one line. */
+/** On wide screens, the figures of all three events are on one line. */
 const FIGURE = "md:font-display md:text-h1 md:font-medium";
 
-/** What is ready now and what ends next. Only the first end counts seconds. */
+/** The events that are ready now, and those that end next. Only the first countdown shows seconds. */
 export function NowNext() {
   const events = nowAndNext(useUpcoming().events);
   const first = events.find(({ atMs }) => atMs !== null);
@@ -91,7 +91,7 @@ function Item({ event, hasSeconds }: { event: Upcoming; hasSeconds: boolean }) {
   );
 }
 
-/** In game time; the player's own below it, where it differs. */
+/** A time in game time, with the player's own time below it if they differ. */
 function When({ atMs }: { atMs: number }) {
   const nowMs = useNow(MINUTE_MS);
   const own = formatOwnMinute(atMs);
@@ -124,10 +124,10 @@ const TitleCountdown = onDemand(() => import("./title-countdown").then((l) => l.
 
 const HOW = "How it’s calculated: event times";
 
-/** Rows that the list has on most days: kept free until all is known. */
+/** The number of rows on most days. Their space is reserved until everything has loaded. */
 const USUAL_ROWS = 8;
 
-/** Everything that ends in the next 24 hours, what is ready now first. */
+/** Everything that ends in the next 24 hours; events that are ready now come first. */
 export function NextHours() {
   const { events, later, isLoading, failure } = useUpcoming();
   const isWhole = !isLoading && failure === null;
@@ -161,7 +161,7 @@ export function NextHours() {
         </AddToCalendar>
       </SectionHeader>
       <HourList events={events} isLoading={isLoading} />
-      {/* The new day is always there. */}
+      {/* The new day is always in the list. */}
       {isWhole && events.length === 1 && (
         <p className="mt-2 text-muted-foreground">Nothing else in the next 24 hours.</p>
       )}
@@ -181,7 +181,7 @@ export function NextHours() {
   );
 }
 
-/** What is ready now, then each day of the game. The numbers are those of the pins on the hour ruler. */
+/** The events that are ready now, then those of each game day. The numbers match the pins on the hour ruler. */
 function HourList({ events, isLoading }: { events: readonly Upcoming[]; isLoading: boolean }) {
   const ready = events.filter(({ atMs }) => atMs === null);
   const ahead = events.filter((event) => event.atMs !== null);
@@ -241,7 +241,7 @@ function Awaited({ rows }: { rows: number }) {
   );
 }
 
-/** One thing that ends; without a number it is ready now, or ends later than in 24 hours. */
+/** An event. Without a number, it is ready now or ends in more than 24 hours. */
 function HourRow({ event, number, day }: { event: Upcoming; number?: number; day?: string }) {
   const { title, note, url } = upcomingText(event);
   const { atMs } = event;
@@ -296,7 +296,7 @@ function HourRow({ event, number, day }: { event: Upcoming; number?: number; day
   );
 }
 
-/** Game time; the player's own below it, where it differs. */
+/** Game time, with the player's own time below it if they differ. */
 function Times({ atMs }: { atMs: number }) {
   const own = formatOwnMinute(atMs);
   return (

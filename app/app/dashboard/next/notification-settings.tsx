@@ -12,7 +12,7 @@ import { notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
 const ROW =
   "-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11";
 
-/** What the tab announces: all of it is off until the player turns it on. */
+/** The settings for the tab title and notifications. All of them are off until the player turns them on. */
 export function NotificationSettings() {
   const id = useId();
   const { inTitle } = useStoredValue(notificationsStore);

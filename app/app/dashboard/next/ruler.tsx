@@ -14,7 +14,7 @@ const RULER_PX = 896;
 const PIN_PX = 16;
 const LETTER_PX = 6.5;
 
-/** As many as on most days, so that nothing moves when more loads. */
+/** The number of lanes on most days, so that nothing moves when more events load. */
 const MIN_LANES = 3;
 const LANE_REM = 1.625;
 
@@ -23,7 +23,7 @@ const MAX_PINS = 40;
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The next 24 hours, numbered like the list below. Hidden from screen readers: the list says the same. */
+/** The next 24 hours, numbered like the list below. Hidden from screen readers: the list contains the same events. */
 export function Ruler() {
   const nowMs = useNow(MINUTE_MS);
   const events = useUpcoming().events.filter(isAhead).slice(0, MAX_PINS);
@@ -153,24 +153,24 @@ function Pin({ number, text, style, stemRem, isTurned, isNextDay, isOwn }: PinPr
   );
 }
 
-/** A pin on the ruler and the words at its right. Figures are shares of the ruler's width. */
+/** A pin on the ruler and the text next to it. Both numbers are fractions of the ruler's width. */
 interface Label {
   at: number;
-  /** From the middle of the pin to the end of its words. */
+  /** From the middle of the pin to the end of its text. */
   width: number;
 }
 
 interface LabelPosition {
   /** 0 is right above the hours. */
   lane: number;
-  /** Whether the words are to the left of their pin, because on the right they would leave the ruler. */
+  /** True if the text is to the left of its pin, because on the right it would leave the ruler. */
   isTurned: boolean;
 }
 
-/** Half a pin. */
+/** Half the width of a pin. */
 const PIN = 0.012;
 
-/** Puts each label into the lowest lane where it touches none before it. */
+/** Puts each label into the lowest lane in which it overlaps no earlier label. */
 export function lanes(labels: readonly Label[]): LabelPosition[] {
   const ends: { lane: number; from: number; to: number }[] = [];
   return labels.map(({ at, width }) => {

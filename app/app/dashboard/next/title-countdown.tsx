@@ -18,7 +18,7 @@ export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
     const ours = words + before;
     document.title = ours;
     return () => {
-      // Another page has its own by now.
+      // The title differs if another page has set its own by now.
       if (document.title === ours) document.title = before;
     };
   }, [words]);
@@ -26,7 +26,7 @@ export function TitleCountdown({ events }: { events: readonly Upcoming[] }) {
   return null;
 }
 
-/** "18 min Energy · "; empty with nothing ahead. A hidden tab draws its list later than its title. */
+/** "18 min Energy · "; empty if nothing is ahead. Skips past events: a hidden tab updates its list later than its title. */
 function titleOf(events: readonly Upcoming[], nowMs: number): string {
   for (const event of events) {
     if (event.atMs === null || event.atMs <= nowMs) continue;

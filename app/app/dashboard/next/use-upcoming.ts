@@ -23,30 +23,30 @@ import { positions } from "@/lib/game/stocks/position";
 import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 
 export interface UpcomingFailure {
-  /** What couldn't be loaded, in words. */
+  /** The names of the parts that couldn't be loaded. */
   missing: readonly string[];
-  /** The error of the first of them, and what all of their calls need of an API key. */
+  /** The error of the first failed call; `access` is the API access that all failed calls need. */
   error: ApiError;
   access: string;
-  /** Loads all that is missing. */
+  /** Repeats all failed calls. */
   retry: () => void;
 }
 
-/** What the calendar's answer is called among what is missing. */
+/** The name of the calendar's events in `missing`. */
 export const EVENTS = "events";
 
 interface UpcomingResult {
-  /** Ready ones first, then by time. */
+  /** Ready events first, then by time. */
   events: readonly Upcoming[];
-  /** What ends in more than 24 hours and is listed anyway. */
+  /** Events that end in more than 24 hours and are listed anyway. */
   later: readonly Ending[];
   /** Null if nothing failed. */
   failure: UpcomingFailure | null;
-  /** Whether something is still loading. */
+  /** True while something is still loading. */
   isLoading: boolean;
 }
 
-/** What ends in the next 24 hours. Its component renders again each minute, and whenever something ends. */
+/** The events that end in the next 24 hours. The component rerenders each minute, and whenever an event ends. */
 export function useUpcoming(): UpcomingResult {
   const session = useSession();
   const enabled = useHeadlineLoaded();
@@ -130,7 +130,7 @@ interface Call {
 /** Errors that mean the player has no organised crimes: they don't count as failures. */
 const IS_NOTHING: ReadonlySet<string> = new Set(["not-migrated", "no-faction-access"]);
 
-/** The part of an answer that matters here. */
+/** Replaces a result's data with the part of it that is used here. */
 const selectPart = <T, Part>(
   answer: OptionalResult<T>,
   partOf: (data: T) => Part | undefined,

@@ -11,11 +11,11 @@ import type { BarVitalProps } from "./vitals";
 
 interface BarMoreProps extends BarVitalProps {
   endsAtMs: number;
-  /** Whether it falls to its maximum then, and isn't just full. */
+  /** True if the bar falls to its maximum at that time, rather than filling up to it. */
   resets: boolean;
 }
 
-/** What a tap on a bar shows: when it is full, and how it grows. */
+/** The details of a bar, shown on tap: the time when it is full, and its growth. */
 export function BarMore({ endsAtMs: atMs, resets, ...props }: BarMoreProps) {
   const {
     kind,
@@ -36,7 +36,7 @@ export function BarMore({ endsAtMs: atMs, resets, ...props }: BarMoreProps) {
   );
 }
 
-/** When it ends, in game time and in the player's own, and the button for the calendar; null once it is over. */
+/** The end in game time and in the player's own time, with a calendar button; null once it is over. */
 export function EndOfVital({ event, label }: { event: Ending; label: string }) {
   const isOver = useTimeSelector(1000, (nowMs) => nowMs >= event.atMs);
   const own = formatOwnMinute(event.atMs);
@@ -56,7 +56,7 @@ export function EndOfVital({ event, label }: { event: Ending; label: string }) {
   );
 }
 
-/** Null if it isn't growing: then the game's value still holds. */
+/** The growth of a bar; null if it isn't growing, since the game's value is then still correct. */
 function HowItGrows({ name, bar, fetchedAtMs }: Omit<BarVitalProps, "kind">) {
   const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
   if (increment === null || everySeconds === null || nextTickSeconds === null) return null;

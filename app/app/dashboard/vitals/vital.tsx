@@ -9,19 +9,19 @@ import { formatGameMoment } from "@/lib/format/times";
 interface VitalProps {
   name: ReactNode;
   value: ReactNode;
-  /** The bar below it. */
+  /** The bar below the value. */
   meter?: ReactNode;
-  /** How long it takes, in words; on a phone the moment is beside the value instead. */
+  /** The remaining time as text; on a phone, `moment` is displayed beside the value instead. */
   remaining?: ReactNode;
   moment?: ReactNode;
-  /** What a tap shows; its code loads with the first tap. */
+  /** The details shown on tap; their code loads on the first tap. */
   children?: ReactNode;
 }
 
 const ROW =
   "relative grid px-3.5 pt-2.5 pb-2 hover:bg-accent max-md:flex max-md:min-h-11 max-md:items-center max-md:gap-1.5 max-md:p-0";
 
-/** One bar or cooldown: one line on a phone. A tap opens its details. */
+/** A bar or cooldown, on one line on a phone. A tap opens its details. */
 export function Vital({ children, ...row }: VitalProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (children === undefined) {
@@ -69,7 +69,7 @@ function Cells({ name, value, meter, remaining, moment }: Omit<VitalProps, "chil
   );
 }
 
-/** "cooldown" is for screen readers only: on screen, the bars beside it make that plain. */
+/** The word "cooldown" is for screen readers only: on screen, the bars beside it make that clear. */
 export function CooldownName({ name }: { name: string }) {
   return (
     <>
@@ -79,12 +79,12 @@ export function CooldownName({ name }: { name: string }) {
   );
 }
 
-/** A placeholder of the same height until it is known. */
+/** A placeholder with the height of a vital, shown until its data has loaded. */
 export function AwaitedVital({ name }: { name: ReactNode }) {
   return <Vital name={name} value={<Skeleton className="my-2 h-2 w-12" />} />;
 }
 
-/** In game time, with the day unless it is today. */
+/** A time in game time, with the day unless it is today. */
 export function Moment({ atMs }: { atMs: number }) {
   const nowMs = useNow(MINUTE_MS);
   return <GameTime atMs={atMs}>{formatGameMoment(atMs, nowMs)}</GameTime>;

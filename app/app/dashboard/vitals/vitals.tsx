@@ -37,7 +37,7 @@ const COOLDOWNS = [
   ["Medical", "medical", "medicalSeconds"],
 ] as const;
 
-/** Two columns of four on a phone, the last of them a link; seven in a row, or four above three, where there is room. */
+/** Two columns of four cells on a phone, the last cell being a link; otherwise seven in a row, or four above three. */
 const GRID =
   "grid border-y max-md:grid-flow-col max-md:grid-cols-2 max-md:grid-rows-[repeat(4,auto)] max-md:gap-x-4 max-md:border-rule md:grid-cols-4 md:*:border-l md:*:first:border-l-0 md:*:first:*:pl-0 md:@4xl/page:grid-cols-7";
 
@@ -102,7 +102,7 @@ const isAwaited = ({ data, error }: OptionalResult<unknown>) =>
 interface CellsProps<T> {
   what: "bars" | "cooldowns";
   query: OptionalResult<T>;
-  /** The names of its cells. */
+  /** The names of the cells. */
   awaited: readonly ReactNode[];
   children: (data: T, fetchedAtMs: number) => ReactNode;
 }
@@ -130,14 +130,14 @@ function Cells<T>({
   );
 }
 
-/** The longest maximum that a phone has room for beside the value. */
+/** The largest maximum that fits beside the value on a phone. */
 const SHORT = 999;
 
 export interface BarVitalProps {
   kind: BarKind;
   name: string;
   bar: Bar;
-  /** When the game gave it; its seconds count from then. */
+  /** The time of the response; the bar's seconds count from then. */
   fetchedAtMs: number;
 }
 
@@ -191,7 +191,7 @@ export function BarVital({ kind, name, bar, fetchedAtMs }: BarVitalProps) {
 interface CooldownVitalProps {
   kind: "drug" | "booster" | "medical";
   name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   endsAtMs: number | null;
 }
 

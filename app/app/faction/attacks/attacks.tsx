@@ -172,7 +172,7 @@ function When({ atMs }: Pick<AttackRow, "atMs">) {
   return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
 }
 
-/** Who attacked whom. */
+/** The attacker and the defender of an attack. */
 function Sides({ attacker, defender }: AttackRow) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
@@ -191,7 +191,7 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 interface AttacksProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The API access that the page needs, as text. */
   access: string;
 }
 
@@ -206,7 +206,7 @@ export function Attacks({ access }: AttacksProps) {
   usePrefetchQuery(factionBasicQuery(session));
   const { range } = chosen;
   const { entries, progress } = useTimeline(attacksTimeline(session), {
-    // Read nothing more until the period is valid.
+    // Load nothing more until the period is valid.
     fromMs: range?.loadFromMs ?? nowMs,
     toMs: range?.toMs,
   });
@@ -223,7 +223,7 @@ export function Attacks({ access }: AttacksProps) {
     }),
     [factionId, names, members],
   );
-  // Without either, members can’t be told from enemies.
+  // If both are unknown, members can’t be distinguished from enemies.
   const isOursKnown = factionId !== null || names.size > 0;
   const attacks = useMemo(
     () => (range === null ? [] : attacksWithin(entries, range)),
@@ -285,7 +285,7 @@ export function Attacks({ access }: AttacksProps) {
 }
 
 interface AttacksHeadlineProps {
-  /** Null where members can’t be told from enemies. */
+  /** Null if members can’t be distinguished from enemies. */
   totals: AttackTotals | null;
   /** "in the last 24 hours". */
   text: string;
@@ -346,7 +346,7 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
   );
 }
 
-/** The period that the page covers. */
+/** The fields for the period that the page covers. */
 function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }) {
   const { id, setId, days, problem } = chosen;
   return (
@@ -368,7 +368,7 @@ function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }
   );
 }
 
-/** The period that was chosen, which is kept in the address, and what it resolves to. */
+/** The selected period, which is stored in the URL, with its resolved range or the reason why it isn't valid. */
 function useRange(nowMs: number) {
   const [id, setId] = useUrlChoice("range", RANGES, "24h");
   const days = useDays();

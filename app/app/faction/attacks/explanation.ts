@@ -4,7 +4,7 @@ import type { HitTotals } from "@/lib/game/faction/attacks";
 
 import type { MemberRow } from "./rows";
 
-/** Bonus hits apart from the others, where there are any. */
+/** The lines that list bonus hits separately from other hits; none without bonus hits. */
 export const bonusLines = ({ bonusHits, bonusRespect, respectPerHit }: HitTotals) =>
   bonusHits === 0
     ? []
@@ -17,7 +17,7 @@ export const bonusLines = ({ bonusHits, bonusRespect, respectPerHit }: HitTotals
         },
       ];
 
-/** What a member's net respect comes from. */
+/** Explains a member's net respect. */
 export const explainNet = (member: MemberRow) => ({
   title: `Net respect of ${member.name ?? member.id}`,
   lines: [

@@ -18,17 +18,17 @@ export const RANGES = [
 
 type RangeId = (typeof RANGES)[number][0];
 
-/** A period, and how to say it within a sentence. */
+/** A period, and its wording within a sentence. */
 interface AttackRange extends TimeRange {
   fromMs: number;
-  /** Where reading starts. Changes once an hour, so that a long read isn't restarted every minute. */
+  /** The start of the attacks to load. Changes once an hour, so that a long load isn't restarted every minute. */
   loadFromMs: number;
   text: string;
 }
 
 /**
- * The chosen period, or a sentence about why it isn't valid. Days are those of the game, the last one included. Without a
- * first day it starts today, without a last one it ends now.
+ * The selected period, or a sentence about why it isn't valid. Days are game days, and the last day is included. Without a first
+ * day the period starts today; without a last day it ends now.
  */
 export function attackRange(id: RangeId, days: TypedDays, nowMs: number): AttackRange | string {
   if (id !== "dates") {
@@ -58,7 +58,7 @@ export const SIDES = [
 
 type Side = (typeof SIDES)[number][0];
 
-/** All, and each result that there is, from A to Z. */
+/** The choices of the result filter: all, then each result that occurs, from A to Z. */
 export const resultChoices = (rows: readonly AttackRow[]): readonly Choice[] =>
   wordChoices(
     [ALL, "All"],
@@ -68,7 +68,7 @@ export const resultChoices = (rows: readonly AttackRow[]): readonly Choice[] =>
 interface AttackFilters {
   side: Side;
   result: string;
-  /** In the name or id of either side. */
+  /** Matched against the name and the id of both sides. */
   text: string;
 }
 

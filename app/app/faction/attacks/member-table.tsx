@@ -25,7 +25,7 @@ import { Respect } from "./values";
 
 const BY_GAIN = [{ id: "gained", desc: true }];
 
-/** What each member did in this period. */
+/** Each member's totals in this period. */
 export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
   const [text, setText] = useUrlText("q");
   const shown = useMemo(() => filterMembers(rows, text), [rows, text]);

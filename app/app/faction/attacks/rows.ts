@@ -13,7 +13,7 @@ import {
 import { hasLeft, type Member } from "@/lib/game/faction/member";
 import { isBonusHit } from "@/lib/game/war/chain";
 
-/** Names by the ids of players. */
+/** Names by player id. */
 export type Names = ReadonlyMap<number, string>;
 
 export const namesOf = (members: readonly Pick<Member, "id" | "name">[]): Names =>
@@ -22,20 +22,20 @@ export const namesOf = (members: readonly Pick<Member, "id" | "name">[]): Names 
 /** One side of an attack. */
 export interface Person {
   id: number;
-  /** Null if neither the faction nor the attack names them. */
+  /** Null if neither the member list nor the attack contains the name. */
   name: string | null;
-  /** Was one of ours, and is no member any more. */
+  /** True if the player fought for our faction but is no longer a member. */
   hasLeft?: boolean;
 }
 
 export interface AttackRow extends AttackRole {
   id: number;
   atMs: number;
-  /** Null if the game hides who it was. */
+  /** Null if the game hides the attacker. */
   attacker: Person | null;
   defender: Person | null;
   result: string;
-  /** Whether it is ours, and a bonus hit of a chain. */
+  /** True if the attack is ours and a bonus hit of a chain. */
   isBonus: boolean;
 }
 
@@ -78,7 +78,7 @@ export function personText(person: Person | null): string {
 }
 
 export interface MemberRow extends MemberTotals, Person {
-  /** Also false where not all members are known. */
+  /** Also false if not all members are known. */
   hasLeft: boolean;
 }
 
@@ -103,6 +103,6 @@ const namesIn = (attacks: readonly Attack[]) =>
     ),
   );
 
-/** Those who attacked or were attacked: the rest of the faction is listed with nothing. */
+/** The members who attacked or were attacked; `rows` also contains the members without attacks. */
 export const fighters = (rows: readonly MemberRow[]): readonly MemberRow[] =>
   rows.filter(({ attacks, received }) => attacks + received > 0);

@@ -15,13 +15,13 @@ export function Side({ person }: { person: Person | null }) {
   );
 }
 
-/** Respect, in hundredths. The older API doesn't say how much was lost. */
+/** Respect with two decimals. The older API doesn't report lost respect. */
 export function Respect({ value }: { value: number | null }) {
   if (value === null) return <span title="Not reported by the game">–</span>;
   return formatHundredths(value);
 }
 
-/** The respect that an attack of ours gained; a bonus hit is marked, since its respect comes from the chain. */
+/** The respect gained by an attack of ours. A bonus hit is labelled, since its respect comes from the chain. */
 export const Gained = ({ gained, isBonus }: Pick<AttackRow, "gained" | "isBonus">) => (
   <>
     {isBonus && <span className="text-small text-muted-foreground">bonus </span>}

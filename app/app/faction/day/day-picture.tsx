@@ -94,7 +94,7 @@ function useFacts() {
   const session = useSession();
   const nowMs = useNow(MINUTE_MS);
   const config = useStoredValue(checklistConfigStore);
-  // Optional: not every position may read applications.
+  // Optional: not every position has access to applications.
   const { data: applications } = useOptionalQuery(applicationsQuery(session));
   usePrefetchQuery(factionBasicQuery(session));
   usePrefetchQuery(factionMembersQuery(session));
@@ -121,12 +121,12 @@ function useFacts() {
     { what: "the crimes", path: "faction/crimes", ...crimes },
   ] as const;
   const missing = answers.filter(({ error }) => error !== null);
-  // Nothing is left to draw.
+  // Without any data there is nothing to draw.
   if (missing.length === answers.length && faction.error) throw faction.error;
   return { facts, missing };
 }
 
-/** The picture on the page, in the colours of the page around it. */
+/** The picture as SVG, in the colours of the page around it. */
 function PictureSvg({ shapes, label }: { shapes: readonly Shape[]; label: string }) {
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label} className="block w-full">
@@ -183,7 +183,7 @@ function TakePicture({ shapes, shownIn }: TakePictureProps) {
     try {
       await take();
     } catch (error) {
-      // The player has closed the system's sheet.
+      // The player closed the system's share sheet.
       if (error instanceof DOMException && error.name === "AbortError") return;
       showToast({
         kind: "error",

@@ -20,7 +20,7 @@ import {
   type Member,
 } from "@/lib/game/faction/member";
 
-/** Null where it couldn't be loaded. */
+/** The loaded data; null for responses that couldn't be loaded. */
 interface Found {
   faction: Pick<Faction, "capacity" | "members" | "name" | "tag"> | null;
   members: List<Member> | null;
@@ -32,33 +32,33 @@ interface DayOptions {
   nowMs: number;
   inactivityDays: number;
   ocPassRate: number;
-  /** Whether the item with this id is on the player's checklist. */
+  /** True if the item with this id is on the player's checklist. */
   isOn: (id: string) => boolean;
 }
 
-/** What a faction may want to share about today. */
+/** Facts about today that a faction may want to share. */
 export interface DayFacts {
   nowMs: number;
-  /** "Night Watch [NW]"; null where it is not known. */
+  /** "Night Watch [NW]"; null if unknown. */
   faction: string | null;
-  /** How much of the faction's own list is done. */
+  /** The number of the faction's checklist items that are done. */
   done: number;
   total: number;
-  /** When the crimes of today are ready, the first one first; what was ready before counts from 00:00. */
+  /** The times when today's crimes are ready, earliest first; 00:00 for crimes that were ready before today. */
   readyAtMs: readonly number[];
-  /** Who isn't in a crime and could be. */
+  /** The names of members who could be in a crime but aren't. */
   namesNotInOc: readonly string[];
   inactive: number;
-  /** Which data has loaded; figures without theirs are unknown. */
+  /** The data that has loaded; figures without their data are unknown. */
   knows: {
     members: boolean;
     crimes: boolean;
-    /** Of each member, whether they are in a crime. */
+    /** True if it is known for every member whether they are in a crime. */
     crimeMembers: boolean;
   };
 }
 
-/** Uses the rules of the checklist and of the faction's pages. */
+/** Calculates the facts with the rules of the checklist and of the faction's pages. */
 export function factsOf(found: Found, options: DayOptions): DayFacts {
   const { faction, crimes } = found;
   const members = found.members?.entries ?? [];

@@ -6,7 +6,7 @@ import { formatGameMinute } from "@/lib/format/times";
 
 import type { DayFacts } from "./facts";
 
-/** What the player has chosen to show. */
+/** The parts of the picture that the player has selected. */
 export interface PictureOptions {
   faction: boolean;
   hours: boolean;
@@ -23,7 +23,7 @@ interface TextSpan {
   isBold?: boolean;
 }
 
-/** What the picture is made of: drawn as SVG on the page, and on a canvas for the file. */
+/** A shape of the picture, drawn as SVG on the page and on a canvas for the file. */
 export type Shape =
   | { kind: "path"; d: string; fill?: Tone; stroke?: Tone; width?: number }
   | {
@@ -38,7 +38,7 @@ export type Shape =
 
 type TextShape = Extract<Shape, { kind: "text" }>;
 
-/** Its width and height. */
+/** The width and height of the picture, in pixels. */
 export const SIDE = 1080;
 
 const LEFT = 90;
@@ -48,7 +48,7 @@ const BASE_Y = 742;
 /** The progress circle. */
 const CIRCLE = { x: 264, y: 382, radius: 164 };
 
-/** The day in one square: the faction, a progress circle of its tasks, the crimes by hour, and three figures. */
+/** The shapes of the picture: the faction, a progress circle of its tasks, the crimes by hour, and three figures. */
 export const pictureOf = (
   facts: DayFacts,
   shown: PictureOptions,
@@ -100,7 +100,7 @@ function progressCircle(
   ];
 }
 
-/** The filled part of the circle: its path is drawn for a square of 16, and scaled and moved here. */
+/** The path of the circle's filled part. `progressPath` is for a square of 16 × 16; it is scaled and moved here. */
 function litAt(part: number): string {
   const scale = CIRCLE.radius / CIRCLE_RADIUS;
   const numbers = progressPath(part).match(/[A-Z]|-?[\d.]+/g) ?? [];
@@ -153,7 +153,7 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly 
 
 const PIN_RADIUS = 21;
 
-/** A pin per crime. One that would cover its neighbour moves up a lane; without room there, it is left out. */
+/** A pin for each crime. A pin that would cover its neighbour moves up a lane; if there is no room there, it is left out. */
 function pins(places: readonly number[]): readonly Shape[] {
   const ends: number[] = [];
   return places.flatMap((x, i) => {
@@ -217,7 +217,7 @@ const NAMED_HOURS = 4;
 /** "11:30, 11:56 and 19:47 TCT". */
 const readyText = (atMs: readonly number[]): string =>
   formatList(
-    // The last one that is named says whose time it is.
+    // Only the last time listed shows the time zone.
     atMs.map((at, place) =>
       place === Math.min(atMs.length, NAMED_HOURS) - 1
         ? `${formatGameMinute(at)} TCT`
@@ -227,10 +227,10 @@ const readyText = (atMs: readonly number[]): string =>
   );
 
 const NAMED = 3;
-/** How many characters fit on a line beside the circle. */
+/** The number of characters that fit on a line beside the circle. */
 const LINE = 34;
 
-/** Who isn't in a crime, in as many lines as fit. */
+/** The names of members who aren't in a crime, in up to three lines. */
 export function namesNotInOcLines(names: readonly string[]): readonly string[] {
   if (names.length === 0) return ["Everyone eligible is in an OC"];
   const lines = [""];
@@ -243,7 +243,7 @@ export function namesNotInOcLines(names: readonly string[]): readonly string[] {
   return lines.slice(0, 3);
 }
 
-/** The font size: smaller if the text has more than this many characters. */
+/** The font size: `size`, or smaller if the text is longer than `characters`. */
 const sizeToFit = (words: string, size: number, characters: number): number =>
   Math.min(size, Math.floor((size * characters) / words.length));
 

@@ -109,7 +109,7 @@ const columns = column.columns([
     cell: ({ row }) => <Word>{row.original.position}</Word>,
   }),
   column.accessor(({ state }) => state || undefined, {
-    // Kept for the addresses and views that players have saved.
+    // Still needed for the URLs and views that players have saved.
     id: "status",
     header: "State",
     ...TEXT_COLUMN,
@@ -151,7 +151,7 @@ const columnsWithNote = column.columns([
   }),
 ]);
 
-/** The columns of the table. Notes get a column once there is a note. */
+/** The columns of the table. The column for notes appears only if there are notes. */
 export const columnsOf = (rows: readonly MemberRow[]) =>
   rows.some(({ note }) => note !== "") ? columnsWithNote : columns;
 
@@ -199,7 +199,10 @@ const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps)
 const QUIET =
   "md:-mr-7 md:opacity-0 md:group-hover/row:opacity-100 md:focus-visible:opacity-100 md:aria-expanded:opacity-100 [@media(hover:none)]:opacity-100";
 
-/** A member on a phone: two lines, and the columns at a tap. No table has lines that open, so these aren't made of columns. */
+/**
+ * A member's entry on a phone: two lines, and the columns on tap. Table columns can't describe lines that open, so this entry
+ * isn't built from them.
+ */
 export const memberMobileRow: DrawEntry<MemberRow> = (member, details) => (
   <MemberMobileRow member={member} details={details} />
 );
@@ -207,7 +210,7 @@ export const memberMobileRow: DrawEntry<MemberRow> = (member, details) => (
 function MemberMobileRow({ member, details }: { member: MemberRow; details: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    // The whole row is the target, so its padding is cancelled.
+    // The negative margins cancel the row's padding, so that the whole row is the tap target.
     <details
       className="-mt-3 -mb-2.5"
       onToggle={({ currentTarget }) => {
@@ -295,13 +298,13 @@ function State({
   );
 }
 
-/** A word of the game, where there is one. */
+/** A word from the game, or a dash if there is none. */
 const Word = ({ children }: { children: string | null }) =>
   children === null || children === "" ? <Unsaid /> : children;
 
 const Unsaid = () => <span title="Not reported by the game">–</span>;
 
-/** In full; a debt is marked. */
+/** The full amount, with a flag for a debt. */
 const MoneyHeld = ({ money }: Pick<MemberRow, "money">) =>
   money !== null && money < 0 ? (
     <Flag Icon={Banknote}>
@@ -316,11 +319,11 @@ interface BalanceProps {
   format: (figure: number) => string;
 }
 
-/** What the faction keeps for a member. */
+/** A member's balance in the faction. */
 const Balance = ({ value: figure, format }: BalanceProps) =>
   figure === null ? <span title="Couldn’t be loaded">–</span> : format(figure);
 
-/** "name [id]" as the game writes a player; a click copies just that. */
+/** A player in the game's format, "name [id]". A click copies this text. */
 function CopyName({ name, id }: { name: string; id: number }) {
   const text = `${name} [${id}]`;
   return (

@@ -5,7 +5,7 @@ import { writeUrlValue } from "@/components/window/use-url-value";
 
 import type { OfferedFilter } from "./use-filters";
 
-/** Not redrawn with every key typed into the search. */
+/** Memoized, so that typing into the search doesn't rerender it. */
 export const FilterFields = memo(function FilterFields({
   offered,
 }: {

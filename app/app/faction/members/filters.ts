@@ -6,27 +6,27 @@ import type { MemberRow } from "./rows";
 import { memberSearch } from "./search-words";
 
 interface MemberFilter {
-  /** Its name in the address. Saved views contain it and the values of its choices, so these must not change. */
+  /** Its name in the URL. Saved views contain it and the values of its choices, so these must not change. */
   name: string;
   label: string;
-  /** The first one shows everybody. */
+  /** The first choice shows all members. */
   choices: (members: readonly MemberRow[]) => readonly Choice[];
-  /** Whom a choice shows. */
+  /** Returns the condition that members must meet to be shown for a choice. */
   findsFor: (choice: string) => (member: MemberRow) => boolean;
 }
 
-/** The choices by filter name, without those that show everybody. */
+/** The selected choices by filter name, without those that show all members. */
 export type SelectedChoices = Readonly<Record<string, string>>;
 
 const ALL: Choice = ["all", "All"];
-/** "All" where the choices are words of the game or the faction, which might include "all". */
+/** "All" for filters whose choices are words of the game or the faction, which might include "all". */
 const ANY: Choice = ["*", "All"];
 
 type Finds = (member: MemberRow) => boolean;
 
 const isInactive: Finds = (member) => member.isInactive;
 
-/** Choices given as value, label and whom they show: a search, or a condition that searches can't name. */
+/** Choices given as value, label and condition: a search, or a function if no search can express it. */
 function ofSearches(searches: readonly (readonly [string, string, string | Finds])[]) {
   const choices = [ALL, ...searches.map(([value, label]) => [value, label] as const)];
   const searchOf = new Map(searches.map(([value, , search]) => [value, search]));
@@ -83,7 +83,7 @@ export const FILTERS: readonly MemberFilter[] = [
   },
 ];
 
-/** The words of the headline. A saved view contains the first part of each, so it must not change. */
+/** The chips as value, text and condition. Saved views contain the values, so these must not change. */
 const CHIPS = [
   ["inactive", "Inactive", isInactive],
   ["oc", "Not in an OC", isNotInOc],
@@ -99,7 +99,7 @@ export const CHIP_CHOICES = CHIPS.map(([value, text]) => [value, text] as const)
 export const memberChips = (rows: readonly MemberRow[]): readonly Chip<ChipName>[] =>
   CHIPS.map(([value, text, finds]) => ({ value, text, count: rows.filter(finds).length }));
 
-/** The pressed chips after one more press: nobody owes money and has some, so the later of these two stays. */
+/** The pressed chips after another press. A member can't both owe and have money, so only the later of these two chips stays. */
 export function toggleChip(chips: readonly ChipName[]): readonly ChipName[] {
   const last = chips.at(-1);
   const against = last === "owes" ? "held" : last === "held" ? "owes" : null;
@@ -115,7 +115,7 @@ export const filterByChips = (
   return rows.filter((row) => asked.every(([, , finds]) => finds(row)));
 };
 
-/** The rows that pass every filter. If the game doesn't say, neither "Yes" nor "No" matches. */
+/** The rows that pass every filter. A value that the game doesn't report matches neither "Yes" nor "No". */
 export function filterRows(
   rows: readonly MemberRow[],
   chosen: SelectedChoices,

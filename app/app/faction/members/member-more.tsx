@@ -8,7 +8,7 @@ import { Popover } from "@/components/ui/popover";
 
 import type { MemberRow } from "./rows";
 
-/** What a member's row opens on a phone: its columns, the note, and what to do. */
+/** The details of a member's row on a phone: its columns, the note, and buttons for the profile and the note. */
 export function MemberMore({ id, name, note, details }: MemberRow & { details: ReactNode }) {
   const label = `Note on ${name}`;
   return (

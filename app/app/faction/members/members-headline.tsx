@@ -18,11 +18,11 @@ const NAMED = 3;
 interface MembersHeadlineProps {
   rows: readonly MemberRow[];
   inactiveAfter: InactiveAfter;
-  /** How many records couldn't be loaded. */
+  /** The number of records that couldn't be loaded. */
   dropped: { members: number; balances: number };
 }
 
-/** What a leader checks first: who is inactive, and who isn't in a crime. */
+/** The facts that a leader checks first: inactive members, members who aren't in a crime, and balances. */
 export function MembersHeadline({ rows, inactiveAfter, dropped }: MembersHeadlineProps) {
   const glance = summarizeMembers(rows, inactiveAfter);
   const { inactiveNames } = glance;
@@ -94,7 +94,7 @@ const goneText = ({ gone }: MembersSummary) =>
     ? ""
     : `, excluding ${formatCount(gone, "fallen or federal member", "fallen or federal members")}`;
 
-/** What the faction holds for its members; unknown if a record couldn't be read. */
+/** The sums of the members' known balances, with a note if records couldn't be loaded. */
 function balancesOf({ money, points, pointBalances }: MembersSummary, dropped: number) {
   const gap = `${formatCount(dropped, "balance", "balances")} couldn’t be loaded`;
   return [
@@ -112,7 +112,7 @@ function balancesOf({ money, points, pointBalances }: MembersSummary, dropped: n
 }
 
 interface NotInOcProps extends Pick<MembersSummary, "notInOc" | "excludedFromOc"> {
-  /** Whether it is known of everyone. */
+  /** True if it is known for every member. */
   isWhole: boolean;
 }
 

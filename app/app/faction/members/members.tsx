@@ -53,15 +53,15 @@ import { useFilters } from "./use-filters";
 interface FinderProps extends TableParts {
   search: ReactNode;
   chips: ReactNode;
-  /** The filters that are used seldom, behind a button. */
+  /** The rarely used filters, behind a button. */
   more: ReactNode;
-  /** How many of those are set. */
+  /** The number of these filters that are set. */
   moreSet: number;
 }
 
 const ROW = "flex flex-wrap items-center";
 
-/** The head of a table that is searched all the time: the search is always in view, and on a phone stays there. */
+/** The head of a table that is searched often: the search is always visible, and sticky on a phone. */
 function Finder({ search, chips, more, moreSet, isMobile, tools, sort, ...head }: FinderProps) {
   const filters = (
     <div role="group" aria-label={`Filters for ${head.title}`} className="grid gap-2">
@@ -108,7 +108,7 @@ function Finder({ search, chips, more, moreSet, isMobile, tools, sort, ...head }
   );
 }
 
-/** How many rows are left, once that isn't all of them. */
+/** The number of rows, announced by screen readers. Visible only if a search or filter is set. */
 function Found({ shown, total, moreSet }: Pick<FinderProps, "shown" | "total" | "moreSet">) {
   const isLess = shown !== total || moreSet > 0;
   return (
@@ -119,7 +119,7 @@ function Found({ shown, total, moreSet }: Pick<FinderProps, "shown" | "total" | 
   );
 }
 
-/** The phone's own picker behind an icon. Cut off, since its wider text would make Safari scroll sideways. */
+/** The phone's native select behind an icon. It is clipped, since its wider text would make Safari scroll sideways. */
 const SortIcon = ({ options, value, onChange }: SortSelectProps) => (
   <label className="relative inline-grid size-11 place-items-center overflow-hidden rounded-md text-muted-foreground focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring">
     <ArrowDownWideNarrow aria-hidden className="size-4" />
@@ -232,7 +232,7 @@ export function Members() {
   );
 }
 
-/** More than a faction can have. */
+/** As many members as a faction can have. */
 const MAX_NAMED = 100;
 
 interface SinceLastVisitProps {
@@ -241,10 +241,12 @@ interface SinceLastVisitProps {
   inactivityDays: number;
 }
 
-/** Who has joined, left or become inactive. Nothing on the first visit, or for the sample data, which has no visits. */
+/**
+ * The members who have joined, left or become inactive. Empty on the first visit, and for the sample data, which has no visits.
+ */
 const SinceLastVisit = memo(function SinceLastVisit(props: SinceLastVisitProps) {
   const { isSample } = useSession();
-  // An incomplete list can't tell who has left.
+  // An incomplete list doesn't show which members have left.
   return isSample || props.members.dropped > 0 ? null : <Changes {...props} />;
 });
 
@@ -293,7 +295,7 @@ function Changes({
   );
 }
 
-/** The visit before this one. Saves the members just loaded as the latest visit. */
+/** The previous visit. Saves the members just loaded as the latest visit. */
 function useVisitBefore(members: readonly Member[], fetchedAtMs: number) {
   const account = fingerprint(useSession());
   const kept = useStoredValue(memberVisitsStore)[account] ?? null;
@@ -304,7 +306,7 @@ function useVisitBefore(members: readonly Member[], fetchedAtMs: number) {
   const keep = useEffectEvent(() => {
     if (visits !== kept) saveVisits(account, visits);
   });
-  // Once per answer: a browser that stores nothing would otherwise loop.
+  // Runs once per response: it would otherwise loop in a browser that stores nothing.
   useEffect(() => {
     keep();
   }, [account, fetchedAtMs]);

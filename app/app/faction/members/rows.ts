@@ -23,19 +23,19 @@ export interface MemberRow extends Member {
   points: number | null;
   /** Days since the last action, with fractions; null if unknown. */
   daysUnseen: number | null;
-  /** "2 minutes ago", by the clock: the game's own words grow old. Null if unknown. */
+  /** "2 minutes ago", by the current time: the game's own text goes out of date. Null if unknown. */
   seenText: string | null;
-  /** Whether they count as inactive, by the player's own limit. */
+  /** True if the member counts as inactive, by the player's own limit. */
   isInactive: boolean;
-  /** When the state ends, as text in game time; null if it doesn't end, or if that is unknown. */
+  /** The end of the state, as text in game time; null if it doesn't end, or if its end is unknown. */
   stateEnds: string | null;
-  /** The player's own; empty if there is none. */
+  /** The player's note on the member; empty if there is none. */
   note: string;
 }
 
 /**
- * Every member with what the faction keeps for them: 0 where the game lists no balance, and not known where the record
- * may be one of those that could not be read.
+ * Every member with their balances: 0 if the game lists no balance, null if the record may be among those that couldn't be
+ * loaded.
  */
 export function memberRows(
   members: readonly Member[],
@@ -60,7 +60,7 @@ export function memberRows(
 }
 
 export interface MembersSummary {
-  /** The longest absent come first. */
+  /** Members with the longest inactivity come first. */
   inactiveNames: readonly string[];
   /** Fallen and federal members who have been away as long; they don't count as inactive. */
   gone: number;

@@ -11,7 +11,7 @@ import {
 } from "./search/criteria";
 import { readSearch } from "./search/search-syntax";
 
-/** The words, in the order in which they are explained. Saved views contain them, so a name must not change. */
+/** The search words, in the order of the help text. Saved views contain their names, so these must not change. */
 const words: readonly SearchWord<MemberRow>[] = [
   {
     name: "inactive",
@@ -93,7 +93,7 @@ export const SEARCH_WORDS: typeof words = [
   },
 ];
 
-/** Reads a search. Text without a word is looked for in the name, the id and the note. */
+/** Parses a search. Text without a search word is matched against the name, the id and the note. */
 export const memberSearch = (typed: string) => readSearch(typed, SEARCH_WORDS, holdsText);
 
 const holdsText =

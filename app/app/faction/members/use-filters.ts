@@ -6,17 +6,17 @@ import type { Choice } from "@/components/window/choice";
 import { FILTERS } from "./filters";
 import type { MemberRow } from "./rows";
 
-/** A filter with its choices among these members, and which of them is chosen. */
+/** A filter with its choices among these members, and the selected choice. */
 export interface OfferedFilter {
   name: string;
   label: string;
   choices: readonly Choice[];
   value: string;
-  /** The choice that shows everybody. */
+  /** The choice that shows all members. */
   all: string;
 }
 
-/** The filters on offer, and what is chosen in them, which is kept in the address. */
+/** The available filters and the selected choices, which are stored in the URL. */
 export function useFilters(rows: readonly MemberRow[]) {
   const inAddress = useSearchParams();
   const filters = useMemo(
@@ -26,7 +26,7 @@ export function useFilters(rows: readonly MemberRow[]) {
   return useMemo(() => {
     const offered = filters.map((filter): OfferedFilter => {
       const all = filter.choices[0]?.[0] ?? "";
-      // A value that nobody has, or that no filter knows, counts as all.
+      // A value that isn't among the choices counts as all.
       const [value] = filter.choices.find(([choice]) => choice === inAddress.get(filter.name)) ?? [
         all,
       ];

@@ -47,7 +47,7 @@ import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { ControlRoom } from "./control/control-room";
 import { PLACEHOLDER } from "./placeholder";
 
-// What isn't shown at first loads on demand.
+// Views that aren't shown at first load on demand.
 const HistoryView = onDemand(() => import("./history/history-view").then((l) => l.HistoryView));
 const PassRatesView = onDemand(() =>
   import("./pass-rates/pass-rates-view").then((l) => l.PassRatesView),
@@ -62,7 +62,7 @@ const VIEWS = [
 ] as const satisfies readonly Choice[];
 
 interface OrganisedCrimesProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The API access that the page needs, as text. */
   access: string;
 }
 
@@ -153,7 +153,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   );
 }
 
-/** Shows everything owed, whatever was chosen there before. */
+/** Opens the payouts with everything owed selected, regardless of earlier selections. */
 function showPayouts() {
   const url = new URL(window.location.href);
   for (const chosen of ["show", "crimes"]) url.searchParams.delete(chosen);
@@ -162,15 +162,15 @@ function showPayouts() {
 }
 
 interface Crimes extends CrimeLookups {
-  /** The latest 100, and all that are open. */
+  /** The latest 100 crimes, and all open crimes. */
   crimes: readonly OrganisedCrime[];
-  /** Without it, only those that are open are known. */
+  /** If it fails, only open crimes are known. */
   latest: OptionalResult<unknown>;
-  /** Without it, only those open crimes are known that are among the latest. */
+  /** If it fails, only the open crimes among the latest 100 are known. */
   open: OptionalResult<unknown>;
-  /** Without it, members show as ids, and where they are is unknown. */
+  /** If it fails, members show as ids, and their locations are unknown. */
   people: OptionalResult<unknown>;
-  /** The page works without the list of items: then items have neither name nor value. */
+  /** If it fails, the page still works, but items have neither names nor values. */
   itemList: OptionalResult<unknown>;
 }
 
@@ -213,7 +213,7 @@ interface CrimesHeadlineProps {
   nowMs: number;
 }
 
-/** What a leader checks first: how many crimes need attention, and when the next is ready. */
+/** The facts that a leader checks first: the number of crimes that need attention, and when the next crime is ready. */
 export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHeadlineProps) {
   const open = crimes.filter(isOpen);
   const next = firstToStart(open, nowMs);

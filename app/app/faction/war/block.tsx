@@ -6,12 +6,12 @@ import { cn } from "@/lib/utils";
 
 interface BlockHeaderProps {
   title: ReactNode;
-  /** What its refresh button updates: "the chain". */
+  /** The name of the data that the refresh button updates: "the chain". */
   name: string;
   query: PolledQuery<unknown>;
 }
 
-/** The one line above the large figures of a block. */
+/** The line above the large figures of a block. */
 export function BlockHeader({ title, name, query }: BlockHeaderProps) {
   return (
     <div className="flex min-h-7 items-center justify-between gap-2 font-semibold max-md:min-h-9">
@@ -47,7 +47,10 @@ export function Meter({ label, value, max, tone }: MeterProps) {
   );
 }
 
-/** Up to this length, a figure fits beside another at full size. A longer one is smaller, and wraps if it must. */
+/**
+ * The number of characters with which two figures fit side by side at full size. Longer figures are smaller, and wrap if
+ * necessary.
+ */
 const MAX_DIGITS = 6;
 
 export const isLong = (value: number): boolean => String(Math.abs(value)).length > MAX_DIGITS;

@@ -41,11 +41,11 @@ const EVERY_S = 0.3;
 
 const LASTS_S = 0.15;
 
-/** Three short tones. Resolves to whether they sound: browsers allow it only once the page has been pressed. */
+/** Plays three short tones. Resolves to true if they sound: browsers allow sound only after a user gesture on the page. */
 export async function beep(): Promise<boolean> {
   if (!("AudioContext" in window)) return false;
   const audio = (context ??= new AudioContext());
-  // Without a press some browsers leave this pending, and older ones don't say whether there was one.
+  // Without a user gesture some browsers leave this pending, and older browsers don't report whether there was a gesture.
   if (audio.state !== "running") await withTimeout(() => audio.resume());
   if (audio.state !== "running") return false;
   for (let index = 0; index < BEEPS; index += 1) {
@@ -64,7 +64,7 @@ const FIGURE =
 const endsAtMsOf = ({ data, fetchedAtMs }: Pick<PolledQuery<Chain>, "data" | "fetchedAtMs">) =>
   data === undefined ? null : chainEndsAtMs(data, fetchedAtMs);
 
-/** "06:11 TCT" while the chain cools down and hits don't count; else "". */
+/** "06:11 TCT" while the chain cools down and hits don't count; otherwise "". */
 function useCooldown({ data, fetchedAtMs }: PolledQuery<Chain>): string {
   const untilMs =
     data === undefined ? null : endOf(data.coolsUntilMs, data.coolsSeconds, fetchedAtMs);
@@ -75,7 +75,7 @@ function useCooldown({ data, fetchedAtMs }: PolledQuery<Chain>): string {
   );
 }
 
-/** The own chain: hits, the time left, and the next bonus. */
+/** The faction's own chain: hits, the time left, and the next bonus. */
 export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
   const endsAtMs = endsAtMsOf(chain);
   const remainingMs = useTimeSelector(1000, (nowMs) =>
@@ -141,20 +141,20 @@ export function ChainBlock({ chain }: { chain: PolledQuery<Chain> }) {
   );
 }
 
-/** What to expect of a chain that needs no hit just now. */
+/** The text about a chain that needs no hit at the moment. */
 function chainText({ data, error }: PolledQuery<Chain>, bonus: Bonus | null): string {
   if (data === undefined) return error === null ? "Loading..." : "Couldn’t load the chain";
   if (!isChain(data.count)) return "No chain";
   return bonus === null ? "No more bonuses" : `Bonus at ${formatWhole(bonus.atHit)}`;
 }
 
-/** Where there is room: the bonus’s respect, and how fast the chain grows. */
+/** The respect of the next bonus and the pace of the chain; hidden on phones. */
 function Pace({
   chain: { data, fetchedAtMs },
   bonus,
 }: {
   chain: PolledQuery<Chain>;
-  /** Null after the last one, and while the chain cools down. */
+  /** Null after the last bonus, and while the chain cools down. */
   bonus: Bonus | null;
 }) {
   if (data === undefined) return null;
@@ -167,10 +167,13 @@ function Pace({
   );
 }
 
-/** The end that the alarm last sounded for. It outlives the page: whoever comes back to it has heard the alarm. */
+/**
+ * The chain end that the alarm last sounded for. It stays when the page closes: a player who comes back has already heard the
+ * alarm.
+ */
 let soundedForMs: number | null = null;
 
-/** Whether the alarm sounds now for a chain that ends then; null without a chain. */
+/** Returns true if the alarm is due now, once per chain end. `endsAtMs` is null without a chain. */
 function soundsNow(endsAtMs: number | null): boolean {
   const isVisible = document.visibilityState === "visible";
   if (!isAlarmDue({ nowMs: gameTime(), endsAtMs, isVisible }, soundedForMs)) return false;
@@ -182,7 +185,7 @@ function soundsNow(endsAtMs: number | null): boolean {
 export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
   const polling = useStoredValue(warPollingStore);
   const [isSilent, setIsSilent] = useState(false);
-  /** Whether the browser shows notifications, as far as we know. */
+  /** False if the browser is known not to show notifications. */
   const [isShown, setIsShown] = useState(true);
   const endsAtMs = isChain(chain.data?.count ?? 0) ? endsAtMsOf(chain) : null;
   const sound = () => {
@@ -191,7 +194,8 @@ export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
     });
   };
   const look = useEffectEvent(() => {
-    // A minute that begins while the alarm is off is over for it: turning it on makes its own sound.
+    // If the last minute begins while the alarm is off, the alarm doesn't sound later in that minute: turning it on plays a sound
+    // of its own.
     if (!soundsNow(endsAtMs) || !polling.alarm) return;
     sound();
     if (readPermission() !== "granted") return;
@@ -203,7 +207,7 @@ export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
   useEffect(() => {
     look();
   }, [endsAtMs]);
-  // Also when the tab is shown again.
+  // The clock also ticks when the tab becomes visible again.
   useEffect(
     () =>
       subscribeToClock(1000, () => {

@@ -46,7 +46,7 @@ const GROUPS = [
   { when: "later", title: "Later" },
 ] as const;
 
-/** More attacks than five minutes hold. */
+/** More attacks than a faction makes in five minutes. */
 const NEWEST = 100;
 
 const NOBODY: readonly WarMember[] = [];
@@ -55,16 +55,16 @@ interface EnemiesProps {
   name: string;
   enemies: PolledQuery<List<WarMember>>;
   changes: ReadonlyMap<number, StatusChange>;
-  /** Since when each absent enemy has been away; null if already away in the first answer. */
+  /** The time since which each absent enemy has been away; null for enemies already away in the first response. */
   awaySince: ReadonlyMap<number, number | null>;
-  /** The attacks loaded so far, which say who can still be retaliated against. */
+  /** The attacks loaded so far, which determine the open retaliations. */
   attacks: readonly FairFightAttack[];
   sides: { ownId: number; enemyId: number };
   /** The player's own faction, for the names. */
   members: readonly WarMember[];
 }
 
-/** The enemies, by when they can be hit. */
+/** The enemies, grouped by the time when they can be hit. */
 export function Enemies({
   name,
   enemies,
@@ -105,7 +105,7 @@ export function Enemies({
   const showNote = useCallback(
     (id: number, isOpen: boolean) => {
       drafts.delete(id);
-      // On a phone the next note opens before the one before it closes.
+      // On a phone, the next note opens before the previous note closes.
       setNoteId((open) => (isOpen ? id : open === id ? null : open));
     },
     [drafts],
@@ -194,7 +194,7 @@ interface AnnounceChangesProps {
   enemies: readonly WarMember[];
 }
 
-/** Passes on changes in words, at most once in ten seconds: what changes meanwhile waits, and is said together. */
+/** Passes on changes as text, at most once every ten seconds. Changes in between wait and are announced together. */
 function createAnnouncer(say: (words: string) => void) {
   const waiting = new Map<number, StatusChange>();
   let added: ReadonlyMap<number, StatusChange> | null = null;
@@ -204,13 +204,13 @@ function createAnnouncer(say: (words: string) => void) {
   function sayWaiting() {
     const words = changeText(waiting, fighters);
     waiting.clear();
-    // Empty in between, so that a repeated sentence is a change and is announced again.
+    // The text is empty in between, so that a repeated sentence counts as a change and is announced again.
     say(words);
     timer = words === "" ? undefined : setTimeout(sayWaiting, ANNOUNCE_EVERY_MS);
   }
 
   return {
-    /** Changes that were added before aren't added again: an update without any has the same. */
+    /** Ignores a map that was added before: updates without changes pass the same map again. */
     add({ changes, enemies }: AnnounceChangesProps) {
       fighters = enemies;
       if (changes !== added) for (const [id, change] of changes) waiting.set(id, change);
@@ -224,7 +224,7 @@ function createAnnouncer(say: (words: string) => void) {
   };
 }
 
-/** Announces politely what the updates changed. */
+/** A polite live region that announces the changes of each update. */
 export function AnnounceChanges({ changes, enemies }: AnnounceChangesProps) {
   const [announced, setAnnounced] = useState("");
   const [announcer] = useState(() => createAnnouncer(setAnnounced));
@@ -252,7 +252,7 @@ const CHANGE_VERBS: Readonly<Record<StatusChange, string>> = {
   online: "came online",
 };
 
-/** "Tarn and Oxbow can be hit again. Ulfric came online." Empty where nothing changed. */
+/** "Tarn and Oxbow can be hit again. Ulfric came online." Empty if nothing changed. */
 export function changeText(
   changes: ReadonlyMap<number, StatusChange>,
   fighters: readonly Pick<WarMember, "id" | "name">[],

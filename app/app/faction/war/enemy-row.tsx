@@ -32,15 +32,15 @@ interface EnemyRowProps {
   when: Attackable;
   where: Availability;
   change: StatusChange | undefined;
-  /** How fair the fight was when one of ours last won against this enemy; null where that isn’t known. */
+  /** The fair fight value of our last win against this enemy; null if unknown. */
   fairFight: number | null;
-  /** Until when a hit on this enemy counts as a retaliation. */
+  /** The time until which a hit on this enemy counts as a retaliation. */
   retaliateUntilMs: number | undefined;
-  /** The member whom the enemy hit. */
+  /** The name of the member whom the enemy hit. */
   victim: string | undefined;
-  /** Null where it isn't known, or the enemy isn't away. */
+  /** Null if unknown, or if the enemy isn't away. */
   awaySinceMs: number | null;
-  /** The player's own; empty if there is none. */
+  /** The player's note on the enemy; empty if there is none. */
   note: string;
   isNoteOpen: boolean;
   /** Opens or closes the note of the enemy with that id. */
@@ -48,7 +48,7 @@ interface EnemyRowProps {
   drafts: NoteDrafts;
 }
 
-/** One enemy: whether they can be hit, and the game's page for it. */
+/** The row of an enemy: when they can be hit, and a link to the attack page of the game. */
 export const EnemyRow = memo(function EnemyRow({
   enemy,
   when,
@@ -147,7 +147,7 @@ function Abroad({ enemy, abroadIn }: Pick<EnemyRowProps, "enemy"> & { abroadIn: 
   return isStill ? stateText(enemy.state, abroadIn) : releasedText(abroadIn);
 }
 
-/** Whom the enemy hit, and how long a retaliation still counts. */
+/** The member whom the enemy hit, and the time left to retaliate. */
 function Retaliate({ untilMs, victim }: { untilMs: number; victim: string | undefined }) {
   const left = useTimeSelector(1000, (nowMs) =>
     nowMs === 0 ? "" : formatMinutesSeconds(Math.max(0, untilMs - nowMs)),

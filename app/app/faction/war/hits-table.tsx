@@ -20,14 +20,14 @@ import type { WarMember } from "@/lib/game/war/war-member";
 
 const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 
-/** Further members without a hit are counted, not named. */
+/** The maximum number of members without a hit that are named; further members are counted. */
 const MAX_NAMED = 12;
 
 export interface HitsTableProps {
   members: List<WarMember>;
   ownId: number;
   enemyId: number;
-  /** When the war began. */
+  /** The start of the war. */
   fromMs: number;
 }
 
@@ -35,7 +35,7 @@ export interface HitsTableProps {
 export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { entries, progress } = useTimeline(warAttacksTimeline(useSession()), { fromMs }, !isWhole);
-  // Attacks before a gap aren't counted: the sentence names the time since which none is missing.
+  // Attacks before a gap aren't counted: the sentence names the time since which no attack is missing.
   const countedFromMs = Math.max(fromMs, progress.oldestLoadedMs);
   const hits = useMemo(
     () => warHits(entries, { ownId, enemyId, fromMs: countedFromMs }),
@@ -123,7 +123,7 @@ export function HitsTable({ members, ownId, enemyId, fromMs }: HitsTableProps) {
   );
 }
 
-/** "3 min ago"; where there is hardly room for names, "3 min". */
+/** "3 min ago"; "3 min" on very narrow screens, to leave room for names. */
 function Ago({ text }: { text: string }) {
   const [age = "", rest] = text.split(" ago");
   return (

@@ -10,7 +10,7 @@ import { formatGameDate } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
 import { type RankedWar, sidesOf } from "@/lib/game/war/ranked-war";
 
-/** How many are shown at first. */
+/** The number of wars shown at first. */
 const FEW = 5;
 
 interface PastListProps {

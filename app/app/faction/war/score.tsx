@@ -103,7 +103,7 @@ export function ScoreBlock({ war, phase, own, enemy, query, onReport }: ScoreBlo
   );
 }
 
-/** How far the leading side is from the end of the war. */
+/** The distance of the leading side from the end of the war. */
 const distanceText = ({ whose, points }: Distance) =>
   whose === "ours" ? `${formatWhole(points)} to go` : `enemy needs ${formatWhole(points)} more`;
 

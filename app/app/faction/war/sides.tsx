@@ -52,7 +52,7 @@ const STRENGTH_ROWS: readonly (readonly [title: string, value: (strength: Streng
 
 const STRENGTH_CELL = "h-10 border-b border-row py-1 pl-2 text-right font-normal";
 
-/** Both factions beside each other, while the war is only announced. */
+/** Both factions side by side, before the war starts. */
 export function BothSides({ own, enemy }: { own: Side; enemy: Side }) {
   const nowMs = useNow(MINUTE_MS);
   const sides = [own, enemy].map(({ id, name, fighters }) => ({
@@ -104,12 +104,12 @@ const MEMBER_CELL =
   "h-10 border-b border-row py-1 pr-2 text-left font-normal last:pr-0 last:text-right";
 
 interface OwnSideProps {
-  /** Null where it is unknown. */
+  /** Null if unknown. */
   name: string | null;
   members: PolledQuery<List<WarMember>>;
 }
 
-/** The own members who are there, and those in hospital. */
+/** The faction's own members who are online or idle, and those in hospital. */
 export function OwnSide({ name, members }: OwnSideProps) {
   const fighters = members.data?.entries ?? [];
   const nowMs = useNowAt([]);
@@ -184,7 +184,7 @@ interface WarHitsProps extends HitsTableProps {
   attacks: PolledQuery<Timeline<FairFightAttack>>;
 }
 
-/** Who has hit how often in this war, and who hasn't. */
+/** The number of each member's hits in this war, and the members without hits. */
 export function WarHits({ attacks, ...props }: WarHitsProps) {
   const section = useRef<HTMLElement>(null);
   const isSeen = useInView(section);

@@ -9,14 +9,14 @@ import {
   type WarMember,
 } from "@/lib/game/war/war-member";
 
-/** How long a change stays marked. */
+/** The time for which a change stays highlighted. */
 const MARKED_MS = 10_000;
 
 const NONE: ReadonlyMap<number, StatusChange> = new Map();
 
 /**
- * The status changes of the last update, for ten seconds, and since when each absent enemy has been away. Only the last
- * answer is kept.
+ * The status changes of the last update, for ten seconds, and the time since which each absent enemy has been away. Only the last
+ * response is stored.
  */
 export function useStatusChanges({ data, fetchedAtMs }: PolledQuery<List<WarMember>>) {
   const [last, setLast] = useState({ data, fetchedAtMs });

@@ -69,7 +69,7 @@ export function WarViews() {
         key={asked}
         warId={Number(asked)}
         onBack={() => {
-          // Removes the amount to split, too: the next war has its own.
+          // Also removes the amount to split: the next war has its own.
           updateUrl(new URL(window.location.pathname, window.location.href));
         }}
       />
@@ -262,7 +262,7 @@ const PACES = [
   ["4", "Quarter speed"],
 ] as const;
 
-/** How often the page updates, and how many calls that takes. */
+/** The calls in the last minute, the update intervals, and the settings for updates and the alarm. */
 function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
   const polling = useStoredValue(warPollingStore);
   const used = useCallsUsed();

@@ -10,7 +10,7 @@ import { exemptionsText, formatOf, shortfallText, STAT_TEXT } from "./text";
 
 const column = columnsFor<WeekRow>();
 
-/** What most leaders look at: these columns come first, and the others can be chosen. */
+/** The stats that most leaders look at: their columns come first, and the other columns can be selected. */
 const SHOWN: readonly WeekStat[] = [
   "gymenergy",
   "timeplayed",
@@ -83,7 +83,7 @@ export const columns = column.columns([
   }),
 ]);
 
-/** What a member did: red where it is below a minimum, a dash where it is unknown. */
+/** A member's gain in a stat: red if it is below a minimum, a dash if it is unknown. */
 function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
   if (gain === undefined) return "–";
@@ -109,7 +109,7 @@ const CrimeIncome = ({ crimeIncome, highest }: WeekRow) =>
     </>
   );
 
-/** A bar on the row's line: how much of the column's highest figure this is. */
+/** A bar on the row's line. Its length is the fraction of the column's highest figure. */
 const Bar = ({ part }: { part: number }) =>
   part > 0 && (
     <span
@@ -119,7 +119,7 @@ const Bar = ({ part }: { part: number }) =>
     />
   );
 
-/** Marks who is below a minimum. */
+/** Marks members who are below a minimum. */
 const BelowMinimum = ({ unmetMinimums }: WeekRow) =>
   unmetMinimums.length > 0 && (
     <span aria-hidden className="absolute inset-y-0 -left-3 w-0.75 bg-primary max-md:left-0" />

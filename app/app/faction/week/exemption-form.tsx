@@ -18,7 +18,7 @@ interface ExemptionFormProps {
   todayMs: number;
 }
 
-/** Who is exempt from a day until another, and why. A member may have several exemptions. */
+/** The form for exemptions: the member, the start and end days, and the reason. A member may have several exemptions. */
 export function ExemptionForm({ members, todayMs }: ExemptionFormProps) {
   const store = storeFor(useSession(), exemptionsStore);
   const exemptions = useStoredValue(store);

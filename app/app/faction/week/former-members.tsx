@@ -6,7 +6,7 @@ import { WEEK_STATS } from "@/lib/game/week/member-week";
 import type { FormerMemberRow } from "./rows";
 import { STAT_TEXT } from "./text";
 
-/** Former members, with what is known of what they did. No total includes them. */
+/** Former members, with their known gains. No total includes them. */
 export function FormerMembers({ rows }: { rows: readonly FormerMemberRow[] }) {
   return (
     <section aria-label="Left the faction" className="mt-6">

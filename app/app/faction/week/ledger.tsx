@@ -47,11 +47,11 @@ interface LedgerMemberRow extends LedgerSums {
 
 interface LedgerItemRow extends LedgerSums {
   name: string;
-  /** Dollars; null where it has no market value. */
+  /** Dollars; null if the item has no market value. */
   price: number | null;
 }
 
-/** What of a taken value an entry on a phone shows. */
+/** The part of a phone entry that shows the value taken. */
 const TAKEN: PhonePart<LedgerSums> = {
   at: "aside",
   cell: ({ takenValue }) => `${formatMoneyShort(takenValue)} taken`,
@@ -144,7 +144,7 @@ interface LedgerProps {
   todayMs: number;
 }
 
-/** What members took from the armoury and put into it, from the faction’s news. */
+/** The items that members took from the armoury and put into it, according to the faction’s news. */
 export function Ledger({ members, todayMs }: LedgerProps) {
   const session = useSession();
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
@@ -257,7 +257,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
   );
 }
 
-/** Who has which items of the armoury on loan. It takes four calls or more, so it loads only on request. */
+/** The armoury items that each member has on loan. This takes four calls or more, so it loads only on request. */
 function Loans() {
   const [isAsked, setIsAsked] = useState(false);
   return (

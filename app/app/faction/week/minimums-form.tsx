@@ -11,7 +11,7 @@ import { HOUR_S, STAT_TEXT } from "./text";
 
 const EVERYONE = "";
 
-/** What can have a minimum. */
+/** The stats that can have a minimum. */
 const MINIMUMS = [
   "timeplayed",
   "gymenergy",
@@ -50,7 +50,10 @@ interface MinimumFieldProps {
   stat: WeekStat;
 }
 
-/** Hours of play, with decimals, are stored in seconds, as the game counts them; all else is whole. */
+/**
+ * The field for a minimum. Hours of play may have decimals and are stored in seconds, as in the game. All other minimums are
+ * whole numbers.
+ */
 function MinimumField({ position, stat }: MinimumFieldProps) {
   const isHours = stat === "timeplayed";
   const unit = isHours ? HOUR_S : 1;

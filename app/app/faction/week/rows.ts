@@ -22,21 +22,21 @@ import {
   type MinimumsByPosition,
 } from "@/lib/game/week/weekly-minimums";
 
-/** A member's week in the table, with what else is known of them: minimums, exemptions, crime income, balance. */
+/** A member's week in the table, with their minimums, exemptions, crime income and balance. */
 export interface WeekRow extends MemberWeek {
   id: number;
   name: string;
   daysInFaction: number | null;
   position: string;
-  /** Empty for most. An exempt member is below no minimum. */
+  /** Empty for most members. An exempt member is never below a minimum. */
   exemptions: readonly Exemption[];
-  /** The minimums of this period that they are below. */
+  /** The minimums that the member is below in this period. */
   unmetMinimums: readonly Shortfall[];
-  /** From the faction's crimes; null where they can't be loaded. */
+  /** From the faction's crimes; null if they can't be loaded. */
   crimeIncome: CrimeContribution | null;
-  /** Dollars that the faction keeps for them; null where that can't be loaded. */
+  /** The member's balance in the faction, in dollars; null if it can't be loaded. */
   balance: number | null;
-  /** The highest figures of all members: the full length of the bars. */
+  /** The highest figures of all members, which equal the full length of the bars. */
   highest: Highest;
 }
 
@@ -91,7 +91,7 @@ function highestOf(rows: readonly Pick<WeekRow, "gains" | "crimeIncome">[]): Hig
   return highest;
 }
 
-/** Somebody who has left the faction. */
+/** A former member of the faction. */
 export interface FormerMemberRow {
   id: number;
   name: string | null;

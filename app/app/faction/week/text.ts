@@ -7,7 +7,7 @@ import type { Exemption, Shortfall } from "@/lib/game/week/weekly-minimums";
 export const HOUR_S = 3600;
 
 interface StatText {
-  /** The head of its column. */
+  /** The header of its column. */
   name: string;
   /** "41 Xanax". */
   amount: (gain: number) => string;
@@ -41,7 +41,7 @@ export const formatPlayed = (seconds: number) =>
     ? `${formatWhole(Math.floor(seconds / 60))} min`
     : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
 
-/** How an amount of a stat is written in a column of its own. */
+/** Returns the format of a stat's amounts within the stat's own column. */
 export const formatOf = (stat: WeekStat) =>
   stat === "timeplayed"
     ? formatPlayed
@@ -53,7 +53,7 @@ export const formatOf = (stat: WeekStat) =>
 export const spanText = ({ fromMs, toMs }: Span) =>
   `${formatShortGameDay(fromMs)} to ${formatShortGameDay(toMs)}`;
 
-/** The same, and "24 Nov to 1 Dec 2025" for a week that didn't end this year. */
+/** Like `spanText`, but "24 Nov to 1 Dec 2025" for a week that didn't end this year. */
 export const weekText = (week: Span, todayMs: number) =>
   yearOf(week.toMs) === yearOf(todayMs)
     ? spanText(week)
@@ -61,7 +61,7 @@ export const weekText = (week: Span, todayMs: number) =>
 
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear();
 
-/** "25 min played (minimum 2 h 30 min)": to the minute, so that what is below differs. */
+/** "25 min played (minimum 2 h 30 min)": to the minute, so that the two times differ. */
 export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {
   if (stat === "timeplayed") {
     return `${hoursAndMinutes(gain)} played (minimum ${hoursAndMinutes(minimum)})`;

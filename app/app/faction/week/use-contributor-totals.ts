@@ -8,7 +8,7 @@ import type { List } from "@/lib/api/transport/wire";
 import { isFetched } from "@/lib/game/history/stat-history";
 import type { Contributor, ContributorStat } from "@/lib/game/week/member-week";
 
-/** Everyone's sums since joining, former members included. Each sum takes one call. */
+/** The sums of all members since they joined, including former members. Each stat takes one call. */
 export type ContributorTotals = Readonly<
   Record<ContributorStat, OptionalResult<List<Contributor>>>
 >;
@@ -28,7 +28,7 @@ interface SnapshotOptions extends ReturnType<typeof useStatHistory> {
   todayMs: number;
 }
 
-/** Stores each member's sum up to today, once a day, since the game keeps no history of it. */
+/** Stores each member's sum up to today, once a day, since the game has no history of it. */
 export function useSnapshot(
   stat: ContributorStat,
   { totals, histories, addDailyStats, todayMs }: SnapshotOptions,

@@ -10,12 +10,12 @@ import { weekText } from "./text";
 
 const LAST_SEVEN = "last-7-days";
 export const TWO_DATES = "dates";
-/** A year. */
+/** The number of weeks to choose from: a year. */
 const WEEKS = 52;
 
 const NOTHING_BETWEEN = "No full day in this period yet. Choose an earlier start.";
 
-/** The period compared: the last seven days, a week from Monday to Monday, or custom dates, as in the address. */
+/** The period compared, from the URL: the last seven days, a week from Monday to Monday, or custom dates. */
 export function useSpan(todayMs: number) {
   const days = useDays();
   const { choices, spans } = useMemo(() => weeksAt(todayMs), [todayMs]);
@@ -32,7 +32,7 @@ export function useSpan(todayMs: number) {
   return { week, setWeek, choices, span, days, problem };
 }
 
-/** The last seven days, custom dates, and each week from Monday to Monday, by their names in the address. */
+/** The last seven days, custom dates, and each week from Monday to Monday, by their names in the URL. */
 function weeksAt(todayMs: number) {
   const weeks = completedWeeks(todayMs, WEEKS).map(
     (span) => [formatIsoDay(span.fromMs), span] as const,

@@ -12,20 +12,20 @@ interface WeekBackfillOptions {
   /** Null while the stored history is loading: nothing is requested meanwhile. */
   histories: ReadonlyMap<number, StatHistory> | null;
   addDailyStats: AddDailyStats;
-  /** The days that are compared, the first to load first. */
+  /** The days to compare, in loading order. */
   ends: readonly number[];
-  /** Whether the member was in the faction on that day. */
+  /** Returns true if the member was in the faction on that day. */
   isThere: (member: Member, dayMs: number) => boolean;
   todayMs: number;
 }
 
 /**
- * How many members load at one end before the same ones at the other. A player's two days are then requested half a minute
- * apart: the game may answer the second request with the first day if it comes sooner.
+ * The number of members that load for one day before the same members load for the next day. A player's two days are then
+ * requested half a minute apart: the game may answer an earlier second request with the first day's stats.
  */
 const TOGETHER = 30;
 
-/** Loads what is missing at the ends, a group of members at a time, so that the first rows are complete early. */
+/** Loads the missing stats on the days to compare, a group of members at a time, so that the first rows are complete early. */
 export function useWeekBackfill({
   members,
   histories,
@@ -53,6 +53,6 @@ export function useWeekBackfill({
     return open;
   }, [members, histories, ends, isThere, stats]);
 
-  // Hundreds of calls are the player's to begin; the sample data makes none.
+  // Only the player starts a load of hundreds of calls. The sample data makes no calls, so it starts automatically.
   return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });
 }

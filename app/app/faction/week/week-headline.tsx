@@ -18,19 +18,19 @@ import { formatPlayed, scaledText, STAT_TEXT } from "./text";
 
 const NAMED = 3;
 const SIDE: readonly WeekStat[] = ["gymenergy", "timeplayed", "xantaken", "attackswon"];
-/** The most of these stats that are shown beside the headline. */
+/** The maximum number of these stats beside the headline. */
 const MAX_BESIDE = 3;
 
 interface WeekHeadlineProps {
   rows: readonly WeekRow[];
-  /** What those who are compared did in this period and in the previous one. */
+  /** The stats of the compared members in this period and in the previous period. */
   pairs: readonly PeriodComparison[];
   backfill: Pick<Backfill, "state" | "done" | "total">;
   span: Span;
   todayMs: number;
 }
 
-/** Who is below a minimum, and the totals. */
+/** The members who are below a minimum, and the totals. */
 export function WeekHeadline({ rows, pairs, backfill, span, todayMs }: WeekHeadlineProps) {
   const compared = rows.filter(({ state }) => state === "compared");
   const behind = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
@@ -95,7 +95,10 @@ export function WeekHeadline({ rows, pairs, backfill, span, todayMs }: WeekHeadl
   );
 }
 
-/** Why nobody is compared though all is loaded, and when somebody will be; null without members. */
+/**
+ * The reason why no member is compared although everything has loaded, with the date of the first possible comparison if all
+ * members are new; null without members.
+ */
 function nobodyText(rows: readonly WeekRow[], span: Span, todayMs: number): string | null {
   if (rows.length === 0) return null;
   const joined = rows.filter(({ state }) => state === "joined");
@@ -120,7 +123,7 @@ function behindText(behind: readonly WeekRow[], isAllLoaded: boolean) {
 /** Smaller changes aren’t mentioned. */
 const MIN_PERCENT = 5;
 
-/** " Gym energy down 18% and Xanax up 7% on the previous period." Empty until that has been loaded too. */
+/** " Gym energy down 18% and Xanax up 7% on the previous period." Empty until the previous period has loaded too. */
 function changeText(pairs: readonly PeriodComparison[]): string {
   const changes = SIDE.flatMap((stat) => {
     const percent = changePercent(pairs, stat) ?? 0;

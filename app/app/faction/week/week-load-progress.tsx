@@ -11,13 +11,13 @@ interface Part {
 }
 
 export interface WeekLoadProgressProps {
-  /** The faction’s sums since its members joined. */
+  /** The members’ sums since they joined. */
   totals: readonly Part[];
   crimes: Part & { progress: LoadProgress; count: number; faction: Part };
   balance: Part;
 }
 
-/** What couldn't be loaded, each with its one button, and what is still loading. */
+/** The data that couldn't be loaded, each with its own retry button, and the progress of the data that is still loading. */
 export function WeekLoadProgress({ totals, crimes, balance }: WeekLoadProgressProps) {
   const failed = totals.filter(({ error }) => error !== null);
   return (

@@ -34,7 +34,7 @@ const VIEWS = [
 
 const NOBODY: readonly Member[] = [];
 
-/** The members and their stored history, for each view. */
+/** Loads the members and their stored history for the views, and shows the selected view. */
 export function WeekViews({ access }: { access: string }) {
   const session = useSession();
   const people = useOptionalSuspenseQuery(factionMembersQuery(session));
@@ -57,7 +57,7 @@ export function WeekViews({ access }: { access: string }) {
   useSnapshot("drugoverdoses", snapshots);
   useSnapshot("criminaloffences", snapshots);
 
-  // As faction/basic does, which may fail for another reason.
+  // The page's guard does the same for faction/basic, but that call may fail for another reason.
   if (people.error?.kind === "no-faction-access") return <FactionAccessDenied session={session} />;
   if (members?.length === 0) {
     return <EmptyState title="No data available">No members listed for your faction.</EmptyState>;
@@ -96,7 +96,7 @@ export function WeekViews({ access }: { access: string }) {
         {view === "weeks" ? (
           <WeeklyTrends {...shared} />
         ) : (
-          // The news names who took something.
+          // The ledger works without the member list: the news contains the names.
           <Ledger members={shared.members} todayMs={todayMs} />
         )}
       </Suspense>

@@ -55,7 +55,7 @@ const isBelow = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
   return gain !== undefined && gain < minimum;
 };
 
-/** What the chips show, by their name in the address. Those of a stat leave out members who aren't compared. */
+/** The chips and their conditions, by their name in the URL. Chips about a stat exclude members who aren't compared. */
 const FILTERS = [
   {
     value: "behind",
@@ -89,7 +89,7 @@ interface WeekProps {
   totals: ContributorTotals;
 }
 
-/** What each member did in one week, or between two days. */
+/** Each member's gains in one week, or between two days. */
 export function Week({
   access,
   members,
@@ -241,7 +241,7 @@ function useCrimeContributions(span: Span) {
   return { byMember, count: entries?.length ?? 0, progress, error, retry, faction };
 }
 
-/** What a faction thanks its members for. */
+/** The stats for which the newsletter thanks members. */
 const THANKED: readonly WeekStat[] = [
   "respectforfaction",
   "rankedwarhits",
@@ -251,7 +251,7 @@ const THANKED: readonly WeekStat[] = [
   "xantaken",
 ];
 
-/** Copies a text for the faction: thanks first, and nobody who did little. */
+/** Copies a newsletter text for the faction: thanks to the top members, then the totals. It names no member who did little. */
 function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekRow[] }) {
   return (
     <Button
@@ -278,7 +278,7 @@ interface NotesProps extends WeekLoadProgressProps {
   span: Span;
 }
 
-/** What isn't loaded, and what the figures cover. */
+/** Notes about data that isn't loaded, and about the period and scope of the figures. */
 function Notes({ rows, span, ...parts }: NotesProps) {
   const { totals, crimes, balance } = parts;
   const owner = useOwnerAnswer();

@@ -159,7 +159,10 @@ export function WeeklyTrends({
   );
 }
 
-/** Why there is no week though all are loaded, and when the first one ends of whoever joined first. */
+/**
+ * The reason why there is no week although all weeks are loaded, with the end of the first whole week of the member who joined
+ * first.
+ */
 export function noWeekText(
   members: readonly Pick<Member, "daysInFaction">[],
   todayMs: number,
@@ -262,7 +265,7 @@ const weeklyTrendColumns = column.columns([
   }),
 ]);
 
-/** The weeks as a small trend line; a dash where there are fewer than two. */
+/** The weeks as a small trend line; a dash if there are fewer than two. */
 function WeeklyTrendLine({
   name,
   weeks,

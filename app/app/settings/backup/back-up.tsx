@@ -22,7 +22,7 @@ const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((l) => l.Confirm),
 );
 
-/** The code for files loads with the first press. */
+/** The code for files loads on the first click. */
 const loadFiles = () => import("./files");
 
 const loadClear = () => import("@/lib/store/backup/clear");
@@ -38,7 +38,7 @@ interface Chosen {
 export function BackUp() {
   const [message, setMessage] = useState("");
   const [chosen, setChosen] = useState<Chosen>();
-  /** Of a file that is being restored. */
+  /** The fraction of a file that has been restored, 0 to 1. */
   const [fraction, setFraction] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ export function BackUp() {
     },
     onError,
     onSettled: () => {
-      // The same file can be chosen again.
+      // Allows the player to select the same file again.
       if (input.current) input.current.value = "";
     },
   });

@@ -16,7 +16,7 @@ import {
 export const SILENT =
   "Couldn’t load your stored data. Close other tabs of this site, then try again.";
 
-/** What is wrong with a file, and one thing to do. In each case nothing was changed. */
+/** The problem of a file, with a suggestion. In each case nothing was changed. */
 const PROBLEMS: Readonly<Record<BackupProblem, string>> = {
   damaged: "This file is damaged. Nothing was changed. Choose another backup.",
   foreign:
@@ -30,14 +30,14 @@ const PROBLEMS: Readonly<Record<BackupProblem, string>> = {
 export const NO_PLAYER =
   "Your player id isn’t known yet. Nothing was changed. Log in or refresh, then restore again.";
 
-/** Where the file went; its name follows. */
+/** The start of the message about the saved file; the file's name follows. */
 const SAVED: Readonly<Record<Outcome, string>> = {
   saved: "Saved as",
   "handed to the app": "Handed to Torn PDA as",
   unsure: "Your browser may not have saved",
 };
 
-/** Saves the file and says its name. Also returns its text, to copy if the browser saves no files. */
+/** Saves the backup file. Returns a message with its name, and its text, to copy if the browser saves no files. */
 export async function saveBackup(): Promise<{ message: string; text?: string }> {
   const backup = await createBackup();
   if (backup === null) return { message: SILENT };
@@ -47,7 +47,7 @@ export async function saveBackup(): Promise<{ message: string; text?: string }> 
   return { message: `${SAVED[outcome]} ${name}, ${formatBytes(text.length)}.`, text };
 }
 
-/** For a browser that doesn't save the file and reports no error. */
+/** Offers the backup as text, for browsers that don't save the file and report no error. */
 export function showBackup(text: string) {
   offerText({
     title: "Backup",
@@ -57,7 +57,7 @@ export function showBackup(text: string) {
   });
 }
 
-/** The file and the data of this browser, to compare; or what is wrong with the file. Changes nothing. */
+/** Returns the backup in the file and a backup of this browser, to compare; or a message about the problem. Changes nothing. */
 export async function openBackup(blob: File): Promise<{ file: Backup; here: Backup } | string> {
   const start = await blob
     .slice(0, START_LENGTH)

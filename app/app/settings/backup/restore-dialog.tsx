@@ -25,7 +25,7 @@ interface RestoreDialogProps {
   file: Backup;
   here: Backup;
   trigger: RefObject<HTMLElement | null>;
-  /** Called with the fraction that is restored, again and again. */
+  /** Called repeatedly with the fraction that has been restored, 0 to 1. */
   onProgress: (fraction: number) => void;
   /** Called with the result, as text. */
   onDone: (message: string) => void;
@@ -39,7 +39,7 @@ const RESULTS: Readonly<Record<RestoreResult, string>> = {
   "no player": NO_PLAYER,
 };
 
-/** Shows what the file holds and what would change, before anything does. */
+/** Shows the content of the file and the changes that restoring it would make, before anything changes. */
 export function RestoreDialog({
   file,
   here,
@@ -123,11 +123,11 @@ interface PreviewRow {
   label: string;
   inFile: string;
   here: string;
-  /** What each way of restoring would do. */
+  /** The change that each way of restoring would make. */
   after: Readonly<Record<RestoreMode, string>>;
 }
 
-/** What would change: a row for whatever is in the file or in this browser. */
+/** The preview: a row for each kind of data in the file or in this browser. */
 function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   const merged = mergeBackup(here, file, "merge");
   const userData = keysOf("user").map((key) =>
@@ -159,7 +159,7 @@ function previewOf(here: Backup, file: Backup): readonly PreviewRow[] {
   return [...userData, ...crimes, stats, training].filter((row) => row !== null);
 }
 
-/** By player; undefined if there is none. */
+/** The stats by player; undefined if there are none. */
 const players = (stats: Backup["pastStats"]) =>
   Object.keys(stats).length === 0 ? undefined : stats;
 

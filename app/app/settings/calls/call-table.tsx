@@ -10,7 +10,7 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import { CallResult, CallTime, localCallTime, pathText, durationText } from "./values";
 
 interface Row extends LoggedCall {
-  /** In the order of the list. */
+  /** The number of the call, counted from the oldest call in the log. */
   id: string;
 }
 

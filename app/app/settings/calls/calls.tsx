@@ -23,7 +23,7 @@ const GAME_LIST = "https://www.torn.com/preferences.php#tab=api";
 
 const AT_FIRST = 7;
 
-/** How many API calls all tabs have made in the last minute, and the latest calls of this tab. */
+/** The number of API calls that all tabs have made in the last minute, and the latest calls of this tab. */
 export function Calls() {
   const { isSample } = useSession();
   const used = useCallsUsed();

@@ -6,7 +6,7 @@ import { formatGameClock, formatLocalTime } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { cn } from "@/lib/utils";
 
-/** "10:42:03", in game time; hovering shows the player's own. */
+/** "10:42:03", in game time; hovering shows the player's own time. */
 export function CallTime({ startedAtMs }: Pick<LoggedCall, "startedAtMs">) {
   const atMs = useGameTime()(startedAtMs);
   return <GameTime atMs={atMs}>{formatGameClock(atMs)}</GameTime>;
@@ -15,16 +15,16 @@ export function CallTime({ startedAtMs }: Pick<LoggedCall, "startedAtMs">) {
 export const localCallTime = ({ startedAtMs }: Pick<LoggedCall, "startedAtMs">) =>
   formatLocalTime(gameTime(startedAtMs));
 
-/** "118 ms", "20 s": longer ones in seconds. */
+/** "118 ms"; "20 s" from 10 seconds. */
 export const durationText = ({ durationMs }: Pick<LoggedCall, "durationMs">) =>
   durationMs < 10_000
     ? `${formatWhole(durationMs)} ms`
     : `${formatWhole(Math.floor(durationMs / 1000))} s`;
 
-/** Without its leading slash. */
+/** The path without its leading slash. */
 export const pathText = ({ path }: Pick<LoggedCall, "path">) => path.replace(/^\//, "");
 
-/** The colour repeats what the text says. */
+/** The result of a call. The colour has the same meaning as the text. */
 export function CallResult({ answer }: Pick<LoggedCall, "answer">) {
   return (
     <span className={cn("wrap-anywhere", answer !== "OK" && "text-destructive")}>{answer}</span>

@@ -9,10 +9,10 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { fingerprint } from "@/lib/api/transport/session";
 
-/** With every endpoint of the app and what the game's document says of it: loads when the check starts. */
+/** Contains every endpoint of the app and its description by the game, so it loads only when the check starts. */
 const CheckRun = onDemand(() => import("./check-run").then((module) => module.CheckRun));
 
-/** Whether the game still answers as the app expects. With another key there are no results yet. Source: contract 19.2. */
+/** Checks that the game's responses match the app's expectations. A different key clears the results. Source: contract 19.2. */
 export function CheckResponses() {
   const session = useSession();
   return <Check key={fingerprint(session)} isSample={session.isSample} />;

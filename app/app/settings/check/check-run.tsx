@@ -39,7 +39,7 @@ import { cn } from "@/lib/utils";
 const JOBS = CHECKED_CALLS.map((call) => ({ id: call.name, call }));
 const ACCESS = accessFor(...CHECKED_CALLS.map(({ path }) => path));
 
-/** One check of all endpoints, from its first call on; `onAgain` starts another. */
+/** A check of all endpoints, which starts immediately; `onAgain` starts another check. */
 export function CheckRun({ onAgain }: { onAgain: () => void }) {
   const session = useSession();
   const [check] = useState(() => createCheck(session));
@@ -86,7 +86,7 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** How far it is, and the button that pauses or resumes it. */
+/** The progress of the check, and the button that pauses or resumes it. */
 function Running({ backfill }: { backfill: Backfill }) {
   const { state, error, done, total, remainingMs, stop, resume } = backfill;
   if (state === "done") return null;
@@ -152,10 +152,10 @@ const ICONS: Readonly<Record<ResponseState, readonly [LucideIcon, colour: string
   ok: [Check, "text-success"],
 };
 
-/** Lines shown of one endpoint; the report has all. */
+/** The maximum number of lines shown per endpoint; the report contains all. */
 const MAX_LINES = 6;
 
-/** A row for each endpoint, what would be lost first. */
+/** A row for each endpoint; endpoints with lost data come first. */
 function Results({ results }: { results: readonly ResponseCheck[] }) {
   if (results.length === 0) return null;
   return (

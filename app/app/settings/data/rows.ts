@@ -19,19 +19,19 @@ import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/key
 export interface StorageRow {
   id: string;
   label: string;
-  /** Whose it is, and when it is deleted. */
+  /** The owner of the data, and when it is deleted. */
   note: string;
   bytes: number;
-  /** When it was saved, or the oldest part of it; null if that isn't known. */
+  /** The time when it, or the oldest part of it, was saved; null if unknown. */
   savedAtMs: number | null;
-  /** How many parts it has; absent for one. */
+  /** The number of its parts; absent for data without parts. */
   parts?: number;
-  /** Whether a backup made now would include it. */
+  /** True if a backup made now would include it. */
   isInBackup: boolean;
   remove: Removal;
 }
 
-/** How it is deleted. */
+/** The way in which it is deleted. */
 type Removal =
   | { by: "itself" }
   | { by: "logout" }
@@ -43,7 +43,7 @@ type Removal =
 
 const ARCHIVE_PREFIX = "madeBy ";
 
-/** Everything else that we store in localStorage. */
+/** The labels of all other values in localStorage. */
 const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
   apiKey: "API key",
   calls: "API calls in the last minute",
@@ -70,7 +70,7 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   warReading: "War Room and Targets updates",
 };
 
-/** The values in localStorage, the player's own first. The sample data has no row for the key. */
+/** The values in localStorage, the player's own data first. The sample data has no row for the key. */
 export function localRows(
   entries: readonly LocalEntry[],
   isSample: boolean,
@@ -127,7 +127,7 @@ const noteOn = (name: string) =>
       ? "sample data only"
       : "this device";
 
-/** The cached responses in two rows: account data, and what is the same for everyone. */
+/** The cached responses in two rows: account data, and data that is the same for all players. */
 export function responseRows(entries: readonly CacheEntry[]): readonly StorageRow[] {
   const groups = [
     {
@@ -169,7 +169,7 @@ export const singleRows = (entries: readonly CacheEntry[]): readonly StorageRow[
     remove: { by: "responses", fits: (other) => other === name },
   }));
 
-/** "user/bars" of `["account","1a2b3c4d","user","bars"]`: never the fingerprint of the key. */
+/** "user/bars" for `["account","1a2b3c4d","user","bars"]`. Never contains the fingerprint of the key. */
 export function requestedPath(name: string): string {
   const parts = partsOf(name);
   const words = parts[0] === "account" ? parts.slice(2) : parts[0] === "game" ? parts.slice(1) : [];
@@ -206,11 +206,11 @@ export const historyRows = (histories: readonly StoredCrimeHistory[]): readonly 
 const inBackup = (isInBackup: boolean) =>
   isInBackup ? "included in backups" : "not in your backups";
 
-/** Ends a note; empty where nothing is damaged. */
+/** The end of a note about damaged entries; empty if there are none. */
 const damaged = (count: number, one: string, many: string) =>
   count === 0 ? "" : `; ${formatCount(count, one, many)} damaged, will load again`;
 
-/** @param player the player's own id: a backup includes nobody else's stat history */
+/** @param player the player's own id: a backup includes no other player's stat history */
 export const statsRows = (
   stored: readonly StoredStatHistory[],
   player: string,
@@ -225,7 +225,7 @@ export const statsRows = (
     remove: { by: "stats", owner },
   }));
 
-/** @param player the player's own id: a backup includes nobody else's sessions */
+/** @param player the player's own id: a backup includes no other player's sessions */
 export const trainingRows = (
   stored: readonly StoredTrainingHistory[],
   player: string,

@@ -60,7 +60,7 @@ interface StorageTableProps {
   onRemove: (row: StorageRow, button: HTMLElement) => void;
 }
 
-/** What is stored, as a table: the name, the size, and a button to delete it. */
+/** A table of stored data: the name, the size, and a button to delete it. */
 export function StorageTable({ label, rows, onRemove }: StorageTableProps) {
   return (
     <LongList entries={rows}>
@@ -122,7 +122,7 @@ const Confirm = dialogOnDemand(() =>
   import("@/components/settings/confirm").then((module) => module.Confirm),
 );
 
-/** What is stored in this browser, with size, age and a button that deletes it. */
+/** The data stored in this browser, with its size, its age and a button that deletes it. */
 export function StoredData() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
@@ -155,7 +155,7 @@ export function StoredData() {
     reread();
   }
 
-  /** Asks before it deletes user data, or what takes long to load again. */
+  /** Asks for confirmation before it logs out, or deletes user data or data that takes long to load again. */
   function onRemove(row: StorageRow, button: HTMLElement) {
     const { by } = row.remove;
     const isAsked =
@@ -242,7 +242,7 @@ function consequence({ remove, isInBackup }: StorageRow): string {
     : "You can’t undo this.";
 }
 
-/** Why nothing more can be stored, and whether the browser may delete what is. */
+/** Storage problems, and a sentence about the browser's right to delete the stored data. */
 function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
   const { isPersisted, removesUnvisited, quotaBytes } = report.browser;
@@ -299,7 +299,7 @@ function problems({ local, hasRoom, responses, histories }: StorageReport): read
   ].filter(Boolean);
 }
 
-/** What this browser stores; null for what it blocks or doesn't return. */
+/** The data that this browser stores; null for data that it blocks or doesn't return. */
 interface StorageReport {
   local: readonly LocalEntry[] | null;
   hasRoom: boolean;
@@ -322,7 +322,10 @@ async function readStorage(): Promise<StorageReport> {
   return { ...local, responses, histories, stats, training, browser };
 }
 
-/** Undefined until it has loaded. Reloads on each refresh, when another tab changes it, and on `reread`. */
+/**
+ * The report on the storage; undefined until it has loaded. Reloads on each refresh, when another tab changes it, and on
+ * `reread`.
+ */
 function useStorage(): { report: StorageReport | undefined; reread: () => void } {
   const [report, setReport] = useState<StorageReport>();
   const [round, setRound] = useState(0);
@@ -342,7 +345,7 @@ function useStorage(): { report: StorageReport | undefined; reread: () => void }
   }, [round, refreshes]);
 
   useEffect(() => {
-    // Another tab, or a restored backup. The probe for free space changes nothing.
+    // The event comes from another tab or a restored backup. The probe for free space changes nothing.
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== "probe") reread();
     };

@@ -98,7 +98,7 @@ export const columnsOf = (route: SaleRoute) =>
 
 const bestColumn = columnsFor<PurchaseSuggestion>();
 
-/** The columns of the list of what to buy. */
+/** The columns of the list of items to buy. */
 export const bestColumns = bestColumn.columns([
   bestColumn.accessor(({ row }) => row.name, {
     id: "item",
@@ -139,7 +139,7 @@ export const bestColumns = bestColumn.columns([
   }),
 ]);
 
-/** The shop, opened in the game. */
+/** A link to the shop in the game. */
 function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }) {
   return (
     <a
@@ -153,7 +153,7 @@ function GameShopLink({ shopId, shopName }: { shopId: number; shopName: string }
   );
 }
 
-/** In place of a figure that is unknown because the item isn’t traded. */
+/** A dash in place of an unknown figure. By default, the reason is that the item isn’t traded. */
 function None({ why = UNTRADED }: { why?: string }) {
   return <span title={why}>–</span>;
 }
@@ -162,7 +162,7 @@ function Money({ dollars }: { dollars: number | undefined }) {
   return dollars === undefined ? <None /> : formatMoney(dollars);
 }
 
-/** What a purchase gains: the sign says the same as the colour. */
+/** The profit of a purchase. The colour has the same meaning as the sign. */
 function Gain({ profit }: { profit: number | undefined }) {
   return profit === undefined ? <None /> : <Toned value={profit}>{formatMoney(profit)}</Toned>;
 }
@@ -175,7 +175,7 @@ function Toned({ value, children }: { value: number; children: string }) {
   );
 }
 
-/** Says in words that a purchase loses money in the chosen way of selling: colour alone says too little. */
+/** A label for purchases that lose money in the selected way of selling, since colour alone isn't enough. */
 const LosesMoney = ({ sale }: { sale: Sale | null }) =>
   sale !== null &&
   sale.profit < 0 && (

@@ -2,7 +2,7 @@ import { formatMoney, formatPercent } from "@/lib/format/numbers";
 import { type SaleRoute, WORST_MUG } from "@/lib/game/shops/resale";
 import type { ShopRow } from "@/lib/game/shops/shop-rows";
 
-/** Every figure of a row, from the price to what the worst mugger leaves. */
+/** Every figure of a row, from the market value to the profit after the worst mug. */
 export function explainProfit(row: ShopRow, route: SaleRoute) {
   const { name, price, sale } = row;
   const title = `Profit on ${name}`;

@@ -10,7 +10,7 @@ export const ONLY: readonly Choice<Only>[] = [
   ["stock", "In stock"],
 ];
 
-/** Which rows the page shows. */
+/** The filters for the rows of the page. */
 export interface ShopFilters {
   text: string;
   /** The id of a shop, or ALL. */
@@ -28,7 +28,7 @@ export function filterRows(rows: readonly ShopRow[], { text, shop, only }: ShopF
   );
 }
 
-/** The shops that sell something, from A to Z, after the choice of all. */
+/** The choices of the shop filter: all, then the shops that sell something, from A to Z. */
 export function shopChoices(rows: readonly ShopRow[]): readonly Choice[] {
   const names = new Map(
     rows.map(({ shopId, shopName }) => [String(shopId), capitalised(shopName)]),

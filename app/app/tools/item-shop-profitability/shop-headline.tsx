@@ -24,20 +24,20 @@ import {
 import { isProfitable, type ShopRow } from "@/lib/game/shops/shop-rows";
 import { cn } from "@/lib/utils";
 
-/** Today's purchases. On a phone two lines high already while they load, so that nothing jumps. */
+/** The strip about today's purchases. On a phone it is two lines high even while they load, so that nothing moves. */
 const STRIP = "flex items-start gap-2 rounded-sm px-2 py-1 max-md:min-h-12 max-md:text-small";
 
 interface ShopHeadlineProps {
   rows: readonly ShopRow[];
   best: BestPurchases;
   bought: PurchasesToday;
-  /** How many items may still be bought today; all of them while today’s purchases are unknown. */
+  /** The number of items that may still be bought today; the full limit while today’s purchases are unknown. */
   remaining: number;
-  /** Whether the player has set how much cash to spend. */
+  /** True if the player has entered an amount of cash to spend. */
   hasBudget: boolean;
 }
 
-/** How much can still be earned today. */
+/** The profit that can still be earned today. */
 export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopHeadlineProps) {
   const { profitable, inStock } = onSale(rows);
   const side = [
@@ -111,7 +111,7 @@ export function ShopHeadline({ rows, best, bought, remaining, hasBudget }: ShopH
   );
 }
 
-/** How many items in stock are profitable, where the headline is on the other view. */
+/** The number of profitable items in stock, for the view without the headline. */
 export function ItemsHeadline({ rows }: Pick<ShopHeadlineProps, "rows">) {
   const { profitable, inStock } = onSale(rows);
   return (
@@ -135,7 +135,7 @@ function remainingText({ count, error }: PurchasesToday, left: number) {
   return { value: "–", note: error === null ? "loading" : "unavailable" };
 }
 
-/** How much of the day's allowance is used up, and when the next begins. */
+/** The used part of the day's allowance, and the time until it resets. */
 export function Allowance({ bought, access }: { bought: PurchasesToday; access: string }) {
   if (bought.error !== null) {
     return (
@@ -188,7 +188,7 @@ const kept = (percent: number) => remainingFraction(percent).toFixed(2);
 /** The break-even ROI of the figures shown, which are after the fee. */
 const afterFee = (mug: number) => `${breakEvenRoi(0, mug).toFixed(1)}%`;
 
-/** The rule of thumb for a safe ROI; what it leaves out is in its explanation. */
+/** The rule of thumb for a safe ROI. Its explanation contains the details. */
 export const MuggingNote = () => (
   <p className="mt-1 max-w-200 text-small text-muted-foreground">
     An ROI above {SAFE_ROI}% still makes money after market fees and after being mugged.{" "}
@@ -196,7 +196,7 @@ export const MuggingNote = () => (
   </p>
 );
 
-/** What the rule of thumb, which is before fees, is for the ROI in the tables. */
+/** The break-even ROIs after fees, as in the tables. The rule of thumb is before fees. */
 export const AfterFeesNote = () => (
   <p className="mt-3 max-w-160 text-small text-muted-foreground">
     The ROI of the table is after fees: {afterFee(PLAIN_MUG)} breaks even after a {PLAIN_MUG}% mug,{" "}

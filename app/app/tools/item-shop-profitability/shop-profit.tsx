@@ -51,13 +51,13 @@ const VIEWS = [
   ["items", "All items"],
   ["best-100", `Best ${DAILY_PURCHASE_LIMIT} today`],
 ] as const satisfies readonly Choice[];
-/** On a phone, on the way to a shop, the list to buy comes first. */
+/** On a phone, the list of items to buy comes first, since players use it on the way to a shop. */
 const MOBILE_VIEWS = VIEWS.toReversed();
 
 const BY_PROFIT = [{ id: "profit", desc: true }];
 
 interface ShopProfitProps {
-  /** What a key must be able to read for the page, in words. */
+  /** The API access that the page needs, as text. */
   access: string;
 }
 
@@ -74,7 +74,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
 
   const [routeId, setRoute] = useUrlChoice("route", ROUTES, SALE_ROUTES[0].id);
   const [cashText, setCashText] = useUrlText("cash");
-  // Without a valid amount, no limit.
+  // There is no limit without a valid amount.
   const cash = useDeferredValue(parseMoney(cashText) ?? Infinity);
   const hasBudget = cash !== Infinity;
   const views = useIsMobile() ? MOBILE_VIEWS : VIEWS;
@@ -180,13 +180,13 @@ function ItemsTable({ rows, route }: { rows: readonly ShopRow[]; route: SaleRout
 
 interface BestListProps {
   best: BestPurchases;
-  /** How many items may still be bought today. */
+  /** The number of items that may still be bought today. */
   remaining: number;
-  /** Whether the player has set how much cash to spend. */
+  /** True if the player has entered an amount of cash to spend. */
   hasBudget: boolean;
 }
 
-/** What to buy where with what is left of today's allowance. */
+/** The items to buy, with their shops, within the rest of today's allowance. */
 function BestList({ best, remaining, hasBudget }: BestListProps) {
   return (
     <DataTable
@@ -202,7 +202,7 @@ function BestList({ best, remaining, hasBudget }: BestListProps) {
   );
 }
 
-/** What the list costs and earns, in a sentence; nothing where it is empty. */
+/** The cost and the profit of the list, in a sentence; null if the list is empty. */
 function BestSum({ best, bought }: { best: BestPurchases; bought: PurchasesToday }) {
   const { purchases, items, cost, profit } = best;
   if (purchases.length === 0) return null;

@@ -13,7 +13,7 @@ const BENEFIT_TYPES = [
   ["Own", "Your value"],
 ] as const satisfies readonly Choice<BenefitType>[];
 
-/** The type as the page shows it. */
+/** The label of the type on the page. */
 export const benefitTypeText = (type: BenefitType): string =>
   BENEFIT_TYPES.find(([value]) => value === type)?.[1] ?? type;
 
@@ -23,9 +23,9 @@ export const benefitTypes = (rows: readonly TierRow[]): readonly Choice<BenefitT
 const isOwn = ({ payment }: TierRow) => payment.source.kind === "own";
 
 interface TierFilters {
-  /** In the name or the acronym, in any case. */
+  /** Matched against the name and the acronym, ignoring case. */
   text: string;
-  /** Any of these; all where none is chosen. */
+  /** Matches any of these types; all types if none is selected. */
   types: readonly BenefitType[];
   withPurchased: boolean;
 }

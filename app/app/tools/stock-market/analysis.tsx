@@ -87,7 +87,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
   );
 }
 
-/** Which stocks have no benefit that can be ranked. */
+/** A sentence about the stocks whose benefits can't be ranked; empty if there are none. */
 function unranked(values: Market["values"], positions: Market["positions"]): string {
   const acronyms = positions
     .filter(({ stock }) => {
@@ -175,7 +175,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** What a tier pays and how often, on a phone. */
+/** The payment of a tier and its frequency, on a phone. */
 function Payments({ stock, payment }: TierRow) {
   const worth = formatMoney(payment.dollars);
   const words = stock.benefit.description;
@@ -240,7 +240,7 @@ interface Line {
   value: string;
 }
 
-/** Where the value of one payment comes from, line by line. */
+/** The lines that explain the value of one payment. */
 function valueLines({ dollars, source }: BenefitValue): Line[] {
   return [...sourceLines(source), { label: "One payment", value: formatMoney(dollars) }];
 }

@@ -42,11 +42,11 @@ const BY_GAIN = [{ id: "gain", desc: true }];
 const CALCULATING = "Calculating...";
 
 interface PlanRow extends TierToBuy {
-  /** 1 for what to buy first. */
+  /** 1 for the tier to buy first. */
   order: number;
 }
 
-/** What to buy with an amount of money, and what to sell for something better. */
+/** The tiers to buy with an amount of money, and the held tiers to sell for better ones. */
 export function Budget({ market }: { market: Market }) {
   const [text, setText] = useUrlText("money");
   const dollars = useDeferredValue(parseMoney(text) ?? 0);
@@ -140,7 +140,7 @@ function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   );
 }
 
-/** Whether another choice could pay more, and how that is known. */
+/** The explanation of the plan's quality: the best combination, or the most that another combination could pay. */
 function howText({ isExact, gapBound }: Plan): string {
   return isExact
     ? "The best combination for this budget. Fastest payback first."
@@ -219,7 +219,7 @@ const swapColumns = swapColumn.columns([
   }),
 ]);
 
-/** "HRG tier 1" and so on. */
+/** The tiers to buy instead: "HRG tier 1" and so on. */
 const tiersToBuy = ({ plan }: Swap) =>
   plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`);
 

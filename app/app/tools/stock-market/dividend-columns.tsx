@@ -144,7 +144,7 @@ function StateMark({ dividend }: { dividend: Dividend }) {
   );
 }
 
-/** The day in game time; the player's own is one hover away. */
+/** The due day in game time; hovering shows the player's own time. */
 function Due({ dividend }: { dividend: Dividend }) {
   const now = useNow(MINUTE_MS);
   const { dueAtMs, isReady } = dividend;
@@ -165,7 +165,7 @@ export function untilText(atMs: number, nowMs: number): string {
   return days === 1 ? "tomorrow" : `in ${formatDays(days)}`;
 }
 
-/** In cash; where it has no cash value, the game's words for it. */
+/** The payment in cash; if it has no cash value, the game's description. */
 function Payment({ dividend: { dollars, stock } }: { dividend: Dividend }) {
   if (dollars !== null) return formatMoney(dollars);
   return <span className="text-small text-muted-foreground">{stock.benefit.description}</span>;
@@ -184,7 +184,7 @@ function CollectLink({ dividend: { stock } }: { dividend: Dividend }) {
   );
 }
 
-/** Saves the next due date of every holding as a calendar file. */
+/** Saves the next due date of every dividend that has one as a calendar file. */
 export function AddAllToCalendar({ dividends }: { dividends: readonly Dividend[] }) {
   const events = calendarEvents(dividends);
   if (events.length === 0) return null;
@@ -196,7 +196,7 @@ export function AddAllToCalendar({ dividends }: { dividends: readonly Dividend[]
   );
 }
 
-/** The same for one of them. */
+/** Saves the next due date of a single dividend as a calendar file. */
 function AddOneToCalendar({ dividend }: { dividend: Dividend }) {
   const events = calendarEvents([dividend]);
   if (events.length === 0) return null;

@@ -28,7 +28,7 @@ import {
 import { AddAllToCalendar, dividendColumns, untilText } from "./dividend-columns";
 import { explainWeeks } from "./explanation";
 
-/** Ready ones are due now: they come first. */
+/** Ready dividends are due now, so they come first. */
 const BY_DUE_DATE = [{ id: "due", desc: false }];
 
 const SOONEST_FIRST = [{ id: "week", desc: false }];
@@ -38,7 +38,7 @@ interface DividendViewProps {
   nowMs: number;
 }
 
-/** When each dividend is due and what it pays, and the totals of the coming weeks. */
+/** The due date and payment of each dividend, and the totals of the coming weeks. */
 export function DividendView({ dividends, nowMs }: DividendViewProps) {
   if (dividends.length === 0) {
     return (
@@ -68,7 +68,7 @@ export function DividendView({ dividends, nowMs }: DividendViewProps) {
   );
 }
 
-/** What can be collected now, or what comes next. */
+/** The dividends that can be collected now, or the next dividend. */
 function DividendHeadline({ dividends, nowMs }: DividendViewProps) {
   const ready = readyDividends(dividends);
   const count = ready.dividends.length;
@@ -112,7 +112,7 @@ function NextDividend({ dividends, nowMs }: DividendViewProps) {
   );
 }
 
-/** What the coming weeks pay, as a chart and as a table. */
+/** The payments of the coming weeks, as a chart and as a table. */
 function Weeks({ dividends, nowMs }: DividendViewProps) {
   const weeks = useMemo(() => dividendWeeks(dividends, nowMs), [dividends, nowMs]);
   const bars = useMemo(

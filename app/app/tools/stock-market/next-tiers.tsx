@@ -30,7 +30,7 @@ import { Benefit } from "./values";
 
 const BY_PAYBACK = [{ id: "payback", desc: false }];
 
-/** What is missing for the next tier of each stock, and how soon it pays for itself. */
+/** The shares and money missing for the next tier of each stock, and its payback time. */
 export function NextTiers({ market }: { market: Market }) {
   const [quickest] = market.nextTiers;
   return (

@@ -7,7 +7,7 @@ import { parseMoney } from "@/lib/format/number-input";
 import type { Stock } from "@/lib/game/stocks/stock";
 import { setOwnValue } from "@/lib/store/user/tools";
 
-/** Asks what one payment of a benefit is worth to the player. */
+/** The form for the value that one payment of a benefit has for the player. */
 export function OwnValueForm({ stock, initial }: { stock: Stock; initial: string }) {
   const [text, setText] = useState(initial);
   const [isWrong, setIsWrong] = useState(false);

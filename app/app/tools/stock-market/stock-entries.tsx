@@ -16,7 +16,7 @@ import { OwnValue } from "./values";
 /** Stocks held first, by value; then the others in the game's order. */
 const heldFirst = (a: Position, b: Position) => b.value - a.value;
 
-/** The stocks of a list, each with what the player holds of it. */
+/** A list of stocks, each with the player's holding. */
 export function StockEntries({
   title,
   positions,
@@ -91,13 +91,13 @@ function stateText(position: Position): string {
   ].join(", ");
 }
 
-/** Why a benefit has no cash value, or none that is known. */
+/** The reason why a benefit has no cash value, or no known cash value. */
 function reasonText(stock: Stock, value: NoValue): string {
   const why = whyNone(stock, value);
   return why === null ? "Cash value: – (its price couldn’t be loaded)" : `No cash value: ${why}`;
 }
 
-/** Null if it may have one. */
+/** The reason why a benefit has no cash value; null if it may have one. */
 function whyNone({ benefit }: Stock, { reason, itemName }: NoValue): string | null {
   switch (reason) {
     case "not sellable":

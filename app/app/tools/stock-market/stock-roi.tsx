@@ -36,7 +36,7 @@ import { ANNUAL_DAYS, MIN_ROI, summarise } from "@/lib/game/stocks/returns";
 import { Analysis } from "./analysis";
 import { type Market, useMarket } from "./use-market";
 
-// What isn't shown at first loads on demand.
+// Views that aren't shown at first load on demand.
 const NextTiers = onDemand(() => import("./next-tiers").then((l) => l.NextTiers));
 const Budget = onDemand(() => import("./budget").then((l) => l.Budget));
 const DividendView = onDemand(() => import("./dividend-view").then((l) => l.DividendView));
@@ -104,7 +104,7 @@ export function StockRoi() {
   );
 }
 
-/** What a player looks for first: where the next money earns most, and what is ready to collect. */
+/** The facts that a player looks for first: the tier with the best return, and the dividends that are ready to collect. */
 export function RoiHeadline({
   market: { nextTiers },
   dividends,
@@ -189,7 +189,7 @@ export function RoiHeadline({
   );
 }
 
-/** The four figures of what the player holds, each with what it means and how it is calculated. */
+/** Four figures about the player's holdings, each with its meaning and its calculation. */
 function SummaryCards({ market: { positions, values } }: { market: Market }) {
   const summary = summarise(positions, values);
   const { dividendValue, passiveValue, annualBenefits, totalReturn } = summary;

@@ -21,17 +21,17 @@ import { ownValuesStore } from "@/lib/store/user/tools";
 export interface Market {
   positions: readonly Position[];
   values: BenefitValues;
-  /** Those that return enough to be listed, the best first. */
+  /** The tiers that return enough to be listed, best first. */
   tiers: readonly TierRow[];
-  /** What to buy next of each stock, the quickest to pay back first. */
+  /** The next tier to buy of each stock, fastest payback first. */
   nextTiers: readonly NextTierRow[];
-  /** When the holdings were loaded, in game time. */
+  /** The time when the holdings were loaded, in game time. */
   fetchedAtMs: number;
-  /** Held, but no longer in the game's list of stocks. */
+  /** Holdings of stocks that are no longer in the game's list. */
   unlisted: readonly Holding[];
 }
 
-/** A list of prices that couldn’t be loaded: what depends on it has no value. */
+/** A list of prices that couldn’t be loaded; benefits that depend on it have no value. */
 type MissingPrices = MissingResponse & { what: string };
 
 export function useMarket(session: Session): {

@@ -30,7 +30,7 @@ export function Benefit({ stock, payment }: Pick<TierRow, "stock" | "payment">) 
   );
 }
 
-/** Marks a value that the player has set, undoes it with one click, and sets another. */
+/** Labels a value that the player has set, with buttons that undo it and set another value. */
 export function OwnValue({ stock, value }: { stock: Stock; value: BenefitValue | NoValue }) {
   const isOwn = value.type !== null && value.source.kind === "own";
   return (

@@ -32,7 +32,7 @@ import type { Member } from "@/lib/game/faction/member";
 import type { MissionGiver } from "@/lib/game/missions/mission";
 import type { CityShopPurchase } from "@/lib/game/shops/daily-purchases";
 
-/** In the order in which they are shown. */
+/** The sections, in display order. */
 export const SECTIONS = [
   "General",
   "Faction Membership",
@@ -43,59 +43,59 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** Everything about an item of the checklist except its rule, which it calls. */
+/** The definition of a checklist item: everything except its rule, which `evaluate` calls. */
 interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named extends keyof Names> {
   title: Title;
   section: Section;
-  /** Whose it is. A player without a faction or company has nothing to do for one. */
+  /** The owner of the item. Faction and company items don't apply to players without a faction or company. */
   owner: "player" | "faction" | "company";
   /** The page of the game where it is done. */
   gameUrl: string;
-  /** Whether the player has to be in Torn for it. */
+  /** True if the player has to be in Torn to do it. */
   isInCity?: true;
   /** The API path whose access a key must have. */
   apiPath: ApiPath;
-  /** The queries that decide it. They are made only while the player has it in the list. */
+  /** The queries that determine the result. They are made only while the item is in the player's list. */
   dependsOn: readonly Need[];
   evaluate(
     answers: Pick<ChecklistQueries, Need> & PlayerMembership,
     terms: CheckSettings,
   ): CheckResult<Facts> | PendingResult;
-  /** The times at which its result changes, besides the full minutes. */
+  /** The times at which its result changes, in addition to full minutes. */
   changesAt?(
     answers: Pick<ChecklistQueries, Need> & PlayerMembership,
   ): readonly (number | false | null | undefined)[];
-  /** The names that it needs by now: the game's lists are long, so each is asked for only then. */
+  /** The names that the row needs at the moment. The game's lists are long, so each is requested only when needed. */
   names?(facts: Facts): Readonly<Partial<Record<Named, boolean>>>;
-  /** What the row says besides its title. */
+  /** The note of the row, next to its title. */
   note(facts: Facts, isDone: boolean, names: Pick<Names, Named>): ReactNode;
-  /** How many are done of how many, or how many still need attention. */
+  /** The number done and the total, or the number that still need attention. */
   figure?(facts: Facts): number | { count: number; of: number };
-  /** How it was calculated, line by line. */
+  /** The lines that explain the calculation. */
   explain(facts: Facts, names: Pick<Names, Named>): ExplainedSum["lines"];
-  /** Who isn't counted, for the explanation. */
+  /** A text for the explanation about people who aren't counted. */
   excludes?: string;
   /** Shown instead of the title when the item couldn't be loaded. */
   errorTitle?: string;
 }
 
-/** What the rules of the items need besides the queries. */
+/** The inputs of the items' rules in addition to the queries. */
 export interface CheckSettings {
   nowMs: number;
-  /** Days without an action after which somebody counts as inactive. */
+  /** Days without an action after which a member or employee counts as inactive. */
   inactivityDays: number;
   /** Percent. */
   ocPassRate: number;
 }
 
-/** The result before the data is there: its calls are on their way, or they failed. */
+/** The result without data: its calls are in progress, or they failed. */
 export type PendingResult =
   { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
 
-/** The names of the ids in the rows. */
+/** The names for the ids in the rows. */
 export interface Names extends Pick<CrimeLookups, "items" | "members"> {
   courses: ReadonlyMap<number, string>;
-  /** "The Testers [TST]"; null until the game has said. */
+  /** "The Testers [TST]"; null until it has loaded. */
   faction: string | null;
 }
 
@@ -107,16 +107,16 @@ export interface ChecklistQueries {
   education: OptionalResult<List<CourseCategory>>;
   missions: OptionalResult<List<MissionGiver>>;
   virus: OptionalResult<Virus | null>;
-  /** Only for a key that may not read the virus. */
+  /** Requested only if the key has no access to the virus. */
   virusLog: OptionalResult<List<VirusEvent>>;
   cityShopPurchases: OptionalResult<List<CityShopPurchase>>;
   dailyActivity: OptionalResult<List<DailyActivityEvent>>;
   ownCrime: OptionalResult<{ record: OrganisedCrime } | null>;
-  /** Only where the key does not say who the player is. */
+  /** Requested only if the response about the key does not identify the player. */
   profile: OptionalResult<Profile>;
   basic: OptionalResult<Faction>;
   upgrades: OptionalResult<FactionUpgrades>;
-  /** Only where the upgrades can't be read. */
+  /** Requested only if the upgrades can't be loaded. */
   perks: OptionalResult<Perks>;
   applications: OptionalResult<List<Application>>;
   members: OptionalResult<List<Member>>;
@@ -125,12 +125,12 @@ export interface ChecklistQueries {
   employees: OptionalResult<List<Employee>>;
 }
 
-/** Who the player is: always requested. */
+/** The player and their memberships; always requested. */
 export interface PlayerMembership {
   keyInfo: OptionalResult<KeyInfo>;
-  /** Undefined until the key has said, and where it doesn't. */
+  /** Undefined until the response about the key has loaded, and if that doesn't identify the player. */
   player: KeyInfo["player"];
-  /** Undefined until the game has said. */
+  /** True if the player is in a faction; undefined until that is known. */
   inFaction: boolean | undefined;
   inCompany: boolean | undefined;
 }
@@ -146,7 +146,7 @@ export type CheckDefinition<Title = string> = Definition<
   keyof Names
 >;
 
-/** For an item whose row says everything. */
+/** For items that need no explanation beyond their row. */
 export const noExplanation = (): ExplainedSum["lines"] => [];
 
 export const LOADING: PendingResult = { state: "loading" };
@@ -160,7 +160,7 @@ export function fromResult<T, Facts>(
   return error === null ? LOADING : { state: "error", error, retry };
 }
 
-/** The result for a list, which is never “done” if records could not be read (`checkList`). */
+/** The result for a list, which is never “done” if records couldn't be loaded (`checkList`). */
 export const fromList = <T, Facts>(
   answer: OptionalResult<List<T>>,
   check: (entries: readonly T[]) => CheckResult<Facts>,
@@ -173,7 +173,7 @@ export const fromPeople = <T, Facts>(
   isUnknown?: (person: T) => boolean,
 ) => fromResult(answer, (list) => orError(checkPeople(list, check, isUnknown), answer.retry));
 
-/** Turns an inconclusive result into an error that says why. */
+/** Turns an inconclusive result into an error with the reason. */
 function orError<Facts>(
   result: CheckResult<Facts> | Inconclusive,
   retry: () => void,
@@ -186,7 +186,7 @@ function orError<Facts>(
   return { state: "error", error: new ApiError("unexpected-shape", why), retry };
 }
 
-/** Whether the key lacks the access, so that no retry helps. */
+/** True if the key lacks the access, so that no retry helps. */
 export const isRefused = (error: ApiError | null): boolean =>
   error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");
 

@@ -29,7 +29,7 @@ import {
   noExplanation,
 } from "./define-check";
 
-/** How many people a row names. Its explanation names the others. */
+/** The number of people that a row names. Its explanation names all of them. */
 const NAMED = 3;
 
 /** "Oriel, Pike, Wren and 2 more"; "Missing: Xanax, Zip Ties and 3 more": the lead takes the place of a name. */
@@ -43,15 +43,15 @@ export function personText({ name, state, inactiveDays }: Person): string {
 }
 
 interface PeopleText {
-  /** The note if there is nobody. */
+  /** The note if there are no such people. */
   nobody?: string;
-  /** What the named people are, where the title says the opposite. */
+  /** The words before the names, if the title states the opposite: "Not in one: ". */
   lead?: string;
-  /** Why somebody is counted, where neither a state nor the last action says it. */
+  /** The reason why a person is counted, if neither their state nor their last action explains it. */
   why?: string;
 }
 
-/** The texts of an item that is open because of people. */
+/** The texts of an item that is open because of certain people. */
 const peopleInTheWay = ({ nobody = "None", lead = "", why = "" }: PeopleText = {}) => ({
   note: ({ people }: People, isDone: boolean) =>
     isDone ? (
@@ -74,7 +74,7 @@ function reasonOf({ state, inactiveDays }: Person): string | undefined {
   return inactiveDays === undefined ? state : `${formatCount(inactiveDays, "day", "days")} ago`;
 }
 
-/** The texts of an item whose places are to be filled. */
+/** The texts of an item that is done once all places are filled. */
 const filledPlaces = (places: string) => ({
   note: ({ count, total }: Occupancy) => `${formatWhole(count)} of ${formatWhole(total)} ${places}`,
   explain: noExplanation,

@@ -40,14 +40,14 @@ import {
 } from "./define-check";
 import { COMPANY, FACTION, FACTION_CRIMES, MEMBERSHIP } from "./faction-and-company";
 
-/** The note of an item that is done once a day: "Used today", or "Not used today". The headline says when the day ends. */
+/** The note of an item that is done once a day: "Used today" or "Not used today". The headline shows when the day ends. */
 const doneToday = (done: string, open: string) => ({
   note: ({ isUnknown = false }: DailyFacts, isDone: boolean) =>
     isUnknown ? "Not checked since 00:00 TCT" : isDone ? done : open,
   explain: noExplanation,
 });
 
-/** The same, with the time until it resets. */
+/** Like `doneToday`, with the time until the reset. */
 const doneUntilReset = (done: string, open: string) => ({
   ...doneToday(done, open),
   note: (facts: DailyFacts, isDone: boolean) => (
@@ -98,7 +98,7 @@ const WHEEL = {
   ...doneToday("Spun today", "Not spun today"),
 } as const;
 
-/** The items that the log of the day decides. */
+/** The items whose results come from today's log. */
 const DAY_LOG = {
   itemShopBuys: defineCheck({
     title: "City shop items",
@@ -205,7 +205,7 @@ const COOLDOWNS = {
   }),
 };
 
-/** Where the hours beyond the base come from. */
+/** Labels for the source of the hours beyond the base. */
 const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
   none: "Faction bonus (no faction)",
   "war upgrade": "Faction upgrade (war)",
@@ -214,7 +214,7 @@ const EXTRA: Readonly<Record<BoosterMaximum["by"], string>> = {
   unknown: "Faction upgrade (unknown)",
 };
 
-/** Undefined until its source is known. */
+/** The player's maximum booster cooldown; undefined until its source is known. */
 function boosterMaximum({
   inFaction,
   upgrades,
@@ -227,7 +227,7 @@ function boosterMaximum({
   return isSettled ? maximumByPerks(perks.data && boosterHours(perks.data)) : undefined;
 }
 
-/** Things that the player starts and that take a while. */
+/** Activities that the player starts and that finish later. */
 const ERRANDS = {
   education: defineCheck({
     title: "Education",
@@ -332,7 +332,7 @@ function TimeLeft({ endsAtMs, fallback, format = formatRemaining }: TimeLeftProp
   );
 }
 
-/** By their ids, which are saved in the player's configuration, so they never change. */
+/** The items by id. The ids are saved in the player's configuration, so they must never change. */
 const DEFINITIONS = {
   ...REFILLS,
   ...COOLDOWNS,
@@ -352,7 +352,7 @@ export interface ChecklistItem extends CheckDefinition<Title> {
   id: ItemId;
 }
 
-/** What a player may have to do each day, in the order in which it is shown. */
+/** All checklist items, in display order. */
 export const CHECKLIST_ITEMS: readonly ChecklistItem[] = (
   Object.entries(DEFINITIONS) as [ItemId, CheckDefinition<Title>][]
 )

@@ -1,20 +1,23 @@
 import { wordsOf } from "@/components/window/choice";
 import { parseCount, parseDecimal, parseMoney } from "@/lib/format/number-input";
 
-/** Whether a row fits; null where the game does not say, so that neither the criterion nor its opposite finds it. */
+/**
+ * Returns true if a row matches; null if the game doesn't report the value, so that neither the criterion nor its opposite
+ * matches.
+ */
 export type Criterion<Row> = (row: Row) => boolean | null;
 
-/** A word of a search, before a colon: what completes it, explains it and filters by it. */
+/** A search word, used before a colon: its explanation, its completions and its filter. */
 export interface SearchWord<Row> {
   name: string;
-  /** What may follow the colon. */
+  /** An example of the text after the colon. */
   example: string;
   means: string;
-  /** What completes it, if not the example. */
+  /** The completions of the value; the example by default. */
   values?: (rows: readonly Row[]) => readonly string[];
-  /** Which rows match the text after the colon; null if that can't be read. */
+  /** Returns the criterion for the text after the colon; null if the text isn't valid. */
   read: (asks: string) => Criterion<Row> | null;
-  /** What "not:" with its name excludes. */
+  /** The criterion for rows that "not:" with its name excludes. */
   has?: Criterion<Row>;
 }
 
@@ -25,7 +28,7 @@ export const not =
     return fits === null ? null : !fits;
   };
 
-/** Whether one of the texts contains the search, ignoring case. */
+/** True if at least one of the texts, in lower case, contains `asked`. */
 export const holds = (asked: string, ...texts: readonly string[]) =>
   texts.some((text) => text.toLowerCase().includes(asked));
 
@@ -54,7 +57,7 @@ export const balance = <Row>(valueOf: (row: Row) => number | null) => ({
   },
 });
 
-/** A word that looks for text: "recruit,soldier" asks for either. */
+/** A word that searches in text: "recruit,soldier" matches either. */
 export const text = <Row>(valueOf: (row: Row) => string | null) => ({
   read(asks: string): Criterion<Row> {
     const asked = asks.split(",").filter((one) => one !== "");
@@ -96,7 +99,7 @@ function compare(sign: string, value: number, limit: number): boolean {
   }
 }
 
-/** "20", "1,500" or "2.5", since days have parts; no letter. */
+/** Parses "20", "1,500" or "2.5", since days can have fractions; null for text with letters. */
 const plainNumber = (typed: string) =>
   /\p{L}/u.test(typed) ? null : (parseCount(typed) ?? parseDecimal(typed, 2));
 

@@ -16,13 +16,13 @@ interface MemberSearchProps {
   value: string;
   onChange: (text: string) => void;
   words: readonly KnownWord[];
-  /** What completes the text at the caret. */
+  /** Returns the completions of the text at the caret. */
   complete: (text: string, caret: number) => readonly Completion[];
-  /** The parts that couldn't be read, a sentence for each. */
+  /** A sentence for each part of the search that isn't valid. */
   problems: readonly string[];
 }
 
-/** The search, its help, and what is wrong with it on a line of its own below all filters. */
+/** The search and its help, with its problems on a separate line below all filters. */
 export function MemberSearch({ value, onChange, words, complete, problems }: MemberSearchProps) {
   const id = useId();
   return (
@@ -67,13 +67,13 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What completes the text at the caret. */
+  /** Returns the completions of the text at the caret. */
   complete: (text: string, caret: number) => readonly Completion[];
-  /** The id of the message about what is wrong with the text, if anything is. */
+  /** The id of the message about the text's problems, if there are any. */
   problemId: string | undefined;
 }
 
-/** A search in words such as "money:>1m", which it completes while they are typed. */
+/** A search field with autocompletion of search words such as "money:>1m". */
 export function WordSearchField({ label, value, onChange, complete, problemId }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -109,7 +109,7 @@ export function WordSearchField({ label, value, onChange, complete, problemId }:
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && isOpen) {
-      // With none highlighted, up goes to the last.
+      // If no completion is highlighted, the up arrow goes to the last.
       const from = active < 0 && step < 0 ? 0 : active;
       setActive((from + step + completions.length) % completions.length);
     } else if (event.key === "ArrowDown") {
@@ -188,7 +188,7 @@ const intoView = (option: HTMLElement | null) => {
   option?.scrollIntoView({ block: "nearest" });
 };
 
-/** How the search could continue. The focus stays in the field, whose arrow keys move through the list. */
+/** The possible completions. The focus stays in the field; its arrow keys move through the list. */
 function CompletionList({ id, completions, active, onAccept }: CompletionListProps) {
   return (
     <ul

@@ -3,20 +3,20 @@ import { formatList } from "@/lib/format/numbers";
 import { type Criterion, not, type SearchWord } from "./criteria";
 
 interface ParsedSearch<Row> {
-  /** Whether a row fits every valid term. */
+  /** Returns true if a row matches every valid term. */
   finds: (row: Row) => boolean;
   /** Unknown words before a colon; they filter nothing. */
   unknown: readonly string[];
   /** Terms with an invalid value, such as "money:>lots"; they filter nothing either. */
   malformed: readonly string[];
-  /** A sentence for each of these, with what to write instead. */
+  /** A sentence for each unknown word and each malformed term, with a correction. */
   problems: readonly string[];
 }
 
-/** Only a comparison sign has been typed so far. */
+/** Matches a value that is still empty, or has only a comparison sign so far. */
 const BEGUN = /^[<>=,]*$/;
 
-/** Reads a search. An unfinished term at the very end is still being typed, so it is no problem. */
+/** Parses a search. An unfinished term at the very end is still being typed, so it isn't reported as a problem. */
 export function readSearch<Row>(
   typed: string,
   words: readonly SearchWord<Row>[],
@@ -62,23 +62,23 @@ export function readSearch<Row>(
 export const exampleOf = ({ name, example }: { name: string; example: string }) =>
   `${name}:${example}`;
 
-/** What completion and help need to know about a word. */
+/** The parts of a search word that completion and help need. */
 export type KnownWord<Row = never> = Omit<SearchWord<Row>, "read" | "has">;
 
 export interface Completion {
   means: string;
-  /** The part of the text that it replaces. */
+  /** The range of the text that it replaces. */
   start: number;
   end: number;
-  /** What it inserts. */
+  /** The text that it inserts. */
   text: string;
   /** False for a word that still needs its value. */
   isWhole: boolean;
 }
 
 /**
- * What completes the term before the caret: words, or values if it has its word already. Empty inside a term, without a
- * term, and for a complete one.
+ * The completions of the term before the caret: search words, or values if the term already has its word. Empty inside a term,
+ * without a term, and for a complete term.
  */
 export function completionsAt<Row>(
   text: string,
@@ -121,7 +121,7 @@ const quoted = (value: string) => (/\s/.test(value) ? `"${value}"` : value);
 
 /** A part of a search as typed: "-money:>1m", "alp", "\"on holiday\"". */
 interface Token {
-  /** Where it is in the text. */
+  /** Its range in the text. */
   start: number;
   end: number;
   isNegated: boolean;
@@ -153,7 +153,7 @@ export const tokensOf = (text: string): Token[] =>
     };
   });
 
-/** The tokens that filter. Until a quotation is closed, its words count one by one. */
+/** The tokens that filter. Until a quotation is closed, its words count as separate terms. */
 export function termsOf(text: string): Token[] {
   const tokens = tokensOf(text);
   const last = tokens.at(-1);

@@ -40,7 +40,7 @@ import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { MissingItems } from "./missing-items";
 import { SlotLegend } from "./slots";
 
-// What is collapsed at first loads when it is opened.
+// Sections that are collapsed at first load when they are opened.
 const LowPassRateCrimes = onDemand(() => import("./other-crimes").then((l) => l.LowPassRateCrimes));
 const OtherCrimes = onDemand(() => import("./other-crimes").then((l) => l.OtherCrimes));
 const MembersNotInOc = onDemand(() => import("./members-not-in-oc").then((l) => l.MembersNotInOc));
@@ -66,7 +66,7 @@ const CHOICES: readonly Choice[] = [
   ...KINDS.map(({ value, text }) => [value, text] as const),
 ];
 
-/** Rows drawn at first: each has its slots, its problems and an action. */
+/** The number of rows rendered at first. Each row has slots, problems and an action. */
 const PART = 25;
 
 /** The bar colours of final statuses. */
@@ -77,7 +77,7 @@ const BARS: Readonly<Record<string, string>> = {
 
 interface ControlRoomProps {
   crimes: readonly OrganisedCrime[];
-  /** Whether some crimes or members couldn't be loaded. */
+  /** True if some crimes or members couldn't be loaded. */
   isPartial: boolean;
   lookups: CrimeLookups;
   grouped: GroupedCrimes;

@@ -43,21 +43,21 @@ import { cn } from "@/lib/utils";
 import { MISSING_ITEMS } from "./missing-items";
 import { Slots, slotViews } from "./slots";
 
-/** What is due within this time is red. */
+/** Crimes that are due within this time are displayed in red. */
 const SOON_MS = 120 * MINUTE_MS;
 
 /** Within this time a weekday is unambiguous. */
 const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
 
-/** How many problems a row shows before it is opened. */
+/** The number of problems that a row shows before it is opened. */
 const MAX_PROBLEMS = 2;
 
-/** A problem of such a row is one line until it is opened. */
+/** In a row that can be opened, each problem takes one line until the row is open. */
 const CUT = "truncate group-open/problems:wrap-anywhere group-open/problems:whitespace-normal";
 
 const ACTION_LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
 
-/** Where somebody is who can’t take part, by the state that the game gives. */
+/** The text and icon for the location of a member who can’t take part, by the game's state. */
 const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {
   Hospital: ["in hospital", BedDouble],
   Jail: ["in jail", DoorOpen],
@@ -82,7 +82,7 @@ export interface CrimeRowProps extends ProblemTextOptions {
   onSettle: (crimeId: number) => void;
 }
 
-/** A crime that needs somebody: when, its slots, why, and the one thing to do. */
+/** A crime that needs attention: its time, slots, problems and next action. */
 export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
   const { crime } = row;
   const { lookups } = terms;
@@ -114,7 +114,7 @@ export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
   );
 }
 
-/** The crime with its level, its status and how many of its slots are filled; leads to it in the game. */
+/** The crime with its level, its status and the number of filled slots, linked to the crime in the game. */
 export function CrimeName({ crime }: { crime: OrganisedCrime }) {
   const { id, name, difficulty, status } = crime;
   return (
@@ -179,10 +179,10 @@ interface TimeLeftProps {
   nowMs: number;
 }
 
-/** The time left, as the headline counts it, or the time since. */
+/** The time left, counted as in the headline, or the time since. */
 function TimeLeft({ row: { crime, mostUrgent }, atMs, nowMs }: TimeLeftProps) {
   if (atMs <= nowMs) return <Since atMs={atMs} />;
-  // With empty slots the start moves with the clock.
+  // While slots are empty, the estimated start moves with the clock.
   const isMoving = mostUrgent.kind !== "stuck" && filledCount(crime) < crime.slots.length;
   if (isMoving) return formatDuration(atMs - nowMs);
   return <Countdown endsAtMs={atMs} format={formatDuration} />;
@@ -200,11 +200,11 @@ function whenText(kind: ActionableCrime["mostUrgent"]["kind"], remainingMs: numb
 interface ProblemLinesProps {
   row: ActionableCrime;
   terms: ProblemTextOptions;
-  /** Whether the most urgent one is due soon. */
+  /** True if the most urgent problem is due soon. */
   isUrgent: boolean;
 }
 
-/** Why a crime needs somebody: the two most urgent problems, one line each, which open to show all. */
+/** The problems of a crime. If there are two or more, shows the two most urgent on one line each, and opens to show all. */
 function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLinesProps) {
   const line = (summary: ProblemSummary, look: string, more?: ReactNode) => {
     const [words, Icon, price] = problemText(summary, crime, terms);
@@ -251,7 +251,7 @@ function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLin
   );
 }
 
-/** What is wrong with a crime, in a few words, and its icon; the price of what is missing apart, since it is never cut off. */
+/** The short text and the icon of a problem. The price of missing items is separate, since it is never truncated. */
 function problemText(
   summary: ProblemSummary,
   crime: OrganisedCrime,
@@ -327,7 +327,7 @@ interface RowActionProps {
   onPayOut: () => void;
 }
 
-/** The one thing to do about a crime: in the game, among the payouts, or in the shopping list below. */
+/** The next action for a crime: a link to the game, the payouts or the shopping list below. */
 function RowAction({ row: { crime, action }, lookups, onPayOut }: RowActionProps) {
   if (action.kind === "pay out") {
     return (

@@ -24,7 +24,7 @@ import type { Item } from "@/lib/game/items/item";
 /** The section's id, for links to it. */
 export const MISSING_ITEMS = "missing-items";
 
-/** What members of open crimes still have to get, and what it costs. */
+/** The items that members of open crimes still need, and their cost. */
 export function MissingItems({
   crimes,
   lookups,
@@ -129,7 +129,7 @@ export function MissingItems({
   );
 }
 
-/** What shops ask for the item: "$900,000 at Big Al's Gun Shop"; empty where none sells it. */
+/** The item's shop prices: "$900,000 at Big Al's Gun Shop"; empty if no shop sells it. */
 export const shopOffers = ({ soldBy }: Item): string =>
   soldBy
     .flatMap(({ shop, country, buyPrice }) =>

@@ -22,11 +22,11 @@ interface CrimesProps {
 }
 
 interface LowPassRateCrimesProps extends CrimesProps {
-  /** Whether some crimes or members couldn't be loaded. */
+  /** True if some crimes or members couldn't be loaded. */
   isPartial: boolean;
 }
 
-/** Crimes with low pass rates and nothing else wrong, and what counts as low. */
+/** Crimes whose only problem is low pass rates, and the field for the minimum pass rate. */
 export const LowPassRateCrimes = ({ isPartial, ...props }: LowPassRateCrimesProps) => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -39,7 +39,7 @@ export const LowPassRateCrimes = ({ isPartial, ...props }: LowPassRateCrimesProp
   </>
 );
 
-/** Crimes with their slots, the soonest to start first. */
+/** Crimes with their slots, earliest start first. */
 export function OtherCrimes({ crimes, lookups, nowMs, label }: CrimesProps & { label: string }) {
   const soonestFirst = useMemo(() => {
     const startOf = ({ crime }: CrimeWithProblems) => earliestStart(crime, nowMs) ?? Infinity;
@@ -83,7 +83,7 @@ export function OtherCrimes({ crimes, lookups, nowMs, label }: CrimesProps & { l
   );
 }
 
-/** The earliest start; marked as an estimate while slots are empty. */
+/** The earliest start, with "about" while slots are empty. */
 function Earliest({ crime, nowMs }: { crime: OrganisedCrime; nowMs: number }) {
   const atMs = earliestStart(crime, nowMs);
   if (atMs === null) return null;

@@ -24,7 +24,7 @@ interface ParticipantRow extends Participant {
   successRate: number | null;
   /** Percent of all money and items; null if there were none, or if the items' value is unknown. */
   percent: number | null;
-  /** Fractions of the items of the member's crimes. */
+  /** The member's fractions of the items that their crimes earned. */
   items: readonly RewardSum[];
 }
 
@@ -35,7 +35,7 @@ interface ParticipationProps {
   lookups: CrimeLookups;
 }
 
-/** Who took part, and what each member's equal shares of the rewards add up to. */
+/** The members who took part, and the sums of their equal shares of the rewards. */
 export function Participation({ crimes, lookups }: ParticipationProps) {
   const { members, undivided, total, unpriced } = useMemo(
     () => participation(crimes, lookups.prices),
@@ -160,7 +160,7 @@ export const participationColumns = (lookups: CrimeLookups) =>
     }),
   ]);
 
-/** What the member's part of the items would sell for, and which they are. */
+/** The market value of the member's share of the items, and the items. */
 function Items({ row, lookups }: { row: ParticipantRow; lookups: CrimeLookups }) {
   return (
     <ItemsValue
@@ -175,7 +175,7 @@ function Items({ row, lookups }: { row: ParticipantRow; lookups: CrimeLookups })
 
 const IN_PROGRESS = "in progress";
 
-/** "in progress" for members of an open crime, else how long ago their last one was. */
+/** "in progress" for members of an open crime, otherwise the time since their last crime. */
 function Last({ isUnderWay, lastAtMs }: ParticipantRow) {
   const nowMs = useNow(MINUTE_MS);
   if (isUnderWay) return IN_PROGRESS;

@@ -3,7 +3,7 @@ import type { CrimeSlot } from "@/lib/game/crimes/organised-crime";
 import type { CrimeProblem } from "@/lib/game/crimes/problems";
 import { cn } from "@/lib/utils";
 
-/** What is wrong with a slot, the worst first. */
+/** The problem of a slot, most serious first. */
 type SlotProblem = "missing-item" | "away" | "low-pass-rate" | "empty" | null;
 
 interface SlotView {
@@ -30,7 +30,7 @@ const LOOKS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
 const BOX =
   "inline-grid h-6 w-7.5 place-items-center max-md:h-6.5 max-md:w-9 border border-input text-small leading-none";
 
-/** Ten times as many as any crime has. */
+/** Ten times as many slots as any crime has. */
 const MAX_SLOTS = 60;
 
 interface SlotsProps {
@@ -39,7 +39,7 @@ interface SlotsProps {
   nameOf: (memberId: number) => string;
 }
 
-/** The slots of a crime with their pass rates. Shapes show what is wrong, with text for screen readers. */
+/** The slots of a crime with their pass rates. Shapes show problems, with text for screen readers. */
 export function Slots({ slots, nameOf }: SlotsProps) {
   return (
     <ol aria-label="Slots" className="flex flex-wrap gap-1">
@@ -81,7 +81,7 @@ export function SlotLegend() {
   );
 }
 
-/** The slots of a crime, each with the worst that is wrong with it. */
+/** The slots of a crime, each with its most serious problem. */
 export function slotViews({ crime, problems }: CrimeWithProblems): SlotView[] {
   return crime.slots.map((slot) => ({
     passRate: slot.member && slot.passRate,

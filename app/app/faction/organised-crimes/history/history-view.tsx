@@ -54,7 +54,7 @@ type Column<Row extends RowData, Value> = AccessorFnColumnDef<Features, Row, Val
 
 type Columns<Row extends RowData> = (Column<Row, number> | Column<Row, number | undefined>)[];
 
-/** What the three tables have in common. */
+/** The columns that the three tables share. */
 const totalColumns = <Row extends RowData & CrimeTotals>(
   lookups: Pick<CrimeLookups, "items">,
   nameOf: (row: Row) => string,
@@ -167,11 +167,11 @@ const column = columnsFor<HistoryRow>();
 
 interface HistoryViewProps {
   lookups: CrimeLookups;
-  /** What a key must be able to read for the page, in words. */
+  /** The API access that the page needs, as text. */
   access: string;
 }
 
-/** How the crimes of a period went and what they earned: by crime, by member and by month. */
+/** The results and rewards of the crimes of a period: by crime, by member and by month. */
 export function HistoryView({ lookups, access }: HistoryViewProps) {
   const history = useRangeHistory();
   const { crimes, progress, rangeId, words } = history;
@@ -217,7 +217,7 @@ interface HistoryHeadlineProps {
   text: string;
 }
 
-/** How all crimes of the period went, in a sentence. */
+/** The results of all crimes of the period, in a sentence. */
 function HistoryHeadline({ crimes, lookups, text }: HistoryHeadlineProps) {
   const all = useMemo(() => tally(crimes, lookups.prices), [crimes, lookups]);
   const success = orDash(all.successRate, formatPercent);
@@ -263,7 +263,7 @@ interface HistoryTableProps {
   lookups: CrimeLookups;
 }
 
-/** How often each crime was done, how it went and what it earned. */
+/** The number, results and rewards of each crime. */
 function ByCrime({ crimes, lookups }: HistoryTableProps) {
   const rows = useMemo(() => byCrime(crimes, lookups.prices), [crimes, lookups]);
   const columns = useMemo(() => crimeColumns(lookups), [lookups]);
@@ -294,7 +294,7 @@ const crimeColumns = (lookups: CrimeLookups) =>
     ...totalColumns<HistoryRow>(lookups, ({ key }) => key),
   ]);
 
-/** What each member did, and what their equal shares add up to. */
+/** Each member's crimes, and the sums of their equal shares. */
 function ByMember({ crimes, lookups }: HistoryTableProps) {
   const { prices } = lookups;
   const { undivided, total, unpriced, ...all } = useMemo(
@@ -324,7 +324,7 @@ function ByMember({ crimes, lookups }: HistoryTableProps) {
   );
 }
 
-/** What each month of the game earned, as a chart and as a table. */
+/** The rewards of each game month, as a chart and as a table. */
 function ByMonth({ crimes, lookups }: HistoryTableProps) {
   const rows = useMemo(() => byMonth(crimes, lookups.prices), [crimes, lookups]);
   const columns = useMemo(() => monthColumns(lookups), [lookups]);

@@ -2,11 +2,11 @@ import type { Participant } from "@/lib/game/crimes/participation";
 import type { RewardSum } from "@/lib/game/crimes/reward-items";
 import type { RewardShare } from "@/lib/game/crimes/reward-share";
 
-/** How crimes went, and what they earned: what each of the three tables counts. */
+/** The results and rewards of crimes, which each of the three tables counts. */
 export interface CrimeTotals extends RewardShare {
   finished: number;
   succeeded: number;
-  /** Percent; null where none is finished. */
+  /** Percent; null if no crime is finished. */
   successRate: number | null;
   items: readonly RewardSum[];
 }
@@ -16,7 +16,7 @@ export interface MemberRow extends CrimeTotals {
   lastAtMs: number | null;
 }
 
-/** What each member did, and their shares of the rewards. */
+/** A row for each member, with their crimes and their shares of the rewards. */
 export const memberRows = (
   participants: readonly Participant[],
   itemsOf: ReadonlyMap<number, readonly RewardSum[]>,

@@ -25,7 +25,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 import { cn } from "@/lib/utils";
 
-/** Beside the number, the shape says that a rate is low. */
+/** The style of low rates: a thick underline in addition to the number. */
 const LOW = "border-b-4 border-warning font-semibold";
 
 const column = columnsFor<RateRow>();
@@ -48,7 +48,7 @@ const rateColumns = (roles: readonly string[], members: CrimeLookups["members"],
     }),
     ...roles.map((role) =>
       column.accessor(({ rates }) => rates.get(role)?.passRate, {
-        // Ids appear in addresses, separated by spaces.
+        // Ids appear in URLs, separated by spaces.
         id: `role-${role.replace(/\s/g, "_")}`,
         header: role,
         sortUndefined: "last",
@@ -69,11 +69,11 @@ const rateColumns = (roles: readonly string[], members: CrimeLookups["members"],
 
 interface RateProps {
   rate: RoleRate | undefined;
-  /** Percent, under which a rate is low. */
+  /** Percent; rates below it are low. */
   lowest: number;
 }
 
-/** A pass rate in percent, with the day of the crime that it is from. */
+/** A pass rate in percent, with the day of its crime. */
 function Rate({ rate, lowest }: RateProps) {
   if (rate === undefined) return "–";
   const { passRate, atMs, crimeName } = rate;
@@ -94,7 +94,7 @@ function Rate({ rate, lowest }: RateProps) {
   );
 }
 
-/** Explains the shape of a low rate. */
+/** Explains the underline of a low rate. */
 function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
   return (
     <p className="py-2 text-small text-muted-foreground">
@@ -113,18 +113,18 @@ const MOST_ROLES_FIRST = [
   { id: "member", desc: false },
 ];
 
-/** Twice as many as the game has. */
+/** Twice as many roles as the game has. */
 const MAX_ROLES = 100;
 
 interface PassRatesViewProps {
   lookups: CrimeLookups;
-  /** The latest 100, and all that are open. */
+  /** The latest 100 crimes, and all open crimes. */
   crimes: readonly OrganisedCrime[];
-  /** What a key must be able to read for the page, in words. */
+  /** The API access that the page needs, as text. */
   access: string;
 }
 
-/** Who can do what: the latest pass rate of each member in each role. */
+/** The pass rates view: the latest pass rate of each member in each role. */
 export function PassRatesView({ lookups: { members }, crimes, access }: PassRatesViewProps) {
   const { ocPassRate: lowest } = useStoredValue(checklistConfigStore);
   const [withHistory, setWithHistory] = useUrlSwitch("history");
@@ -178,7 +178,7 @@ function WithHistory({ crimes, access, ...matrix }: WithHistoryProps) {
 interface MatrixProps {
   crimes: readonly OrganisedCrime[];
   members: CrimeLookups["members"];
-  /** Percent, under which a rate is low. */
+  /** Percent; rates below it are low. */
   lowest: number;
 }
 
@@ -242,14 +242,14 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
 
 interface RateRow {
   memberId: number;
-  /** "Alpha", or "[3000001]" of somebody who has left. */
+  /** "Alpha", or "[3000001]" for a member who has left. */
   name: string;
   rates: ReadonlyMap<string, RoleRate>;
 }
 
 /**
- * Today's members, former members with a rate, and the roles in which somebody has one; only from the crimes of one
- * name, unless all are chosen.
+ * Rows for the current members and for former members with a rate, and the roles with at least one rate. Uses only the crimes
+ * with the given name, or all crimes for `ALL`.
  */
 export function rateRows(
   crimes: readonly OrganisedCrime[],
@@ -267,7 +267,7 @@ export function rateRows(
   return { roles: matrix.roles, rows };
 }
 
-/** All crimes, and each that there is by its name. */
+/** The choices of the crime filter: all crimes, then each crime name that occurs. */
 export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
   wordChoices(
     [ALL, "All crimes"],

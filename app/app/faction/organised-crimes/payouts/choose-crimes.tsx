@@ -31,7 +31,7 @@ const BUTTONS = [
   [NONE, "None"],
 ] as const;
 
-/** Marks crimes in a table. A context, so that the columns stay the same when marks change. */
+/** Marks crimes in a table as settled. A context, so that the columns stay the same when settled crimes change. */
 const SettlingContext = createContext<Settling>({
   crimes: () => undefined,
   upTo: () => undefined,
@@ -44,15 +44,15 @@ interface CrimeRow {
   /** Members who took part. */
   members: number;
   money: number;
-  /** "2 × Xanax, Ceremonial Mug"; empty where it earned none. */
+  /** "2 × Xanax, Ceremonial Mug"; empty if it earned none. */
   items: string;
-  /** How the game has paid it out; null where it has not. */
+  /** The payout in the game; null if the game hasn't paid the crime out. */
   payout: { percentage: number | null; paidAtMs: number | null } | null;
-  /** Whether it owes its members money. */
+  /** True if it owes its members money. */
   isOwing: boolean;
-  /** When it was marked as settled; null where it was not. */
+  /** The time when it was marked as settled; null if it wasn't. */
   settledAtMs: number | null;
-  /** Whether this crime was marked on its own, not only as one of all up to a day. */
+  /** True if this crime was marked individually, and not only together with all crimes up to a day. */
   isMarkedAlone: boolean;
   isChosen: boolean;
 }
@@ -60,23 +60,23 @@ interface CrimeRow {
 interface ChooseCrimesProps {
   /** Crimes that succeeded in the period. */
   crimes: readonly OrganisedCrime[];
-  /** The selected ones, of any date. */
+  /** The selected crimes, of any date. */
   chosen: readonly OrganisedCrime[];
-  /** How many can be selected. */
+  /** The number of crimes that can be selected. */
   total: number;
   lookups: CrimeLookups;
   terms: PayoutTerms;
   settling: Settling;
-  /** Chooses the period. */
+  /** The field for the period. */
   range: ReactNode;
   /** "since 21 Oct 2026". */
   since: string;
-  /** The same as a text, as selectCrimes reads it. */
+  /** The selection as text, in the format that selectCrimes parses. */
   selection: string;
   onChange: (text: string) => void;
 }
 
-/** The crimes of the period, with a checkbox for each one to pay. */
+/** The crimes of the period, with a checkbox to select each for payment. */
 export function ChooseCrimes({
   crimes,
   chosen,
@@ -230,7 +230,7 @@ const crimeColumns = column.columns([
   }),
 ]);
 
-/** Chooses a crime, and names it. */
+/** The checkbox that selects a crime, labelled with its name. */
 function CrimeBox({ id, name, atMs, isChosen }: CrimeRow) {
   return (
     <TickBox id={id} isTicked={isChosen}>
@@ -246,7 +246,7 @@ const When = ({ atMs }: Pick<CrimeRow, "atMs">) => (
   <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>
 );
 
-/** How the crime was paid out, by the game or by hand. */
+/** The payout of a crime, in the game or by hand. */
 function Paid(row: CrimeRow) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">

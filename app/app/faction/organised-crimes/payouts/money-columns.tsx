@@ -27,7 +27,7 @@ const KINDS = {
   },
 } as const satisfies Record<Kind, object>;
 
-/** The money of a member, with the crimes that it is from. */
+/** The money of a member, with its crimes as explanation. */
 function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind }) {
   return (
     <Explained
@@ -46,7 +46,7 @@ function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind
   );
 }
 
-/** Who gets how much, and for how many crimes. */
+/** The columns for the members, their money and their number of crimes. */
 export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: CrimeLookups["members"]) {
   const column = columnsFor<Row>();
   return column.columns([

@@ -24,7 +24,7 @@ import { inOtherRuns, moneyRows, type OwedRow, owedRows } from "./rows";
 
 const MOST_FIRST = [{ id: "owed", desc: true }];
 
-/** How many items are named; the explanation has them all. */
+/** The number of items named; the explanation names all of them. */
 const NAMED = 3;
 
 interface PayoutRunProps {
@@ -34,13 +34,13 @@ interface PayoutRunProps {
   lookups: CrimeLookups;
   /** Called when a member is ticked off, or a tick is undone. */
   onTick: () => void;
-  /** How many of these crimes still owe their members money. */
+  /** The number of these crimes that still owe their members money. */
   owing: number;
   /** Called when the player marks them as settled. */
   onSettle: () => void;
 }
 
-/** What each member is owed for these crimes, and who is paid. */
+/** The money owed to each member for these crimes, and the members who are already paid. */
 export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }: PayoutRunProps) {
   const { members } = lookups;
   const store = storeFor(useSession(), payoutRunsStore);
@@ -102,7 +102,7 @@ export function PayoutRun({ crimes, percent, lookups, onTick, owing, onSettle }:
   );
 }
 
-/** Why a run pays nobody, and what to change. */
+/** The reason why a run pays nobody, and a suggestion. */
 export const NobodyOwed = ({ total, percent }: { total: number; percent: number }) => (
   <EmptyState title="No data available">
     {total === 0
@@ -137,14 +137,14 @@ const runColumns = (members: CrimeLookups["members"]) =>
 
 interface RunTextProps {
   rows: readonly OwedRow[];
-  /** How many crimes, all their money, and how much of it the faction keeps. */
+  /** The number of crimes; `total` is all their money, and `kept` is the faction's part of it. */
   crimes: number;
   total: number;
   kept: number;
   percent: number;
 }
 
-/** The total to pay, so that it adds up, and how much of it is paid. */
+/** The total to pay, with its calculation, and the amounts paid and left. */
 function RunText({ rows, crimes, total, kept, percent }: RunTextProps) {
   const left = sum(rows.filter(({ isPaid }) => !isPaid).map(({ money }) => money));
   const paid = rows.filter(({ isPaid }) => isPaid).length;
@@ -211,13 +211,13 @@ function RunItems({ crimes, lookups }: RunItemsProps) {
 }
 
 interface TwiceProps {
-  /** How many of the chosen crimes the game has paid out. */
+  /** The number of selected crimes that the game has paid out. */
   paidByGame: number;
-  /** How many of them are part of another run in this browser. */
+  /** The number of selected crimes that are part of another run in this browser. */
   inOtherRuns: number;
 }
 
-/** What may be paid twice. */
+/** Warnings about crimes that may be paid twice. */
 function Twice({ paidByGame, inOtherRuns }: TwiceProps) {
   const texts = [
     paidByGame > 0 &&

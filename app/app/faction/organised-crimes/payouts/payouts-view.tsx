@@ -56,15 +56,15 @@ const MOST_FIRST = [{ id: "earned", desc: true }];
 
 interface PayoutsViewProps {
   lookups: CrimeLookups;
-  /** The latest 100, and all that are open. */
+  /** The latest 100 crimes, and all open crimes. */
   crimes: readonly OrganisedCrime[];
   terms: PayoutTerms;
   settling: Settling;
-  /** What a key must be able to read for the page, in words. */
+  /** The API access that the page needs, as text. */
   access: string;
 }
 
-/** Who is owed what for crimes, and what everybody has earned in them. */
+/** The money that members are owed for crimes, and the money that they have earned. */
 export function PayoutsView({
   lookups,
   crimes: latest,
@@ -127,7 +127,7 @@ export function PayoutsView({
 }
 
 interface OwedHeadlineProps {
-  /** Those that owe money. */
+  /** The crimes that owe money. */
   crimes: readonly OrganisedCrime[];
   terms: PayoutTerms;
 }
@@ -147,12 +147,12 @@ function OwedHeadline({ crimes, terms }: OwedHeadlineProps) {
 }
 
 interface OwedProps {
-  /** Owed now, whatever period is chosen. */
+  /** The crimes that owe money now, regardless of the selected period. */
   owed: readonly OrganisedCrime[];
   /** Crimes that succeeded in the period. */
   won: readonly OrganisedCrime[];
   lookups: CrimeLookups;
-  /** Chooses the period. */
+  /** The field for the period. */
   range: ReactNode;
   /** "since 21 Oct 2026". */
   since: string;
@@ -162,7 +162,7 @@ interface OwedProps {
   settling: Settling;
 }
 
-/** A payout run: which crimes, how much of their money, and who is paid. */
+/** A payout run: its crimes, the members' share of the money, and the members paid. */
 function Owed({ owed, won, lookups, range, since, terms, lastPaid, settling }: OwedProps) {
   const { isSample } = useSession();
   const ownShare = useStoredValue(membersShareStore);
@@ -184,7 +184,7 @@ function Owed({ owed, won, lookups, range, since, terms, lastPaid, settling }: O
           percent={percent}
           lookups={lookups}
           onTick={() => {
-            // A crime that succeeds, or is paid, during the run must not change what is owed.
+            // A crime that succeeds, or is paid, during the run must not change the amounts owed.
             setText(freezeSelection(text, chosen));
             if (ownShare === null && !isSample) membersShareStore.set(percent);
           }}
@@ -219,11 +219,11 @@ interface MembersShareFieldProps {
   share: number;
   /** The share that was last paid in the game; null if unknown. */
   lastPaid: number | null;
-  /** Whether the field contains a valid share; everything else uses the last valid one. */
+  /** Called with true if the field contains a valid share. Other parts always use the last valid share. */
   onValid: (isValid: boolean) => void;
 }
 
-/** The members' share of the money, remembered between visits. */
+/** The members' share of the money, stored between visits. */
 function MembersShareField({ share, lastPaid, onValid }: MembersShareFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? String(share);
@@ -250,7 +250,7 @@ function MembersShareField({ share, lastPaid, onValid }: MembersShareFieldProps)
   );
 }
 
-/** 100 less the share, at most four decimals: 35.9, not 35.900000000000006. */
+/** 100 minus the share, with at most four decimals: 35.9, not 35.900000000000006. */
 const rest = (percent: number) => Math.round((100 - percent) * 10_000) / 10_000;
 
 function problemOf(text: string): string {
@@ -260,12 +260,12 @@ function problemOf(text: string): string {
 }
 
 interface EarnedProps {
-  /** Those that succeeded. */
+  /** The crimes that succeeded. */
   crimes: readonly OrganisedCrime[];
   members: CrimeLookups["members"];
 }
 
-/** What each member has earned from the crimes of the period. */
+/** The money that each member has earned from the crimes of the period. */
 function Earned({ crimes, members }: EarnedProps) {
   const [split, setSplit] = useUrlChoice("split", SPLITS, "equal");
   const { kept, total, unpaid, ...all } = useMemo(() => earnings(crimes, split), [crimes, split]);
@@ -304,13 +304,13 @@ function Earned({ crimes, members }: EarnedProps) {
 }
 
 interface SettledByHandProps {
-  /** Those whose names are known. */
+  /** The crimes whose names are known. */
   crimes: readonly OrganisedCrime[];
   settled: Settled;
   settling: Settling;
 }
 
-/** What the player has marked as settled and when, with undo; and a form to mark everything up to a day. */
+/** The crimes that the player has marked as settled, with dates and undo; and a form to mark all crimes up to a day. */
 export function SettledByHand({ crimes, settled, settling }: SettledByHandProps) {
   const singles = Object.entries(settled.crimes).sort(([, a], [, b]) => b - a);
   const count = singles.length + settled.upTo.length;
@@ -384,7 +384,7 @@ function Mark({ atMs, onUndo, children }: MarkProps) {
   );
 }
 
-/** Marks everything that was carried out by the end of a day. */
+/** The form that marks all crimes carried out by the end of a day as settled. */
 function UpToDay({ onSettle }: { onSettle: (untilMs: number) => void }) {
   const nowMs = useNow(MINUTE_MS);
   const problemId = useId();

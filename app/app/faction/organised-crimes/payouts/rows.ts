@@ -6,16 +6,16 @@ import { isSameRun, type PayoutRun, type PayoutRuns } from "@/lib/store/user/pay
 
 export interface MoneyRow {
   memberId: number;
-  /** "Alpha", or "[3000001]" of somebody who is not among the members. */
+  /** "Alpha", or "[3000001]" for a player who isn't in the member list. */
   name: string;
   hasLeft: boolean;
   money: number;
   crimes: number;
-  /** The money by name of crime, the most first. */
+  /** The money by crime name, largest amount first. */
   from: readonly { crime: string; count: number; money: number }[];
 }
 
-/** What each member gets, and of which crimes. */
+/** A row for each member, with their money and its crimes. */
 export function moneyRows(
   payouts: readonly MemberPayout[],
   crimes: readonly OrganisedCrime[],
@@ -46,7 +46,7 @@ export interface OwedRow extends MoneyRow {
   isPaid: boolean;
 }
 
-/** Those who are owed anything, and whether they are ticked off. */
+/** The members who are owed money; `isPaid` is true for members who are ticked off. */
 export const owedRows = (
   rows: readonly MoneyRow[],
   paidIds: readonly number[],
@@ -57,7 +57,7 @@ export const owedRows = (
     .map((row) => ({ ...row, isPaid: paid.has(row.memberId) }));
 };
 
-/** The crimes of a run that are also in another run where somebody is ticked off. */
+/** The ids of a run's crimes that are also in another stored run. Runs are stored only while a member is ticked off. */
 export const inOtherRuns = (
   run: Omit<PayoutRun, "paidIds">,
   runs: PayoutRuns,

@@ -7,8 +7,8 @@ export const NONE = "none";
 const BASES: readonly string[] = [UNPAID, ALL, NONE];
 
 /**
- * The crimes that a text in the address selects: "unpaid", "all" or "none", then the ids of the exceptions. Any other
- * word counts as "unpaid".
+ * The crimes that a text in the URL selects: "unpaid", "all" or "none", then the ids of the exceptions. Any other word
+ * counts as "unpaid".
  */
 export function selectCrimes(
   crimes: readonly OrganisedCrime[],
@@ -28,7 +28,10 @@ export function toggleInSelection(text: string, crimeId: number): string {
   return [base, ...(rest.length < others.length ? rest : [...others, crimeId])].join(" ");
 }
 
-/** The same crimes by id, so that one that succeeds later isn't added. "all" stays as it is. */
+/**
+ * Replaces "unpaid" by the ids of the selected crimes, so that a crime that succeeds later isn't added. Other selections don't
+ * change.
+ */
 export function freezeSelection(text: string, chosen: readonly OrganisedCrime[]): string {
   return parseSelection(text).base === UNPAID
     ? [NONE, ...chosen.map(({ id }) => id)].join(" ")

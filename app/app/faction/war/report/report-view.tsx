@@ -132,7 +132,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** Whether there is something to pay, or to take back. */
+/** True if there is money to pay, or a payment to undo. */
 const hasPayout = ({ money, isPaid }: ReportRow) => money > 0 || isPaid;
 
 const Paid = ({ id, name, isPaid }: ReportRow) => (
@@ -148,7 +148,7 @@ interface ReportViewProps {
   onBack: () => void;
 }
 
-/** How a ranked war that is over went, its rewards, and how to split them. */
+/** The result of a ranked war that is over, its rewards, and the form that splits them. */
 export function ReportView({ warId, onBack }: ReportViewProps) {
   const session = useSession();
   usePrefetchQuery(factionBasicQuery(session));
@@ -176,7 +176,7 @@ export function ReportView({ warId, onBack }: ReportViewProps) {
   );
 }
 
-/** The scores, where it is unknown which side is the player's. */
+/** The scores without sides, for when the player's side is unknown. */
 function Unsided({ report, faction }: { report: WarReport; faction: OwnFaction }) {
   const names = report.sides.map(({ name }) => name);
   return (
@@ -283,11 +283,11 @@ const MOST_FIRST = [{ id: "respect", desc: true }];
 interface DivisionProps {
   warId: number;
   side: ReportSide;
-  /** What the rewards are worth, in dollars: split unless the player enters another amount. */
+  /** The value of the rewards in dollars: the default of the amount to split. */
   usual: number;
 }
 
-/** What each member did, and their part of the amount that the player splits. */
+/** Each member's hits and respect, and their part of the amount that the player splits. */
 function Division({ warId, side, usual }: DivisionProps) {
   const store = storeFor(useSession(), payoutRunsStore);
   const runs = useStoredValue(store);
