@@ -13,26 +13,28 @@ export interface SitePage {
   title: string;
   /** For search engines: 20 to 160 characters. */
   description: string;
-  /** What players call the page, besides its title and its entry in the sidebar. */
+  /** Other names that players use for the page, besides its title and its entry in the sidebar. */
   alsoCalled?: readonly string[];
 }
 
 export interface AppPage extends SitePage {
-  /** The endpoints that the page requests, its views and what loads on demand included: app-pages.test.ts compares. */
+  /**
+   * The endpoints that the page requests, including those of its views and of code that loads on demand: app-pages.test.ts
+   * compares.
+   */
   reads: readonly ApiPath[];
   /**
-   * The calls that the page's HTML makes before its scripts have loaded: what the page always requests first. Not among
-   * them is what would delay the scripts, as the dashboard's list of items would. A browser test checks that the page takes
-   * all of them.
+   * The calls that the page's HTML makes before its scripts have loaded: those that the page always makes first. Calls that would
+   * delay the scripts are left out, such as the dashboard's list of items. A browser test checks that the page uses all of them.
    */
   preloads: readonly string[];
-  /** The most calls with the tests' responses when nothing is cached, besides the daily comparison of clocks. */
+  /** The maximum number of calls, with the tests' responses and an empty cache, besides the daily comparison of clocks. */
   callsWhenCold: number;
-  /** Which part of the page needs faction API access, if not all of it. */
+  /** The part of the page that needs faction API access, if not all of it, as the end of a sentence: " for faction data". */
   factionPart?: string;
 }
 
-/** A page under /app, and what it needs of an API key as part of a sentence: "the page needs …". */
+/** Adds the access that a page under /app needs of an API key, as part of a sentence: "the page needs …". */
 function app<const Page extends AppPage>(page: Page): Page & { access: string } {
   const access = accessFor(...page.reads);
   const faction = `, plus faction API access${page.factionPart ?? ""}`;
@@ -398,5 +400,5 @@ export const appPages = {
 export const selectionLabels = (paths: readonly ApiPath[]): string[] =>
   [...selectionsOf(paths)].map(([section, selections]) => `${section}: ${selections.join(", ")}`);
 
-/** The same for all that we read. */
+/** The same labels for all endpoints that the site requests. */
 export const ALL_SELECTIONS = selectionLabels(Object.keys(ACCESS) as ApiPath[]);

@@ -1,4 +1,4 @@
 import { defineSubmissions } from "./define";
 
-/** What players reported: `npm run content:new -- bug` adds to it. */
+/** The players' bug reports: `npm run content:new -- bug` adds to them. */
 export const bugs = defineSubmissions("content/bugs.ts", []);

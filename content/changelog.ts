@@ -1,6 +1,6 @@
 import { defineChangelog } from "./define";
 
-/** What changed for players, by day: `npm run content:new -- change` adds to it. */
+/** The changes for players, by day: `npm run content:new -- change` adds to them. */
 export const changelog = defineChangelog([
   {
     date: "28/11/2026",

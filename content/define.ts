@@ -7,7 +7,7 @@ import { isGameLink, parseDay } from "@/lib/site/content-values";
 const DAY = "Write a day of the calendar as day/month/year, for example 14/08/2025";
 const LINK = "Write an address that begins with https://www.torn.com/";
 
-/** The error of a field: what it contains, and what to write. */
+/** The error message of a field: its content, and what to write instead. */
 const fieldError = (input: unknown, advice: string) =>
   `${input === undefined ? "it is missing" : `${JSON.stringify(input)} will not do`}. ${advice}.`;
 
@@ -20,7 +20,7 @@ const text = (advice: string) => z.string(withAdvice(advice)).trim().min(1, with
 const link = (advice: string) =>
   z.string(withAdvice(advice)).refine(isGameLink, withAdvice(advice));
 
-/** Read as the start of the day, in epoch milliseconds. */
+/** Parses a day to its start, in epoch milliseconds. */
 const day = (advice: string) =>
   z.string(withAdvice(advice)).transform((written, context) => {
     const atMs = parseDay(written);
@@ -29,7 +29,7 @@ const day = (advice: string) =>
     return z.NEVER;
   });
 
-/** A field with a typo in its name would be ignored without anybody noticing. */
+/** The error message for unknown fields: a typo in a field's name would otherwise go unnoticed. */
 const knownFields = (...names: string[]) => ({
   error: ({ code, keys }: { code?: string; keys?: readonly string[] }) =>
     code === "unrecognized_keys"
@@ -91,7 +91,7 @@ const submission = z
     messageLink,
   }));
 
-/** Checked when the module loads: a bad entry stops the build and the tests, never a visitor. */
+/** Checks the changelog when the module loads: a bad entry stops the build and the tests, and never reaches a visitor. */
 export function defineChangelog(entries: readonly z.input<typeof changelogEntry>[]): ChangeDay[] {
   return parseEntries({
     file: "content/changelog.ts",
@@ -104,7 +104,7 @@ export function defineChangelog(entries: readonly z.input<typeof changelogEntry>
   });
 }
 
-/** Checked when the module loads, as the changelog is. */
+/** Checks submissions when the module loads, as with the changelog. */
 export function defineSubmissions(
   file: "content/suggestions.ts" | "content/bugs.ts",
   entries: readonly z.input<typeof submission>[],
@@ -163,7 +163,7 @@ function parseEntries<Entry extends z.ZodType>({
   return found.map((one) => one.entry);
 }
 
-/** The field, its list's items counted from 1 as entries are, and what is wrong with it. */
+/** The text of an issue: the field, with list items counted from 1 as entries are, and the error message. */
 function worded({ path, message }: z.core.$ZodIssue): string {
   const field = path.map((part) => (typeof part === "number" ? part + 1 : String(part))).join(" ");
   return field === "" ? `: ${message}` : `, ${field}: ${message}`;

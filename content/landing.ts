@@ -1,6 +1,6 @@
 import { pages } from "./pages";
 
-/** Pixels of the page: a picture holds twice as many each way. */
+/** The size on the page in CSS pixels. The picture has twice as many in each direction. */
 interface Cut {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ interface Cut {
   from: string;
 }
 
-/** A picture of a real screen on the sample data. `npm run pictures` makes it, the landing shows it. */
+/** A picture of a real screen with the sample data. `npm run pictures` makes it, and the landing page shows it. */
 export interface Picture {
   /** Its files are named for it: public/pictures/<name>-<wide or narrow>-<light or dark>.webp. */
   name: string;
@@ -19,7 +19,7 @@ export interface Picture {
   narrow: Cut;
 }
 
-/** What a page opens with, below its clock. */
+/** The region that a page opens with, below its clock. */
 const LEAD = "At a glance";
 
 export const pictures = {
@@ -53,7 +53,7 @@ export const pictures = {
   },
 } as const satisfies Record<string, Picture>;
 
-/** What players ask, and the page that answers. */
+/** Questions that players ask, and the page that answers each. */
 export const questions = [
   {
     question: "What’s left to do today?",
@@ -75,7 +75,9 @@ export const questions = [
   { question: "How was my week?", answer: "My Progress", path: pages.progress.path },
 ] as const;
 
-/** What the site does for whom, besides the dashboard that the landing opens with: each with a picture of the page that does it. */
+/**
+ * Uses of the site for different players, besides the dashboard that the landing page opens with. Each has a picture of its page.
+ */
 export const stories = [
   {
     title: "For players: get the most from your stocks",

@@ -9,9 +9,9 @@ type AnyPage = (typeof pages)[keyof typeof pages];
 type AppPage = (typeof appPages)[keyof typeof appPages];
 
 interface Group {
-  /** Null for what is above all groups. */
+  /** Null for the entries above all groups. */
   title: string | null;
-  /** The flag that hides the group from the navigation; its pages exist all the same. */
+  /** The flag that hides the group from the navigation; its pages still exist. */
   flag?: Flag;
   entries: readonly (Omit<NavigationGroup["entries"][number], "path"> & {
     page: AnyPage;
@@ -87,13 +87,13 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** In no group of the sidebar: the dashboard leads to the picture, and the sidebar's footer to the settings. */
+/** The pages in no group of the sidebar: the dashboard leads to the picture, and the sidebar's footer to the settings. */
 export const BESIDES: readonly { page: AppPage; icon: IconName }[] = [
   { page: pages.dayPicture, icon: "dayPicture" },
   { page: pages.settings, icon: "settings" },
 ];
 
-/** The icon of each page that has one, whatever the flags hide. */
+/** The icon of each page that has one, whether or not flags hide the page. */
 const iconOf: ReadonlyMap<string, IconName> = new Map<string, IconName>(
   [...GROUPS.flatMap(({ entries }) => entries), ...BESIDES].map(({ page, icon }) => [
     page.path,
@@ -101,7 +101,7 @@ const iconOf: ReadonlyMap<string, IconName> = new Map<string, IconName>(
   ]),
 );
 
-/** What the public pages lead to, besides the login. */
+/** The pages that the public pages link to, besides the login. */
 export const publicLinks: readonly PublicLink[] = [
   { path: pages.changes.path, short: "Changes", label: "Changelog" },
   { path: pages.suggestions.path, short: "Suggestions", label: "Suggestions" },
@@ -109,7 +109,7 @@ export const publicLinks: readonly PublicLink[] = [
   { path: pages.terms.path, short: "Terms", label: pages.terms.title },
 ];
 
-/** The sidebar, without what the flags hide. */
+/** The sidebar, without the groups and entries that the flags hide. */
 export const navigation = (shown: Flags = flags): NavigationGroup[] =>
   GROUPS.filter(isShown(shown)).map(({ title, entries }) => ({
     title,

@@ -1,6 +1,6 @@
 const EXAMPLE_URL = "https://torn-almanac.example";
 
-/** What the site calls itself. The one place to change it. */
+/** The site's names and description. This is the only place to change them. */
 export const site = {
   name: "Torn Almanac",
   shortName: "Almanac",
@@ -10,18 +10,18 @@ export const site = {
   url: (process.env.NEXT_PUBLIC_SITE_URL ?? EXAMPLE_URL).replace(/\/$/, ""),
 } as const;
 
-/** The host that counts the visits of this copy; null where none are counted (instrumentation-client.ts). */
+/** The host that counts the visits of this copy; null if none are counted (instrumentation-client.ts). */
 export const visitsCountedAt =
   process.env.NEXT_PUBLIC_ANALYTICS_URL && process.env.NEXT_PUBLIC_ANALYTICS_DOMAIN
     ? new URL(process.env.NEXT_PUBLIC_ANALYTICS_URL).host
     : null;
 
-/** Whoever publishes this copy of the site. Null is a placeholder: `npm run build` says what is to be set. */
+/** The publisher of this copy of the site. Null is a placeholder: `npm run build` lists the values that have to be set. */
 interface Publisher {
   /** A player of the game. */
   developerId: number | null;
   developerName: string | null;
-  /** The thread of the game's forum in which players say what they think of the site. */
+  /** The thread of the game's forum in which players give feedback on the site. */
   forumThreadId: number | null;
 }
 
@@ -38,8 +38,8 @@ const TOOLS_FORUM = 67;
 const CONTACT_PAGE = "/terms#contact";
 
 /**
- * How to reach the makers. A link that isn't set leads to our own page that says so, never to a player or a thread
- * that has nothing to do with us.
+ * The links to the makers. A link that isn't set leads to our own page that says so, never to a player or a thread that has
+ * nothing to do with us.
  */
 export function contactOf({ developerId, developerName, forumThreadId }: Publisher) {
   return {
@@ -57,7 +57,7 @@ export function contactOf({ developerId, developerName, forumThreadId }: Publish
 export const contact = contactOf(publisher);
 
 /**
- * The site's remaining placeholders: a line each, with what to set. None once it can be published.
+ * The site's remaining placeholders: one line each, with the value to set. Empty once the site can be published.
  * @public scripts/before-build.mjs asks for it.
  */
 export function placeholders(url: string = site.url, by: Publisher = publisher): string[] {

@@ -1,4 +1,4 @@
 import { defineSubmissions } from "./define";
 
-/** What players asked for: `npm run content:new -- suggestion` adds to it. */
+/** The players' suggestions: `npm run content:new -- suggestion` adds to them. */
 export const suggestions = defineSubmissions("content/suggestions.ts", []);

@@ -7,10 +7,10 @@ import { newKeyUrl } from "@/lib/api/transport/access";
 import { appPages, selectionLabels } from "./app-pages";
 import { contact, site, visitsCountedAt } from "./site";
 
-/** The game's documentation of its API, whose rules ask for the table. */
+/** The game's API documentation, whose rules ask for the table. */
 export const API_RULES_URL = "https://www.torn.com/api.html";
 
-/** The game asks every tool to say these five things of an API key. */
+/** The five statements about an API key that the game asks of every tool. */
 export const keyUse = [
   { column: "Data Storage", value: "Only locally, in your browser" },
   { column: "Data Sharing", value: "Nobody" },
@@ -19,7 +19,7 @@ export const keyUse = [
   { column: "Key Access Level", value: "Full Access" },
 ] as const;
 
-/** What each page under /app needs of the key. */
+/** The access that each page under /app needs of the key. */
 const access = Object.values(appPages).map((page) => ({
   page: page.title,
   access: page.access,
@@ -37,7 +37,7 @@ const FORUM_THREAD = (
 );
 
 interface Section {
-  /** Its address within the page. */
+  /** Its anchor within the page. */
   id: string;
   title: string;
   body: ReactNode;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 
-/** The mark, the name and how finished it is. */
+/** The site's logo, name and release label, such as "Alpha". */
 export function Brand({
   name,
   label,

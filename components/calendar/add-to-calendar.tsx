@@ -10,7 +10,7 @@ interface CalendarFile {
   events: readonly CalendarEvent[];
 }
 
-/** Saves the events as one calendar file. */
+/** A button that saves the events as one calendar file. */
 export function AddToCalendar({
   fileName,
   events,
@@ -26,7 +26,7 @@ export function AddToCalendar({
   );
 }
 
-/** The same for a row, as an icon; `name` is what the row is about. */
+/** `AddToCalendar` as an icon button for a row. `name` names the row. */
 export function AddRowToCalendar({ name, ...file }: CalendarFile & { name: string }) {
   const label = `Add to calendar: ${name}`;
   return (
@@ -43,7 +43,7 @@ export function AddRowToCalendar({ name, ...file }: CalendarFile & { name: strin
   );
 }
 
-/** A toast, if its code doesn't load. */
+/** Saves the file. Shows an error toast if the code for it doesn't load. */
 async function save({ fileName, events }: CalendarFile) {
   try {
     const { saveCalendar } = await import("./save-calendar");

@@ -10,12 +10,12 @@ import { useInView } from "./use-in-view";
 export interface Bar {
   label: string;
   value: number;
-  /** The readout of the bar, if it is more than its label and value. */
+  /** The readout of the bar. Defaults to its label and value. */
   title?: string;
 }
 
 export interface BarChartProps {
-  /** What the chart shows, in a sentence. */
+  /** A sentence that describes the chart. */
   label: string;
   bars: readonly Bar[];
   format: (value: number) => string;
@@ -23,7 +23,7 @@ export interface BarChartProps {
 
 const BarPlot = onDemand(() => import("./plots").then((l) => withFonts(l.BarPlot)));
 
-/** Bars from zero up. */
+/** A bar chart whose bars start at zero. */
 export function BarChart({ label, ...plot }: BarChartProps) {
   return (
     <ChartFrame label={label}>
@@ -38,23 +38,23 @@ interface LinePoint {
 }
 
 export interface Line {
-  /** Stands at its end, where there is more than one. */
+  /** The label at the end of the line, if the chart has several lines. */
   name: string;
   /** Oldest first. */
   points: readonly LinePoint[];
 }
 
 export interface LineChartProps {
-  /** What the chart shows, in a sentence. */
+  /** A sentence that describes the chart. */
   label: string;
-  /** At most five, which have a colour each; a stable reference, like `format`. */
+  /** At most five, since there are five chart colours. A stable reference, like `format`. */
   lines: readonly Line[];
   format: (value: number) => string;
 }
 
 const LinePlot = onDemand(() => import("./plots").then((l) => withFonts(l.LinePlot)));
 
-/** Lines through time, which is the game's own; between their lowest and their highest value. */
+/** A line chart over game time. The y axis covers the range of the values and needn't include zero. */
 export function LineChart({ label, ...plot }: LineChartProps) {
   return (
     <ChartFrame label={label}>
@@ -71,18 +71,18 @@ interface Dot {
 }
 
 export interface DotChartProps {
-  /** What the chart shows, in a sentence. */
+  /** A sentence that describes the chart. */
   label: string;
   /** At least one, oldest first; a stable reference, like `format`. */
   dots: readonly Dot[];
-  /** Where a line lies across, such as the median. */
+  /** The value at which a horizontal line is drawn, such as the median. */
   level: number;
   format: (value: number) => string;
 }
 
 const DotPlot = onDemand(() => import("./plots").then((l) => withFonts(l.DotPlot)));
 
-/** A dot for each value, one beside the other, and a line at their level. */
+/** A chart with one dot per value, side by side, and a horizontal line at `level`. */
 export function DotChart({ label, ...plot }: DotChartProps) {
   return (
     <ChartFrame label={label}>
@@ -99,7 +99,7 @@ interface SparkPoint {
 export interface SparkPlotProps<U extends string> {
   /** Oldest first. */
   points: readonly SparkPoint[];
-  /** The ends of the time axis, which several lines may share. */
+  /** The ends of the time axis. Several charts may share them. */
   fromMs: number;
   toMs: number;
   unit: U;
@@ -110,7 +110,7 @@ const SparkPlot = onDemand(() => import("./plots").then((l) => l.SparkPlot)) as 
   props: SparkPlotProps<U>,
 ) => ReactNode;
 
-/** A small line between its lowest and its highest value, without axes. Its ends are written beside it. */
+/** A small line chart without axes, from its lowest to its highest value. The caller writes the end values beside it. */
 export function SparkChart<U extends string>({
   label,
   ...plot
@@ -125,13 +125,16 @@ export function SparkChart<U extends string>({
 }
 
 interface ChartFrameProps {
-  /** What the chart shows, in a sentence: a screen reader has this and the table beside the chart. */
+  /** A sentence that describes the chart. Screen readers get it and the table beside the chart. */
   label: string;
-  /** What loads once the chart is in view. */
+  /** The plot, which loads once the chart is in view. */
   children: ReactNode;
 }
 
-/** A chart's placeholder; its code loads when it comes into view. Its figures are always in a table or list beside it. */
+/**
+ * The frame of a chart. Shows a placeholder until the chart comes into view, which loads the chart's code. The figures are always
+ * in a table or list beside it.
+ */
 function ChartFrame({ label, children }: ChartFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box);
@@ -149,7 +152,7 @@ function ChartFrame({ label, children }: ChartFrameProps) {
   );
 }
 
-/** A canvas draws its text once, so a font that loads later would never be used. */
+/** Waits for the fonts: a canvas draws its text once, so a font that loads later would never be used. */
 async function withFonts<T>(plot: T): Promise<T> {
   await document.fonts.ready;
   return plot;

@@ -6,11 +6,11 @@ import type uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 
 const FONT_PX = 12;
-/** Between a label and its neighbour, and between a label and the plot. */
+/** The gap between a label and its neighbour, and between a label and the plot. */
 export const GAP_PX = 8;
-/** Between a value and what is below it. */
+/** The gap between a value and the bar or point below it. */
 const VALUE_GAP_PX = 4;
-/** The room that values take above a plot. */
+/** The height of the space for values above a plot. */
 export const VALUE_PX = FONT_PX + 2 * VALUE_GAP_PX;
 
 /** CSS pixels. */
@@ -19,7 +19,7 @@ export interface Size {
   height: number;
 }
 
-/** Draws into the element; `onPoint` is called with the value that the pointer is over. */
+/** Draws into the element. Calls `onPoint` with the index of the value under the pointer, or null if there is none. */
 export type Draw = (
   element: HTMLElement,
   size: Size,
@@ -29,7 +29,7 @@ export type Draw = (
 interface PlotBoxProps {
   /** A stable reference: a new one redraws the plot. */
   draw: Draw;
-  /** Details of the value that the pointer is over. */
+  /** Returns details of the value at this index, shown while the pointer is over it. */
   readout: (index: number) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const words = pointedAt === null ? undefined : readout(pointedAt);
 
-  // Its size comes from the observer: asking the element would make the browser lay out the page for each plot.
+  // The observer reports the size. Asking the element would force a layout of the page for each plot.
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -60,8 +60,8 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
     };
   }, [draw]);
 
-  // The colours are read when it draws, a moment later, when the page has its new theme. It isn't
-  // rescaled: at first there is no scale yet, and rescaling would leave none.
+  // The redraw runs a moment later, when the page has its new theme, and reads the colours then. It doesn't rescale: at first
+  // there is no scale yet, and rescaling would leave none.
   useEffect(() => {
     plot.current?.redraw(false, true);
   }, [resolvedTheme]);
@@ -81,8 +81,8 @@ export function PlotBox({ draw, readout }: PlotBoxProps) {
 const colours = new Map<string, string>();
 
 /**
- * A colour of the page's theme at the time of drawing. Read once: each read makes the browser recalculate styles, and a
- * table may have a plot in each row.
+ * Returns a function that reads a colour of the page's theme at the time of drawing. Each colour is cached per theme: each read
+ * makes the browser recalculate styles, and a table may have a plot in each row.
  */
 export const token = (name: string) => () => {
   const root = document.documentElement;
@@ -92,7 +92,7 @@ export const token = (name: string) => () => {
   return colour;
 };
 
-/** The page's own font and colours, for plots inside the element. */
+/** Returns the page's font and the axis text style for plots inside the element. */
 export function inkOf(element: HTMLElement) {
   const font = `${FONT_PX}px ${getComputedStyle(element).fontFamily}`;
   return {
@@ -112,7 +112,7 @@ export const valueAxis = ({ font, text }: Ink, format: (value: number) => string
   values: (_, splits) => splits.map(format),
 });
 
-/** Shared by both x axes. */
+/** The common settings of all x axes. */
 export const footAxis = ({ text }: Ink): uPlot.Axis => ({
   ...text,
   size: FONT_PX + 2 * GAP_PX,
@@ -121,7 +121,7 @@ export const footAxis = ({ text }: Ink): uPlot.Axis => ({
   border: { show: true, stroke: token("--rule"), width: 1 },
 });
 
-/** Reports which value the pointer is over. */
+/** Reports the index of the value under the pointer, or null if there is none. */
 export const pointing = (onPoint: (index: number | null) => void): uPlot.Hooks.Arrays => ({
   setCursor: [
     (plot) => {
@@ -130,7 +130,7 @@ export const pointing = (onPoint: (index: number | null) => void): uPlot.Hooks.A
   ],
 });
 
-/** CSS pixels. The plot asks before it has labels. */
+/** Returns the width of the widest text in CSS pixels. `texts` is null if the plot asks before it has labels. */
 export function widestOf(texts: readonly string[] | null, font: string): number {
   const context = document.createElement("canvas").getContext("2d");
   if (context === null) return 0;
@@ -138,7 +138,10 @@ export function widestOf(texts: readonly string[] | null, font: string): number 
   return Math.ceil(Math.max(0, ...(texts ?? []).map((text) => context.measureText(text).width)));
 }
 
-/** Writes a value above a place in the plot, in CSS pixels from its corner; the whole text stays in the plot. */
+/**
+ * Writes a value above a point of the plot, given in CSS pixels from the plot's top left corner. Shifts the text sideways where
+ * it would be cut off.
+ */
 export function writeValue(plot: uPlot, { font }: Ink, text: string, x: number, y: number) {
   const { ctx, bbox } = plot;
   const scale = devicePixelRatio;

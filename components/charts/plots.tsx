@@ -29,7 +29,7 @@ import {
   writeValue,
 } from "./plot-box";
 
-/** The plotting library is most of it, so all plots are one script on demand. */
+/** The plotting library makes up most of this code, so all plots share one script that loads on demand. */
 
 const MAX_BAR_PX = 44;
 const BAR_PART = 0.68;
@@ -55,7 +55,7 @@ export function BarPlot({ bars, format }: Omit<BarChartProps, "label">) {
   );
 }
 
-/** Draws the bars into the element; `onPoint` is called with the one that the pointer is over. */
+/** Draws the bars into the element. Calls `onPoint` with the index of the bar under the pointer. */
 function plotBars(
   element: HTMLElement,
   size: Size,
@@ -75,7 +75,7 @@ function plotBars(
     bars.map(({ value }) => format(value)),
     `600 ${ink.font}`,
   );
-  /** Each bar's value above it, where all of them have room; else the highest one's alone. */
+  /** Writes each bar's value above it if all values fit; otherwise only the first of the highest. Zero is never written. */
   function writeValues(plot: uPlot) {
     const haveRoom = plot.over.clientWidth / bars.length >= widestValue + GAP_PX;
     const highest = Math.max(...bars.map(({ value }) => value));
@@ -155,7 +155,7 @@ export function LinePlot({ lines, format }: Omit<LineChartProps, "label">) {
 const timesOf = (lines: readonly Line[]): readonly number[] =>
   [...new Set(lines.flatMap(({ points }) => points.map(({ atMs }) => atMs)))].sort((a, b) => a - b);
 
-/** Draws the lines into the element; `onPoint` is called with the time that the pointer is over. */
+/** Draws the lines into the element. Calls `onPoint` with the index of the time under the pointer. */
 function plotLines(
   element: HTMLElement,
   size: Size,
@@ -172,7 +172,7 @@ function plotLines(
     ink.font,
   );
 
-  /** The label at the end of a line: its value, or its name if there are several. */
+  /** Writes a label at the end of each line: its value, or its name if there are several lines. */
   function writeLast(plot: uPlot) {
     for (const { name, points } of lines) {
       const last = points.at(-1);
@@ -230,7 +230,7 @@ export function DotPlot({ dots, level, format }: Omit<DotChartProps, "label">) {
   return <PlotBox draw={draw} readout={(index) => dots[index]?.title} />;
 }
 
-/** Draws the dots into the element; `onPoint` is called with the one that the pointer is over. */
+/** Draws the dots into the element. Calls `onPoint` with the index of the dot under the pointer. */
 function plotDots(
   element: HTMLElement,
   size: Size,
@@ -244,7 +244,7 @@ function plotDots(
   const labelPx = widestOf([label(0), label(last)], ink.font);
   const levelPx = widestOf([format(level)], `600 ${ink.font}`);
 
-  /** The line at the level, with its value at the end; the highest and the lowest value at their dots. */
+  /** Draws the line at the level with its value at the end. Writes the highest and the lowest value above their dots. */
   function writeLevel(plot: uPlot) {
     const { ctx, bbox } = plot;
     const y = plot.valToPos(level, "y", true);
@@ -320,7 +320,7 @@ export function SparkPlot<U extends string>({
           axes: [{ show: false }, { show: false }],
           scales: {
             x: { range: [fromMs / 1000, toMs / 1000] },
-            // What hasn't changed is a level line, not a rising one.
+            // A constant value is drawn as a horizontal line in the middle, not as a rising line.
             y: { range: low === high ? [low - 1, high + 1] : [low, high] },
           },
           series: [

@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** More than a strip at the bottom of the window, so that the player is likely to look at it. */
+/**
+ * The fraction of the element that must be visible: more than a strip at the bottom of the window, so that the player is likely
+ * to look at it.
+ */
 const MOST_OF_IT = 0.75;
 
-/** Whether most of the element has been in view since the page opened; of one that comes later, since `isThere`. */
+/**
+ * True once most of the element has been in view since the page opened. For an element that is rendered later, pass `isThere`,
+ * which becomes true when it is rendered.
+ */
 export function useInView(ref: RefObject<Element | null>, isThere = true): boolean {
   const [isSeen, setSeen] = useState(false);
 

@@ -9,14 +9,14 @@ interface ThresholdFieldProps {
   value: number;
   /** Says what the threshold is for. */
   note?: string;
-  /** Whether the label is above the field, which is as wide as its place. */
+  /** True if the label is above the field, which then fills its container. */
   isStacked?: boolean;
   onChange: (value: number) => void;
 }
 
 /**
- * A threshold, with its note below. Text that isn’t a number becomes 0 when the player leaves the field; while typing, the
- * last value still counts, and a sentence says what other text than a whole number counts as.
+ * A field for a threshold, with its note below. While the player types, the last valid value counts. Text that isn’t a number
+ * becomes 0 when the player leaves the field. A message says which number counts for text that isn't a whole number.
  */
 export function ThresholdField({
   label,
@@ -64,7 +64,7 @@ export function ThresholdField({
   );
 }
 
-/** A threshold as typed: its whole number, 0 if it is negative; null if there is none. */
+/** Parses a typed threshold: a whole number, or 0 if it is negative; null if the text has no number. */
 function typedThreshold(text: string): number | null {
   const typed = parseCount(text) ?? Number.parseInt(text, 10);
   return Number.isNaN(typed) ? null : Math.max(0, typed);

@@ -4,18 +4,18 @@ import type { ItemPrices } from "@/lib/game/crimes/reward-share";
 import type { KnownMembers, Member } from "@/lib/game/faction/member";
 import type { Item } from "@/lib/game/items/item";
 
-/** The names of the members and items in the crimes. */
+/** The lookups with which crimes are displayed: members, items and prices. */
 export interface CrimeLookups {
   members: ReadonlyMap<number, Member> & KnownMembers;
   items: ReadonlyMap<number, Item>;
   prices: ItemPrices;
 }
 
-/** "Alpha", or "[3000001]" for somebody who is not among the members. */
+/** "Alpha", or "[3000001]" for a player who is not among the members. */
 export const memberName = ({ members }: Pick<CrimeLookups, "members">, id: number): string =>
   members.get(id)?.name ?? `[${id}]`;
 
-/** "Alpha [3000001]" as the game writes a player, or "[3000001]" for somebody who is not among the members. */
+/** "Alpha [3000001]" in the game's own format, or "[3000001]" for a player who is not among the members. */
 export const memberWithId = ({ members }: Pick<CrimeLookups, "members">, id: number): string => {
   const name = members.get(id)?.name;
   return name === undefined ? `[${id}]` : `${name} [${id}]`;
@@ -25,16 +25,16 @@ export const memberWithId = ({ members }: Pick<CrimeLookups, "members">, id: num
 export const itemName = ({ items }: Pick<CrimeLookups, "items">, id: number): string =>
   items.get(id)?.name ?? `Item [${id}]`;
 
-/** Whether the game's list of items has loaded: without it no item has a name or a value. */
+/** True once the game's list of items has loaded; without it no item has a name or a value. */
 export const areItemsLoaded = ({ items }: Pick<CrimeLookups, "items">): boolean => items.size > 0;
 
-/** "at least $5" for a sum of prices that leaves out items without one. */
+/** "at least $5" if the sum leaves out items without a price, else "$5". */
 export const atLeast = (money: string, unpriced: number): string =>
   unpriced > 0 ? `at least ${money}` : money;
 
 /**
- * What items would sell for: "at least $5" if some of them have no price, "no market value" if none has one; a dash if prices
- * aren't loaded.
+ * The market value of items: "at least $5" if some of them have no price, "no market value" if all lack a price, or a dash if
+ * prices aren't loaded.
  */
 export function itemsMoney(
   lookups: Pick<CrimeLookups, "items">,
@@ -46,11 +46,11 @@ export function itemsMoney(
   return atLeast(formatMoney(dollars), unpriced);
 }
 
-/** In place of the price of an item that has none. */
+/** The text shown instead of the price of an item without a price. */
 export const unpricedText = (lookups: Pick<CrimeLookups, "items">): string =>
   areItemsLoaded(lookups) ? "no market value" : "price unknown";
 
-/** "2 × Xanax", "Xanax" for one, "Item [206]" if neither the crime nor the game's list has its name. */
+/** "2 × Xanax"; "Xanax" for a single item; "Item [206]" if neither the crime nor the game's list has its name. */
 export function rewardText(
   { items }: Pick<CrimeLookups, "items">,
   { id, name, quantity }: RewardItem,

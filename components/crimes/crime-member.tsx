@@ -9,7 +9,7 @@ import { type CrimeLookups, memberName, memberWithId } from "./crime-lookups";
 
 type MemberLookup = Pick<CrimeLookups, "members">;
 
-/** The column with a row's member: sorted by the name, and exported with the id. */
+/** The member column of a table, sorted by name and exported with the id. */
 export const memberColumn = <Row extends RowData & { memberId: number }>(
   lookups: MemberLookup,
 ): AccessorFnColumnDef<Features, Row, string> => ({
@@ -21,7 +21,10 @@ export const memberColumn = <Row extends RowData & { memberId: number }>(
   cell: ({ row }) => <CrimeMember lookups={lookups} id={row.original.memberId} />,
 });
 
-/** A link to a member in the game. Somebody who is not among them is shown by id, since the game names only members. */
+/**
+ * A link to a member's profile in the game. A player who is not among the members is shown by id, since the game names only
+ * members.
+ */
 function CrimeMember({ lookups, id }: { lookups: MemberLookup; id: number }) {
   return (
     <span className="wrap-anywhere">

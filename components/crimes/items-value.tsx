@@ -5,7 +5,7 @@ import type { RewardSum } from "@/lib/game/crimes/reward-items";
 import { type CrimeLookups, areItemsLoaded, itemsMoney, rewardText } from "./crime-lookups";
 
 interface ItemsValueProps {
-  /** Whose they are: "Bidding War". */
+  /** The owner of the items, for the title: "Bidding War". */
   owner: string;
   value: number;
   items: readonly RewardSum[];
@@ -13,7 +13,7 @@ interface ItemsValueProps {
   note?: string;
 }
 
-/** What reward items would sell for, and which they are. */
+/** The market value of reward items, with a button that lists the items. */
 export function ItemsValue({ owner, value, items, lookups, note }: ItemsValueProps) {
   if (items.length === 0) return formatMoney(value);
   return (
@@ -33,11 +33,11 @@ export function ItemsValue({ owner, value, items, lookups, note }: ItemsValuePro
   );
 }
 
-/** How many of the items have no price. */
+/** The number of items without a price. */
 export const unpricedIn = (items: readonly RewardSum[]): number =>
   items.filter(({ value }) => value === null).length;
 
-/** "$1,743,716". */
+/** "$1,743,716"; "not traded" for an item without a price; a dash while the items aren't loaded. */
 export function rewardValue(lookups: Pick<CrimeLookups, "items">, { value }: RewardSum): string {
   if (value !== null) return formatMoney(value);
   return areItemsLoaded(lookups) ? "not traded" : "–";

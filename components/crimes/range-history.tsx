@@ -23,19 +23,22 @@ const RANGES = [
 
 type RangeId = (typeof RANGES)[number][0];
 
-/** The game can page by the time of a crime since January 2025; with a margin, so that the progress shown is right. */
+/**
+ * The start of "All time". The game can page by the time of a crime since January 2025; the margin before that keeps the
+ * displayed progress right.
+ */
 const FIRST_MS = Date.UTC(2024, 0, 1);
 
 interface HistoryRange {
-  /** How far back to load. */
+  /** The start of the period to load. */
   fromMs: number;
-  /** Crimes carried out before that are excluded. */
+  /** Crimes carried out before this time are excluded. */
   sinceMs: number;
   /** As part of a sentence: "since 21 Oct 2026". */
   text: string;
 }
 
-/** Whole days of the game, so that the range changes once a day and not while it loads. */
+/** Returns the range in whole days of the game, so that it changes once a day and not while it loads. */
 export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   if (id === "all") {
     return { fromMs: FIRST_MS, sinceMs: -Infinity, text: "since records began" };
@@ -44,7 +47,10 @@ export function historyRange(id: RangeId, nowMs: number): HistoryRange {
   return { fromMs, sinceMs: fromMs, text: `since ${formatGameDate(fromMs)}` };
 }
 
-/** The loaded crimes that were carried out in the chosen period, which is kept in the address; `loaded` are all of them. */
+/**
+ * Returns the loaded crimes that were carried out in the selected period, which is stored in the URL. `loaded` has all loaded
+ * crimes.
+ */
 export function useRangeHistory() {
   const nowMs = useNow(MINUTE_MS);
   const [rangeId, setRangeId] = useUrlChoice("range", RANGES, "30d");
@@ -59,7 +65,7 @@ export function useRangeHistory() {
 
 type RangeHistory = ReturnType<typeof useRangeHistory>;
 
-/** Chooses the period of a history, by the date on which crimes were carried out. */
+/** A select for the period of a history, by the date on which crimes were carried out. */
 export function RangeField({ history }: { history: RangeHistory }) {
   return (
     <SelectField
@@ -77,7 +83,7 @@ interface HistoryNoteProps {
   access: string;
 }
 
-/** How much of the history has loaded, and what the next visit will request. */
+/** A note on how much of the history has loaded, and on what the next visit will request. */
 export function HistoryNote({
   history: { crimes, progress, faction, isStored },
   access,

@@ -7,14 +7,14 @@ import { areItemsLoaded, type CrimeLookups, itemsMoney } from "./crime-lookups";
 interface SharesNoteProps {
   /** All rewards. */
   total: RewardShare;
-  /** The remainder of the division, and the shares of slots that nobody held. */
+  /** The remainder of the division, and the shares of empty slots. */
   undivided: RewardShare;
-  /** Records of reward items without a price. */
+  /** The number of item rewards without a price. */
   unpriced: number;
   lookups: Pick<CrimeLookups, "items">;
 }
 
-/** How rewards are split, and the remainder that makes the shares add up to the total. */
+/** Explains how rewards are split, and shows the remainder that makes the shares add up to the total. */
 export function SharesNote({ total, undivided, unpriced, lookups }: SharesNoteProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { filledCount, type OrganisedCrime } from "@/lib/game/crimes/organised-cr
 interface StartsInProps {
   crime: OrganisedCrime;
   nowMs: number;
-  /** Formats the time left; 0 once it could start. */
+  /** Formats the time left, which is 0 once the crime could start. */
   format?: (remainingMs: number) => string;
 }
 

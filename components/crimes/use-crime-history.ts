@@ -15,8 +15,8 @@ import { keyOwnerStore } from "@/lib/store/account/player";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 /**
- * The crimes that are over, back to `fromMs`: those of earlier visits from this browser, the newer ones from the game.
- * Nothing is saved without the faction's id, nor in the sample data.
+ * Finished crimes back to `fromMs`. Crimes of earlier visits are read from this browser, newer ones from the game. Nothing is
+ * saved if the faction's id is unknown, or in the sample data.
  */
 export function useCrimeHistory(fromMs: number) {
   const session = useSession();
@@ -27,14 +27,14 @@ export function useCrimeHistory(fromMs: number) {
   return { crimes: entries, progress, faction, isStored: source.store !== undefined };
 }
 
-/** The crimes that are over, with those of earlier visits where the faction’s id is known. */
+/** The source of finished crimes. Includes the crimes stored by earlier visits if the faction’s id is known. */
 export function storedTimeline(
   session: Session,
   factionId: number | null,
 ): TimelineSource<OrganisedCrime> {
   const source = crimesTimeline(session);
   if (session.isSample) return source;
-  // A key of its own: once the faction is known, the saved crimes are loaded before anything overwrites them.
+  // A separate query key: once the faction is known, the saved crimes are loaded before anything overwrites them.
   if (factionId === null) return { ...source, queryKey: [...source.queryKey, "not kept"] };
   return {
     ...source,

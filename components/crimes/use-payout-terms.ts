@@ -23,19 +23,19 @@ import type * as Settler from "@/lib/store/user/settle-crimes";
 export interface Settling {
   /** Marks crimes as settled now, or removes the marks. */
   crimes: (crimeIds: readonly number[], isSettled: boolean) => void;
-  /** Does so for every crime carried out before that time. */
+  /** Does the same for every crime carried out before `untilMs`. */
   upTo: (untilMs: number, isSettled: boolean) => void;
 }
 
 /**
- * The members' share, and which crimes were marked as settled, both saved in this browser; without a share of the player's
- * own, the one last paid for these crimes. The faction's id is needed only if something is marked: `isLoading` until it is
- * known.
+ * The members' share of crime money and the crimes marked as settled, both saved in this browser. If the player has set no share,
+ * it is the share last paid for these crimes. The faction's id is requested only if something is marked; `isLoading` is true
+ * until that call has finished.
  */
 export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
   terms: PayoutTerms;
   settling: Settling;
-  /** Says which faction’s marks count: none do while it loads, all do if it fails. */
+  /** The call for the faction's id, which decides whose marks count: none while it loads, all if it fails. */
   faction: OptionalResult<unknown>;
   isLoading: boolean;
 } {

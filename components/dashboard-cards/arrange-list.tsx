@@ -28,7 +28,7 @@ const INSTRUCTIONS =
   "Drag a card by its handle. With the keyboard: press Space on the handle, move with the arrow keys, then press Space again.";
 
 export interface ArrangeListProps {
-  /** In the player's order, including hidden ones. */
+  /** In the player's order, including hidden cards. */
   cards: readonly { id: string; title: string }[];
   hidden: readonly string[];
   onChange: (arranged: CardArrangement) => void;
@@ -111,14 +111,14 @@ export function ArrangeList({ cards, hidden, onChange, onDragging }: ArrangeList
 interface ArrangeRowProps {
   id: string;
   title: string;
-  /** Moves it by one place; null where there is none. */
+  /** Moves the card up or down by one place; null at that end of the list. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
   isShown: boolean;
   onShow: (isShown: boolean) => void;
 }
 
-/** A card in the list: a handle and arrows to move it by, and a switch to show or hide it. */
+/** A card in the list, with a handle and arrows to move it, and a switch to show or hide it. */
 function ArrangeRow({ id, title, onUp, onDown, isShown, onShow }: ArrangeRowProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } =
     useSortable({ id });
@@ -164,7 +164,7 @@ function ArrangeRow({ id, title, onUp, onDown, isShown, onShow }: ArrangeRowProp
   );
 }
 
-/** Announced by screen readers while a card moves. */
+/** The screen reader announcements while a card moves. */
 function announcementsFor(cards: readonly { id: string; title: string }[]): Announcements {
   const title = (id: UniqueIdentifier) => cards.find((card) => card.id === id)?.title ?? "The card";
   const place = (id: UniqueIdentifier) =>

@@ -1,4 +1,4 @@
-/** The dashboard's cards in their default order, for code outside the dashboard: an e2e test compares the two. */
+/** The dashboard's cards in their default order, for code outside the dashboard. An e2e test compares them with the dashboard. */
 export const CARD_NAMES = [
   { id: "checklist", title: "Checklist" },
   { id: "next", title: "Next 24 hours" },

@@ -7,14 +7,14 @@ import { FIRST_DAY_MS, type SelectedDays } from "./day-range";
 
 interface DayFieldsProps {
   days: SelectedDays;
-  /** What is wrong with them. */
+  /** The error message for the days; null if they are valid. */
   problem: string | null;
   nowMs: number;
-  /** What an empty field means. */
+  /** Explains what an empty field means. */
   note?: ReactNode;
 }
 
-/** The first and the last day, in game time. */
+/** Date fields for the first and the last day, in game time. */
 export function DayFields({ days, problem, nowMs, note }: DayFieldsProps) {
   const problemId = useId();
   const firstDay = formatIsoDay(FIRST_DAY_MS);

@@ -5,7 +5,7 @@ import { formatGameDate, parseIsoDay } from "@/lib/format/days";
 /** The game opened in 2004, so an earlier year is still being typed. */
 export const FIRST_DAY_MS = Date.UTC(2004, 0, 1);
 
-/** Two days of the game as date fields write them, or empty. */
+/** Two days of the game in the format of date fields ("2026-11-26"), or empty. */
 export interface TypedDays {
   from: string;
   to: string;
@@ -18,8 +18,8 @@ interface DayRange {
 }
 
 /**
- * The time between two days, the last one included, from `startMs` if the first is empty; what is wrong, as a sentence,
- * if they aren't a valid range.
+ * Returns the time between two days, the last day included. It starts at `startMs` if the first day is empty. Returns an error
+ * message if the days aren't a valid range.
  */
 export function dayRange(days: TypedDays, startMs: number, nowMs: number): DayRange | string {
   const fromMs = days.from === "" ? startMs : dayOfGame(days.from, nowMs);
@@ -37,7 +37,7 @@ function dayOfGame(text: string, nowMs: number): number | null {
   return ms === null || ms < FIRST_DAY_MS || ms > nowMs ? null : ms;
 }
 
-/** The first and the last day that were chosen, which are in the address. */
+/** The selected first and last day, which are stored in the URL. */
 export function useDays() {
   const [from, setFrom] = useUrlText("from");
   const [to, setTo] = useUrlText("to");

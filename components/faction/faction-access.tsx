@@ -10,8 +10,8 @@ import type { Session } from "@/lib/api/transport/session";
 import { FactionAccessDenied } from "./faction-access-denied";
 
 /**
- * The access check of a faction page: where the game refuses faction/crimes with code 7, an alert takes the place
- * of the page. While it is unknown, and after any other failure, the page goes on.
+ * The access check of a faction page: if the game refuses faction/crimes with code 7, an alert replaces the page. While the
+ * result is unknown, and after any other failure, the page is shown.
  */
 export function FactionAccess({ children }: { children: ReactNode }) {
   const session = useVisitorSession();

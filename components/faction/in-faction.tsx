@@ -9,7 +9,7 @@ import type { Session } from "@/lib/api/transport/session";
 
 import { FactionAccessDenied } from "./faction-access-denied";
 
-/** Wraps what every member may see: faction/basic is refused with code 7 if there is no faction. */
+/** Wraps content that every faction member may see. The game refuses faction/basic with code 7 if the player is in no faction. */
 export function InFaction({ children }: { children: ReactNode }) {
   const session = useVisitorSession();
   return session === null ? children : <WithFaction session={session}>{children}</WithFaction>;

@@ -1,7 +1,7 @@
 import { PlayerLink } from "@/components/game/links";
 import type { Faction } from "@/lib/game/faction/faction";
 
-/** "Ran by [3000001]"; nothing where the game names no leader. */
+/** "Ran by [3000001]"; nothing if the game names no leader. */
 export function RanBy({ leaderId }: Pick<Faction, "leaderId">) {
   if (leaderId === null) return null;
   return (

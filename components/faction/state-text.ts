@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/format/numbers";
 import type { Profile } from "@/lib/game/account/account";
 
-/** "Hospital in Switzerland", "Hospital abroad" where we don't know the country; in Torn as the game has it: "Hospital". */
+/** "Hospital in Switzerland"; "Hospital abroad" if the country is unknown; the game's own text in Torn: "Hospital". */
 export const stateText = (state: string, abroadIn: string | null): string =>
   abroadIn === null ? state : `${state} ${placeText(abroadIn)}`;
 
@@ -15,13 +15,13 @@ export const countryText = (place: string): string =>
 export const placeText = (abroadIn: string): string =>
   abroadIn === "" ? "abroad" : `in ${countryText(abroadIn)}`;
 
-/** "In Switzerland": where somebody is once released there. */
+/** "In Switzerland": the state of a player after release there. */
 export const releasedText = (abroadIn: string): string =>
   abroadIn === "" ? "Abroad" : `In ${countryText(abroadIn)}`;
 
 /**
- * The player's own state at `nowMs`: once a stay or a flight is over, where the player has been since.
- * @param landedIn where the player's flight has landed since the response; null while it flies, and without one
+ * The player's own state at `nowMs`. After a stay or a flight it says where the player is now.
+ * @param landedIn the place where the player's flight has landed since the response; null in flight or without a flight
  */
 export function stateNow(
   { state, stateUntilMs, abroadIn }: Pick<Profile, "abroadIn" | "state" | "stateUntilMs">,
@@ -37,7 +37,7 @@ export function stateNow(
 
 const inText = (abroadIn: string | null) => (abroadIn === null ? "Okay" : releasedText(abroadIn));
 
-/** Members outside crimes who are not counted, because they cannot join one: "3 recruits, fallen or federal members". */
+/** The members outside crimes who are not counted because they cannot join a crime: "3 recruits, fallen or federal members". */
 export const excludedText = (count: number): string =>
   count === 1
     ? "1 recruit, fallen or federal member"

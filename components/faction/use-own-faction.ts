@@ -13,7 +13,7 @@ export interface OwnFaction extends Pick<OptionalResult<unknown>, "error" | "ret
   name: string | null;
 }
 
-/** The player's faction, from the key's data if its own call fails; null while that loads. */
+/** The player's faction. If its own call fails, it comes from the key's data; null while that loads. */
 export function useOwnFaction(): OwnFaction | null {
   const session = useSession();
   const { data, error, retry } = useOptionalSuspenseQuery(factionBasicQuery(session));

@@ -4,7 +4,7 @@ import type { ApiError } from "@/lib/api/transport/errors";
 export const NO_FACTION_ACCESS =
   "You do not have faction API access. Contact your faction leader to enable this feature for you.";
 
-/** What happened and one thing to do, a sentence each. `access` is the access that it needs, in words. */
+/** Returns two sentences: the error, and one thing to do about it. `access` is the access that the call needs, in words. */
 export function adviceFor(error: ApiError, access: string): string {
   switch (error.kind) {
     case "key-rejected":

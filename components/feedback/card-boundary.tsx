@@ -7,7 +7,7 @@ import { onDemand } from "@/components/ui/on-demand";
 
 const FailedCard = onDemand(() => import("./failed-card").then((module) => module.FailedCard));
 
-/** An error inside removes only this card, and leaves the rest of the page. */
+/** An error boundary: an error inside replaces only this card and leaves the rest of the page. */
 export function CardBoundary({ name, children }: { name: string; children: ReactNode }) {
   const [componentStack, setComponentStack] = useState<string | null>(null);
 

@@ -3,13 +3,13 @@ import { hasBridge } from "@/components/window/download";
 import { showToast } from "./show-toast";
 
 interface CopyMessages {
-  /** What was copied, for the toast. */
+  /** A description of the copied text, for the toast. */
   copied: string;
-  /** What to do where the browser refuses. */
+  /** The advice for when the browser refuses. */
   otherwise: string;
 }
 
-/** What to do if code that loads on the click fails to load. */
+/** The advice for when code that loads on the click fails to load. */
 export const notLoadedText = () =>
   "Part of this page didn’t load. Check your connection, then try again.";
 
@@ -41,7 +41,7 @@ const notCopied = (description: string) => {
   showToast({ kind: "error", title: "Couldn’t copy", description });
 };
 
-/** If the browser blocks the clipboard, the player copies by hand. */
+/** Shows the text to copy by hand, for browsers without a clipboard. */
 async function offer(text: string) {
   const { offerText } = await import("@/components/window/in-app");
   offerText({
@@ -51,22 +51,22 @@ async function offer(text: string) {
   });
 }
 
-/** Missing in browsers inside other apps, and where the connection isn’t secure. */
+/** False in browsers inside other apps, and if the connection isn’t secure. */
 const hasClipboard = () => (navigator as { clipboard?: Clipboard }).clipboard !== undefined;
 
-/** Onto the clipboard, by whatever way there is. */
+/** Writes to the clipboard, in any way that the browser or the app around it supports. Rejects if none works. */
 export async function writeText(text: string | Promise<string>) {
   if (hasBridge() || !hasClipboard()) {
     const { copyInApp } = await import("@/components/window/in-app");
     if (await copyInApp(await text)) return;
   }
-  // Browsers before 2024 have only the other way, and Safari's takes no text that comes after the press.
+  // Browsers before 2024 support only `writeText`, and Safari's `writeText` accepts no text that arrives after the press.
   if (typeof text === "string" || typeof ClipboardItem === "undefined") {
     await navigator.clipboard.writeText(await text);
     return;
   }
   const blob = text.then((made) => new Blob([made], { type: "text/plain" }));
-  // A browser that refuses doesn't look at it, and it may fail later.
+  // A browser that refuses the write ignores this promise, whose later rejection would be unhandled.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

@@ -48,8 +48,8 @@ export interface Failure {
 }
 
 /**
- * Everything that helps to find a bug, as text for a message to the developer. Never the key, and nothing that
- * the player typed into the searches of the page, which are in its address.
+ * Everything that helps to find a bug, as text for a message to the developer. It never contains the key, nor text that the
+ * player typed into the page's searches, which is in the URL.
  */
 export function errorDetails({ error, componentStack }: Failure, nowMs: number): string {
   const { message, stack } =
@@ -65,7 +65,7 @@ export function errorDetails({ error, componentStack }: Failure, nowMs: number):
   return withoutKey(withoutSearches(details, window.location.search), apiKeyStore.get());
 }
 
-/** Only the names of the query's parameters: "?q&sort". */
+/** Reduces the query to the names of its parameters: "?q&sort". */
 function withoutSearches(text: string, search: string): string {
   if (search === "") return text;
   return text.replaceAll(search, `?${[...new URLSearchParams(search).keys()].join("&")}`);

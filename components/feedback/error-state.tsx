@@ -7,7 +7,7 @@ import { adviceFor, NO_FACTION_ACCESS } from "./advice";
 import { RetryButton } from "./retry-button";
 
 interface ErrorStateProps {
-  /** The page's own text, in which `{message}` is replaced by that of the error. */
+  /** The page's own text, in which `{message}` is replaced by the error's message. */
   text: string;
   /** The access that the page needs, in words; shown if the key lacks it. */
   access: string;

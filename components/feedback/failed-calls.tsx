@@ -5,12 +5,12 @@ import { adviceFor } from "./advice";
 import { FailedCall, type MissingResponse } from "./retry-advice";
 import { RetryButton } from "./retry-button";
 
-/** Data that the page works without, with what the page lacks without it. */
+/** Data that the page works without, and a text about what is missing on the page without it. */
 export interface MissingPart extends MissingResponse {
   text: string;
 }
 
-/** `FailedCall` for several calls: those that failed for the same reason share one piece of advice and one button. */
+/** `FailedCall` for several calls. Calls that failed for the same reason share one piece of advice and one button. */
 export function FailedCalls({ parts }: { parts: readonly MissingPart[] }) {
   const failed = parts.flatMap(({ error, ...part }) => (error ? { ...part, error } : []));
   const byAdvice = groupBy(failed, ({ path, error }) => adviceFor(error, accessFor(path)));

@@ -31,7 +31,7 @@ export function FailedCard({ name, onReset, ...failure }: FailedCardProps) {
           <Button
             variant="outline"
             onClick={() => {
-              // A cached answer that crashed the card would crash it again.
+              // A cached response that crashed the card would crash it again.
               client.removeQueries({
                 predicate: ({ state: { error } }) => error !== null && !(error instanceof ApiError),
               });

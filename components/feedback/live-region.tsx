@@ -2,9 +2,12 @@ import { useEffect, useRef } from "react";
 
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
-/** Messages that come within that time are announced together. The text is cleared in between, so that a repeated message is a change and is announced again. */
+/**
+ * Messages within this time are announced together. The text is cleared first, so that a repeated message is a change and is
+ * announced again.
+ */
 const TOGETHER_MS = 300;
-/** The text is removed after that, so that screen readers don't come across it later. */
+/** The text is removed after this time, so that screen readers don't come across it later. */
 const CLEAR_AFTER_MS = 10_000;
 
 let message = "";
@@ -21,7 +24,7 @@ function setMessage(next: string) {
 export function announce(next: string) {
   const isFirst = waiting.size === 0;
   waiting.add(next);
-  // One more message neither replaces those that wait nor delays them.
+  // Another message neither replaces nor delays the pending messages.
   if (!isFirst) return;
   clearTimeout(timer);
   setMessage("");
@@ -43,7 +46,7 @@ const messageStore = {
   fallback: null,
 };
 
-/** The live region of `announce`, which isn't in the pages' HTML. */
+/** The live region of `announce`. It isn't in the static HTML. */
 export function LiveRegion() {
   const text = useStoredValue(messageStore);
   return text === null ? null : (

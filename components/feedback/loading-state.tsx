@@ -2,28 +2,28 @@ import type { ReactNode } from "react";
 
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Heights of the parts that many pages have above their first row: for `above` of a page that waits for its data. */
+/** Heights of parts that many pages have above their first row, for `above` of a page's loading state. */
 export const TABS_HEIGHT = "h-10.25 py-3 max-md:h-11.25";
 export const TABLE_HEAD_HEIGHT = "mt-2 h-11 pt-3";
-/** On a wide screen its filters and its columns, on a phone the one line of both. */
+/** On a wide screen the filters and the column headers; on a phone a single line instead of both. */
 export const TABLE_TOOLS_HEIGHT = "h-25 max-md:h-17";
 
 export interface LoadingStateProps {
   text: string;
   rows: number;
-  /** Whether it opens with a headline; without one, it is a list or a section. */
+  /** True if it opens with a headline; without a headline, it is a list or a section. */
   hasHeadline?: boolean;
-  /** The classes that hold its place, where rows don't tell the height. */
+  /** Classes that reserve its space, if the rows don't determine its height. */
   place?: string | undefined;
-  /** The heights of what is above its rows and below the headline, as classes: tabs, fields, and the head of the list last. */
+  /** The heights of the parts between the headline and the rows, as classes: tabs, fields, and last the header of the list. */
   above?: readonly string[];
-  /** The height of a card, as a class, where the rows are cards. */
+  /** The height of a card, as a class, if the rows are cards. */
   card?: string;
 }
 
 const SECTION_HEAD = ["mt-2 h-11"];
 
-/** Says that data is on its way, in the layout that it will have: a headline or the header of a section, then rows or cards. */
+/** Says that data is loading, in the layout that the data will have: a headline or a section header, then rows or cards. */
 export function LoadingState({
   text,
   rows,

@@ -29,25 +29,28 @@ interface Turn {
   done: () => void;
 }
 
-/** What is below the first screen waits here for its turn. */
+/** Render tasks for content below the first screen, in the order in which they run. */
 const queue: RenderTask[] = [];
 let current: RenderTask | null = null;
 
 interface PanelProps extends Omit<LoadingStateProps, "text" | "rows"> {
-  /** The page's own words, also in its static HTML: player data exists only in the browser. */
+  /** The page's own loading text. It is also in the static HTML, since player data exists only in the browser. */
   loading: string;
-  /** The page's own text, in which `{message}` is replaced by that of the error. */
+  /** The page's own text, in which `{message}` is replaced by the error's message. */
   error: string;
   /** The access that the page needs, in words. */
   access: string;
-  /** Lines to reserve for the content, so that nothing jumps when it appears. */
+  /** The number of lines to reserve for the content, so that the layout doesn't shift when it appears. */
   rows?: number;
-  /** Whether it is below the first screen, and renders after it. */
+  /** True if it is below the first screen and renders after it. */
   isDeferred?: boolean;
   children: ReactNode;
 }
 
-/** The frame around anything that reads player data: inside it, write only the happy path. */
+/**
+ * The frame around components that read player data. It handles loading, errors and a missing session, so the components inside
+ * implement only the happy path.
+ */
 export function Panel({
   loading,
   error: text,
@@ -59,8 +62,8 @@ export function Panel({
 }: PanelProps) {
   const refreshes = useRefreshCount();
   const queryClient = useQueryClient();
-  // React shows the content of a Suspense at the earliest 0.3 s after its fallback, unless something else re-renders
-  // the panel: each answer does.
+  // React shows the content of a Suspense 0.3 s after its fallback at the earliest, unless something else re-renders the panel.
+  // This hook does so with each response.
   useQueryUpdates();
 
   const fallback = <LoadingState text={loading} rows={rows} {...layout} />;
@@ -106,7 +109,7 @@ interface FailedProps {
   children: ReactNode;
 }
 
-/** Disappears once the call that failed succeeds, which another part of the page may have retried. */
+/** Resets the error boundary once the failed call succeeds. Another part of the page may have retried it. */
 function Failed({ error, onRecovered, children }: FailedProps) {
   const client = useQueryClient();
   const [query] = useState(() =>
@@ -129,7 +132,9 @@ function InBrowser({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Its children can read player data; without a key, the guard is about to open the login. */
+/**
+ * Provides the session to its children, so that they can read player data. Without a key, the guard is about to open the login.
+ */
 function RequireSession({ children }: { children: ReactNode }) {
   const session = useVisitorSession();
   if (session !== null) return <SessionProvider value={session}>{children}</SessionProvider>;
@@ -137,8 +142,8 @@ function RequireSession({ children }: { children: ReactNode }) {
 }
 
 /**
- * Content below the first screen: it is rendered once the rest of the page has been painted, one after the other, in
- * slices that yield to paints and input. Until then `fallback` is shown.
+ * Content below the first screen. Shows `fallback` until the rest of the page has been painted. Deferred parts then render one
+ * after another, in slices that yield to paints and input.
  */
 function DeferredRender({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [turn, setTurn] = useState<Turn | null>(null);
@@ -152,15 +157,15 @@ function DeferredRender({ fallback, children }: { fallback: ReactNode; children:
       }),
     [],
   );
-  // What was rendered is on the page now.
+  // The content is on the page now.
   useEffect(() => turn?.done(), [turn]);
 
   return turn === null ? fallback : children;
 }
 
 /**
- * Adds a task to the queue. Tasks run one at a time, each after the previous one has been painted, so that none becomes a
- * long task. The task calls `done` when it has rendered. Returns what cancels the task, or ends it if it is running.
+ * Adds a task to the queue. Tasks run one at a time, each after the previous one has been painted, so that none becomes a long
+ * task. The task calls `done` when it has rendered. Returns a function that cancels the task, or ends it if it is running.
  */
 export function enqueueRender(task: RenderTask): () => void {
   queue.push(task);
@@ -176,7 +181,7 @@ function runNext() {
   const task = queue.shift() ?? null;
   current = task;
   if (task === null) return;
-  // A frame's callback runs before it is painted, the timer after.
+  // A frame's callback runs before the frame is painted, the timer after it.
   requestAnimationFrame(() => {
     setTimeout(() => {
       if (current !== task) return;

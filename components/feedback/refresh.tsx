@@ -9,7 +9,7 @@ import { removeFailedQueries } from "@/lib/api/transport/query-client";
 import { announce } from "./live-region";
 
 interface Refresh {
-  /** How often the player has pressed Refresh: a panel that shows an error tries again when it increases. */
+  /** The number of times the player has pressed Refresh. A panel that shows an error retries when it increases. */
   count: number;
   refresh: () => void;
 }

@@ -8,19 +8,19 @@ import { RetryButton } from "./retry-button";
 
 interface RetryAdviceProps {
   error: ApiError;
-  /** What the call needs of an API key. */
+  /** The access that the call needs, in words. */
   access: string;
   retry: () => void;
 }
 
-/** Missing data that the page works without, and the path of its call. */
+/** A response that the page works without, which is missing if `error` is set, and the path of its call. */
 export interface MissingResponse {
   path: ApiPath;
   error: ApiError | null;
   retry: () => void;
 }
 
-/** Says what the page lacks without the data, why, and how to retry; nothing while the data isn’t missing. */
+/** Says what is missing on the page without the data, why, and how to retry. Renders nothing without an error. */
 export const FailedCall = ({
   path,
   error,
@@ -33,7 +33,7 @@ export const FailedCall = ({
     </p>
   );
 
-/** Ends a sentence about missing data that the page works without: what to do, and a button to retry. */
+/** Follows a sentence about missing data that the page works without: advice, and a button to retry. */
 export function RetryAdvice({ error, access, retry }: RetryAdviceProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 interface RetryButtonProps {
   onRetry: () => void;
-  /** Within a sentence it is a link, in a row a small button; otherwise a button with an icon. */
+  /** Within a sentence it is a link, in a row a small button, and otherwise a button with an icon. */
   place?: "sentence" | "row" | "alert";
   className?: string;
 }
@@ -16,7 +16,7 @@ const LOOKS = {
   alert: { variant: "outline", size: "default" },
 } as const;
 
-/** Tries again what failed, also if calls have stopped because the key couldn’t be used: by now it may work. */
+/** Retries a failed call. It also resumes calls that have stopped because the key couldn’t be used: the key may work by now. */
 export const RetryButton = ({ onRetry, place = "alert", className }: RetryButtonProps) => (
   <Button
     {...LOOKS[place]}

@@ -2,7 +2,7 @@ export interface ToastMessage {
   kind: "success" | "error";
   title: string;
   description: string;
-  /** One notice per id, however often it is raised. */
+  /** At most one toast is shown per id, however often it is raised. */
   id?: string;
 }
 
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 const early: ToastMessage[] = [];
 let show: ((notice: ToastMessage) => void) | null = null;
 
-/** Shows a toast. The code for toasts loads with the first one, which waits for it. */
+/** Shows a toast. The code for toasts loads with the first toast, which waits for it. */
 export function showToast(notice: ToastMessage) {
   if (show) {
     show(notice);
@@ -20,7 +20,7 @@ export function showToast(notice: ToastMessage) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the toasts' code is needed, for React. */
+/** A store for React: true once the toasts' code is needed. */
 export const toastsNeeded = {
   get: () => show !== null || early.length > 0,
   subscribe(listener: () => void) {
@@ -32,7 +32,7 @@ export const toastsNeeded = {
   fallback: false,
 };
 
-/** Passes earlier notices to the toasts. */
+/** Registers the handler that shows toasts, and passes it the toasts raised before. Returns a function that removes it. */
 export function onToast(handler: (notice: ToastMessage) => void) {
   show = handler;
   early.splice(0).forEach(handler);

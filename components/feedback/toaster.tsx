@@ -20,7 +20,7 @@ const ICONS = {
   error: <CircleX className="size-4.5 text-destructive" />,
 };
 
-/** Shows every notice as a toast. Its effect runs after the toaster's own, which must subscribe first. */
+/** Shows all toasts. Its effect runs after the effect of sonner's toaster, which must subscribe first. */
 export function AppToaster() {
   const { theme = "system" } = useTheme();
   useEffect(

@@ -17,7 +17,7 @@ export function Toasts() {
   ) : null;
 }
 
-/** The last notice as a strip, for when the code for toasts didn't load: the notice is often about the network. */
+/** Shows the last toast as a strip if the code for toasts didn't load, since toasts are often about the network. */
 function PlainToast() {
   const [message, setNotice] = useState<ToastMessage>();
   useEffect(() => onToast(setNotice), []);

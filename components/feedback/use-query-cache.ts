@@ -14,17 +14,17 @@ const IGNORED_EVENTS: readonly QueryCacheNotifyEvent["type"][] = [
   "observerResultsUpdated",
 ];
 
-/** The result of `read` for the queries behind this page. */
+/** The result of `read` for the active queries of this page. */
 export function useActiveQueries<T>(read: (queries: readonly Query[]) => T): T {
   return useQueryCache((cache) => read(cache?.findAll({ type: "active" }) ?? []));
 }
 
-/** How many queries are being fetched. Asks the cache far less often than the library's `useIsFetching`. */
+/** The number of queries that are being fetched. It reads the cache far less often than the library's `useIsFetching`. */
 export function useFetching(): number {
   return useQueryCache((cache) => cache?.findAll({ fetchStatus: "fetching" }).length ?? 0);
 }
 
-/** Changes whenever an answer comes, from the game or from an earlier visit, and whenever a call ends. */
+/** A number that changes with each response, from the game or from an earlier visit, and with each failed call. */
 export function useQueryUpdates(): number {
   return useQueryCache((cache) =>
     (cache?.getAll() ?? []).reduce(
@@ -35,8 +35,8 @@ export function useQueryUpdates(): number {
 }
 
 /**
- * The result of `read` for the cache, which is null on the server. Read once for simultaneous changes; the same object for
- * the same content.
+ * The result of `read` for the cache, which is null on the server. Simultaneous changes cause a single read. Equal content
+ * returns the same object.
  */
 function useQueryCache<T>(read: (cache: QueryCache | null) => T): T {
   const cache = useQueryClient().getQueryCache();

@@ -20,7 +20,10 @@ interface FighterMarkProps {
   className?: string;
 }
 
-/** Full for somebody who can be hit, half for somebody who soon can be, and hardly filled for the others in hospital. */
+/**
+ * A circle: full for a fighter who can be hit now, half full for a fighter who can be hit soon, 15% full for others in hospital,
+ * and otherwise empty.
+ */
 export const FighterMark = ({ when, where, className }: FighterMarkProps) => (
   <ProgressCircle
     value={when === "now" ? 1 : when === "soon" ? 0.5 : where === "hospital" ? 0.15 : 0}
@@ -31,11 +34,11 @@ export const FighterMark = ({ when, where, className }: FighterMarkProps) => (
 interface AttackLinkProps {
   id: number;
   name: string;
-  /** Whether they can be hit now: then it is the button to press. */
+  /** True if the player can be hit now; the link then looks like the primary button. */
   isReady: boolean;
 }
 
-/** The game's page on which somebody is attacked. */
+/** A link to the game's attack page for a player. */
 export const AttackLink = ({ id, name, isReady }: AttackLinkProps) => (
   <Button
     asChild
@@ -67,7 +70,7 @@ export function OutIn({ atMs }: { atMs: number }) {
   );
 }
 
-/** The time left of a stay. Landing times are unknown. */
+/** The time left of a stay in hospital or jail. Empty for a flight, since landing times are unknown. */
 export function TimeLeft({ fighter }: { fighter: WarMember }) {
   const { stateUntilMs: untilMs } = fighter;
   return useTimeSelector(60_000, (nowMs) =>
@@ -77,7 +80,7 @@ export function TimeLeft({ fighter }: { fighter: WarMember }) {
   );
 }
 
-/** "Offline 12 h": the last action. */
+/** "Offline 12 h": the time since the last action. */
 export function LastAction({ lastAction: { status, atMs } }: Pick<WarMember, "lastAction">) {
   const age = useTimeSelector(60_000, (nowMs) =>
     atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),

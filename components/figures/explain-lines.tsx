@@ -3,19 +3,22 @@ import { formatWhole } from "@/lib/format/numbers";
 
 import { DescriptionRow, DescriptionList } from "./description-list";
 
-/** Nobody checks a longer sum line by line. */
+/** The maximum number of lines: nobody checks a longer sum line by line. */
 const MAX_LINES = 100;
 
 export interface ExplainedSum {
-  /** What is calculated, with the name of its row: "the ROI of TCT tier 1". It names the button too: "How it’s calculated: …". */
+  /**
+   * The calculated figure with the name of its row: "the ROI of TCT tier 1". It is also in the button's name: "How it’s
+   * calculated: …".
+   */
   title: string;
   lines: readonly {
     label: string;
     value: string;
-    /** Names from the game in the label; the value too, where it is one. */
+    /** Names from the game in the label. Include the value if it is a name too. */
     names?: readonly string[];
   }[];
-  /** A sentence about what the lines don't say. */
+  /** A sentence with details that the lines don't have. */
   note?: string;
 }
 

@@ -10,11 +10,10 @@ import type { ExplainedSum } from "./explain-lines";
 const ExplainLines = onDemand(() => import("./explain-lines").then((l) => l.ExplainLines));
 
 interface ExplainProps extends ExplainedSum {
-  /** The tooltip. */
   tooltip?: string;
 }
 
-/** How a figure was calculated, one click away from it. */
+/** A button that opens an explanation of how a figure was calculated. */
 export function Explain({ tooltip, ...sum }: ExplainProps) {
   const label = `How it’s calculated: ${sum.title}`;
   return (
@@ -24,7 +23,7 @@ export function Explain({ tooltip, ...sum }: ExplainProps) {
   );
 }
 
-/** A figure that a table ranks by, followed by how it was calculated. */
+/** A figure that a table ranks by, followed by a button that explains it. */
 export function Explained({ children, ...explain }: ExplainProps & { children: ReactNode }) {
   return (
     <span
@@ -37,7 +36,7 @@ export function Explained({ children, ...explain }: ExplainProps & { children: R
   );
 }
 
-/** What opens an explanation. */
+/** The button that opens an explanation. */
 export function InfoButton({
   tooltip,
   ...props

@@ -4,18 +4,18 @@ import { WithNames } from "@/components/game/player-name";
 import { untranslated } from "@/components/window/translated";
 import { cn } from "@/lib/utils";
 
-/** A longer figure is smaller on a phone, so that it doesn't wrap. */
+/** True for a figure that is smaller on a phone, so that it doesn't wrap. */
 const isLong = (figure: ReactNode) => typeof figure === "string" && figure.length > 14;
 
-/** The size at which a phone of 360 px shows the words on one line. */
+/** The class for the text size at which a phone of 360 px shows the words on one line. */
 function inOneLine({ length }: string) {
   if (length <= 16) return "max-md:text-4xl";
   return length <= 25 ? "max-md:text-2xl" : "max-md:text-lg";
 }
 
 /**
- * The sentence that a page opens with, around its most important figure. With a `status` a phone shows two lines only:
- * the figure, and the status in place of the note and the other figures.
+ * The opening sentence of a page, around its most important figure. With a `status`, a phone shows only two lines: the figure,
+ * and the status instead of the note and the other figures.
  */
 export function PageHeadline({
   figure,
@@ -27,10 +27,10 @@ export function PageHeadline({
   side,
 }: {
   figure: string;
-  /** Whether it is a name from the game. */
+  /** True if the figure is a name from the game. */
   isName?: boolean;
   text: string;
-  /** Names from the game in the words. */
+  /** Names from the game in `text`. */
   names?: readonly string[];
   note: ReactNode;
   /** At most two parts. */
@@ -100,7 +100,7 @@ export function PageHeadline({
   );
 }
 
-/** The one line that a view begins with where the page's headline belongs to another one. */
+/** The opening line of a view, on a page whose headline belongs to another view. */
 export const ViewHeadline = ({ figure, children }: { figure: string; children: ReactNode }) => (
   <p className="pt-4 text-read">
     <strong className="font-display text-2xl font-medium text-primary max-md:text-xl">
@@ -110,7 +110,10 @@ export const ViewHeadline = ({ figure, children }: { figure: string; children: R
   </p>
 );
 
-/** Brings a view's headline into sight, and the focus to it: what was chosen in a list below disappears from the list. */
+/**
+ * Moves the focus to a view's headline and scrolls it into view. Call it after the player selects an entry in a list below, since
+ * the entry disappears from the list.
+ */
 export function showHead(head: HTMLElement | null) {
   head?.focus({ preventScroll: true });
   head?.scrollIntoView({ block: "nearest" });

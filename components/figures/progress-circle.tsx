@@ -1,6 +1,6 @@
 import { cn } from "@/lib/utils";
 
-/** In a square of 16. */
+/** The radius in a square viewBox of 16 by 16. */
 export const CIRCLE_RADIUS = 6.25;
 
 /** Progress from 0, an empty ring, to 1, a full circle. The text is next to it. */

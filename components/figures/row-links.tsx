@@ -13,7 +13,7 @@ export function RowLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** To a page of ours. */
+/** A link to a page of this site. */
 export function PageLink({ href, children }: { href: Route; children: ReactNode }) {
   return (
     <Link href={href} prefetch={false} className={LOOK}>
@@ -22,7 +22,7 @@ export function PageLink({ href, children }: { href: Route; children: ReactNode 
   );
 }
 
-/** To a page of the game. */
+/** A link to a page of the game. */
 export function GameLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={LOOK}>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 interface SectionHeaderProps {
   title: ReactNode;
-  /** The count of what it lists. */
+  /** The number of entries in the section. */
   aside?: ReactNode;
-  /** What can be done with it. */
+  /** The section's actions. */
   children?: ReactNode;
 }
 
-/** A section begins with a horizontal rule. */
+/** The header of a section, with a horizontal rule. */
 export function SectionHeader({ title, aside, children }: SectionHeaderProps) {
   return (
     <div className="mt-2 flex min-h-11 flex-wrap content-end items-baseline gap-2 border-b border-rule pb-1.5">
@@ -22,14 +22,14 @@ export function SectionHeader({ title, aside, children }: SectionHeaderProps) {
 }
 
 interface PartHeaderProps {
-  /** For what it names. */
+  /** The heading's id, for the element that it labels. */
   id?: string;
   title: string;
-  /** What belongs to it, at the other end of the line. */
+  /** The text at the other end of the line. */
   aside: string;
 }
 
-/** A part of a section begins with a thinner rule than the section. */
+/** The header of a part of a section, with a thinner rule than the section's. */
 export function PartHeader({ id, title, aside }: PartHeaderProps) {
   return (
     <div className="flex items-baseline justify-between gap-2 border-b pt-4 pb-1.5 max-md:pt-2.5">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Whether a link to the makers isn't set in content/site.ts yet: then it leads to the terms, which say so. */
+/** True if a link to the makers isn't set in content/site.ts yet. It then leads to the terms, which say so. */
 export const isUnset = (href: string): boolean => href.startsWith("/");
 
 /** A link to the makers. */

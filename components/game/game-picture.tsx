@@ -2,19 +2,19 @@
 
 import { useCallback, useState } from "react";
 
-/** The host of the game's pictures. An address elsewhere would tell its owner who looks at it. */
+/** The host of the game's pictures. A URL on another host would let its owner see who views the picture. */
 const HOST = "https://www.torn.com/";
 
 interface GamePictureProps {
-  /** Null where the game has none. An address outside the game counts as none. */
+  /** Null if the game has no picture. A URL outside the game counts as null. */
   url: string | null;
   widthPx: number;
   heightPx: number;
 }
 
 /**
- * A picture from the game's own server, beside the words that say what it shows. It loads when it comes into view; one
- * that doesn't load leaves nothing behind.
+ * A picture from the game's own server, beside text that describes it. It loads when it comes into view. If it doesn't load,
+ * nothing is shown.
  */
 export function GamePicture({ url: named, widthPx, heightPx }: GamePictureProps) {
   const url = named?.startsWith(HOST) ? named : null;
@@ -23,7 +23,7 @@ export function GamePicture({ url: named, widthPx, heightPx }: GamePictureProps)
     (img: HTMLImageElement) => {
       if (url !== null) img.src = url;
       return () => {
-        // It disappears at once: a picture must not be shown in place of another while that loads.
+        // The old picture disappears at once: it must not be shown while the next picture loads.
         img.removeAttribute("src");
       };
     },

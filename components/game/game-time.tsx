@@ -26,7 +26,10 @@ interface CountdownProps {
   format?: (remainingMs: number) => string;
 }
 
-/** The time left until then; by the second only in its last hour, unless `format` says otherwise. Only this text re-renders as it ticks, and screen readers do not announce it. */
+/**
+ * The time left until `endsAtMs`, with seconds only in the last hour unless `format` differs. Only this text re-renders as it
+ * ticks, and screen readers do not announce it.
+ */
 export function Countdown({ endsAtMs, format = formatRemaining }: CountdownProps) {
   const left = useTimeSelector(1000, (nowMs) =>
     nowMs === 0 ? "" : format(Math.max(0, endsAtMs - nowMs)),

@@ -4,7 +4,7 @@ const GAME = "https://www.torn.com";
 
 export const profileUrl = (playerId: number) => `${GAME}/profiles.php?XID=${playerId}`;
 
-/** The game's page on which a player is attacked. */
+/** The game's attack page for a player. */
 export const attackUrl = (playerId: number) => `${GAME}/loader.php?sid=attack&user2ID=${playerId}`;
 
 /** One of the player's lists: "Targets", "Enemies" or "Friends". */
@@ -21,7 +21,7 @@ export const factionUrl = (factionId: number) =>
 export const stockUrl = (stockId: number) =>
   `${GAME}/page.php?sid=stocks&stockID=${stockId}&tab=dividend`;
 
-/** Where in the game recurring things are done. */
+/** The game's pages for recurring tasks. */
 export const gamePages = {
   gym: `${GAME}/gym.php`,
   crimes: `${GAME}/page.php?sid=crimes`,
@@ -87,7 +87,7 @@ export const payUrl = (playerId: number, dollars: number) =>
 export const balanceUrl = (playerId: number, dollars: number) =>
   giveUrl("addMoneyTo", playerId, dollars);
 
-/** A player, opened in the game. */
+/** A link to a player's profile in the game. */
 export function PlayerLink({ id, children }: { id: number; children: ReactNode }) {
   return (
     <a

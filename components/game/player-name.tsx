@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A text of ours that contains names from the game, in the order of `names`; browsers don't translate those. */
+/** Text of this site that contains names from the game, in the order of `names`. Browsers don't translate the names. */
 export function WithNames({
   names,
   children: text,
@@ -29,7 +29,7 @@ export function WithNames({
   );
 }
 
-/** A name that may go on in the next line before an underscore, where browsers don't break lines. */
+/** A name that may wrap before an underscore, where browsers don't break lines. */
 export const PlayerName = ({ children }: { children: string }) => (
   <span translate="no">
     {children.split("_").map((part, place) => (

@@ -4,7 +4,7 @@ import type { WorkingStats } from "@/lib/game/account/account";
 /** The three working stats, or some of them. */
 type Stats = Readonly<Record<keyof WorkingStats, number | null>>;
 
-/** "2,000 manual labor and 4,000 endurance": stats that are 0 or unknown are left out; without any, "". */
+/** "2,000 manual labor and 4,000 endurance". Stats that are 0 or unknown are left out; without any, it is "". */
 export const workingStatsText = ({ manualLabor, intelligence, endurance }: Stats): string =>
   formatList(
     [

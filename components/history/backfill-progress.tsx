@@ -16,7 +16,7 @@ interface BackfillProgressProps {
   access: string;
 }
 
-/** How much has loaded, why loading has paused, and a button; nothing once everything has loaded. */
+/** Shows the loading progress, the reason for a pause, and a button. Renders nothing once everything has loaded. */
 export function BackfillProgress({ backfill, begin, access }: BackfillProgressProps) {
   const { state, error, done, total, remainingMs } = backfill;
   useAnnounceProgress(state);

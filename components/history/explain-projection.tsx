@@ -10,11 +10,11 @@ interface ExplainProjectionProps {
   name: string;
   projection: GoalProjection;
   unit: Unit;
-  /** Lines that only a goal or only an award has. */
+  /** Additional lines for a goal or for an award. */
   more: ComponentProps<typeof Explain>["lines"];
 }
 
-/** How the expected date of a goal or an award is calculated. */
+/** Explains how the expected date of a goal or an award is calculated. */
 export const ExplainProjection = ({
   name,
   projection: { remaining, pace, expectedMs },

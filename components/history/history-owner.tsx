@@ -6,8 +6,8 @@ import { keyOwnerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /**
- * The id of the player whose key is used, under which histories are saved. Empty if nothing can be saved, as in the
- * sample data; null until it is known.
+ * The id of the player whose key is used, under which histories are saved. Empty if nothing can be saved, as in the sample data;
+ * null while the id is unknown.
  */
 export function useHistoryOwner(): string | null {
   const { isSample } = useSession();
@@ -28,7 +28,10 @@ export function OwnerMissing() {
   );
 }
 
-/** Requested once, since the id is stored after that; not in the sample data. */
+/**
+ * The request for the id of the key's owner. It is made only once, since the id is stored after that, and never in the sample
+ * data.
+ */
 export function useOwnerAnswer() {
   const session = useSession();
   const player = useStoredValue(keyOwnerStore);

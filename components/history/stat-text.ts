@@ -17,7 +17,7 @@ export const SPAN_TEXT: Readonly<Record<SpanName, string>> = {
   year: "in the last 52 weeks",
 };
 
-/** `SPAN_TEXT` where there is room for one line of a narrow card. */
+/** `SPAN_TEXT`, short enough for one line of a narrow card. */
 export const SHORT_SPAN_TEXT: Readonly<Record<SpanName, string>> = {
   week: "in 7 days",
   month: "in 30 days",
@@ -31,7 +31,7 @@ const SPAN_LENGTH: Readonly<Record<SpanName, string>> = {
   year: "52 weeks",
 };
 
-/** Why stats that are loaded have no change over a period, and when they will have one. */
+/** The reason why loaded stats have no change over a period, and the date from which they will have one. */
 export function noChangeText(
   points: readonly StatPoint[],
   name: SpanName,
@@ -56,13 +56,13 @@ const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
 
 export const formatValue = (value: number, unit: Unit): string => FORMATS[unit](value);
 
-/** A value, or a change without its sign: a day's share of a count may be a fraction, "0.6". */
+/** A value, or a change without its sign. A daily average of a count may be a fraction: "0.6". */
 export const formatAmount = (value: number, unit: Unit): string =>
   isCounted(unit) && Math.abs(value) < MAX_WITH_TENTHS
     ? String(Math.round(value * 10) / 10)
     : formatValue(value, unit);
 
-/** With its sign; "0" where nothing changed. */
+/** A change with its sign; "0" if nothing changed. */
 export const formatGain = (value: number, unit: Unit): string =>
   signed(value, (gain) => formatAmount(gain, unit));
 
@@ -71,11 +71,11 @@ const MAX_WITH_TENTHS = 10;
 
 const isCounted = (unit: Unit) => unit === "count" || unit === "strength";
 
-/** "+1.20%", relative to the earlier value; null if that was 0. */
+/** "+1.20%", relative to the earlier value; null if the change is unknown or the earlier value isn't above 0. */
 export const formatShare = ({ amount, from }: StatChange): string | null =>
   amount === null || from.value <= 0 ? null : formatSignedPercent((amount / from.value) * 100);
 
-/** "13 Nov to 20 Nov"; with the years where they differ. */
+/** "13 Nov to 20 Nov"; with the years if they differ. */
 export function daysText({ fromMs, toMs }: Span): string {
   const isOneYear = new Date(fromMs).getUTCFullYear() === new Date(toMs).getUTCFullYear();
   const format = isOneYear ? formatShortGameDay : formatGameDate;

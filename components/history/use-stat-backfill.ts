@@ -18,9 +18,9 @@ import type { AddDailyStats } from "./use-stat-history";
 
 /** One call: some statistics of a player on a past day. */
 export interface StatJob extends Job {
-  /** Null: the player's own, private ones included. */
+  /** Null for the player's own statistics, including private ones. */
   playerId: number | null;
-  /** The player's id, under which they are saved. */
+  /** The player's id, under which the statistics are saved. */
   storedUnder: number;
   /** At most ten. */
   stats: readonly string[];
@@ -29,12 +29,12 @@ export interface StatJob extends Job {
 }
 
 interface RetryJob extends StatJob {
-  /** By the clock of `performance.now()`. */
+  /** The earliest time of the call, by the clock of `performance.now()`. */
   notBeforeMs?: number;
 }
 
 interface StatBackfillOptions {
-  /** What is still to be loaded, the next one first. */
+  /** The calls that are still to be made, in order. */
   jobs: readonly StatJob[];
   addDailyStats: AddDailyStats;
   todayMs: number;
@@ -44,15 +44,15 @@ interface StatBackfillOptions {
 interface OwnBackfillOptions {
   /** The player's id, under which the days are saved. */
   storedUnder: number;
-  /** What is still to be loaded. */
+  /** The days that are still to be loaded. */
   days: readonly StatRequest[];
   addDailyStats: AddDailyStats;
   todayMs: number;
-  /** Whether even a short one starts only on request. */
+  /** True if even a short backfill starts only on request. */
   isOnRequest?: boolean;
 }
 
-/** Up to this many calls start without being asked; the player starts a longer backfill with a button. */
+/** A backfill of up to this many calls starts automatically; the player starts a longer backfill with a button. */
 const MAX_AUTOMATIC_JOBS = 10;
 
 /** The game's code for a player who doesn't exist. */
@@ -62,8 +62,8 @@ const NO_SUCH_PLAYER = 6;
 const REPEATS_MS = 30_000;
 
 /**
- * Loads past days within the call limit of backfills, and counts their rows towards the daily limit. If the game returns
- * another day, the right one is requested once more half a minute later, after all others; then it stays a gap.
+ * Loads past days within the call limit of backfills, and counts their rows towards the daily limit. If the game returns another
+ * day, the right day is requested once more, half a minute later and after all others. After that it stays a gap.
  */
 export function useStatBackfill({
   jobs,
@@ -120,7 +120,7 @@ export function useOwnBackfill({
   return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
 }
 
-/** Those to be requested again come last. */
+/** Puts the jobs that are to be requested again last. */
 function inOrder(
   jobs: readonly StatJob[],
   again: ReadonlyMap<string, number>,
@@ -138,7 +138,7 @@ const rowsAreUp = () =>
     `we load at most ${formatWhole(BACKFILL_ROW_LIMIT)} of the ${formatWhole(DAILY_ROW_LIMIT)} rows allowed per day and keep the rest for your log`,
   );
 
-/** Rejects with the signal's reason if it is aborted meanwhile. */
+/** Resolves at `atMs` on the clock of `performance.now()`. Rejects with the signal's reason if it is aborted before. */
 const until = (atMs: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, Math.max(0, atMs - performance.now()));

@@ -16,14 +16,14 @@ type ByMember = ReadonlyMap<number, StatHistory>;
 export type AddDailyStats = (fetched: ReadonlyMap<number, StatHistory>) => Promise<void>;
 
 /**
- * The loaded past days of these players; null until those saved in this browser are there. What is added is saved
- * under the id of the player whose key loaded it. Nothing is saved in the sample data.
+ * The loaded past days of these players; `histories` is null until those saved in this browser have been read. `addDailyStats`
+ * saves days under the id of the player whose key loaded them. Nothing is saved in the sample data.
  */
 export function useStatHistory(memberIds: readonly number[]) {
   // Nothing can be saved before the player's id is known.
   const owner = useHistoryOwner();
   const [histories, setHistories] = useState<ByMember | null>(null);
-  /** Rises when what was stored has been restored or removed. */
+  /** Increases when stored histories have been restored or removed. */
   const [round, setRound] = useState(0);
   const ids = memberIds.join(" ");
 

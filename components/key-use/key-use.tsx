@@ -4,7 +4,7 @@ const HEADER =
   "h-9 border-b border-rule pr-4 text-left text-small font-normal text-muted-foreground";
 const CELL = "border-b border-row py-2 pr-4 text-left align-baseline max-md:block max-md:pr-0";
 
-/** The game's five-column table: what a tool does with an API key. On a phone each column becomes a line. */
+/** The game's five-column table of how a tool uses an API key. On a phone each column becomes a line. */
 export function KeyUseTable({ rows }: { rows: readonly { column: string; value: string }[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 max-md:block">
@@ -36,11 +36,11 @@ export function KeyUseTable({ rows }: { rows: readonly { column: string; value: 
 interface AccessRow {
   page: string;
   access: string;
-  /** What a custom key must be allowed to read, by section: "user: bars, log". */
+  /** The selections that a custom key needs, by section: "user: bars, log". */
   selections: readonly string[];
 }
 
-/** Which page needs which access. On a phone the access is below the page's name. */
+/** The table of the access that each page needs. On a phone the access is below the page's name. */
 export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   return (
     <table className="w-full border-separate border-spacing-0 text-base max-md:block">
@@ -71,7 +71,7 @@ export function AccessTable({ rows }: { rows: readonly AccessRow[] }) {
   );
 }
 
-/** What a custom key must be allowed to read, and a link to the game's page that creates one. */
+/** The selections that a custom key needs, and a link to the game's page that creates such a key. */
 export function CustomKey({ url, selections }: { url: string; selections: readonly string[] }) {
   return (
     <details className="mt-4 max-w-136 text-muted-foreground">

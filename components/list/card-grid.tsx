@@ -7,15 +7,15 @@ import { useElementRect } from "@/components/window/use-element-rect";
 
 const CARD_PX = 272;
 const GAP_PX = 32;
-/** How many cards are rendered above and below the window, at least one row. */
+/** The number of cards rendered above and below the window, rounded up to whole rows. */
 const BEYOND = 3;
 
 interface CardGridProps<T> {
   label: string;
   entries: readonly T[];
   /**
-   * For cards with their own state, such as something that opens. Without it each card reuses the elements of the one in its
-   * place before, which takes half the time of a new card.
+   * The React key of a card. Set it for cards with their own state, such as a part that opens. Without it, each card reuses the
+   * elements of the card in its place before, which takes half the time of a new card.
    */
   entryId?: (entry: T) => string | number;
   /** The estimated height of a card until it has been rendered. */
@@ -75,11 +75,11 @@ const Card = memo(function Card<T>({ entry, card }: Pick<CardGridProps<T>, "card
   return card(entry);
 }) as <T>(props: Pick<CardGridProps<T>, "card"> & { entry: T }) => ReactNode;
 
-/** Cards in as many columns as there is room for; only those near the window are in the page. */
+/** Cards in as many columns as fit. Only the cards near the window are rendered. */
 export const CardGrid = memo(Cards) as typeof Cards;
 
 interface ListHeaderProps {
-  /** How many there are; announced again when it changes. */
+  /** The number of cards; screen readers announce its changes. */
   count: string;
   /** The sort control. */
   children: ReactNode;

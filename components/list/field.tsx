@@ -2,13 +2,13 @@ import { type ReactNode, useId } from "react";
 
 export interface FieldProps {
   label: ReactNode;
-  /** Whether the label is above the control, not before it. */
+  /** True if the label is above the control, not before it. */
   isStacked?: boolean;
-  /** The control, which takes the id. */
+  /** Renders the control with this id. */
   children: (id: string) => ReactNode;
 }
 
-/** A control with its label. One with a hint or a problem is a `FieldWithMessage`. */
+/** A control with its label. For a hint or an error message, use `FieldWithMessage`. */
 export function Field({ label, isStacked = false, children }: FieldProps) {
   const id = useId();
   return (

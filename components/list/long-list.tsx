@@ -7,7 +7,7 @@ import { formatWhole } from "@/lib/format/numbers";
 
 interface LongListProps<T> {
   entries: readonly T[];
-  /** How many are rendered at first, and added with each press. */
+  /** The number of entries rendered at first, and added with each press. */
   part?: number;
   /** Renders the list with these entries. */
   children: (shown: readonly T[]) => ReactNode;

@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A stable reference, so that a key doesn't re-render it. */
+/** A stable reference, so that typing doesn't re-render it. */
 const MAGNIFIER = (
   <Search
     aria-hidden
@@ -17,7 +17,9 @@ const MAGNIFIER = (
   />
 );
 
-/** Shows each key at once. The page follows when it can, and the next key does not wait for it. */
+/**
+ * A search field that shows each keystroke at once. The page updates in a transition, so the next keystroke doesn't wait for it.
+ */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useOptimistic(value);
   return (
@@ -42,7 +44,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   );
 }
 
-/** Whether one of the names contains the text, ignoring case; an empty text always matches. */
+/** True if one of the names contains the text, ignoring case; an empty text always matches. */
 export function matches(text: string, ...names: readonly string[]): boolean {
   const wanted = text.trim().toLowerCase();
   return names.some((name) => name.toLowerCase().includes(wanted));

@@ -6,22 +6,22 @@ import { formatWhole } from "@/lib/format/numbers";
 
 import { Field } from "./field";
 
-/** More than the game has of nearly anything to choose from: a select with ten thousand options freezes. */
+/** The maximum number of options: a select with ten thousand freezes. Nearly all lists of the game are shorter. */
 const MAX_CHOICES = 1_000;
 
 interface Choosing<T extends string> {
   value: T;
-  /** "All" is a choice with a value of its own. */
+  /** "All" is an option with its own value. */
   options: readonly Choice<T>[];
   onChange: (value: T) => void;
-  /** From this choice on they are names from the game. */
+  /** From this index on, the options are names from the game. */
   namesFrom?: number;
 }
 
 interface ChoiceSelectProps<T extends string>
   extends Choosing<T>, Pick<ComponentProps<"select">, "id" | "aria-label" | "className"> {}
 
-/** One of `options`, without a label that is seen. */
+/** A select for one of `options`, without a visible label. */
 export function ChoiceSelect<T extends string>({
   value,
   options,
@@ -57,14 +57,17 @@ const Select = <T extends string>({ label, ...choosing }: SelectFieldProps<T>) =
   <Field label={label}>{(id) => <ChoiceSelect id={id} {...choosing} />}</Field>
 );
 
-/** One of `options`. Typing elsewhere doesn't re-render it. */
+/** A labelled select for one of `options`. Typing elsewhere doesn't re-render it. */
 export const SelectField = memo(Select) as typeof Select;
 
-/** The last line of a select that lists only the first of its choices. */
+/** The last line of a select that lists only the first of its options. */
 export const LeftOut = ({ count }: { count: number }) =>
   count > 0 && <option disabled>{formatWhole(count)} more not listed</option>;
 
-/** The choices that a select lists, and how many it leaves out. The chosen one is never left out. */
+/**
+ * Limits the options of a select to `most`. Returns the options to list, always including the selected option, and the number
+ * left out.
+ */
 export function limitOptions<T>(
   choices: readonly T[],
   isChosen: (choice: T) => boolean,

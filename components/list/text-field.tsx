@@ -11,18 +11,18 @@ interface TextFieldProps
     FieldMessages,
     Pick<ComponentProps<"input">, "type" | "inputMode" | "placeholder" | "min" | "max"> {
   label: string;
-  /** As typed; it stays, whatever it is. */
+  /** The text as typed, even if it is invalid. */
   value: string;
   onChange: (text: string) => void;
-  /** Whether the field is for a few characters only. */
+  /** True if the field is for a few characters only. */
   isShort?: boolean;
-  /** Whether the label is above the field, which is as wide as its place. */
+  /** True if the label is above the field, which then fills its container. */
   isStacked?: boolean;
-  /** Shown in place of what the browser would write, while the field isn't used. */
+  /** Shown instead of the browser's own text while the field doesn't have the focus. */
   shown?: string;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({
   label,
   problem = null,
@@ -75,7 +75,7 @@ export function TextField({
   );
 }
 
-/** What ties a control to its label and to the words after it. */
+/** The attributes that connect a control with its label and its message. */
 interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -83,11 +83,11 @@ interface ControlProps {
 }
 
 interface FieldMessages {
-  /** What is wrong with the value, and what to do. */
+  /** The error message: the problem with the value, and what to do. */
   problem?: string | null;
-  /** The id of the sentence that says so elsewhere, where several fields share it. */
+  /** The id of an error message elsewhere, if several fields share it. */
   problemId?: string | undefined;
-  /** Shown while nothing is wrong. */
+  /** Shown while there is no error. */
   hint?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ interface FieldWithMessageProps extends FieldMessages, Omit<FieldProps, "childre
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label, and after it what is wrong or what helps. */
+/** A control with its label, followed by the error message or the hint. */
 export function FieldWithMessage({
   problem = null,
   problemId,
@@ -141,14 +141,14 @@ interface DateFieldProps extends Pick<
   TextFieldProps,
   "label" | "value" | "onChange" | "problemId"
 > {
-  /** The first and the last day that make sense, as the value: "2026-11-26". */
+  /** The first and the last valid day, in the format of the value: "2026-11-26". */
   min?: string;
   max?: string;
 }
 
 /**
- * A day, by the browser's own calendar: "2026-11-26", or empty. Until it is used it shows the day as the game writes it,
- * since a browser puts month and day in an order of its own.
+ * A date field with the browser's own calendar. Its value is "2026-11-26" or empty. While it doesn't have the focus, it shows the
+ * day in the game's format, since each browser orders month and day in its own way.
  */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" shown={dayAsInGame(props.value)} />;
@@ -158,13 +158,13 @@ export function DateField(props: DateFieldProps) {
 const dayAsInGame = (value: string): string =>
   value === "" ? "dd/mm/yyyy" : value.split("-").toReversed().join("/");
 
-/** What is wrong with an amount as typed, and what to do; an empty one is fine. */
+/** The error message for a typed amount; null if the amount is valid or empty. */
 export const moneyProblem = (text: string) =>
   text.trim() === "" || parseMoney(text) !== null
     ? null
     : `Couldn’t read “${text.trim()}” as whole dollars. Enter an amount such as 5,000,000, 5m or 1.5b.`;
 
-/** A sum of money as players write it: "5,000,000", "5m", "1.5b". */
+/** A field for a sum of money in the formats that players use: "5,000,000", "5m", "1.5b". */
 export function MoneyField(
   props: Pick<TextFieldProps, "label" | "value" | "onChange" | "hint" | "isStacked">,
 ) {

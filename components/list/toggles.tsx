@@ -7,20 +7,20 @@ import { formatWhole } from "@/lib/format/numbers";
 export interface Chip<T extends string = string> {
   value: T;
   text: string;
-  /** How many rows it would show. */
+  /** The number of rows that it would show. */
   count: number;
 }
 
 interface ChipsProps<T extends string> {
-  /** What the chips do, such as "Show only". */
+  /** The label of the group, such as "Show only". */
   label: string;
   chips: readonly Chip<T>[];
   selected: readonly T[];
-  /** How many rows there are, where a chip that would show them all is left out too. */
+  /** The number of rows. If it is given, a chip that would show all of them is left out too. */
   total?: number;
   /** Other controls at the beginning of the line. */
   lead?: ReactNode;
-  /** The last one is the one just pressed: a page that allows only one uses just that. */
+  /** The value pressed last is at the end: a page that allows only a single value uses just that. */
   onChange: (chosen: readonly T[]) => void;
 }
 
@@ -72,11 +72,11 @@ interface ToggleFieldProps<T extends string> {
   label: string;
   options: readonly Choice<T>[];
   chosen: readonly T[];
-  /** The last one is the one just pressed: a page that allows only one uses just that. */
+  /** The value pressed last is at the end: a page that allows only a single value uses just that. */
   onChange: (chosen: readonly T[]) => void;
 }
 
-/** One toggle for each option. */
+/** A group with one toggle for each option. */
 export function ToggleField<T extends string>({
   label,
   options,
@@ -109,7 +109,7 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-/** A button that stays pressed. One that is on has a tick, not only a tint. */
+/** A button that stays pressed. When it is on, it has a tick, not only a tint. */
 const Toggle = ({ isOn, onPress, children }: ToggleProps) => (
   <button
     type="button"

@@ -17,7 +17,7 @@ interface ViewLinkProps extends ComponentProps<"a"> {
   onOpen: () => void;
 }
 
-/** The link of one view. With a modifier key the browser opens it elsewhere. */
+/** A link to a view. With a modifier key, the browser opens it in another tab or window. */
 export const ViewLink = ({ href, isCurrent, onOpen, ...props }: ViewLinkProps) => (
   <a
     {...props}
@@ -38,7 +38,7 @@ export const ViewLink = ({ href, isCurrent, onOpen, ...props }: ViewLinkProps) =
 
 function Links<T extends string>({ label, views, current, onChange }: ViewLinksProps<T>) {
   const search = useSearchParams();
-  // Opened in another tab, the view keeps the period and the search.
+  // The other parameters stay: a view opened in another tab has the same period and search.
   const addressOf = (view: T) => {
     const params = new URLSearchParams(search);
     params.set("view", view);
@@ -64,8 +64,7 @@ function Links<T extends string>({ label, views, current, onChange }: ViewLinksP
 }
 
 /**
- * The views of a page, one of which is shown. The view is in the address, so each is a link: the player can bookmark
- * it, or open it in another tab. Scrolls sideways if there is no room for all. Typing elsewhere does not
- * re-render it.
+ * The views of a page, one of which is shown. The view is in the URL, so each is a link: the player can bookmark it, or open it
+ * in another tab. Scrolls sideways if not all fit. Typing elsewhere does not re-render it.
  */
 export const ViewLinks = memo(Links) as typeof Links;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is shown beside entries of the menu, by their paths. */
+/** The badges beside entries of the menu, by path. */
 export type MenuBadges = Readonly<Record<string, ReactNode>>;
 
 const NONE: MenuBadges = {};

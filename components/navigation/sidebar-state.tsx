@@ -16,7 +16,7 @@ import { sidebarStore } from "@/lib/store/preferences/shell";
 
 interface SidebarState {
   isMobile: boolean;
-  /** Wide rather than narrow; on a phone there is a sheet instead. */
+  /** True if the sidebar is wide, not narrow. A phone has a sheet instead. */
   isOpen: boolean;
   isSheetOpen: boolean;
   setSheetOpen: (open: boolean) => void;

@@ -34,13 +34,13 @@ import { membersShareStore, settledCrimesStore, settledOf } from "@/lib/store/us
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 
-/** The menu has no room for the age of its figures, so older ones aren't shown. */
+/** The maximum age of data. The menu has no room for the age of its figures, so older figures aren't shown. */
 const AT_MOST_MS = 60 * MINUTE_MS;
 
-/** In a war, older data says nothing about who can be hit. */
+/** The maximum age of data in a war, since older data says nothing about who can be hit. */
 const IN_FIGHT_MS = 5 * MINUTE_MS;
 
-/** Answers that come together are counted together. */
+/** Responses within this time are counted together. */
 const TOGETHER_MS = 300;
 
 const STORES = [
@@ -53,7 +53,7 @@ const STORES = [
   checklistProgressStore.sample,
 ];
 
-/** Shows badges beside entries of the menu from now on. Returns a function that ends it. */
+/** Shows badges beside entries of the menu from now on. Returns a function that stops it. */
 export function startMenuBadges(client: QueryClient): () => void {
   let answers = answersIn(client, countSoon);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ function marksOf(session: Session, getData: GetData): MenuBadges {
   return Object.fromEntries(counted);
 }
 
-/** At the right of an entry, a dot in icon mode. Outside the link, so that the link's name stays the same. */
+/** The count at the right of an entry; a dot in icon mode. It is outside the link, so that the link's name stays the same. */
 const EntryCount = ({ count, words }: { count: number; words: string }) => (
   <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-small text-muted-foreground peer-aria-[current]:font-semibold peer-aria-[current]:text-sidebar-primary rail:inset-y-auto rail:top-1.5 rail:right-2 rail:size-1.5 rail:rounded-full rail:bg-sidebar-primary">
     <span className="rail:sr-only">{formatWhole(count)}</span>
@@ -107,7 +107,7 @@ interface Answer {
   atMs: number;
 }
 
-/** Data that has loaded, else that saved by an earlier visit, which is looked up once. */
+/** Reads loaded data, or else data saved by an earlier visit, which is looked up only once. */
 function answersIn(client: QueryClient, onFound: () => void) {
   const saved = new Map<string, Answer | null>();
 
@@ -143,11 +143,11 @@ interface CountContext {
   nowMs: number;
 }
 
-/** What is counted beside an entry of the menu. */
+/** The count beside an entry of the menu. */
 interface MenuCount {
   /** Follows the number, for screen readers. */
   text: string;
-  /** Counted from data that is there, without a call, and by the page's own rule; null if data is missing. */
+  /** Counts by the page's own rule, from available data and without a call; null if data is missing. */
   count: (known: CountContext) => number | null;
 }
 

@@ -8,18 +8,18 @@ import { Textarea } from "@/components/ui/textarea";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { NOTE_LENGTH, memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
 
-/** What is being written, by member id. The caret is null if the focus is elsewhere. */
+/** Unsaved note texts by member id. The caret is null if the focus is elsewhere. */
 export type NoteDrafts = Map<number, { text: string; caret: number | null }>;
 
 interface NoteFormProps {
   memberId: number;
   name: string;
   note: string;
-  /** Held by the list of a row that may move to another group: the new row's form goes on with it. */
+  /** The drafts of a list whose rows may move to another group. The form in the new row continues with the draft. */
   drafts?: NoteDrafts;
 }
 
-/** The player's own note on a member. */
+/** The form for the player's own note on a member. */
 export function NoteForm({ memberId, name, note, drafts }: NoteFormProps) {
   const store = storeFor(useSession(), memberNotesStore);
   const [text, setText] = useState(drafts?.get(memberId)?.text ?? note);

@@ -20,7 +20,7 @@ function useFind() {
   };
 }
 
-/** Opens the palette from the sidebar, and takes the place of the sheet. */
+/** The button in the sidebar that opens the palette. Closes the sidebar's sheet. */
 export const FindButton = () => (
   <Button
     variant="outline"
@@ -36,7 +36,7 @@ export const FindButton = () => (
   </Button>
 );
 
-/** The same in the header on a phone, where the sidebar is hidden. */
+/** The same button in the header on a phone, where the sidebar is hidden. */
 export const FindIcon = () => (
   <Button variant="quiet" size="icon" aria-label={FIND} className="md:hidden" {...useFind()}>
     <Search aria-hidden />

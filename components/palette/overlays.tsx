@@ -48,7 +48,7 @@ interface ShortcutListProps {
   onClose: () => void;
 }
 
-/** All shortcuts, with a switch for single-key ones: speech input or a slip may trigger those by accident. */
+/** All shortcuts, with a switch for single-key shortcuts, which speech input or a slip may trigger by accident. */
 function ShortcutList({ trigger, onClose }: ShortcutListProps) {
   const hasSingleKeys = useStoredValue(singleKeysStore);
   const everywhere = SHORTCUTS.map(({ key, withControl, description }): Line => ({

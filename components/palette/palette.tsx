@@ -41,7 +41,7 @@ import {
 import { FIND, type PaletteProps } from "./shortcut-table";
 import { pageEntries, useActions, useSearchSources } from "./use-search-sources";
 
-/** How many of a kind are shown; typing another letter narrows them down. */
+/** The maximum number of results per kind; typing another letter narrows them down. */
 const PER_KIND = 8;
 
 const KIND_LABELS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
@@ -55,7 +55,7 @@ const KIND_LABELS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>>
   member: { heading: "Members", Icon: UserRound },
 };
 
-/** All others are names from the game. */
+/** The kinds whose names are from this site. All others are names from the game. */
 const OURS: readonly Kind[] = ["page", "action"];
 
 /** Finds anything with a name, and opens or runs it. */
@@ -95,7 +95,7 @@ function Finding({
   const field = useRef<HTMLInputElement>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const best = groups[0]?.hits[0]?.entry.id;
-  // cmdk selects the first line when the text changes, but not when an answer adds a better one. Pressing Home does.
+  // cmdk selects the first line when the text changes, but not when a response adds a better match. Pressing Home selects it.
   useEffect(() => {
     if (hasMoved) return;
     field.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
@@ -131,7 +131,7 @@ function Finding({
   );
 }
 
-/** All of a kind, as they are listed before anything is typed. */
+/** All entries of a kind, as listed before anything is typed. */
 const asFound = (entries: readonly Entry[]): ResultGroup<Entry> => ({
   kind: entries[0]?.kind ?? "page",
   hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", rank: 0, similarity: 0 })),
@@ -210,13 +210,13 @@ function Marked({ name, text }: { name: string; text: string }) {
 interface PaletteStatusProps {
   groups: readonly ResultGroup<unknown>[];
   text: string;
-  /** What is loading, and what failed to load: "items", "stocks". */
+  /** The lists that are loading, and those that failed to load: "items", "stocks". */
   loading: readonly string[];
   failed: readonly string[];
   retry: () => void;
 }
 
-/** How much was found, and what could not be searched: a line below the results, also announced by screen readers. */
+/** The line below the results: how many were found, and which lists could not be searched. Screen readers announce it. */
 function PaletteStatus({ groups, text, loading, failed, retry }: PaletteStatusProps) {
   return (
     <div className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-3 border-t px-3 py-1 text-small text-muted-foreground">

@@ -17,7 +17,7 @@ const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** What a text can find. */
+/** Something that the search can find. */
 export interface Findable {
   kind: Kind;
   /** All of its names; the first one is shown. */
@@ -35,7 +35,7 @@ export interface Entry extends Findable {
   detail: string;
   /** A page to open, or an action. */
   leadsTo: Route | (() => void);
-  /** Its own, if it has one besides that of its kind. */
+  /** Its own icon. Defaults to the icon of its kind. */
   icon?: IconName;
 }
 
@@ -79,7 +79,7 @@ function normalizeSearch(typed: string): SearchText {
 const initialsOf = (words: readonly string[]): string =>
   words.map((word) => word.charAt(0)).join("");
 
-/** Whether the words of one name are in the other, in the same order: "War" is in "War Room", "SYM" isn’t in "Symbiotic". */
+/** True if `name` contains the words in the same order: "War" is in "War Room", "SYM" isn’t in "Symbiotic". */
 export const holdsWords = (name: string, words: string): boolean =>
   ` ${normalizeText(name)} `.includes(` ${normalizeText(words)} `);
 
@@ -101,7 +101,7 @@ export function partsOf(name: string, typed: string): readonly Part[] {
   ].filter(({ text }) => text !== "");
 }
 
-/** How well a name or code matches the typed text, the best first. */
+/** The ranks of a match between the typed text and a name or code, best first. */
 const EXACTLY = 0;
 const BEGINS = 1;
 const SHORT_FORM = 2;
@@ -122,7 +122,7 @@ export interface Hit<T> {
   /** The best match among its names. */
   name: string;
   rank: number;
-  /** How close a word with a typo is; higher is closer. */
+  /** The similarity of a word with a typo; higher is closer. */
   similarity: number;
 }
 
@@ -133,7 +133,7 @@ export interface ResultGroup<T> {
   total: number;
 }
 
-/** Searches a list of entries. Its index is built with the first search. */
+/** Searches a list of entries. The index is built with the first search. */
 interface SearchIndex<T> {
   asTyped: (asked: SearchText) => readonly Hit<T>[];
   /** With typos allowed. */

@@ -5,10 +5,10 @@ import type { PalettePage } from "./search";
 /** The palette's name in the interface. */
 export const FIND = "Find anything";
 
-/** What can be opened over a page from anywhere. */
+/** An overlay that can be opened over any page. */
 export type Overlay = "palette" | "shortcuts";
 
-/** What the palette is given. Here, so that no page knows the palette before it opens. */
+/** The props of the palette. They are here so that no page loads the palette's code before it opens. */
 export interface PaletteProps {
   pages: readonly PalettePage[];
   text: string;
@@ -20,12 +20,12 @@ export interface PaletteProps {
   onShortcuts: () => void;
 }
 
-/** What either overlay is given. */
+/** The props of both overlays. */
 export interface OverlaysProps extends PaletteProps {
   overlay: Overlay;
 }
 
-/** What shortcuts act on. */
+/** The actions available to shortcuts. */
 interface Shell {
   open: (overlay: Overlay) => void;
   toggleSidebar: () => void;
@@ -34,14 +34,14 @@ interface Shell {
 export interface Shortcut {
   /** As in `KeyboardEvent.key`, in lower case. */
   key: string;
-  /** With Ctrl or, on a Mac, Cmd, so it isn't a letter that somebody types. */
+  /** True if it needs Ctrl or, on a Mac, Cmd, so that typing the letter doesn't trigger it. */
   withControl: boolean;
   description: string;
-  /** False if there was nothing to do: then the key is left to the browser. */
+  /** Runs the shortcut. Returns false if there was nothing to do; the key is then left to the browser. */
   act: (shell: Shell) => unknown;
 }
 
-/** Every shortcut that works on all pages of the app: what a key does, and its text in the list of shortcuts. */
+/** All shortcuts that work on every page of the app, with their action and their text in the list of shortcuts. */
 export const SHORTCUTS: readonly Shortcut[] = [
   {
     key: "k",
@@ -75,7 +75,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** The shortcut that was pressed. Shift is left to the layout: "?" and "/" need it on one keyboard or another. */
+/** The shortcut that was pressed. Shift is ignored: some keyboard layouts need it for "?" or "/". */
 export const shortcutOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   altKey
     ? undefined
@@ -88,7 +88,9 @@ export const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
 
-/** The first visible search field of the page: a hidden one can't take the focus. */
+/**
+ * Focuses the first visible search field of the page, since a hidden field can't take the focus. Returns false if there is none.
+ */
 function focusSearch(): boolean {
   for (const field of document.querySelectorAll<HTMLInputElement>(
     '#main input[aria-keyshortcuts="/"]',

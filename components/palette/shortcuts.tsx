@@ -45,7 +45,9 @@ interface ShortcutsProps {
   children: ReactNode;
 }
 
-/** Listens for the shortcuts of the app, and holds what they open, whose code loads when it is first needed. */
+/**
+ * Listens for the shortcuts of the app and renders the overlays that they open. The overlays' code loads when it is first needed.
+ */
 export function Shortcuts({ pages, children }: ShortcutsProps) {
   const { toggle } = useSidebar();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -60,7 +62,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   }
   function open(next: Overlay) {
     const { activeElement } = document;
-    // Reopened before the focus has returned, it keeps its opener.
+    // If the overlay is reopened before the focus has returned, it keeps its opener.
     const isWaiting = activeElement === document.body && opener.current !== null;
     const isNew = activeElement instanceof HTMLElement && !isWaiting;
     const from = isNew ? new Opener(activeElement) : opener;
@@ -86,7 +88,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // K follows. If the code doesn't load, opening says so.
+    // K may follow, so the code starts to load. If it doesn't load, opening says so.
     if (event.key === "Control" || event.key === "Meta") load().catch(() => undefined);
     const shortcut = shortcutOf(event);
     if (shortcut === undefined || event.defaultPrevented) return;
@@ -130,7 +132,7 @@ export function Shortcuts({ pages, children }: ShortcutsProps) {
   );
 }
 
-/** The field of the palette until its code has loaded: what is typed meanwhile is kept. */
+/** The palette's field until the palette's code has loaded. Text typed meanwhile is passed on. */
 function FindField({
   text,
   onTextChange,

@@ -29,7 +29,7 @@ import type { Entry, Kind, PalettePage } from "./search";
 
 type Thing = Exclude<Kind, "page" | "action">;
 
-/** The page that lists the things of a kind. Each keeps its search in the address as `q`. */
+/** The page that lists the entries of a kind. Each page stores its search in the URL as `q`. */
 const LIST_PAGES: Readonly<Record<Thing, string>> = {
   item: "/app/torn/items",
   stock: "/app/torn/stock-market",
@@ -40,8 +40,8 @@ const LIST_PAGES: Readonly<Record<Thing, string>> = {
 };
 
 /**
- * Everything in the game that has a name: each list is added as it arrives. Names don't change, so no list is
- * requested twice. Members are those that a page has loaded.
+ * The entries for everything in the game that has a name. Each list is added when it arrives. Names don't change, so no list is
+ * requested twice. Members are included only if a page has loaded them.
  */
 export function useSearchSources(session: Session, pages: readonly PalettePage[]) {
   const once = (place: string) => ({

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatMoney } from "@/lib/format/numbers";
 
-/** What a tick in a table does. A context, so that the columns stay the same when ticks change. */
+/** The function that a tick in a table calls. It is a context, so that the columns stay the same when ticks change. */
 export const Ticks = createContext<(id: number, isTicked: boolean) => void>(() => undefined);
 
 interface TickBoxProps {
@@ -36,7 +36,7 @@ interface PaidBoxProps {
   isPaid: boolean;
 }
 
-/** Ticks a member off. */
+/** The checkbox that marks a member as paid. */
 export function PaidBox({ memberId, name, isPaid }: PaidBoxProps) {
   return (
     <TickBox id={memberId} isTicked={isPaid}>
@@ -58,7 +58,7 @@ interface PayLinksProps {
   money: number;
 }
 
-/** Links to the game's own forms, filled in; following one ticks the member off. Who has left has no balance. */
+/** Links to the game's own forms, filled in. Following a link marks the member as paid. A former member has no balance. */
 export function PayLinks({ memberId, name, hasLeft, money }: PayLinksProps) {
   const tick = use(Ticks);
   const link = (url: string) => ({

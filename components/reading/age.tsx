@@ -10,11 +10,11 @@ import type { PolledQuery } from "./use-polling";
 interface AgeProps {
   name: string;
   query: PolledQuery<unknown>;
-  /** Where a phone has no room for it: the page's head has one, too. */
+  /** False if a phone has no room for the button. The page's header has such a button too. */
   hasButtonOnPhones?: boolean;
 }
 
-/** How old the figures of a query are, and a button that updates them. */
+/** The age of a query's figures, and a button that updates them. */
 export function Age({ name, query, hasButtonOnPhones = true }: AgeProps) {
   const { fetchedAtMs, error, isFetching, refetch } = query;
   const age = useTimeSelector(1000, (nowMs) =>

@@ -12,14 +12,14 @@ import type { LoadProgress } from "./use-timeline";
 
 interface LoadProgressNoteProps {
   progress: LoadProgress;
-  /** How many have loaded, and the noun for them: singular and plural. */
+  /** The number of loaded entries. `names` is the noun for them, singular and plural. */
   count: number;
   names: readonly [one: string, many: string];
   /** The access that the page needs, in words. */
   access: string;
 }
 
-/** Shows the progress of loading a long list, and pauses or resumes it; empty once it is complete. */
+/** Shows the progress of loading a long list, and pauses or resumes it. Empty once the list is complete. */
 export function LoadProgressNote({
   progress,
   count,

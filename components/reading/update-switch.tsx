@@ -2,7 +2,7 @@ import { SwitchRow } from "@/components/ui/switch";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { warPollingStore } from "@/lib/store/preferences/page-settings";
 
-/** Whether pages with live figures update them. */
+/** The switch that turns automatic updates on pages with live figures on or off. */
 export function UpdateSwitch() {
   const polling = useStoredValue(warPollingStore);
   return (

@@ -7,29 +7,29 @@ import { ApiError } from "@/lib/api/transport/errors";
 import { entryTtlMs } from "@/lib/api/transport/rate-limit";
 import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 
-/** The call limit of all backfills of all tabs. */
+/** The call limit that all backfills of all tabs share. */
 const limiter = createBackfillLimiter(
   createSharedEntries("readingCalls", usageEntriesSchema, entryTtlMs),
 );
 
 /** One call of a backfill. */
 export interface Job {
-  /** Identifies it. */
+  /** Unique among the jobs. */
   id: string;
 }
 
-/** How long the sample data loads before the page shows the progress. */
+/** The time for which the sample data loads before the page shows the progress. */
 const SAMPLE_TURN_MS = 100;
 
 interface BackfillOptions<J extends Job> {
-  /** What is still to be loaded, the next one first. One that has loaded may stay in the list. */
+  /** The calls that are still to be made, in order. A finished job may stay in the list. */
   jobs: readonly J[];
   /**
    * Makes one call and saves the result. It may throw an ApiError, which stops the backfill; a permanent refusal is
    * saved as a result instead.
    */
   fetchJob: (job: J, signal: AbortSignal) => Promise<void>;
-  /** Whether it starts automatically; otherwise `resume` starts it. */
+  /** True if it starts automatically; otherwise `resume` starts it. */
   isStarted: boolean;
   /** Calls per minute; `BACKFILL_LIMIT` by default. */
   maxCalls?: number;
@@ -37,12 +37,12 @@ interface BackfillOptions<J extends Job> {
 
 export interface Backfill {
   state: "idle" | "loading" | "stopped" | "failed" | "done";
-  /** Why it failed. */
+  /** The reason if it failed. */
   error: ApiError | null;
-  /** The calls made since the page opened, and the total once it is done. */
+  /** The number of calls made since the page opened. `total` adds those that are still to be made. */
   done: number;
   total: number;
-  /** How long the rest takes, at the pace so far, or else at the fastest allowed. */
+  /** The estimated time for the rest, at the average pace so far or the fastest pace allowed, whichever is slower. */
   remainingMs: number;
   stop: () => void;
   /** Starts, or resumes after a stop or a failure. */
@@ -50,8 +50,8 @@ export interface Backfill {
 }
 
 /**
- * Many calls, one after the other, within the call limit of backfills, while the page is visible. The
- * caller saves the results, so that the next visit resumes where this one stopped.
+ * Makes many calls, one after another, within the call limit of backfills, while the page is visible. The caller saves the
+ * results, so that the next visit resumes where this one stopped.
  */
 export function useBackfill<J extends Job>({
   jobs,
@@ -88,7 +88,7 @@ export function useBackfill<J extends Job>({
       const beganMs = performance.now();
       if (!session.isSample) await limiter.acquire(signal, session.queue, maxCalls);
       await fetchJob(job, signal);
-      // Even if the list no longer has it, since its result is saved already.
+      // The job is done even if the list no longer has it, since its result is saved already.
       const ms = performance.now() - beganMs;
       setTook((so) => ({ ms: so.ms + ms, calls: so.calls + 1 }));
       setDoneIds((before) => new Set(before).add(job.id));
@@ -111,7 +111,7 @@ export function useBackfill<J extends Job>({
     return () => {
       controller.abort();
     };
-    // One call for each job: `fetchJob` and the list may be other objects with every render.
+    // One call for each job: `fetchJob` and the list may be new objects with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [next?.id, isFetching, isInView, session]);
 
@@ -136,7 +136,7 @@ export function useBackfill<J extends Job>({
       setWasStopped(true);
     },
     resume() {
-      // Otherwise the queue refuses each further call, once the key couldn't be used.
+      // Without this, the queue refuses every further call once the key couldn't be used.
       session.queue.resume();
       setError(null);
       setIsWanted(true);

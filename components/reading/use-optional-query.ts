@@ -12,20 +12,20 @@ import { isStale } from "@/lib/api/transport/query-client";
 
 /** The result of a query that the page can do without. */
 export interface OptionalResult<T> {
-  /** Undefined until the game has answered. Kept when a later call fails. */
+  /** Undefined until the first response. It stays when a later call fails. */
   data: T | undefined;
-  /** Why there is no answer: kept during a retry; null during the first attempt. */
+  /** The reason why there is no data. It stays during a retry; null during the first attempt. */
   error: ApiError | null;
-  /** Whether a later call than that of `data` has failed. */
+  /** True if a call after that of `data` has failed. */
   isOutdated: boolean;
-  /** The game's time of the answer in epoch milliseconds; 0 before it. */
+  /** The game's time of the response in epoch milliseconds; 0 before it. */
   fetchedAtMs: number;
   retry: () => void;
 }
 
 /**
- * `useOptionalQuery` that suspends during the first attempt, for data without which the page would jump when it arrives.
- * Request several with `usePrefetchQuery` first, or they load one after another.
+ * `useOptionalQuery` that suspends during the first attempt, for data whose arrival would shift the page's layout. Request
+ * several queries with `usePrefetchQuery` first, or they load one after another.
  */
 export function useOptionalSuspenseQuery<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Fetched, ApiError, T, Key>,
@@ -36,7 +36,7 @@ export function useOptionalSuspenseQuery<Fetched, T = Fetched, Key extends Query
   return useOptionalQuery(suspending);
 }
 
-/** A query that may fail without the page, which works without it. */
+/** A query whose failure leaves the page as it is, since the page works without it. */
 export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Fetched, ApiError, T, Key>,
 ): OptionalResult<T> {
@@ -61,8 +61,8 @@ export function useOptionalQuery<Fetched, T = Fetched, Key extends QueryKey = Qu
 }
 
 /**
- * The game's time of an answer, 0 before it. To the nearest second, since the game counts in whole ones: what ends at 12:15
- * would end at 12:14 if the trip had been a little shorter.
+ * The game's time of a response; 0 before it. It is rounded to the nearest second, since the game counts in whole seconds:
+ * otherwise an event that ends at 12:15 would end at 12:14 if the round trip had been a little shorter.
  */
 export function useAnswerTime(dataUpdatedAt: number): number {
   const gameTimeOf = useGameTime();

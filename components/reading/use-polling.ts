@@ -13,15 +13,15 @@ import { useAnswerTime } from "./use-optional-query";
 export interface PolledQuery<T> {
   data: T | undefined;
   error: ApiError | null;
-  /** The game's time of the answer; 0 before it. */
+  /** The game's time of the response in epoch milliseconds; 0 before it. */
   fetchedAtMs: number;
   isFetching: boolean;
   refetch: () => void;
 }
 
 /**
- * Updates a query at an interval, which may depend on its data, while the tab is visible. Each query is polled in one place
- * on the page, so that no timer is doubled; a tab that slept updates once when it is back.
+ * Polls a query while the tab is visible, at an interval that may depend on its data. Poll each query in only one place on the
+ * page, so that it has a single timer. A tab that slept updates once when it wakes up.
  */
 export function usePolling<T, Key extends QueryKey>(
   query: UseQueryOptions<T, ApiError, T, Key>,
@@ -41,7 +41,7 @@ export function usePolling<T, Key extends QueryKey>(
   };
 }
 
-/** The options of queries that are updated like `usePolling`'s, for several at once. */
+/** Returns a function that adds the options of `usePolling` to a query, for several queries at once. */
 export function usePollingOptions() {
   const { isOn, slower: slowdown } = useStoredValue(warPollingStore);
   return <T, Key extends QueryKey>(
@@ -56,7 +56,7 @@ export function usePollingOptions() {
       ...query,
       enabled,
       staleTime: ({ state }) => intervalOf(state.data),
-      // What has just failed waits for its interval, or for the player.
+      // A query that has just failed waits for its interval, or for the player.
       retryOnMount: isStale,
       refetchOnWindowFocus: isLive,
       refetchInterval: ({ state }) =>

@@ -18,15 +18,18 @@ import { useOptionalQuery } from "./use-optional-query";
 /** The progress of loading a long list. */
 export interface LoadProgress {
   state: "loading" | "stopped" | "failed" | "done";
-  /** Why it failed. */
+  /** The reason if it failed. */
   error: ApiError | null;
-  /** The part of the wanted period, 0 to 1. */
+  /** The loaded part of the wanted period, 0 to 1. */
   fraction: number;
-  /** How far back it has loaded without a gap, in epoch milliseconds. */
+  /** The time back to which it has loaded without a gap, in epoch milliseconds. */
   oldestLoadedMs: number;
-  /** Seconds with more entries than the game returns. */
+  /** The number of seconds with more entries than the game returns. */
   truncatedSeconds: number;
-  /** Loads one more page, if the list loads page by page and there is more; otherwise null. */
+  /**
+   * Loads one more page of a list that loads page by page; null for other lists, while a page is still due, and if no page is
+   * left.
+   */
   loadMore: (() => void) | null;
   stop: () => void;
   /** Resumes after a stop or a failure. */
@@ -34,9 +37,9 @@ export interface LoadProgress {
 }
 
 /**
- * A long list of the game, the newest first: everything that has loaded, and the rest of the wanted period page by
- * page, until it is complete or the player pauses it; with `isPaged`, only the newest page of the period, and one more on
- * each request. Suspends until the newest page is there.
+ * A long list of the game, newest first. Returns all entries loaded so far, and loads the rest of the wanted period page by page
+ * until it is complete or the player pauses it. With `isPaged`, it loads only the newest page of the period, and one more with
+ * each `loadMore`. Suspends until the newest page has loaded.
  */
 export function useTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
@@ -50,14 +53,17 @@ export function useTimeline<T extends { id: number | string }>(
   };
 }
 
-/** `useTimeline` for a page that works without it: `entries` is undefined until the newest page is there; `isOn` requests it. */
+/**
+ * `useTimeline` for a page that works without it. `entries` is undefined until the newest page has loaded. Set `isOn` to request
+ * it.
+ */
 export function useOptionalTimeline<T extends { id: number | string }>(
   source: TimelineSource<T>,
   wanted: TimeRange,
   isOn: boolean,
 ): {
   entries: readonly T[] | undefined;
-  /** From when on no entry is missing: 0 once all have loaded, Infinity before the first page. */
+  /** The time since which no entry is missing: 0 once all have loaded, Infinity before the first page. */
   loadedFromMs: number;
   progress: LoadProgress;
   error: ApiError | null;
@@ -81,7 +87,7 @@ function useLoadProgress<T extends { id: number | string }>(
 ): LoadProgress {
   const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
-  /** The gap when one more page was requested; once that has loaded, the gap is a different one. */
+  /** The gap at the time when one more page was requested. Once that page has loaded, the gap is a different one. */
   const [asked, setAsked] = useState<Interval>();
 
   const missing = firstGap(timeline, wanted);
@@ -109,7 +115,7 @@ function useLoadProgress<T extends { id: number | string }>(
       void client.cancelQueries({ queryKey: next.queryKey });
     },
     resume() {
-      // Otherwise the queue refuses each further call, once the key couldn't be used.
+      // Without this, the queue refuses every further call once the key couldn't be used.
       callQueue.resume();
       setIsStopped(false);
       if (error) void refetch();

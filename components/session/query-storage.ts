@@ -6,13 +6,13 @@ import { apiKeyStore, sampleStore } from "@/lib/store/account/session";
 
 import { isLeaving } from "./session";
 
-// While the page is being built from its HTML.
+// Opened early, while the page is being built from its HTML.
 if (typeof window !== "undefined") void openResponseCache();
 
-/** Answers that come within this time of each other are written together, once the page has shown them. */
+/** Responses within this time of each other are written together, once the page has shown them. */
 const TOGETHER_MS = 1_000;
 
-/** A long load is written in parts. */
+/** From this many responses on, the write isn't delayed any further: a long load is written in parts. */
 const MAX_TOGETHER = 20;
 
 const waiting = new Map<string, CachedResponse>();
@@ -26,20 +26,20 @@ async function write() {
   await writeResponses(answers, DATA_VERSION, { account, isLeaving });
 }
 
-/** How the names of the account's answers begin; null without a key. */
+/** The prefix of the names of the account's responses; null without a key. */
 function account(): string | null {
   const key = apiKeyStore.get();
   return key === "" ? null : `["account","${fingerprint({ key })}"`;
 }
 
-/** The answers of the game, saved in this browser under the account and the version of the data. */
+/** The game's responses, saved in this browser under the account and the version of the data. */
 export const queryStorage: QueryStorage = {
   read: (name) => readResponse(name, DATA_VERSION),
   save(name, answer) {
     waiting.set(name, answer);
     if (timer !== undefined && waiting.size >= MAX_TOGETHER) return;
     clearTimeout(timer);
-    // What isn't saved is requested again.
+    // Data that couldn't be saved is requested again.
     timer = setTimeout(() => void write().catch(() => undefined), TOGETHER_MS);
   },
   isEnabled: () => !sampleStore.get(),

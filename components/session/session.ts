@@ -16,7 +16,7 @@ import {
 import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
-/** The one queue of this tab, counting together with those of the others. */
+/** The call queue of this tab. It shares its count of calls with other tabs. */
 export const callQueue = createCallQueue(
   createSharedEntries("calls", usageEntriesSchema, entryTtlMs),
 );
@@ -43,10 +43,10 @@ export function visitorSession(visitor: AuthState): Session | null {
 
 const PlayerSession = createContext<Session | null>(null);
 
-/** Gives everything inside it the player's session. */
+/** Provides the player's session to everything inside it. */
 export const SessionProvider = PlayerSession.Provider;
 
-/** The player's session: a Panel shows its children only where there is one. */
+/** The player's session. Throws outside a Panel, which shows its children only if there is a session. */
 export function useSession(): Session {
   const session = use(PlayerSession);
   if (session === null) throw new Error("useSession needs a Panel around its component");
@@ -58,7 +58,9 @@ let leaving = false;
 /** True from the logout until the page is unloaded: the player then goes to the landing page, not to the login. */
 export const isLeaving = () => leaving;
 
-/** Removes the key and all data of the account, then reloads at the landing page. In the sample data, only leaves that. */
+/**
+ * Removes the key and all data of the account, then reloads at the landing page. In the sample data, it only leaves the sample.
+ */
 export function logOut(queryClient: QueryClient) {
   leaveAfter(queryClient, async () => {
     if (sampleStore.get()) {

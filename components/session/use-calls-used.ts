@@ -13,6 +13,6 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** How many calls the player's tabs have made in the last minute. */
+/** The number of calls that the player's tabs have made in the last minute. */
 export const useCallsUsed = (): number =>
   useSyncExternalStore(subscribe, callQueue.callsUsed, () => 0);

@@ -11,11 +11,11 @@ export interface ConfirmProps {
   trigger: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onClose: () => void;
-  /** What is deleted. */
+  /** A description of the data that is deleted. */
   children: ReactNode;
 }
 
-/** Asks before something is deleted that can't be restored. */
+/** A dialog that asks before data is deleted that can't be restored. */
 export function Confirm({ title, action, trigger, onConfirm, onClose, children }: ConfirmProps) {
   return (
     <Dialog onClose={onClose} title={title} trigger={trigger} className="md:max-w-136">

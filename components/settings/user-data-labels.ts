@@ -1,6 +1,6 @@
 import type { UserDataKey } from "@/lib/store/engine/keys";
 
-/** What Settings calls each part of the player’s own data. */
+/** The names in Settings of each part of the player’s own data. */
 export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   agreedScores: "Agreed war scores",
   benefitValues: "Your stock benefit values",
@@ -22,6 +22,6 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   yardsticks: "Weekly minimums",
 };
 
-/** What players enter, in words: what deleting everything deletes. */
+/** The data that players enter, in words, for the text about deleting everything. */
 export const ENTERED =
   "notes, exemptions, goals, tracked stats, agreed scores, benefit values, minimums, payouts, settled crimes, training choices, NPC times, saved views, message draft and settings";

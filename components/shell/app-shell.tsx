@@ -19,7 +19,7 @@ import { SkipLink } from "./skip-link";
 const LINK = "inline-flex min-h-6 items-center underline underline-offset-[0.2em] max-md:min-h-11";
 
 interface AppShellProps extends SidebarContentProps {
-  /** What the palette finds in addition to the game's data. */
+  /** The pages that the palette finds in addition to the game's data. */
   pages: readonly PalettePage[];
   children: ReactNode;
 }
@@ -100,7 +100,7 @@ function SidebarContent({ site, groups, contact }: SidebarContentProps) {
   );
 }
 
-/** Settings, logout, feedback to the makers, and who they are. */
+/** Settings, logout, links for feedback, and the credit of the makers. */
 export function SidebarFooter({ contact }: { contact: Contact }) {
   return (
     <div className="border-t border-sidebar-border pt-1.5 pb-3 close:pt-1 close:pb-1">
@@ -123,7 +123,7 @@ export function SidebarFooter({ contact }: { contact: Contact }) {
   );
 }
 
-/** Two links that aren't set yet would lead to the same page. */
+/** The links for feedback: a single link if neither is set yet, since both would lead to the same page. */
 function Feedback({ contact: { forumUrl, messageUrl } }: { contact: Contact }) {
   if (isUnset(forumUrl) && isUnset(messageUrl)) {
     return (

@@ -9,7 +9,7 @@ import { CALLS_PER_MINUTE } from "@/lib/api/transport/rate-limit";
 import { formatCount } from "@/lib/format/numbers";
 import { formatGameTime, formatLocalTime } from "@/lib/format/times";
 
-/** What the banner says about the calls. */
+/** The lines of the banner about paused and queued calls. */
 export function CallLines({
   queued,
   resumesAtMs,

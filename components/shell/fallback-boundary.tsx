@@ -12,7 +12,7 @@ const FallbackPageOnDemand = fallbackOnDemand(() =>
   import("./fallback-page").then((l) => l.FallbackPage),
 );
 
-/** Catches what is not an ApiError, and keeps the navigation around it alive. */
+/** Catches errors other than an ApiError, which panels handle. Keeps the navigation around it alive. */
 export function FallbackBoundary({
   developerUrl,
   children,
@@ -49,11 +49,11 @@ export function FallbackBoundary({
   );
 }
 
-/** What the script loader throws when a script doesn't load. */
+/** True for the error that the script loader throws when a script doesn't load. */
 const isOfTheNetwork = (error: unknown) =>
   error instanceof Error && error.name === "ChunkLoadError";
 
-/** In place of a page whose scripts don't load: only a full reload requests them again. */
+/** Shown instead of a page whose scripts don't load: only a full reload requests them again. */
 function LoadErrorPage() {
   return (
     <main id="main" className="px-8 max-md:px-4">

@@ -6,7 +6,7 @@ import { onDemand } from "@/components/ui/on-demand";
 
 const Title = () => <h1>Oops! Something went wrong</h1>;
 
-/** A fallback page for files that every page loads: its code loads when it is needed. */
+/** Creates a fallback page whose code loads only when it is needed, for files that every page loads. */
 export function fallbackOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const FallbackPage = onDemand(load, Title);
   return function FallbackPageOnDemand(props: Props) {

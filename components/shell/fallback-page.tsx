@@ -14,7 +14,7 @@ export interface FallbackPageProps extends Failure {
   onReset: () => void;
 }
 
-/** What the player sees when there is a bug, with everything that the developer needs to find it. */
+/** The page shown when there is a bug, with everything that the developer needs to find it. */
 export function FallbackPage({ developerUrl, onReset, ...failure }: FallbackPageProps) {
   const [details] = useState(() => errorDetails(failure, gameTime()));
 

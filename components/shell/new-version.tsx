@@ -6,10 +6,10 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { HOUR_MS } from "@/lib/common/time";
 
-/** A newer version: it waits, or it has taken over and this tab shows the one before. */
+/** A newer version: it waits, or it has taken over while this tab still shows the version before. */
 type Newer = { waiting: ServiceWorkerRegistration } | "taken over";
 
-/** Runs the service worker, and says at the bottom of the window when there is a newer version. */
+/** Registers the service worker, and says at the bottom of the window when there is a newer version. */
 export function NewVersion() {
   const [newer, setNewer] = useState<Newer | null>(null);
   const isAccepted = useRef(false);
@@ -65,11 +65,14 @@ export function NewVersion() {
   );
 }
 
-/** Fields whose text is in the address or saved as it is typed, and switches that aren't part of a form. */
+/**
+ * Selects fields that lose nothing on a reload: their text is in the URL or saved as it is typed, or they are switches outside a
+ * form.
+ */
 const KEPT =
   "[type=search], [role=combobox], :not(form *):is([type=checkbox], [type=radio], select)";
 
-/** Watches what is typed. The function that it returns says whether a reload would lose some of it. */
+/** Watches typed text. Returns a function that returns true if a reload would lose some of it. */
 function watchTyping(signal: AbortSignal): () => boolean {
   const typed = new Set<Field>();
   document.addEventListener(
@@ -87,7 +90,7 @@ function watchTyping(signal: AbortSignal): () => boolean {
     { signal },
   );
   return () =>
-    // A form that refused its values has been submitted as well.
+    // A form that rejected its values was submitted too, so its fields are no longer in `typed`.
     document.querySelector("form [aria-invalid=true]") !== null ||
     [...typed].some((field) => field.isConnected && field.value.trim() !== "");
 }
@@ -101,13 +104,13 @@ const isField = (target: EventTarget | null): target is Field =>
 
 interface WorkerEvents {
   onWaiting: (registration: ServiceWorkerRegistration) => void;
-  /** A newer version has taken over, in whichever tab it was accepted: the files of the previous one are gone. */
+  /** Called when a newer version has taken over, in whichever tab it was accepted. The previous version's files are gone. */
   onTakenOver: () => void;
 }
 
-/** Registers the service worker, and reports when a newer one waits to take over, and when one has. */
+/** Registers the service worker. Reports when a newer version waits to take over, and when it has taken over. */
 function registerServiceWorker(signal: AbortSignal, { onWaiting, onTakenOver }: WorkerEvents) {
-  // Missing where the site isn't served over HTTPS.
+  // Missing if the site isn't served over HTTPS.
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   if (workers === null) return;
 
@@ -133,7 +136,7 @@ function registerServiceWorker(signal: AbortSignal, { onWaiting, onTakenOver }: 
       },
       { signal },
     );
-    // The browser itself looks only when a page loads, and a tab of ours may stay open for days.
+    // The browser itself checks for updates only when a page loads, and a tab of ours may stay open for days.
     let lookedAtMs = performance.now();
     document.addEventListener(
       "visibilitychange",
@@ -146,7 +149,7 @@ function registerServiceWorker(signal: AbortSignal, { onWaiting, onTakenOver }: 
     );
   };
 
-  // A browser may refuse, or have no network: the site works without.
+  // A browser may refuse, or have no network. The site works without a service worker.
   workers
     .register("/sw.js", { updateViaCache: "none" })
     .then(watch)

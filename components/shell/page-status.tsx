@@ -38,7 +38,7 @@ export function Clock({ className }: { className?: string }) {
   );
 }
 
-/** How old the oldest data of the page is, and whether it was saved by an earlier visit. */
+/** The age of the page's oldest data, and a note if it was saved by an earlier visit. */
 export function UpdatedAt({ className }: { className?: string }) {
   const fetching = useFetching() > 0;
   const updatedAtMs = useActiveQueries(oldestOf);
@@ -69,7 +69,7 @@ export function RefreshButton() {
   );
 }
 
-/** Says that nothing here is real, with a button to leave. */
+/** Says that the page shows sample data, with a button to leave it. */
 export function SampleBadge({ className }: { className?: string }) {
   if (!useVisitorSession()?.isSample) return null;
   return (
@@ -96,7 +96,7 @@ function LeaveSample({ className, children }: { className?: string; children: Re
   );
 }
 
-/** For narrow pages: how old the data is, or the way out of the sample data. */
+/** For narrow pages: the age of the data, or a button to leave the sample data. */
 export const StatusEnd = () =>
   useVisitorSession()?.isSample ? (
     <LeaveSample className="-my-3.5">Leave sample</LeaveSample>
@@ -104,7 +104,7 @@ export const StatusEnd = () =>
     <UpdatedAt />
   );
 
-/** When the oldest answer on screen arrived, by the device's clock; 0 while there is none. */
+/** The time of the oldest response on screen, by the device's clock; 0 if there is none. */
 function oldestOf(queries: readonly Query[]): number {
   const answered = queries.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   return answered.length === 0 ? 0 : Math.min(...answered);
@@ -130,7 +130,7 @@ export function DroppedNotes() {
   return dropped.map((records) => <DroppedNote key={records.id} {...records} />);
 }
 
-/** An answer with records that could not be read. */
+/** A response with records that could not be read. */
 interface DroppedRecords {
   id: string;
   endpoint: string;

@@ -21,7 +21,10 @@ const LONG_TITLE = 18;
 
 interface PageProps {
   title: string;
-  /** Whether its headline has the time and the age of the data, which narrow pages otherwise have below the title and at the end. */
+  /**
+   * True if its headline has the time and the age of the data, so that a phone doesn't also show them at the end and below the
+   * title.
+   */
   hasStatusLine?: boolean;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Brand } from "@/components/brand/brand";
 
-/** The frame of a page that works without the app's code: the build takes all of it out (scripts/strip-app-code.mjs). */
+/** The frame of a page that works without the app's code: the build removes all of it (scripts/strip-app-code.mjs). */
 export function PlainFrame({
   site,
   title,

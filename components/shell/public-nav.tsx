@@ -10,7 +10,7 @@ interface PublicNavProps {
   links: readonly PublicLink[];
 }
 
-/** The public pages, a word each; the open one is highlighted. */
+/** Links to the public pages, a word each. The link to the current page is highlighted. */
 export function PublicNav({ links }: PublicNavProps) {
   return (
     <nav aria-label="Main" className="ml-auto max-md:hidden">
@@ -21,7 +21,7 @@ export function PublicNav({ links }: PublicNavProps) {
   );
 }
 
-/** The same on a phone, behind a button that works without JavaScript. */
+/** The same links on a phone, behind a button that works without JavaScript. */
 export function PublicMenu({ links }: PublicNavProps) {
   return (
     <details

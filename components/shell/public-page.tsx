@@ -16,12 +16,12 @@ export function PublicHeader({ title, children }: { title: string; children: Rea
 
 const LOOK = "text-primary underline max-md:py-3";
 
-/** A link inside a sentence: its lines stay as they are, and on a phone its touch area reaches beyond them. */
+/** A link inside a sentence. It doesn't change the line height; on a phone its touch area extends beyond the line. */
 export function SentenceLink(props: ComponentProps<"a">) {
   return <a {...props} className={LOOK} />;
 }
 
-/** The same for a link to the makers. */
+/** The same link to the makers. */
 export function SentenceContactLink(
   props: Pick<ComponentProps<typeof ContactLink>, "href" | "children">,
 ) {

@@ -18,7 +18,7 @@ export function SidebarSheet({ children }: { children: ReactNode }) {
       className="w-72 max-w-full"
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        // The palette may have taken its place, and the focus, or a page that was opened from it.
+        // The palette, or a page that was opened from the sheet, may have taken the focus.
         restoreFocus(document.getElementById("sidebar-toggle"));
       }}
     >

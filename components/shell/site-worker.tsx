@@ -10,7 +10,7 @@ const NewVersion = onDemand(
   () => null,
 );
 
-/** A page without a call for that long has its data. */
+/** A page without a call for this time is taken to have its data. */
 const QUIET_MS = 2_000;
 
 /** Starts the service worker once the page has its data, so that it doesn't delay any of it. */

@@ -4,11 +4,11 @@ import { dailyPurchasesQuery } from "@/lib/api/endpoints/user-log";
 import { itemsBoughtSince } from "@/lib/game/shops/daily-purchases";
 
 export interface PurchasesToday extends Pick<OptionalResult<unknown>, "error" | "retry"> {
-  /** Null until the game has answered. */
+  /** Null until the first response. */
   count: number | null;
 }
 
-/** How many items the player has bought in city shops that day. The page works without it. */
+/** The number of items that the player has bought in city shops that day. The page works without it. */
 export function usePurchasesToday(dayStartMs: number): PurchasesToday {
   const query = dailyPurchasesQuery(useSession(), dayStartMs);
   const { data, error, retry } = useOptionalQuery(query);

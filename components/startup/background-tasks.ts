@@ -18,10 +18,10 @@ import {
   progressBadgesStore,
 } from "@/lib/store/user/checklist";
 
-/** The addresses of the site's own icon, by the link that carries it. */
+/** The URLs of the site's own icon, by the link element that has it. */
 const siteIcons = new WeakMap<HTMLLinkElement, string>();
 
-/** Starts what needs the page's data and isn't urgent, for as long as the page is open. */
+/** Starts the tasks that need the page's data and aren't urgent. They run while the page is open. */
 export function startBackgroundTasks(client: QueryClient) {
   startProgressBadges();
   startMenuBadges(client);
@@ -59,7 +59,7 @@ function isOwnProfile({ queryKey }: Pick<Query, "queryKey">) {
   );
 }
 
-/** Once the player is known: hides another player's data in this browser, and restores their own. */
+/** Once the player is known, hides another player's data in this browser and restores this player's own. */
 function switchToOwnPlayer(client: QueryClient) {
   const [query] = client.getQueryCache().findAll({ predicate: isOwnProfile });
   const profile = query?.state.data as Profile | undefined;
@@ -67,8 +67,8 @@ function switchToOwnPlayer(client: QueryClient) {
 }
 
 /**
- * For as long as the page is open, the tab's icon fills with the part of today's checklist that is done, and the badge of
- * the installed app is the number left. Both show what the dashboard last knew.
+ * While the page is open, the tab's icon fills with the completed part of today's checklist, and the badge of the installed app
+ * is the number left. Both show the dashboard's last known state.
  */
 function startProgressBadges() {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +80,7 @@ function startProgressBadges() {
     const isShown = progressBadgesStore.get() && today.dayMs === startMs && today.of > 0;
     setIcon(isShown ? progressIcon(today) : null);
     setBadge(isShown ? today.of - today.done : 0);
-    // The new day begins with nothing known.
+    // Updates at the start of the next day, whose progress is unknown at first.
     clearTimeout(timer);
     timer = setTimeout(show, startMs + DAY_MS - nowMs);
   }
@@ -109,6 +109,6 @@ function setIcon(address: string | null) {
 
 function setBadge(left: number) {
   if (!matchMedia("(display-mode: standalone)").matches || !("setAppBadge" in navigator)) return;
-  // A browser that refuses shows none.
+  // A browser that refuses shows no badge.
   void navigator.setAppBadge(left).catch(() => undefined);
 }

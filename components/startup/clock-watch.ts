@@ -4,7 +4,7 @@ import type { gameClockStore } from "@/lib/store/preferences/game-clock";
 /** A device that is off by no more than this counts as right. */
 export const TOLERANCE_MS = 2 * MINUTE_MS;
 
-/** After a first comparison that failed: long enough for a short outage, and little compared with a day of wrong times. */
+/** The wait after the first failed comparison: long enough for a short outage, and little compared with a day of wrong times. */
 const FIRST_REST_MS = 5 * MINUTE_MS;
 
 /**
@@ -30,7 +30,10 @@ export function clockWatch(last: typeof gameClockStore.get) {
       const ageMs = Date.now() - last().comparedAtMs;
       return performance.now() >= restsUntilMs && (isInDoubt || ageMs < 0 || ageMs >= DAY_MS);
     },
-    /** Back-off: the rest doubles with each failure, up to a day, since a key may never be allowed to read the time. */
+    /**
+     * Call it before a comparison. Sets the back-off: the wait doubles with each failure, up to a day, since a key may never be
+     * allowed to read the time.
+     */
     asked: () => {
       restsUntilMs = performance.now() + restMs;
       restMs = Math.min(2 * restMs, DAY_MS);

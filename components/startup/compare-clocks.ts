@@ -8,15 +8,15 @@ import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { TOLERANCE_MS } from "./clock-watch";
 
-/** The game's time is in whole seconds: on average half of one has passed. */
+/** The game's time is in whole seconds: on average, half a second has passed since. */
 const HALF_SECOND_MS = 500;
 
 /** A call that took longer was waiting in the queue, so its duration says nothing about the latency. */
 const LONGEST_WAY_MS = 2_000;
 
 /**
- * Requests the game's time. If the device is off, everything uses the game's from now on, and a toast says so once.
- * Fails if the game doesn't say its time.
+ * Requests the game's time. If the device's clock is off, everything uses the game's time from now on, and a toast says so once.
+ * Rejects if the call fails or the response has no time.
  */
 export async function compareClocks(queryClient: QueryClient, session: Session) {
   const askedAtMs = performance.now();

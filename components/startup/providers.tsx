@@ -38,14 +38,15 @@ export function Providers({ children }: { children: ReactNode }) {
     }),
   );
 
-  // Calls that started before the scripts loaded count, whether the page takes them or finds its data in this browser.
+  // Calls that started before the scripts loaded count towards the limit, whether the page uses their responses or finds its data
+  // in this browser.
   useEffect(() => {
     if (globalThis.takePreloadedCall) callQueue.syncUsage();
   }, []);
 
   useEffect(ignoreErrorsOfUnmountedPages, []);
 
-  // Once the page has come to rest; the next visit does without it if it doesn't load.
+  // Starts them once the page has come to rest. If their code doesn't load, the page does without them.
   useEffect(() => {
     const timer = setTimeout(() => {
       import("./background-tasks").then(
@@ -60,14 +61,14 @@ export function Providers({ children }: { children: ReactNode }) {
     };
   }, [queryClient]);
 
-  // Another key, or none: nothing of the previous account may be requested, shown or kept.
+  // After a change of key, or a logout: nothing of the previous account may be requested, shown or stored.
   useEffect(() => {
     let visitor = authStore.get();
     return authStore.subscribe(() => {
       const before = visitor;
       visitor = authStore.get();
       if (visitor === before) return;
-      // An answer that nothing has taken yet may be another rejection, and would delete the key of the next login.
+      // A preloaded response that nothing has used yet may be another rejection, and would delete the key of the next login.
       globalThis.takePreloadedCall = undefined;
       void queryClient.cancelQueries();
       queryClient.removeQueries({ queryKey: ["account"], type: "inactive" });
@@ -113,7 +114,7 @@ const SECOND_MS = 1000;
 
 let watch: ReturnType<typeof clockWatch> | undefined;
 
-/** Compares the device's clock with the game's when that is due, once the page has all of its answers. */
+/** Compares the device's clock with the game's when that is due, once the page has all of its responses. */
 export function ClockCheck() {
   const session = useVisitorSession();
   const queryClient = useQueryClient();
@@ -134,16 +135,16 @@ export function ClockCheck() {
   return null;
 }
 
-/** The guard does the rest: without a key it opens the login, which says why. */
+/** Removes a rejected key. The guard then opens the login, which says why. */
 function forgetKey(error: ApiError) {
   const key = apiKeyStore.get();
-  // The answer to the key before, which another tab has replaced, says nothing of this one.
+  // A response to a previous key, which another tab has replaced, says nothing about the current key.
   if (key === "" || error.account !== fingerprint({ key })) return;
   rejectionStore.set(codeAndMessage(error));
   void removeKey();
 }
 
-/** One per kind, however many calls fail together. */
+/** Shows one toast per kind of error, however many calls fail together. */
 function toast(error: ApiError) {
   showToast({
     kind: "error",
@@ -158,9 +159,9 @@ function onRecovered() {
 }
 
 /**
- * A call may fail just as the player leaves the page that waits for it. React then continues with the next page, and
- * reports the error as uncaught although it is harmless. Unhandled rejections are still reported.
- * @returns what ends it
+ * A call may fail just as the player leaves the page that waits for it. React then continues with the next page, and reports the
+ * error as uncaught although it is harmless. Unhandled rejections are still reported.
+ * @returns a function that stops it
  */
 export function ignoreErrorsOfUnmountedPages(): () => void {
   const ignore = (event: ErrorEvent) => {

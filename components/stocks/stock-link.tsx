@@ -8,12 +8,12 @@ import { cn } from "@/lib/utils";
 
 interface StockLinkProps {
   stock: Pick<Stock, "id" | "acronym" | "name">;
-  /** The name below the acronym, for narrow places. */
+  /** True if the name is below the acronym, for narrow places. */
   stacked?: boolean;
   tier?: number;
 }
 
-/** "TCT The Torn City Times", leading to its dividends in the game. */
+/** A link to a stock's dividends in the game: "TCT The Torn City Times". */
 export function StockLink({ stock, stacked = false, tier }: StockLinkProps) {
   return (
     <a
@@ -36,11 +36,11 @@ export function StockLink({ stock, stacked = false, tier }: StockLinkProps) {
 
 interface StockColumn {
   header?: string;
-  /** The name below the acronym, for narrow places. */
+  /** True if the name is below the acronym, for narrow places. */
   stacked?: boolean;
 }
 
-/** The column with a row's stock: sorted and exported by the acronym. Of a tier, an entry on a phone says which. */
+/** The stock column of a table, sorted and exported by acronym. On a phone, the entry of a tier includes the tier's number. */
 export const stockColumn = <Row extends RowData & { stock: Stock; tier?: number }>({
   header = "Stock",
   stacked = false,

@@ -6,13 +6,16 @@ import { cn } from "@/lib/utils";
 
 const TONES = { Active: "text-success", Pending: "text-warning", Inactive: "" } as const;
 
-/** The fraction of a tier's circle that is filled: half while its shares wait to be counted; before that, the part bought. */
+/**
+ * The filled fraction of a tier's circle: full if the tier is active, half while its shares wait to be counted, and the bought
+ * fraction before that.
+ */
 export function filledFraction(status: TierStatus, boughtFraction: number): number {
   if (status === "Inactive") return boughtFraction;
   return status === "Active" ? 1 : 0.5;
 }
 
-/** The state of a tier as a word, and how much of it is bought as a circle. */
+/** The status of a tier as a word, and its bought fraction as a circle. */
 export function TierProgress({ status, part }: { status: TierStatus; part: number }) {
   const isPartly = status === "Inactive" && part > 0;
   return (
@@ -26,11 +29,11 @@ export function TierProgress({ status, part }: { status: TierStatus; part: numbe
   );
 }
 
-/** "25 of 31", the days passed; null where the game does not say. */
+/** "25 of 31": the days passed; null if the game does not report them. */
 export const progressText = ({ progressDays, everyDays }: DueDividend) =>
   progressDays === null ? null : `${formatWhole(progressDays)} of ${formatWhole(everyDays)}`;
 
-/** A dividend's progress, as a fraction; its tier's if the game does not say. */
+/** A dividend's progress as a fraction; the tier's progress if the game does not report it. */
 export function dividendFraction({
   isReady,
   isPending,

@@ -5,12 +5,12 @@ import { type KeyboardEvent, type ReactNode, Suspense } from "react";
 import { VIEW_LINKS, ViewLink, type ViewLinksProps } from "@/components/list/view-links";
 import { useUrlChoice } from "@/components/window/use-url-value";
 
-/** How far each arrow key moves between tabs; they wrap around. */
+/** The step of each arrow key between tabs, which wrap around. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * `ViewLinks` as tabs, for parts that are all in the page already. A panel carries `tabPanel`. Written by hand, since Radix's
- * tabs weigh 10 kB and a public page has 5 to spare.
+ * `ViewLinks` as tabs, for panels that are all in the page already. A panel has the attributes of `tabPanel`. Written by hand,
+ * since Radix's tabs weigh 10 kB and a public page has 5 kB to spare.
  */
 function ViewTabs<T extends string>({ label, views, current, onChange }: ViewLinksProps<T>) {
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -62,7 +62,7 @@ const tabPanel = (view: string) => ({
 });
 
 interface View {
-  /** Names it in the address. */
+  /** Its name in the URL. */
   view: string;
   label: string;
   /** The label on a phone. */
@@ -77,7 +77,7 @@ interface SubmissionViewsProps {
   initial: string;
 }
 
-/** Before hydration the initial view is shown; without scripts all of them, one below the other. */
+/** Shows the initial view before hydration; without scripts, all views, one below the other. */
 export function SubmissionViews(props: SubmissionViewsProps) {
   return (
     <Suspense fallback={<Views {...props} current={props.initial} />}>

@@ -29,7 +29,7 @@ interface SubmissionsProps {
   text: SubmissionText;
 }
 
-/** What players sent in: what is open, what is done, and who sent in most. */
+/** The players' submissions as tabs: open, completed, and a leaderboard. */
 export function Submissions({ all, text }: SubmissionsProps) {
   const pending = pendingSubmissions(all);
   const completed = completedSubmissions(all);
@@ -88,11 +88,11 @@ function SubmissionList({ submissions, pending, completed }: SubmissionListProps
 interface SubmissionSectionProps {
   text: SectionText;
   count: number;
-  /** The list of them. */
+  /** The list of submissions or contributors. */
   children: ReactNode;
 }
 
-/** A tab's title and count, and what it lists, or what would be there. */
+/** A tab's title, count and list. If the list is empty, a text explains what will appear there. */
 function SubmissionSection({
   text: { title, count: counted, empty },
   count,
@@ -118,7 +118,7 @@ interface SubmissionCardProps {
   completed: string;
 }
 
-/** Who sent it in and when, beside what they wrote. */
+/** A submission's text, beside its author and dates. */
 function SubmissionCard({ submission, submitted, completed }: SubmissionCardProps) {
   const { userId, username, suggestion, submittedAtMs, completedAtMs } = submission;
   const { forumLink, messageLink } = submission;
@@ -165,7 +165,7 @@ interface LeaderboardProps {
   done: string;
 }
 
-/** Who sent in most, by rank. */
+/** The players with the most submissions, by rank. */
 function Leaderboard({ contributors, done }: LeaderboardProps) {
   return (
     <ol>

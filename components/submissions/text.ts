@@ -9,7 +9,7 @@ export interface SubmissionText {
 }
 
 export interface SectionText {
-  /** Names the tab in the address. */
+  /** The tab's name in the URL. */
   view: string;
   tab: string;
   /** The tab's label on a phone, if it differs. */

@@ -11,17 +11,19 @@ import { SortableTable, type SortableTableProps } from "./sortable-table";
 import type { PhoneListProps } from "./windowed-rows";
 
 /**
- * Draws an entry that isn't made of its columns alone.
+ * Draws a row's entry on a phone, for entries that aren't made of their columns alone.
  * @param details the columns at "detail" and "line", as a list
  */
 export type DrawEntry<Data> = (row: Data, details: ReactNode) => ReactNode;
 
 interface DataTableProps<Data extends RowData> extends Omit<SortableTableProps<Data>, "phoneRows"> {
-  /** Draws an entry that its columns alone (`phone`) don't describe. Without both, the table stays a table on a phone. */
+  /**
+   * Draws entries that the columns' `phone` alone doesn't describe. Without this and `phone`, the table stays a table on a phone.
+   */
   drawEntry?: DrawEntry<Data>;
 }
 
-/** A table; on a phone a list of entries, if its columns have places in one. */
+/** A table. On a phone it is a list of entries if `drawEntry` or a column's `phone` describes them. */
 export function DataTable<Data extends RowData>({ drawEntry, ...props }: DataTableProps<Data>) {
   const hasEntries = drawEntry !== undefined || haveEntries(props.columns);
   return (
@@ -46,7 +48,7 @@ export function DataTable<Data extends RowData>({ drawEntry, ...props }: DataTab
 interface PhoneRowsProps<Data extends RowData> {
   label: string;
   rows: readonly Row<Features, Data>[];
-  /** Of the rows: when they change, every entry is drawn again. */
+  /** The columns of the rows. When they change, every entry re-renders. */
   columns: readonly ColumnDef<Features, Data>[];
   drawEntry: DrawEntry<Data> | undefined;
 }
@@ -58,7 +60,7 @@ interface PhoneRowProps<Data extends RowData>
   index: number;
 }
 
-/** The table on a phone. If it is long, only the rows near the window are in the page. */
+/** The table on a phone. If it is long, only the rows near the window are rendered. */
 export function PhoneRows<Data extends RowData>({ label, rows, ...entry }: PhoneRowsProps<Data>) {
   const props: PhoneListProps<Row<Features, Data>> = {
     label,
@@ -86,7 +88,7 @@ const WindowedPhoneList = onDemand(
   PhoneList,
 ) as <Each>(props: PhoneListProps<Each>) => ReactNode;
 
-/** A row of the table on a phone. It doesn't render again while the list scrolls or the player types into a filter. */
+/** A row of the table on a phone. It doesn't re-render while the list scrolls or the player types into a filter. */
 const PhoneRow = memo(function PhoneRow<Data extends RowData>({
   row,
   index,
@@ -107,8 +109,8 @@ const PhoneRow = memo(function PhoneRow<Data extends RowData>({
 }, isSameRow) as <Data extends RowData>(props: PhoneRowProps<Data>) => ReactNode;
 
 /**
- * Whether an entry would show the same. Filtering wraps the same data in new rows, so the data is compared. Comparing the
- * columns of both rows' cells would miss a change: they are always the table's present ones.
+ * True if an entry would show the same. Filtering wraps the same data in new rows, so the data is compared. Comparing the columns
+ * of both rows' cells would miss a change, since the cells always return the table's current columns.
  */
 function isSameRow<Data extends RowData>(
   { row: before, ...old }: PhoneRowProps<Data>,
@@ -118,13 +120,13 @@ function isSameRow<Data extends RowData>(
   return before.original === after.original && keys.every((key) => old[key] === props[key]);
 }
 
-/** Whether rows of these columns are entries on a phone. Otherwise they stay a table. */
+/** True if rows of these columns are entries on a phone; otherwise they stay a table. */
 const haveEntries = <Data extends RowData>(columns: readonly ColumnDef<Features, Data>[]) =>
   columns.some(({ meta }) => meta?.phone !== undefined);
 
 type EntryProps<Data extends RowData> = Pick<PhoneRowProps<Data>, "row" | "columns">;
 
-/** A row, made of its columns: the first line, notes, details, blocks and the last line. */
+/** A row's entry, made of its columns: the first line, notes, details, blocks and the last line. */
 function PhoneEntry<Data extends RowData>(entry: EntryProps<Data>) {
   const parts = entryParts(entry);
   const at = (place: PhonePlace) => parts.filter((part) => part.at === place);
@@ -195,7 +197,7 @@ function PhoneDetails<Data extends RowData>(entry: EntryProps<Data>) {
 
 const isDetail = ({ at }: { at: PhonePlace }) => at === "detail" || at === "line";
 
-/** What the columns of a row show in its entry, in order. */
+/** The parts of a row's entry that its columns show, in order. */
 function entryParts<Data extends RowData>({ row, columns }: EntryProps<Data>) {
   const cells = row.getAllCells();
   return columns

@@ -11,13 +11,13 @@ import {
 } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 
-/** Where the entry of a row on a phone shows a column. */
+/** The place of a column in a row's entry on a phone. */
 export type PhonePlace =
-  /** The first line: what the row is; at its right a large figure, or anything else in plain text. */
+  /** The first line: the name of the row; at its right a large figure, or anything else in plain text. */
   | "title"
   | "figure"
   | "aside"
-  /** The second line, small and muted: one at the left, or one at each end. */
+  /** The second line, small and muted: a note at the left, or a note at each end. */
   | "note"
   /** A label and a value, two to a line if there is room. */
   | "detail"
@@ -25,17 +25,17 @@ export type PhonePlace =
   | "line"
   /** Below the details, without a label; above them if its order is negative. */
   | "block"
-  /** The last line: one at the left, or one at each end. */
+  /** The last line: a part at the left, or a part at each end. */
   | "foot";
 
-/** What a column shows at a place of the entry. */
+/** The content of a column at a place of the entry. */
 export interface PhonePart<in Row> {
   at: PhonePlace;
-  /** The label of a detail, if not the column's name; or the small text after a large figure. */
+  /** The label of a detail, which defaults to the column's name; or the small text after a large figure. */
   label?: string | ((row: Row) => string);
-  /** What it shows, if not the table's cell; null leaves it out. */
+  /** Renders the content. Defaults to the table's cell; null leaves it out. */
   cell?: (row: Row) => ReactNode;
-  /** Where the entry's order isn't that of the columns: lower comes first, 0 if not given. */
+  /** The sort order within the entry, 0 by default; lower comes first. Equal values are in the order of the columns. */
   order?: number;
 }
 
@@ -50,11 +50,14 @@ declare module "@tanstack/react-table" {
     align?: "end" | "afterFigure";
     /** Its figures are <Explained>: the header is aligned with the figures, not with their buttons. */
     explained?: boolean;
-    /** Draws the value as a bar on the row's line while the table is sorted by this column: whether the row is the player's. */
+    /**
+     * Draws the value as a bar on the row's line while the table is sorted by this column. Returns the colour of the bar: "yours"
+     * for a row that is the player's.
+     */
     bar?: (row: TData) => "yours" | "open";
-    /** What the two directions mean for this column, if not lowest or highest first. */
+    /** The names of the two sort directions. Defaults to lowest first and highest first. */
     sortText?: { asc: string; desc: string };
-    /** Its name in the sort and the entries on a phone, where the header is too long. */
+    /** Its name in the sort control and the entries on a phone, if the header is too long. */
     shortName?: string;
     /** Names the row, instead of the first column. */
     namesRow?: boolean;
@@ -64,12 +67,12 @@ declare module "@tanstack/react-table" {
     text?: (row: TData) => string | number;
     /** Left out of CSV and copy: a column of actions. */
     noText?: boolean;
-    /** Where the entry on a phone shows it. Without it, the entry leaves it out. */
+    /** Its place in the entry on a phone. Without it, the entry leaves the column out. */
     phone?: PhonePlace | PhonePart<TData> | readonly PhonePart<TData>[];
   }
 }
 
-/** All that our tables can do; a feature not listed here is not shipped. */
+/** All features of our tables. A feature not listed here is not shipped. */
 export const features = tableFeatures({
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),

@@ -6,10 +6,10 @@ import { cn } from "@/lib/utils";
 
 import type { Features } from "./features";
 
-/** A table or list with more rows than this keeps only those near the window in the page. */
+/** A table or list with more rows than this renders only the rows near the window. */
 export const WINDOWED_FROM = 200;
 
-/** Rows to render before the code for that has loaded. */
+/** The number of rows to render before the code for windowing has loaded. */
 export const FIRST_DRAWN = 50;
 
 const TONES = { yours: "bg-success", open: "bg-primary" } as const;
@@ -34,7 +34,7 @@ interface GridRowProps<Data extends RowData>
   ref?: ComponentProps<"tr">["ref"];
 }
 
-/** Doesn't render again while the list scrolls or the player types into a filter. */
+/** A table row. It doesn't re-render while the list scrolls or the player types into a filter. */
 export const GridRow = memo(function GridRow<Data extends RowData>({
   row,
   index,
@@ -95,7 +95,7 @@ interface RankBarProps {
   whose: keyof typeof TONES;
 }
 
-/** A value as a bar on the line of its row, to be compared with the next. */
+/** Draws a value as a bar on the line of its row, for comparison with other rows. */
 function RankBar({ fraction, whose }: RankBarProps) {
   if (!(fraction > 0)) return null;
   return (

@@ -51,7 +51,7 @@ interface GridProps<Data extends RowData> {
   naming: string | undefined;
 }
 
-/** The table on wide screens. If it is long, only the rows near the window are in the page. */
+/** The table on wide screens. If it is long, only the rows near the window are rendered. */
 export function Grid<Data extends RowData>({ label, table, shown, naming }: GridProps<Data>) {
   const { rows } = table.getRowModel();
   const isLong = rows.length > WINDOWED_FROM;
@@ -86,7 +86,7 @@ export function Grid<Data extends RowData>({ label, table, shown, naming }: Grid
   );
 }
 
-/** Renders again only when its rows or columns change, not while the player types into a filter. */
+/** Re-renders only when its rows or columns change, not while the player types into a filter. */
 const Rows = memo(function Rows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
   const highest = highestOf(rows, props.sortedBy);
   return (
@@ -115,7 +115,7 @@ function SortableHead<Row extends RowData>({
   children,
 }: {
   header: Header<Features, Row>;
-  /** For the column that names the rows. */
+  /** True for the column that names the rows. */
   namesRow: boolean;
   children: ReactNode;
 }) {
@@ -158,7 +158,7 @@ function SortableHead<Row extends RowData>({
   );
 }
 
-/** The sign that a column can be sorted: on hover and focus, and faint on devices without hover. */
+/** The icon that shows that a column can be sorted: on hover and focus, and faint on devices without hover. */
 function SortHint({ className }: { className: string }) {
   return (
     <svg
@@ -174,13 +174,13 @@ function SortHint({ className }: { className: string }) {
   );
 }
 
-/** What is above the rows of a table. */
+/** The parts of the area above the rows of a table. */
 export interface TableParts {
   title: string;
   shown: number;
   total: number;
   isMobile: boolean;
-  /** The table's tools; on a phone they are behind a button, under `below`. */
+  /** The table's tools. On a phone they are behind a button, below the content of `below`. */
   tools: (below?: ReactNode) => ReactNode;
   sort: SortSelectProps;
 }
@@ -194,26 +194,25 @@ export interface SortableTableProps<Data extends RowData> {
   rows: readonly Data[];
   rowId: (row: Data) => string;
   initialSort: SortingState;
-  /** The direction in which a newly chosen column sorts. */
+  /** The sort direction of a newly selected column. */
   firstSort: "asc" | "desc";
   /** Draws all rows on a phone. Without it, the table stays a table there. */
   phoneRows?: ((rows: readonly Row<Features, Data>[]) => ReactNode) | undefined;
-  /** How many rows there are before filtering. */
+  /** The number of rows before filtering. */
   total?: number;
   /** Fields that narrow the rows; behind a button on a phone. */
   filters?: ReactNode;
-  /** How many of them are set. */
+  /** The number of active filters. */
   activeFilters?: number;
-  /** Draws what is above the rows, in place of the heading, its tools and the filters. */
+  /** Draws the area above the rows, instead of the heading, its tools and the filters. */
   header?: (parts: TableParts) => ReactNode;
-  /** Shown instead of a table without rows; and instead of its heading, if there are none before filtering either. */
+  /** Shown instead of a table without rows. If there are none before filtering either, it also replaces the heading. */
   empty?: ReactNode;
 }
 
 /**
- * A table that sorts by any column, in either direction, and by a second one with Shift; its columns can be
- * chosen, its views saved, and its rows exported as CSV.
- * `columns`, `rows` and `initialSort` must be stable references.
+ * A table that sorts by any column, in either direction, and by a second column with Shift. Its columns can be selected, its
+ * views saved, and its rows exported as CSV. `columns`, `rows` and `initialSort` must be stable references.
  */
 export function SortableTable<Data extends RowData>({
   title,
@@ -243,7 +242,7 @@ export function SortableTable<Data extends RowData>({
 
   const choices = useMemo(() => columnChoices(columns), [columns]);
   const [columnsAsked, setColumnsAsked] = useUrlValue(`${prefix}columns`, shownAtFirst(choices));
-  // What an entry shows is fixed: there are no columns to choose.
+  // The content of an entry is fixed, so there are no columns to select.
   const isList = isMobile && phoneRows !== undefined;
   const shown = useMemo(
     () => parseShown(isList ? shownAtFirst(choices) : columnsAsked, choices),

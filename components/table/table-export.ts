@@ -18,7 +18,7 @@ interface ExportRow<Row> {
   getValue: (columnId: string) => unknown;
 }
 
-/** The rows in their current order, with the columns of these ids; a column of actions has no text. */
+/** The rows in their current order, with the columns of these ids. Columns of actions are left out, since they have no text. */
 export function tableExport<Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
   shownIds: readonly string[],
@@ -35,7 +35,7 @@ export function tableExport<Row extends RowData>(
   };
 }
 
-/** A number is not formatted, so that the spreadsheet can calculate with it. */
+/** A value as it is exported. A number is not formatted, so that the spreadsheet can calculate with it. */
 function plain(value: unknown): string | number {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") return Number.isFinite(value) ? value : "";
@@ -51,7 +51,7 @@ export async function serializeTable(
   return papa.unparse([headers, ...lines], { delimiter, escapeFormulae: true });
 }
 
-/** Onto the clipboard, tab-separated. */
+/** Copies the table to the clipboard, tab-separated. */
 export async function copyTable(table: TableExport) {
   await copyText(serializeTable(table, "\t"), {
     copied: `${formatCount(table.lines.length, "row", "rows")}, tab-separated`,
@@ -59,11 +59,11 @@ export async function copyTable(table: TableExport) {
   });
 }
 
-/** As a CSV file that is named for the table. */
+/** Saves the table as a CSV file named after its title. */
 export async function saveCsv(table: TableExport, title: string) {
   const fileName = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   try {
-    // Without the mark at its start Excel takes UTF-8 for the alphabet of the system: “Größe” would be garbled.
+    // Without a byte order mark, Excel reads UTF-8 as the system's own encoding: “Größe” would be garbled.
     const text = `\uFEFF${await serializeTable(table, ",")}`;
     await download(`${fileName}.csv`, new Blob([text], { type: "text/csv;charset=utf-8" }));
   } catch {

@@ -20,13 +20,13 @@ interface TableToolsProps {
   title: string;
   tableName: string | undefined;
   isMobile: boolean;
-  /** The columns to choose from. */
+  /** The columns that the player can select. */
   choices: readonly ColumnChoice[];
   shown: readonly string[];
   onShown: (ids: readonly string[]) => void;
-  /** The table in its current view. */
+  /** Returns the table in its current view. */
   exportTable: () => TableExport;
-  /** Shown above the tools, behind their button on a phone. */
+  /** Shown above the tools in their popover on a phone. */
   children: ReactNode;
 }
 
@@ -117,11 +117,11 @@ export function Filters({ title, children }: { title: string; children: ReactNod
 
 interface MobileFiltersProps {
   title: string;
-  /** How many are set, shown on the button that hides them. */
+  /** The number of active filters, shown on the button that hides them. */
   active: number;
   /** Shown beside the button. */
   aside?: ReactNode;
-  /** Whether one is invalid: then they can't be hidden. */
+  /** True if a filter is invalid; the filters can't be hidden then. */
   isFaulty?: boolean;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ import {
 import type { ColumnChoice } from "./view-state";
 
 interface MobileToolsProps extends ComponentProps<typeof ColumnsForm> {
-  /** Of the table. */
+  /** The table's name; undefined for the main table of a page. */
   tableName: string | undefined;
   onCopy: () => void;
   onSave: () => void;
@@ -70,10 +70,10 @@ interface ColumnsFormProps {
   onShown: (ids: readonly string[]) => void;
 }
 
-/** Which columns a table shows. The one that names its rows stays. */
+/** Selects the columns that a table shows. The column that names its rows is always shown. */
 export function ColumnsForm({ choices, shown, onShown }: ColumnsFormProps) {
   const id = useId();
-  // The address is updated a moment later; a checkbox must not wait for it.
+  // The URL is updated a moment later; a checkbox must not wait for it.
   const [chosen, setChosen] = useState(shown);
 
   function choose(ids: readonly string[]) {

@@ -28,13 +28,16 @@ export function columnChoices<Row extends RowData>(
   });
 }
 
-/** "name level": the columns shown until the player chooses others. */
+/** "name level": the columns shown until the player selects others. */
 export const shownAtFirst = (choices: readonly ColumnChoice[]) =>
   serializeShown(choices.filter((choice) => choice.isShownAtFirst).map(({ id }) => id));
 
 export const serializeShown = (ids: readonly string[]) => ids.join(" ");
 
-/** Parses the result of `serializeShown`, in the table's order; the default columns if it names none that exist. */
+/**
+ * Parses the result of `serializeShown`. Returns the ids in the table's order, or the default columns if the text names no
+ * existing column.
+ */
 export function parseShown(text: string, choices: readonly ColumnChoice[]): string[] {
   const asked = text.split(" ");
   const known = choices.some(({ id }) => asked.includes(id));
@@ -67,7 +70,7 @@ export function sortOptions<Row extends RowData>(
   return present.length > 1 ? [...options, { value, text: "Several columns" }] : options;
 }
 
-/** "level.desc name.asc": the first column decides, the next where it is equal. */
+/** "level.desc name.asc": the first column decides, the next column if it is equal. */
 export const serializeSorting = (sorting: SortingState) =>
   sorting.map(({ id, desc }) => `${id}.${desc ? "desc" : "asc"}`).join(" ");
 

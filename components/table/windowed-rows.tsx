@@ -18,11 +18,11 @@ const ROW_PX = 37;
 /** The estimated height of a row on a phone until it has been rendered. */
 const PHONE_ROW_PX = 110;
 
-/** The rows near the window, and room for the others above and below them. */
+/** The rows near the window, with empty space for the others above and below them. */
 export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
   const [boxRef, { topPx }] = useElementRect();
   const [body, setBody] = useState<HTMLTableSectionElement | null>(null);
-  // The same function at each render: React calls a new ref again with the same element.
+  // A stable function: React calls a new ref again with the same element.
   const ref = useCallback(
     (element: HTMLTableSectionElement | null) => {
       setBody(element);
@@ -39,7 +39,7 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
   useSteadyColumns(body, props.shown);
 
   const drawn = virtual.getVirtualItems();
-  // Over all rows, so it isn't computed again with each scroll.
+  // It covers all rows, so it is memoized, and not computed again with each scroll.
   const highest = useMemo(() => highestOf(rows, props.sortedBy), [rows, props.sortedBy]);
   return (
     <TableBody ref={ref}>
@@ -75,7 +75,7 @@ export interface PhoneListProps<Each> {
 
 type RowAttributes = ComponentProps<"li"> & { "data-index": number };
 
-/** The entries near the window on a phone, and room for the others above and below them. */
+/** The entries near the window on a phone, with empty space for the others above and below them. */
 export function WindowedPhoneList<Each>({ label, rows, drawRow }: PhoneListProps<Each>) {
   const [ref, { topPx }] = useElementRect();
   const virtual = useWindowVirtualizer({
@@ -122,8 +122,8 @@ function Room({ px }: { px: number }) {
 }
 
 /**
- * Columns only get wider while the player scrolls: rows coming into view must not move what is being read. The browser
- * reports the widths after its layout: reading them here would force a layout for each new row.
+ * Lets columns only get wider while the player scrolls: rows that come into view must not move the text that the player reads.
+ * The browser reports the widths after its layout; reading them here would force a layout for each new row.
  * @param shown the ids of the columns that are shown
  */
 function useSteadyColumns(body: HTMLTableSectionElement | null, shown: readonly string[]): void {

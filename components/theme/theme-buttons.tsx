@@ -14,7 +14,7 @@ const THEMES = [
 
 type Theme = (typeof THEMES)[number]["value"];
 
-/** The buttons of the switch, which only the browser can draw: it knows the theme. */
+/** The buttons of the switch. Only the browser can render them, since it knows the theme. */
 export function ThemeButtons({ icons }: { icons: Readonly<Record<Theme, ReactNode>> }) {
   use(browser("Your theme is a setting of this browser."));
   const { theme = "system", setTheme } = useTheme();

@@ -10,7 +10,7 @@ const ICONS = {
   system: <Monitor className="size-4" />,
 };
 
-/** Light, dark or the system's: three buttons, or on a phone one that cycles through them. */
+/** Light, dark or the system's theme: three buttons, or on a phone a single button that cycles through them. */
 export function ThemeSwitch() {
   return (
     <div className="h-11 w-11 shrink-0 md:h-8 md:w-24">

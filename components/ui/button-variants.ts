@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The look of a button. Apart from `Button`, for a link on a public page: it then loads no Slot. */
+/** The classes of a button. They are separate from `Button` so that a link on a public page can use them without loading Slot. */
 export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline disabled:cursor-not-allowed disabled:border-border disabled:bg-muted disabled:text-muted-foreground [&_svg]:size-4 [&_svg]:shrink-0",
   {

@@ -7,7 +7,7 @@ import { cn } from "@/lib/utils";
 import { buttonVariants } from "./button-variants";
 
 interface ButtonProps extends ComponentProps<"button">, VariantProps<typeof buttonVariants> {
-  /** Applies the look to its only child instead: a link that looks like a button. */
+  /** Applies the look to its only child instead, for a link that looks like a button. */
   asChild?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** The browser's own checkbox, in our look: the tick says it without the colour. */
+/** The browser's own checkbox in our style. The tick shows the state without the colour. */
 export function Checkbox({ className, onCheckedChange, ...props }: CheckboxProps) {
   return (
     <input

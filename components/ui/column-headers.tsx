@@ -1,4 +1,4 @@
-/** The row of column names above a plain table. `cell` is how each of them looks, `className` the row as a whole. */
+/** The row of column names above a plain table. `cell` has the classes of each name, `className` those of the whole row. */
 export function ColumnHeaders({
   names,
   cell,

@@ -29,7 +29,7 @@ export function CommandDialog({ title, trigger, onClose, children }: CommandDial
           className="command-box"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A button of the phone's menu has gone with it: then what opens the menu.
+            // A button in the phone's sheet is removed with the sheet; then the button that opens the sheet gets the focus.
             restoreFocus(trigger.current ?? document.getElementById("sidebar-toggle"));
           }}
         >

@@ -10,14 +10,14 @@ import { onDemand } from "./on-demand";
 
 export interface DialogProps extends ComponentProps<typeof Content> {
   title: string;
-  /** The element that opened it, and gets the focus back. */
+  /** The element that opened it and gets the focus back. */
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /**
- * Floats over the page while it is rendered; on a phone it comes from the bottom, as wide as the screen. The title
- * has the focus first.
+ * A dialog over the page, open while it is rendered. On a phone it comes from the bottom, as wide as the screen. The title gets
+ * the focus first.
  */
 export const Dialog = onDemand<DialogProps>(() =>
   loadOverlays().then(({ DialogContent }) => DialogContent),
@@ -34,7 +34,7 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** Its actions, which stay in view. */
+/** The dialog's actions, which stay in view. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

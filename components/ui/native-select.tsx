@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 import { cn } from "@/lib/utils";
 
-/** shadcn's name for the browser's own select: the phone's picker beats any that we could draw. */
+/** The browser's own select, under shadcn's name: a phone's native picker is better than any that we could draw. */
 export function NativeSelect({ className, ...props }: ComponentProps<"select">) {
   return (
     <span data-slot="native-select-wrapper" className="relative flex min-w-0 flex-1">

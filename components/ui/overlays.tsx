@@ -87,7 +87,7 @@ interface FloatingProps {
   children: ReactNode;
 }
 
-/** What a dialog and a sheet share: open while rendered, and modal. */
+/** The common frame of a dialog and a sheet: open while it is rendered, and modal. */
 function Floating({ onClose, children }: FloatingProps) {
   return (
     <DialogPrimitive.Root

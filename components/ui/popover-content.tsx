@@ -28,7 +28,7 @@ export function PopoverContent({ label, trigger, onClose, children }: PopoverCon
           align="end"
           sideOffset={6}
           collisionPadding={16}
-          // The column of the page: beside it is the menu, which stays free.
+          // The page's column, so that the popover doesn't cover the menu beside it.
           collisionBoundary={document.getElementById("main")?.parentElement ?? []}
           className="z-50 max-h-(--radix-popover-content-available-height) w-max max-w-[min(22rem,calc(100vw-2rem))] min-w-44 overflow-y-auto rounded-md border border-rule bg-popover px-4 py-3 text-base font-normal text-popover-foreground outline-none"
           onInteractOutside={(event) => {

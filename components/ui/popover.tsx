@@ -23,7 +23,7 @@ interface PopoverProps {
   trigger: ReactNode;
   /** The name of the popover. */
   label: string;
-  /** For a parent that holds whether it is open: a row that moves to another list is a new one. */
+  /** For a parent that controls the open state, since a row that moves to another list is mounted again. */
   isOpen?: boolean;
   onOpen?: (isOpen: boolean) => void;
   children: ReactNode;

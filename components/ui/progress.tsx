@@ -2,14 +2,14 @@ import { cn } from "@/lib/utils";
 
 interface ProgressProps {
   label: string;
-  /** A measurement is a meter; the progress of something that is running, a progressbar. */
+  /** Use "meter" for a measurement, and "progressbar" for the progress of something that is running. */
   role?: "meter" | "progressbar";
   value: number;
   max: number;
   className?: string;
 }
 
-/** shadcn's name for a partly filled bar. */
+/** A partly filled bar, under shadcn's name. */
 export function Progress({ label, role = "meter", value, max, className }: ProgressProps) {
   const share = max > 0 ? Math.min(1, value / max) : 0;
   return (

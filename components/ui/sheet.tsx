@@ -11,7 +11,7 @@ export interface SheetProps extends ComponentProps<typeof Content> {
   onClose: () => void;
 }
 
-/** Comes from the left edge, as high as the screen. */
+/** A panel at the left edge, as high as the screen, open while it is rendered. */
 export const Sheet = onDemand<SheetProps>(() =>
   loadOverlays().then(({ SheetContent }) => SheetContent),
 );

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role" | "o
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** The browser's own checkbox: it has all that a switch needs except the look. */
+/** A switch made of the browser's own checkbox, which has all that a switch needs except the look. */
 export function Switch({ className, onCheckedChange, ...props }: SwitchProps) {
   return (
     <input
@@ -32,7 +32,7 @@ interface SwitchRowProps {
   children: ReactNode;
 }
 
-/** A choice of yes or no on a line of its own. */
+/** A switch with its label, on a line of its own. */
 export function SwitchRow({ isOn, onChange, note, children }: SwitchRowProps) {
   return (
     <label className="flex min-h-13 cursor-pointer items-center justify-between gap-4 border-b border-row">

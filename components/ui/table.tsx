@@ -7,8 +7,9 @@ import { cn } from "@/lib/utils";
 const HEAD_PX = 61;
 
 /**
- * Scrolls inside itself where it has no room, the column that names the rows held fast, and says on which side it goes
- * on. Its box is positioned, so that words for screen readers alone, which are positioned absolutely, scroll with it.
+ * A table that scrolls sideways inside its box if it doesn't fit. The column that names the rows stays in place, and styles show
+ * on which side there is more. The box is positioned, so that text for screen readers only, which is positioned absolutely,
+ * scrolls with it.
  */
 export function Table({ className, ...props }: ComponentProps<"table">) {
   return (
@@ -52,7 +53,7 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
 
 const EDGES = "px-1.5 first:pl-0 last:pr-0";
 
-/** The part that stays visible while the table scrolls sideways. */
+/** The classes of cells that stay visible while the table scrolls sideways. */
 const HELD =
   "sticky left-0 bg-background group-data-scrolls/sideways:shadow-[1px_0_0_var(--border)] group-data-scrolled/sideways:shadow-[2px_0_0_var(--rule)]";
 
@@ -61,7 +62,7 @@ export function TableHead({
   namesRow,
   ...props
 }: ComponentProps<"th"> & {
-  /** For the column that names the rows. */
+  /** True for the column that names the rows. */
   namesRow?: boolean;
 }) {
   return (
@@ -86,7 +87,7 @@ export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td data-slot="table-cell" className={cn(EDGES, CELL, className)} {...props} />;
 }
 
-/** The cell that names its row. If the table scrolls, this column leaves most of the room to the others. */
+/** The cell that names its row. If the table scrolls, this column leaves most of the width to the others. */
 export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
   return (
     <th
@@ -99,8 +100,9 @@ export function TableRowHead({ className, ...props }: ComponentProps<"th">) {
 }
 
 /**
- * Marks the box around a table that is wider than it, so that it scrolls; and where the table is in it. A box that
- * scrolls takes the head of its table along when the page scrolls: here it is moved back into sight. It is the ref of the table.
+ * The ref callback of the table. It sets attributes on the element around the table's box: `data-scrolls` if the table is wider
+ * than the box, and `data-scrolled` and `data-more` by the scroll position. In a box that scrolls, the table's sticky head would
+ * leave the viewport with the page's scroll, so it is moved back into view.
  */
 function trackTableScroll(table: HTMLTableElement | null) {
   const box = table?.parentElement;
@@ -128,7 +130,7 @@ function trackTableScroll(table: HTMLTableElement | null) {
   const until = { passive: true, signal: end.signal };
   window.addEventListener("scroll", follow, until);
   box.addEventListener("scroll", follow, until);
-  // It reports the first sizes too, after the browser's own layout: reading them here would force one.
+  // The observer reports the first sizes too, after the browser's own layout: reading them here would force a layout.
   const sizes = new ResizeObserver(place);
   sizes.observe(table);
   sizes.observe(box);

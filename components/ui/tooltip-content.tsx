@@ -6,13 +6,13 @@ import type { ReactNode } from "react";
 export interface TooltipProps {
   text: string;
   side?: "top" | "right" | "bottom";
-  /** Off if the text is on screen anyway. */
+  /** True if no tooltip is needed, since the text is on screen anyway. */
   disabled?: boolean;
   /** A single control, which keeps its own name: a tooltip is not a label. */
   children: ReactNode;
 }
 
-/** With Radix's own delay of 700 ms. */
+/** Renders a control with its tooltip, with Radix's own delay of 700 ms. */
 export function renderTooltip({ text, side = "top", disabled = false, children }: TooltipProps) {
   return (
     <RadixTooltip.Provider>

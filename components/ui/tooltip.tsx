@@ -10,10 +10,11 @@ let render: ((props: TooltipProps) => ReactNode) | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Tooltips are as large as one of our pages, and nobody sees one before moving the mouse or the focus, so they load with
- * the first movement. Each control then moves into its tooltip, and the one with the focus keeps it. React can't move an
- * element in the tree, it mounts another one: so the focus is given back before the next frame, and one that is being
- * pressed, which would lose its click, is waited for. A tooltip beside the control would save that, but Radix has none.
+ * Loads the code of the tooltips. It is as large as one of our pages, and nobody sees a tooltip before moving the mouse or the
+ * focus, so it loads with the first movement. Each control then moves into its tooltip, and a control with the focus keeps it.
+ * React can't move an element in the tree but mounts a new one, so the focus is restored before the next frame. A control that is
+ * being pressed would lose its click, so its release is awaited first. A tooltip beside the control would avoid this, but Radix
+ * has none.
  */
 async function load() {
   const { renderTooltip } = await import("./tooltip-content");
@@ -36,7 +37,7 @@ const onPress = ({ type }: Event) => {
 const FIRST_MOVES = ["pointermove", "keydown"] as const;
 const PRESSES = ["pointerdown", "pointerup", "pointercancel"] as const;
 const onFirstMove = (event: Event) => {
-  // Other keys type or act where the focus is already.
+  // Other keys type, or act on the element that has the focus already.
   if (event instanceof KeyboardEvent && event.key !== "Tab") return;
   unwatch();
   for (const press of PRESSES) window.addEventListener(press, onPress, { capture: true });

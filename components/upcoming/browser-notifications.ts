@@ -6,8 +6,8 @@ export const readPermission = (): Permission =>
   "Notification" in window ? Notification.permission : "unsupported";
 
 /**
- * Shows the browser's own permission prompt; it isn't shown again once answered. "unsupported" also where notifications
- * are allowed and still can't be shown.
+ * Shows the browser's own permission prompt, which isn't shown again once it is answered. Also returns "unsupported" if
+ * notifications are allowed but can't be shown.
  */
 export async function askPermission(): Promise<Permission> {
   if ("Notification" in window) await Notification.requestPermission();
@@ -15,12 +15,12 @@ export async function askPermission(): Promise<Permission> {
   return permission === "granted" && !(await canNotify()) ? "unsupported" : permission;
 }
 
-/** Whether notifications are allowed and can be shown, by the page or by the service worker. */
+/** True if notifications are allowed and can be shown, by the page or by the service worker. */
 export async function canNotify(): Promise<boolean> {
   if (readPermission() !== "granted") return false;
   if ((await findWorker()) !== null) return true;
   try {
-    // Only trying it tells. It is closed before anybody sees it.
+    // Only an attempt shows whether it works. The notification is closed before anybody sees it.
     new Notification("Notifications are on", { body: "", tag: "on", silent: true }).close();
     return true;
   } catch {
@@ -36,8 +36,8 @@ async function findWorker(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * Shows a notification in place of an earlier one with its tag; a press shows the tab. Resolves to whether the browser
- * took it.
+ * Shows a notification, which replaces an earlier notification with the same tag. A press on it shows the tab. Resolves to true
+ * if the browser accepted it.
  */
 export async function showNotification(
   title: string,
@@ -51,7 +51,7 @@ export async function showNotification(
     };
     return true;
   } catch {
-    // Chrome on Android only shows those of a service worker.
+    // Chrome on Android shows only the notifications of a service worker.
     const worker = await findWorker();
     if (worker === null) return false;
     const data = window.location.href;
@@ -59,10 +59,10 @@ export async function showNotification(
   }
 }
 
-/** Also shown in a browser that has notifications but can show none, such as Chrome on Android without a service worker. */
+/** Also shown in a browser that has notifications but can't show any, such as Chrome on Android without a service worker. */
 export const NOT_SHOWN = "This browser doesn’t support notifications.";
 
-/** What stands in the way of notifications, and what to do about it. */
+/** The obstacle to notifications for each permission, and what to do about it; null if there is none. */
 export const OBSTACLE: Readonly<Record<Permission, string | null>> = {
   granted: null,
   default: "Notifications aren’t allowed yet. Turn one on again and accept your browser’s prompt.",

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let isLoaded = false;
 const listeners = new Set<() => void>();
 
-/** Call once the headline has all that it needs. */
+/** Call it once the headline has all the data that it needs. */
 export function setHeadlineLoaded() {
   isLoaded = true;
   for (const listener of listeners) listener();
@@ -17,8 +17,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the headline has had all that it needs since the page opened. Calls that it doesn't need wait for this: when
- * few of the minute’s calls are left, they would take the places of its own, some of which wait for `key/info`.
+ * True once the headline has had all the data that it needs since the page opened. Calls that it doesn't need wait for this: if
+ * few calls of the minute are left, they would take the places of the headline's calls, some of which wait for `key/info`.
  */
 export const useHeadlineLoaded = (): boolean =>
   useSyncExternalStore(

@@ -32,20 +32,20 @@ import {
 } from "@/lib/game/upcoming/upcoming";
 
 /**
- * Everything about a kind of upcoming event except its rule, which it calls. Its functions are written as methods, whose
- * parameters TypeScript checks bivariantly, so that one kind fits where any is expected.
+ * The definition of a kind of upcoming event, without its rule, which `ends` calls. The functions are methods, whose parameters
+ * TypeScript checks bivariantly, so that a kind is accepted where any kind is expected.
  */
 interface KindDefinition<Kind extends UpcomingKind = UpcomingKind> {
-  /** Whether the player has to act on it after its time; otherwise it is over. */
+  /** True if it stays listed after its time, until the player acts on it; otherwise it is over. */
   waits: boolean;
-  /** Of those that end at the same moment, the lowest comes first. */
+  /** The order of events that end at the same moment; the lowest comes first. */
   rank: number;
-  /** Whether the player has to be in Torn for it. */
+  /** True if the player has to be in Torn for it. */
   isInCity?: true;
-  /** Whether it is listed even if it ends in more than 24 hours. */
+  /** True if it is listed even if it ends in more than 24 hours. */
   hasLine?: true;
   ends(sources: Sources, nowMs: number): readonly Ending<Kind>[];
-  /** What the screen says about it, and where it leads. */
+  /** The text shown for it, and the link to its page in the game. */
   text(event: Upcoming<Kind>): UpcomingText;
 }
 
@@ -59,19 +59,19 @@ export interface UpcomingText {
   /** A short version for narrow places. */
   short: string;
   note: string;
-  /** Where in the game it is done. */
+  /** The page of the game where it is done. */
   url: string;
 }
 
-/** What the game has answered. Its seconds count from there. */
+/** The game's responses. Durations in seconds count from the time of the response. */
 export interface Sources {
   bars: OptionalResult<Bars>;
   cooldowns: OptionalResult<Cooldowns>;
   userEducation: OptionalResult<UserEducation>;
   courses: OptionalResult<readonly CourseCategory[]>;
-  /** Null where none is coded. */
+  /** Null if no virus is being coded. */
   virus: OptionalResult<Virus | null>;
-  /** Null where the player is in none. */
+  /** Null if the player is in no crime. */
   crime: OptionalResult<OrganisedCrime | null>;
   missions: OptionalResult<readonly MissionGiver[]>;
   flight: OptionalResult<Flight>;
@@ -81,7 +81,7 @@ export interface Sources {
   positions: OptionalResult<readonly Position[]>;
 }
 
-/** What ends or starts over. */
+/** The kinds of events that end or start over. */
 export const KINDS: Readonly<Record<UpcomingKind, KindDefinition>> = {
   energy: {
     waits: true,

@@ -9,24 +9,24 @@ import { notificationsStore } from "@/lib/store/user/dashboard";
 
 import { NOT_SHOWN, showNotification } from "./browser-notifications";
 
-/** What ends or begins at a time, and what a notification says of it then. */
+/** An event that ends or begins at a time, and the text of its notification. */
 interface WatchedEvent {
   id: string;
-  /** The player chooses by kind. */
+  /** The player selects notifications by kind. */
   kind: string;
-  /** Null if that time was over already. */
+  /** Null if the time is over already. */
   atMs: number | null;
   title: string;
   note: string;
 }
 
 interface NotificationsProps {
-  /** Whose events they are: they replace those it handed over before. */
+  /** The name of the events' source: new events replace the source's earlier events. */
   source: string;
   events: readonly WatchedEvent[];
 }
 
-/** Hands the events to the watch, which goes on when another page of ours is in the tab. */
+/** Passes the events to the watch, which continues when the tab shows another page of ours. */
 export function Notifications({ source, events }: NotificationsProps) {
   useEffect(() => {
     watch(source, events);
@@ -37,7 +37,7 @@ export function Notifications({ source, events }: NotificationsProps) {
 const watched = new Map<string, readonly WatchedEvent[]>();
 /** 0 until something is watched. */
 let checkedAtMs = 0;
-/** How far the game was ahead of the device at the last check. */
+/** The time by which the game was ahead of the device at the last check. */
 let checkedAheadMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const notified = new Map<string, number>();
@@ -56,7 +56,7 @@ function watch(source: string, events: readonly WatchedEvent[]) {
 function check() {
   const nowMs = gameTime();
   const aheadMs = gameTime(0);
-  // The clock was corrected: nothing has ended, and these events still have the times of the old one.
+  // The clock was corrected: nothing has ended, and these events still have the times of the old clock.
   if (aheadMs !== checkedAheadMs) checkedAtMs = nowMs;
   checkedAheadMs = aheadMs;
   const { kinds } = notificationsStore.get();
@@ -84,7 +84,7 @@ function arm() {
   if (ahead.length > 0) timer = setTimeout(check, Math.min(...ahead) - checkedAtMs);
 }
 
-/** The same event from two tabs is one notification: their tag is the same. */
+/** Shows a notification. The same event from two tabs is a single notification, since the tag is the same. */
 function show({ id, title, note, atMs }: DueEvent) {
   const body = `${note}, ${formatGameTime(atMs)}`;
   void showNotification(title, { body, tag: id }).then((isShown) => {
@@ -95,11 +95,11 @@ function show({ id, title, note, atMs }: DueEvent) {
 
 interface Watch {
   events: readonly WatchedEvent[];
-  /** Of which kinds the player wants to hear. */
+  /** The kinds that the player wants to be notified of. */
   kinds: readonly string[];
   /** The end of each event already notified, by its id. */
   notified: ReadonlyMap<string, number>;
-  /** The last check: what ended before it isn't notified again. */
+  /** The time of the last check: events that ended before it aren't notified again. */
   sinceMs: number;
   nowMs: number;
 }
@@ -108,8 +108,8 @@ interface Watch {
 type DueEvent = WatchedEvent & { atMs: number };
 
 /**
- * What ended since, once each. A later response may move the same end by a few seconds: within a minute it counts as the
- * same event.
+ * The events that ended since the last check, each only once. A later response may move the same end by a few seconds: within a
+ * minute it counts as the same event.
  */
 export const dueEvents = ({ events, kinds, notified, sinceMs, nowMs }: Watch): DueEvent[] =>
   events

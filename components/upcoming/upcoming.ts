@@ -7,8 +7,8 @@ import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
 import { KINDS, type Sources, type UpcomingText } from "./kinds";
 
 /**
- * Everything that ends within 24 hours: what is ready now first, then by time. Of what is ready, what has to wait until the
- * player is back in Torn comes last. It changes only with its sources, as a moment of `momentsOf` passes, and as another
+ * The events that end within 24 hours: those ready now first, then by time. Of the ready events, those that wait until the player
+ * is back in Torn come last. The list changes only with its sources, when a moment of `momentsOf` passes, and when another event
  * comes within the 24 hours.
  */
 export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
@@ -27,18 +27,18 @@ export function upcoming(sources: Sources, nowMs: number): Upcoming[] {
 const rankOf = ({ kind, isOutOfReach = false }: Upcoming) =>
   KINDS[kind].rank + (isOutOfReach ? 100 : 0);
 
-/** What ends in more than 24 hours and is listed anyway. */
+/** The events that end in more than 24 hours and are listed anyway. */
 export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
   endings(sources, nowMs).filter(
     ({ kind, atMs }) => KINDS[kind].hasLine === true && atMs > nowMs + DAY_MS,
   );
 
-/** How many "Now and next" shows. */
+/** The number of events that "Now and next" shows. */
 const SHOWN = 3;
 
 /**
- * What is ready now and what ends next, three in all, without what is out of reach. However much is ready, one place is
- * kept for what ends next.
+ * The events that are ready now and those that end next, three in all, without those out of reach. However many are ready, one
+ * place is reserved for the event that ends next.
  */
 export function nowAndNext(events: readonly Upcoming[]): Upcoming[] {
   const inReach = events.filter(({ isOutOfReach = false }) => !isOutOfReach);
@@ -47,25 +47,25 @@ export function nowAndNext(events: readonly Upcoming[]): Upcoming[] {
   return [...ready.slice(0, SHOWN - Math.min(ahead.length, 1)), ...ahead].slice(0, SHOWN);
 }
 
-/** The times at which the list of upcoming events may change: when each was answered, and when it ends. */
+/** The times at which the list of upcoming events may change: when each source responded, and when each event ends. */
 export const momentsOf = (sources: Sources): number[] => [
   ...Object.values<OptionalResult<unknown>>({ ...sources }).flatMap(({ data, fetchedAtMs }) =>
     data === undefined ? [] : fetchedAtMs,
   ),
-  // A new day begins with a full minute.
+  // A new day begins on a full minute, when the list is updated anyway.
   ...endings(sources, 0).flatMap(({ kind, atMs }) => (kind === "new-day" ? [] : atMs)),
 ];
 
 const endings = (sources: Sources, nowMs: number): Ending[] =>
   Object.values(KINDS).flatMap((kind) => kind.ends(sources, nowMs));
 
-/** What the screen says about an event, and where it leads. */
+/** The text shown for an event, and the link to its page in the game. */
 export function upcomingText(event: Upcoming): UpcomingText {
   const text = KINDS[event.kind].text(event);
   return event.isOutOfReach === true ? { ...text, note: `${text.note}, in Torn only` } : text;
 }
 
-/** Those that are not ready yet, as a calendar takes them. */
+/** The events that are not ready yet, as events of a calendar file. */
 export const calendarEvents = (events: readonly Upcoming[]): CalendarEvent[] =>
   events.flatMap((event) => {
     if (event.atMs === null) return [];

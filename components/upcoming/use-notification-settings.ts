@@ -6,7 +6,7 @@ import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
 
 import { askPermission, OBSTACLE, readPermission } from "./browser-notifications";
 
-/** What each kind is called; null for one without notifications. */
+/** The label of each kind; null for a kind without notifications. */
 const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   energy: "Energy full",
   nerve: "Nerve full",
@@ -30,11 +30,11 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
   "new-day": "New day",
 };
 
-/** The kinds with notifications, and what they are called. */
+/** The kinds with notifications, and their labels. */
 export const NOTIFICATION_KINDS: readonly (readonly [kind: string, label: string])[] =
   Object.entries(NAMES).filter((entry): entry is [string, string] => entry[1] !== null);
 
-/** What the player wants to be notified of, and what stands in the way of it. */
+/** The kinds that the player wants to be notified of, and the obstacle to notifications, if there is one. */
 export function useNotificationSettings() {
   const { kinds } = useStoredValue(notificationsStore);
   const [permission, setPermission] = useState(readPermission);

@@ -5,7 +5,7 @@ import { profileQuery } from "@/lib/api/endpoints/user-basic";
 import { travelQuery } from "@/lib/api/endpoints/user-travel";
 import { isAway, landsAtMs } from "@/lib/game/travel/flight";
 
-/** Where the player is. Its component renders again when a flight lands. */
+/** The player's travel state. The component re-renders when a flight lands. */
 export function useTravel() {
   const session = useSession();
   const flight = useOptionalQuery(travelQuery(session));
@@ -15,13 +15,13 @@ export function useTravel() {
   const nowMs = useNowAt(landsMs === null ? [] : [landsMs]);
   const hasLanded = landsMs !== null && landsMs <= nowMs;
   return {
-    /** Whether the flight may still become known. */
+    /** True while the flight may still become known. */
     isLoading: data === undefined && error === null,
-    /** Whether the player is away from Torn; by the profile where the flight is unknown. */
+    /** True if the player is away from Torn, by the profile if the flight is unknown. */
     isAway: isAway(flight, profile, nowMs),
-    /** When the flight lands; null if not flying. */
+    /** The landing time in epoch milliseconds; null if the player isn't flying. */
     landingMs: hasLanded ? null : landsMs,
-    /** Where the flight has landed since it was loaded; null before, and without one. */
+    /** The place where the flight has landed since it was loaded; null before that, and without a flight. */
     landedIn: hasLanded ? (data?.destination ?? null) : null,
   };
 }

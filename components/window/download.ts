@@ -1,10 +1,12 @@
 /**
- * The outcome of a download, which browsers don't report: "unsure" in those that often ignore it, where the player is
- * offered the text instead.
+ * The outcome of a download, which browsers don't report. It is "unsure" in browsers that often ignore a download; the player is
+ * then offered the text instead, unless the file is an image.
  */
 export type Outcome = "saved" | "handed to the app" | "unsure";
 
-/** Browsers inside other apps fetch the file from its URL only after the player has chosen where to save it. */
+/**
+ * The lifetime of the file's URL: browsers inside other apps fetch the file only after the player has selected where to save it.
+ */
 const KEPT_MS = 60_000;
 
 /** Saves a file with a temporary link; inside Torn PDA, through the app. */
@@ -29,7 +31,10 @@ export async function download(fileName: string, content: Blob): Promise<Outcome
   return "unsure";
 }
 
-/** Android names a browser that an app has inside, and on an iPhone only those lack Safari’s name, but for a web app. */
+/**
+ * True in a browser inside another app. On Android its user agent says so. On an iPhone only such a browser lacks Safari’s name,
+ * apart from an installed web app.
+ */
 function isInApp(): boolean {
   const { userAgent } = navigator;
   return (
@@ -41,5 +46,5 @@ function isInApp(): boolean {
   );
 }
 
-/** Whether the app around this browser may have something for its pages, as Torn PDA has. */
+/** True if the app around this browser may offer functions to its pages, as Torn PDA does. */
 export const hasBridge = () => "flutter_inappwebview" in globalThis;

@@ -21,7 +21,7 @@ async function tornPda(): Promise<Bridge | null> {
 const field = (answer: unknown, name: string): unknown =>
   typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;
 
-/** Lets the app save or send the file; true if it did. */
+/** Lets the app save or send the file. Resolves to true if it did. */
 export async function shareFile(fileName: string, content: Blob): Promise<boolean> {
   const app = await tornPda();
   if (app === null) return false;
@@ -47,7 +47,7 @@ const dataUrl = (content: Blob) =>
     reader.readAsDataURL(content);
   });
 
-/** Copies without the Clipboard API: through the app, or from a selected text; true if it did. */
+/** Copies without the Clipboard API: through the app, or from a selected text. Resolves to true if it did. */
 export async function copyInApp(text: string): Promise<boolean> {
   const app = await tornPda();
   if (app === null) return copySelected(text);
@@ -78,7 +78,7 @@ function copySelected(text: string): boolean {
 
 export interface Offer {
   title: string;
-  /** Why it is shown. */
+  /** The reason why it is shown. */
   words: string;
   text: string;
 }
@@ -118,5 +118,5 @@ export function offerText({ title, words, text }: Offer) {
   field.select();
 }
 
-/** A dialog that is open takes the focus back from anything outside it. */
+/** The parent of an added element: an open dialog, if there is one, takes the focus back from anything outside it. */
 const host = () => document.querySelector('[role="dialog"][data-state="open"]') ?? document.body;

@@ -1,21 +1,21 @@
 /**
- * Lets a page go on that the browser translates.
+ * Keeps a page working while the browser translates it.
  *
- * Chrome's translator, and those like it, put each text into `<font><font>` and take React's own text node out of the page,
- * or move it inside. React knows nothing of that: sooner or later it removes the node from where it was, or puts another
- * before it, which throws, and the page is lost. What it writes into a node that is out of the page is seen by nobody, and
- * an old figure stays.
+ * Chrome's translator, and similar ones, wrap each text in `<font><font>`, and take React's own text node out of the page or move
+ * it into the wrapper. React doesn't notice: sooner or later it removes the node from its old place, or inserts another node
+ * before it. That throws, and the page is lost. Text that React writes into a node outside the page is never seen, and an old
+ * figure stays.
  *
- * An element of its own around each text that comes and goes would do for that text. But nearly every sentence of ours is
- * made of several texts, and one that never changes is lost too, once an icon comes before it: no rule of lint could tell
- * which. So the place of each text is remembered here instead, once and for all pages. Without a translator none of it does
- * anything (docs/decisions/translated-pages.md).
+ * A separate element around each text that comes and goes would solve this for that text. But nearly every sentence of ours
+ * consists of several texts, and a text that never changes is lost too once an icon is inserted before it. No lint rule could
+ * tell which texts these are. So the place of each text is remembered here instead, once for all pages. Without a translator,
+ * none of this has any effect (docs/decisions/translated-pages.md).
  */
 export function keepTranslated() {
-  // Always called with the node that they are asked of.
+  // Both are always called with the node as `this`.
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore } = Node.prototype;
-  /** What the translator put in the place of a text. */
+  /** The elements that the translator put in place of text nodes. */
   const standIns = new WeakMap<Node, ChildNode>();
 
   const note = (records: readonly MutationRecord[]) => {
@@ -26,7 +26,7 @@ export function keepTranslated() {
         standIns.set(node, font);
         if (!node.isConnected) observer.observe(node, { characterData: true });
       }
-      // React wrote to a text that is out of the page, or put it back: it is shown again, for the translator to take.
+      // React wrote to a text outside the page, or put it back. The text is shown again, so that the translator can translate it.
       const isWritten = target instanceof Text && !target.isConnected;
       for (const node of isWritten ? [target] : addedNodes) {
         const font = standIns.get(node);
@@ -40,7 +40,7 @@ export function keepTranslated() {
   const observer = new MutationObserver(note);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** The child of `parent` that is, holds or stands for a node which React left there. */
+  /** The `<font>` child of `parent` that contains or replaces a text node that React left there; null if there is none. */
   const childFor = (parent: Node, node: Node) => {
     note(observer.takeRecords());
     let child: Node | null = node.isConnected ? node : (standIns.get(node) ?? null);
@@ -66,7 +66,9 @@ export function keepTranslated() {
   };
 }
 
-/** The attribute `translate` of a place that shows a figure or other things, but words at times. */
+/**
+ * The `translate` attribute of a place that usually shows a figure or other content, but sometimes words, which are translated.
+ */
 export const untranslated = (value: unknown) =>
   typeof value === "string" && !/\d/.test(value) ? undefined : "no";
 

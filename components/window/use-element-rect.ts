@@ -6,7 +6,7 @@ interface ElementRect {
   topPx: number;
 }
 
-/** The position and width of an element, updated as they change; undefined until it is rendered. */
+/** The position and width of an element, measured whenever its size changes; both 0 until it is rendered. */
 export function useElementRect(): [RefCallback<HTMLElement>, ElementRect] {
   const [box, setBox] = useState<ElementRect>({ widthPx: 0, topPx: 0 });
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether tables are shown as lists: the same as Tailwind's `max-md`. */
+/** True if tables are shown as lists: the same breakpoint as Tailwind's `max-md`. */
 export const useIsMobile = () => useMediaQuery("(width < 48rem)");
 
-/** Whether the window matches; false in the static HTML, which has no window. */
+/** True if the window matches the media query; false in the static HTML, which has no window. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

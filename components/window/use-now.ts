@@ -21,8 +21,9 @@ export const useNow = (everyMs: number): number =>
   useTimeSelector(everyMs, (nowMs) => Math.floor(nowMs / everyMs) * everyMs);
 
 /**
- * Turns times of the device's clock, such as that of a response, into the game's. A new function, and a re-render, when the
- * clock is corrected, so that everything that counts from a response follows at once.
+ * Returns a function that converts times of the device's clock, such as that of a response, to the game's. When the clock is
+ * corrected, the function is a new one and the component re-renders, so that everything that counts from a response follows at
+ * once.
  */
 export function useGameTime(): (deviceMs: number) => number {
   const aheadMs = useSyncExternalStore(
@@ -56,9 +57,9 @@ export const useNowAt = (momentsMs: readonly number[]): number =>
   );
 
 /**
- * Calls `onTick` whenever the game's clock passes a multiple of `everyMs`, and at once when the tab or the machine wakes up. One
- * timer serves all listeners, so that the whole page updates at once; a hidden tab has no timer under a minute.
- * Returns a function that ends it.
+ * Calls `onTick` whenever the game's clock passes a multiple of `everyMs`, and at once when the tab or the device wakes up. One
+ * timer serves all listeners, so that the whole page updates at once; a hidden tab has no timer under a minute. Returns a
+ * function that ends it.
  */
 export function subscribeToClock(everyMs: number, onTick: () => void): () => void {
   const listener = { everyMs, onTick };
@@ -82,7 +83,7 @@ function tick() {
   for (const { onTick } of listeners) onTick();
 }
 
-/** To the next boundary, computed each time: a late timer doesn't delay the next. */
+/** Sets the timer to the next boundary. It is computed each time, so that a late timer doesn't delay the next. */
 function arm() {
   disarm();
   const nowMs = gameTime();
@@ -102,7 +103,9 @@ const nextAtMs = ({ everyMs }: Listener, nowMs: number) =>
 
 const isRunning = ({ everyMs }: Listener) => everyMs >= COARSE_MS || !document.hidden;
 
-/** A tab that slept has missed its timers: any of these events may be the first after it. */
+/**
+ * Starts or stops listening for the events of a tab that wakes up, since it has missed its timers. Any of them may come first.
+ */
 function watch(change: "addEventListener" | "removeEventListener") {
   document[change]("visibilitychange", tick);
   window[change]("pageshow", tick);

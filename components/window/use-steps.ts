@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from "react";
 
 import type { Steps } from "@/lib/common/steps";
 
-/** A task of this length, and one step longer, leaves a slow phone time for input and drawing between two of them. */
+/** The length of a slice. Slices of this length, plus one step, leave a slow phone time for input and drawing between them. */
 const SLICE_MS = 12;
 
 interface Machine {
   /** Milliseconds. */
   now: () => number;
-  /** Runs the task once the browser has had its turn; returns what cancels it. */
+  /** Runs the task after the browser has had time for other work. Returns a function that cancels it. */
   later: (task: () => void) => () => void;
 }
 
@@ -23,8 +23,8 @@ const BROWSER: Machine = {
 };
 
 /**
- * Runs a calculation in slices of `SLICE_MS`, the first at once, and lets the browser work between two of them. Returns
- * what cancels it.
+ * Runs a calculation in slices of `SLICE_MS`, the first at once, and lets the browser work between two slices. Returns a function
+ * that cancels it.
  */
 export function runInSlices<Result>(
   steps: Steps<Result>,
@@ -50,9 +50,9 @@ export function runInSlices<Result>(
 }
 
 /**
- * The result of a calculation that runs in slices. A new `start` cancels the one that runs. Until a result is there, the
- * result is the one before, or null, and `isCurrent` is false. A calculation that fits the first slice is done before the
- * browser draws.
+ * The result of a calculation that runs in slices. A new `start` cancels the running calculation. Until there is a new result,
+ * `result` is the previous result or null, and `isCurrent` is false. A calculation that fits into the first slice is done before
+ * the browser draws.
  */
 export function useSteps<Result>(start: () => Steps<Result>): {
   result: Result | null;

@@ -4,18 +4,18 @@ import { useUrlValue } from "./use-url-value";
 
 const PAUSE_MS = 300;
 
-/** The text that a field shows, and what it knows about the address, which the router updates a little later than we do. */
+/** The text of a field, with the last known state of the URL, which the router updates a little later than we do. */
 export interface TypedText {
   text: string;
-  /** The last known value in the address. */
+  /** The last known value in the URL. */
   lastSeen: string;
-  /** Values that we have written but not seen there yet, oldest first. */
+  /** Values that we have written but not yet seen in the URL, oldest first. */
   pendingWrites: readonly string[];
 }
 
 /**
- * Typed text that follows every key at once, and is written to the address after a pause. If something else, such as
- * back and forward, changes the address, the text follows. `initial` is absent there.
+ * Typed text that updates with every keystroke, and is written to the URL after a pause. If something else, such as back and
+ * forward, changes the URL, the text follows. The default `initial` is absent from the URL.
  */
 export function useUrlText(name: string, initial = ""): [string, (text: string) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, initial);
@@ -34,7 +34,7 @@ export function useUrlText(name: string, initial = ""): [string, (text: string) 
     setTyped((before) => write(before, text));
     setInUrl(text, "typed");
   });
-  // Counted from the last key, not from the last render.
+  // The pause counts from the last keystroke, not from the last render.
   useEffect(() => {
     if (text === willBeInUrl) return;
     const timer = setTimeout(writeText, PAUSE_MS);
@@ -56,7 +56,7 @@ export const write = (typed: TypedText, text: string): TypedText => ({
   pendingWrites: [...typed.pendingWrites, text],
 });
 
-/** The text once the address has `inUrl`: it changes only if the value isn't one that we wrote. */
+/** The state once the URL has `inUrl`. The text changes only if we didn't write that value. */
 export function syncFromUrl(typed: TypedText, inUrl: string): TypedText {
   if (inUrl === typed.lastSeen) return typed;
   const arrived = typed.pendingWrites.indexOf(inUrl);

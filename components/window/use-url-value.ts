@@ -4,9 +4,9 @@ import { useCallback, useMemo } from "react";
 import type { Choice } from "./choice";
 
 /**
- * A part of the view that is kept in the address, so that a link opens the same view; absent at its default. Each other
- * value is an entry in the history, except that typed values are one entry for as long as the player types. The setter
- * is a stable reference.
+ * A part of the view that is stored in the URL, so that a link opens the same view. The default `initial` is absent from the URL.
+ * Each change is an entry in the browser's history, but typed values share a single entry while the player types. The setter is a
+ * stable reference.
  */
 export function useUrlValue(
   name: string,
@@ -24,7 +24,7 @@ export function useUrlValue(
   return [value, setValue];
 }
 
-/** Writes what `useUrlValue` reads. */
+/** Writes the value that `useUrlValue` reads. */
 export function writeUrlValue(
   name: string,
   next: string,
@@ -37,7 +37,7 @@ export function writeUrlValue(
   updateUrl(url, how === "typed" ? name : null);
 }
 
-/** One of `choices`, kept in the address. Anything else counts as `initial`, which is absent there. */
+/** One of `choices`, stored in the URL. Anything else counts as `initial`, which is absent from the URL. */
 export function useUrlChoice<T extends string>(
   name: string,
   choices: readonly Choice<T>[],
@@ -48,7 +48,7 @@ export function useUrlChoice<T extends string>(
   return [chosen?.[0] ?? initial, setInUrl];
 }
 
-/** A switch that is off by default; "on" is kept in the address. */
+/** A switch that is off by default; "on" is stored in the URL. */
 export function useUrlSwitch(name: string): [boolean, (on: boolean) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, "off");
   return [
@@ -59,7 +59,7 @@ export function useUrlSwitch(name: string): [boolean, (on: boolean) => void] {
   ];
 }
 
-/** Any of `choices`, kept in the address with spaces between them. `choices` must be a stable reference. */
+/** Any of `choices`, stored in the URL with spaces between them. `choices` must be a stable reference. */
 export function useUrlChoices<T extends string>(
   name: string,
   choices: readonly Choice<T>[],
@@ -77,21 +77,21 @@ export function useUrlChoices<T extends string>(
   ];
 }
 
-/** What we store with an entry of the browser's history. */
+/** The state that we store with an entry of the browser's history. */
 interface Step {
-  /** The field that was typed into; null for anything else. */
+  /** The name of the field that was typed into; null for anything else. */
   typedInto: string | null;
-  /** The address before it. */
+  /** The URL before it. */
   from: string;
 }
 
-/** Whether this press has already added a history entry: everything that one press changes is a single entry. */
+/** True if this press has already added a history entry: everything that one press changes is a single entry. */
 let hasStepped = false;
 
 /**
- * Shows another view of the page, whose address is `url`. It is an entry in the browser's history: back leads to the
- * previous view. Everything typed into one field (`typedInto`) without a change elsewhere is a single entry, or back
- * would go letter by letter; none if the text ends up as it was. The router follows.
+ * Shows another view of the page, with the URL `url`. It adds an entry to the browser's history, so that back leads to the
+ * previous view. Everything typed into one field (`typedInto`) without a change elsewhere is a single entry, or back would go
+ * letter by letter. If the text ends up as it was, the page goes back to the entry before. The router follows.
  */
 export function updateUrl(url: URL, typedInto: string | null = null) {
   const from = window.location.href;
