@@ -3,9 +3,9 @@ export interface Profile {
   id: number;
   name: string;
   level: number;
-  /** "Okay", "Hospital", "Traveling" or a state that we don't know yet; empty if the API does not say. */
+  /** "Okay", "Hospital", "Traveling" or a state that we don't know yet; empty if the API doesn't say. */
   state: string;
-  /** When the player leaves hospital or jail; null for other states. */
+  /** The time at which the player leaves hospital or jail; null for other states. */
   stateUntilMs: number | null;
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
@@ -15,27 +15,27 @@ export interface Profile {
   returningFrom: string | null;
 }
 
-/** Seconds until each cooldown is over, at the moment of the answer; 0 where there is none, null where it is not known. */
+/** Seconds left of each cooldown when the response was made; 0 if none is running, null if unknown. */
 export interface Cooldowns {
   drugSeconds: number | null;
   medicalSeconds: number | null;
   boosterSeconds: number | null;
 }
 
-/** Which of the day's refills have been used; all are available again at 00:00 UTC. */
+/** The refills that have been used today; all are available again at 00:00 UTC. */
 export interface Refills {
   energy: boolean;
   nerve: boolean;
   /** The casino's tokens. */
   token: boolean;
-  /** Special refills that the player has left. */
+  /** Number of special refills left. */
   specialCount: number;
 }
 
 /** The virus that a player is coding. */
 export interface Virus {
   name: string;
-  /** Null where the game does not say. */
+  /** Null if the game doesn't say. */
   endsAtMs: number | null;
 }
 
@@ -47,22 +47,22 @@ export interface Money {
   investment: Investment | null;
 }
 
-/** The end of an investment is given in one of two ways; the other is null. */
+/** An investment in the city's bank. The API gives one of `endsAtMs` and `secondsLeft`; the other is null. */
 export interface Investment {
   amount: number;
   endsAtMs: number | null;
-  /** Counted from when the response was made; the older API has only this. */
+  /** Counted from the time of the response; the older API has only this. */
   secondsLeft: number | null;
 }
 
-/** Working stats: those of a player, and those that a position in a company requires or adds. */
+/** Working stats of a player, or those that a company position requires or adds. */
 export interface WorkingStats {
   manualLabor: number;
   intelligence: number;
   endurance: number;
 }
 
-/** A player's perks in the game's words, by where they come from. */
+/** A player's perks in the game's words, by source. */
 export interface Perks {
   faction: readonly string[];
   job: readonly string[];
@@ -74,16 +74,16 @@ export interface Perks {
   merit: readonly string[];
 }
 
-/** What the game says about an API key. */
+/** The game's information about an API key. */
 export interface KeyInfo {
   /** 0 custom, 1 public only, 2 minimal, 3 limited, 4 full. */
   level: number;
   /** The level in the game's words. */
   type: string;
-  /** What it may read, by section: it counts for a custom key. Null if the game doesn't say. */
+  /** Selections that the key may read, by section of the API; they matter for a custom key. Null if the game doesn't say. */
   selections: Readonly<Record<string, readonly string[]>> | null;
-  /** Whether the player's position may read the faction's API; null if the game doesn't say. */
+  /** True if the player's position may read the faction's API; null if the game doesn't say. */
   hasFactionAccess: boolean | null;
-  /** Whose key it is; undefined in the API's older answer. */
+  /** The key's owner; undefined in the older API's response. */
   player: { id: number; factionId: number | null; companyId: number | null } | undefined;
 }

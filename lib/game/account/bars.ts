@@ -1,6 +1,6 @@
 import { endOf, MINUTE_MS } from "@/lib/common/time";
 
-/** A player's bars, at the moment of the answer. */
+/** A player's bars when the response was made. */
 export interface Bars {
   energy: Bar;
   nerve: Bar;
@@ -12,11 +12,11 @@ export interface Bars {
 
 export type BarKind = Exclude<keyof Bars, "chain">;
 
-/** Null if the API leaves a figure out. */
+/** Numbers that the API leaves out are null. */
 export interface Bar {
   current: number;
   maximum: number;
-  /** What each tick adds. */
+  /** Points added at each tick. */
   increment: number | null;
   everySeconds: number | null;
   nextTickSeconds: number | null;
@@ -28,14 +28,14 @@ export interface Chain {
   current: number;
   /** Hits until the next bonus. */
   maximum: number | null;
-  /** Until the chain breaks; 0 once it has. */
+  /** Seconds until the chain breaks; 0 once it has. */
   secondsLeft: number | null;
-  /** When its cooldown ends, or the seconds left when the response was made: the API has one of the two. */
+  /** End of the cooldown; null if the API gives `coolsSeconds`, the seconds left when the response was made, instead. */
   coolsUntilMs: number | null;
   coolsSeconds: number | null;
 }
 
-/** Happy is counted anew at every quarter of the hour. */
+/** The game recalculates happy at every quarter of the hour. */
 export const QUARTER_MS = 15 * MINUTE_MS;
 
 /** The first full quarter of the hour after a moment. */
@@ -43,15 +43,18 @@ export const quarterAfterMs = (atMs: number): number =>
   (Math.floor(atMs / QUARTER_MS) + 1) * QUARTER_MS;
 
 /**
- * When happy above its maximum falls to it; null for every other bar, and below the maximum. Energy and the others stay
- * above theirs until they are used. Source: the game's wiki on happiness.
+ * The time at which happy above its maximum is reset to it. Null at or below the maximum, and for all other bars: energy and the
+ * others stay above their maximum until they are used. Source: the game's wiki on happiness.
  */
 export function resetsAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number | null {
   if (kind !== "happy" || bar.current <= bar.maximum) return null;
   return endOf(null, bar.nextTickSeconds, fetchedAtMs) ?? quarterAfterMs(fetchedAtMs);
 }
 
-/** When a bar is full, or was when it was read; null where the game doesn't say, and where it resets instead. */
+/**
+ * The time at which a bar is full; the time of the response if it was full then. Null if the game doesn't say, and for happy
+ * above its maximum, which resets instead.
+ */
 export function fullAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number | null {
   if (resetsAtMs(kind, bar, fetchedAtMs) !== null) return null;
   if (bar.current >= bar.maximum) return fetchedAtMs;
@@ -59,9 +62,9 @@ export function fullAtMs(kind: BarKind, bar: Bar, fetchedAtMs: number): number |
 }
 
 /**
- * What a bar holds at a later time: each tick since the answer adds its part, up to the maximum. A bar above its maximum
- * stays as it is, but for happy, and so does one with a figure missing in the answer. Source: the game's own description
- * of its bars.
+ * A bar's value at a later time: each tick since the response adds its increment, up to the maximum. A bar above its maximum
+ * keeps its value, except happy, which resets. A bar with a number missing from the response keeps its value too. Source: the
+ * game's own description of its bars.
  */
 export function barNow(kind: BarKind, bar: Bar, fetchedAtMs: number, nowMs: number): number {
   const { current, maximum, increment } = bar;

@@ -9,9 +9,10 @@ import { statisticsOf } from "@/lib/game/progress/statistics";
 import type { Award, AwardKind, WonAward } from "./award";
 
 /**
- * What the game's descriptions say in words: the statistic that an award counts, by the game's name, and for each award its id
- * and the number to reach, in turns. Times are in seconds. Source: the descriptions of `torn/honors` and `torn/medals`; those
- * of the crimes before 2.0, which nobody can reach any more, are left out, and so is what two sources tell differently.
+ * The statistic that each award counts. The game gives it only in words, in its descriptions. Key: the game's name of the
+ * statistic; value: award ids and required numbers, alternating. Times are in seconds. Source: the descriptions of `torn/honors`
+ * and `torn/medals`. Left out: awards for the crimes before 2.0, which nobody can reach any more, and awards on which two sources
+ * disagree.
  */
 const HONORS: Readonly<Record<string, readonly number[]>> = {
   alcoholused: [534, 500],
@@ -176,7 +177,7 @@ const MEDALS: Readonly<Record<string, readonly number[]>> = {
   yourunaway: [184, 50, 185, 250, 186, 1_000],
 };
 
-/** The number that an award asks for, and of which statistic. */
+/** The number that an award requires, and its statistic. */
 interface AwardTarget {
   stat: string;
   target: number;
@@ -191,7 +192,7 @@ const byId = (table: Readonly<Record<string, readonly number[]>>) =>
     ),
   );
 
-/** By kind and id. */
+/** Targets of the awards by kind and id. */
 export const TARGETS: Readonly<Record<AwardKind, ReadonlyMap<number, AwardTarget>>> = {
   honor: byId(HONORS),
   medal: byId(MEDALS),
@@ -200,55 +201,55 @@ export const TARGETS: Readonly<Record<AwardKind, ReadonlyMap<number, AwardTarget
 /** A player's progress towards an award. */
 export interface AwardProgress {
   award: Award;
-  /** Null: not won yet. */
+  /** Null if not won yet. */
   won: WonAward | null;
-  /** Null: the game gives no number for it. */
+  /** Null if the game gives no number for it. */
   target: (AwardTarget & { unit: Unit }) | null;
-  /** At the last 00:00 UTC that is known; null where it isn't. */
+  /** Value at the latest known 00:00 UTC; null if unknown. */
   value: number | null;
-  /** How much of it is done, 0 to 1; null where it isn't known. */
+  /** Completed part of the target, 0 to 1; null if unknown. */
   fraction: number | null;
-  /** Where the pace of the last 30 days leads; null where no value is known. */
+  /** Projection at the pace of the last 30 days; null for a won award, and without a target or a known value. */
   projection: GoalProjection | null;
-  /** Where the fastest and the slowest of the last four weeks would lead. */
+  /** Estimated dates at the fastest and the slowest pace of the last four weeks. */
   range: Range | null;
 }
 
-/** The first and the last 00:00 UTC of an estimate; the last is null where a week brought nothing. */
+/** The earliest and the latest 00:00 UTC of an estimate. The latest is null if a week brought no progress. */
 interface Range {
   fromMs: number;
   toMs: number | null;
 }
 
-/** The most ever done at once: it doesn't grow day by day, so that it has no pace. */
+/** Records, the most ever done at once. They don't grow day by day, so they have no pace. */
 const RECORDS = new Set(["bestkillstreak", "bestdamage", "largestmug"]);
 
-/** What the tested numbers of a description may be counted in: pieces, hours, days. */
+/** Units in which a description may give a number, each as a divisor of the target: pieces (or seconds), hours, days. */
 const SECONDS_IN = [1, 60 * 60, 24 * 60 * 60];
 
 /**
- * What an award asks for, as long as the game's description still names that number. An award of another number, or one that
- * the table doesn't know, has none.
+ * The target of an award, if the game's description still contains its number. Null if the description has a different number, or
+ * if the table doesn't have the award.
  */
 export function targetOf({ kind, id, description, isOfOldCrimes }: Award): AwardProgress["target"] {
   const known = isOfOldCrimes ? undefined : TARGETS[kind].get(id);
   if (known === undefined) return null;
   const numbers = numbersIn(description);
   const isNamed = SECONDS_IN.some((each) => numbers.includes(known.target / each));
-  // "Use a stat enhancer".
+  // "Use a stat enhancer" has no number.
   const isOne = known.target === 1 && numbers.length === 0;
   return isNamed || isOne ? { ...known, unit: unitOf(known.stat) } : null;
 }
 
 const unitOf = (stat: string): Unit => statisticsOf([stat])[0]?.unit ?? "count";
 
-/** The statistics whose values are needed to say how near the awards are that the player doesn't have. */
+/** The statistics needed for the progress of awards that the player hasn't won, sorted, without duplicates. */
 export const requiredStats = (awards: readonly Award[], won: readonly WonAwards[]): string[] => {
   const open = awards.filter((award) => wonAwardOf(award, won) === null);
   return [...new Set(open.flatMap((award) => targetOf(award)?.stat ?? []))].sort();
 };
 
-/** What a player has won of a kind. */
+/** A player's won awards of one kind. */
 export interface WonAwards {
   kind: Award["kind"];
   entries: readonly WonAward[];
@@ -258,7 +259,7 @@ const wonAwardOf = ({ kind, id }: Award, won: readonly WonAwards[]): WonAward | 
   won.find((each) => each.kind === kind)?.entries.find((each) => each.id === id) ?? null;
 
 /**
- * How far each award has come. The share is 1 if the player has passed the number but doesn't have the award.
+ * The progress of each award. `fraction` is 1 if the player has reached the number but doesn't have the award.
  * @param todayMs the last 00:00 UTC
  */
 export function awardProgress(

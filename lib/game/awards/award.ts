@@ -6,36 +6,36 @@ export interface Award {
   id: number;
   name: string;
   description: string;
-  /** "crimes", "Networth"; null where the answer has only a code for it. */
+  /** Such as "crimes" or "Networth"; null if the response has only a code for it. */
   category: string | null;
-  /** "Very Common"; null where the game gives none. */
+  /** Such as "Very Common"; null if the game gives none. */
   rarity: string | null;
-  /** How many players have it; null where the game gives none. */
+  /** Number of players who have it; null if the game gives none. */
   circulation: number | null;
-  /** Of the crimes before version 2.0: nobody can still reach it. */
+  /** True for awards of the crimes before version 2.0, which nobody can reach any more. */
   isOfOldCrimes: boolean;
 }
 
-/** An award that a player has, and since when; null if the API doesn't say. */
+/** An award that a player has won. `atMs` is null if the API doesn't say. */
 export interface WonAward {
   id: number;
   atMs: number | null;
 }
 
-/** An upgrade bought with merits, by its id or, in the older shape, by its name. */
+/** An upgrade bought with merits, identified by its id or, in the older API's response, by its name. */
 export interface MeritUpgrade {
   id: number | null;
   name: string | null;
   level: number;
 }
 
-/** The points that a player has; null where the answer doesn't give them. */
+/** A player's merit points; null if the response doesn't give them. */
 export interface MeritPoints {
   available: number | null;
   used: number | null;
 }
 
-/** The ids of the awards won after a moment; none without a moment. Awards without a date are left out. */
+/** The ids of the awards won after a moment, without those of unknown date; empty if the moment is null. */
 export const wonSince = (won: readonly WonAward[], sinceMs: number | null): readonly number[] =>
   sinceMs === null
     ? []

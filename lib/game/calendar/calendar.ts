@@ -4,6 +4,6 @@ export interface CalendarActivity {
   isCompetition: boolean;
   startsAtMs: number;
   endsAtMs: number;
-  /** Whether each player may choose another hour for it. */
+  /** True if each player may choose a different hour for it. */
   hasOwnHour: boolean;
 }

@@ -1,31 +1,31 @@
-/** Whether the item is complete, and the facts that its row shows. */
+/** The result of a checklist item: complete or not, with the facts that its row shows, or the reason why it is disabled. */
 export type CheckResult<Facts> =
   | { state: "complete" | "incomplete"; facts: Facts }
   | { state: "disabled"; reason: DisabledReason };
 
-/** Why an item does not apply to a player. "no data": the game's answer lacks the data that decides it. */
+/** The reason why an item doesn't apply to a player. "no data": the response lacks the data that decides it. */
 export type DisabledReason = "no faction" | "no company" | "older crimes" | "no data";
 
-/** An answer of the API, and when it came. */
+/** The current time, and the time at which the response was fetched. */
 export interface FetchedAt {
   nowMs: number;
   fetchedAtMs: number;
 }
 
-/** Done today or not; it all starts over at 00:00 UTC. */
+/** Facts of an item that starts over every day at 00:00 UTC. */
 export interface DailyFacts {
   resetsAtMs: number;
-  /** The answer is from before the day began, and can't tell. */
+  /** True if the response is from before the day began, so it doesn't show today's state. */
   isUnknown?: boolean;
 }
 
-/** How many there are, and how many there may be. */
+/** The number of places that are taken, and of all places. */
 export interface Occupancy {
   count: number;
   total: number;
 }
 
-/** Everybody who keeps the item from being complete. */
+/** Everybody who prevents the item from being complete. */
 export interface People {
   people: readonly Person[];
 }
@@ -33,9 +33,9 @@ export interface People {
 export interface Person {
   id: number;
   name: string;
-  /** Why, where it is a state: "Fallen" or "Federal". */
+  /** The reason, if it is a state: "Fallen" or "Federal". */
   state?: string;
-  /** Why, where it is the time since the last action: whole days. */
+  /** The reason, if it is inactivity: whole days since the last action. */
   inactiveDays?: number;
 }
 
@@ -53,17 +53,17 @@ export const disabled = (reason: DisabledReason): CheckResult<never> => ({
 export const completeIfNobody = (people: readonly Person[]): CheckResult<People> =>
   checkResult(people.length === 0, { people });
 
-/** The records of a list that could be read. */
+/** The records of a list that could be parsed. */
 interface PartialList<T> {
   entries: readonly T[];
-  /** Records that could not be read. */
+  /** Number of records that couldn't be parsed. */
   dropped: number;
 }
 
-/** Nothing is left to do in the valid records, but unknown ones may differ. */
+/** Nothing is left to do according to the valid records, but unknown records may differ. */
 export interface Inconclusive {
   state: "inconclusive";
-  /** Records that were dropped or lack what is checked; 0 if the list can't be true. */
+  /** Number of records that were dropped or lack the checked data; 0 if the list is empty, which is impossible. */
   unknownRecords: number;
 }
 
@@ -78,7 +78,10 @@ export function checkList<T, Facts>(
     : result;
 }
 
-/** `checkList` for the people of a faction or company: an empty list can't be true, and a person may lack what is checked. */
+/**
+ * `checkList` for the people of a faction or company. An empty list is impossible, so it is inconclusive. A person for whom
+ * `isUnknown` is true lacks the checked data and counts as dropped.
+ */
 export function checkPeople<T, Facts>(
   { entries, dropped }: PartialList<T>,
   check: (entries: readonly T[]) => CheckResult<Facts>,

@@ -3,17 +3,17 @@ import type { FactionUpgrades } from "@/lib/game/faction/faction";
 
 import { checkResult, type CheckResult, type FetchedAt } from "./check-result";
 
-/** How far boosters may raise the cooldown, and why. Hours. */
+/** The maximum booster cooldown in hours, and its source. */
 export interface BoosterMaximum {
   hours: number;
   base: number;
   extra: number;
-  /** Where the extra hours come from; "unknown" if the game does not tell the player. */
+  /** Source of the extra hours; "unknown" if the game doesn't give it to the player. */
   by: "none" | "war upgrade" | "peace upgrade" | "perks" | "unknown";
 }
 
 interface Drug {
-  /** Null where none runs. */
+  /** Null if no cooldown is running. */
   endsAtMs: number | null;
 }
 
@@ -22,7 +22,7 @@ interface Booster extends Drug {
   maximum: BoosterMaximum;
 }
 
-/** What is left of a number of seconds that counts from the time of the answer. */
+/** Milliseconds left now of a number of seconds that counts from the time of the response. */
 const remainingMs = (seconds: number, { nowMs, fetchedAtMs }: FetchedAt): number =>
   Math.max(0, seconds * 1000 - Math.max(0, nowMs - fetchedAtMs));
 
@@ -34,7 +34,7 @@ export function checkDrug(seconds: number, read: FetchedAt): CheckResult<Drug> {
   });
 }
 
-/** Complete while the cooldown is at its maximum or above: no booster may be taken. Source: contract 7.4. */
+/** Complete while the cooldown is at its maximum or above: no booster can be taken. Source: contract 7.4. */
 export function checkBooster(
   seconds: number,
   maximum: BoosterMaximum,
@@ -48,7 +48,7 @@ export function checkBooster(
   });
 }
 
-/** The first moment at which a cooldown is under this many hours again. */
+/** The first second at which a cooldown is below this many hours again, in epoch milliseconds. */
 export const underAtMs = (seconds: number, hours: number, fetchedAtMs: number): number =>
   fetchedAtMs + seconds * 1000 - hours * HOUR_MS + 1000;
 
@@ -65,16 +65,19 @@ const maximum = (extra: number, by: BoosterMaximum["by"]): BoosterMaximum => ({
   by,
 });
 
-/** For a player without a faction. */
+/** The maximum for a player without a faction. */
 export const OWN_MAXIMUM = maximum(0, "none");
 
-/** From the faction's upgrades: its war set if it is at war, otherwise its peace set. */
+/** The maximum by the faction's upgrades: its war set if it is at war, otherwise its peace set. */
 export function maximumByUpgrades({ state, war, peace }: FactionUpgrades): BoosterMaximum {
   const isWar = state === "war";
   const upgrade = (isWar ? war : peace).find(({ id }) => id === BOOSTER_UPGRADE);
   return maximum(upgrade?.level ?? 0, isWar ? "war upgrade" : "peace upgrade");
 }
 
-/** From the hours that the player's perks add, if the upgrades can't be read. Undefined: the perks can't be read either. */
+/**
+ * The maximum by the hours that the player's perks add, used if the upgrades can't be read. Undefined: the perks can't be read
+ * either.
+ */
 export const maximumByPerks = (hours: number | undefined): BoosterMaximum =>
   hours === undefined ? maximum(0, "unknown") : maximum(hours, "perks");

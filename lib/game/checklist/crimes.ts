@@ -16,7 +16,7 @@ interface CrimeSlotOf {
   memberId: number;
 }
 
-/** A slot whose member's chance is under what the faction asks for. */
+/** A slot whose member has a pass rate below the faction's limit. */
 interface LowSlot extends CrimeSlotOf {
   position: string;
   /** Percent. */
@@ -33,7 +33,10 @@ interface CrimeItems {
   missing: readonly (CrimeSlotOf & { itemId: number })[];
 }
 
-/** Complete if no member of an open crime has a pass rate under `lowest`. Percent. For an empty slot the rate is the caller's own. */
+/**
+ * Complete if no member of an open crime has a pass rate below `lowest`, in percent. Empty slots are skipped, because their pass
+ * rate is the caller's own.
+ */
 export function checkPassRates(
   crimes: readonly OrganisedCrime[],
   lowest: number,
@@ -52,7 +55,7 @@ export function checkPassRates(
   return checkResult(slots.length === 0, { lowest, slots });
 }
 
-/** Complete if no member of an open crime lacks the item that the slot asks for. */
+/** Complete if no member of an open crime lacks the item that the slot requires. */
 export function checkCrimeItems(crimes: readonly OrganisedCrime[]): CheckResult<CrimeItems> {
   const missing = missingItems(crimes).map(({ crime, slot }) => ({
     crimeId: crime.id,
@@ -63,12 +66,12 @@ export function checkCrimeItems(crimes: readonly OrganisedCrime[]): CheckResult<
   return checkResult(missing.length === 0, { missing });
 }
 
-/** The item is null where the one that the slot asks for is there, or none is asked for. */
+/** `missingItemId` is null if the required item is available, or if the slot requires none. */
 type OwnCrime =
   { kind: "crime"; crime: string; missingItemId: number | null } | { kind: "no crime" };
 
 /**
- * Complete if the player is in a crime that is still ahead, and has the item that the slot asks for. A null crime means
+ * Complete if the player is in an open crime and has the item that the slot requires. A null crime means that the player is in
  * none. Source: contract 7.12.
  */
 export function checkOwnCrime(

@@ -3,8 +3,8 @@ import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { checkResult, type CheckResult, type DailyFacts, type FetchedAt } from "./check-result";
 
 /**
- * Complete once the day's refill has been used. All are available again at 00:00 UTC, so what was read before then says nothing
- * about the new day. Source: contract 6.5.
+ * Complete once the day's refill has been used. All refills are available again at 00:00 UTC, so a response from before then says
+ * nothing about the new day. Source: contract 6.5.
  */
 export function checkRefill(
   isUsed: boolean,
@@ -15,7 +15,9 @@ export function checkRefill(
   return checkResult(isUsed && !isUnknown, { resetsAtMs: today + DAY_MS, isUnknown });
 }
 
-/** What a player may do once a day or more, read from the log: church visits, spins of the casino's wheels, and training. */
+/**
+ * An activity that is possible once a day or more, read from the log: church visits, spins of the casino's wheels, and training.
+ */
 export type DailyActivity = "prayer" | "donation" | "lame" | "mediocrity" | "awesome" | "training";
 
 export interface DailyActivityEvent {
@@ -24,7 +26,7 @@ export interface DailyActivityEvent {
   activity: DailyActivity;
 }
 
-/** Complete once it was done on this day of the game. Source: contract 7.9, 7.10 and 7.24 to 7.26. */
+/** Complete once the activity was done on this UTC day. Source: contract 7.9, 7.10 and 7.24 to 7.26. */
 export function checkDailyActivity(
   events: readonly DailyActivityEvent[],
   activity: DailyActivity,
@@ -35,17 +37,17 @@ export function checkDailyActivity(
   return checkResult(isDone, { resetsAtMs: today + DAY_MS });
 }
 
-/** What the log has of a day. */
+/** The daily activities that were read from the log. */
 interface DailyActivityLog {
   entries: readonly DailyActivityEvent[];
   dropped: number;
-  /** Whether no training is older than the entries. */
+  /** True if the log has no training older than the entries. */
   hasAllTraining: boolean;
 }
 
 /**
- * Whether the player has trained on this day; undefined if unknown. An entry that couldn't be read, or that is too old for the
- * list, may be a train.
+ * True if the player has trained on this day; undefined if unknown, because an entry that couldn't be parsed, or that is too old
+ * for the list, may be a training session.
  */
 export const hasTrained = (
   { entries, dropped, hasAllTraining }: DailyActivityLog,

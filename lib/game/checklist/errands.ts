@@ -5,12 +5,12 @@ import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 
 import { checkResult, type CheckResult, type FetchedAt } from "./check-result";
 
-/** The course that runs, whose end is null where the game does not say it; or how many of all courses are done. */
+/** The running course, with a null end if the game doesn't say; or the numbers of completed courses and of all courses. */
 type Education =
   | { kind: "course"; courseId: number; endsAtMs: number | null }
   | { kind: "no course"; completed: number; courses: number };
 
-/** Complete while a course is running; one that ends right now no longer is. Null if none is. */
+/** Complete while a course is running. Null if none is running; a course that ends exactly now no longer runs. */
 export function checkEnrolled(
   userEducation: UserEducation,
   { nowMs, fetchedAtMs }: FetchedAt,
@@ -21,8 +21,8 @@ export function checkEnrolled(
 }
 
 /**
- * For a player with no course running: complete once every course of the game is done. One that has just ended counts
- * only from the next answer on. Source: contract 7.5.
+ * For a player with no running course: complete once every course of the game is done. A course that has just ended counts only
+ * from the next response on. Source: contract 7.5.
  */
 export function checkFinished(
   { completedIds }: Pick<UserEducation, "completedIds">,
@@ -35,7 +35,7 @@ export function checkFinished(
   return checkResult(isFinished, { kind: "no course", completed, courses: courses.length });
 }
 
-/** Open ones; the next expiry is null if none expires. */
+/** The number of open contracts, and their next expiry; null if none expires. */
 export interface Contracts {
   count: number;
   expiresAtMs: number | null;
@@ -56,20 +56,20 @@ export function checkMissions(
   });
 }
 
-/** An entry of the log about the coding of a virus: begun, or over for whatever reason. */
+/** A log entry about the coding of a virus: its start, or its end for any reason. */
 export interface VirusEvent {
   id: string;
   atMs: number;
   kind: "start" | "end";
-  /** "Simple Virus"; null where the entry does not say. */
+  /** Such as "Simple Virus"; null if the entry doesn't say. */
   name: string | null;
 }
 
-/** Name and end are null where the game does not say them. */
+/** Name and end are null if the game doesn't give them. */
 type Coding =
   { kind: "virus"; name: string | null; endsAtMs: number | null } | { kind: "no virus" };
 
-/** Complete while a virus is being coded; one that is done by now doesn't count. Source: contract 7.7. */
+/** Complete while a virus is being coded; a virus that is finished by now doesn't count. Source: contract 7.7. */
 export function checkVirus(virus: Virus | null, { nowMs }: { nowMs: number }): CheckResult<Coding> {
   return virus === null || (virus.endsAtMs !== null && virus.endsAtMs <= nowMs)
     ? checkResult(false, { kind: "no virus" })
@@ -77,8 +77,8 @@ export function checkVirus(virus: Virus | null, { nowMs }: { nowMs: number }): C
 }
 
 /**
- * The same from the log, which names no end: whether the latest entry is a start. Within one second, the first in the list is
- * the latest: the game lists the newest first.
+ * `checkVirus` by the log, which gives no end: complete if the latest entry is a start. Of entries in the same second, the first
+ * in the list is the latest, because the game lists the newest first.
  */
 export function checkVirusByLog(events: readonly VirusEvent[]): CheckResult<Coding> {
   const [latest] = events.toSorted((a, b) => b.atMs - a.atMs);

@@ -18,21 +18,21 @@ import {
   type People,
 } from "./check-result";
 
-/** Complete in a faction. */
+/** Complete if the player is in a faction. */
 export const checkMembership = (isInFaction: boolean): CheckResult<null> =>
   checkResult(isInFaction, null);
 
-/** Complete with a member in every place. */
+/** Complete if the faction has a member in every place. */
 export function checkFull({
   members,
   capacity,
 }: Pick<Faction, "capacity" | "members">): CheckResult<Occupancy> {
-  // A capacity of 0 can't be, and would be filled by nobody.
+  // A capacity of 0 is impossible, and would count as full without members.
   if (members === null || !capacity) return disabled("no data");
   return checkResult(members >= capacity, { count: members, total: capacity });
 }
 
-/** Complete if nobody waits for an answer. */
+/** Complete if no application is pending. */
 export const checkApplications = (applications: readonly Application[]): CheckResult<People> =>
   completeIfNobody(
     applications
@@ -40,7 +40,10 @@ export const checkApplications = (applications: readonly Application[]): CheckRe
       .map(({ playerId, name }) => ({ id: playerId, name })),
   );
 
-/** Complete if none of a faction's or a company's people is inactive; otherwise says how long each has been away. */
+/**
+ * Complete if no member of the faction, or employee of the company, is inactive. The facts give the days since each one's last
+ * action.
+ */
 export const checkInactive = (
   people: readonly Pick<Member, "id" | "lastAction" | "name" | "state">[],
   after: InactiveAfter,
@@ -53,7 +56,7 @@ export const checkInactive = (
     })),
   );
 
-/** Complete if none of a faction's or a company's people is fallen or in federal jail. */
+/** Complete if no member of the faction, or employee of the company, is fallen or in federal jail. */
 export const checkGone = (
   people: readonly Pick<Member, "id" | "name" | "state">[],
 ): CheckResult<People> =>
@@ -61,11 +64,11 @@ export const checkGone = (
     people.filter(isFallenOrFederal).map(({ id, name, state }) => ({ id, name, state })),
   );
 
-/** Complete if everybody who may be in a crime is in one. Members about whom the game does not say are not counted. */
+/** Complete if every member who can be in a crime is in one. Members about whom the game doesn't say are not counted. */
 export const checkMembersNotInOc = (members: readonly Member[]): CheckResult<People> =>
   completeIfNobody(members.filter(isNotInOc).map(({ id, name }) => ({ id, name })));
 
-/** Complete with an employee in every position. */
+/** Complete if there is an employee in every position. */
 export const checkPositions = ({
   employeesHired: count,
   employeesCapacity: total,

@@ -9,7 +9,7 @@ import { type MissionGiver, openContracts } from "@/lib/game/missions/mission";
 import { checkDrug } from "./cooldowns";
 import { checkEnrolled, checkFinished, checkVirus } from "./errands";
 
-/** What a player can keep running, in the order in which it is listed. */
+/** Activities that a player can have running, in the order in which they are listed. */
 const RUNNABLE = [
   "bank",
   "course",
@@ -29,7 +29,7 @@ interface Fetched<T> {
   fetchedAtMs: number;
 }
 
-/** Undefined is unknown. */
+/** Undefined if unknown. */
 export interface RunningFacts {
   money: Fetched<Money> | undefined;
   userEducation: Fetched<UserEducation> | undefined;
@@ -47,13 +47,13 @@ export interface RunningFacts {
 
 interface Settings {
   nowMs: number;
-  /** Whether the player is away from Torn. */
+  /** True while the player is away from Torn. */
   isAway: boolean;
   /** Cash in hand above which the bank counts as not running. */
   bankCash: number;
 }
 
-/** What could be running and isn't. Leaves out what is unknown, and what can't be started. */
+/** The activities that could be running and aren't. Leaves out those that are unknown or can't be started. */
 export const notRunning = (facts: RunningFacts, settings: Settings): Runnable[] =>
   RUNNABLE.filter((kind) => IS_IDLE[kind](facts, settings));
 
@@ -91,13 +91,13 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
   },
 };
 
-/** Whether energy is full by now. */
+/** True if energy is full by now. */
 export function isFull(energy: RunningFacts["energy"], nowMs: number): boolean {
   const fullMs = energy ? fullAtMs("energy", energy.data, energy.fetchedAtMs) : null;
   return fullMs !== null && fullMs <= nowMs;
 }
 
-/** Whether no such cooldown runs, by the rule of the drug's item in the checklist. */
+/** A check that no such cooldown is running, by the rule of the checklist's drug item. */
 function hasNone(which: "drugSeconds" | "boosterSeconds"): IsIdle {
   return ({ cooldowns }, { nowMs }) => {
     if (cooldowns === undefined) return false;

@@ -1,13 +1,13 @@
 import { sum } from "@/lib/common/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
 
-/** A kind of company. Money in dollars. */
+/** A type of company. Money in dollars. */
 export interface CompanyType {
   id: number;
   name: string;
-  /** What founding one costs. */
+  /** Cost of founding a company. */
   cost: number;
-  /** How many it may employ before any upgrade. */
+  /** Maximum number of employees before any upgrade. */
   defaultEmployees: number;
   positions: readonly CompanyPosition[];
   stock: readonly CompanyStock[];
@@ -20,13 +20,13 @@ export interface CompanyPosition {
   /** Cleaner, Manager, Secretary, Trainer or Marketer; null for most. */
   ability: string | null;
   required: WorkingStats;
-  /** A day. */
+  /** Per day. */
   gains: WorkingStats;
 }
 
 export interface CompanyStock {
   name: string;
-  /** Null for a service, which is not bought in. */
+  /** Null for a service, which the company doesn't buy. */
   cost: number | null;
   /** The selling price that the game recommends. */
   rrp: number | null;
@@ -35,25 +35,27 @@ export interface CompanyStock {
 export interface CompanySpecial {
   name: string;
   effect: string;
-  /** Job points; 0 where it is passive. */
+  /** Job points; 0 if it is passive. */
   cost: number;
-  /** Stars from which it is unlocked. */
+  /** Stars that unlock it. */
   rating: number;
 }
 
-/** How one player's working stats match a position. */
+/** The match of a player's working stats with a position. */
 export interface Opening {
   position: CompanyPosition;
-  /** Whether each stat reaches what the position requires. */
+  /** True if each stat reaches the requirement. */
   isOpen: boolean;
-  /** How far each stat is below the requirement; 0 if it is enough. */
+  /** Points that each stat lacks; 0 if it has enough. */
   missing: WorkingStats;
   missingTotal: number;
-  /** The part of what is required that the player has, 0 to 1. */
+  /** The part of the required total that the player has, 0 to 1. */
   fraction: number;
 }
 
-/** What the player may take first, in the game's order; then the rest, the nearest first. */
+/**
+ * First the positions that the player can take, in the game's order; then the others, by their total shortfall, smallest first.
+ */
 export function openingsFor(positions: readonly CompanyPosition[], stats: WorkingStats): Opening[] {
   return positions
     .map((position) => openingOf(position, stats))

@@ -6,11 +6,11 @@ export interface Company {
   employeesCapacity: number;
   /** Stars, 0 to 10. */
   rating: number | null;
-  /** Trainings that the director may still give; null where the key or the game does not say. */
+  /** Trainings that the director may still give; null if the key or the game doesn't say. */
   trains: number | null;
 }
 
-/** Somebody who works in the player's company. */
+/** An employee of the player's company. */
 export interface Employee {
   id: number;
   name: string;
@@ -18,6 +18,6 @@ export interface Employee {
   daysInCompany: number;
   /** Okay, Hospital, Traveling… in the game's words. */
   state: string;
-  /** The moment is null where it is not known. */
+  /** `atMs` is null if unknown. */
   lastAction: { atMs: number | null };
 }

@@ -3,9 +3,9 @@ import { DAY_MS } from "@/lib/common/time";
 import { filledCount, isOpen, type OrganisedCrime } from "./organised-crime";
 
 /**
- * When an open crime can start at the earliest; null where it is not open, or full and the game does not say. The game's
- * own time counts only members who have joined: each empty slot takes about a day more, from then or from now.
- * Source: players' experience; planning runs one slot at a time, some 24 hours each.
+ * The earliest possible start of an open crime; null if the crime isn't open, or if it is full and the game doesn't say. The
+ * game's own time counts only members who have joined, so each empty slot adds about a day to that time, or to now if that is
+ * later. Source: players' experience; planning runs one slot at a time, some 24 hours each.
  */
 export function earliestStart(crime: OrganisedCrime, nowMs: number): number | null {
   if (!isOpen(crime)) return null;
@@ -14,7 +14,7 @@ export function earliestStart(crime: OrganisedCrime, nowMs: number): number | nu
   return empty === 0 ? readyAtMs : Math.max(readyAtMs ?? nowMs, nowMs) + empty * DAY_MS;
 }
 
-/** The crime that starts next; null where none is ahead. */
+/** The crime with the earliest start after now; null if there is none. */
 export function firstToStart(
   crimes: readonly OrganisedCrime[],
   nowMs: number,

@@ -4,8 +4,8 @@ import { hasNobody, isOpen, type MissingItem, type OrganisedCrime } from "./orga
 import { type Absence, type CrimeProblem, type LowPassRateProblem, needsAction } from "./problems";
 
 /**
- * A problem as a crime's row shows it, of the same kind. Missing items are combined into one summary, and so are low
- * pass rates.
+ * A problem, or several of the same kind, as a crime's row shows it. All missing items of a crime form one summary, and so do its
+ * low pass rates.
  */
 export type ProblemSummary =
   | { kind: "late" | "away"; absence: Absence }
@@ -15,7 +15,7 @@ export type ProblemSummary =
   | { kind: "unpaid"; money: number; members: number }
   | { kind: "low-pass-rate"; rates: readonly LowPassRateProblem[] };
 
-/** Where it is dealt with. */
+/** The place where a leader solves the problem. */
 export type Action =
   | { kind: "profile"; memberId: number }
   | { kind: "buy"; items: readonly MissingItem[] }
@@ -30,25 +30,28 @@ export interface CrimeWithProblems {
 }
 
 export interface ActionableCrime extends CrimeWithProblems {
-  /** What makes it urgent first. */
+  /** The first problem that needs action, in the order of `findProblems`. */
   mostUrgent: CrimeProblem;
-  /** The worst first. */
+  /** Worst first. */
   summaries: readonly ProblemSummary[];
   action: Action;
 }
 
 export interface GroupedCrimes {
-  /** Those that need action, the most urgent first. */
+  /** Crimes that need action, most urgent first. */
   actionable: readonly ActionableCrime[];
-  /** Open ones with nothing wrong but low pass rates, the soonest first. */
+  /** Open crimes whose only problems are low pass rates, soonest first. */
   lowPassRatesOnly: readonly CrimeWithProblems[];
-  /** Open ones with nothing wrong that somebody has joined. */
+  /** Open crimes without problems that a member has joined. */
   withoutProblems: readonly OrganisedCrime[];
-  /** Open ones with nothing wrong that nobody has joined yet. */
+  /** Open crimes without problems that nobody has joined yet. */
   recruiting: readonly OrganisedCrime[];
 }
 
-/** Groups the crimes by what their problems ask for, each once. `problems` are those of `findProblems`. */
+/**
+ * Groups crimes by the action that their problems require; each crime is in one group at most. `problems` is the result of
+ * `findProblems`.
+ */
 export function groupCrimes(
   crimes: readonly OrganisedCrime[],
   problems: readonly CrimeProblem[],
@@ -83,7 +86,7 @@ export function groupCrimes(
   };
 }
 
-/** The worst first: late, away, item, stuck, unpaid, rate. */
+/** Worst first: late, away or left, missing item, stuck or unpaid, low pass rate. */
 function summariesOf(problems: readonly CrimeProblem[]): ProblemSummary[] {
   const late: ProblemSummary[] = [];
   const away: ProblemSummary[] = [];
@@ -125,7 +128,7 @@ function summariesOf(problems: readonly CrimeProblem[]): ProblemSummary[] {
   ];
 }
 
-/** One for each crime: for the worst of its problems. Several absent members are seen in the crime itself. */
+/** The action for a crime's worst problem. With several absent members it is the crime's own page, which shows them all. */
 function actionFor(summaries: readonly ProblemSummary[]): Action {
   const absent = summaries.flatMap((summary) =>
     summary.kind === "late" || summary.kind === "away"

@@ -19,7 +19,10 @@ export function byCrime(crimes: readonly OrganisedCrime[], prices: ItemPrices): 
     .sort((a, b) => b.finished - a.finished || (a.key < b.key ? -1 : 1));
 }
 
-/** The finished crimes by the UTC month in which they were carried out, newest first; months without any among them too, unless they are too many. */
+/**
+ * The finished crimes by the UTC month in which they were carried out, newest first. Includes months without crimes in between,
+ * unless there are too many (`withoutGaps`).
+ */
 export function byMonth(crimes: readonly OrganisedCrime[], prices: ItemPrices): HistoryRow[] {
   const months = groupBy(crimes.filter(isFinished), (crime) => monthOf(carriedOutAtMs(crime)));
   return withoutGaps(months.keys())
@@ -39,11 +42,11 @@ function monthOf(atMs: number): number {
 const monthKey = (month: number): string =>
   `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
 
-/** A member's latest chance to pass in a role, and where it is from. */
+/** A member's latest pass rate in a role, and the crime that it is from. */
 export interface RoleRate {
   /** Percent. */
   passRate: number;
-  /** When the crime was carried out, or else created. */
+  /** The time at which the crime was carried out or, if unknown, created. */
   atMs: number;
   crimeName: string;
   crimeId: number;
@@ -56,15 +59,15 @@ interface MemberRates {
 }
 
 interface PassRateMatrix {
-  /** Alphabetically; only those in which somebody has a rate. */
+  /** Roles in which a member has a pass rate, alphabetically. */
   roles: readonly string[];
   /** In the order in which the crimes first name them. */
   members: readonly MemberRates[];
 }
 
 /**
- * The latest pass rate of each member in each role, of the crimes of that name or, where it is null, of all. An empty slot
- * shows the rate of whoever asks, so it is skipped; crimes of the first generation have no roles.
+ * The latest pass rate of each member in each role, in the crimes of that name, or in all crimes if the name is null. Skips empty
+ * slots, whose pass rate is that of the API key's owner, and crimes of the first generation, which have no roles.
  */
 export function passRateMatrix(
   crimes: readonly OrganisedCrime[],
@@ -90,7 +93,7 @@ export function passRateMatrix(
   };
 }
 
-/** Of two crimes at the same time the later one has the higher id. */
+/** Of two crimes at the same time, the one with the higher id is later. */
 const isLater = (rate: RoleRate, than: RoleRate | undefined): boolean =>
   than === undefined ||
   rate.atMs > than.atMs ||

@@ -9,20 +9,20 @@ export interface OrganisedCrime {
   /** 1 to 10; null in crimes of the first generation. */
   difficulty: number | null;
   createdAtMs: number | null;
-  /** When the members who have joined will be ready. */
+  /** The time at which the members who have joined will be ready. */
   readyAtMs: number | null;
-  /** A crime that was carried out has either this or the time when it was created. */
+  /** A crime that was carried out has this or `createdAtMs`. */
   executedAtMs: number | null;
   expiresAtMs: number | null;
   slots: readonly CrimeSlot[];
-  /** How many more it has, of which nothing could be read: not even whether somebody holds them. */
+  /** Number of further slots that couldn't be parsed. It is unknown whether members hold them. */
   unreadSlots: number;
-  /** Only of a successful crime. */
+  /** Null unless the crime was successful. */
   rewards: CrimeRewards | null;
 }
 
 export interface CrimeSlot {
-  /** The role: "Robber", in several slots perhaps. Empty where it is not known, as in crimes of the first generation. */
+  /** The role, such as "Robber"; several slots may have the same one. Empty if unknown, as in crimes of the first generation. */
   position: string;
   /** The chance to pass in percent: the member's own, or the caller's if the slot is empty; null if not given. */
   passRate: number | null;
@@ -34,43 +34,45 @@ export interface CrimeRewards {
   money: number;
   respect: number;
   items: readonly RewardItem[];
-  /** How the game itself paid the members; null where it has not yet. */
+  /** The game's own payout to the members; null if there is none yet. */
   payout: CrimePayout | null;
 }
 
-/** Today's answers carry no name: it is joined from the list of items. */
+/** An item of a crime's rewards. Current responses have no name: it is joined from the list of items. */
 export interface RewardItem {
   id: number;
   quantity: number;
   name: string | null;
 }
 
-/** Crimes of the first generation paid out automatically: for those, neither is known. */
+/** The game's payout of a crime. Crimes of the first generation paid out automatically: both fields are unknown for them. */
 export interface CrimePayout {
-  /** The part of the rewards that went to all members together. */
+  /** Percentage of the rewards that went to all members together. */
   percentage: number | null;
   paidAtMs: number | null;
 }
 
 type WithStatus = Pick<OrganisedCrime, "status">;
 
-/** In the order of a crime's life. A word that is not here counts as neither open nor finished. */
+/** In the order of a crime's life. A status that is not in this list counts as neither open nor finished. */
 export const STATUSES = ["Recruiting", "Planning", "Successful", "Failure", "Expired"] as const;
 
 export const isRecruiting = ({ status }: WithStatus): boolean => status === "Recruiting";
 
 export const isPlanning = ({ status }: WithStatus): boolean => status === "Planning";
 
-/** Whether it is yet to be carried out. */
+/** True if it is still to be carried out. */
 export const isOpen = (crime: WithStatus): boolean => isRecruiting(crime) || isPlanning(crime);
 
 export const isSuccessful = ({ status }: WithStatus): boolean => status === "Successful";
 
-/** Whether it was carried out; an expired crime was not. */
+/** True if it was carried out; an expired crime was not. */
 export const isFinished = (crime: WithStatus): boolean =>
   isSuccessful(crime) || crime.status === "Failure";
 
-/** When it was carried out; of crimes before January 2025 the game knows only when they were created. */
+/**
+ * The time at which it was carried out. For crimes before January 2025 the game gives only the time at which they were created.
+ */
 export const carriedOutAtMs = ({
   executedAtMs,
   createdAtMs,
@@ -87,23 +89,26 @@ export const isFilled = (slot: CrimeSlot): slot is FilledSlot => slot.member !==
 export const filledCount = ({ slots }: Pick<OrganisedCrime, "slots">): number =>
   slots.filter(isFilled).length;
 
-/** Whether an open crime still waits for its first member. With slots that couldn't be read, that isn't known. */
+/** True while an open crime has no member. False if a slot couldn't be parsed, because a member may hold it. */
 export const hasNobody = (crime: OrganisedCrime): boolean =>
   isRecruiting(crime) && crime.unreadSlots === 0 && filledCount(crime) === 0;
 
-/** All slots, by which rewards are divided: no share grows because a slot could not be read. */
+/**
+ * The number of all slots, including those that couldn't be parsed. Rewards are divided by it, so an unread slot doesn't increase
+ * the other shares.
+ */
 export const slotCount = ({
   slots,
   unreadSlots,
 }: Pick<OrganisedCrime, "slots" | "unreadSlots">): number => slots.length + unreadSlots;
 
-/** The slots that each member holds, by the member's id. The game allows one each. */
+/** The slots that each member holds, by member id. The game allows one per member. */
 export const slotsByMember = ({
   slots,
 }: Pick<OrganisedCrime, "slots">): Map<number, FilledSlot[]> =>
   groupBy(slots.filter(isFilled), ({ member }) => member.id);
 
-/** Each crime once; where both lists have it, as the second one does. */
+/** The crimes of both lists without duplicates. For a crime in both lists, the second list's version counts. */
 export const mergeCrimes = (
   some: readonly OrganisedCrime[],
   others: readonly OrganisedCrime[],
@@ -111,7 +116,7 @@ export const mergeCrimes = (
   ...new Map([...some, ...others].map((crime) => [crime.id, crime])).values(),
 ];
 
-/** The slot's pass rate where it is under the lowest that the faction takes; null where it is not, or is not known. Percent. */
+/** The slot's pass rate in percent if it is below the faction's limit; null if it isn't, or if it is unknown. */
 export const lowPassRate = (
   { passRate }: Pick<CrimeSlot, "passRate">,
   lowest: number,
@@ -123,7 +128,7 @@ export interface MissingItem {
   slot: FilledSlot & { item: NonNullable<CrimeSlot["item"]> };
 }
 
-/** Whether the member of this slot still has to get its item: false where none is needed, or it is there. */
+/** True if the slot's member still has to get its item; false if none is required or it is available. */
 export const isItemMissing = (slot: FilledSlot): slot is MissingItem["slot"] =>
   slot.item !== null && !slot.item.isAvailable;
 

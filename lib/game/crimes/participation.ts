@@ -20,22 +20,22 @@ import {
   subtractShares,
 } from "./reward-share";
 
-/** What a member has done in crimes, and the shares of their rewards. */
+/** A member's results in crimes, and shares of their rewards. */
 export interface Participant extends RewardShare {
   memberId: number;
-  /** Finished ones, each counted once however many slots the member held. The three below count the same way. */
+  /** Number of finished crimes. Each counts once, even if the member held several slots. The same applies to the next three. */
   crimes: number;
   succeeded: number;
   failed: number;
-  /** That ended in jail, injured or in hospital for the member, whether the crime succeeded or not. */
+  /** Crimes in which the member was jailed, injured or hospitalised, whether the crime succeeded or not. */
   hurt: number;
-  /** Of the latest finished crime; null if there is none. */
+  /** Time of the latest finished crime; null if there is none. */
   lastAtMs: number | null;
-  /** Whether the member sits in an open crime. */
+  /** True if the member has a slot in an open crime. */
   isUnderWay: boolean;
 }
 
-/** The members' shares and `undivided` together are `total`, to the dollar. */
+/** The members' shares and `undivided` add up to `total`, to the dollar. */
 interface Participation {
   /** In the order in which the crimes first name them. */
   members: readonly Participant[];
@@ -43,13 +43,13 @@ interface Participation {
   undivided: RewardShare;
   /** All rewards of finished crimes. */
   total: RewardShare;
-  /** Records of reward items without a price. */
+  /** Number of reward item records without a price. */
   unpriced: number;
 }
 
 const HURT = new Set<string | null>(["Jailed", "Injured", "Hospitalized"]);
 
-/** Who took part in these crimes and what each got, in equal shares. Members who are only under way are listed too. */
+/** The members of these crimes, and their equal shares of the rewards. Includes members who are only in open crimes. */
 export function participation(
   crimes: readonly OrganisedCrime[],
   prices: ItemPrices,
@@ -77,7 +77,7 @@ export function participation(
       else member.isUnderWay = true;
     }
   }
-  // Shares are whole, so this is exact where adding up what each crime left, perhaps with cents, is not.
+  // Shares are whole numbers, so this is exact. A sum of the remainders of each crime, perhaps with cents, would not be.
   return {
     members: [...members.values()],
     undivided: subtractShares(total, given),
@@ -113,17 +113,17 @@ const newParticipant = (memberId: number): Participant => ({
   ...NO_SHARE,
 });
 
-/** What a member contributed in the faction's crimes. */
+/** A member's contribution to the faction's crimes. */
 export interface CrimeContribution {
-  /** Finished crimes taken part in. */
+  /** Number of finished crimes in which the member took part. */
   crimes: number;
-  /** The member's equal share of the money that they brought, in dollars. */
+  /** The member's equal share of the money from these crimes, in dollars. */
   money: number;
 }
 
 const NO_PRICES = new Map<number, null>();
 
-/** What each member did in the crimes that were carried out in the span, by the member's number. */
+/** The contribution of each member to the crimes that were carried out in the span, by member id. */
 export function crimeContributions(
   crimes: readonly OrganisedCrime[],
   { fromMs, toMs }: Span,

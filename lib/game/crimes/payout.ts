@@ -11,11 +11,11 @@ import {
 export interface MemberPayout {
   memberId: number;
   money: number;
-  /** What it comes from: every successful crime of the member, including those that brought no money. */
+  /** Every successful crime of the member, including those that brought no money. */
   crimes: readonly { crimeId: number; money: number }[];
 }
 
-/** What the members get and what is `kept` together are `total`, to the dollar. */
+/** The members' money and `kept` add up to `total`, to the dollar. */
 interface Payout {
   /** In the order in which the crimes first name them. */
   members: readonly MemberPayout[];
@@ -25,25 +25,25 @@ interface Payout {
   total: number;
 }
 
-/** How many decimals of a percentage count, as a factor: the game itself shows three. */
+/** The number of parts per percent: four decimals count. The game itself shows three. */
 const PARTS_OF_PERCENT = 10_000;
 
 /**
- * What each member of a successful crime is due if so many percent (0 to 100) of its money are divided equally among its
- * slots, rounded down to whole dollars for each slot.
+ * The money owed to each member of a successful crime if `percent` (0 to 100) of its money is divided equally among its slots,
+ * rounded down to whole dollars for each slot.
  */
 export const payoutOf = (crimes: readonly OrganisedCrime[], percent: number): Payout =>
   divideMoney(crimes, () => percent);
 
-/** "equal": all money divided among the slots. "paid": as much of it as the game itself has paid out. */
+/** "equal": all money is divided among the slots. "paid": only the percentage that the game itself has paid out. */
 export type Split = "equal" | "paid";
 
 interface Earnings extends Payout {
-  /** Successful crimes that give nobody anything, since the percentage paid is not known, or nothing was. */
+  /** Number of successful crimes without earnings: the game has not paid them out, or the percentage is unknown. */
   unpaid: number;
 }
 
-/** What each member has earned in successful crimes. */
+/** The money that each member has earned in successful crimes. */
 export function earnings(crimes: readonly OrganisedCrime[], split: Split): Earnings {
   if (split === "equal") return { ...payoutOf(crimes, 100), unpaid: 0 };
   return {
@@ -83,28 +83,28 @@ interface CrimeMoney {
   money: number;
 }
 
-/** Multiplied in whole numbers: 64.1 % of $1,000 would be $640.99… otherwise. */
+/** Multiplies in whole numbers: in decimals, 64.1 % of $1,000 would be $640.99…. */
 const moneyPerSlot = (money: number, percent: number, slots: number): number =>
   Math.floor((money * Math.round(percent * PARTS_OF_PERCENT)) / (100 * PARTS_OF_PERCENT * slots));
 
-/** What a leader has paid by hand, as marked here. Times are epoch milliseconds. */
+/** Payments that a leader has made by hand, as marked in this app. Times are epoch milliseconds. */
 export interface Settled {
-  /** When a crime was marked, by its id. */
+  /** The time at which a crime was marked, by crime id. */
   crimes: Readonly<Record<string, number>>;
-  /** Marks of all that was carried out before a time, and when each was made. */
+  /** Marks for all crimes that were carried out before `untilMs`, with the time of each mark. */
   upTo: readonly { untilMs: number; atMs: number }[];
 }
 
-/** What a faction does with the money of its crimes. */
+/** A faction's rules for the money of its crimes. */
 export interface PayoutTerms {
-  /** Percent of the money that goes to the members. */
+  /** Percentage of the money that goes to the members. */
   membersShare: number;
   settled: Settled;
 }
 
 /**
- * The percentage that the game paid out last, of the crimes that brought money; null where none is known. A payout of 0 is
- * none: the members were paid otherwise.
+ * The percentage of the game's latest payout, of the crimes that brought money; null if unknown. A payout of 0 doesn't count: the
+ * members were paid in another way.
  */
 export function lastPaidShare(crimes: readonly OrganisedCrime[]): number | null {
   let last: { percent: number; atMs: number } | null = null;
@@ -118,19 +118,19 @@ export function lastPaidShare(crimes: readonly OrganisedCrime[]): number | null 
   return last?.percent ?? null;
 }
 
-/** The members' share in percent: the player's own, or else the one last paid in the game, or else all of it. */
+/** The members' share in percent: the player's own setting, or else the last one paid in the game, or else 100. */
 export const membersShareOf = (own: number | null, crimes: readonly OrganisedCrime[]): number =>
   own ?? lastPaidShare(crimes) ?? 100;
 
-/** When the crime was marked as settled; null where it was not. */
+/** The time at which the crime was marked as settled; null if it wasn't. */
 export function settledAtMs(crime: OrganisedCrime, { crimes, upTo }: Settled): number | null {
   const doneAtMs = carriedOutAtMs(crime);
   return crimes[crime.id] ?? upTo.find(({ untilMs }) => doneAtMs < untilMs)?.atMs ?? null;
 }
 
 /**
- * What the members of a crime are still due, in dollars: their share of its money, unless the game has paid it out or
- * it was marked as settled.
+ * The money still owed to the members of a crime, in dollars: their share of its money, unless the game has paid it out or it was
+ * marked as settled.
  */
 export function amountOwed(crime: OrganisedCrime, { membersShare, settled }: PayoutTerms): number {
   if (!isSuccessful(crime) || crime.rewards?.payout !== null) return 0;
@@ -139,13 +139,13 @@ export function amountOwed(crime: OrganisedCrime, { membersShare, settled }: Pay
   return total - kept;
 }
 
-/** Whether a crime owes its members money. */
+/** True if a crime owes its members money. */
 export const isUnpaid = (crime: OrganisedCrime, terms: PayoutTerms): boolean =>
   amountOwed(crime, terms) > 0;
 
 /**
- * The crimes that owe their members money: among the latest ones, however old, and of those loaded besides as long as the
- * game is asked again if they were paid. No other period changes it.
+ * The crimes that owe their members money. Of `latest` all count, regardless of age; of `loaded` only those recent enough to be
+ * requested again, so the period that the player chooses doesn't change the result.
  */
 export const owedNow = (
   latest: readonly OrganisedCrime[],

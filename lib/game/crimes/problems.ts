@@ -27,7 +27,7 @@ import { amountOwed, type PayoutTerms } from "./payout";
 
 interface BaseProblem {
   crime: OrganisedCrime;
-  /** When it starts to delay the crime; null if the game does not say. */
+  /** The time at which it starts to delay the crime, or an unpaid crime was carried out; null if the game doesn't say. */
   atMs: number | null;
 }
 
@@ -36,27 +36,27 @@ interface BaseSlotProblem extends BaseProblem {
   memberId: number;
 }
 
-/** Where a member is instead of in the city. */
+/** A member's absence from the city. */
 export interface Absence {
   memberId: number;
   state: string;
-  /** When the state ends; null if it does not, or if that is not known. */
+  /** The time at which the state ends; null if it doesn't end, or if the end is unknown. */
   untilMs: number | null;
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
 }
 
-/** A member of an open crime does not have the item that the slot asks for. */
+/** A member of an open crime doesn't have the item that the slot requires. */
 type MissingItemProblem = BaseSlotProblem & MissingItem & { kind: "missing-item" };
 
-/** The chance of a member of an open crime is under what the faction asks for. */
+/** A member of an open crime has a pass rate below the faction's limit. */
 export interface LowPassRateProblem extends BaseSlotProblem {
   kind: "low-pass-rate";
   /** Percent. */
   passRate: number;
 }
 
-/** A member will not, or may not, be back when the crime is ready. */
+/** A member won't be back, or may not be back, when the crime is ready. */
 interface AwayProblem extends BaseSlotProblem, Absence {
   kind: "away";
 }
@@ -79,12 +79,12 @@ interface StuckProblem extends BaseProblem {
   slots: number;
 }
 
-/** Nobody has paid out what a crime brought, neither in the game nor, as marked here, by hand. */
+/** The money of a crime has not been paid out: not in the game, and not by hand, according to the marks in this app. */
 interface UnpaidProblem extends BaseProblem {
   kind: "unpaid";
   /** The members' share. */
   money: number;
-  /** Who took part, each once. */
+  /** The members who took part, without duplicates. */
   memberIds: readonly number[];
 }
 
@@ -101,12 +101,12 @@ export type CrimeProblem =
 /** A crime with an empty slot counts as stuck this long before it expires. */
 const STUCK_WITHIN_MS = 3 * DAY_MS;
 
-/** How long before a crime is ready an unknown return time starts to matter. */
+/** The time before a crime is ready within which an unknown return time counts as a problem. */
 const AWAY_HORIZON_MS = 6 * HOUR_MS;
 
 const TRAVEL_STATES = new Set(["Traveling", "Abroad"]);
 
-/** What the control room has to know of a member. */
+/** The data of a member that the control room needs. */
 export type MemberState = Pick<Member, "id" | "state" | "stateUntilMs" | "abroadIn">;
 
 interface ProblemSettings {
@@ -114,19 +114,19 @@ interface ProblemSettings {
   /** Percent. A member whose rate is below it is a problem. */
   minimumPassRate: number;
   payouts: PayoutTerms;
-  /** Some of the members could not be read: then nobody counts as left. */
+  /** True if some of the members couldn't be parsed; then nobody counts as left. */
   isPartial?: boolean;
 }
 
 interface Context extends ProblemSettings {
-  /** By id; empty where the members are not known. */
+  /** By id; empty if the members are unknown. */
   members: ReadonlyMap<number, MemberState> & KnownMembers;
 }
 
 /**
- * Finds all problems of the crimes, the most urgent first; unpaid crimes come last, oldest first. At the
- * same time in the order of the crimes' ids and of their slots. Who is not among the `members` is not away; they
- * count as left only if the list of members is complete.
+ * Finds all problems of the crimes, most urgent first; unpaid crimes come last, oldest first. Problems of the same time are in
+ * the order of crime ids and slots. A player who isn't among the `members` is not away; they count as left only if the list of
+ * members is complete.
  */
 export function findProblems(
   crimes: readonly OrganisedCrime[],
@@ -189,17 +189,17 @@ function slotProblems(
   return problems;
 }
 
-/** Whether it is full and could start by now. */
+/** True if it is full and could start by now. */
 const isDue = (crime: OrganisedCrime, nowMs: number): boolean =>
   isPlanning(crime) && crime.readyAtMs !== null && crime.readyAtMs <= nowMs;
 
-/** Only such a member can start a crime. */
+/** Only a member who is okay can start a crime. */
 const isOkay = ({ state }: Pick<MemberState, "state">): boolean => state === "Okay";
 
 /**
- * Whether the member will be away when a crime is ready at that time, or may be: in federal jail or fallen, in a state
- * that ends only later, or in one whose end is unknown while there are at most six hours to go. The end is unknown for those
- * who travel, and for a stay in hospital or jail abroad: the API doesn't say when they land in Torn.
+ * True if the member will be away, or may be, when a crime is ready: in federal jail or fallen, in a state that ends later, or in
+ * a state of unknown end while the crime is ready in at most six hours. The end is unknown during travel, and for a stay in
+ * hospital or jail abroad: the API doesn't say when the member lands in Torn.
  */
 function isAwayAt(
   { state, stateUntilMs, abroadIn }: Omit<MemberState, "id">,
@@ -244,11 +244,11 @@ function unpaidProblems(crime: OrganisedCrime, payouts: PayoutTerms): CrimeProbl
   return [{ kind: "unpaid", crime, atMs: carriedOutAtMs(crime), money, memberIds }];
 }
 
-/** Whether the problem stops or delays a crime, or leaves money unpaid: a low pass rate does not. */
+/** True if the problem stops or delays a crime, or leaves money unpaid. A low pass rate does neither. */
 export const needsAction = ({ kind }: Pick<CrimeProblem, "kind">): boolean =>
   kind !== "low-pass-rate";
 
-/** Counts the crimes that need action, and those that have only low pass rates. */
+/** Counts the crimes that need action, and those whose only problems are low pass rates. */
 export function countActionableCrimes(problems: readonly Pick<CrimeProblem, "kind" | "crime">[]): {
   crimes: number;
   lowPassRatesOnly: number;

@@ -7,7 +7,7 @@ import {
 } from "./organised-crime";
 import type { ItemPrices } from "./reward-share";
 
-/** A number of one item; for a single member it may be a fraction. */
+/** A quantity of one item; a single member's quantity may be a fraction. */
 export interface RewardSum extends RewardItem {
   /** Market price in dollars; null if the item isn't traded. */
   value: number | null;
@@ -23,7 +23,7 @@ export function rewardItems(crimes: readonly OrganisedCrime[], prices: ItemPrice
   return valued(items, prices);
 }
 
-/** The same for each member, in equal parts for all slots of a crime. */
+/** Each member's part of these items, by member id: equal parts for all slots of a crime. */
 export function rewardItemsByMember(
   crimes: readonly OrganisedCrime[],
   prices: ItemPrices,

@@ -9,11 +9,11 @@ import {
 /** Dollars by item id; null or absent if the item isn't traded. */
 export type ItemPrices = ReadonlyMap<number, number | null>;
 
-/** What one person gets of the rewards. */
+/** One person's share of the rewards. */
 export interface RewardShare {
   money: number;
   respect: number;
-  /** Dollars: what the items would sell for. */
+  /** Dollars: the market value of the items. */
   itemsValue: number;
 }
 
@@ -34,7 +34,7 @@ export const multiplyShare = (share: RewardShare, times: number): RewardShare =>
 export const subtractShares = (share: RewardShare, taken: RewardShare): RewardShare =>
   addShares(share, multiplyShare(taken, -1));
 
-/** All of the rewards, and the items among them that have no price and so no part in the value. */
+/** The total of the rewards, and the items without a price, which the value leaves out. */
 export function valueRewards(
   { money, respect, items }: CrimeRewards,
   prices: ItemPrices,
@@ -49,7 +49,7 @@ export function valueRewards(
   return { total: { money, respect, itemsValue }, unpriced };
 }
 
-/** `perSlot` times the slots that are held, and `remainder`, are the `total` to the dollar. */
+/** `perSlot` for each held slot, and `remainder`, add up to `total`, to the dollar. */
 export interface DividedRewards {
   total: RewardShare;
   perSlot: RewardShare;
@@ -57,13 +57,13 @@ export interface DividedRewards {
   remainder: RewardShare;
   /** Records of items without a price. */
   unpriced: readonly RewardItem[];
-  /** Fractions of each item, in the order of the rewards; none where there are no slots. */
+  /** Fractions of each item, in the order of the rewards; empty if there are no slots. */
   itemsPerSlot: readonly { id: number; quantity: number }[];
 }
 
 /**
- * Money, respect and the value of the items, each in equal parts for all slots, rounded down to whole dollars and whole
- * respect. Null if the rewards are unknown. Source: the players' agreement, not a rule of the game.
+ * Divides money, respect and the value of the items equally among all slots, rounded down to whole dollars and whole respect.
+ * Null if the rewards are unknown. Source: the players' agreement, not a rule of the game.
  */
 export function divideRewards(
   crime: Pick<OrganisedCrime, "rewards" | "slots" | "unreadSlots">,

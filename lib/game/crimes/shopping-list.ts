@@ -9,22 +9,22 @@ export interface ItemToBuy {
   quantity: number;
   /** Market price of one, in dollars; null if the item isn't traded. */
   price: number | null;
-  /** Dollars for all of them; null with the price. */
+  /** Dollars for the whole quantity; null if the price is null. */
   cost: number | null;
-  /** Who needs it, each once. */
+  /** The members who need it, without duplicates. */
   memberIds: readonly number[];
 }
 
 interface ShoppingList {
-  /** The greatest cost first, items without a price last. */
+  /** Highest cost first, items without a price last. */
   items: readonly ItemToBuy[];
-  /** Dollars for those that have a price. */
+  /** Dollars for the items that have a price. */
   cost: number;
-  /** How many pieces have none. */
+  /** Number of pieces without a price. */
   unpriced: number;
 }
 
-/** What to buy so that nothing is missing, one line for each item. */
+/** The items to buy so that none is missing, one entry for each item. */
 export function shoppingList(missing: readonly MissingItem[], prices: ItemPrices): ShoppingList {
   const items = [...groupBy(missing, ({ slot }) => slot.item.id)]
     .map(([itemId, all]) => {

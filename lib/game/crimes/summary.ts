@@ -15,17 +15,17 @@ import {
   valueRewards,
 } from "./reward-share";
 
-/** How crimes went, and all their rewards. */
+/** The results of crimes, and all their rewards. */
 export interface Tally extends RewardShare {
   finished: number;
   succeeded: number;
-  /** Percent of the finished ones; null where there are none. */
+  /** Percentage of finished crimes that succeeded; null if none is finished. */
   successRate: number | null;
-  /** Records of reward items without a price, which the items' value leaves out. */
+  /** Number of reward item records without a price; `itemsValue` leaves them out. */
   unpriced: number;
 }
 
-/** Counts the finished ones of these crimes, and what they brought. */
+/** Counts the finished crimes, and adds up their rewards. */
 export function tally(crimes: readonly OrganisedCrime[], prices: ItemPrices): Tally {
   let finished = 0;
   let succeeded = 0;
@@ -50,16 +50,16 @@ export function tally(crimes: readonly OrganisedCrime[], prices: ItemPrices): Ta
 }
 
 export interface CrimeSummary extends Tally {
-  /** The known ones always, in the order of a crime's life; then words that we don't know yet, alphabetically. */
+  /** First all known statuses, in the order of a crime's life; then statuses that we don't know yet, alphabetically. */
   byStatus: readonly { status: string; count: number }[];
-  /** The finished crimes that the game itself has paid out, and all money that they brought. */
+  /** The number of finished crimes that the game itself has paid out, and all money from them. */
   paid: { crimes: number; money: number };
-  /** Of the finished crimes; null where there are none. */
+  /** Times of the first and the last finished crime; null if there is none. */
   firstAtMs: number | null;
   lastAtMs: number | null;
 }
 
-/** The crimes at a glance; rewards and success are those of the finished ones. */
+/** A summary of the crimes. Rewards and success are those of the finished crimes. */
 export function summarise(crimes: readonly OrganisedCrime[], prices: ItemPrices): CrimeSummary {
   const finished = crimes.filter(isFinished);
   const paid = finished.flatMap(({ rewards }) => (rewards?.payout ? rewards : []));

@@ -1,7 +1,7 @@
 import { topologicalGroups } from "@/lib/common/graph";
 import type { WorkingStats } from "@/lib/game/account/account";
 
-/** A field of study. The one with id 0 and no name holds the courses whose field the game does not say. */
+/** A field of study. The category with id 0 and no name has the courses whose field the game doesn't give. */
 export interface CourseCategory {
   id: number;
   name: string;
@@ -10,15 +10,15 @@ export interface CourseCategory {
 
 export interface Course {
   id: number;
-  /** "BUS1100"; empty where the game does not say. */
+  /** Such as "BUS1100"; empty if the game doesn't say. */
   code: string;
   name: string;
   description: string;
-  /** Before any reduction; null where it is not known. */
+  /** Before any reduction; null if unknown. */
   durationSeconds: number | null;
   /** Dollars. */
   cost: number;
-  /** They may name courses that are not listed. */
+  /** May contain ids of courses that are not listed. */
   prerequisiteIds: readonly number[];
   rewards: CourseRewards;
 }
@@ -29,27 +29,27 @@ interface CourseRewards {
   honorId: number | null;
 }
 
-/** A course with the name of its category, which is empty where the game does not say. */
+/** A course with the name of its category, which is empty if the game doesn't say. */
 export interface ListedCourse extends Course {
   category: string;
 }
 
-/** Everything that is taught, each id once and in the order of the list. */
+/** All courses, without duplicates, in the order of the list. */
 export interface Curriculum {
   courses: readonly ListedCourse[];
   byId: ReadonlyMap<number, ListedCourse>;
-  /** The courses that need a course, by its id. */
+  /** The courses that require a course, by the id of the required course. */
   neededBy: ReadonlyMap<number, readonly ListedCourse[]>;
   issues: readonly DataIssue[];
 }
 
 /** An inconsistency in the game's data. */
 export type DataIssue =
-  /** Two courses of one id, of which the first counts. */
+  /** Two courses have the same id; the first one counts. */
   | { kind: "duplicate"; kept: ListedCourse; left: ListedCourse }
-  /** A course needs one that is not listed. */
+  /** A course requires a course that is not listed. */
   | { kind: "unknown"; course: ListedCourse; neededId: number }
-  /** Courses that need one another, directly or indirectly, so none can be started. A single one needs itself. */
+  /** Courses that require one another, directly or indirectly, so none can be started. A single course requires itself. */
   | { kind: "cycle"; courses: readonly ListedCourse[] };
 
 export function curriculumOf(categories: readonly CourseCategory[]): Curriculum {

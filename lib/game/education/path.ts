@@ -5,32 +5,35 @@ import type { Perks } from "@/lib/game/account/account";
 import type { Curriculum, DataIssue, ListedCourse } from "./curriculum";
 import { missingIds, type Progress } from "./progress";
 
-/** What is left to do for some courses. */
+/** The steps left to complete some courses. */
 export interface CoursePath {
-  /** In the order of the list, each after what it needs. */
+  /** In the order of the list, each course after its prerequisites. */
   steps: readonly PathStep[];
-  /** Null where the game does not say how long one of them takes. */
+  /** Null if the game doesn't give the duration of one of them. */
   remainingMs: number | null;
   /** Dollars. */
   cost: number;
-  /** What the game's data gets wrong along this path. */
+  /** Inconsistencies in the game's data that affect this path. */
   issues: readonly DataIssue[];
 }
 
 export interface PathStep {
   course: ListedCourse;
   isRunning: boolean;
-  /** Null where the game does not say how long it takes. */
+  /** Null if the game doesn't give the duration. */
   remainingMs: number | null;
   cost: number;
-  /** When all are done, taken one after the other after the running course. Null if the time of any is not known. */
+  /**
+   * End of this step if the steps are taken one after the other, after the running course. Null if the end of the running course,
+   * or the duration of this step or of an earlier one, is unknown.
+   */
   endsAtMs: number | null;
 }
 
 /**
- * The path to these courses. Finished ones count nothing; the running course comes first, is paid for, and counts what is
- * left of it, or its whole time if the game does not say when it ends. Courses that need one another count once
- * each, and what is not listed does not count. `factor` is the part of the listed durations that is left to the player.
+ * The path to these courses. Finished courses and courses that are not listed are left out. The running course comes first and
+ * costs nothing; it takes its remaining time, or its whole duration if the game doesn't say when it ends. Courses that require
+ * one another are included once each. `factor` is the part of the listed durations that remains for the player.
  */
 export function coursePath(
   curriculum: Curriculum,
@@ -75,19 +78,19 @@ export function coursePath(
   };
 }
 
-/** How long a course takes from its start; null where it is not known. */
+/** Milliseconds that a course takes from its start; null if unknown. */
 export const durationMs = (
   { durationSeconds }: Pick<ListedCourse, "durationSeconds">,
   factor: number,
 ): number | null => (durationSeconds === null ? null : durationSeconds * 1000 * factor);
 
-/** How long several take together; null if that of any is not known. */
+/** Milliseconds that several courses take together; null if any duration is unknown. */
 export function totalDurationMs(times: readonly (number | null)[]): number | null {
   const known = times.flatMap((ms) => ms ?? []);
   return known.length < times.length ? null : sum(known);
 }
 
-/** When the next course can begin: only one runs at a time. */
+/** The time at which the next course can begin, because only one runs at a time. Null if unknown. */
 const freeAtMs = ({ running }: Progress, nowMs: number) =>
   running === null ? nowMs : running.endsAtMs;
 
@@ -106,11 +109,11 @@ function isOnTheWay(
   }
 }
 
-/** What finishing a course opens, among the courses that the player has not started. */
+/** The courses that a completed course unlocks, among those that the player has not started. */
 interface Unlocks {
-  /** What it opens: nothing else that they need is left to do. */
+  /** Courses that it unlocks directly: it is their only missing prerequisite. */
   atOnce: readonly ListedCourse[];
-  /** All that cannot be begun without it, directly or through others, those above included. */
+  /** All courses that can't be started without it, directly or through others, including those of `atOnce`. */
   inTheEnd: readonly ListedCourse[];
 }
 
@@ -131,20 +134,22 @@ export function unlocks(
   return { atOnce: inTheEnd.filter(waitsForItAlone), inTheEnd };
 }
 
-/** By how much perks from one source make a player's courses shorter than the game lists. */
+/** The percentage by which perks from one source shorten a player's courses. */
 export interface CourseReduction {
   source: keyof Perks;
   percent: number;
 }
 
-/** What makes a player's courses shorter than the game lists. */
+/** The reductions that shorten a player's courses. */
 export interface Shortening {
   reductions: readonly CourseReduction[];
-  /** The part of a listed duration that is left, 0 to 1. */
+  /** The part of a listed duration that remains, 0 to 1. */
   factor: number;
 }
 
-/** The game adds up the percentages (a public user script computes the game's times this way; no other source tells). */
+/**
+ * Adds up the percentages, as the game does. A public user script computes the game's times this way; there is no other source.
+ */
 export function shorteningBy(reductions: readonly CourseReduction[]): Shortening {
   const percent = sum(reductions.map((reduction) => reduction.percent));
   return { reductions, factor: Math.max(0, 1 - percent / 100) };

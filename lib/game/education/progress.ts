@@ -1,7 +1,7 @@
 import type { Course } from "./curriculum";
 import { courseEndsAtMs, type UserEducation } from "./user-education";
 
-/** A player's progress at one moment. */
+/** A player's education progress at one moment. */
 export interface Progress {
   doneIds: ReadonlySet<number>;
   running: RunningCourse | null;
@@ -9,13 +9,13 @@ export interface Progress {
 
 interface RunningCourse {
   courseId: number;
-  /** Null where the game does not say. */
+  /** Null if the game doesn't say. */
   endsAtMs: number | null;
 }
 
 export const NOTHING_LEARNED: Progress = { doneIds: new Set(), running: null };
 
-/** A course whose time is up counts as done, even before the game's next answer says so. */
+/** The progress at a moment. A course whose end has passed counts as done, even before the game's next response says so. */
 export function progressAt(
   userEducation: UserEducation,
   { nowMs, fetchedAtMs }: { nowMs: number; fetchedAtMs: number },
@@ -29,7 +29,7 @@ export function progressAt(
   return { doneIds: doneIds.add(courseId), running: null };
 }
 
-/** Open: nothing that it needs is left to do; another course may still run. */
+/** Open: all prerequisites are done; another course may still be running. */
 export type CourseState = "done" | "running" | "open" | "locked";
 
 export function courseState(course: Course, progress: Progress): CourseState {
@@ -38,6 +38,6 @@ export function courseState(course: Course, progress: Progress): CourseState {
   return missingIds(course, progress).length === 0 ? "open" : "locked";
 }
 
-/** What a course needs and the player has not done. */
+/** Ids of the prerequisites that the player has not completed. */
 export const missingIds = ({ prerequisiteIds }: Course, { doneIds }: Progress): number[] =>
   prerequisiteIds.filter((id) => !doneIds.has(id));

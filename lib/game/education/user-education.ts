@@ -1,22 +1,22 @@
 import { endOf } from "@/lib/common/time";
 
-/** What a player has learned, and is learning. */
+/** A player's completed courses, and the current course. */
 export interface UserEducation {
   completedIds: readonly number[];
   current: CurrentCourse | null;
 }
 
-/** The end of a course is given in one of two ways; the other is null. */
+/** The current course. The API gives one of `endsAtMs` and `secondsLeft`; the other is null. */
 interface CurrentCourse {
   courseId: number;
   endsAtMs: number | null;
-  /** From the moment of the answer: all that the API's older answer says. */
+  /** Counted from the time of the response; the API's older response has only this. */
   secondsLeft: number | null;
 }
 
 /**
- * When the course that runs ends, in epoch milliseconds, of an answer read at that moment; null where none runs, or the
- * game does not say.
+ * The end of the running course in epoch milliseconds, for a response fetched at `fetchedAtMs`; null if no course is running, or
+ * if the game doesn't say.
  */
 export function courseEndsAtMs(
   { current }: Pick<UserEducation, "current">,

@@ -5,39 +5,40 @@ import type { KnownMembers } from "./member";
 /** An attack by or on the faction. */
 export interface Attack {
   id: number;
-  /** Of the two times, one at least is known. */
+  /** At least one of the two times is known. */
   startedAtMs: number | null;
   endedAtMs: number | null;
-  /** Null where the attacker is hidden. */
+  /** Null if the attacker is hidden. */
   attacker: AttackParty | null;
   defender: AttackParty | null;
   /** "Hospitalized", "Mugged", "Lost" or another word of the game. */
   result: string;
-  /** What the attacker's faction gained. */
+  /** Respect that the attacker's faction gained. */
   respectGain: number;
-  /** What the defender's faction lost; null where the API's older answer does not say. */
+  /** Respect that the defender's faction lost; null if the API's older response doesn't say. */
   respectLoss: number | null;
-  /** Which hit of the faction's chain it was; null where it was none, or the API does not say. */
+  /** The number of the hit in the faction's chain; null if it was in no chain, or if the API doesn't say. */
   chain: number | null;
 }
 
 export interface AttackParty {
   id: number;
-  /** Absent where the attack does not name them. */
+  /** Absent if the attack doesn't give the name. */
   name?: string;
-  /** Null in no faction. */
+  /** Null for a player in no faction. */
   factionId: number | null;
 }
 
-/** The moment that counts: when the attack ended. */
+/** The time that counts for an attack: its end, or its start if the end is unknown. */
 export const attackAtMs = ({
   startedAtMs,
   endedAtMs,
 }: Pick<Attack, "startedAtMs" | "endedAtMs">): number => endedAtMs ?? startedAtMs ?? 0;
 
 /**
- * The results that beat the defender. Of `FactionAttackResult` in the game's OpenAPI document (6.13.6) these are not
- * among them: None, Lost, Stalemate, Assist, Escape, Timeout, Interrupted. A result that we don't know yet counts as neither.
+ * The results in which the attacker beats the defender. The other values of `FactionAttackResult` in the game's OpenAPI document
+ * (6.13.6) are None, Lost, Stalemate, Assist, Escape, Timeout and Interrupted. A result that we don't know yet counts as neither
+ * a win nor a loss.
  */
 const WINS: ReadonlySet<string> = new Set([
   "Attacked",
@@ -53,19 +54,20 @@ const LOST = "Lost";
 
 export const isWin = ({ result }: Pick<Attack, "result">): boolean => WINS.has(result);
 
-/** The defender won: a stalemate, an escape and the like are no loss. */
+/** True if the defender won: a stalemate, an escape and the like are no loss. */
 export const isLoss = ({ result }: Pick<Attack, "result">): boolean => result === LOST;
 
-/** What it takes to know our members from others. */
+/** The data that tells our members from other players. */
 export interface OurFaction {
-  /** Null where the API does not say. */
+  /** Null if the API doesn't say. */
   id: number | null;
   memberIds: ReadonlySet<number> & KnownMembers;
 }
 
 /**
- * Whether an attacker or defender is one of ours. The faction named in the attack decides, since it was theirs at the time: someone who
- * has left was ours, someone who has joined since was not. If it names none, today's members are ours.
+ * True if an attacker or defender is one of ours. The faction that the attack gives decides, because it was theirs at the time: a
+ * member who has left since was ours, and a member who has joined since was not. If the attack gives none, today's members are
+ * ours.
  */
 export function isOurs(party: AttackParty | null, { id, memberIds }: OurFaction): boolean {
   if (party === null) return false;
@@ -73,13 +75,13 @@ export function isOurs(party: AttackParty | null, { id, memberIds }: OurFaction)
   return memberIds.has(party.id);
 }
 
-/** How an attack concerns the faction: made by it, received by it, seldom both, or neither if nobody in it is known as ours. */
+/** The faction's role in an attack: attacker, defender, rarely both, or neither if no party is known as ours. */
 export interface AttackRole {
   isMade: boolean;
   isReceived: boolean;
-  /** Respect that the faction gained by it: 0 of an attack on us, null where nobody in it is known as ours. */
+  /** Respect that the faction gained by it: 0 for an attack on us, null if no party is known as ours. */
   gained: number | null;
-  /** Respect that the faction lost by it: 0 of our own, null also where the API does not say. */
+  /** Respect that the faction lost by it: 0 for our own attack, null if no party is known as ours or the API doesn't say. */
   lost: number | null;
 }
 
@@ -95,23 +97,23 @@ export function attackRole(attack: Attack, ours: OurFaction): AttackRole {
   };
 }
 
-/** What hits bring: the bonus hits of chains by themselves, since their flat respect says nothing of the others. */
+/** Totals of hits. Bonus hits of chains are separate, because their flat respect says nothing about the other hits. */
 export interface HitTotals {
   bonusHits: number;
   bonusRespect: number;
-  /** Of won attacks without bonus hits, on average; null without any. */
+  /** Average respect of won attacks without bonus hits; null without any. */
   respectPerHit: number | null;
 }
 
 /** Totals over attacks. */
 export interface AttackTotals extends HitTotals {
-  /** Made. */
+  /** Number of attacks made. */
   attacks: number;
   wins: number;
   losses: number;
   received: number;
   gained: number;
-  /** Null where the API does not say it of each attack received. */
+  /** Null if the API doesn't give it for every attack received. */
   lost: number | null;
   /** Gained minus lost. */
   net: number | null;
@@ -134,7 +136,7 @@ const NONE: Sums = {
   bonusRespect: 0,
 };
 
-/** Of the whole faction. */
+/** The totals of the whole faction. */
 export function attackTotals(attacks: readonly Attack[], ours: OurFaction): AttackTotals {
   const sums = { ...NONE };
   for (const attack of attacks) {
@@ -145,7 +147,7 @@ export function attackTotals(attacks: readonly Attack[], ours: OurFaction): Atta
   return withNet(sums);
 }
 
-/** Of every member of today, and of everybody who fought for the faction besides. */
+/** The totals of every current member, and of everybody else who fought for the faction. */
 export function memberTotals(attacks: readonly Attack[], ours: OurFaction): MemberTotals[] {
   const byMember = new Map([...ours.memberIds].map((id) => [id, { ...NONE }]));
   const sumsOf = ({ id }: AttackParty) => {

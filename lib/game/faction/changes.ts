@@ -6,7 +6,7 @@ import { type InactiveAfter, isInactive, isInactiveBeyond, type Member } from ".
 interface SeenMember {
   id: number;
   name: string;
-  /** Null where it was not known. */
+  /** Null if unknown. */
   lastActionAtMs: number | null;
 }
 
@@ -17,22 +17,22 @@ export interface Visit {
 }
 
 export interface Visits {
-  /** The end of the visit before this one; null on the first. */
+  /** The last data of the previous visit; null on the first. */
   before: Visit | null;
-  /** What this visit has shown last. */
+  /** The last data that this visit has shown. */
   latest: Visit;
 }
 
 /**
- * The visits after these members were seen, fetched at `atMs`; `stored` itself if nothing is new. If no
- * member is among those stored, it is another faction, or the first visit.
+ * The visits after these members were seen, fetched at `atMs`; `stored` itself if nothing is new. If none of the members is in
+ * the stored visit, it is a different faction or the first visit, so there is no previous visit.
  */
 export function memberVisitsAfter(
   stored: Visits | null,
   members: readonly Pick<Member, "id" | "name" | "lastAction">[],
   atMs: number,
 ): Visits {
-  // A faction of nobody can't be: what is stored stays.
+  // A faction without members is impossible, so the stored visits stay unchanged.
   if (stored !== null && members.length === 0) return stored;
   const latest: Visit = {
     atMs,
@@ -64,7 +64,7 @@ export interface MemberChanges {
   becameInactive: readonly Named[];
 }
 
-/** What has changed among the members since a visit. */
+/** The changes among the members since a visit. */
 export function memberChangesSince(
   visit: Visit,
   members: readonly Pick<Member, "id" | "name" | "lastAction" | "state">[],

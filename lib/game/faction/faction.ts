@@ -1,6 +1,6 @@
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
-/** The player's faction, as everybody may see it. Null for what the API does not say. */
+/** The public data of the player's faction. Values that the API doesn't give are null. */
 export interface Faction {
   id: number | null;
   name: string;
@@ -17,23 +17,23 @@ export interface Faction {
   rank: FactionRank | null;
 }
 
-/** Its standing in ranked wars. */
+/** A faction's standing in ranked wars. */
 export interface FactionRank {
   /** "Unranked", "Bronze", "Silver", "Gold", "Platinum", "Diamond" or a word that we don't know yet. */
   name: string;
-  /** Within the rank, from 1; null where the rank has none. */
+  /** Number of the division within the rank, from 1; null if the rank has none. */
   division: number | null;
-  /** Among all of the division, from 1; null where the game gives it none. */
+  /** Position within the division, from 1; null if the game gives none. */
   position: number | null;
   /** Ranked wars won. */
   wins: number | null;
 }
 
-/** 00:00 UTC of the day that is so many whole days ago, since the game gives an age and no date. */
+/** 00:00 UTC of the founding day, calculated from the age in whole days: the game gives no date. */
 export const foundedOnMs = (daysOld: number, nowMs: number): number =>
   dayStartMs(nowMs - daysOld * DAY_MS);
 
-/** A player's wish to join the faction. */
+/** A player's application to join the faction. */
 export interface Application {
   id: number;
   playerId: number;
@@ -41,11 +41,11 @@ export interface Application {
   level: number;
   /** "active" is open; accepted, declined, withdrawn, or a word that we don't know yet. */
   status: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   validUntilMs: number | null;
 }
 
-/** What a faction has unlocked. The core holds always, and of the two other sets the one that `state` names. */
+/** A faction's unlocked upgrades. The core set always applies; of the two other sets, only the one that `state` names. */
 export interface FactionUpgrades {
   /** "war", "peace" or a word that we don't know yet. */
   state: string;
@@ -55,7 +55,7 @@ export interface FactionUpgrades {
 }
 
 export interface FactionUpgrade {
-  /** The same number for every level: 25 is the booster cooldown. */
+  /** The same number for every level; 25 is the booster cooldown. */
   id: number;
   name: string;
   level: number;

@@ -5,44 +5,44 @@ export interface Member {
   id: number;
   name: string;
   level: number;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   daysInFaction: number | null;
   /** The faction's own name for the member's rank; "Recruit" is the game's. */
   position: string;
   /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word that we don't know yet. */
   state: string;
-  /** When the state ends; null if it does not, or if that is not known. */
+  /** The time at which the state ends; null if it doesn't end, or if the end is unknown. */
   stateUntilMs: number | null;
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
-  /** Who may revive the member: "Everyone", "Friends & faction", "No one"; null where it is not known. */
+  /** Players who may revive the member: "Everyone", "Friends & faction", "No one"; null if unknown. */
   revives: string | null;
-  /** The moment is null where it is not known. */
+  /** `atMs` is null if unknown. */
   lastAction: { atMs: number | null };
-  /** Whether the member has a slot in an organised crime; null where the API does not say. */
+  /** True if the member has a slot in an organised crime; null if the API doesn't say. */
   isInOc: boolean | null;
 }
 
-/** Those who are known to be members, in a map or set by their numbers. */
+/** The known members, in a map or set by id. */
 export interface KnownMembers {
   readonly size: number;
   has(id: number): boolean;
-  /** Some could not be read. */
+  /** True if some members couldn't be parsed. */
   isPartial?: boolean;
 }
 
-/** The same map or set, which says whether members are missing from it. */
+/** Sets `isPartial` on a map or set and returns it. */
 export const markPartial = <Known extends KnownMembers>(known: Known, isPartial: boolean): Known =>
   Object.assign(known, { isPartial });
 
-/** Whether a player is no member any more. A list with gaps can't tell, nor one of nobody, which no faction is. */
+/** True if a player is no longer a member. False for a list with gaps, and for an empty list, because no faction is empty. */
 export const hasLeft = (id: number, members: KnownMembers): boolean =>
   members.size > 0 && members.isPartial !== true && !members.has(id);
 
-/** A faction has no room for more. */
+/** The maximum number of members in a faction. */
 export const MAX_MEMBERS = 100;
 
-/** Money and points that the faction keeps for a member. */
+/** Money and points that the faction holds for a member. */
 export interface Balance {
   memberId: number;
   money: number;
@@ -53,7 +53,7 @@ const RECRUIT = "Recruit";
 const FEDERAL = "Federal";
 const FALLEN = "Fallen";
 
-/** How long somebody has been away. */
+/** The number of days, counted back from `nowMs`, after which a person without an action is inactive. */
 export interface InactiveAfter {
   nowMs: number;
   days: number;
@@ -61,7 +61,7 @@ export interface InactiveAfter {
 
 type WithLastAction = Pick<Member, "lastAction">;
 
-/** Whether the last action is older than that. Exactly that old is not older, nor is an unknown time. */
+/** True if the last action is older than that. Exactly that age is not older, and an unknown time isn't either. */
 export const isInactiveBeyond = (
   { lastAction }: WithLastAction,
   { nowMs, days }: InactiveAfter,
@@ -69,19 +69,19 @@ export const isInactiveBeyond = (
 
 type WithState = Pick<Member, "state">;
 
-/** Whether the player is gone for long, or for good, and can't act: in federal jail, or fallen. */
+/** True if the player is in federal jail or fallen: gone for long, or for good, and unable to act. */
 export const isFallenOrFederal = ({ state }: WithState): boolean =>
   state === FALLEN || state === FEDERAL;
 
-/** Whether a member counts as inactive. Who is fallen or in federal jail can't act, so they never do. */
+/** True if a member counts as inactive. Fallen and federal members can't act, so they never do. */
 export const isInactive = (member: WithLastAction & WithState, after: InactiveAfter): boolean =>
   !isFallenOrFederal(member) && isInactiveBeyond(member, after);
 
-/** Whether it can't be told if a member is inactive. */
+/** True if it is unknown whether a member is inactive. */
 export const isLastActionUnknown = (member: WithLastAction & WithState): boolean =>
   !isFallenOrFederal(member) && member.lastAction.atMs === null;
 
-/** The inactive, the longest absent first. */
+/** The inactive people, longest absent first. */
 export const inactiveOf = <Person extends WithLastAction & WithState>(
   people: readonly Person[],
   after: InactiveAfter,
@@ -90,18 +90,18 @@ export const inactiveOf = <Person extends WithLastAction & WithState>(
     .filter((person) => isInactive(person, after))
     .sort((a, b) => (a.lastAction.atMs ?? 0) - (b.lastAction.atMs ?? 0));
 
-/** Whether the member may be in an organised crime: recruits, fallen and federal may not. */
+/** True if the member may be in an organised crime: recruits, fallen and federal members may not. */
 export const mayJoinCrimes = ({ position, state }: Pick<Member, "position" | "state">): boolean =>
   position !== RECRUIT && !isFallenOrFederal({ state });
 
-/** Whether the API says of every member whether they are in a crime. False of a list with gaps, or of nobody. */
+/** True if the API says of every member whether they are in a crime. False for a list with gaps, or an empty list. */
 export const areCrimesKnown = (members: readonly Pick<Member, "isInOc">[], dropped: number) =>
   members.length > 0 && dropped === 0 && members.every(({ isInOc }) => isInOc !== null);
 
-/** Whether the member could be in an organised crime and is not. */
+/** True if the member could be in an organised crime and is not. */
 export const isNotInOc = (member: Pick<Member, "isInOc" | "position" | "state">): boolean =>
   member.isInOc === false && mayJoinCrimes(member);
 
-/** Whether the member is in no organised crime, and could not be: a recruit, fallen or in federal jail. */
+/** True if the member is in no organised crime and can't be: a recruit, fallen or in federal jail. */
 export const isExcludedFromOc = (member: Pick<Member, "isInOc" | "position" | "state">): boolean =>
   member.isInOc === false && !mayJoinCrimes(member);

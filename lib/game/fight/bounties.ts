@@ -6,30 +6,31 @@ export interface Bounty {
   targetId: number;
   targetName: string;
   targetLevel: number;
-  /** Null where it is anonymous. */
+  /** Null if it is anonymous. */
   listerId: number | null;
-  /** Dollars, for each time. */
+  /** Dollars for each payment. */
   reward: number;
-  /** How many times it is paid. */
+  /** Number of payments left. */
   quantity: number;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   validUntilMs: number | null;
 }
 
 /** A page of the game's list. */
 export interface BountyPage {
   bounties: readonly Bounty[];
-  /** When the game made the list that the page is of; null where it does not say. */
+  /** The time at which the game made the list that the page belongs to; null if it doesn't say. */
   listedAtMs: number | null;
 }
 
-/** Without the quantity, which falls each time the bounty is paid. */
+/** Identifies a bounty. Leaves out the quantity, which falls with each payment. */
 const keyOf = ({ targetId, listerId, reward, validUntilMs }: Bounty) =>
   [targetId, listerId, reward, validUntilMs].join();
 
 /**
- * The bounties of several pages. Between two lists of the game they move from page to page, so one that another list gave
- * too is taken once, with the lower of its quantities, which is the newer; within one list, two that look alike are two.
+ * The bounties of several pages. Between two lists of the game, bounties move from page to page. So a bounty that is also in
+ * another list counts once, with the lower of its quantities, which is the newer one. Within one list, two identical bounties are
+ * two.
  */
 export function mergedBounties(pages: readonly BountyPage[]): readonly Bounty[] {
   const byKey = new Map<string, { bounty: Bounty; listedAtMs: number | null }[]>();
@@ -53,29 +54,29 @@ export interface BountyTarget {
   id: number;
   name: string;
   level: number;
-  /** The highest of them, in dollars. */
+  /** The highest reward, in dollars. */
   reward: number;
-  /** How many times the highest is paid. */
+  /** Number of payments of the highest reward. */
   rewardQuantity: number;
-  /** How many times all of them are paid, added up. */
+  /** Number of payments of all bounties together. */
   quantity: number;
-  /** Dollars, if all of them are paid. */
+  /** Dollars, if all payments are made. */
   total: number;
-  /** Whether all of them were listed anonymously. */
+  /** True if all of them were listed anonymously. */
   isAnonymous: boolean;
-  /** When the next of them ends; null where that is not known of any. */
+  /** The time at which the next of them ends; null if no end is known. */
   endsAtMs: number | null;
 }
 
-/** Whose level and reward suit; null is any. */
+/** The limits for level and reward; null means no limit. */
 export interface BountyFilter {
   maxLevel: number | null;
   minReward: number | null;
-  /** The player, who can't be their own target; null where that isn't known. */
+  /** The player's own id, because they can't be their own target; null if unknown. */
   ownId: number | null;
 }
 
-/** Who has a bounty that suits and hasn't ended, the highest reward first. */
+/** The players with a bounty within the limits that hasn't ended, highest reward first. */
 export function bountyTargets(
   bounties: readonly Bounty[],
   { maxLevel, minReward, ownId }: BountyFilter,
@@ -113,15 +114,15 @@ function bountyTarget(
   };
 }
 
-/** When a state that was loaded is loaded again. */
+/** The age at which a loaded state is fetched again. */
 export const STATE_STALE_AFTER_MS = 2 * MINUTE_MS;
 
-/** A state older than that has missed an update: it says nothing of whether the player can be hit. */
+/** An older state has missed an update, so it doesn't say if the player can be hit. */
 export const STATE_OLD_AFTER_MS = 2 * STATE_STALE_AFTER_MS;
 
 /**
- * Whose state to fetch now: of the rows in view, in their order, those never read or read that long ago. Each takes a call
- * of its own, so nobody out of view is among them.
+ * The players whose state to fetch now: those of the rows in view, in their order, whose state was never fetched or is at least
+ * that old. Each takes a call of its own, so players out of view are left out.
  */
 export const statesToFetch = (
   inView: readonly number[],

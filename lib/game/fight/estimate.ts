@@ -26,24 +26,24 @@ import {
 import { isIncoming, isOutgoing, type OwnAttack } from "./own-attacks";
 import { MUGGED_FACTOR, respectOf } from "./respect";
 
-/** What the player's own spy found out about somebody. */
+/** A report of the player's own spy on somebody. */
 export interface SpyReport {
   targetId: number;
   atMs: number;
-  /** Null where the spy did not see one. */
+  /** Null for a stat that the spy did not see. */
   stats: Readonly<Record<keyof BattleStats, number | null>>;
   total: number | null;
 }
 
-/** The last fights with somebody, and the last spy reports. */
+/** The latest fights with somebody, and the latest spy reports. */
 export interface Encounters {
-  /** The player's last attack, whatever came of it. */
+  /** The player's last attack, with any result. */
   lastAttack: OwnAttack | null;
-  /** The last attack of the player's that says how fair it was. */
+  /** The player's last attack with a known fair fight. */
   ownAttack: OwnAttack | null;
-  /** The last attack by them that does. */
+  /** Their last attack on the player with a known fair fight. */
   theirAttack: OwnAttack | null;
-  /** The last report that says the total. */
+  /** The last report with a known total. */
   spyReport: SpyReport | null;
   /** The last report with all four stats, which a battle score needs. */
   fullReport: SpyReport | null;
@@ -58,8 +58,8 @@ const NO_ENCOUNTERS: Encounters = {
 };
 
 /**
- * What is known of everybody the player has fought or spied on, by their number. An attacker who was hidden has no number,
- * so such an attack is left out.
+ * The encounters with everybody that the player has fought or spied on, by player id. A hidden attacker has no id, so their
+ * attack is left out.
  */
 export function encountersBy(
   attacks: readonly OwnAttack[],
@@ -86,41 +86,41 @@ export function encountersBy(
   return found;
 }
 
-/** A figure older than that is marked "old", as FFScouter does. */
+/** A figure older than that is shown as "old", as in FFScouter. */
 const OLD_AFTER_MS = 14 * DAY_MS;
 
 export const isOldFigure = (atMs: number, nowMs: number): boolean => nowMs - atMs > OLD_AFTER_MS;
 
-/** What an estimate rests on. */
+/** The basis of an estimate. */
 type EstimateSource = "own attack" | "their attack" | "spy report";
 
 export interface FightEstimate {
-  /** Null where nothing is known, so that everything the game allows is possible. */
+  /** Null if nothing is known; then everything the game allows is possible. */
   source: EstimateSource | null;
-  /** When that was; null where nothing is known. */
+  /** The time of the source; null if nothing is known. */
   atMs: number | null;
-  /** How fair the next fight is expected to be, 1 to 3. */
+  /** The expected fair fight of the next attack, 1 to 3. */
   fairFight: FigureRange;
-  /** What it brings outside a chain and a war, and if it is a mugging. */
+  /** The expected respect outside a chain and a war; the second one is for a mugging. */
   respect: FigureRange;
   respectIfMugged: FigureRange;
-  /** How hard it is; null where nothing is known. */
+  /** Their strength; null if nothing is known. */
   strength: StrengthEstimate | null;
-  /** Whether none of the loaded attacks is the player's on them. */
+  /** True if none of the loaded attacks is the player's on them. */
   isNeverFought: boolean;
-  /** Whether they won the player's last attack on them. */
+  /** True if they won the player's last attack on them. */
   isLostLast: boolean;
 }
 
-/** How strong somebody is beside the player. */
+/** Somebody's strength compared with the player's. */
 interface StrengthEstimate {
-  /** Whether they may be stronger or weaker than that: the game shows no fair fight above 3 or below 1. */
+  /** Says if they may be stronger or weaker than the figures: the game shows no fair fight above 3 or below 1. */
   bound: Bound;
-  /** How fair the fight would be without the game's limit of 3. */
+  /** The fair fight without the game's limit of 3. */
   unlimited: number;
-  /** Their score as a part of the player's. */
+  /** Their battle score as a part of the player's. */
   scoreRatio: number;
-  /** Null where any difficulty is possible. */
+  /** Null if any difficulty is possible. */
   difficulty: Difficulty | null;
 }
 
@@ -131,8 +131,8 @@ interface Known extends Pick<FightEstimate, "source" | "atMs" | "fairFight"> {
 const NOTHING_KNOWN: Known = { source: null, atMs: null, fairFight: FAIR_FIGHT, strength: null };
 
 /**
- * What the next attack on somebody will bring, and how hard it will be. The player's own last attack comes first, as it was
- * measured: then the last attack by them, then the spy. Without any, everything the game allows is possible.
+ * The expected result and difficulty of the next attack on somebody. The player's own last attack comes first, because it was
+ * measured; then their last attack; then the spy report. Without any, everything the game allows is possible.
  */
 export function fightEstimate(
   level: number,
@@ -196,7 +196,7 @@ function byTheirAttack({ theirAttack }: Encounters, scoreAt: ScoreAt, nowMs: num
   };
 }
 
-/** Where only a limit of their score is known, how fair the fight is has the game's own limit on the other side. */
+/** The range of the fair fight. If only a limit of their score is known, the other end is the game's own limit. */
 function rangeOf({ bound, score }: ScoreEstimate, own: number): FigureRange {
   const fair = fairFight(score, own);
   return {
@@ -216,13 +216,13 @@ function bySpy({ fullReport }: Encounters, own: number | null): Known | null {
   };
 }
 
-/** Null where the spy did not see all four. */
+/** Null unless the spy saw all four stats. */
 function spiedScore({ stats }: SpyReport): number | null {
   const seen = battleStatsIn(stats);
   return seen && battleScore(seen);
 }
 
-/** Null where the spy saw neither the total nor all four. */
+/** Null if the spy saw neither the total nor all four stats. */
 function spiedTotal({ stats, total }: SpyReport): number | null {
   const seen = battleStatsIn(stats);
   return total ?? (seen && sum(Object.values(seen)));
@@ -234,21 +234,21 @@ function scoreByTheirAttack(attack: OwnAttack, scoreAt: ScoreAt): ScoreEstimate 
   return fair === null || own === null ? null : attackerScore(fair, own);
 }
 
-/** What is known of somebody's stats together. */
+/** An estimate of somebody's battle stats. */
 export interface StatsEstimate {
   source: EstimateSource;
   atMs: number;
-  /** "exactly" is what a spy saw; of "at least" and "at most", the score alone says something. */
+  /** "exactly" if a spy saw them. With "at least" and "at most", only the score has a meaning. */
   bound: Bound | "exactly";
-  /** Null where the spy saw the total alone. */
+  /** Null if the spy saw only the total. */
   score: number | null;
-  /** Null where only a limit of the score is known. */
+  /** Null if only a limit of the score is known. */
   total: FigureRange | null;
 }
 
 /**
- * The stats of somebody: a spy report comes first, since it is no estimate, then the player's own last attack, then theirs.
- * Each attack is taken with the player's score of its day. Null where nothing is known.
+ * Somebody's battle stats. A spy report comes first, because it is no estimate; then the player's own last attack; then theirs.
+ * Each attack uses the player's score of its day. Null if nothing is known.
  */
 export function statsEstimate(
   encounters: Encounters | undefined,

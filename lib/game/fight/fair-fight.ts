@@ -2,15 +2,15 @@ import { sum } from "@/lib/common/numbers";
 import { type Attack, attackAtMs, isWin } from "@/lib/game/faction/attacks";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 
-/** An attack with how fair the fight was. */
+/** An attack with its fair fight. */
 export interface FairFightAttack extends Attack {
-  /** What the game multiplied the respect by for the defender's strength, 1 to 3; null where it isn't said. */
+  /** The factor by which the game multiplied the respect for the defender's strength, 1 to 3; null if unknown. */
   fairFight: number | null;
 }
 
 /**
- * How fair the fight was, 1 to 3; null where the attack doesn't say it. Only one that paid respect does: the game writes 1
- * for all others, whatever the target (22 of 22 recorded attacks that were lost, drawn, assists or paid nothing).
+ * The fair fight of an attack, 1 to 3; null if the attack doesn't show it. Only an attack that brought respect does: the game
+ * writes 1 for all others, whatever the target (22 of 22 recorded attacks that were lost, drawn, assists or brought nothing).
  */
 export const fairFightOf = (attack: FairFightAttack): number | null =>
   attack.fairFight !== null &&
@@ -20,7 +20,7 @@ export const fairFightOf = (attack: FairFightAttack): number | null =>
     ? attack.fairFight
     : null;
 
-/** The newest attack on each player that says how fair the fight was, by the player's number. */
+/** The newest attack on each player that shows its fair fight, by player id. */
 export function newestFairFights<A extends FairFightAttack>(
   attacks: readonly A[],
 ): ReadonlyMap<number, A> {
@@ -35,7 +35,7 @@ export function newestFairFights<A extends FairFightAttack>(
   return newest;
 }
 
-/** The four battle stats, without what items and perks add. */
+/** The four battle stats, without the effects of items and perks. */
 export interface BattleStats {
   strength: number;
   defense: number;
@@ -54,17 +54,17 @@ export function battleStatsIn(stats: StatFigures): BattleStats | null {
     : { strength, defense, speed, dexterity };
 }
 
-/** The sum of the square roots of the four stats: what the game compares two fighters by. */
+/** The sum of the square roots of the four stats. The game compares two fighters by it. */
 export const battleScore = ({ strength, defense, speed, dexterity }: BattleStats): number =>
   sum([strength, defense, speed, dexterity].map(Math.sqrt));
 
-/** The player's battle score at a time, null where it isn't known. */
+/** The player's battle score at a time; null if unknown. */
 export type ScoreAt = (atMs: number) => number | null;
 
 /**
- * The player's score at a time: that of the reading nearest to it, among those of the beginning of days and that of now. Null
- * where there is none.
- * @param now the player's statistics of this moment; null where they aren't known
+ * The player's battle score at a time: that of the nearest reading, among those at the beginning of days and the current one.
+ * Null without any reading.
+ * @param now the player's current statistics; null if unknown
  */
 export function ownScores(history: StatHistory, now: StatFigures | null, nowMs: number): ScoreAt {
   const readings = [...Object.entries(history), [nowMs, now ?? {}] as const].flatMap(
@@ -79,36 +79,36 @@ export function ownScores(history: StatHistory, now: StatFigures | null, nowMs: 
   };
 }
 
-/** The game's limits: somebody far weaker gives 1, somebody of three quarters of the attacker's score or more gives 3. */
+/** The game's limits: a far weaker defender gives 1, a defender with three quarters of the attacker's score or more gives 3. */
 export const FAIR_FIGHT = { least: 1, most: 3 } as const;
 
-/** How much a fair fight grows with the defender's score, as a part of the attacker's. */
+/** The increase of a fair fight with the defender's score, as a part of the attacker's. */
 const SLOPE = 8 / 3;
 
-/** How fair the fight would be without the game's limit of 3, for words that say how hard it is. */
+/** The fair fight without the game's limit of 3, for the words that describe the difficulty. */
 export const unlimitedFairFight = (defenderScore: number, attackerScore: number): number =>
   FAIR_FIGHT.least + (SLOPE * defenderScore) / attackerScore;
 
-/** What the game multiplies the respect by. Source: its wiki, and the players' tools that read scores from it. */
+/** The factor by which the game multiplies the respect. Source: its wiki, and players' tools that calculate scores from it. */
 export const fairFight = (defenderScore: number, attackerScore: number): number =>
   Math.min(FAIR_FIGHT.most, unlimitedFairFight(defenderScore, attackerScore));
 
-/** The defender's score as a part of the attacker's, by how fair the fight would be without the limit. */
+/** The defender's score as a part of the attacker's, from the fair fight without the limit. */
 export const scoreRatio = (unlimited: number): number => (unlimited - FAIR_FIGHT.least) / SLOPE;
 
-/** Whether a figure is an estimate, or only a limit of what it may be. */
+/** "about" if a figure is an estimate; the others if it is only a limit of the true figure. */
 export type Bound = "about" | "at least" | "at most";
 
-/** What one attack says of a fighter's score. */
+/** A fighter's battle score according to one attack. */
 export interface ScoreEstimate {
   bound: Bound;
   score: number;
 }
 
-/** The game shows two decimals, so that its 1.00 may be anything below 1.005. */
+/** The game shows two decimals, so its 1.00 may be anything below 1.005. */
 const ROUNDING = 0.005;
 
-/** How fair a fight was without the limit of 3, and whether that is exact: at 1 and at 3 the game's figure is only a bound. */
+/** The fair fight without the limit of 3. At 1 and at 3, the game's figure is only a bound. */
 export function unlimitedEstimate(fair: number): { bound: Bound; unlimited: number } {
   if (fair >= FAIR_FIGHT.most) return { bound: "at least", unlimited: FAIR_FIGHT.most };
   if (fair <= FAIR_FIGHT.least) {
@@ -117,7 +117,7 @@ export function unlimitedEstimate(fair: number): { bound: Bound; unlimited: numb
   return { bound: "about", unlimited: fair };
 }
 
-/** The defender's score, from how fair the fight was and the attacker's score on that day. */
+/** The defender's score, from the fair fight and the attacker's score on that day. */
 export function defenderScore(fair: number, attackerScore: number): ScoreEstimate {
   const { bound, unlimited } = unlimitedEstimate(fair);
   return { bound, score: scoreRatio(unlimited) * attackerScore };
@@ -129,13 +129,13 @@ const INVERSE: Readonly<Record<Bound, Bound>> = {
   "at most": "at least",
 };
 
-/** The attacker's score, from how fair the fight was and the defender's score on that day: the other way round. */
+/** The attacker's score, from the fair fight and the defender's score on that day; the reverse of `defenderScore`. */
 export function attackerScore(fair: number, defendersScore: number): ScoreEstimate {
   const { bound, unlimited } = unlimitedEstimate(fair);
   return { bound: INVERSE[bound], score: defendersScore / scoreRatio(unlimited) };
 }
 
-/** From the least to the most; both are the same where it is one figure. */
+/** A range; both ends are the same for a single figure. */
 export interface FigureRange {
   least: number;
   most: number;
@@ -143,17 +143,20 @@ export interface FigureRange {
 
 export const exactly = (figure: number): FigureRange => ({ least: figure, most: figure });
 
-/** Four equal stats are exactly a quarter of the score's square; builds in use stay under the square by 2.75 (Tornium). */
+/**
+ * Four equal stats add up to exactly a quarter of the score's square; builds in use stay below the square divided by 2.75
+ * (Tornium).
+ */
 const EQUAL_STATS = 4;
 const UNEQUAL_STATS = 2.75;
 
-/** The least and the most that the four stats can add up to with this score. */
+/** The lowest and the highest total of the four stats with this score. */
 export const totalStats = (score: number): FigureRange => ({
   least: score ** 2 / EQUAL_STATS,
   most: score ** 2 / UNEQUAL_STATS,
 });
 
-/** How hard a fight is, in FFScouter's words. */
+/** The difficulty of a fight, in FFScouter's words. */
 export type Difficulty = "very easy" | "easy" | "moderate" | "difficult" | "may be impossible";
 
 const DIFFICULTIES: readonly (readonly [below: number, difficulty: Difficulty])[] = [
@@ -163,6 +166,6 @@ const DIFFICULTIES: readonly (readonly [below: number, difficulty: Difficulty])[
   [4.5, "difficult"],
 ];
 
-/** By how fair the fight would be without the limit. */
+/** The difficulty for a fair fight without the limit. */
 export const difficultyOf = (unlimited: number): Difficulty =>
   DIFFICULTIES.find(([below]) => unlimited < below)?.[1] ?? "may be impossible";

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from "@/lib/common/time";
 
-/** What an NPC can be looted for grows from level 1 to 5 with the time since it left hospital. */
+/** The loot level of an NPC. The loot grows from level 1 to 5 with the time since the NPC left hospital. */
 export type LootLevel = 1 | 2 | 3 | 4 | 5;
 
-/** Minutes after it left hospital at which each level begins, as players report (YATA, TornTools, Torn PDA). */
+/** Minutes after an NPC left hospital at which each level begins, as players report (YATA, TornTools, Torn PDA). */
 const BEGINS_AFTER_MINUTES: readonly (readonly [level: LootLevel, minutes: number])[] = [
   [1, 0],
   [2, 30],
@@ -16,11 +16,11 @@ const LAST_LEVEL: LootLevel = 5;
 export interface Npc {
   id: number;
   name: string;
-  /** In the game at times only: shown while the game gives it a status. */
+  /** True for an NPC that is in the game only at times. It is shown while the game gives it a status. */
   isSeasonal: boolean;
 }
 
-/** Those that two tools of players agree on: Amanda (7) and Anonymous (9) stand in one of them alone. */
+/** The NPCs that two players' tools agree on. Amanda (7) and Anonymous (9) are in only one of them. */
 export const NPCS: readonly Npc[] = [
   { id: 4, name: "Duke", isSeasonal: false },
   { id: 10, name: "Scrooge", isSeasonal: true },
@@ -31,38 +31,41 @@ export const NPCS: readonly Npc[] = [
   { id: 21, name: "Tiny", isSeasonal: false },
 ];
 
-/** A stay in hospital that this browser saw, by its end. */
+/** A stay in hospital that this browser saw, identified by its end. */
 export interface HospitalStay {
   untilMs: number;
-  /** When the game last gave an answer that agreed with it; absent where that was not stored. */
+  /** Time of the latest response that agreed with it; absent if that was not stored. */
   seenAtMs?: number | null | undefined;
 }
 
-/** What the game says of an NPC. */
+/** An NPC's status according to the game. */
 export interface NpcStatus {
   state: string;
   stateUntilMs: number | null;
-  /** Null where the game doesn't say it, as in hospital. */
+  /** Null if the game doesn't give it, as in hospital. */
   lootLevel: LootLevel | null;
 }
 
 const HOSPITAL = "Hospital";
 const OKAY = "Okay";
 
-/** The game's answer may be half a minute old, so that what has just begun or ended is not in it yet; the clocks differ a little. */
+/**
+ * The game's response may be half a minute old, so it may not show yet what has just begun or ended. The clocks also differ a
+ * little.
+ */
 const ANSWER_AGE_MS = MINUTE_MS;
 
-/** In a longer time without an answer an NPC may have been beaten, without this browser seeing it in hospital. */
+/** In a longer time without a response, an NPC may have been beaten without this browser seeing it in hospital. */
 export const SURE_FOR_MS = 30 * MINUTE_MS;
 
-/** Whether nobody can have beaten the NPC since that stay without this browser seeing it. */
+/** True if nobody can have beaten the NPC since that stay without this browser seeing it. */
 const isSure = ({ untilMs, seenAtMs }: HospitalStay, atMs: number): boolean =>
   atMs - Math.max(untilMs, seenAtMs ?? 0) <= SURE_FOR_MS;
 
 /**
- * The stay to remember after an answer of the game; one that is older than what is known changes nothing. A stay is forgotten
- * if the NPC is out though it should still last, or at another level than it would be since: then it has been in hospital
- * again, or left earlier, nobody knows when.
+ * The stay to store after a response; a response older than the known stay changes nothing. Null if the NPC is out of hospital
+ * although the stay should still last, or if its level differs from the expected one: then it has been in hospital again, or left
+ * earlier, at an unknown time.
  */
 export function stayAfter(
   known: HospitalStay | null,
@@ -76,7 +79,7 @@ export function stayAfter(
   if (state !== OKAY || known === null || known.untilMs > fetchedAtMs + ANSWER_AGE_MS) return null;
   const stay = usableStay(known, fetchedAtMs);
   if (stay === null) return null;
-  // Without a level, the answer says nothing about what happened in a long time without one.
+  // Without a level, the response says nothing about what happened in a long time without responses.
   if (lootLevel === null && !isSure(stay, fetchedAtMs)) return stay;
   const levels = [fetchedAtMs, fetchedAtMs - ANSWER_AGE_MS].map((atMs) =>
     levelSince(stay, Math.max(atMs, stay.untilMs)),
@@ -86,11 +89,11 @@ export function stayAfter(
     : null;
 }
 
-/** A stay that was seen later than now was seen by a device whose clock was wrong: when is not known. */
+/** The stay without `seenAtMs` if that is later than now: it is from a device with a wrong clock, so the time is unknown. */
 export const trustedStay = (stay: HospitalStay | null, nowMs: number): HospitalStay | null =>
   stay !== null && (stay.seenAtMs ?? 0) > nowMs ? { untilMs: stay.untilMs } : stay;
 
-/** Null past the beginning of the last level, if the NPC may have been beaten since: by then it usually has been. */
+/** The stay; null if the last level has begun and the NPC may have been beaten since: by then it usually has been. */
 export const usableStay = (stay: HospitalStay | null, atMs: number): HospitalStay | null =>
   stay === null || isSure(stay, atMs) || levelSince(stay, atMs) !== LAST_LEVEL ? stay : null;
 
@@ -99,35 +102,35 @@ export interface LootTime {
   atMs: number;
 }
 
-/** When each level begins. */
+/** The time at which each level begins. */
 export const lootTimes = ({ untilMs }: HospitalStay): readonly LootTime[] =>
   BEGINS_AFTER_MINUTES.map(([level, minutes]) => ({ level, atMs: untilMs + minutes * MINUTE_MS }));
 
 const levelSince = (stay: HospitalStay, atMs: number): LootLevel | undefined =>
   lootTimes(stay).findLast((time) => time.atMs <= atMs)?.level;
 
-/** When a level begins; null where no stay was seen. */
+/** The time at which a level begins; null if no stay was seen. */
 export const lootLevelAt = (stay: HospitalStay | null, level: LootLevel): number | null =>
   stay === null ? null : (lootTimes(stay).find((time) => time.level === level)?.atMs ?? null);
 
-/** An NPC at a moment: in hospital until then; at a level; or of unknown level. */
+/** The state of an NPC at a moment: in hospital until a time, at a level, or of unknown level. */
 export type LootState =
   | { kind: "hospital"; untilMs: number }
   | {
       kind: "level";
       level: LootLevel;
-      /** Null where the game alone says the level: it gives no time. */
+      /** Null if the level comes from the game alone, which gives no time. */
       sinceMs: number | null;
-      /** Null at the last level, and where no time is known. */
+      /** Null at the last level, and if no time is known. */
       next: LootTime | null;
-      /** False after a time without an answer in which the NPC may have been beaten. */
+      /** False after a time without a response in which the NPC may have been beaten. */
       isSure: boolean;
     }
   | { kind: "unknown" };
 
 /**
- * By the stay that this browser saw, since `until` exists in hospital only; without one, by the level that the game said at
- * the last reading.
+ * The state by the stay that this browser saw, because the game gives `until` only in hospital. Without a stay, by the level in
+ * the game's last response.
  */
 export function lootState(
   stay: HospitalStay | null,
@@ -147,13 +150,16 @@ export function lootState(
   return { kind: "level", level: now.level, sinceMs: now.atMs, next, isSure: isSure(stay, nowMs) };
 }
 
-/** What decides where an NPC stands in the list. */
+/** The data that decides the position of an NPC in the list. */
 export interface NpcRow {
   stay: HospitalStay | null;
   lootLevel: LootLevel | null;
 }
 
-/** The one that reached a level first on top, then by when they will; those whose time isn't known by their level, last. */
+/**
+ * Sorts by the time at which each NPC reached or will reach the level, earliest first. NPCs of unknown time come last, by their
+ * level, highest first.
+ */
 export const sortByLootLevel = <Row extends NpcRow>(
   rows: readonly Row[],
   level: LootLevel,

@@ -6,58 +6,58 @@ import { type Span, weekStartMs } from "@/lib/game/week/span";
 
 import { type FairFightAttack, fairFightOf } from "./fair-fight";
 
-/** Somebody in an attack, as the game named them then. */
+/** A party of an attack, as the game named them at that time. */
 export interface OwnAttackParty extends AttackParty {
-  /** Null where the API's legacy answer does not say. */
+  /** Null if the API's legacy response doesn't say. */
   level: number | null;
 }
 
 /** An attack by or on the player. */
 export interface OwnAttack extends FairFightAttack {
-  /** Null where the attacker is hidden. */
+  /** Null if the attacker is hidden. */
   attacker: OwnAttackParty | null;
   defender: OwnAttackParty | null;
 }
 
-/** Made by the player. */
+/** True if the player made the attack. */
 export const isOutgoing = ({ attacker }: Pick<OwnAttack, "attacker">, playerId: number): boolean =>
   attacker?.id === playerId;
 
-/** Made on the player, by somebody known or hidden. */
+/** True if somebody else, known or hidden, attacked the player. */
 export const isIncoming = (
   { attacker, defender }: Pick<OwnAttack, "attacker" | "defender">,
   playerId: number,
 ): boolean => attacker?.id !== playerId && defender?.id === playerId;
 
-/** The player's own attacks among all, the newest first. */
+/** The player's own attacks among all, newest first. */
 export const outgoingOf = (attacks: readonly OwnAttack[], playerId: number): OwnAttack[] =>
   attacks
     .filter((attack) => isOutgoing(attack, playerId))
     .sort((a, b) => attackAtMs(b) - attackAtMs(a));
 
-/** What an attack costs. */
+/** Energy that an attack costs. */
 export const ATTACK_ENERGY = 25;
 
-/** What the player's own attacks came to. */
+/** The results of the player's own attacks. */
 export interface AttackRecord {
   attacks: number;
   won: number;
-  /** The others were neither: stalemates, escapes, assists. */
+  /** The remaining ones were neither won nor lost: stalemates, escapes, assists. */
   lost: number;
-  /** What they brought, without bonus hits. */
+  /** Respect from them, without bonus hits. */
   respect: number;
-  /** Bonus hits of a chain, which are won attacks too: their flat respect says nothing of the target. */
+  /** Bonus hits of a chain. They are won attacks too, but their flat respect says nothing about the target. */
   bonusHits: number;
   bonusRespect: number;
-  /** What all of them cost. */
+  /** Energy that all of them cost. */
   energy: number;
-  /** Without bonus hits, over all other attacks, lost ones included; null without any. */
+  /** Average without bonus hits, over all other attacks including lost ones; null without any. */
   respectPerAttack: number | null;
-  /** Half of those that say how fair they were lie above it; null where none does. */
+  /** Median of the known fair fights; null if none is known. */
   fairFight: number | null;
 }
 
-/** Of those attacks, which are all the player's own. */
+/** The results of these attacks, which are all the player's own. */
 export function attackRecord(outgoing: readonly OwnAttack[]): AttackRecord {
   const bonus = outgoing.filter(isBonusHit);
   const bonusRespect = respectSum(bonus);
@@ -86,25 +86,25 @@ function median(figures: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
-/** How fair a fight was, and when. */
+/** The fair fight of an attack, and its time. */
 interface FairFightPoint {
   atMs: number;
   fairFight: number;
 }
 
-/** A target that the player has attacked. */
+/** The player's results against one target. */
 export interface TargetRecord extends AttackRecord {
   target: OwnAttackParty;
   lastAtMs: number;
   /** The known fair fights of these attacks, oldest first. */
   fairFights: readonly FairFightPoint[];
-  /** How fair the last of these was; null without any. */
+  /** The last of these; null without any. */
   lastFairFight: number | null;
-  /** From the first of these to the last; null with fewer than two. A rise: the target has grown faster. */
+  /** Change from the first of these to the last; null with fewer than two. A rise means that the target has grown faster. */
   fairFightChange: number | null;
 }
 
-/** Of each target, as it was named last, the one attacked last first. */
+/** The results against each target, named as in the latest attack on it. The target that was attacked last comes first. */
 export const recordsByTarget = (
   attacks: readonly OwnAttack[],
   playerId: number,
@@ -123,7 +123,7 @@ export const recordsByTarget = (
     };
   });
 
-/** By the target as the first of its attacks names it; those on nobody are left out. */
+/** The attacks on each target, named as in the first of them. Attacks without a known target are left out. */
 function byTarget(outgoing: readonly OwnAttack[]): ReadonlyMap<OwnAttackParty, OwnAttack[]> {
   const groups = new Map<number, [OwnAttackParty, OwnAttack[]]>();
   for (const attack of outgoing) {
@@ -148,13 +148,13 @@ export interface DecidedAttack {
   target: OwnAttackParty;
   atMs: number;
   isLost: boolean;
-  /** Null where no attack on the target says it. */
+  /** Null if no attack on the target shows it. */
   fairFight: number | null;
 }
 
 /**
- * The player's own attacks that were won or lost, the newest first. The game writes 1 for a loss, so how fair that was is
- * taken from the attack on the same target that is nearest in time.
+ * The player's own attacks that were won or lost, newest first. The game writes a fair fight of 1 for a loss, so a loss gets the
+ * fair fight of the attack on the same target that is nearest in time.
  */
 export const decidedAttacks = (
   attacks: readonly OwnAttack[],
@@ -179,13 +179,16 @@ const nearest = (points: readonly FairFightPoint[], atMs: number): FairFightPoin
 export interface WeekRecord extends AttackRecord {
   /** Monday 00:00 UTC. */
   fromMs: number;
-  /** From when on the week's attacks are counted: later where the period or what has loaded begins within it; null if none of it has. */
+  /**
+   * Time from which the week's attacks are counted. Later than Monday if the period or the loaded attacks begin within the week;
+   * null if none of the week has loaded.
+   */
   countedFromMs: number | null;
 }
 
 /**
- * Of each week from one time to another, the newest first; weeks without an attack are there too.
- * @param loadedFromMs before that, no attack has loaded
+ * The results of each week from one time to another, newest first, including weeks without an attack.
+ * @param loadedFromMs no attack before this time has loaded
  */
 export function recordsByWeek(
   attacks: readonly OwnAttack[],

@@ -1,4 +1,4 @@
-/** What the game multiplied the respect of an attack by; 1 where a modifier did nothing. */
+/** The factors by which the game multiplied the respect of an attack; 1 for a modifier without effect. */
 interface RespectModifiers {
   /** 1 to 3, by the strength of both sides. */
   fairFight: number;
@@ -6,36 +6,36 @@ interface RespectModifiers {
   retaliation: number;
   group: number;
   overseas: number;
-  /** Of a bonus hit its flat respect, not a factor. */
+  /** For a bonus hit, its flat respect instead of a factor. */
   chain: number;
   warlord: number;
 }
 
-/** What mugging leaves of an attack's respect. */
+/** The factor of a mugging on an attack's respect. */
 export const MUGGED_FACTOR = 0.75;
 const MUGGED = "Mugged";
 
 /**
- * What beating somebody of that level brings before all modifiers: 1 at level 1, 1.5 at level 100, in hundredths. It was
- * fitted to recorded attacks: the game publishes no formula.
+ * The respect for beating a player of that level, before all modifiers: 1 at level 1, 1.5 at level 100, rounded to hundredths.
+ * Fitted to recorded attacks, because the game publishes no formula.
  */
 export const baseRespect = (level: number): number => Math.round(((level + 197) / 198) * 100) / 100;
 
-/** All modifiers of an attack outside a chain, a war and the like, but for how fair the fight is. */
+/** All modifiers except the fair fight, for an attack outside a chain, a war and the like. */
 const PLAIN = { war: 1, retaliation: 1, group: 1, overseas: 1, chain: 1, warlord: 1 } as const;
 
 export interface PaidAttack {
-  /** The defender's. */
+  /** The defender's level. */
   level: number;
-  /** Those left out are 1, so that a fair fight alone is an attack outside a chain and a war. */
+  /** Modifiers that are left out are 1, so the fair fight alone describes an attack outside a chain and a war. */
   modifiers: Pick<RespectModifiers, "fairFight"> & Partial<RespectModifiers>;
   /** The game's word: "Mugged" pays less than the others. */
   result: string;
 }
 
 /**
- * The respect of an attack that pays, not rounded. It meets the 78 attacks of the tests within 0.015 (48 mugged, 29 attacked,
- * 1 special); a bonus hit of a chain pays a flat sum instead.
+ * The respect of an attack that pays, not rounded. It is within 0.015 of the 78 attacks of the tests (48 mugged, 29 attacked, 1
+ * special). A bonus hit of a chain pays a flat sum instead.
  */
 export function respectOf({ level, modifiers, result }: PaidAttack): number {
   const all = { ...PLAIN, ...modifiers };

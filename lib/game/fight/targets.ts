@@ -11,36 +11,36 @@ import type { FightEstimate } from "./estimate";
 import type { LootLevel } from "./loot-levels";
 import { ATTACK_ENERGY } from "./own-attacks";
 
-/** A player on one of the player's lists in the game, or one whose profile was read. */
+/** A player on one of the player's lists in the game, or a player whose profile was fetched. */
 export interface Target extends WarMember {
-  /** Null in no faction. */
+  /** Null for a player in no faction. */
   factionId: number | null;
-  /** The country that they are in, or "Torn". Null while they fly, if they are fallen or federal, or if it isn't known. */
+  /** The country that they are in, or "Torn". Null while they fly, if they are fallen or federal, or if unknown. */
   place: string | null;
 }
 
-/** A player or an NPC whose profile was read. */
+/** A player or an NPC whose profile was fetched. */
 export interface PlayerProfile extends Target {
-  /** Null where the game does not say. */
+  /** Null if the game doesn't say. */
   life: { current: number; maximum: number } | null;
-  /** Of an NPC that is out of hospital; null of everybody else, and where the game does not say. */
+  /** Only for an NPC that is out of hospital; null for everybody else, and if the game doesn't say. */
   lootLevel: LootLevel | null;
 }
 
 type InState = Pick<Target, "state" | "stateUntilMs" | "place">;
 
 /**
- * When somebody can be hit from a place: Torn, or the country that the player is in. Only players who are there too can be hit, and a
- * stay in a hospital elsewhere ends there.
- * @param place null while the player flies, or where it isn't known: nobody can be hit
+ * Says when somebody can be hit from a place: Torn, or the country that the player is in. Only players in the same place can be
+ * hit. A stay in a hospital of that country ends there, without a flight home.
+ * @param place null while the player flies, or if unknown: nobody can be hit
  */
 export function attackableFrom(place: string | null, target: InState, nowMs: number): Attackable {
   if (place === null || target.place !== place) return "later";
-  // In the player's own country, to be abroad is to be at hand.
+  // "Abroad", in the country that the player is in, means present.
   return target.state === "Abroad" ? "now" : attackableWhen({ ...target, abroadIn: null }, nowMs);
 }
 
-/** A target with what the next attack on it is expected to bring. */
+/** A target with the expected result of the next attack on it. */
 export interface TargetRow extends Target {
   estimate: FightEstimate;
 }
@@ -48,8 +48,9 @@ export interface TargetRow extends Target {
 export type TargetGroups<Row> = Readonly<Record<Attackable, readonly Row[]>>;
 
 /**
- * The targets by when they can be hit. Those that can be now come by their expected respect, never fought last; all others by
- * when they are out, those whose end nobody knows last, and behind these those gone for good.
+ * Groups the targets by when they can be hit. Targets that can be hit now are sorted by expected respect, with never fought ones
+ * last. All others are sorted by the time at which they are out. Unknown ends come last, and after these come the targets that
+ * are gone for good.
  */
 export function targetGroups<Row extends TargetRow>(
   rows: readonly Row[],
@@ -75,19 +76,22 @@ const byRespect = (a: TargetRow, b: TargetRow): number =>
   b.level - a.level ||
   a.name.localeCompare(b.name);
 
-// Infinity minus itself is no number.
+// No subtraction, because Infinity minus Infinity is NaN.
 const ascending = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 export interface BestTargets<Row> {
-  /** As many as the energy is enough for, the best first. */
+  /** As many as the energy is enough for, best first. */
   rows: readonly Row[];
-  /** How many attacks the energy is enough for. */
+  /** Number of attacks that the energy is enough for. */
   attacks: number;
-  /** What the rows are expected to bring together, not rounded. */
+  /** Expected respect of all rows together, not rounded. */
   respect: number;
 }
 
-/** The best of those that can be hit now. Players without a known fight, and those who won last time, are left out. */
+/**
+ * The best of the targets that can be hit now. Leaves out targets without a known fight, never fought ones, and those who won
+ * last time.
+ */
 export function bestTargets<Row extends TargetRow>(
   ready: readonly Row[],
   energy: number,
@@ -104,7 +108,7 @@ export function bestTargets<Row extends TargetRow>(
   return { rows, attacks, respect };
 }
 
-/** Who leaves a hospital or jail in that place next; null where nobody does, and while the player flies. */
+/** The next player to leave a hospital or jail in that place; null if there is none, and while the player flies. */
 export function nextReleased<Row extends InState>(
   targets: readonly Row[],
   place: string | null,

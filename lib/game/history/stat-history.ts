@@ -1,12 +1,12 @@
 import { DAY_MS } from "@/lib/common/time";
 
-/** Statistics at the beginning of a day, by the game's names, such as "xantaken"; null: the game was asked, and gave none. */
+/** Statistics at the beginning of a day, by the game's names, such as "xantaken"; null if requested and the game gave none. */
 export type DailyStats = Readonly<Record<string, number | null>>;
 
 /** One player's statistics history, by 00:00 UTC of each day in epoch milliseconds, as text. */
 export type StatHistory = Readonly<Record<string, DailyStats>>;
 
-/** A day without any value: it isn't requested again. */
+/** The statistics of a day without any value, which isn't requested again. */
 export const emptyDailyStats = (names: readonly string[]): DailyStats =>
   Object.fromEntries(names.map((name) => [name, null]));
 
@@ -17,17 +17,17 @@ export const unfetchedStats = (
   names: readonly string[],
 ): readonly string[] => names.filter((name) => history[dayMs]?.[name] === undefined);
 
-/** Whether a statistic has been requested for any day, whatever the game answered. */
+/** True if a statistic has been requested for any day, with any response. */
 export const wasRequested = (history: StatHistory, name: string): boolean =>
   Object.values(history).some((stats) => stats[name] !== undefined);
 
-/** Whether all of them have been requested for that day. */
+/** True if all of them have been requested for that day. */
 export const isFetched = (history: StatHistory, dayMs: number, names: readonly string[]): boolean =>
   unfetchedStats(history, dayMs, names).length === 0;
 
 /**
- * The days to store for a response of one day. The API may return the day before or after the requested one; the requested
- * day is then stored as empty, so that it isn't requested again. Not so for the current day, whose values may only be late.
+ * The days to store for a response of one day. The API may return the day before or after the requested one; the requested day is
+ * then stored as empty, so that it isn't requested again. The current day isn't: its values may only be late.
  */
 export function daysToStore(
   requestedMs: number,

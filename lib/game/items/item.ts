@@ -5,7 +5,7 @@ export interface Item {
   description: string;
   /** Weapon, Drug, Plushie… in the game's words. */
   type: string;
-  /** Of weapons only: Pistol, Slashing… */
+  /** Only for weapons: Pistol, Slashing… */
   subType: string | null;
   isTradable: boolean;
   isFoundInCity: boolean;
@@ -13,7 +13,7 @@ export interface Item {
   marketPrice: number | null;
   effect: string | null;
   requirement: string | null;
-  /** How many there are in the game. */
+  /** Number of this item in the game. */
   circulation: number | null;
   imageUrl: string | null;
   soldBy: readonly ItemShop[];
@@ -22,13 +22,13 @@ export interface Item {
 export interface ItemShop {
   country: string;
   shop: string;
-  /** What the player pays; null where the shop does not sell it. */
+  /** Price for the player; null if the shop doesn't sell it. */
   buyPrice: number | null;
-  /** What the player gets; null where the shop does not take it. */
+  /** Price paid to the player; null if the shop doesn't buy it. */
   sellPrice: number | null;
 }
 
-/** What the game says about weapons and armour in addition to what it says about every item. */
+/** The game's data of weapons and armour in addition to that of every item. */
 export type ItemDetails = WeaponDetails | ArmourDetails;
 
 export interface WeaponDetails {
@@ -38,18 +38,18 @@ export interface WeaponDetails {
   slot: string;
   damage: number;
   accuracy: number;
-  /** The higher, the quieter it is. */
+  /** A higher value means quieter. */
   stealth: number;
-  /** Null where it needs none. */
+  /** Null if it needs none. */
   ammo: Ammo | null;
-  /** How many kinds of upgrade can be put on it. */
+  /** Number of types of upgrade that can be put on it. */
   upgrades: number;
 }
 
 interface Ammo {
   name: string;
   roundsPerMagazine: number;
-  /** Rounds in one turn of a fight, at least and at most. */
+  /** Rounds in one turn of a fight: minimum and maximum. */
   fireRate: readonly [least: number, most: number];
 }
 
@@ -57,7 +57,7 @@ export interface ArmourDetails {
   kind: "armour";
   itemId: number;
   rating: number;
-  /** Percent of each part of the body, as the game orders them. */
+  /** Percent of each part of the body, in the game's order. */
   coverage: readonly { part: string; percent: number }[];
 }
 
@@ -66,6 +66,6 @@ const DETAILED = ["Weapon", "Armor"] as const;
 
 export type DetailedType = (typeof DETAILED)[number];
 
-/** The item's type where it is one that has details; else null. */
+/** The item's type if it is one that has details; otherwise null. */
 export const detailedType = (type: string): DetailedType | null =>
   DETAILED.find((name) => name === type) ?? null;

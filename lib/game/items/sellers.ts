@@ -2,15 +2,15 @@ import type { CityShop } from "@/lib/game/shops/shop-rows";
 
 import type { Item, ItemShop } from "./item";
 
-/** Who sells an item to players, or buys it from them. */
+/** A shop that sells an item to players, or buys it from them. */
 export interface Seller extends ItemShop {
-  /** How many a city shop has left, and which one it is; null where the game does not say. */
+  /** The id and the remaining stock of a city shop; null if the game doesn't say. */
   inCity: { shopId: number; stock: number } | null;
 }
 
 /**
- * The item's own list of shops, each city shop with what it has left. A city shop that is missing from the list is added.
- * The cheapest comes first; those that don't sell it come last.
+ * The item's own list of shops, with the remaining stock of each city shop. City shops that are missing from the list are added.
+ * Cheapest first; shops that don't sell the item come last.
  */
 export function sellersOf(
   { id, soldBy }: Pick<Item, "id" | "soldBy">,
@@ -37,13 +37,13 @@ export function sellersOf(
   return [...listed, ...unlisted].sort(byPrice);
 }
 
-/** Two that sell nothing are equal: infinity minus infinity would be NaN. */
+/** Two shops that don't sell the item are equal: Infinity minus Infinity would be NaN. */
 function byPrice({ buyPrice: one }: ItemShop, { buyPrice: other }: ItemShop): number {
   if (one === other) return 0;
   return (one ?? Infinity) - (other ?? Infinity);
 }
 
-/** The shop that an item's list names where it is cheapest; null where it names none that sells it. */
+/** The cheapest shop of an item's list; null if none of them sells it. */
 export function cheapestShop(
   soldBy: readonly ItemShop[],
 ): (ItemShop & { buyPrice: number }) | null {
@@ -54,9 +54,9 @@ export function cheapestShop(
   }, null);
 }
 
-/** What the game calls the country of the city's own shops. */
+/** The game's country name for the city's own shops. */
 const CITY = "Torn";
 
-/** The game has two names for one of its shops, the Print Store; the price shows that it is the same. */
+/** The game has two names for one of its shops, the Print Store; an equal price shows that it is the same shop. */
 const isSameShop = ({ country, shop, buyPrice }: ItemShop, name: string, price: number) =>
   country === CITY && (shop.toLowerCase() === name.toLowerCase() || buyPrice === price);

@@ -1,6 +1,6 @@
 import { sum } from "@/lib/common/numbers";
 
-/** One entry of a player's log. What `fields` and `params` hold depends on the type. */
+/** One entry of a player's log. The content of `fields` and `params` depends on the type. */
 export interface LogEntry {
   id: string;
   atMs: number;
@@ -16,7 +16,7 @@ export interface LogType {
   title: string;
 }
 
-/** So many of one item. */
+/** A quantity of one item. */
 export interface LogItem {
   id: number;
   count: number;
@@ -39,16 +39,16 @@ export interface LogField {
   value: LogValue;
 }
 
-/** What a player gained or lost by an entry of the log. */
+/** A player's gain or loss in a log entry. */
 export interface Flow {
   /** Dollars gained, negative if lost; 0 if none moved, null if the entry doesn't say. */
   money: number | null;
-  /** Whether money moved between the player's own accounts, which is neither. */
+  /** True if money moved between the player's own accounts, which is neither a gain nor a loss. */
   isInternalTransfer: boolean;
   /** Items gained, negative if lost; 0 if none moved, null if the entry doesn't say. */
   items: number | null;
 }
 
-/** How many items a field names. */
+/** The number of items in a field. */
 export const itemCount = (items: readonly LogItem[]): number =>
   sum(items.map(({ count }) => count));

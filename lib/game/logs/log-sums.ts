@@ -11,7 +11,7 @@ export interface LogSums {
   net: number;
   itemsIn: number;
   itemsOut: number;
-  /** Entries whose money we cannot tell: they are in no sum. */
+  /** Entries whose money is unknown: they are in no sum. */
   unclear: number;
   /** Entries that moved money between the player's own accounts: they are in no sum. */
   internalTransfers: number;
@@ -56,14 +56,14 @@ function add(sums: LogSums, { money, items, isInternalTransfer }: Flow) {
   sums.itemsOut += Math.max(0, -(items ?? 0));
 }
 
-/** Of all of them. */
+/** The totals of all entries. */
 export function logTotals(rows: readonly Counted[]): LogSums {
   const sums = none();
   for (const { flow } of rows) add(sums, flow);
   return sums;
 }
 
-/** Of each type of entry, named as its first one here is. */
+/** The sums of each type of entry, named as in its first entry. */
 export function sumsByType(rows: readonly Counted[]): TypeSums[] {
   const byType = new Map<number, TypeSums>();
   for (const { entry, flow } of rows) {
@@ -82,7 +82,7 @@ export function sumsByType(rows: readonly Counted[]): TypeSums[] {
   return [...byType.values()];
 }
 
-/** Of each day of the game that has an entry. */
+/** The sums of each UTC day that has an entry. */
 export function sumsByDay(rows: readonly Counted[]): DaySums[] {
   const byDay = new Map<number, DaySums>();
   for (const { entry, flow } of rows) {

@@ -1,10 +1,10 @@
-/** Whom a message is for, as one line names them. A player has a name, an id or both. */
+/** A recipient of a message, as one line names them. A player has a name, an id or both. */
 export interface Recipient {
-  /** The line, without the space around it. */
+  /** The line without surrounding spaces. */
   text: string;
   name: string | null;
   id: number | null;
-  /** Whether a line above names the same player. */
+  /** True if a line above names the same player. */
   isRepeat: boolean;
 }
 
@@ -16,8 +16,8 @@ const DIGITS = /^\d+$/;
 const NAME_IN_MESSAGE = /\{name\}/gi;
 
 /**
- * The recipients of a message, one a line, blank lines left out (contract 15.2). A line says "name [id]", a
- * name, or an id with or without its brackets; another one is kept with neither, since it can’t be a player.
+ * The recipients of a message, one per line; blank lines are left out (contract 15.2). A line is "name [id]", a name, or an id
+ * with or without brackets. Any other line has neither name nor id, because it can’t be a player.
  */
 export function parseRecipients(text: string): Recipient[] {
   const above = new Set<string | number>();
@@ -27,7 +27,7 @@ export function parseRecipients(text: string): Recipient[] {
     .filter((line) => line !== "")
     .map((line) => {
       const player = playerOf(line);
-      // Players find each other by names in any case, so no two differ in case alone.
+      // Players find each other by names in any case, so no two names differ only in case.
       const marks = [player.id, player.name?.toLowerCase() ?? null].filter((mark) => mark !== null);
       const isRepeat = marks.some((mark) => above.has(mark));
       for (const mark of marks) above.add(mark);
@@ -42,16 +42,16 @@ function playerOf(line: string): Pick<Recipient, "name" | "id"> {
   return { name: NAME.test(line) ? line : null, id: null };
 }
 
-/** Whether it can be a player at all; only the game knows whether there is one. */
+/** True if it can be a player; only the game knows if the player exists. */
 export const canBePlayer = ({ name, id }: Recipient) => name !== null || id !== null;
 
-/** What {name} becomes: the name, else the id, else the line as it is. */
+/** The replacement for {name}: the name, or else the id, or else the line itself. */
 export const addressOf = ({ text, name, id }: Recipient) =>
   name ?? (id === null ? text : String(id));
 
-/** The message to one recipient: each {name} in it filled in. */
+/** The message to one recipient, with each {name} filled in. */
 export const withName = (message: string, recipient: Recipient) =>
   message.replace(NAME_IN_MESSAGE, () => addressOf(recipient));
 
-/** Whether a message differs from one recipient to the next. */
+/** True if the message contains {name}, so it differs between recipients. */
 export const namesRecipient = (message: string) => message.search(NAME_IN_MESSAGE) >= 0;

@@ -1,4 +1,4 @@
-/** Somebody who offers missions, such as Duke. */
+/** A character who offers missions, such as Duke. */
 export interface MissionGiver {
   name: string;
   contracts: readonly Contract[];
@@ -8,11 +8,11 @@ export interface Contract {
   title: string;
   /** Available (not yet accepted), Accepted, Failed, Completed or a word that we don't know yet. */
   status: string;
-  /** Null where it does not expire, or the API does not say. */
+  /** Null if it doesn't expire, or if the API doesn't say. */
   expiresAtMs: number | null;
 }
 
-/** Who offers missions in today's game. Others that an answer names have none. */
+/** The only mission giver of today's game. Others in a response have no contracts. */
 const GIVER = "Duke";
 const OPEN = new Set(["Available", "Accepted"]);
 

@@ -1,10 +1,10 @@
 import { sum } from "@/lib/common/numbers";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 
-/** How much each battle stat grew by training. */
+/** The growth of each battle stat by training. */
 export type TrainingGains = Readonly<Partial<Record<BattleStat, number>>>;
 
-/** What an entry of the log says about changes. */
+/** The changes in one log entry. */
 export interface LoggedChange {
   category: string;
   /** Dollars gained, negative if lost; null if the entry doesn't say. */
@@ -12,23 +12,23 @@ export interface LoggedChange {
   training: TrainingGains;
 }
 
-/** What one category of the log brought. */
+/** The money of one log category. */
 interface Reason {
   category: string;
-  /** Dollars gained minus those lost. */
+  /** Dollars gained minus dollars lost. */
   net: number;
 }
 
 export interface MoneyReasons {
-  /** The largest first, gained or lost; those of nothing are left out. */
+  /** Largest first, gained or lost; categories with a net of 0 are left out. */
   reasons: readonly Reason[];
-  /** All of them together. */
+  /** The net of all of them together. */
   sum: number;
-  /** Entries whose money isn't known. */
+  /** Number of entries whose money is unknown. */
   unclear: number;
 }
 
-/** What came in and went out by category of the log. */
+/** The money gained and lost, by log category. */
 export function moneyReasons(entries: readonly LoggedChange[]): MoneyReasons {
   const byCategory = new Map<string, number>();
   for (const { category, money } of entries) {
@@ -45,6 +45,6 @@ export function moneyReasons(entries: readonly LoggedChange[]): MoneyReasons {
   };
 }
 
-/** What training brought to a battle stat. */
+/** The total growth of a battle stat by training. */
 export const trainingGain = (entries: readonly LoggedChange[], stat: BattleStat): number =>
   sum(entries.map(({ training }) => training[stat] ?? 0));

@@ -8,25 +8,26 @@ export interface Goal {
   /** The statistic, by the game's name. */
   stat: string;
   target: number;
-  /** 00:00 UTC of the day by which it is to be reached; null: whenever. */
+  /** 00:00 UTC of the day by which to reach it; null without a date. */
   byMs: number | null;
 }
 
-/** How far a goal has come. */
+/** The progress of a goal. */
 export interface GoalProjection {
-  /** What is still missing; 0 once it is reached. */
+  /** The amount still missing; 0 once the goal is reached. */
   remaining: number;
-  /** What the last 30 days brought, a day; null where they aren't known. */
+  /** Average change per day in the last 30 days; null if unknown. */
   pace: number | null;
-  /** When that pace reaches it, at a 00:00 UTC; null where it never does, or where it has been reached. */
+  /** 00:00 UTC of the day on which that pace reaches the goal; null if it never does, or if the goal is already reached. */
   expectedMs: number | null;
-  /** What a day must bring to reach it in time; null without a date, after it, or where it has been reached. */
+  /** Change per day that reaches the goal in time; null without a date, after it, or if the goal is already reached. */
   needed: number | null;
   state: "reached" | "on-track" | "behind" | "missed" | "open";
 }
 
 /**
- * What the statistic is now, and where its pace of the last 30 days leads. Without a pace there is no date.
+ * The progress of a goal, projected at the pace of the last 30 days. Null without a known value. Without a pace there is no
+ * expected date.
  * @param todayMs the last 00:00 UTC
  */
 export function projectGoal(

@@ -3,13 +3,13 @@ import { type StatHistory, unfetchedStats } from "@/lib/game/history/stat-histor
 
 import { SPAN_DAYS, type SpanName } from "./series";
 
-/** The game takes so many statistics in a call. */
+/** Maximum number of statistics in a call to the game. */
 export const STATS_PER_CALL = 10;
 
-/** As many daily changes as a month has days. */
+/** Number of days with daily changes: those of a month. */
 const DAILY_DAYS = 30;
 
-/** Back to where the daily readings begin, a reading a week is enough. */
+/** Number of weeks to fetch. Before the daily readings, one reading per week is enough. */
 const WEEKS = 52;
 
 /** Statistics to request for one day. */
@@ -20,8 +20,9 @@ export interface StatRequest {
 }
 
 /**
- * What is to be read yet: for the first ten statistics followed the last 30 days, the newest first, then for the next ten;
- * then, if the year is wanted, one day of each week before. What is known, even as a gap, isn't asked again.
+ * The requests still to make: the last 30 days for the first ten followed statistics, newest first, then for the next ten, and so
+ * on; then, if the year is included, one day of each week before. Values that have been requested, even gaps, aren't requested
+ * again.
  */
 export const planHistoryRequests = (
   history: StatHistory,
@@ -33,7 +34,7 @@ export const planHistoryRequests = (
   ...(includesYear ? planRequests(history, followed, todayMs, WEEKLY) : []),
 ];
 
-/** The two days that a change is between: two calls for ten statistics, where they aren't known. */
+/** The requests for the two days that a change lies between: two calls for ten statistics, unless they have been requested. */
 export const planSpanRequests = (
   history: StatHistory,
   stats: readonly string[],

@@ -10,7 +10,7 @@ export interface StatPoint {
   value: number;
 }
 
-/** What is known of a statistic, the oldest day first. A day without a value is left out: it is a gap, not a zero. */
+/** The known values of a statistic, oldest day first. A day without a value is left out: it is a gap, not a zero. */
 export const toSeries = (history: StatHistory, name: string): readonly StatPoint[] =>
   Object.entries(history)
     .flatMap(([dayMs, stats]) => {
@@ -20,8 +20,8 @@ export const toSeries = (history: StatHistory, name: string): readonly StatPoint
     .sort((a, b) => a.dayMs - b.dayMs);
 
 /**
- * What each day brought between two readings, at the later one: over several days, each day's share of them. Where a sum
- * fell, the game has set it back, and there is a gap.
+ * The change per day between each two readings, at the day of the later one; over several days, their average. If the value fell,
+ * the game has reset it, so there is a gap.
  */
 export const dailyChanges = (points: readonly StatPoint[]): readonly StatPoint[] =>
   points.flatMap(({ dayMs, value }, at) => {
@@ -30,21 +30,21 @@ export const dailyChanges = (points: readonly StatPoint[]): readonly StatPoint[]
     return [{ dayMs, value: ((value - before.value) * DAY_MS) / (dayMs - before.dayMs) }];
   });
 
-/** What a statistic changed by between two readings. */
+/** The change of a statistic between two readings. */
 export interface StatChange {
   from: StatPoint;
   to: StatPoint;
-  /** Null: the game has set it back in between, so that the difference says nothing. */
+  /** Null if the game has reset the statistic in between, so that the difference has no meaning. */
   amount: number | null;
 }
 
-/** By whole days, as many as lie between its two readings. */
+/** The average change per day, over the whole days between the two readings. */
 export const perDay = ({ from, to, amount }: StatChange): number | null =>
   amount === null ? null : (amount * DAY_MS) / (to.dayMs - from.dayMs);
 
 /**
- * The change over a span, between the readings of its two ends: of the day itself, or else of the day before or after, since
- * the game may answer with those. Null where an end is not known.
+ * The change over a span, between the readings at its two ends. If a day has no reading, the day before or after it is used,
+ * because the game may return that one. Null if an end is unknown.
  */
 export function statChange(
   points: readonly StatPoint[],
@@ -68,25 +68,25 @@ function falls(points: readonly StatPoint[], fromMs: number, toMs: number): bool
   return between.some(({ value }, at) => value < (between[at - 1]?.value ?? -Infinity));
 }
 
-/** How many days each span has: a year is 52 weeks, so that the weekly readings meet its ends. */
+/** Number of days of each span. A year is 52 weeks, so that both of its ends have a weekly reading. */
 export const SPAN_DAYS = { week: 7, month: 30, year: 364 } as const;
 
 export type SpanName = keyof typeof SPAN_DAYS;
 
 /**
- * The first day on which the change over a span is known, if each day is read: the reading of its start may be a day late. Null
- * without a reading.
+ * The first day on which the change over a span is known, if each day is fetched: the reading at its start may be a day late.
+ * Null without a reading.
  */
 export const changeKnownFromMs = (points: readonly StatPoint[], name: SpanName): number | null =>
   points[0] === undefined ? null : points[0].dayMs + (SPAN_DAYS[name] - 1) * DAY_MS;
 
-/** The days up to a 00:00 UTC. */
+/** The days of a span up to a 00:00 UTC. */
 export const spanTo = (toMs: number, name: SpanName): Span => ({
   fromMs: toMs - SPAN_DAYS[name] * DAY_MS,
   toMs,
 });
 
-/** The known changes of the weeks of seven days up to a 00:00 UTC, the newest first. */
+/** The known changes of the weeks of seven days up to a 00:00 UTC, newest first. */
 export function weeklyChanges(
   points: readonly StatPoint[],
   todayMs: number,
@@ -101,7 +101,10 @@ export function weeklyChanges(
   }).filter((change) => change !== null);
 }
 
-/** The change that brought most; of two, the newer one. Null where none is known, or none brought anything. */
+/**
+ * The change with the largest increase; of equal ones, the first, which is the newer one if the newest comes first. Null if none
+ * is known, or if none is an increase.
+ */
 export const bestChange = (changes: readonly StatChange[]): StatChange | null =>
   changes.reduce<StatChange | null>(
     (best, change) => ((change.amount ?? 0) > (best?.amount ?? 0) ? change : best),

@@ -1,7 +1,7 @@
-/** How a statistic is written: a count, dollars, seconds, or the strength of a player's battle or working stats. */
+/** The format of a statistic: a count, dollars, seconds, or the strength of a player's battle or working stats. */
 export type Unit = "count" | "dollars" | "seconds" | "strength";
 
-/** What lines are drawn under, in this order. Of a habit, each day's share is drawn and not the sum so far. */
+/** The headings of the charts, in this order. For a habit, the chart shows the change of each day instead of the total. */
 export const KINDS = [
   "Battle stats",
   "Working stats",
@@ -13,14 +13,14 @@ export const KINDS = [
 
 type Kind = (typeof KINDS)[number];
 
-/** What a player can follow. */
+/** A statistic that a player can track. */
 export interface Statistic {
-  /** As the game asks for it. */
+  /** The game's name, used in requests. */
   name: string;
   title: string;
   unit: Unit;
   kind: Kind;
-  /** Whether it may fall; one that only ever grows was set back by the game if it did. */
+  /** True if it may fall. If any other statistic fell, the game has reset it. */
   mayFall: boolean;
 }
 
@@ -37,11 +37,11 @@ const dollars = inUnit("dollars");
 const seconds = inUnit("seconds");
 const strengths = inUnit("strength");
 
-/** All that the game has, by the names of the game's OpenAPI document. */
+/** All statistics of the game, by their names in the game's OpenAPI document. */
 export const STAT_GROUPS: readonly { title: string; statistics: readonly Statistic[] }[] = [
   {
     title: "Battle stats",
-    // A stat enhancer's side effect, or a special, takes some away.
+    // A stat enhancer's side effect, or a special, reduces them.
     statistics: strengths(
       {
         totalstats: "Total battle stats",
@@ -375,7 +375,7 @@ export const STAT_GROUPS: readonly { title: string; statistics: readonly Statist
   {
     title: "Stocks and bank",
     statistics: [
-      // How many dividends came, not what they were worth.
+      // The number of dividends, not their value.
       ...counts({ stockpayouts: "Stock payouts" }),
       ...dollars({
         stockprofits: "Stock profits",

@@ -4,14 +4,14 @@ const BY_NAME = new Map(
   STAT_GROUPS.flatMap(({ statistics }) => statistics.map((each) => [each.name, each] as const)),
 );
 
-/** The statistics of these names, in their order; a name that isn't offered any more is passed over. */
+/** The statistics with these names, in the order of the names. Names that are no longer available are skipped. */
 export const statisticsOf = (names: readonly string[]): readonly Statistic[] =>
   names.flatMap((name) => BY_NAME.get(name) ?? []);
 
 /**
- * The statistics in another order, so that a choice comes first: one that is added comes before all others,
- * one that is taken out after those that stay.
- * @param visible how many of them come first
+ * The names in a new order, with the selected ones first: a newly selected name comes before all others, and a deselected one
+ * comes after those that stay.
+ * @param visible number of names that come first
  */
 export function moveToFront(
   followed: readonly string[],

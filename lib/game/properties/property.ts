@@ -2,20 +2,20 @@
 export interface Property {
   id: number;
   name: string;
-  /** Null where it cannot be bought, or the game does not say. */
+  /** Null if it can't be bought, or if the game doesn't say. */
   cost: number | null;
   happy: number;
-  /** Dollars a day. */
+  /** Dollars per day. */
   upkeep: number | null;
   modifications: readonly string[];
   staff: readonly string[];
 }
 
-/** Dollars for a point of happiness, without modifications and staff; null where there is no price or no happiness. */
+/** Dollars per point of happiness, without modifications and staff; null if there is no price or no happiness. */
 export const costPerHappy = ({ cost, happy }: Property): number | null =>
   cost === null || happy <= 0 ? null : cost / happy;
 
-/** The first of those that give happiness at the lowest cost; null where none has both. */
+/** The first property with the lowest cost per point of happiness; null if none has both a price and happiness. */
 export function bestForHappiness(properties: readonly Property[]) {
   const priced = properties.flatMap((property) => {
     const dollars = costPerHappy(property);
@@ -27,13 +27,13 @@ export function bestForHappiness(properties: readonly Property[]) {
 
 export interface NextAbove {
   own: Property;
-  /** Null where none that can be bought gives more happiness. */
+  /** Null if no property that can be bought gives more happiness. */
   next: Property | null;
 }
 
 /**
- * The cheapest property that gives more happiness than the player's own; of two at one cost, the one that gives more.
- * Null where the player's own isn't known, or isn't among them.
+ * The cheapest property that gives more happiness than the player's own; of two with the same cost, the one that gives more. Null
+ * if the player's own is unknown or not in the list.
  * @param ownName as in the player's profile
  */
 export function nextAbove(

@@ -7,13 +7,13 @@ import { isProfitable, type ProfitableRow, type ShopRow } from "./shop-rows";
 export interface PurchaseSuggestion {
   row: ProfitableRow;
   quantity: number;
-  /** Dollars, for all of them together. */
+  /** Dollars for the whole quantity. */
   cost: number;
   profit: number;
 }
 
 export interface BestPurchases {
-  /** The greatest profit first. */
+  /** Greatest profit first. */
   purchases: readonly PurchaseSuggestion[];
   items: number;
   cost: number;
@@ -24,8 +24,8 @@ export interface BestPurchases {
 }
 
 /**
- * What to buy for the greatest profit: at most `items` things, within each shop's stock, for at most `cash` dollars
- * (Infinity: any sum). In short steps.
+ * The purchases with the greatest profit: at most `items` pieces, within each shop's stock, for at most `cash` dollars (Infinity:
+ * any sum). Works in short steps.
  */
 export function* bestPurchases(
   rows: readonly ShopRow[],

@@ -6,7 +6,7 @@ import { routeFee, type SaleRoute, worstMug } from "./resale";
 export interface CityShop {
   id: number;
   name: string;
-  /** What is sold out may be missing. */
+  /** Sold-out items may be missing. */
   items: readonly ShopItem[];
 }
 
@@ -15,7 +15,7 @@ export interface ShopItem {
   name: string;
   /** Dollars. */
   price: number;
-  /** How many are left. */
+  /** Number of pieces left. */
   stock: number;
 }
 
@@ -32,20 +32,20 @@ export interface ShopRow {
   sale: Sale | null;
 }
 
-/** What selling one to players brings. Dollars. */
+/** The result of selling one piece to players. Dollars. */
 export interface Sale {
   marketPrice: number;
-  /** What the game keeps. */
+  /** The fee that the game takes. */
   fee: number;
-  /** Market value, less the fee, less the price. */
+  /** Market price minus fee minus shop price. */
   profit: number;
-  /** Percent of the price; null where the shop asks nothing. */
+  /** Percent of the price; null if the price is 0. */
   roi: number | null;
-  /** What is left of the profit after the worst mug. */
+  /** The profit that remains after the worst mug. */
   afterWorstMug: number;
 }
 
-/** Every item of every shop, sold at its market value by that route. */
+/** Every item of every shop, sold at its market price by that route. */
 export function shopRows(
   shops: readonly CityShop[],
   items: readonly Item[],
@@ -81,10 +81,10 @@ function saleOf(price: number, marketPrice: number | null, route: SaleRoute): Sa
 /** An item that sells for more than it costs. */
 export type ProfitableRow = ShopRow & { sale: Sale };
 
-/** False also if the item isn't traded. */
+/** True if the item sells for more than it costs; false also if it isn't traded. */
 export const isProfitable = (row: ShopRow): row is ProfitableRow =>
   row.sale !== null && row.sale.profit > 0;
 
-/** The shops that have nothing to sell. */
+/** The names of the shops that have nothing to sell. */
 export const emptyShops = (shops: readonly CityShop[]): string[] =>
   shops.filter(({ items }) => items.length === 0).map(({ name }) => name);

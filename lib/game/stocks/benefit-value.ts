@@ -12,22 +12,22 @@ export interface PointsListing {
   quantity: number;
 }
 
-/** What one payment of an active stock consists of, whatever that is worth. */
+/** The content of one payment of an active stock, regardless of its value. */
 type Payment =
   | { kind: "dollars"; dollars: number }
-  /** With the item's name for when the game's list lacks it. */
+  /** The item's name is for the case that the game's list lacks it. */
   | { kind: "item"; id: number; name: string }
-  /** One of these items, each as likely. */
+  /** One of these items, all equally likely. */
   | { kind: "cache"; itemIds: readonly number[] }
-  /** One of these properties, each as likely, which sells for a part of its cost. */
+  /** One of these properties, all equally likely. It sells for a part of its cost. */
   | { kind: "property"; names: readonly string[]; factor: number }
   | { kind: "points"; count: number }
   | { kind: "not sellable" };
 
-/** "Own": a stock without a cash value to which the player gave one. */
+/** "Own": a stock without a cash value, for which the player has entered one. */
 type BenefitType = "Fixed" | "Random" | "Variable" | "Volatile" | "Own";
 
-/** The type, from what the stock pays; it stays the same while a price is missing. */
+/** The type of each kind of payment; it stays the same while a price is missing. */
 const TYPE_OF: Readonly<Record<Payment["kind"], BenefitType>> = {
   dollars: "Fixed",
   item: "Variable",
@@ -43,7 +43,7 @@ export interface PricedItem {
   price: number;
 }
 
-/** Where the dollars come from. */
+/** The source of the dollars. */
 export type BenefitSource =
   | { kind: "fixed" }
   | { kind: "item"; item: PricedItem }
@@ -56,7 +56,7 @@ export type BenefitSource =
   | { kind: "points"; count: number; cost: number }
   | { kind: "own" };
 
-/** What one payment of one tier is worth. */
+/** The value of one payment of one tier. */
 export interface BenefitValue {
   type: BenefitType;
   dollars: number;
@@ -81,7 +81,7 @@ export interface NoValue {
 /** Dollars for one payment of one tier, by stock id. */
 type OwnValues = Readonly<Record<number, number>>;
 
-/** Null where the list could not be read. */
+/** A list is null if it couldn't be loaded. */
 export interface Prices {
   items: readonly Item[] | null;
   properties: readonly Property[] | null;
@@ -92,7 +92,7 @@ export interface Prices {
 /** By stock id; of active stocks only. */
 export type BenefitValues = ReadonlyMap<number, BenefitValue | NoValue>;
 
-/** What each active stock pays, by its id. Passive stocks are not in the map. */
+/** The value of each active stock's payment, by stock id. Passive stocks are not in the map. */
 export function benefitValues(stocks: readonly Stock[], prices: Prices): BenefitValues {
   const priced = prices.items && pricedItems(prices.items);
   const active = stocks.filter(({ benefit }) => benefit.kind === "active");
@@ -106,7 +106,7 @@ function valueOf(
   prices: Prices,
   priced: PricedItems | null,
 ): BenefitValue | NoValue {
-  // Without the days between payments there is no yearly figure, own value or not.
+  // Without the days between payments there is no yearly amount, even with the player's own value.
   if (!(benefit.everyDays > 0)) return { type: null, reason: "never pays" };
 
   const payment = PAYMENTS.get(id);
@@ -146,7 +146,7 @@ function marketValue(
   }
 }
 
-/** Whether it would have a value if its prices could be read. */
+/** True if a value is missing only because its prices couldn't be loaded. */
 export const isNotLoaded = (value: BenefitValue | NoValue | undefined): boolean =>
   value?.type === null && value.reason === "prices not read";
 
@@ -202,7 +202,7 @@ const dollars = (amount: number): Payment => ({ kind: "dollars", dollars: amount
 
 const item = (id: number, name: string): Payment => ({ kind: "item", id, name });
 
-/** By stock id. Source: contract 11.7. For any other stock we don't know what it pays. */
+/** By stock id. Source: contract 11.7. The payment of any other stock is unknown. */
 const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
   [1, dollars(50_000_000)],
   [4, item(368, "Lawyer's Business Card")],
@@ -217,7 +217,7 @@ const PAYMENTS: ReadonlyMap<number, Payment> = new Map([
   [17, item(369, "Lottery Voucher")],
   [18, item(366, "Erotic DVD")],
   [19, item(364, "Box of Grenades")],
-  // The 13 that can be bought; the game lists more.
+  // The 13 properties that can be bought; the game lists more.
   [
     22,
     {

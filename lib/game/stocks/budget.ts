@@ -18,7 +18,7 @@ export interface TierToBuy {
 }
 
 export interface Plan {
-  /** In the order to buy: shortest payback first, so the tiers of a stock in their order. */
+  /** In the order to buy: shortest payback first, which also puts the tiers of a stock in their order. */
   tiers: readonly TierToBuy[];
   spent: number;
   remaining: number;
@@ -28,7 +28,7 @@ export interface Plan {
   gapBound: number;
 }
 
-/** The tiers that earn most a year for at most this many dollars, in short steps. */
+/** The tiers with the highest yearly return for at most this many dollars. Works in short steps. */
 export function* planPurchases(
   positions: readonly Position[],
   values: BenefitValues,
@@ -44,8 +44,8 @@ export function* planPurchases(
     maxCost: budget,
   });
 
-  // All tiers of a stock earn the same and each costs more than the one before, so as many of its
-  // first tiers earn as much for no more: the selection need not know their order.
+  // All tiers of a stock earn the same, and each costs more than the one before. So the same number of its first tiers earns as
+  // much and costs no more: the selection doesn't need to know their order.
   let next = 0;
   const tiers = candidates
     .flatMap((ofStock) => {
@@ -58,7 +58,7 @@ export function* planPurchases(
   return {
     tiers,
     spent,
-    // Cents are not exact, so the remainder must not become negative.
+    // Cents are not exact, so the difference could be negative.
     remaining: Math.max(0, budget - spent),
     annualGain: sum(tiers.map(({ annualGain }) => annualGain)),
     isExact,
@@ -66,7 +66,7 @@ export function* planPurchases(
   };
 }
 
-/** From the next tier upwards: of the first only the missing shares are bought. */
+/** The tiers from the next one upwards. Of the first, only the missing shares are bought. */
 function tiersToBuy({ stock, tier: first, ...next }: NextTierRow): TierToBuy[] {
   const { everyDays, requirement } = stock.benefit;
   const { dollars } = next.payment;
@@ -84,11 +84,11 @@ function tiersToBuy({ stock, tier: first, ...next }: NextTierRow): TierToBuy[] {
   });
 }
 
-/** A tier to sell, and what to buy for it. */
+/** A tier to sell, and the purchases for its proceeds. */
 export interface Swap {
   stock: Stock;
   tier: number;
-  /** Of the tier by itself; the tiers below and spare shares stay. */
+  /** Shares of the tier by itself; the tiers below and spare shares stay. */
   shares: number;
   /** Dollars after the fee. */
   proceeds: number;
@@ -100,12 +100,14 @@ export interface Swap {
   netGain: number;
 }
 
-/** More than the game has. With more, only those that earn least and those that pay back soonest are considered. */
+/**
+ * More than the game has. With more stocks, only those that earn least are sold and only those that pay back soonest are bought.
+ */
 const MAX_STOCKS = 50;
 
 /**
- * The last tier of each held stock with a cash value, where selling it and buying tiers of other
- * stocks for the proceeds earns more. Greatest gain first. In short steps, as there are up to `MAX_STOCKS` searches.
+ * The last tier of each held stock with a cash value, if selling it and buying tiers of other stocks for the proceeds earns more.
+ * Greatest gain first. Works in short steps, because there are up to `MAX_STOCKS` searches.
  */
 export function* findSwaps(positions: readonly Position[], values: BenefitValues): Steps<Swap[]> {
   const toBuy = new Set(
@@ -125,7 +127,7 @@ export function* findSwaps(positions: readonly Position[], values: BenefitValues
 
 type LastTier = Pick<Swap, "stock" | "tier" | "annualLoss"> & { price: number };
 
-/** The last tier that is held of a stock with a cash value. */
+/** The last held tier of a stock with a cash value; empty if there is none. */
 function lastTier({ stock, shares }: Position, values: BenefitValues): LastTier[] {
   const payment = values.get(stock.id);
   const tier = paidTiers(stock, shares);

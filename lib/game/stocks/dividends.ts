@@ -20,8 +20,8 @@ interface Payment {
 export const WEEKS = 12;
 
 /**
- * Twelve windows of seven days from today's 00:00 UTC. Each dividend with a date and a cash value is
- * taken to be collected on the day it is due, and then every `everyDays`.
+ * Twelve windows of seven days from today's 00:00 UTC. Assumes that each dividend with a date and a cash value is collected on
+ * the day it is due, and then every `everyDays`.
  */
 export function dividendWeeks(dividends: readonly Dividend[], nowMs: number): DividendWeek[] {
   const todayMs = dayStartMs(nowMs);
@@ -50,11 +50,11 @@ function paymentsUntil({ stock, dollars, dueAtMs, everyDays }: Dividend, endMs: 
 export interface DueDividend {
   stock: Stock;
   tiers: number;
-  /** The game says that it can be collected, or the day on which it is due has begun since. */
+  /** True if the game says that it can be collected, or if the day on which it is due has begun since. */
   isReady: boolean;
-  /** The shares are bought, but the game doesn't count any of the tiers yet. */
+  /** True if the shares are bought, but the game doesn't count any of the tiers yet. */
   isPending: boolean;
-  /** Now when ready; null where the game does not count yet. */
+  /** Now if it is ready; null if the game doesn't count yet. */
   dueAtMs: number | null;
   /** Days passed of `everyDays`. */
   progressDays: number | null;
@@ -63,20 +63,21 @@ export interface DueDividend {
 
 /** The next payment with its value. */
 export interface Dividend extends DueDividend {
-  /** Of all its tiers; null where it has no cash value. */
+  /** Dollars of all its tiers; null if it has no cash value. */
   dollars: number | null;
 }
 
-/** The days passed are as old as their answer, so due dates count from its time. */
+/** The days passed are as old as their response, so due dates count from its time. */
 interface Clock {
   nowMs: number;
-  /** When the holdings were read. */
+  /** The time at which the holdings were fetched. */
   fetchedAtMs: number;
 }
 
 /**
- * The active stocks with a tier that counts or will: ready first, then by due date, then those that
- * do not count yet; those of one rank by their acronym, on every page. The tiers that wait beside counted ones are not paid next time.
+ * The next payments of the active stocks with a tier that counts or will: ready ones first, then by due date, then those that
+ * don't count yet. Equal ones are sorted by acronym, so the order is the same on every page. Pending tiers of a stock with active
+ * tiers aren't in its next payment.
  */
 export function dueDividends(positions: readonly Position[], clock: Clock): DueDividend[] {
   return positions
@@ -102,7 +103,7 @@ export function dueDividends(positions: readonly Position[], clock: Clock): DueD
     .sort((a, b) => rank(a) - rank(b) || (a.stock.acronym < b.stock.acronym ? -1 : 1));
 }
 
-/** The payments with their values, in the same order. */
+/** The next payments with their values, in the same order. */
 export function dividends(
   positions: readonly Position[],
   values: BenefitValues,
@@ -114,7 +115,9 @@ export function dividends(
   });
 }
 
-/** The game counts whole days: this is a moment of the day with which the last one has passed. */
+/**
+ * The due date by the days passed. The game counts whole days, so it is some moment of the day on which the last one has passed.
+ */
 function countedDueAtMs(
   progressDays: number | null,
   everyDays: number,
@@ -126,13 +129,13 @@ function countedDueAtMs(
 
 interface ReadyDividends {
   dividends: readonly Dividend[];
-  /** Of those with a cash value; null where some are ready and none has one. */
+  /** Dollars of those with a cash value; null if some are ready and none has one. */
   dollars: number | null;
-  /** How many have no cash value. */
+  /** Number of those without a cash value. */
   withoutValue: number;
 }
 
-/** What waits to be collected. */
+/** The dividends that are ready to be collected. */
 export function readyDividends(all: readonly Dividend[]): ReadyDividends {
   const ready = all.filter(({ isReady }) => isReady);
   const known = ready.flatMap(({ dollars }) => dollars ?? []);

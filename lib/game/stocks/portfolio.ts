@@ -3,26 +3,26 @@ import { sum } from "@/lib/common/numbers";
 import { heldOf, positions, type Position } from "./position";
 import { type Holding, type Purchase, saleFee, type Stock } from "./stock";
 
-/** One purchase that the game lists, at today's price. Money in dollars. */
+/** One purchase that the game lists, valued at today's price. Money in dollars. */
 export interface ValuedPurchase extends Purchase {
   cost: number;
   value: number;
   profit: number;
-  /** Null where it cost nothing. */
+  /** Null if it cost nothing. */
   profitPercent: number | null;
 }
 
-/** Of the shares whose purchase is listed; all null where that is not known. */
+/** The gain of the shares whose purchase is listed; all null if unknown. */
 interface Gain {
   cost: number | null;
   profit: number | null;
-  /** Null also where they cost nothing. */
+  /** Null also if they cost nothing. */
   profitPercent: number | null;
 }
 
 export interface PortfolioRow extends Gain {
   position: Position;
-  /** Of the total value, 0 to 1. */
+  /** Part of the total value, 0 to 1. */
   fraction: number;
   averagePrice: number | null;
   /** Shares whose purchase the game does not list. */
@@ -31,17 +31,17 @@ export interface PortfolioRow extends Gain {
   purchases: readonly ValuedPurchase[];
 }
 
-/** Cost and profit are those of the rows where they are known. */
+/** Cost and profit are totals of the rows for which they are known. */
 export interface Portfolio extends Gain {
-  /** Largest value first; only those with shares. */
+  /** Largest value first; only stocks with shares. */
   rows: readonly PortfolioRow[];
   value: number;
-  /** Of selling the shares behind cost and profit; null with them. */
+  /** Fee for selling the shares that cost and profit count; null if these are null. */
   saleFee: number | null;
   profitAfterFee: number | null;
   /** Holdings of stocks that are not in the list. */
   unlisted: readonly Holding[];
-  /** Holdings of zero shares, left out. */
+  /** Number of holdings of zero shares, which are left out. */
   empty: number;
 }
 
@@ -82,7 +82,7 @@ function portfolioRow(position: Position, totalValue: number): PortfolioRow {
   const purchases = valuedPurchases(stock, holding);
   const boughtShares = sum(purchases.map((purchase) => purchase.shares));
   const paid = sum(purchases.map((purchase) => purchase.cost));
-  // More were bought than are held: which ones were sold is not known, nor what the rest cost.
+  // More shares were bought than are held: it is unknown which ones were sold, and how much the others cost.
   const cost = purchases.length === 0 || boughtShares > shares ? null : paid;
   const profit = cost === null ? null : boughtShares * stock.price - cost;
   return {

@@ -1,6 +1,6 @@
 import type { Holding, Stock } from "./stock";
 
-/** One stock of the list and what the player owns of it, if anything. */
+/** A stock of the list and the player's holding of it, if any. */
 export interface Position extends Ownership {
   stock: Stock;
   holding: Holding | null;
@@ -10,8 +10,8 @@ export interface Position extends Ownership {
 }
 
 /**
- * One position for every stock, held or not, in the list's order, a stock that it names twice once; `unlisted` are the holdings with
- * shares of a stock that is not in the list.
+ * One position for every stock of the list, held or not, in the list's order and without duplicates; `unlisted` are the holdings
+ * with shares of a stock that is not in the list.
  */
 export function positions(
   stocks: readonly Stock[],
@@ -27,7 +27,7 @@ export function positions(
   };
 }
 
-/** Those with shares, the largest value first. */
+/** The positions with shares, largest value first. */
 export const heldOf = (all: readonly Position[]): Position[] =>
   all.filter(({ shares }) => shares > 0).sort((a, b) => b.value - a.value);
 
@@ -42,31 +42,31 @@ function position(stock: Stock, holding: Holding | undefined): Position {
   };
 }
 
-/** Dollars. A tier whose own cost is higher is not listed. Source: contract 11.4. */
+/** Dollars. A tier that costs more by itself is not listed. Source: contract 11.4. */
 const MAX_TIER_COST = 100_000_000_000;
 
-/** The game stops this stock (Mc Smoogle Corp) at ten tiers. */
+/** The game limits this stock (Mc Smoogle Corp) to ten tiers. */
 const MAX_TIERS_OF: ReadonlyMap<number, number> = new Map([[29, 10]]);
 
-/** No real stock comes near it; it ends the count if a requirement is tiny. */
+/** Far above any real stock; it ends the count if a requirement is tiny. */
 const MAX_TIERS = 60;
 
-/** A tier n costs requirement × 2^(n-1) shares of its own. */
+/** The shares of tier n by itself: requirement × 2^(n-1). */
 export function sharesOfTier(requirement: number, tier: number): number {
   return requirement * 2 ** (tier - 1);
 }
 
-/** The first n tiers need requirement × (2^n - 1) shares in all. */
+/** The shares of the first n tiers together: requirement × (2^n - 1). */
 export function sharesForTiers(requirement: number, tiers: number): number {
   return requirement * (2 ** tiers - 1);
 }
 
-/** What a tier costs by itself, in dollars. */
+/** The cost of a tier by itself, in dollars. */
 export function tierCost(stock: Stock, tier: number): number {
   return sharesOfTier(stock.benefit.requirement, tier) * stock.price;
 }
 
-/** Tiers that make sense: a passive stock has only one. */
+/** The maximum number of tiers: a passive stock has only one. */
 function maxTiers({ id, benefit }: Stock): number {
   return benefit.kind === "passive" ? 1 : (MAX_TIERS_OF.get(id) ?? MAX_TIERS);
 }
@@ -78,13 +78,13 @@ function countTiers(stock: Stock, reached: (tier: number) => boolean): number {
   return tiers;
 }
 
-/** How many tiers cost at most MAX_TIER_COST each; none without a price or a requirement. */
+/** The number of tiers that cost at most MAX_TIER_COST each; 0 without a price or a requirement. */
 export function listedTiers(stock: Stock): number {
   if (!(stock.price > 0)) return 0;
   return countTiers(stock, (tier) => tierCost(stock, tier) <= MAX_TIER_COST);
 }
 
-/** Complete tiers by the number of shares, whether the game counts them or not. */
+/** The number of complete tiers by the number of shares, even if the game doesn't count them. */
 export function paidTiers(stock: Stock, shares: number): number {
   return countTiers(stock, (tier) => sharesForTiers(stock.benefit.requirement, tier) <= shares);
 }
@@ -92,11 +92,11 @@ export function paidTiers(stock: Stock, shares: number): number {
 interface Ownership {
   /** Tiers that the game counts. */
   activeTiers: number;
-  /** Tiers that the shares pay for and the game does not count yet. */
+  /** Tiers that the shares pay for but the game doesn't count yet. */
   pendingTiers: number;
 }
 
-/** The game's own count; only where it gives none, the share test of contract 11.6. */
+/** The tiers by the game's own count or, if it gives none, by the share test of contract 11.6. */
 export function ownership(stock: Stock, holding: Holding | undefined): Ownership {
   if (!holding) return { activeTiers: 0, pendingTiers: 0 };
   const { shares } = holding;
@@ -107,16 +107,16 @@ export function ownership(stock: Stock, holding: Holding | undefined): Ownership
   return { activeTiers, pendingTiers: Math.max(0, paidTiers(stock, shares) - activeTiers) };
 }
 
-/** Active: the game counts the tier. Pending: its shares are bought and it does not count yet. */
+/** Active: the game counts the tier. Pending: its shares are bought, but it doesn't count yet. */
 export type TierStatus = "Active" | "Pending" | "Inactive";
 
-/** The state of one of a stock's tiers, which are counted from the first. */
+/** The state of one of a stock's tiers, which are numbered from 1. */
 export function tierStatus({ activeTiers, pendingTiers }: Ownership, tier: number): TierStatus {
   if (tier <= activeTiers) return "Active";
   return tier <= activeTiers + pendingTiers ? "Pending" : "Inactive";
 }
 
-/** Part of a tier's own shares that is bought once those below it are, 0 to 1. */
+/** Part of a tier's own shares that is bought, after the shares of the tiers below it, 0 to 1. */
 export function tierFraction({ benefit }: Stock, shares: number, tier: number): number {
   if (!(benefit.requirement > 0)) return 0;
   const bought = shares - sharesForTiers(benefit.requirement, tier - 1);
@@ -132,7 +132,7 @@ export interface NextTier {
   ownCost: number;
 }
 
-/** The smallest tier whose total exceeds the shares; null where it is not listed any more. */
+/** The smallest tier whose total exceeds the shares; null if it isn't listed any more. */
 export function nextTier(stock: Stock, shares: number): NextTier | null {
   const tier = paidTiers(stock, shares) + 1;
   if (tier > listedTiers(stock)) return null;

@@ -17,7 +17,7 @@ import type { Stock } from "./stock";
 
 export const ANNUAL_DAYS = 365;
 
-/** Percent. Tiers that return less are not listed. Source: contract 11.3. */
+/** Percent. Tiers with a lower return are not listed. Source: contract 11.3. */
 export const MIN_ROI = 1;
 
 /** Dollars a year: 365 ÷ days × dollars × tiers. Source: contract 11.1. */
@@ -51,8 +51,8 @@ export interface TierRow {
 }
 
 /**
- * Every listed tier of every active stock with a cash value, ROI highest first; none under MIN_ROI.
- * Source: contract 11.10.
+ * Every listed tier of every active stock with a cash value, highest ROI first, without those below MIN_ROI. Source: contract
+ * 11.10.
  */
 export function analyse(positions: readonly Position[], values: BenefitValues): TierRow[] {
   return positions
@@ -67,7 +67,7 @@ export function analyse(positions: readonly Position[], values: BenefitValues): 
     .sort((a, b) => b.roi - a.roi);
 }
 
-/** Whether the tier is bought: it counts, or will. */
+/** True if the tier is bought: it counts, or will. */
 export const isPurchased = (row: Pick<TierRow, "status">) => row.status !== "Inactive";
 
 function tierRow(position: Position, tier: number, payment: BenefitValue): TierRow {
@@ -96,12 +96,12 @@ export interface NextTierRow extends NextTier {
   roi: number;
   /** Percent a year of the missing cost. */
   roiOfMissing: number;
-  /** Days until the missing cost has returned. */
+  /** Days until the payments have returned the missing cost. */
   paybackDays: number;
 }
 
 /**
- * The tier to buy next of each active stock that pays something, shortest payback first, which is the highest return on the
+ * The next tier to buy of each active stock that pays something. Shortest payback first, which is the highest return on the
  * missing cost.
  */
 export function nextTiers(positions: readonly Position[], values: BenefitValues): NextTierRow[] {
@@ -130,13 +130,13 @@ export function nextTiers(positions: readonly Position[], values: BenefitValues)
 interface Summary {
   /** Dollars: shares × price over the held stocks that pay. */
   dividendValue: number;
-  /** Dollars: the same over the held passive ones. */
+  /** Dollars: the same for the held passive stocks. */
   passiveValue: number;
-  /** Dollars a year, of the tiers that the game counts; null where the prices of one of them could not be read. */
+  /** Dollars a year, of the tiers that the game counts; null if the prices of one of them couldn't be loaded. */
   annualBenefits: number | null;
-  /** Percent; null when no dividend stock is held, or with `annualBenefits`. */
+  /** Percent; null if no dividend stock is held, or if `annualBenefits` is null. */
   totalReturn: number | null;
-  /** The held ones behind the two values. */
+  /** The held positions behind the two values. */
   dividend: readonly Position[];
   passive: readonly Position[];
   /** The terms of the sum `annualBenefits`. */
@@ -150,7 +150,7 @@ interface StockBenefit {
   annual: number;
 }
 
-/** What the holdings are worth and return. Source: contract 11.8. */
+/** The value and the return of the holdings. Source: contract 11.8. */
 export function summarise(positions: readonly Position[], values: BenefitValues): Summary {
   const held = positions.filter(({ shares }) => shares > 0);
   const dividend = held.filter(({ stock }) => stock.benefit.kind === "active");

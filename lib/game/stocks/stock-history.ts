@@ -1,11 +1,11 @@
 import { DAY_MS } from "@/lib/common/time";
 
-/** How the price of one stock has moved. */
+/** The price history of one stock. */
 export interface StockHistory {
   stockId: number;
   /** Oldest first. */
   prices: readonly PricePoint[];
-  /** Null where the game does not say. */
+  /** Null if the game doesn't say. */
   performance: Readonly<Record<StockPeriod, Performance | null>>;
 }
 
@@ -27,7 +27,7 @@ export interface Performance {
   low: number;
 }
 
-/** Days of the prices that a chart may show; "all" is as far back as they go. */
+/** Number of days of prices in a chart; "all" goes back to the oldest price. */
 const SPAN_DAYS = { day: 1, week: 7, month: 30 } as const;
 
 export type PriceSpan = keyof typeof SPAN_DAYS | "all";
@@ -38,7 +38,7 @@ export function pricesWithin(prices: readonly PricePoint[], span: PriceSpan): Pr
   return prices.filter(({ atMs }) => atMs >= fromMs);
 }
 
-/** The spans offered: each except "all" has at least two prices, enough for a line, and leaves some out. */
+/** The available spans. Each except "all" has at least two prices, enough for a line, and leaves some out. */
 export function priceSpans(prices: readonly PricePoint[]): PriceSpan[] {
   const spans = ["month", "week", "day"] as const;
   return [
@@ -50,7 +50,7 @@ export function priceSpans(prices: readonly PricePoint[]): PriceSpan[] {
   ];
 }
 
-/** The prices for a table, newest first, each with its change since the one before; null for the oldest. */
+/** The prices for a table, newest first, each with its change since the previous one; null for the oldest. */
 export const priceChanges = (prices: readonly PricePoint[]) =>
   prices
     .map((point, index) => {

@@ -12,24 +12,24 @@ export interface Stock {
 }
 
 export interface Benefit {
-  /** An active one pays again and again, a passive one holds while the shares are held. */
+  /** An active benefit pays again and again; a passive one applies while the shares are held. */
   kind: "active" | "passive";
-  /** Days from one payment to the next; for a passive benefit, until it begins; 0 where it is not known. */
+  /** Days from one payment to the next; for a passive benefit, days until it begins; 0 if unknown. */
   everyDays: number;
   /** Shares for the first tier. */
   requirement: number;
   description: string;
 }
 
-/** What one player owns of one stock. */
+/** A player's holding of one stock. */
 export interface Holding {
   stockId: number;
   shares: number;
-  /** Tiers that the game counts; undefined where its answer does not say. */
+  /** Tiers that the game counts; undefined if its response doesn't say. */
   countedTiers: number | undefined;
-  /** Whether a payout waits to be collected; of a passive stock, whether its benefit is in force. */
+  /** True if a payout waits to be collected; for a passive stock, true if its benefit applies. */
   isReady: boolean;
-  /** Days passed of `everyDays`, which may run before the first tier counts; null where the game does not say. */
+  /** Days passed of `everyDays`. They may run before the first tier counts; null if the game doesn't say. */
   progressDays: number | null;
   everyDays: number | null;
   purchases: readonly Purchase[];
@@ -40,12 +40,12 @@ export interface Purchase {
   shares: number;
   /** Dollars for one share. */
   price: number;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   atMs: number | null;
 }
 
-/** Percent of the price that a sale of shares costs; buying is free. Source: the game's wiki. */
+/** The fee for selling shares, in percent of the price; buying is free. Source: the game's wiki. */
 export const SALE_FEE_PERCENT = 0.1;
 
-/** Dollars that selling shares for this many dollars costs. */
+/** The fee in dollars for selling shares for this many dollars. */
 export const saleFee = (dollars: number): number => (dollars * SALE_FEE_PERCENT) / 100;

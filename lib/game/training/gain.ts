@@ -1,9 +1,9 @@
 import type { BattleStat } from "./battle-stats";
 
-/** Where and with what a stat is trained. */
+/** The conditions under which a stat is trained. */
 export interface Training {
   stat: BattleStat;
-  /** What the gym multiplies the stat's gains by: 7.3 in George's. */
+  /** The gym's multiplier for the stat's gains: 7.3 in George's. */
   dots: number;
   /** Energy that one train takes in this gym. */
   energyPerTrain: number;
@@ -11,7 +11,7 @@ export interface Training {
   perkFactor: number;
 }
 
-/** An expected gain, and the range that chance leaves. */
+/** An expected gain, and its range by chance. */
 export interface Gain {
   expected: number;
   low: number;
@@ -34,21 +34,21 @@ const CONSTANTS: Readonly<Record<BattleStat, { a: number; b: number; c: number }
   defense: { a: 2100, b: -600, c: 1500 },
 };
 
-/** Points of a stat that count in full; of those above, only some do. Source: as above. */
+/** Points of a stat that count in full; only a part of the points above does. Source: as above. */
 export const FULLY_COUNTED_POINTS = 50_000_000;
 
-/** More than 1,000 energy pays for in any gym: a response with more would take for ever, train by train. */
+/** More trains than 1,000 energy pays for in any gym. A response with more energy would take too long, train by train. */
 const MAX_TRAINS = 500;
 
-/** The game's limit of happy. */
+/** The game's maximum of happy. */
 export const MAX_HAPPY = 99_999;
 
-/** Happy that a train takes for each energy: the game picks one of the three. Source: as above. */
+/** Happy that a train takes per energy: the game picks one of the three. Source: as above. */
 const HAPPY_PER_ENERGY: Gain = { low: 0.4, expected: 0.5, high: 0.6 };
 
 type Luck = keyof Gain;
 
-/** What C, the random part, is multiplied by. */
+/** The multiplier of C, the random part. */
 const CHANCE: Readonly<Record<Luck, number>> = { low: -1, expected: 0, high: 1 };
 
 /** Bad luck takes the most happy and adds the least; good luck the reverse. */
@@ -58,13 +58,13 @@ const round4 = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const clampHappy = (happy: number): number => Math.min(MAX_HAPPY, Math.max(0, happy));
 
-/** S′ of the formula: the stat up to 50,000,000, and a shrinking fraction of what is above. */
+/** S′ of the formula: the stat up to 50,000,000, and a shrinking fraction of the points above. */
 export const countedStat = (value: number): number =>
   value <= FULLY_COUNTED_POINTS
     ? value
     : FULLY_COUNTED_POINTS + (value - FULLY_COUNTED_POINTS) / (8.77635 * Math.log10(value));
 
-/** What happy multiplies the counted stat by, to four decimals: 1.2 at 4,105. */
+/** The multiplier of the counted stat by happy, to four decimals: 1.2 at 4,105. */
 export const happyFactor = (happy: number): number =>
   round4(1 + 0.07 * round4(Math.log(1 + clampHappy(happy) / 250)));
 
@@ -75,20 +75,20 @@ export const happyPerTrain = (energyPerTrain: number): Gain => ({
   high: Math.round(energyPerTrain * HAPPY_PER_ENERGY.high),
 });
 
-/** The terms of the formula's sum without chance, and their names in it. */
+/** The terms of the formula's sum without chance, named as in the formula. */
 export interface GainTerms {
-  /** S′, and what happy multiplies it by. */
+  /** S′, and its multiplier by happy. */
   counted: number;
   factor: number;
   /** 8 × happy^1.05. */
   ofHappy: number;
-  /** A, and the part of it that counts: less the higher happy is. */
+  /** A, and the part of it that counts, which shrinks as happy rises. */
   a: number;
   ofA: number;
   b: number;
 }
 
-/** What a train adds up before dots, energy and perks multiply it. */
+/** The terms of a train's sum, before dots, energy and perks multiply it. */
 export function gainTerms(stat: BattleStat, value: number, happy: number): GainTerms {
   const { a, b } = CONSTANTS[stat];
   const counted = clampHappy(happy);
@@ -102,7 +102,7 @@ export function gainTerms(stat: BattleStat, value: number, happy: number): GainT
   };
 }
 
-/** What the formula divides its product by. */
+/** The divisor of the formula's product. */
 export const FORMULA_DIVISOR = 200_000;
 
 function gainWith(luck: Luck, training: Training, value: number, happy: number): number {
@@ -112,7 +112,7 @@ function gainWith(luck: Luck, training: Training, value: number, happy: number):
   return (Math.max(0, sum) * dots * energyPerTrain * perkFactor) / FORMULA_DIVISOR;
 }
 
-/** What one train adds to a stat of this value at this happy. Never below zero. */
+/** The gain of one train for a stat of this value at this happy. Never below zero. */
 export const gainOfTrain = (training: Training, value: number, happy: number): Gain => ({
   low: gainWith("low", training, value, happy),
   expected: gainWith("expected", training, value, happy),
@@ -136,8 +136,8 @@ function runWith(
 }
 
 /**
- * What several trains in a row add: each raises the stat and takes happy, so the next starts from what the last one left.
- * `low` and `high` are all trains with bad or with good luck.
+ * The gain of several trains in a row. Each train raises the stat and takes happy, so the next one starts from the new values.
+ * `low` and `high` assume bad or good luck in all trains.
  */
 export function gainOfRun(training: Training, value: number, happy: number, trains: number): Run {
   const from = { value, happy };
@@ -152,6 +152,6 @@ export function gainOfRun(training: Training, value: number, happy: number, trai
   };
 }
 
-/** Whole trains that this energy pays for, at most `MAX_TRAINS`; 0 if a train's energy isn't known. */
+/** Whole trains that this energy pays for, at most `MAX_TRAINS`; 0 if a train's energy is unknown. */
 export const trainsFor = (energy: number, energyPerTrain: number): number =>
   energyPerTrain <= 0 ? 0 : Math.min(MAX_TRAINS, Math.max(0, Math.floor(energy / energyPerTrain)));

@@ -5,39 +5,41 @@ import { type Gym, unlockableGyms, unlockEnergyOf } from "./gym";
 import { bestTraining, energyTo, type PlanConditions } from "./plan";
 import type { Targets } from "./special-gyms";
 
-/** What a gym that the player has yet to unlock does to the way to a goal. */
+/** The effect of a gym that the player has yet to unlock on the way to a goal. */
 export interface GymStep {
   gym: Gym;
-  /** Energy until it is unlocked; an upper bound, since what was spent before is known only in part. */
+  /** Energy until it is unlocked; an upper bound, because the energy spent before is known only in part. */
   unlockEnergy: number;
-  /** Days that the goal is nearer for it, below zero if it is further; null if the goal is reached before it unlocks. */
+  /**
+   * Days by which the gym brings the goal nearer, negative if it delays the goal; null if the goal is reached before it unlocks.
+   */
   daysSaved: number | null;
 }
 
-/** What a stat still needs on the way to a goal. */
+/** The training that a stat still needs on the way to a goal. */
 interface RemainingTraining {
   stat: BattleStat;
-  /** The energy that it would take with one dot: with seven dots it takes a seventh. */
+  /** The energy that it would take with one dot; with seven dots it takes a seventh. */
   left: number;
-  /** The dots of the best gym that the player has. */
+  /** The dots of the player's best gym. */
   dots: number;
 }
 
-/** What the steps start from. */
+/** The starting point of the steps. */
 export interface StepsInput {
-  /** The highest of the gyms that unlock one after the other. */
+  /** The player's highest gym among those that unlock one after the other. */
   highest: Gym;
   /** All gyms of the game. */
   gyms: readonly Gym[];
-  /** What is left of the energy that unlocks the next gym. */
+  /** Energy that is still missing to unlock the next gym. */
   energyMissing: number;
   /** From `experienceFactorOf`. */
   experienceFactor: number;
 }
 
 /**
- * Each gym after the highest that the player has, and the days that unlocking it saves. Energy that unlocks a gym is spent
- * in the one before it, even where a special gym has more dots. It goes to the stats that lose least by that.
+ * Each gym after the player's highest, and the days that unlocking it saves. Energy that unlocks a gym is spent in the one before
+ * it, even if a special gym has more dots. It goes to the stats that lose least by that.
  */
 export function gymSteps(
   { missing, targets }: Pick<Targets, "missing" | "targets">,
@@ -67,7 +69,7 @@ export function gymSteps(
   });
 }
 
-/** The training of each stat that lacks something, as the player's log corrects it; null where one can't be trained. */
+/** The training of each stat below its target, corrected by the player's log; null if one of them can't be trained. */
 function remainingTraining(
   { missing, targets }: Pick<Targets, "missing" | "targets">,
   conditions: PlanConditions,
@@ -86,14 +88,14 @@ function remainingTraining(
 const energyOf = (remaining: readonly RemainingTraining[]): number =>
   sum(remaining.map(({ left, dots }) => left / dots));
 
-/** The most dots for a stat once this many of the gyms are unlocked. */
+/** The most dots for a stat once the gyms up to this place are unlocked. */
 const bestDots = (
   { stat, dots }: RemainingTraining,
   ladder: readonly Gym[],
   place: number,
 ): number => Math.max(dots, ...ladder.slice(0, place + 1).map((gym) => gym.dots[stat]));
 
-/** The training that is left after so much energy in a gym; null if all of it is done before that. */
+/** The training that remains after this energy in a gym; null if all of it is done before that. */
 function trainingAfter(
   remaining: readonly RemainingTraining[],
   { dots }: Gym,
@@ -104,7 +106,7 @@ function trainingAfter(
     .toSorted((a, b) => dots[b.stat] / b.dots - dots[a.stat] / a.dots)
     .map((training) => {
       const rate = dots[training.stat];
-      // Endless where the gym doesn't train the stat: energy there is lost for the goal.
+      // Infinite if the gym doesn't train the stat: energy spent there is lost for the goal.
       const needed = training.left / rate;
       const spent = Math.min(available, needed);
       available -= spent;

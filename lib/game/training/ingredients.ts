@@ -1,18 +1,18 @@
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
-/** What goes into a happy jump. */
+/** The ingredients of a happy jump. */
 export const INGREDIENT_KINDS = ["xanax", "dvd", "candy", "ecstasy", "coupon", "refill"] as const;
 
 export type IngredientKind = (typeof INGREDIENT_KINDS)[number];
 
-/** What taking one does. Coupon and refill fill the energy bar instead of adding to it. */
+/** The effect of one piece. Coupon and refill fill the energy bar instead of adding to it. */
 export interface Ingredient {
   /** Name in the game's list of items; null for points, and for candy, which the player chooses. */
   item: string | null;
   happy: number;
   energy: number;
   boosterMs: number;
-  /** Of one jump. */
+  /** Maximum number in one jump. */
   max: number;
 }
 
@@ -20,8 +20,8 @@ export interface Ingredient {
 export const PLAIN_CANDY_HAPPY = 25;
 
 /**
- * Source: the game's item texts. A second Ecstasy would wait for the first one's drug cooldown, and a refill is one a day.
- * Happy of Xanax doesn't count towards a jump: it is gone at the next quarter of the hour.
+ * Source: the game's item texts. A second Ecstasy would wait for the first one's drug cooldown, and a refill is available once a
+ * day. Happy of Xanax doesn't count towards a jump: it is gone at the next quarter of the hour.
  */
 export const INGREDIENTS: Readonly<Record<IngredientKind, Ingredient>> = {
   xanax: { item: "Xanax", happy: 75, energy: 250, boosterMs: 0, max: 4 },
@@ -44,9 +44,9 @@ export const INGREDIENTS: Readonly<Record<IngredientKind, Ingredient>> = {
   refill: { item: null, happy: 0, energy: 0, boosterMs: 0, max: 1 },
 };
 
-/** How many of each, and which candy. */
+/** The number of each ingredient, and the type of candy. */
 export interface Ingredients extends Readonly<Record<IngredientKind, number>> {
-  /** What one of the candy adds to happy. */
+  /** Happy that one candy adds. */
   candyHappy: number;
 }
 
@@ -60,7 +60,7 @@ export const NO_INGREDIENTS: Ingredients = {
   candyHappy: PLAIN_CANDY_HAPPY,
 };
 
-/** Whole numbers from 0 to what one jump may take. */
+/** The ingredients in whole numbers, from 0 to the maximum of one jump. */
 export function withinLimits(ingredients: Ingredients): Ingredients {
   const counts = INGREDIENT_KINDS.map((kind) => {
     const count = Math.floor(ingredients[kind]);
@@ -69,5 +69,5 @@ export function withinLimits(ingredients: Ingredients): Ingredients {
   return { ...ingredients, ...Object.fromEntries(counts) };
 }
 
-/** Points that an energy refill takes. Source: recorded log of the game. */
+/** Points that an energy refill costs. Source: recorded log of the game. */
 export const REFILL_POINTS = 30;

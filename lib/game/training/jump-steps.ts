@@ -6,11 +6,11 @@ import { MAX_HAPPY, trainsFor } from "./gain";
 import { INGREDIENT_KINDS, type Ingredients, INGREDIENTS, withinLimits } from "./ingredients";
 import { regeneratesAtMs, ticksBetween } from "./training-now";
 
-/** Booster cooldown that all of them add. */
+/** Booster cooldown that all ingredients together add. */
 export const boosterMsOf = (ingredients: Ingredients): number =>
   sum(INGREDIENT_KINDS.map((kind) => ingredients[kind] * INGREDIENTS[kind].boosterMs));
 
-/** What the longest booster adds. It comes last, so that the cooldown is as low as it can be before it. */
+/** Cooldown of the longest booster. It is taken last, so that the cooldown before it is as low as possible. */
 export const lastBoosterMs = (ingredients: Ingredients): number =>
   Math.max(
     0,
@@ -19,32 +19,32 @@ export const lastBoosterMs = (ingredients: Ingredients): number =>
     ),
   );
 
-/** What the player has when a jump is planned. */
+/** The player's state when a jump is planned. */
 export interface JumpStart {
   nowMs: number;
   fetchedAtMs: number;
   energy: Bar;
   happy: Bar;
-  /** When each cooldown is over; null where none runs. */
+  /** The time at which each cooldown is over; null if none is running. */
   drugEndsAtMs: number | null;
   boosterEndsAtMs: number | null;
-  /** One more booster may be taken while the cooldown is below it. */
+  /** One more booster can be taken while the cooldown is below this. */
   boosterMaximumMs: number;
-  /** Whether it is the player's own; else it is the base, which perks may raise. */
+  /** True if it is the player's own maximum; otherwise it is the base, which perks may raise. */
   isBoosterMaximumKnown: boolean;
-  /** Whether today's energy refill is used; null if unknown. */
+  /** True if today's energy refill is used; null if unknown. */
   isRefillUsed: boolean | null;
-  /** From one Xanax to the next drug. The player sets it: the API gives a cooldown only while it runs. */
+  /** Time from one Xanax to the next drug. The player sets it, because the API gives a cooldown only while it runs. */
   xanaxGapMs: number;
 }
 
-/** From Xanax to Xanax if the player sets nothing. Source: players report six to ten hours. */
+/** Time from Xanax to Xanax if the player sets none. Source: players report six to ten hours. */
 export const USUAL_XANAX_GAP_MS = 7 * HOUR_MS;
 
-/** Energy can't be stacked above it. Source: TornItems alone; players report it. */
+/** Energy can't be stacked above this. Source: TornItems alone; players report it. */
 export const MAX_ENERGY = 1000;
 
-/** One thing to do, and what the player has after it. */
+/** One step of a jump, and the player's state after it. */
 export interface JumpStep {
   kind: "train-first" | "xanax" | "boosters" | "ecstasy" | "train" | "coupon" | "refill" | "fall";
   atMs: number;
@@ -54,7 +54,7 @@ export interface JumpStep {
   trains: number;
 }
 
-/** Why a jump doesn't work as it is. */
+/** A reason why a jump doesn't work as planned. */
 export type JumpProblem =
   | { kind: "energy-limit"; lost: number }
   | { kind: "refill-used"; newAtMs: number }
@@ -62,11 +62,11 @@ export type JumpProblem =
 
 export interface JumpSteps {
   steps: readonly JumpStep[];
-  /** From the first Xanax; without one from the last training before the jump, else from now. */
+  /** Time of the first Xanax; without one, of the last training before the jump, or else now. */
   fromMs: number;
-  /** Energy at that time, without what is trained first. */
+  /** Energy at that time, after the training before the jump. */
   fromEnergy: number;
-  /** When the jump's first train is. */
+  /** Time of the jump's first train. */
   trainAtMs: number;
   /** Happy of the first train. */
   happy: number;
@@ -75,7 +75,7 @@ export interface JumpSteps {
   problems: readonly JumpProblem[];
 }
 
-/** The first full quarter of the hour from a moment on, itself included. */
+/** The first full quarter of the hour at or after a moment. */
 export const quarterFromMs = (atMs: number): number => quarterAfterMs(atMs - 1);
 
 /** Happy after candy and DVDs, and after Ecstasy, which doubles it. */
@@ -84,12 +84,13 @@ export function raisedHappy(happy: number, { candy, candyHappy, dvd, ecstasy }: 
   return { boosted, raised: ecstasy > 0 ? Math.min(MAX_HAPPY, 2 * boosted) : boosted };
 }
 
-/** So long after a quarter of the hour a jump that can begin now still begins in it. */
+/** Within this time after a quarter of the hour, a jump that can begin now still begins in that quarter. */
 const LATE_START_MS = 5 * MINUTE_MS;
 
 /**
- * When happy is raised: at a quarter of the hour, since it falls at the next one; now if one has just begun, or as soon
- * as possible where happy above its maximum would be gone by the next. What takes `minutes` has to end before that.
+ * The time at which happy is raised: a quarter of the hour, because happy falls at the next one. Now if a quarter has just begun,
+ * or as soon as possible if happy above its maximum would be gone by the next quarter. The steps, which take `minutes`, have to
+ * end before the next quarter.
  */
 function raisesHappyAtMs(
   readyMs: number,
@@ -105,8 +106,9 @@ function raisesHappyAtMs(
 }
 
 /**
- * When all boosters fit: one may be taken while the cooldown is below its maximum. Where all but the last come to the maximum
- * exactly, the last fits a second later. Null where they never fit; without a known maximum, once no cooldown runs.
+ * The time at which all boosters fit: a booster can be taken while the cooldown is below its maximum. If all but the last reach
+ * the maximum exactly, the last one fits a second later. If they never fit: null with a known maximum, otherwise the time at
+ * which no cooldown is running.
  */
 function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | null {
   const total = boosterMsOf(ingredients);
@@ -118,8 +120,8 @@ function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | n
 }
 
 /**
- * As many trains as make room for the stack, then a Xanax whenever the drug cooldown is over. What is left of a train that
- * can't be made is lost.
+ * The steps of a stack: as many trains as make room for it, then a Xanax each time the drug cooldown is over. Energy that doesn't
+ * fit and isn't enough for a train is lost.
  */
 function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: number) {
   const { nowMs, fetchedAtMs, energy: bar, happy, drugEndsAtMs, xanaxGapMs } = start;
@@ -147,12 +149,13 @@ function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: nu
   return { steps, fromMs: firstMs, fromEnergy, energy, drugOverMs, lost };
 }
 
-/** Trainings before a jump: more than the longest booster cooldown needs, and few enough to read. */
+/** Maximum number of trainings before a jump: more than the longest booster cooldown needs, and few enough to read. */
 const MAX_FIRST_TRAININGS = 24;
 
 /**
- * What is trained while a jump without a stack waits, so that the bar is never full before it: as many whole trains as make
- * room for what regenerates until then, now and whenever the bar is full again. Energy above its maximum is kept for the jump.
+ * The training during the wait for a jump without a stack, so that the bar is never full before it: as many whole trains as make
+ * room for the energy that regenerates until then, now and each time the bar is full again. Energy above its maximum is saved for
+ * the jump.
  */
 function waitingSteps(start: JumpStart, untilMs: number, energyPerTrain: number) {
   const { nowMs, fetchedAtMs, energy: bar, happy } = start;
@@ -182,10 +185,10 @@ function waitingSteps(start: JumpStart, untilMs: number, energyPerTrain: number)
 }
 
 /**
- * The steps of a jump with their times: train what doesn't fit the stack, a Xanax each time the drug cooldown is over, or
- * without a stack, train what would keep the bar full until the jump; then,
- * just after a quarter of the hour or at once, candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy
- * waits for the last Xanax's cooldown, and boosters for their own. Each coupon and the refill fill the bar for another training.
+ * The steps of a jump with their times. With a stack: train the energy that doesn't fit, and take a Xanax each time the drug
+ * cooldown is over. Without a stack: train the energy that would keep the bar full until the jump. Then, just after a quarter of
+ * the hour or at once: candy and DVDs, Ecstasy, and all energy before the next quarter, when happy falls. Ecstasy waits for the
+ * last Xanax's cooldown, and boosters for their own. Each coupon and the refill fill the bar for another training.
  */
 export function jumpStepsOf(
   requested: Ingredients,

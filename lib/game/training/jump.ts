@@ -13,26 +13,26 @@ import {
   withinLimits,
 } from "./ingredients";
 
-/** Market values in dollars; null if unknown. The refill's is that of its points. */
+/** Market prices in dollars; null if unknown. The price of the refill is that of its points. */
 export type JumpPrices = Readonly<Record<IngredientKind, number | null>>;
 
-/** The prices where a candy adds so much happy. */
+/** The prices if a candy adds this much happy. */
 export type PricesFor = (candyHappy: number) => JumpPrices;
 
-/** One line of what a jump costs. */
+/** One line of a jump's costs. */
 interface JumpCost {
   kind: IngredientKind;
   count: number;
-  /** Dollars for one, and for all; null if unknown. */
+  /** Dollars for one piece, and for the whole count; null if unknown. */
   each: number | null;
   dollars: number | null;
 }
 
-/** What a jump costs; a total is null if one of its prices is unknown. */
+/** The costs of a jump; a total is null if one of its prices is unknown. */
 export interface JumpCosts {
   lines: readonly JumpCost[];
   total: number | null;
-  /** Without Xanax and refill, which flat training takes as well. */
+  /** Without Xanax and refill, which flat training uses as well. */
   extra: number | null;
 }
 
@@ -41,7 +41,7 @@ const totalDollars = (lines: readonly JumpCost[]): number | null => {
   return dollars.length < lines.length ? null : sum(dollars);
 };
 
-/** What the ingredients cost at market value, line by line. */
+/** The costs of the ingredients at market price, line by line. */
 export function costsOf(ingredients: Ingredients, prices: JumpPrices): JumpCosts {
   const lines = INGREDIENT_KINDS.filter((kind) => ingredients[kind] > 0).map((kind): JumpCost => {
     const [count, each] = [ingredients[kind], prices[kind]];
@@ -51,36 +51,36 @@ export function costsOf(ingredients: Ingredients, prices: JumpPrices): JumpCosts
   return { lines, total: totalDollars(lines), extra: totalDollars(extra) };
 }
 
-/** Dollars for each point gained; null where none is gained, or a price is unknown. */
+/** Dollars for each point gained; null if none is gained, or if a price is unknown. */
 export const costPerPoint = (dollars: number | null, points: number): number | null =>
   dollars === null || points <= 0 ? null : dollars / points;
 
-/** What the player trains, where and with what. */
+/** The player's stat and the conditions of its training. */
 export interface Jumper {
   training: Training;
   value: number;
   correction: Correction;
 }
 
-/** Energy, and what it gains. */
+/** Energy, and its gain. */
 export interface EnergyGain extends Gain {
   energy: number;
 }
 
-/** A jump against flat training, which is at the maximum of happy. */
+/** The result of a jump compared with flat training, which is at the maximum of happy. */
 export interface JumpOutcome {
   steps: JumpSteps;
-  /** What the jump itself gains, without what is trained before it. */
+  /** The gain of the jump itself, without the training before it. */
   jump: EnergyGain;
-  /** The same by training: the first one, then one for each coupon and the refill. */
+  /** The gain of each training: the first one, then one for each coupon and the refill. */
   trainings: readonly EnergyGain[];
-  /** The same energy, flat. */
+  /** The gain of the same energy, flat. */
   sameEnergy: EnergyGain;
-  /** The same hours, flat: the same Xanax and refill, and the energy that would regenerate meanwhile. */
+  /** The gain of the same hours, flat: with the same Xanax and refill, and the energy that would regenerate in that time. */
   sameTime: EnergyGain;
-  /** Energy that doesn't regenerate because of the stack. */
+  /** Energy that doesn't regenerate because the bar is full or above its maximum. */
   forgoneEnergy: number;
-  /** Jump minus the same hours flat. */
+  /** Gain of the jump minus that of the same hours, flat. */
   difference: number;
   /** Points lost if the last Xanax is an overdose. */
   overdoseLoss: number;
@@ -116,10 +116,10 @@ const addUp = (gains: readonly EnergyGain[]): EnergyGain => ({
   energy: sum(gains.map(({ energy }) => energy)),
 });
 
-/** More than a stack, 100 coupons and a week of energy fill. */
+/** More bars than a stack, 100 coupons and a week of energy fill. */
 const MAX_BARS = 200;
 
-/** So much energy at the maximum of happy: a bar at a time, since happy comes back in between. */
+/** The gain of this energy at the maximum of happy: one bar at a time, because happy regenerates in between. */
 function flatGain(jumper: Jumper, energy: number, barEnergy: number, happy: number): EnergyGain {
   const { energyPerTrain } = jumper.training;
   const step = trainsFor(barEnergy, energyPerTrain) * energyPerTrain || energy;
@@ -128,7 +128,10 @@ function flatGain(jumper: Jumper, energy: number, barEnergy: number, happy: numb
   return addUp(gainsOfParts(jumper, [...parts, { energy: energy - bars * step, happy }]));
 }
 
-/** The first training, then a bar for each coupon and the refill at what is left of happy; a coupon adds its own first. */
+/**
+ * The gains of the first training, and then of a bar for each coupon and the refill at the remaining happy. A coupon adds its own
+ * happy first.
+ */
 function jumpGains(
   jumper: Jumper,
   first: Part,
@@ -155,15 +158,16 @@ function energyForgone(start: JumpStart, steps: JumpSteps, xanax: number) {
 }
 
 /**
- * What is left to train if the last Xanax is an overdose: neither its energy nor 150 more, and no happy but that of the
- * boosters. Hospital isn't counted, nor happy that comes back while the player waits.
+ * The energy and happy left to train with if the last Xanax is an overdose: its energy and another 150 are missing, and the only
+ * happy is that of the boosters. The time in hospital isn't counted, and neither is happy that regenerates while the player
+ * waits.
  */
 const afterOverdose = ({ energy }: Part, ingredients: Ingredients): Part => ({
   energy: Math.max(0, energy - INGREDIENTS.xanax.energy - OVERDOSE_ENERGY),
   happy: raisedHappy(0, ingredients).raised,
 });
 
-/** What a jump gains, against the same energy and the same hours trained flat. */
+/** The gain of a jump, compared with the same energy and the same hours trained flat. */
 export function jumpOutcome(requested: Ingredients, start: JumpStart, jumper: Jumper): JumpOutcome {
   const ingredients = withinLimits(requested);
   const { xanax, coupon, refill } = ingredients;
@@ -192,11 +196,11 @@ export function jumpOutcome(requested: Ingredients, start: JumpStart, jumper: Ju
   };
 }
 
-/** Jumps pay while a stat is low, flat training once it is high: between these values they change places. */
+/** Jumps gain more while a stat is low, flat training once it is high. The search for the break-even is between these values. */
 const MIN_VALUE = 1000;
 const MAX_VALUE = 10_000_000_000;
 
-/** The value of the stat at which a jump gains as much as the same hours flat; null where one of them always gains more. */
+/** The value of the stat at which a jump gains as much as the same hours, flat; null if one of them always gains more. */
 export function breakEvenValue(
   ingredients: Ingredients,
   start: JumpStart,
@@ -214,7 +218,7 @@ export function breakEvenValue(
   return Math.round(low);
 }
 
-/** Other jumps to compare with: on a stack, and on what is there. */
+/** Other jumps for comparison: with a stack, and with the energy that the player has. */
 export const COMMON_JUMPS: readonly Ingredients[] = [
   { xanax: 4, dvd: 8 },
   { xanax: 4, dvd: 5 },
@@ -223,16 +227,18 @@ export const COMMON_JUMPS: readonly Ingredients[] = [
   {},
 ].map((parts) => ({ ...NO_INGREDIENTS, ecstasy: 1, refill: 1, ...parts }));
 
-/** A jump with what it gains and costs. */
+/** A jump with its gain and costs. */
 export interface JumpOption {
   ingredients: Ingredients;
   outcome: JumpOutcome;
   costs: JumpCosts;
-  /** Null where it gains nothing more than flat training. */
+  /** Null if it gains no more than flat training, or if a price is unknown. */
   costPerPoint: number | null;
 }
 
-/** What a jump gains and costs from what the player has now: the figures of the jump shown, and of those to compare with. */
+/**
+ * The gain and the costs of a jump from the player's current state: for the displayed jump, and for those it is compared with.
+ */
 export function jumpOption(
   requested: Ingredients,
   start: JumpStart,
@@ -246,7 +252,7 @@ export function jumpOption(
   return { ingredients, outcome, costs, costPerPoint: perPoint };
 }
 
-/** Jumps against the same hours flat, the greatest difference first. One whose boosters never fit isn't among them. */
+/** Jumps compared with the same hours, flat; greatest difference first. Jumps whose boosters never fit are left out. */
 export const compareJumps = (
   jumps: readonly Ingredients[],
   start: JumpStart,
@@ -258,7 +264,7 @@ export const compareJumps = (
     .filter(({ outcome }) => outcome.steps.problems.every(({ kind }) => kind !== "booster-limit"))
     .sort((a, b) => b.outcome.difference - a.outcome.difference);
 
-/** One more Xanax trained flat, if the cooldown allows it. */
+/** The gain of one more Xanax trained flat, and its cost per point. Assumes that the cooldown allows it. */
 export function oneMoreXanax(start: JumpStart, jumper: Jumper, price: number | null) {
   const { energy: bar, happy } = start;
   const gain = flatGain(jumper, INGREDIENTS.xanax.energy, bar.maximum, happy.maximum);

@@ -8,7 +8,7 @@ import { type Correction, NO_CORRECTION, ownGainPerEnergy, type TrainingSession 
 import { isOpenTo, type Targets } from "./special-gyms";
 import type { Trainee } from "./training-now";
 
-/** How long something takes; the ranges are those of the correction. */
+/** The energy and the days that something takes; the ranges are those of the correction. */
 export interface Duration {
   energy: Gain;
   days: Gain;
@@ -16,13 +16,13 @@ export interface Duration {
   dayMs: Gain;
 }
 
-/** Parts of equal growth of the way, between which the gain is computed. Even, for Simpson's rule. */
+/** Number of parts of equal relative growth, at whose ends the gain is computed. Even, for Simpson's rule. */
 const PARTS = 64;
 
 const gainPerEnergyAt = (training: Training, value: number, happy: number): number =>
   gainOfTrain(training, value, happy).expected / training.energyPerTrain;
 
-/** Energy from one value to another, with no kink between them: the integral of 1 ÷ gain, by Simpson's rule. */
+/** Energy from one value to another without a kink between them: the integral of 1 ÷ gain, by Simpson's rule. */
 function energyAlong(training: Training, from: number, to: number, happy: number): number {
   const start = Math.max(1, from);
   if (to <= start) return 0;
@@ -36,8 +36,8 @@ function energyAlong(training: Training, from: number, to: number, happy: number
 }
 
 /**
- * Energy that takes a stat from one value to another, each train at this happy; 0 if it is there. Integrated instead of
- * train by train, so that a billion is as quick as a thousand.
+ * Energy that takes a stat from one value to another, each train at this happy; 0 if the stat is already there. Integrated
+ * instead of train by train, so a billion is as quick as a thousand.
  */
 export function energyTo(training: Training, from: number, to: number, happy: number): number {
   const kink = Math.min(to, Math.max(from, FULLY_COUNTED_POINTS));
@@ -51,9 +51,9 @@ const mapGain = (gain: Gain, change: (value: number) => number): Gain => ({
 });
 
 /**
- * How long so much energy of the formula takes. A day counts as soon as energy of it is needed.
+ * The duration for this energy of the formula. A day counts as soon as some of its energy is needed.
  * @param todayMs the last 00:00 UTC
- * @returns null without energy a day
+ * @returns null without energy per day
  */
 export function durationOf(
   energy: number,
@@ -67,17 +67,17 @@ export function durationOf(
   return { energy: corrected, days, dayMs: mapGain(days, (count) => todayMs + count * DAY_MS) };
 }
 
-/** What a plan is made with. */
+/** The conditions of a plan. */
 export interface PlanConditions extends Trainee {
-  /** Those that the player has; a special one counts while its ratio holds. */
+  /** The player's gyms; a special one counts while its ratio holds. */
   gyms: readonly Gym[];
-  /** At which all of it is trained. */
+  /** Happy of all trains. */
   happy: number;
   energyPerDay: number;
   todayMs: number;
 }
 
-/** How a stat is trained best with the gyms that the player has; null where none trains it. */
+/** The best training of a stat in the player's gyms; null if none of them trains it. */
 export function bestTraining(
   stat: BattleStat,
   { gyms, stats, perks }: Pick<PlanConditions, "gyms" | "stats" | "perks">,
@@ -89,13 +89,13 @@ export function bestTraining(
   return gym === null ? null : trainingIn(gym, stat, perkFactorOf(perks, stat));
 }
 
-/** The sum over all stats that lack something; Infinity where one of them can't be trained. */
+/** The total energy for all stats below their target; Infinity if one of them can't be trained. */
 const energyForMissing = (missing: PerStat, energyFor: (stat: BattleStat) => number) =>
   sum(BATTLE_STATS.filter((stat) => missing[stat] > 0).map(energyFor));
 
 /**
- * How long it takes to gain what targets lack, one stat after the other; null where a stat can't be trained, or without
- * energy a day. Gyms stay as they are now: a ratio that changes on the way isn't foreseen.
+ * The duration of gaining the points that the targets lack, one stat after the other; null if a stat can't be trained, or without
+ * energy per day. Gyms stay as they are now: a ratio that changes on the way isn't foreseen.
  */
 export function planOf(
   { missing, targets }: Pick<Targets, "missing" | "targets">,
@@ -109,21 +109,21 @@ export function planOf(
   return durationOf(energy, energyPerDay, correction, todayMs);
 }
 
-/** Which of the missing stats none of the player's gyms trains: they are why there is no plan. */
+/** The stats below their target that none of the player's gyms trains: the reason why there is no plan. */
 export const untrainedStats = (
   { missing }: Pick<Targets, "missing">,
   conditions: Pick<PlanConditions, "gyms" | "stats" | "perks">,
 ): readonly BattleStat[] =>
   BATTLE_STATS.filter((stat) => missing[stat] > 0 && bestTraining(stat, conditions) === null);
 
-/** Which of the missing stats has no session to base an estimate on: they are why there is no plan by sessions. */
+/** The stats below their target without a session to base an estimate on: the reason why there is no plan by sessions. */
 export const statsWithoutGain = (
   { missing }: Pick<Targets, "missing">,
   sessions: readonly TrainingSession[],
 ): readonly BattleStat[] =>
   BATTLE_STATS.filter((stat) => missing[stat] > 0 && !(ownGainPerEnergy(sessions, stat) ?? 0));
 
-/** The same by what an energy brought in the player's own sessions, without gyms; null where a stat has no session. */
+/** The plan by the gain per energy in the player's own sessions, without gyms; null if a stat has no session. */
 export function planBySessions(
   { missing }: Pick<Targets, "missing">,
   sessions: readonly TrainingSession[],
@@ -136,13 +136,13 @@ export function planBySessions(
   return durationOf(energy, energyPerDay, NO_CORRECTION, todayMs);
 }
 
-/** Days until the player's own pace reaches a target; null where it doesn't. */
+/** Days until the player's own pace reaches a target; null if it doesn't. */
 function daysAtPace(missing: number, gainPerDay: number): number | null {
   if (missing <= 0) return 0;
   return gainPerDay > 0 ? Math.ceil(missing / gainPerDay) : null;
 }
 
-/** Days until the slowest stat has what it lacks at the player's own pace; null where one doesn't grow. */
+/** Days until the slowest stat reaches its target at the player's own pace; null if one of them doesn't grow. */
 export function daysToTargets(
   { missing }: Pick<Targets, "missing">,
   gainPerDay: PerStat,

@@ -3,18 +3,18 @@ import type { Item } from "@/lib/game/items/item";
 import { type JumpPrices } from "./jump";
 import { INGREDIENTS, INGREDIENT_KINDS, PLAIN_CANDY_HAPPY, REFILL_POINTS } from "./ingredients";
 
-/** A kind of candy by its effect: the cheapest of those with the same. */
+/** A type of candy by its effect; of several with the same effect, the cheapest. */
 export interface Candy {
   happy: number;
   name: string;
-  /** Dollars; null where none is traded. */
+  /** Dollars; null if none is traded. */
   price: number | null;
 }
 
-/** What is needed of an item; `candyHappy` is what one adds to happy, 0 unless it is candy. */
+/** The required data of an item; `candyHappy` is the happy that one adds, 0 unless it is candy. */
 type Priced = Pick<Item, "name" | "marketPrice"> & { candyHappy: number };
 
-/** What the game has of candy, by what one adds to happy. Without one, a plain candy of unknown price. */
+/** The game's candy by the happy that one adds, lowest first. If there is none, a plain candy of unknown price. */
 export function candyChoices(items: readonly Priced[]): readonly Candy[] {
   const best = new Map<number, Candy>();
   for (const { name, candyHappy: happy, marketPrice: price } of items) {
@@ -26,7 +26,7 @@ export function candyChoices(items: readonly Priced[]): readonly Candy[] {
   return choices.length > 0 ? choices : [{ happy: PLAIN_CANDY_HAPPY, name: "Candy", price: null }];
 }
 
-/** Market values of all ingredients; null where one is unknown. A refill costs points at the lowest offer. */
+/** Market prices of all ingredients; null if unknown. A refill costs points at the lowest offer. */
 export function jumpPrices(
   items: readonly Priced[],
   points: readonly { price: number }[],

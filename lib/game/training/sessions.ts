@@ -24,16 +24,16 @@ export interface TrainingSession {
 /** A session compared with the formula. */
 export interface ComparedSession extends TrainingSession {
   gainPerEnergy: number | null;
-  /** The formula's gain; null where the gym is unknown, or doesn't train the stat. */
+  /** The formula's gain; null if the gym is unknown or doesn't train the stat. */
   formula: number | null;
   /** The gain as a fraction of the formula's: 1.03 is 103 %. Null without a formula. */
   ratio: number | null;
 }
 
-/** What sessions are compared at: the log has neither the happy nor the perks of the time. */
+/** The conditions of the comparison. The log has neither the happy nor the perks of the session's time. */
 export interface SessionConditions {
   happyMaximum: number;
-  /** Of today. */
+  /** Today's perks. */
   perks: readonly GymPerk[];
   gyms: ReadonlyMap<number, Gym>;
 }
@@ -41,20 +41,23 @@ export interface SessionConditions {
 /** The median, the lowest and the highest ratio of some sessions, without those far above the median. */
 export interface Spread extends Gain {
   sessions: number;
-  /** So many of them are far above it, so that they probably began at a higher happy. */
+  /** Number of sessions far above the median, which probably began at a higher happy. */
   outliers: number;
 }
 
-/** What forecasts are multiplied by. */
+/** The factors by which forecasts are multiplied. */
 export interface Correction extends Spread {
-  /** Fewer than ten sessions correct nothing, nor do those of jumps: all three are 1. */
+  /** False with fewer than ten sessions, or if they are those of jumps; then all three factors are 1. */
   isApplied: boolean;
 }
 
 const MAX_SESSIONS = 40;
 const MIN_SESSIONS = 10;
 
-/** A session of a jump has several times the formula's gain at the maximum of happy: it says nothing of other sessions. */
+/**
+ * The ratio above which a session counts as that of a jump. A jump has several times the formula's gain at the maximum of happy,
+ * so its session says nothing about others.
+ */
 export const OUTLIER_FACTOR = 1.5;
 
 export const NO_CORRECTION: Correction = {
@@ -69,7 +72,7 @@ export const NO_CORRECTION: Correction = {
 export const gainPerEnergyOf = ({ gain, energy }: TrainingSession): number | null =>
   energy > 0 ? gain / energy : null;
 
-/** A session with the formula at the stat before it, the maximum happy, today's perks and its gym's dots. */
+/** Compares a session with the formula at the stat before it, the maximum happy, today's perks and its gym's dots. */
 function compareSession(
   session: TrainingSession,
   { happyMaximum, perks, gyms }: SessionConditions,
@@ -81,13 +84,13 @@ function compareSession(
   if (training === null || trains <= 0 || energy <= 0) {
     return { ...session, gainPerEnergy, formula: null, ratio: null };
   }
-  // A train may have taken another amount of energy at the time.
+  // A train may have taken a different amount of energy at that time.
   const energyPerTrain = energy / trains;
   const formula = gainOfRun({ ...training, energyPerTrain }, before, happyMaximum, trains).expected;
   return { ...session, gainPerEnergy, formula, ratio: formula > 0 ? gain / formula : null };
 }
 
-/** `compareSession` under these conditions, once for each session: a long history isn't compared again with each page. */
+/** `compareSession` under these conditions, with a cache, so that a long history isn't compared again with each page. */
 export function sessionComparer(
   conditions: SessionConditions,
 ): (session: TrainingSession) => ComparedSession {
@@ -106,14 +109,14 @@ const newestFirst = <T extends TrainingSession>(sessions: readonly T[]): readonl
 const latestCompared = (sessions: readonly ComparedSession[]): readonly ComparedSession[] =>
   newestFirst(sessions.filter(({ ratio }) => ratio !== null)).slice(0, MAX_SESSIONS);
 
-/** The middle value; between two, their mean. NaN of nothing. */
+/** The middle value; between two, their mean. NaN for an empty list. */
 function median(sorted: readonly number[]): number {
   const half = sorted.length / 2;
   const [below, above] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
   return ((below ?? NaN) + (above ?? NaN)) / 2;
 }
 
-/** The spread of the newest 40 sessions; null where none can be compared. */
+/** The spread of the newest 40 sessions; null if none can be compared. */
 export function spreadOf(sessions: readonly ComparedSession[]): Spread | null {
   const ratios = latestCompared(sessions)
     .flatMap(({ ratio }) => ratio ?? [])
@@ -127,7 +130,7 @@ export function spreadOf(sessions: readonly ComparedSession[]): Spread | null {
   return { expected, low, high, sessions: ratios.length, outliers };
 }
 
-/** The same 40 sessions by stat, those of most sessions first. */
+/** The spreads of the same 40 sessions by stat; stats with the most sessions first. */
 export function spreadsByStat(
   sessions: readonly ComparedSession[],
 ): readonly (Spread & { stat: BattleStat })[] {
@@ -139,8 +142,8 @@ export function spreadsByStat(
 }
 
 /**
- * What the newest 40 sessions say about the formula, from ten sessions on. Nothing if at least half of them are those of
- * jumps: estimates of a jump count its happy already.
+ * The correction of the formula by the newest 40 sessions, from ten sessions on. None if at least half of them are those of
+ * jumps, because estimates of a jump include its happy already.
  */
 export function correctionOf(sessions: readonly ComparedSession[]): Correction {
   const spread = spreadOf(sessions);
@@ -150,13 +153,13 @@ export function correctionOf(sessions: readonly ComparedSession[]): Correction {
   return isApplied ? { ...spread, isApplied } : { ...NO_CORRECTION, sessions: count };
 }
 
-/** Whether there would be enough sessions to correct with, if they weren't those of jumps. */
+/** True if there are enough sessions for a correction, but they are those of jumps. */
 export const areOfJumps = ({ sessions, isApplied }: Correction): boolean =>
   !isApplied && sessions >= MIN_SESSIONS;
 
 /**
- * A gain of the formula times the median. Its range is that of the sessions, which chance is part of, or that of chance
- * alone where it is wider: in a few trains of a low stat.
+ * A gain of the formula times the median. Its range is that of the sessions, which includes chance, or that of chance alone if it
+ * is wider: in a few trains of a low stat.
  */
 export const applyCorrection = (gain: Gain, { expected, low, high }: Gain): Gain => ({
   expected: gain.expected * expected,
@@ -164,9 +167,7 @@ export const applyCorrection = (gain: Gain, { expected, low, high }: Gain): Gain
   high: Math.max(gain.expected * high, gain.high * expected),
 });
 
-/**
- * What a session shows that began at another happy than the maximum, at which it is compared: 1.12 is 12 % too much.
- */
+/** The ratio of a session that began at a happy other than the maximum, at which it is compared: 1.12 is 12 % too much. */
 export const ratioAtHappy = (
   training: Training,
   value: number,
@@ -175,13 +176,13 @@ export const ratioAtHappy = (
   gainOfTrain(training, value, happy).expected /
   gainOfTrain(training, value, happyMaximum).expected;
 
-/** Energy that these sessions spent in a gym: what a log that doesn't reach back to the first one knows. */
+/** Energy that these sessions spent in a gym; a lower bound if the log doesn't reach back to the first session. */
 export const energySpentIn = (sessions: readonly TrainingSession[], gymId: number): number =>
   sum(sessions.flatMap((session) => (session.gymId === gymId ? session.energy : [])));
 
-/** What a period brought. */
+/** The totals of a period. */
 export interface TrainingTotals {
-  /** Up to `toMs`, without it. */
+  /** The period ends before `toMs`. */
   fromMs: number;
   toMs: number;
   sessions: number;
@@ -190,7 +191,7 @@ export interface TrainingTotals {
   total: number;
 }
 
-/** What sessions of a period brought. */
+/** The totals of a period's sessions. */
 function totalsOf(
   sessions: readonly TrainingSession[],
   fromMs: number,
@@ -206,11 +207,11 @@ function totalsOf(
 const oldestMs = (sessions: readonly TrainingSession[], otherwiseMs: number): number =>
   sessions.reduce((oldest, { atMs }) => Math.min(oldest, atMs), otherwiseMs);
 
-/** More than the game has existed: a date that can't be right doesn't make a million weeks. */
+/** More weeks than the game has existed, so that a wrong date doesn't produce a million weeks. */
 const MAX_WEEKS = 2000;
 
 /**
- * Seven days each, the newest first; the first ends with today. Back to the oldest session.
+ * The totals of each seven days, newest first; the first seven days end with today. Back to the oldest session.
  * @param todayMs the last 00:00 UTC
  */
 export function weeksOf(
@@ -233,9 +234,9 @@ export function weeksOf(
   });
 }
 
-/** What an average day brought. */
+/** The training of an average day. */
 export interface Pace {
-  /** Whole days that it is the average of. */
+  /** Number of whole days in the average. */
   days: number;
   energyPerDay: number;
   gainPerDay: PerStat;
@@ -244,10 +245,10 @@ export interface Pace {
 const PACE_DAYS = 30;
 
 /**
- * The average of the last 30 whole days, or of fewer if the log is known for fewer; null without a session in them. A day
- * without a session counts, unless it is before the player's first one. Today isn't over, so it doesn't count.
+ * The average of the last 30 whole days, or of fewer if the log is known for fewer; null without a session in them. A day without
+ * a session counts, unless it is before the player's first one. Today isn't over, so it doesn't count.
  * @param todayMs the last 00:00 UTC
- * @param knownFromMs from when on no session is missing; 0 if the whole log is known
+ * @param knownFromMs time after which no session is missing; 0 if the whole log is known
  */
 export function paceOf(
   sessions: readonly TrainingSession[],
@@ -270,7 +271,7 @@ export function paceOf(
   };
 }
 
-/** Points for each energy in the newest 40 sessions of a stat, for forecasts without the list of gyms. Null without one. */
+/** Points per energy in the newest 40 sessions of a stat, for forecasts without the list of gyms. Null without a session. */
 export function ownGainPerEnergy(
   sessions: readonly TrainingSession[],
   stat: BattleStat,

@@ -1,7 +1,7 @@
 import { BATTLE_STATS, type BattleStat, perStat, type PerStat, totalOf } from "./battle-stats";
 import type { Gym } from "./gym";
 
-/** A gym that requires a ratio of stats: one against the next highest, or a pair against the other pair. */
+/** A gym that requires a ratio of stats: one stat against the next highest, or a pair against the other pair. */
 export interface SpecialGym {
   /** As in the game's list. */
   name: string;
@@ -9,16 +9,16 @@ export interface SpecialGym {
   stats: readonly [BattleStat, ...BattleStat[]];
 }
 
-/** A player's stats against what a special gym requires. */
+/** A player's stats compared with the ratio that a special gym requires. */
 export interface GymRatio {
-  /** The stat or pair against the others; null where the others are 0. */
+  /** The stat or pair divided by the others; null if the others are 0. */
   ratio: number | null;
   holds: boolean;
-  /** What its own stats lack; 0 while it holds. */
+  /** Points that its own stats lack; 0 while it holds. */
   missing: number;
-  /** What the others may gain before it breaks; 0 where it doesn't hold. */
+  /** Points that the others may gain before it breaks; 0 if it doesn't hold. */
   slack: number;
-  /** Of a single stat: the one that it is measured against. */
+  /** For a single stat, the stat that it is measured against; null for a pair. */
   against: BattleStat | null;
 }
 
@@ -35,16 +35,18 @@ export const SPECIAL_GYMS: readonly SpecialGym[] = [
   { name: "Elites", stats: ["dexterity"] },
 ];
 
-/** Xanax and Ecstasy that the Sports Science Lab allows in all. Source: players report it; two sources, one unsure. */
+/**
+ * Maximum number of Xanax and Ecstasy together for the Sports Science Lab. Source: players report it; two sources, one unsure.
+ */
 export const SCIENCE_LAB_MAX_DRUGS = 150;
 
-/** Drugs that count for the Sports Science Lab. A null isn't known. */
+/** Drugs that count for the Sports Science Lab. Null if unknown. */
 interface LabDrugs {
   xanax: number | null;
   ecstasy: number | null;
 }
 
-/** Of the drugs that the lab allows: how many are taken, and whether it is still open. Null if one isn't known. */
+/** The number of these drugs that the player has taken, and if the lab is still open. Null if one of them is unknown. */
 export function labDrugsOf({
   xanax,
   ecstasy,
@@ -66,7 +68,7 @@ function plainName(name: string): string {
     .join("");
 }
 
-/** Which ratio a gym of the game's list requires; null if none. */
+/** The ratio that a gym of the game's list requires; null if none. */
 export function specialGymOf({ name }: Pick<Gym, "name">): SpecialGym | null {
   const plain = plainName(name);
   return SPECIAL_GYMS.find((special) => plainName(special.name) === plain) ?? null;
@@ -83,7 +85,7 @@ function highestOf(stats: PerStat, names: readonly BattleStat[]): BattleStat | n
   return highest ?? null;
 }
 
-/** The ratio of a player's stats, whether it holds, and how far it is from changing. */
+/** The ratio of a player's stats, if it holds, and the distance to a change of that. */
 export function gymRatioOf({ stats: own }: SpecialGym, stats: PerStat): GymRatio {
   const others = BATTLE_STATS.filter((stat) => !own.includes(stat));
   const against = own.length === 1 ? highestOf(stats, others) : null;
@@ -99,25 +101,25 @@ export function gymRatioOf({ stats: own }: SpecialGym, stats: PerStat): GymRatio
   };
 }
 
-/** Whether a gym's ratio holds. A gym that requires none is open to everyone who has it. */
+/** True if a gym's ratio holds. A gym that requires none is open to every player who has it. */
 export function isOpenTo(gym: Pick<Gym, "name">, stats: PerStat): boolean {
   const special = specialGymOf(gym);
   return special === null || gymRatioOf(special, stats).holds;
 }
 
-/** How the four stats should relate. */
+/** The relation of the four stats to one another. */
 export interface Build {
   kind: "balanced" | "hanks" | "baldrs";
   /** The stat that a single gym trains; null for a balanced build. */
   high: BattleStat | null;
-  /** Of the total, 1 in all. */
+  /** Parts of the total; their sum is 1. */
   fractions: PerStat;
 }
 
-/** What a goal requires. */
+/** The requirements of a goal. */
 export interface Targets {
   targets: PerStat;
-  /** What each stat lacks; 0 if it has enough. */
+  /** Points that each stat lacks; 0 if it has enough. */
   missing: PerStat;
   totalMissing: number;
   /** The stat that is furthest behind; null once all have enough. */
@@ -132,7 +134,7 @@ const PARTNER: PerStat<BattleStat> = {
   dexterity: "defense",
 };
 
-/** A build from the relation of the stats: the high one is 1.25, its partner and the other two as given. */
+/** A build from the ratio of the stats: the high stat is 1.25; its partner and the other two are as given. */
 function buildWith(kind: Build["kind"], high: BattleStat, partner: number, others: number): Build {
   const parts = perStat((stat) =>
     stat === high ? REQUIRED_RATIO : stat === PARTNER[high] ? partner : others,
@@ -165,10 +167,10 @@ export function nearestBuild(kind: Build["kind"], stats: PerStat): Build {
   return nearest;
 }
 
-/** A rounding remainder, such as that of a total times a fraction, is no training. */
+/** A smaller remainder, such as the rounding error of a total times a fraction, doesn't count as missing. */
 const MIN_MISSING = 0.5;
 
-/** The targets of these values. A stat that has more keeps it, and less than half a point isn't missing. */
+/** The targets for these values. A stat with more points stays as it is, and less than half a point isn't missing. */
 export function targetsFor(values: PerStat, stats: PerStat): Targets {
   const targets = perStat((stat) =>
     values[stat] - stats[stat] >= MIN_MISSING ? values[stat] : stats[stat],
@@ -177,7 +179,7 @@ export function targetsFor(values: PerStat, stats: PerStat): Targets {
   return { targets, missing, totalMissing: totalOf(missing), next: furthestBehind(stats, targets) };
 }
 
-/** The targets of a build with the smallest total that takes nothing away from what the player has. */
+/** The targets of a build, with the smallest total that lowers none of the player's stats. */
 export function buildTargets({ fractions }: Build, stats: PerStat): Targets {
   const total = Math.max(...BATTLE_STATS.map((stat) => stats[stat] / fractions[stat]));
   return targetsFor(
@@ -186,7 +188,7 @@ export function buildTargets({ fractions }: Build, stats: PerStat): Targets {
   );
 }
 
-/** The targets at which a special gym's ratio holds. Of a pair the lower stat is raised first, then both alike. */
+/** The targets at which a special gym's ratio holds. In a pair, the lower stat is raised first, then both equally. */
 export function gymTargets(special: SpecialGym, stats: PerStat): Targets {
   const { missing } = gymRatioOf(special, stats);
   const [low = special.stats[0], high = low] = special.stats.toSorted(
@@ -198,7 +200,7 @@ export function gymTargets(special: SpecialGym, stats: PerStat): Targets {
   return targetsFor({ ...stats, [high]: highTarget, [low]: lowTarget }, stats);
 }
 
-/** The stat with the smallest fraction of its target; the first of several. */
+/** The stat with the smallest fraction of its target; the first one if several are equal. */
 function furthestBehind(stats: PerStat, targets: PerStat): BattleStat | null {
   const [next] = BATTLE_STATS.filter((stat) => targets[stat] > stats[stat]).sort(
     (a, b) => stats[a] / targets[a] - stats[b] / targets[b],
@@ -208,12 +210,12 @@ function furthestBehind(stats: PerStat, targets: PerStat): BattleStat | null {
 
 const BUILDS: readonly Build["kind"][] = ["balanced", "hanks", "baldrs"];
 
-/** The name of a goal of the player's own figures. */
+/** The name of a goal with the player's own values. */
 export const OWN_TARGETS = "own";
 
 /**
- * What a goal requires: a build, the ratio of a special gym by its name, or the player's own figures. Null for any other
- * name, and for own figures of which none is above 0.
+ * The targets of a goal: a build, the ratio of a special gym by its name, or the player's own values. Null for any other name,
+ * and if none of the player's own values is above 0.
  */
 export function goalTargets(goal: string | null, own: PerStat, stats: PerStat): Targets | null {
   if (goal === OWN_TARGETS) return totalOf(own) > 0 ? targetsFor(own, stats) : null;

@@ -8,7 +8,7 @@ import { applyCorrection, type Correction } from "./sessions";
 import { isOpenTo } from "./special-gyms";
 import { INGREDIENTS } from "./ingredients";
 
-/** What a player trains with. */
+/** The player's data on which gains depend. */
 export interface Trainee {
   stats: PerStat;
   perks: readonly GymPerk[];
@@ -16,13 +16,13 @@ export interface Trainee {
   correction: Correction;
 }
 
-/** What there is to train with. */
+/** The energy and happy for training. */
 export interface EnergyAndHappy {
   energy: number;
   happy: number;
 }
 
-/** All energy in one stat. */
+/** The gain of all energy in one stat. */
 export interface StatEstimate {
   stat: BattleStat;
   value: number;
@@ -51,7 +51,7 @@ function estimateIn(
   return { stat, value, dots: training.dots, perkFactor, formula, estimate, perEnergy };
 }
 
-/** What all this energy brings in each stat that the gym trains, the greatest gain first. */
+/** The gain of all this energy in each stat that the gym trains, greatest gain first. */
 export const allEnergyIn = (
   gym: Gym,
   trainee: Trainee,
@@ -61,12 +61,12 @@ export const allEnergyIn = (
     (a, b) => b.estimate.expected - a.estimate.expected,
   );
 
-/** All energy in one stat of one gym. */
+/** The gain of all energy in one stat of one gym. */
 export interface GymEstimate extends StatEstimate {
   gym: Gym;
 }
 
-/** What the same energy brings to a stat in each of these gyms whose ratio holds, the greatest gain first. */
+/** The gain of the same energy in a stat for each of these gyms whose ratio holds, greatest gain first. */
 export const gymEstimates = (
   gyms: readonly Gym[],
   stat: BattleStat,
@@ -90,8 +90,8 @@ export interface BetterGym {
 }
 
 /**
- * The next energy, up to `maxEnergy`, at which another gym gains more than the one that gains most now: trains of 25 energy
- * leave more of it unused than trains of 10. Null if there is none.
+ * The next amount of energy, up to `maxEnergy`, at which another gym gains more than the one that gains most now: trains of 25
+ * energy leave more of it unused than trains of 10. Null if there is none.
  */
 export function betterGymAt(
   gyms: readonly Gym[],
@@ -117,7 +117,7 @@ export function betterGymAt(
   return null;
 }
 
-/** What the same energy gains more at another happy, below zero if less; null where the gym doesn't train the stat. */
+/** The change of the same energy's gain at another happy, negative if it is less; null if the gym doesn't train the stat. */
 export function changeAtHappy(
   gym: Gym,
   stat: BattleStat,
@@ -131,7 +131,7 @@ export function changeAtHappy(
   return { points: then - now, fraction: now > 0 ? then / now - 1 : null };
 }
 
-/** When the bar has regenerated to this amount; null if it never does, or its ticks are unknown. */
+/** The time at which the bar has regenerated to this amount; null if it never does, or if its ticks are unknown. */
 export function barReachesAtMs(bar: Bar, amount: number, fetchedAtMs: number): number | null {
   const { current, maximum, increment, everySeconds, nextTickSeconds } = bar;
   if (current >= amount) return fetchedAtMs;
@@ -141,7 +141,7 @@ export function barReachesAtMs(bar: Bar, amount: number, fetchedAtMs: number): n
   return fetchedAtMs + (nextTickSeconds + (ticks - 1) * everySeconds) * 1000;
 }
 
-/** What a bar that is never full regenerates in a day; null if unknown. */
+/** The amount that a bar regenerates in a day if it is never full; null if unknown. */
 export const regeneratedPerDay = ({
   increment,
   everySeconds,
@@ -150,7 +150,7 @@ export const regeneratedPerDay = ({
     ? null
     : (increment * DAY_MS) / (everySeconds * 1000);
 
-/** Ticks of a bar after one time, up to another, and the last of them. */
+/** Ticks of a bar after one time and up to another, with the time of the last one. */
 export interface Ticks {
   count: number;
   energy: number;
@@ -158,7 +158,7 @@ export interface Ticks {
   lastAtMs: number | null;
 }
 
-/** The energy that regenerates between two times if the bar is never full; null where its ticks are unknown. */
+/** The energy that regenerates between two times if the bar is never full; null if its ticks are unknown. */
 export function ticksBetween(
   bar: Bar,
   fetchedAtMs: number,
@@ -175,7 +175,7 @@ export function ticksBetween(
   return { count, energy: increment * count, lastAtMs };
 }
 
-/** When so much has regenerated from a time on; null where it never does, or the bar's ticks are unknown. */
+/** The time at which this amount has regenerated since `fromMs`; null if it never does, or if the bar's ticks are unknown. */
 export function regeneratesAtMs(
   bar: Bar,
   fetchedAtMs: number,
@@ -189,34 +189,36 @@ export function regeneratesAtMs(
   return fetchedAtMs + ((nextTickSeconds ?? 0) + (ticks - 1) * (everySeconds ?? 0)) * 1000;
 }
 
-/** What is known of a player's energy and what adds to it. */
+/** A player's energy, and the known sources of more. */
 export interface EnergySources {
   energy: Bar;
   fetchedAtMs: number;
   nowMs: number;
   energyPerTrain: number;
-  /** Whether today's energy refill is used; null if unknown. */
+  /** True if today's energy refill is used; null if unknown. */
   isRefillUsed: boolean | null;
-  /** When a drug can be taken, in the past if it can be now; null if unknown. */
+  /** The time at which a drug can be taken, in the past if it can be taken now; null if unknown. */
   drugReadyAtMs: number | null;
 }
 
-/** The energy that a player can train with until a time. A null isn't known. */
+/** The energy that a player can train with until a time. Null if unknown. */
 export interface EnergyForecast {
   trains: number;
-  /** What the trains take now, and what they leave. */
+  /** Energy that the trains take now, and the energy that they leave. */
   now: number;
   remainder: number;
   ticks: Ticks | null;
-  /** The remainder and the ticks; the bar is never left full. */
+  /** The remainder and the ticks, if the bar is never left full. */
   byItself: number | null;
   refill: number | null;
-  /** One at most: how long its cooldown lasts is known only once it runs. `fromMs` is null if none can be taken in time. */
+  /**
+   * At most one, because the length of its cooldown is known only once it runs. `fromMs` is null if none can be taken in time.
+   */
   xanax: { energy: number; fromMs: number | null } | null;
   total: number | null;
 }
 
-/** Energy until a time, such as the next 00:00 UTC, by where it comes from. */
+/** Energy until a time, such as the next 00:00 UTC, by source. */
 export function energyUntil(endMs: number, sources: EnergySources): EnergyForecast {
   const { energy: bar, fetchedAtMs, nowMs, energyPerTrain, isRefillUsed, drugReadyAtMs } = sources;
   const current = barNow("energy", bar, fetchedAtMs, nowMs);
@@ -234,19 +236,19 @@ export function energyUntil(endMs: number, sources: EnergySources): EnergyForeca
   return { trains, now, remainder, ticks, byItself, refill, xanax, total };
 }
 
-/** What the energy of a forecast gains; a null isn't known. */
+/** The gains from the energy of a forecast; null if unknown. */
 export interface ForecastGains extends Record<
   "now" | "byItself" | "refill" | "xanax" | "total",
   number | null
 > {
-  /** For each energy that is trained now, and for each that comes later. */
+  /** Gain per energy that is trained now, and per energy that comes later. */
   perEnergy: number;
   laterPerEnergy: number;
 }
 
 /**
- * What it gains in a stat: the trains of now at the happy that there is, all later ones at no more than its maximum, to which
- * happy above it resets. Null where the gym doesn't train the stat, or `energy` is too little for a train.
+ * The gains of a forecast in a stat: trains of now at the current happy, all later ones at no more than its maximum, to which
+ * happy above it resets. Null if the gym doesn't train the stat, or if `energy` is too little for a train.
  */
 export function forecastGains(
   { now, byItself, refill, xanax, total }: EnergyForecast,

@@ -3,18 +3,18 @@ import { isInStay } from "@/lib/game/war/war-member";
 
 import { type Flight, isElsewhere, isToTorn, type Known, landsAtMs } from "./flight";
 
-/** Why a player can't do what is done in the city. */
+/** The reason why a player can't act in the city. */
 export interface Absence {
   kind: "flight" | "abroad" | "hospital" | "jail";
-  /** When the flight lands or the stay ends; null if unknown. */
+  /** The time at which the flight lands or the stay ends; null if unknown. */
   untilMs: number | null;
-  /** When the player is back in Torn, free to act; null if unknown, as abroad. */
+  /** The time at which the player is back in Torn and free to act; null if unknown, as abroad. */
   freeAtMs: number | null;
-  /** Whether it ends in another country. */
+  /** True if it ends in another country. */
   isAbroad: boolean;
 }
 
-/** What keeps the player from the city; null if nothing is known to. The flight is needed for a time only. */
+/** The absence that keeps the player from the city; null if none is known. The flight is only used for its landing. */
 export function absenceOf(
   profile: Profile | undefined,
   { data: flight, fetchedAtMs }: Known<Flight>,

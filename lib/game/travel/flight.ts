@@ -3,17 +3,19 @@ import type { Profile } from "@/lib/game/account/account";
 
 /** A player's last flight, or the one in the air. */
 export interface Flight {
-  /** Where it goes, or went; "Torn" for a player who has never flown. Null if unknown. */
+  /** Its destination; "Torn" for a player who has never flown. Null if unknown. */
   destination: string | null;
   /** Null for a player who has never flown, and if unknown. */
   arrivesAtMs: number | null;
-  /** When the response was made; 0 once landed. Null if unknown. */
+  /** Seconds left when the response was made; 0 once landed. Null if unknown. */
   secondsLeft: number | null;
 }
 
 const TORN = "Torn";
 
-/** When the flight of a response read at `fetchedAtMs` lands or has landed since; null if nobody was in the air. */
+/**
+ * The time at which the flight of a response fetched at `fetchedAtMs` lands or has landed; null if the player was not in the air.
+ */
 export const landsAtMs = (
   { arrivesAtMs, secondsLeft }: Flight,
   fetchedAtMs: number,
@@ -29,7 +31,7 @@ export interface Known<T> {
 }
 
 /**
- * Whether the player is in the air or in another country: the city is out of reach. If the flight is unknown, the profile
+ * True if the player is in the air or in another country, so that the city is out of reach. If the flight is unknown, the profile
  * decides; it doesn't say when a flight lands.
  */
 export function isAway(
@@ -42,6 +44,6 @@ export function isAway(
   return nowMs < (landsAtMs(flight, fetchedAtMs) ?? 0);
 }
 
-/** Whether the player is out of the city by the profile. */
+/** True if the player is out of the city according to the profile. */
 export const isElsewhere = ({ state, abroadIn }: Profile) =>
   state === "Traveling" || state === "Abroad" || abroadIn !== null;

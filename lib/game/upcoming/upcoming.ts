@@ -16,7 +16,7 @@ type FullBar = Pick<Bar, "maximum">;
 /** A stay in hospital or jail. */
 type Stay = Pick<Profile, "abroadIn">;
 
-/** What ends or starts over, and what is known of each besides its end. */
+/** Everything that ends or starts over, with the known facts besides the end. */
 interface UpcomingFacts {
   energy: FullBar;
   nerve: FullBar;
@@ -26,13 +26,13 @@ interface UpcomingFacts {
   drug: unknown;
   booster: unknown;
   medical: unknown;
-  /** Without a name where the list of courses is not known. */
+  /** `courseName` is null if the list of courses is unknown. */
   education: { courseId: number; courseName: string | null };
   virus: { virusName: string };
   "own-crime": { crimeId: number; crimeName: string };
   dividend: { stocks: readonly Pick<Stock, "id" | "acronym">[] };
   mission: { contract: string };
-  /** `from` is null unless it goes back to Torn, and if unknown. */
+  /** `from` is null unless the flight goes back to Torn, and if unknown. */
   flight: { destination: string; from: string | null };
   hospital: Stay;
   jail: Stay;
@@ -44,29 +44,29 @@ interface UpcomingFacts {
 
 export type UpcomingKind = keyof UpcomingFacts;
 
-/** Something that ends within a day, or has ended and waits for the player. */
+/** Something that ends within a day, or that has ended and waits for the player. */
 export type Upcoming<Kind extends UpcomingKind = UpcomingKind> = {
   [Each in Kind]: UpcomingFacts[Each] & {
     kind: Each;
-    /** The same for the same thing, even if a later answer puts its end a second off. */
+    /** The same for the same thing, even if its end differs by a second in a later response. */
     id: string;
-    /** Epoch milliseconds; null where it is ready now. */
+    /** Epoch milliseconds; null if it is ready now. */
     atMs: number | null;
-    /** Whether it waits until the player is back in Torn. */
+    /** True if it has to wait until the player is back in Torn. */
     isOutOfReach?: boolean;
   };
 }[Kind];
 
-/** Something whose end is known, at any time before or after now. */
+/** Something with a known end, at any time before or after now. */
 export type Ending<Kind extends UpcomingKind = UpcomingKind> = Upcoming<Kind> & { atMs: number };
 
-/** When it is full; nothing for happy above its maximum, which resets instead. */
+/** The time at which a bar is full; empty for happy above its maximum, which resets instead. */
 export function barFull<Kind extends BarKind>(kind: Kind, bar: Bar, fetchedAtMs: number) {
   const atMs = fullAtMs(kind, bar, fetchedAtMs);
   return atMs === null ? [] : [{ id: kind, kind, maximum: bar.maximum, atMs }];
 }
 
-/** When happy above its maximum falls to it. */
+/** The time at which happy above its maximum is reset to it; empty otherwise. */
 export function happyResets({ happy }: Bars, fetchedAtMs: number): Ending<"happy-reset">[] {
   const atMs = resetsAtMs("happy", happy, fetchedAtMs);
   if (atMs === null) return [];
@@ -103,7 +103,10 @@ export function virusDone(virus: Virus | null): Ending<"virus">[] {
   return [{ id: "virus", kind: "virus", virusName: virus.name, atMs }];
 }
 
-/** An empty slot takes a day more once it is filled: such a crime does not start within 24 hours. */
+/**
+ * The start of the player's crime. Empty for a crime with an empty slot: that slot takes a day more once it is filled, so the
+ * crime doesn't start within 24 hours.
+ */
 export function crimeReady(crime: OrganisedCrime | null): Ending<"own-crime">[] {
   if (crime === null || !isOpen(crime) || filledCount(crime) < crime.slots.length) return [];
   const { id: crimeId, name: crimeName, readyAtMs: atMs } = crime;
@@ -121,8 +124,8 @@ export function contractsExpired(givers: readonly MissionGiver[]): Ending<"missi
 }
 
 /**
- * The game counts whole days, so a dividend falls due with a day of the game. Those of one day are one ending; so are
- * all that wait already.
+ * The dividends that are due. The game counts whole days, so a dividend becomes due at the beginning of a UTC day. All dividends
+ * of one day are one ending, and so are all that are ready already.
  */
 export function dividendsDue(
   positions: readonly Position[],
@@ -143,7 +146,7 @@ export function dividendsDue(
   }));
 }
 
-/** The landing of a flight. For one to Torn, the player's profile has the country it left. */
+/** The landing of a flight. For a flight to Torn, the player's profile has the country that it left. */
 export function landing(
   flight: Flight,
   profile: Profile | undefined,
@@ -174,7 +177,7 @@ export function chainCooled({ chain }: Bars, fetchedAtMs: number): Ending<"chain
   return atMs === null ? [] : [{ id: "chain-cooldown", kind: "chain-cooldown", atMs }];
 }
 
-/** The starts and ends of the calendar's events and competitions; only the start if both are one moment. */
+/** The starts and ends of the calendar's events and competitions; only the start if both are at the same moment. */
 export const calendarTurns = (activities: readonly CalendarActivity[]): Ending<"activity">[] =>
   activities.flatMap(({ startsAtMs, endsAtMs, ...activity }) =>
     [...new Set([startsAtMs, endsAtMs])].map((atMs) => ({
@@ -186,7 +189,7 @@ export const calendarTurns = (activities: readonly CalendarActivity[]): Ending<"
     })),
   );
 
-/** Refills, shops, wheels and church start over. */
+/** The next 00:00 UTC, at which refills, shops, wheels and church start over. */
 export function newDay(nowMs: number): Ending<"new-day">[] {
   const atMs = dayStartMs(nowMs) + DAY_MS;
   return [{ id: `new-day-${atMs / DAY_MS}`, kind: "new-day", atMs }];

@@ -2,24 +2,24 @@ import { endOf, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 /** A faction's chain of hits. */
 export interface Chain {
-  /** Hits; 0 where no chain runs. */
+  /** Number of hits; 0 if no chain is running. */
   count: number;
-  /** Until it breaks, counted from the moment of the answer; null where none runs. */
+  /** Seconds until it breaks, counted from the time of the response; null if none is running. */
   leftSeconds: number | null;
-  /** When it breaks; null where none runs, or the API doesn't say. */
+  /** The time at which it breaks; null if none is running, or if the API doesn't say. */
   endsAtMs: number | null;
-  /** What the chain multiplies the respect of a hit by. */
+  /** The multiplier of a hit's respect. */
   modifier: number;
-  /** When it began; null where none runs. */
+  /** The time at which it began; null if none is running. */
   startedAtMs: number | null;
-  /** When its cooldown ends, or in how many seconds from the answer on: the API says it in one way or the other. */
+  /** The end of its cooldown, or the seconds left when the response was made: the API gives one of the two. */
   coolsUntilMs: number | null;
   coolsSeconds: number | null;
 }
 
 /**
- * When the chain breaks unless somebody hits, by an answer read at that moment; null where none runs. Of its end and its
- * seconds the earlier holds: a hit that comes too late is lost, and a device's clock may be half a minute slow.
+ * The time at which the chain breaks unless somebody hits, for a response fetched at `fetchedAtMs`; null if none is running. Of
+ * its end and its seconds, the earlier counts: a hit that comes too late is lost, and a device's clock may be half a minute slow.
  */
 export function chainEndsAtMs(
   { endsAtMs, leftSeconds }: Pick<Chain, "endsAtMs" | "leftSeconds">,
@@ -30,28 +30,28 @@ export function chainEndsAtMs(
   return Math.min(bySecondsMs, endOf(endsAtMs, leftSeconds, fetchedAtMs) ?? bySecondsMs);
 }
 
-/** Every hit gives the chain that long. */
+/** The time that every hit gives the chain. */
 export const CHAIN_TIMEOUT_MS = 5 * MINUTE_MS;
 
-/** Before its end it turns, while there is still time to hit. */
+/** The time before its end in which a chain is at risk, and in which a hit is still possible. */
 const AT_RISK_MS = MINUTE_MS;
 
-/** Whether somebody has to hit now. */
+/** True if somebody has to hit now. */
 export const isChainAtRisk = (remainingMs: number): boolean => remainingMs < AT_RISK_MS;
 
-/** One look at a chain, for its alarm. */
+/** The state of a chain at one moment, for its alarm. */
 interface ChainLook {
   nowMs: number;
-  /** When the chain breaks; null without a chain. */
+  /** The time at which the chain breaks; null without a chain. */
   endsAtMs: number | null;
-  /** Whether the player sees it: the alarm waits until they do. */
+  /** True if the player sees it: the alarm waits until they do. */
   isVisible: boolean;
 }
 
-/** From answer to answer the same end differs by seconds; a hit moves it by minutes. */
+/** The same end differs by seconds between responses; a hit moves it by minutes. */
 const SAME_END_MS = AT_RISK_MS / 2;
 
-/** Whether the alarm sounds: once for each end, as soon as somebody has to hit and the player sees it. */
+/** True if the alarm has to sound: once for each end, as soon as somebody has to hit and the player sees it. */
 export const isAlarmDue = (
   { nowMs, endsAtMs, isVisible }: ChainLook,
   soundedForMs: number | null,
@@ -71,8 +71,8 @@ const FIRST_BONUS = 10;
 const bonusAt = (index: number) => FIRST_BONUS * 2 ** index;
 
 /**
- * Whether a hit brought the bonus of a chain. Its respect is then flat, whoever was hit, so no average counts it. Where
- * the API doesn't say which hit of the chain it was, its respect tells: of 1,345 recorded hits it was right about each.
+ * True if a hit brought the bonus of a chain. Its respect is then flat, regardless of the target, so no average counts it. If the
+ * API doesn't give the number of the hit in the chain, the respect decides: that was right for each of 1,345 recorded hits.
  */
 export function isBonusHit({ respectGain, chain }: { respectGain: number; chain: number | null }) {
   return BONUS_HITS.some(
@@ -98,7 +98,7 @@ export function nextBonus(count: number): Bonus | null {
   return { atHit, hitsToGo: atHit - count, respect: bonusAt(place) };
 }
 
-/** Hits an hour since the chain began; null where none runs, or it has just begun. */
+/** Hits per hour since the chain began; null if none is running, or if it has just begun. */
 export function hitsPerHour(
   { count, startedAtMs }: Pick<Chain, "count" | "startedAtMs">,
   nowMs: number,

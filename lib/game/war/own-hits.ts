@@ -5,7 +5,7 @@ import { type FairFightAttack, fairFightOf, newestFairFights } from "@/lib/game/
 
 import { isBonusHit } from "./chain";
 
-/** What a member did in a war. */
+/** A member's hits in a war. */
 export interface WarHits {
   /** The member's name in the first of these attacks that has one; absent if none has. */
   name?: string;
@@ -15,7 +15,7 @@ export interface WarHits {
   /** The bonus hits of chains among them, whose respect is flat. */
   bonusHits: number;
   bonusRespect: number;
-  /** The average of the hits for which it is known; null if it isn't for any. */
+  /** The average of the known fair fights; null if none is known. */
   fairFight: number | null;
   lastMs: number;
 }
@@ -72,7 +72,7 @@ export function fairFights(
   return new Map([...newestFairFights(hits)].map(([id, hit]) => [id, fairFightOf(hit) ?? 0]));
 }
 
-/** How long after an enemy’s hit a hit on that enemy counts as a retaliation, by the game’s wiki. */
+/** The time after an enemy’s hit in which a hit on that enemy counts as a retaliation, according to the game’s wiki. */
 export const RETALIATION_MS = 5 * MINUTE_MS;
 
 /** An enemy who has hit a member within the last five minutes. */
@@ -83,8 +83,8 @@ export interface Retaliation {
 }
 
 /**
- * The enemies on whom a hit still counts as a retaliation, the first to expire first. Leaves out enemies who were hit
- * since, and attackers whom the game hides.
+ * The enemies on whom a hit still counts as a retaliation, first to expire first. Leaves out enemies who have been hit since, and
+ * hidden attackers.
  */
 export function openRetaliations(
   attacks: readonly Attack[],

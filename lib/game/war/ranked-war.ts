@@ -6,9 +6,9 @@ export interface RankedWar {
   startsAtMs: number;
   /** Null until it is over. */
   endedAtMs: number | null;
-  /** The lead that wins, at the time it was read: it falls as the war goes on. Null where the game gives none. */
+  /** The lead that wins, at the time of the response: it falls as the war goes on. Null if the game gives none. */
   target: number | null;
-  /** Null until it is over, and where nobody won. */
+  /** Null until it is over, and if nobody won. */
   winnerId: number | null;
   sides: readonly WarSide[];
 }
@@ -39,7 +39,7 @@ export function warPhase(war: RankedWar | null, nowMs: number): WarPhase {
   return war.startsAtMs > nowMs ? "announced" : "on";
 }
 
-/** Both factions of a war; null if the own one isn't in it, or nobody else is. */
+/** Both factions of a war; null if the player's own isn't in it, or if there is no other. */
 export function sidesOf(
   { sides }: Pick<RankedWar, "sides">,
   ownId: number | null,
@@ -49,15 +49,15 @@ export function sidesOf(
   return own === undefined || enemy === undefined ? null : { own, enemy };
 }
 
-/** The target stays as it is for that long. */
+/** Hours in which the target stays the same. */
 const STEADY_HOURS = 24;
 
-/** Then it falls by this much of the original, in percent, with each hour that begins. */
+/** After that, the target falls by this percentage of the original with each hour that begins. */
 const FALL_PERCENT = 1;
 
 const NOTHING_AFTER_HOURS = STEADY_HOURS + 100 / FALL_PERCENT - 1;
 
-/** How much of the original target is left, in percent, so many hours into a war. */
+/** The percentage of the original target that is left after this many hours of a war. */
 export function targetPercent(hours: number): number {
   if (hours < STEADY_HOURS) return 100;
   return Math.max(0, 100 - FALL_PERCENT * (Math.floor(hours - STEADY_HOURS) + 1));
@@ -68,7 +68,9 @@ type Targeted = Pick<RankedWar, "startsAtMs" | "target">;
 const hoursInto = ({ startsAtMs }: Pick<RankedWar, "startsAtMs">, atMs: number) =>
   (atMs - startsAtMs) / HOUR_MS;
 
-/** The original target: the game gives the one of the moment. Null if there is none, or it has fallen to nothing. */
+/**
+ * The original target, calculated from the current one: the game gives no other. Null if there is none, or if it has fallen to 0.
+ */
 export function originalTarget(war: Targeted, fetchedAtMs: number): number | null {
   const percent = targetPercent(hoursInto(war, fetchedAtMs));
   return war.target === null || war.target <= 0 || percent === 0
@@ -76,19 +78,19 @@ export function originalTarget(war: Targeted, fetchedAtMs: number): number | nul
     : (war.target * 100) / percent;
 }
 
-/** The target at another time than the one at which it was read. */
+/** The target at a time other than that of the response. */
 export function targetAt(war: Targeted, fetchedAtMs: number, atMs: number): number | null {
   const original = originalTarget(war, fetchedAtMs);
   return original === null ? null : (original * targetPercent(hoursInto(war, atMs))) / 100;
 }
 
-/** When the target falls next; null once nothing of it is left. */
+/** The time at which the target falls next; null once it is 0. */
 export function nextFallMs(war: Pick<RankedWar, "startsAtMs">, atMs: number): number | null {
   const hours = Math.max(STEADY_HOURS, Math.floor(hoursInto(war, atMs)) + 1);
   return hours > NOTHING_AFTER_HOURS ? null : war.startsAtMs + hours * HOUR_MS;
 }
 
-/** When a lead that grows by so much an hour reaches the target; null for a war without one. */
+/** The time at which a lead that grows by `perHour` reaches the target; null for a war without a target. */
 export function endAt(
   war: Targeted,
   { fetchedAtMs, lead, perHour }: { fetchedAtMs: number; lead: number; perHour: number },
@@ -114,13 +116,16 @@ interface Scores {
   enemy: number;
 }
 
-/** What is still to be made before a war ends, and by whom: the side that leads, or both while they are level. */
+/**
+ * The points that are still missing for a war to end, and the side that leads. While both are level, `whose` is "ours", and
+ * either side may make them.
+ */
 export interface Distance {
   whose: "ours" | "theirs";
   points: number;
 }
 
-/** To a score that both sides have agreed on, else to the target; null without either. */
+/** The distance to a score that both sides have agreed on, or else to the target; null without either. */
 export function distanceToEnd(
   { own, enemy }: Scores,
   { target, agreed }: { target: number | null; agreed: number | null },
@@ -134,16 +139,16 @@ export function distanceToEnd(
   };
 }
 
-/** Which side reaches the agreed score first, each at its average so far. */
+/** The side that reaches the agreed score first, if both score at their average so far. */
 interface AgreedEnd {
   whose: Distance["whose"];
-  /** The time of the scores where it has been reached. */
+  /** The time of the scores if it has been reached already. */
   atMs: number;
-  /** What that side scores. */
+  /** The points that this side scores per hour. */
   perHour: number;
 }
 
-/** Null before the war, and while nobody scores. */
+/** The end by an agreed score; null before the war, and while nobody has scored. */
 export function agreedEnd(
   war: Pick<RankedWar, "startsAtMs">,
   { own, enemy }: Scores,
@@ -157,15 +162,15 @@ export function agreedEnd(
   return { whose, perHour, atMs: fetchedAtMs + (Math.max(0, agreed - score) / perHour) * HOUR_MS };
 }
 
-/** When a war ends: at the earliest if the lead goes on growing as on average, at the latest if it stays as it is. */
+/** The range for a war's end: the earliest time if the lead continues to grow at its average, the latest if it stays as it is. */
 interface EndRange {
   earliestMs: number;
   latestMs: number;
-  /** How fast the lead has grown since the war began. */
+  /** Average growth of the lead per hour since the war began. */
   perHour: number;
 }
 
-/** Null where nothing can be said: without a target, before the war, or while both sides are level. */
+/** The range for a war's end; null if nothing can be said: without a target, before the war, or while both sides are level. */
 export function endRange(
   war: Targeted,
   { fetchedAtMs, lead }: { fetchedAtMs: number; lead: number },

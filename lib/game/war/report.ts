@@ -4,11 +4,11 @@ import { sum } from "@/lib/common/numbers";
 export interface WarReport {
   startsAtMs: number;
   endedAtMs: number | null;
-  /** Null where nobody won. */
+  /** Null if nobody won. */
   winnerId: number | null;
   isForfeit: boolean;
   sides: readonly ReportSide[];
-  /** Records of the answer that could not be read. */
+  /** Number of records of the response that couldn't be parsed. */
   dropped: number;
 }
 
@@ -16,12 +16,12 @@ export interface ReportSide {
   id: number;
   name: string;
   score: number;
-  /** Of all members, the missing ones included; null if the API leaves it out. */
+  /** Hits of all members, including the missing ones; null if the API leaves it out. */
   hits: number | null;
-  /** What the game gave the faction. */
+  /** Rewards that the game gave the faction. */
   rewards: WarRewards;
   members: readonly ReportMember[];
-  /** Members whose records can't be read: the name of the field is saved with the response. */
+  /** Number of members whose records can't be parsed. The field's name is stored with the response. */
   unreadMembers: number;
 }
 
@@ -39,7 +39,7 @@ export interface ReportMember {
   respect: number;
 }
 
-/** What the items of a reward are worth; those without a market value are counted apart. */
+/** The market value of a reward's items; items without a market value are counted separately. */
 export function rewardsWorth(
   { items }: Pick<WarRewards, "items">,
   marketValues: ReadonlyMap<number, number>,
@@ -54,26 +54,26 @@ export function rewardsWorth(
 }
 
 export interface ReportRow extends ReportMember {
-  /** Of the faction's respect, 0 to 1; null where it has none. */
+  /** Part of the faction's respect, 0 to 1; null if it has none. */
   fraction: number | null;
-  /** Dollars, by the division that was chosen. */
+  /** Dollars, by the selected division. */
   money: number;
   isPaid: boolean;
 }
 
-/** The members whose records can't be read: what they did together, and what is set aside for them. */
+/** The members whose records can't be parsed: their results together, and the money set aside for them. */
 export interface MissingMembers {
   count: number;
-  /** Null where the game doesn't say. */
+  /** Null if the game doesn't say. */
   hits: number | null;
   respect: number;
-  /** Dollars, by the division that was chosen. */
+  /** Dollars, by the selected division. */
   money: number;
 }
 
 type Fighters = Pick<ReportSide, "members" | "unreadMembers" | "score" | "hits">;
 
-/** What the missing members must have done: the faction's totals less what the others did. */
+/** The results of the missing members: the faction's totals minus the results of the others. */
 function doneByMissing({
   members,
   unreadMembers,
@@ -98,7 +98,7 @@ function doneByMissing({
   };
 }
 
-/** What each member of a side did, and their share of the divided money. The missing members keep theirs. */
+/** The results of each member of a side, and their share of the divided money. The missing members keep theirs. */
 export function reportRows(
   side: Fighters,
   division: { total: number; by: SharedBy; keptPercent: number },
@@ -107,7 +107,7 @@ export function reportRows(
   const { members } = side;
   const missing = doneByMissing(side);
   const respect = sum(members.map((member) => member.respect)) + missing.respect;
-  // What each of them did is unknown, so all count as if they had done the same.
+  // Their individual results are unknown, so all of them count as equal.
   const each = {
     memberId: 0,
     hits: (missing.hits ?? 0) / missing.count,
@@ -138,7 +138,7 @@ export function reportRows(
   };
 }
 
-/** How the money of a war is divided among those who fought. */
+/** The basis for the division of a war's money among the members who fought. */
 export type SharedBy = "respect" | "hits" | "equal";
 
 interface WarContribution {
@@ -149,7 +149,7 @@ interface WarContribution {
 
 interface WarPayout {
   members: readonly { memberId: number; money: number }[];
-  /** What the faction keeps. With it the members' shares are the total, to the dollar. */
+  /** The faction's money. With it, the members' shares add up to the total, to the dollar. */
   kept: number;
 }
 
@@ -160,9 +160,9 @@ const WEIGHTS: Readonly<Record<SharedBy, (fought: WarContribution) => number>> =
 };
 
 /**
- * Divides whole dollars. The dollars that no division gives go one each to those who lost most to rounding. Whoever didn't
- * fight gets nothing; if nobody did, the faction keeps all of it.
- * @param keptPercent what the faction keeps, 0 to 100
+ * Divides whole dollars. The dollars left by the division go, one each, to the members who lost most to rounding. A member who
+ * didn't fight gets nothing; if nobody did, the faction keeps all of it.
+ * @param keptPercent the faction's percentage, 0 to 100
  */
 export function warPayout(
   contributions: readonly WarContribution[],

@@ -1,24 +1,24 @@
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
-/** A member of one of the two factions of a war, as everybody may see them. */
+/** The public data of a member of one of the two factions of a war. */
 export interface WarMember {
   id: number;
   name: string;
   level: number;
   /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen", a word that we don't know yet, or "". */
   state: string;
-  /** When the state ends; null if it does not, or if that is not known. */
+  /** The time at which the state ends; null if it doesn't end, or if the end is unknown. */
   stateUntilMs: number | null;
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
   /** The game's own words: "Traveling to Mexico", "In Japan". */
   description: string;
-  /** "Online", "Idle", "Offline" or another word; the moment is null where it is not known. */
+  /** "Online", "Idle", "Offline" or another word; `atMs` is null if unknown. */
   lastAction: { status: string; atMs: number | null };
 }
 
-/** Where a member is, for somebody who wants to attack them. */
+/** A member's whereabouts, for a player who wants to attack them. */
 export type Availability = "okay" | "hospital" | "jail" | "away" | "gone" | "unknown";
 
 const AVAILABILITY: Readonly<Record<string, Availability>> = {
@@ -33,24 +33,28 @@ const AVAILABILITY: Readonly<Record<string, Availability>> = {
 
 type InState = Pick<WarMember, "state" | "stateUntilMs" | "abroadIn">;
 
-/** Whether somebody is in hospital or jail, here or abroad. One that has run out is over, though we read it before that. */
+/**
+ * True if a player is in hospital or jail, here or abroad. A stay whose end has passed is over, even if the response is older.
+ */
 export const isInStay = (
   { state, stateUntilMs }: Omit<InState, "abroadIn">,
   nowMs: number,
 ): boolean => isStay(state) && (stateUntilMs === null || stateUntilMs > nowMs);
 
-/** Whether a stay in hospital or jail has run out since we read it. */
+/** True if a stay in hospital or jail has ended since the response. */
 export const isStayOver = (member: Omit<InState, "abroadIn">, nowMs: number): boolean =>
   isStay(member.state) && !isInStay(member, nowMs);
 
 const isStay = (state: string) =>
   AVAILABILITY[state] === "hospital" || AVAILABILITY[state] === "jail";
 
-/** Whether somebody is in hospital, here or abroad. */
+/** True if a player is in hospital, here or abroad. */
 export const isInHospital = (member: Omit<InState, "abroadIn">, nowMs: number): boolean =>
   AVAILABILITY[member.state] === "hospital" && isInStay(member, nowMs);
 
-/** Whoever is in hospital or jail abroad is away, and still is once released: they have to fly home first. */
+/**
+ * The availability of a member. A member in hospital or jail abroad is away, even after the release: they have to fly home first.
+ */
 export function availabilityOf(member: InState, nowMs: number): Availability {
   const availability = AVAILABILITY[member.state] ?? "unknown";
   if (availability !== "hospital" && availability !== "jail") return availability;
@@ -80,12 +84,12 @@ const AVAILABILITY_ORDER: readonly Availability[] = [
   "gone",
 ];
 
-/** Whoever is out soon comes right after those who can be hit, from hospital or jail. */
+/** Members who are out of hospital or jail soon come right after those who can be hit. */
 const SOON_PLACE = AVAILABILITY_ORDER.indexOf("okay") + 0.5;
 
 /**
- * Those who can be hit first, then those out soon, then hospital, jail, those away, and those gone for good; among equals
- * the one who leaves first, then the higher level.
+ * Members who can be hit first, then those out soon, then hospital, jail, away, unknown, and gone for good. Among equals, the
+ * member who leaves first, then the higher level.
  */
 export function sortByAttackable<F extends WarMember>(members: readonly F[], nowMs: number): F[] {
   const places = new Map(
@@ -108,16 +112,16 @@ export function sortByAttackable<F extends WarMember>(members: readonly F[], now
   );
 }
 
-// Infinity minus itself is no number.
+// No subtraction, because Infinity minus Infinity is NaN.
 const order = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** What can be said of a faction before a war. */
+/** The known facts about a faction before a war. */
 export interface Strength {
   members: number;
-  /** Of all members together, divided; null without members. */
+  /** Average level of all members; null without members. */
   level: number | null;
   online: number;
-  /** Whose last action was within the hour, and within 24 hours. */
+  /** Members whose last action was within the last hour, and within the last 24 hours. */
   lastHour: number;
   lastDay: number;
 }
@@ -135,7 +139,7 @@ export function strengthOf(members: readonly WarMember[], nowMs: number): Streng
   };
 }
 
-/** How an enemy's status has changed since the previous poll: released from hospital or jail, back from abroad, or gone online. */
+/** A change of an enemy's status since the previous poll: released from hospital or jail, back from abroad, or gone online. */
 export type StatusChange = "released" | "landed" | "online";
 
 interface MembersPoll {
@@ -145,7 +149,9 @@ interface MembersPoll {
 
 const ONLINE = "Online";
 
-/** What has changed for the attackers from one poll to the next, by member; those missing from the first one are left out. */
+/**
+ * The changes from one poll to the next that matter to attackers, by member id. Members missing from the first poll are left out.
+ */
 export function statusChanges(
   before: MembersPoll,
   after: MembersPoll,
@@ -162,7 +168,7 @@ export function statusChanges(
 }
 
 /**
- * Since when each member who is away was seen to be: from the poll that first showed it. Null for those who were away
+ * The time since which each away member has been seen away: that of the first poll that showed it. Null for members who were away
  * from the first poll on.
  */
 export function awaySinceAfter(

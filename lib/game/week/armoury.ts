@@ -1,12 +1,12 @@
 import { sum } from "@/lib/common/numbers";
 
-/** What happened to items of the armoury; "money" is a deposit of dollars. */
+/** An action on items of the armoury; "money" is a deposit of dollars. */
 export type LedgerAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
 
-/** What a line of the faction's news says of the armoury. */
+/** A line of the faction's news about the armoury. */
 export interface LedgerEntry {
   action: LedgerAction;
-  /** Who got the items, or gave them. */
+  /** The player who got the items, or gave them. */
   playerId: number;
   playerName: string;
   /** The item's name; empty for money. */
@@ -15,7 +15,7 @@ export interface LedgerEntry {
   count: number;
 }
 
-/** What was done with items, by one member or with one item. */
+/** The totals of one member or one item. */
 export interface LedgerSums {
   used: number;
   given: number;
@@ -24,9 +24,9 @@ export interface LedgerSums {
   deposited: number;
   /** Dollars deposited. */
   money: number;
-  /** The value of what was used and given, in dollars; items that aren't traded count as 0. */
+  /** The value of all used and given items, in dollars; items that aren't traded count as 0. */
   takenValue: number;
-  /** The value of what was deposited, likewise. */
+  /** The value of all deposited items, by the same rule. */
   depositedValue: number;
 }
 
@@ -72,18 +72,18 @@ export interface ArmouryItem {
   itemId: number;
   name: string;
   count: number;
-  /** Null where they are in the armoury. */
+  /** Null if they are in the armoury. */
   holder: { id: number; name: string } | null;
 }
 
-/** What a member holds. */
+/** The items that a member has on loan. */
 interface Loan {
   memberId: number;
   memberName: string;
   items: readonly { name: string; count: number }[];
 }
 
-/** Who holds what, the one with the most items first. */
+/** The loans of all members, the member with the most items first. */
 export function loansOf(items: readonly ArmouryItem[]): Loan[] {
   const byMember = new Map<number, { name: string; items: Map<string, number> }>();
   for (const { holder, name, count } of items) {

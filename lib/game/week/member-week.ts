@@ -9,7 +9,7 @@ import {
 
 import type { Span } from "./span";
 
-/** What one call reads of each member, by the game's names: all of it is public. */
+/** The statistics that one call fetches for a member, by the game's names. All of them are public. */
 export const PERSONAL_STATS = [
   "timeplayed",
   "xantaken",
@@ -26,36 +26,39 @@ export const PERSONAL_STATS = [
 const OTHER_CONTRIBUTOR_STATS = ["medicalitemsused", "drugoverdoses", "criminaloffences"] as const;
 
 /**
- * What members have done since they joined the faction, by the names of its contributors: one call for all members. The game
- * gives no past of it, so it is kept at each visit.
+ * Members' totals since they joined the faction, by the names of the faction's contributors: one call for all members. The game
+ * gives no past values, so they are stored at each visit.
  */
 const CONTRIBUTOR_STATS = ["gymenergy", ...OTHER_CONTRIBUTOR_STATS] as const;
 
 export type ContributorStat = (typeof CONTRIBUTOR_STATS)[number];
 
-/** What is compared of each member, what leaders look at first on top. */
+/** The statistics that are compared for each member. Those that leaders look at first are at the top. */
 export const WEEK_STATS = ["gymenergy", ...PERSONAL_STATS, ...OTHER_CONTRIBUTOR_STATS] as const;
 
 export type WeekStat = (typeof WEEK_STATS)[number];
 
-/** All others only ever grow: one that has fallen was set back by the game, and says nothing. */
+/**
+ * True if a statistic may fall. All others only grow: if one has fallen, the game has reset it, and the difference has no
+ * meaning.
+ */
 const mayFall = (stat: WeekStat): boolean => stat === "networth";
 
-/** What somebody has done for the faction since they joined, as the game counts it. */
+/** A player's total for the faction since they joined, as the game counts it. */
 export interface Contributor {
   playerId: number;
-  /** Null where the API's older answer does not say. */
+  /** Null if the API's older response doesn't say. */
   name: string | null;
-  /** The sum since joining: it only grows. */
+  /** The total since joining: it only grows. */
   value: number;
-  /** False for those who have left. */
+  /** False for players who have left. */
   isMember: boolean;
 }
 
-/** What a statistic grew by; absent where an end is not known. */
+/** The growth of each statistic; absent if an end is unknown. */
 export type StatGains = Readonly<Partial<Record<WeekStat, number>>>;
 
-/** What one member did in a span, or why that can't be compared. */
+/** One member's gains in a span, or the reason why they can't be compared. */
 export interface MemberWeek {
   /**
    * "joined": joined after the start, so there is nothing to compare; "unfetched": an end hasn't been fetched; "hidden":
@@ -65,14 +68,14 @@ export interface MemberWeek {
   gains: StatGains;
 }
 
-/** Whether a member came after the beginning of the span; not if it isn't known how long they have been there. */
+/** True if a member joined after the beginning of the span; false if their time in the faction is unknown. */
 export const joinedDuring = (
   { daysInFaction }: { daysInFaction: number | null },
   { fromMs }: Span,
   todayMs: number,
 ): boolean => daysInFaction !== null && todayMs - daysInFaction * DAY_MS > fromMs;
 
-/** The statistic's difference; undefined where an end is not known, or where the game has set it back. */
+/** The statistic's difference; undefined if an end is unknown, or if the game has reset it. */
 export function gainOf(
   stat: WeekStat,
   from: number | null | undefined,
@@ -82,7 +85,7 @@ export function gainOf(
   return to < from && !mayFall(stat) ? undefined : to - from;
 }
 
-/** What a member did between the two ends; a statistic with an unknown end is left out. */
+/** A member's gains between the two ends; a statistic with an unknown end is left out. */
 export function memberWeek(
   member: { daysInFaction: number | null },
   history: StatHistory,
@@ -98,7 +101,7 @@ export function memberWeek(
   return { state: isAsked ? "hidden" : "unfetched", gains };
 }
 
-/** What each statistic grew by between the two ends; one with an unknown end is left out. */
+/** The growth of each statistic between the two ends; a statistic with an unknown end is left out. */
 export function statGains(history: StatHistory, span: Span): StatGains {
   const gains: Partial<Record<WeekStat, number>> = {};
   const ends = bothEnds(history, span);
@@ -124,8 +127,8 @@ function bothEnds(history: StatHistory, span: Span) {
 }
 
 /**
- * The statistics at an end of the span; undefined where they aren't known. In a week or more, those of the day before or
- * after stand for them: in one day, both ends could then be the same day, and everybody would have done nothing.
+ * The statistics at an end of the span; undefined if unknown. In a span of a week or more, those of the day before or after may
+ * replace them. In a span of one day, both ends could then be the same day, and nobody would have any gain.
  */
 export function statsAtEnd(
   history: StatHistory,
@@ -138,7 +141,7 @@ export function statsAtEnd(
     : statsOn(history, dayMs, names);
 }
 
-/** What all of them did together; a statistic that nobody has a value of is absent. */
+/** The gains of all members together; a statistic without any value is absent. */
 export function totalGains(all: readonly StatGains[]): StatGains {
   const totals: Partial<Record<WeekStat, number>> = {};
   for (const gains of all) {
@@ -150,7 +153,7 @@ export function totalGains(all: readonly StatGains[]): StatGains {
   return totals;
 }
 
-/** What a member did in the span, and in one as long before it. */
+/** A member's gains in the span, and in the previous span of the same length. */
 export interface PeriodComparison {
   current: StatGains;
   previous: StatGains;
@@ -169,8 +172,8 @@ export const comparePeriods = (history: StatHistory, span: Span): PeriodComparis
 });
 
 /**
- * The change of the sum in percent, of the members for whom both periods are known; null if there are none, or if the
- * previous sum is 0.
+ * The change of the sum in percent, over the members for whom both periods are known; null if there are none, or if the previous
+ * sum isn't above 0.
  */
 export function changePercent(members: readonly PeriodComparison[], stat: WeekStat): number | null {
   let now = 0;

@@ -1,18 +1,18 @@
 import { type StatGains, totalGains, type WeekStat } from "./member-week";
 import { topBy } from "./weekly-minimums";
 
-/** How the words of a statistic are written: "41 Xanax". */
+/** Writes an amount of a statistic in words: "41 Xanax". */
 type Amount = (stat: WeekStat, gain: number) => string;
 
 interface NewsletterInput {
   title: string;
   rows: readonly { name: string; gains: StatGains }[];
-  /** The statistics that it names, the first one first. */
+  /** The statistics in the text, in their order. */
   stats: readonly WeekStat[];
   amount: Amount;
 }
 
-/** A text for the faction: thanks to those who did most, then what all did together. It names nobody who did little. */
+/** A text for the faction: thanks to the members who did most, then the totals of all. It names nobody who did little. */
 export function newsletter({ title, rows, stats, amount }: NewsletterInput): string {
   const thanks = stats.flatMap((stat) => {
     const most = topBy(rows, stat);

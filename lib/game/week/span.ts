@@ -1,15 +1,15 @@
 import { DAY_MS, dayStartMs, WEEK_MS } from "@/lib/common/time";
 
 /**
- * From the beginning of a day to the beginning of a later one, 00:00 UTC, which is no longer part of it. An `Interval`
- * includes its end.
+ * A span of days: from the beginning of a day to the beginning of a later one, 00:00 UTC, which is no longer part of it. An
+ * `Interval` includes its end.
  */
 export interface Span {
   fromMs: number;
   toMs: number;
 }
 
-/** How many days a span has. Both ends are 00:00 UTC, so they are whole; a part of a day would count as that part. */
+/** The number of days in a span. It is whole, because both ends are 00:00 UTC; a part of a day would count as that part. */
 export const daysOf = ({ fromMs, toMs }: Span): number => (toMs - fromMs) / DAY_MS;
 
 /** 1 January 1970 was a Thursday. */
@@ -25,7 +25,7 @@ export function lastSevenDays(nowMs: number): Span {
 export const weekStartMs = (atMs: number): number =>
   Math.floor((atMs - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS;
 
-/** The weeks from Monday to Monday that are over, the newest first. */
+/** The weeks from Monday to Monday that are over, newest first. */
 export function completedWeeks(nowMs: number, count: number): Span[] {
   const newestToMs = weekStartMs(nowMs);
   return Array.from({ length: count }, (_, back) => {
@@ -35,8 +35,8 @@ export function completedWeeks(nowMs: number, count: number): Span[] {
 }
 
 /**
- * From 00:00 of the first day to the end of the last one, at most to the last 00:00 UTC; without one of them, the seven
- * days beside the other. Null where nothing lies between them.
+ * The span from 00:00 of the first day to the end of the last one, at most to the last 00:00 UTC. Without one of them, the seven
+ * days next to the other; without both, the last seven days. Null if nothing lies between the ends.
  */
 export function spanOfDays(
   firstMs: number | null,

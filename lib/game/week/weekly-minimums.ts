@@ -1,10 +1,10 @@
 import type { StatGains, WeekStat } from "./member-week";
 import { daysOf, type Span } from "./span";
 
-/** Minimums of what a member should do in seven days, by statistic. */
+/** The minimums for a member in seven days, by statistic. */
 export type WeeklyMinimums = Readonly<Partial<Record<WeekStat, number>>>;
 
-/** By position; "" is everyone. A position's own minimum goes before everyone's. */
+/** By position; "" is everyone. A position's own minimum replaces everyone's. */
 export type MinimumsByPosition = Readonly<Record<string, WeeklyMinimums>>;
 
 /** The minimums of a member in this position. */
@@ -13,11 +13,11 @@ export const minimumsFor = (all: MinimumsByPosition, position: string): WeeklyMi
   ...all[position],
 });
 
-/** Why a member isn't measured, from when and until when. */
+/** A period in which a member isn't measured, and the reason. */
 export interface Exemption {
   /**
-   * 00:00 UTC of the first day on which they are exempt. Null where that isn't known, since exemptions once had no first day:
-   * such a one holds in all periods up to its end, as it did for the leader who set it.
+   * 00:00 UTC of the first day on which they are exempt. Null if unknown, because exemptions once had no first day: such an
+   * exemption applies in all periods up to its end, as it did for the leader who set it.
    */
   fromMs: number | null;
   /** 00:00 UTC of the first day on which they are measured again. */
@@ -25,13 +25,13 @@ export interface Exemption {
   reason: string;
 }
 
-/** By member id, those of a member in the order of their first days. */
+/** By member id; a member's exemptions are in the order of their first days. */
 export type ExemptionsByMember = Readonly<Record<string, readonly Exemption[]>>;
 
 /**
- * The exemptions for which a member isn't measured in a span; none where they are. They have to cover at least half of its
- * days, together. In a span that ends today it is enough to be exempt today: who has just gone away isn't asked why they
- * did little. A period that was over before stays as it was.
+ * The exemptions for which a member isn't measured in a span; none if they are measured. Together, the exemptions have to cover
+ * at least half of its days. In a span that ends today it is enough to be exempt today: a member who has just gone away isn't
+ * asked why they did little. A period that was over before stays as it was.
  */
 export function exemptionsAt(
   exemptions: ExemptionsByMember,
@@ -50,7 +50,7 @@ export function exemptionsAt(
 
 const beginOf = ({ fromMs }: Exemption) => fromMs ?? -Infinity;
 
-/** How much of a span they cover; a day of two of them counts once. */
+/** Milliseconds of a span that they cover; a day that two of them cover counts once. */
 function exemptMs(exemptions: readonly Exemption[], span: Span): number {
   let covered = 0;
   let untilMs = span.fromMs;
@@ -66,14 +66,14 @@ function exemptMs(exemptions: readonly Exemption[], span: Span): number {
 export interface Shortfall {
   stat: WeekStat;
   gain: number;
-  /** The minimum of the span. */
+  /** The minimum for the span. */
   minimum: number;
 }
 
 /**
- * Every minimum that somebody is below in a span. The minimum of seven days is scaled to the span's days and rounded down, to
- * whole seconds and pieces: 14 Xanax are 6 in three days, and one crime is none. Nobody is below by a part of a Xanax. What
- * isn't known is below no minimum.
+ * All minimums that a member is below in a span. The minimum of seven days is scaled to the span's days and rounded down, to
+ * whole seconds and pieces: 14 Xanax are 6 in three days, and one crime is none. Nobody is below by a part of a Xanax. An unknown
+ * gain is below no minimum.
  */
 export function shortfalls(gains: StatGains, minimums: WeeklyMinimums, span: Span): Shortfall[] {
   return (Object.entries(minimums) as [WeekStat, number][]).flatMap(([stat, inSevenDays]) => {

@@ -4,30 +4,30 @@ import { type StatHistory, statsNear } from "@/lib/game/history/stat-history";
 import { gainOf, type WeekStat } from "./member-week";
 import type { Span } from "./span";
 
-/** What somebody did in one week. */
+/** A member's gain in one week. */
 export interface WeekGain {
   span: Span;
   gain: number;
 }
 
-/** A statistic week by week: the weeks whose both ends are known. */
+/** A statistic week by week: the weeks with both ends known. */
 export interface WeeklyTrend {
   /** Oldest first. */
   weeks: readonly WeekGain[];
-  /** Null where no week is known. */
+  /** Null if no week is known. */
   best: WeekGain | null;
   worst: WeekGain | null;
   average: number | null;
 }
 
-/** One member's weeks. */
+/** One member's trend. */
 export function memberTrend(
   history: StatHistory,
   spans: readonly Span[],
   stat: WeekStat,
 ): WeeklyTrend {
   const only = [stat];
-  // A week ends where the next one begins.
+  // A week ends where the next one begins, so each day is looked up only once.
   const values = new Map<number, number | null | undefined>();
   for (const { fromMs, toMs } of spans) {
     for (const dayMs of [fromMs, toMs]) {
@@ -41,7 +41,7 @@ export function memberTrend(
   return toTrend(weeks);
 }
 
-/** What a member did on average, of those whose week is known: how many are differs from week to week. */
+/** The average gain of the members whose week is known; their number differs from week to week. */
 export function averageTrend(all: readonly WeeklyTrend[], spans: readonly Span[]): WeeklyTrend {
   const gains = new Map(spans.map(({ fromMs }) => [fromMs, [] as number[]]));
   for (const { weeks } of all) {
@@ -55,7 +55,7 @@ export function averageTrend(all: readonly WeeklyTrend[], spans: readonly Span[]
   );
 }
 
-/** What all did together in one week, and how many of them are known. */
+/** The total gain of all members in one week, and the number of members with a known gain. */
 export function weekTotal(all: readonly WeeklyTrend[], { fromMs }: Span) {
   const gains = all.flatMap(({ weeks }) =>
     weeks.filter(({ span }) => span.fromMs === fromMs).map(({ gain }) => gain),
