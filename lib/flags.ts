@@ -1,4 +1,4 @@
-/** What the navigation shows; NEXT_PUBLIC_FLAGS overrides it when building. Source: contract 1.7. */
+/** The parts of the navigation that are displayed. NEXT_PUBLIC_FLAGS overrides them at build time. Source: contract 1.7. */
 const DEFAULTS = {
   "sidebar-user": false,
   "sidebar-tools": true,

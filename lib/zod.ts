@@ -46,7 +46,7 @@ function schema(Kind: new (def: never) => $ZodType, def: object): never {
 
 export const string: typeof mini.string = () => schema($ZodString, { type: "string" });
 export const number: typeof mini.number = () => schema($ZodNumber, { type: "number" });
-/** Whole, and small enough to be exact. */
+/** A whole number that is small enough to be exact. */
 export const int: typeof mini.int = () =>
   schema($ZodNumberFormat, {
     type: "number",
@@ -87,7 +87,7 @@ const optional: typeof mini.optional = (innerType) =>
 
 export const nullish: typeof mini.nullish = (innerType) => optional(nullable(innerType));
 
-/** The response check replaces it, to note each value that could not be read and counts as absent. */
+/** The response check sets `note`, which is called with each value that could not be read and counts as absent. */
 export const unreadable: {
   note?: ((value: unknown, issues?: readonly mini.core.$ZodRawIssue[]) => void) | undefined;
 } = {};

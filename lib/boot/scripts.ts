@@ -13,9 +13,9 @@ import type { StoredKey } from "@/lib/store/engine/keys";
 import { COLLAPSED_COOKIE } from "@/lib/store/preferences/shell";
 
 /**
- * What a page runs before React: the text of the functions below, called with the constants that they need, in this order.
- * The comment of each script says what it reads and writes in the browser's storage and which calls it makes. A test checks
- * that it does nothing else.
+ * The inline scripts that a page runs before React: the text of the functions below, called with the constants that they need, in
+ * this order. The comment of each script lists what it reads and writes in the browser's storage and the calls that it makes. A
+ * test checks that it does nothing else.
  *
  * The layouts contain those of the theme, the fonts and the sidebar. `scripts/after-build.mjs` puts the others into the HTML
  * after the build, so `next dev` has none of them.
@@ -28,7 +28,7 @@ import { COLLAPSED_COOKIE } from "@/lib/store/preferences/shell";
 const toInlineScript = <Rules>(run: (rules: Rules) => void, rules?: Rules): string =>
   `(${run.toString()})(${rules === undefined ? "" : JSON.stringify(rules)})`;
 
-/** Shows and saves what is stored in the browser. It needs none of the app's code, and is available offline. */
+/** The page that displays and saves the data stored in the browser. It needs none of the app's code, and is available offline. */
 const RESCUE = "/rescue";
 
 const KEY: StoredKey = "apiKey";
@@ -142,7 +142,7 @@ function deferFonts() {
       delete dataset.fonts;
     };
     addEventListener("load", () => {
-      // Safari has none.
+      // Safari lacks `requestIdleCallback`.
       if (typeof requestIdleCallback === "function") requestIdleCallback(show, { timeout: 5_000 });
       else setTimeout(show, 1_000);
     });
@@ -188,7 +188,7 @@ function startDeferredScripts({ deferredType }: { deferredType: string }) {
 function redirectToLogin(rules: {
   start: string;
   dashboard: string;
-  /** Leads to the login, and back to the page that follows it. */
+  /** The address of the login, to which the address of the page to return to is appended. */
   login: string;
   /** The query of the start page that opens the sample data. */
   sampleQuery: string;
@@ -223,9 +223,9 @@ function redirectToLogin(rules: {
 }
 
 /**
- * Whether the browser is older than the supported ones (docs/decisions/older-browsers.md): the page would stay empty, or its
- * buttons would do nothing. It checks the newest feature of each kind that the site needs: a regular expression, a function
- * of the language and one of the browser. This code, and all that shares its script, uses nothing newer than 2019.
+ * True if the browser is older than the supported ones (docs/decisions/older-browsers.md): the page would stay empty, or its
+ * buttons would do nothing. It checks the newest feature of each kind that the site needs: a regular expression, a function of
+ * the language and one of the browser. This code, and all that shares its script, uses nothing newer than 2019.
  * @param pattern a regular expression; a browser that can't parse it can't parse the scripts that contain one like it either
  */
 function isTooOld(pattern: string): boolean {
@@ -237,7 +237,7 @@ function isTooOld(pattern: string): boolean {
   }
 }
 
-/** In the head of a page that is empty without its scripts: redirects to one that isn't. */
+/** Runs in the head of a page that is empty without its scripts, and redirects to a page that isn't. */
 function redirectTo(path: string) {
   document.documentElement.hidden = true;
   // Called after `replace`, it would stop the redirect as well.
@@ -245,7 +245,7 @@ function redirectTo(path: string) {
   location.replace(path);
 }
 
-/** At the end of a page that is complete without its scripts: says why its buttons do nothing. */
+/** Runs at the end of a page that is complete without its scripts, and displays why its buttons do nothing. */
 function showTooOld(text: string) {
   const alert = `<p role="alert" style="margin:1rem;font-weight:600">${text}</p>`;
   document.body.insertAdjacentHTML("afterbegin", alert);
@@ -254,10 +254,10 @@ function showTooOld(text: string) {
 /**
  * Preloads a page's API calls before its scripts have loaded, and must never stop the page.
  *
- * It counts the tabs' calls by the usage entries in localStorage, and adds its own there for the call queue. It cannot wait
- * for the other tabs' locks, so it makes its calls only in the first half of what a minute allows: two tabs that open at the
- * same moment stay within it. In every other case the page makes its calls as usual. It doesn't request again what any tab
- * has fetched within the minute.
+ * It counts the calls of all tabs by the usage entries in localStorage, and adds its own there for the call queue. It cannot wait
+ * for the other tabs' locks, so it makes its calls only within the first half of the minute's limit: two tabs that open at the
+ * same moment stay within the limit. In every other case the page makes its calls as usual. It doesn't request paths again that
+ * any tab has fetched within the minute.
  */
 function preloadCalls(rules: {
   /** The address to request for each path. */
@@ -268,12 +268,12 @@ function preloadCalls(rules: {
   keyLength: number;
   usageName: string;
   fetchTimesName: string;
-  /** How many calls a minute may hold, these included. */
+  /** The maximum number of calls in a minute, these included. */
   maxCalls: number;
-  /** How long what another tab has fetched is not requested again. */
+  /** The time in ms for which a path that another tab has fetched is not requested again. */
   staleTimeMs: number;
   timeoutMs: number;
-  /** How long a usage entry of this kind counts. */
+  /** The time in ms for which a usage entry counts, by its kind. */
   entryTtlMs: Readonly<Record<string, number>>;
 }) {
   try {
@@ -289,7 +289,7 @@ function preloadCalls(rules: {
     const entries = JSON.parse(
       localStorage.getItem(rules.usageName) ?? "[]",
     ) as readonly UsageEntry[];
-    // What another tab has fetched within the minute is in the cache, where the page finds it.
+    // Responses that another tab has fetched within the minute are in the cache, where the page finds them.
     const reads = JSON.parse(localStorage.getItem(rules.fetchTimesName) ?? "{}") as Record<
       string,
       number

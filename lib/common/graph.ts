@@ -1,21 +1,22 @@
 interface Visit {
   id: number;
-  /** In the order of the list. */
+  /** The position in the list. */
   index: number;
-  /** How many were met before. */
+  /** The number of ids that were visited before. */
   met: number;
-  /** The earliest one still open that can be reached from it (Tarjan's lowlink). */
+  /** The lowest `met` of the open visits that can be reached from it (Tarjan's lowlink). */
   lowLink: number;
   unvisited: number[];
   isOpen: boolean;
 }
 
 /**
- * These ids in groups, each after the groups of its members' prerequisites: a single id, or all ids of a cycle, which need
- * one another. Otherwise, and within a group, in the order given. A prerequisite that is not among them is skipped.
+ * Returns the ids in groups, each after the groups of its members' prerequisites. A group is a single id, or all ids of a cycle,
+ * which require one another. Otherwise, and within a group, the given order remains. A prerequisite that isn't among the ids is
+ * skipped.
  *
- * Tarjan's algorithm for strongly connected components: linear in the number of prerequisites, and without recursion, as chains may be
- * long.
+ * Tarjan's algorithm for strongly connected components: linear in the number of prerequisites, and without recursion, as chains
+ * may be long.
  */
 export function topologicalGroups(
   ids: readonly number[],
@@ -72,8 +73,8 @@ export function topologicalGroups(
 }
 
 /**
- * Everything that can be reached from these ids by following `steps`; cycles are fine. An id that it starts from
- * is included only if a step leads back to it.
+ * All ids that can be reached from these ids by following `stepsFrom`. Cycles are allowed. A start id is included only if a step
+ * leads back to it.
  */
 export function reachableFrom(
   startIds: readonly number[],

@@ -11,12 +11,12 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 const TAG = /<\/?[a-z][^>]*>/i;
-/** What would be taken for a tag, or for an entity, in a text that has tags. */
+/** A character that would be read as part of a tag or an entity in a text with tags. */
 const OF_MARKUP = /[&<>]/;
 
 /**
- * The text with its HTML entities as the characters that they stand for, once: "&amp;lt;" is "&lt;". A text with tags
- * stays one that `plainText` reads: what stands for "&", "<" and ">" is left to it.
+ * Replaces HTML entities with the characters that they stand for, once: "&amp;lt;" becomes "&lt;". In a text with tags, the
+ * entities of "&", "<" and ">" remain for `plainText` to replace.
  */
 export function withCharacters(text: string): string {
   if (!text.includes("&")) return text;
@@ -33,5 +33,5 @@ function byNumber(decimal: string | undefined, hex: string | undefined): string 
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
 }
 
-/** What a text with tags says. */
+/** The text without its tags, and with characters in place of entities. */
 export const plainText = (markup: string): string => withCharacters(markup.replace(/<[^>]*>/g, ""));

@@ -4,7 +4,7 @@ export interface Interval {
   toMs: number;
 }
 
-/** Merges intervals that overlap, or between which no second lies, the newest first. */
+/** Merges intervals that overlap or have no second between them. Returns them newest first. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const result: Interval[] = [];
   for (const interval of intervals.toSorted((a, b) => b.toMs - a.toMs)) {
@@ -18,7 +18,7 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return result;
 }
 
-/** What is left of the intervals without this one. */
+/** The rest of the intervals after this one is removed. */
 export const withoutInterval = (
   intervals: readonly Interval[],
   { fromMs, toMs }: Interval,

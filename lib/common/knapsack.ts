@@ -3,12 +3,12 @@ import type { Steps } from "./steps";
 export interface Choice {
   cost: number;
   gain: number;
-  /** How many of it there are. */
+  /** The available number of this choice. */
   max: number;
 }
 
 export interface Selection {
-  /** How many of each choice, in the order of the choices. */
+  /** The number of each choice, in the order of the choices. */
   counts: readonly number[];
   cost: number;
   gain: number;
@@ -18,28 +18,28 @@ export interface Selection {
 }
 
 export interface Limits {
-  /** Of items in all; Infinity: any number. */
+  /** The maximum number of items; Infinity: any number. */
   maxCount: number;
-  /** Of costs together; Infinity: any sum. */
+  /** The maximum sum of costs; Infinity: any sum. */
   maxCost: number;
 }
 
 /** The search ignores improvements smaller than this. */
 const TOLERANCE = 1;
-/** Some 50 ms. */
+/** Tries of a whole search: about 50 ms. */
 const MAX_TRIES = 100_000;
-/** Of a step: some 0.5 ms, 2 ms on a slow phone. */
+/** Tries of a step: about 0.5 ms, 2 ms on a slow phone. */
 const STEP_TRIES = 1_000;
 
 /**
- * The greatest gain of at most `maxCount` items that cost at most `maxCost` together. Exact to a
- * dollar, unless the search is cut off: then `isExact` is false and `gapBound` bounds the loss.
+ * Returns the greatest gain of at most `maxCount` items that cost at most `maxCost` together. Exact to a dollar, unless the
+ * search is cut off: then `isExact` is false and `gapBound` bounds the loss.
  *
- * A bounded knapsack problem, solved by branch and bound. The bounds come from Lagrangian relaxation: the limits are
- * dropped, and each dollar and each item costs a multiplier instead. Every choice is then independent of the others,
- * taken in full if it gains more than its multipliers cost, else not at all. For any multipliers that is an upper bound.
+ * A bounded knapsack problem, solved by branch and bound. The bounds come from Lagrangian relaxation: the limits are dropped, and
+ * each dollar and each item costs a multiplier instead. Every choice is then independent of the others, taken in full if it gains
+ * more than its multipliers cost, else not at all. For any multipliers that is an upper bound.
  *
- * In steps of at most `STEP_TRIES` tries.
+ * Yields between steps of at most `STEP_TRIES` tries.
  */
 export function* solveKnapsack(choices: readonly Choice[], limits: Limits): Steps<Selection> {
   const kinds = candidateKinds(choices, limits);
@@ -58,11 +58,11 @@ export function* solveKnapsack(choices: readonly Choice[], limits: Limits): Step
 }
 
 interface Kind extends Choice {
-  /** Among the choices. */
+  /** The position among the choices. */
   index: number;
 }
 
-/** The choices by gain for a dollar, greatest first, with as many of each as the limits allow. */
+/** The choices by gain per dollar, greatest first, with as many of each as the limits allow. */
 function candidateKinds(choices: readonly Choice[], { maxCount, maxCost }: Limits): Kind[] {
   return choices
     .map(({ cost, gain, max }, index) => {
@@ -74,7 +74,7 @@ function candidateKinds(choices: readonly Choice[], { maxCount, maxCost }: Limit
     .sort((a, b) => b.gain / b.cost - a.gain / a.cost || b.gain - a.gain);
 }
 
-/** The Lagrange multipliers: the price of each dollar and of each item; 0 where there is no limit. */
+/** The Lagrange multipliers: the price of each dollar and of each item; 0 if there is no limit. */
 interface Multipliers {
   perDollar: number;
   perItem: number;
@@ -152,7 +152,7 @@ interface Branch {
   picked: Picked;
   level: Level;
   most: number;
-  /** How many of the counts have been tried. */
+  /** The number of counts that have been tried. */
   tried: number;
 }
 
@@ -219,16 +219,16 @@ function greedy(
 
 interface Level {
   kind: Kind;
-  /** Whether it gains more than its multipliers cost. */
+  /** True if it gains more than its multipliers cost. */
   isProfitable: boolean;
-  /** The most that this kind and those after it gain beyond each pair of multipliers. */
+  /** The maximum gain of this kind and those after it, beyond the cost of each pair of multipliers. */
   bounds: readonly (Multipliers & { rest: number })[];
 }
 
 /**
- * The order of the search. Without a limit on items, most gain for a dollar first. With one, the choices whose gain
- * differs most from the cost of their multipliers first: deviating from the relaxed answer costs most there, so those
- * branches are pruned soonest.
+ * The order of the search. Without a limit on items, most gain per dollar first. With one, the choices whose gain differs most
+ * from the cost of their multipliers first: deviating from the relaxed solution costs most there, so those branches are pruned
+ * soonest.
  */
 function searchLevels(
   kinds: readonly Kind[],
@@ -254,7 +254,7 @@ function searchLevels(
     .toReversed();
 }
 
-/** What the selection could gain at most with all kinds from this level on. */
+/** The maximum gain of the selection with all kinds from this level on. */
 function upperBound(
   { gain, cost, count }: Picked,
   level: Level | undefined,

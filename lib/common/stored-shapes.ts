@@ -1,6 +1,6 @@
-/** What lib/api and lib/store hand to each other, neither of which knows the other. */
+/** Types that lib/api and lib/store share. Neither of them knows the other. */
 
-/** A saved answer of the game. */
+/** A stored response of the game. */
 export interface CachedResponse {
   data: unknown;
   savedAtMs: number;
@@ -9,14 +9,14 @@ export interface CachedResponse {
 /** A short-lived entry that all open tabs share. */
 export interface SharedEntry<T> {
   entry: T;
-  /** Whether the tab that wrote it is still there. */
+  /** True while the tab that wrote it is still there. */
   isHeld: boolean;
 }
 
-/** What the browser answers when it is asked for a list that it may store. */
+/** The result of reading a list that the browser may store. */
 export type StoredList<T> =
   | { state: "none" }
-  /** It refuses, or hasn't answered yet: nobody knows what it stores. */
+  /** The browser refuses, or hasn't answered yet: the stored data is unknown. */
   | { state: "unavailable" }
-  /** `badEntries` couldn't be read and are left out; where they were, nothing counts as fetched. */
+  /** `badEntries` is the number of unreadable entries, which are left out. Nothing at their times counts as fetched. */
   | { state: "stored"; data: T; savedAtMs: number; badEntries: number };

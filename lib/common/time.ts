@@ -7,14 +7,15 @@ export const WEEK_MS = 7 * DAY_MS;
 export const dayStartMs = (atMs: number): number => Math.floor(atMs / DAY_MS) * DAY_MS;
 
 /**
- * By how much an end and the seconds left of one response may differ: the game keeps a response for half a minute, and half
- * of the longest trip is 10 seconds.
+ * The maximum difference in ms between the end and the remaining seconds of one response: the game caches a response for half a
+ * minute, and half of the longest round trip is 10 seconds.
  */
 const TOLERANCE_MS = 45_000;
 
 /**
- * When something ends that was loaded at `fetchedAtMs`: its end if the API gives one, or the seconds left from then on; else
- * null. If the two differ, the device's clock is wrong and hasn't been compared with the game's yet: the seconds hold anyway.
+ * The end of something that was loaded at `fetchedAtMs`, in epoch milliseconds: the end that the API gives, or else the remaining
+ * seconds from then on. Null without both. If the two differ, the device's clock is wrong and hasn't been compared with the
+ * game's yet, so the remaining seconds are used.
  */
 export function endOf(
   endsAtMs: number | null,

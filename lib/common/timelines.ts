@@ -1,10 +1,10 @@
 import { type Interval, mergeIntervals } from "./intervals";
 
-/** What is known of a long list: its entries once each, the newest first. */
+/** The known part of a long list: its entries without duplicates, newest first. */
 export interface TimelinePart<T> {
   entries: readonly T[];
   dropped: number;
-  /** The intervals for which no entry is missing, the newest first. */
+  /** The intervals for which no entry is missing, newest first. */
   spans: readonly Interval[];
   /** Seconds with more entries than the game gives for one second. */
   overfull: number;
@@ -14,7 +14,7 @@ interface Identified {
   id: number | string;
 }
 
-/** The place of the first entry that fits, in a list in which all after it fit as well; its length if none does. */
+/** The index of the first entry that fits, in a list where all later entries fit as well. The list's length if none fits. */
 function firstPlace<T>(entries: readonly T[], fits: (entry: T) => boolean): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -26,7 +26,7 @@ function firstPlace<T>(entries: readonly T[], fits: (entry: T) => boolean): numb
   return low;
 }
 
-/** Where the entries of a sorted list that are in this interval begin and end. */
+/** The start and the end index of the entries within this interval, in a list sorted newest first. */
 export function placesWithin<T>(
   entries: readonly T[],
   { fromMs, toMs }: Interval,
@@ -39,8 +39,8 @@ export function placesWithin<T>(
 }
 
 /**
- * The entries of both, the newest first; of two with one id, the added one.
- * @param known the newest first: only those in the interval of the added ones are compared
+ * The entries of both lists, newest first. If two have the same id, the added one is used.
+ * @param known newest first; only those in the interval of the added ones are compared
  * @param added in any order
  */
 function mergeEntries<T extends Identified>(
@@ -59,7 +59,7 @@ function mergeEntries<T extends Identified>(
   return [...others.slice(0, start), ...between, ...others.slice(end)];
 }
 
-/** What either knows; of two entries with one id, the later list's. */
+/** Merges two parts of a list. If two entries have the same id, the later part's is used. */
 export const mergeTimelines = <T extends Identified>(
   earlier: TimelinePart<T>,
   later: TimelinePart<T>,

@@ -14,9 +14,9 @@ export interface VisitTimes {
 type VisitStep = "first" | "nothing new" | "same visit" | "new visit";
 
 /**
- * How a look at the page at `atMs` relates to the stored visit.
- * @param latestMs the latest moment of the stored visit; null without one. More than a day in the future it comes from a
- * wrong clock, and counts as none.
+ * The relation of a page view at `atMs` to the stored visit.
+ * @param latestMs the latest moment of the stored visit; null without one. More than a day in the future it comes from a wrong
+ * clock, and counts as none.
  */
 export function visitStep(latestMs: number | null, atMs: number): VisitStep {
   if (latestMs === null || latestMs > atMs + DAY_MS) return "first";
@@ -24,7 +24,7 @@ export function visitStep(latestMs: number | null, atMs: number): VisitStep {
   return atMs - latestMs > VISIT_ENDS_AFTER_MS ? "new visit" : "same visit";
 }
 
-/** The visits after a look at `atMs`; `stored` itself if nothing is new. */
+/** The visits after a page view at `atMs`; `stored` itself if nothing is new. */
 export function visitTimesAfter(stored: VisitTimes | null, atMs: number): VisitTimes {
   const step = visitStep(stored?.latestMs ?? null, atMs);
   if (stored === null || step === "first") return { beforeMs: null, latestMs: atMs };

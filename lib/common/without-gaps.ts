@@ -1,7 +1,7 @@
-/** More days or months than a reader can take in; beyond it a chart has only those with data. */
+/** The maximum number of days or months that a reader can take in. Beyond it, a chart has only those with data. */
 const MAX_VALUES = 400;
 
-/** Every whole number from the least of these to the greatest, in order; where that is too many, these alone. */
+/** Every whole number from the lowest to the highest of these, in order. If that is too many, only these numbers. */
 export function withoutGaps(numbers: Iterable<number>): number[] {
   const own = [...new Set(numbers)].sort((a, b) => a - b);
   const first = own.at(0) ?? 0;

@@ -52,7 +52,7 @@ export const POINTS = 1_204;
 export const WALLET = 18_412_006;
 export const VAULT = 612_000_000;
 
-/** The Private Island. */
+/** The value of the Private Island. */
 export const HOME_WORTH = 500_000_000;
 
 export const money = (clock: Clock) => ({
@@ -79,7 +79,7 @@ export function calendar({ midnight }: Clock) {
   };
 }
 
-/** What the profile page shows besides. */
+/** The player's own profile with all its fields. */
 export const fullProfile = (clock: Clock, at: number) => ({
   ...profile(at),
   rank: "Heroic",
@@ -104,10 +104,10 @@ export const fullProfile = (clock: Clock, at: number) => ({
   life: { current: 4_312, maximum: 4_312 },
 });
 
-/** Counted from the start of the sample world, so that they run out while the visitor looks. */
+/** The remaining seconds, counted from the start of the sample world, so that they run out during the visit. */
 const left = (seconds: number, clock: Clock, at: number) => Math.max(clock.now + seconds - at, 0);
 
-/** Of the last Xanax, and of the last boosters. */
+/** Cooldowns of the last Xanax and of the last boosters, in seconds. */
 export const DRUG_COOLDOWN = 4 * HOUR + 9 * MINUTE;
 export const BOOSTER_COOLDOWN = 21 * HOUR + 40 * MINUTE;
 
@@ -150,7 +150,7 @@ export const WORK_STATS = {
   total: 41_220 + 88_140 + 36_905,
 };
 
-/** Of the faction's upgrades. */
+/** Hours that the faction's upgrades add. */
 const BOOSTER_HOURS = 14;
 export const boosterPerk = (hours: number) => `Adds ${hours} hours of maximum booster cooldown`;
 

@@ -7,10 +7,10 @@ import { ownEvents } from "./own-events";
 import { countBefore } from "./random";
 import { FLIGHT_SECONDS, idleSince, PLAYER_ID, type RosterMember } from "./roster";
 
-/** How much of a statistic, by the game's names, something added. */
+/** The amounts that an event adds to statistics, by the game's names. */
 type Counts = readonly (readonly [stat: string, by: number])[];
 
-/** What an entry of the explorer's log counts for. */
+/** The statistics to which an entry of the explorer's log adds, by its type. */
 const OF_LOG: Readonly<Record<number, (data: Readonly<Record<string, unknown>>) => Counts>> = {
   1226: ({ cost_total: total }) => [["bazaarprofit", Number(total)]],
   2040: () => [["energydrinkused", 1]],
@@ -32,7 +32,7 @@ const OF_LOG: Readonly<Record<number, (data: Readonly<Record<string, unknown>>) 
   5531: () => [["stockpayouts", 1]],
   5535: () => [["stockpayouts", 1]],
   5537: () => [["stockpayouts", 1]],
-  // There and back.
+  // The flights there and back.
   6000: () => [
     ["traveltimes", 1],
     ["timespenttraveling", 2 * FLIGHT_SECONDS],
@@ -43,7 +43,7 @@ const OF_LOG: Readonly<Record<number, (data: Readonly<Record<string, unknown>>) 
 
 const ofLogEntry = ({ type, data = {} }: LogEvent): Counts => OF_LOG[type]?.(data) ?? [];
 
-/** The fields of an entry that say what it brought or cost in cash. */
+/** The fields of an entry that contain the cash gained and the cash spent. */
 const CASH: readonly (readonly [type: number, came: string | null, went: string | null])[] = [
   [1112, null, "cost_total"],
   [1113, "cost_total", null],
@@ -74,7 +74,7 @@ function cashOf({ type, data = {} }: LogEvent): number {
   return Number(came === null ? 0 : data[came]) - Number(went === null ? 0 : data[went]);
 }
 
-/** By the player and the statistic, what was added and when, in any order. */
+/** Added amounts with their times, by player and statistic, in any order. */
 type Added = Map<number, Map<string, { time: number; by: number }[]>>;
 
 /** Everything that counts for a statistic, of the explorer and of the members. */
@@ -119,7 +119,7 @@ function addFight(
   } else if (isLost) add(attacker.id, "attackslost", ended);
 }
 
-/** A statistic's sums after each of the times, which are in order. */
+/** A statistic's sums after each of the times, in chronological order. */
 interface Sums {
   times: number[];
   sums: number[];
@@ -143,13 +143,13 @@ function sumsOf(clock: Clock, playerId: number, stat: string): Sums {
   return sums;
 }
 
-/** What the events add up to for a statistic of a player before that time. */
+/** The sum of a player's statistic over the events before that time. */
 export function countedBefore(clock: Clock, playerId: number, stat: string, time: number): number {
   const { times, sums } = sumsOf(clock, playerId, stat);
   return sums[countBefore(times, time) - 1] ?? 0;
 }
 
-/** When each member last joined a crime that isn't over. */
+/** The time when each member last joined a crime that isn't over. */
 const joinedAt = oncePerClock((clock): ReadonlyMap<number, number> => {
   const slots = crimes(clock).all.flatMap((crime) =>
     crime.executed_at === null ? crime.slots : [],
@@ -158,8 +158,8 @@ const joinedAt = oncePerClock((clock): ReadonlyMap<number, number> => {
 });
 
 /**
- * When a member last did something, as of that time.
- * @param attacked when each player attacked last
+ * The time of a member's last action, as of that time.
+ * @param attacked the time of each player's last attack
  */
 export const actedAt = (
   clock: Clock,

@@ -12,7 +12,7 @@ const LENT = ["Tear Gas", "Smoke Grenade"];
 const GIVEN = ["Bottle of Beer", "Xanax"];
 const DEPOSITED = ["Box of Chocolate Bars", "Bottle of Beer", "Xanax", "Morphine"];
 
-/** Something that a member did with the armoury, as the faction's news say it. */
+/** A member's action in the armoury, as a line of the faction's news. */
 interface NewsLine {
   timestamp: number;
   text: string;
@@ -21,7 +21,7 @@ interface NewsLine {
   used?: string;
 }
 
-/** Two weeks of what the faction's news say of its armoury, the newest first. */
+/** Two weeks of the faction's news about its armoury, newest first. */
 export const armoury = oncePerClock((clock): NewsLine[] => {
   const random = seededRandom("armoury");
   return Array.from({ length: COUNT }, (_, index) => {
@@ -36,14 +36,14 @@ export const armoury = oncePerClock((clock): NewsLine[] => {
       `deposited ${random.int(1, 60)} x ${random.pick(DEPOSITED)}`,
       `deposited $${random.int(1, 90) * 100_000}`,
     ];
-    // What the explorer uses is in the log.
+    // Items that the explorer uses are in the log.
     const used = random.chance(0.375) && who.id !== PLAYER_ID ? item : undefined;
     const text = used ? `used one of the faction's ${used} items` : random.pick(sentences);
     return { timestamp, text: `${link(who)} ${text}`, memberId: who.id, ...(used && { used }) };
   });
 });
 
-/** The same as the API lists it. */
+/** The same news in the API's format. */
 export const news = (clock: Clock) =>
   armoury(clock).map(({ timestamp, text }, index) => ({
     id: `news${COUNT - index}`,
@@ -63,7 +63,7 @@ const STOCK: Readonly<
   utilities: [[1331, "Hand Drill", "Tool"]],
 };
 
-/** What the armoury has of one kind, with what a few members hold. */
+/** The armoury's items of one category, including those that a few members hold. */
 export const inventory = (category: string) =>
   (STOCK[category] ?? []).flatMap(([id, name, type], place) => [
     { id, name, type, amount: 12 - place, uids: [id * 100], loaned: null },

@@ -31,36 +31,39 @@ import {
   type RosterMember,
 } from "./roster";
 
-/** So many whole days before today are known of what the members' fights were: a quarter. */
+/** The number of whole days before today for which the members' fights are known: a quarter of a year. */
 export const FIGHT_DAYS = 91;
 
-/** So long after the world begins the war goes on. */
+/** The seconds for which the war continues after the start of the sample world. */
 const AHEAD = 12 * HOUR;
 
-/** An attack before it has a number. */
+/** An attack without an id. */
 interface Plan {
   ended: number;
   attacker: Fighter;
-  /** Whether the game hides who it was. */
+  /** True if the game hides the attacker. */
   isHidden?: boolean;
   defender: Fighter;
   result: string;
-  /** Which hit of our chain it was. */
+  /** Its number among the hits of our chain. */
   chain?: number;
   /** The war that it belongs to. */
   warId?: number;
   chainFactor?: number;
 }
 
-/** An attack, with what the API doesn't say of it. */
+/** An attack with its id, and with data that the API doesn't contain. */
 export interface Fight extends Plan {
   id: number;
   fair: number;
-  /** What it gained for the attacker's faction. */
+  /** The respect gained for the attacker's faction. */
   respect: number;
 }
 
-/** All attacks by and on members, those of the next hours included, the oldest first: all that tells of attacks follows from them. */
+/**
+ * All attacks by and on members, those of the next hours included, oldest first. All other data about attacks is derived from
+ * them.
+ */
 export const fights = oncePerClock((clock): readonly Fight[] => {
   const plans = [
     ...PAST_WARS.flatMap((war) => pastWar(clock, war)),
@@ -78,21 +81,21 @@ export const fights = oncePerClock((clock): readonly Fight[] => {
   return plans.sort((a, b) => a.ended - b.ended).map(asFight);
 });
 
-/** Those that have ended between these times, the oldest first. */
+/** The attacks that ended between these times, oldest first. */
 const fightsBetween = (clock: Clock, since: number, until: number) =>
   fights(clock).filter(({ ended }) => ended >= since && ended <= until);
 
-/** Those that the faction's list holds at a time. */
+/** The attacks in the faction's list at that time. */
 export const factionFights = (clock: Clock, until: number) =>
   fightsBetween(clock, clock.midnight - FIGHT_DAYS * DAY, until);
 
-/** Those by the player and on the player. */
+/** The attacks by the player and on the player. */
 export const ownFights = (clock: Clock, until: number) =>
   fightsBetween(clock, 0, until).filter(
     ({ attacker, defender }) => attacker.id === PLAYER_ID || defender.id === PLAYER_ID,
   );
 
-/** The hits of each war, the oldest first. */
+/** The hits of each war, oldest first. */
 const hitsByWar = oncePerClock((clock) => {
   const byWar = new Map<number | undefined, Fight[]>();
   for (const fight of fights(clock)) {
@@ -112,15 +115,15 @@ export function warHits(clock: Clock, id: number, until: number) {
 
 export const isOurs = ({ attacker }: Plan) => attacker.factionId === FACTION_ID;
 
-/** What a faction has scored by these hits. */
+/** A faction's score from these hits. */
 export const scoreOf = (hits: readonly Fight[]): number =>
-  // Hundredths add up to a little less than a whole now and then.
+  // Hundredths sometimes add up to slightly less than a whole number.
   Math.floor(hits.reduce((sum, { respect }) => sum + respect, 0) + 1e-6);
 
-/** Nobody is said to have been idle for longer who attacked within it. */
+/** A player who attacked within this time is never displayed as idle for longer. */
 const RECENT = 17 * HOUR;
 
-/** When each player who has attacked within the last hours before that time did so last. */
+/** The time of each player's last attack, for players who attacked within the last hours before that time. */
 export function lastAttacks(clock: Clock, until: number): ReadonlyMap<number, number> {
   const latest = new Map<number, number>();
   const all = fights(clock);
@@ -132,7 +135,7 @@ export function lastAttacks(clock: Clock, until: number): ReadonlyMap<number, nu
   return latest;
 }
 
-/** The war that is on. */
+/** The current war. */
 export const WAR_ID = 28_397;
 
 const WON = ["Attacked", "Attacked", "Mugged", "Hospitalized", "Hospitalized"];
@@ -147,7 +150,7 @@ const MEMBERS: ReadonlyMap<number, Fighter> = new Map(
   ]),
 );
 
-/** The explorer's score is that of their training until then. */
+/** The explorer's score depends on their training until then. */
 function asFighter(clock: Clock, { id }: RosterMember, time: number): Fighter {
   const fighter = MEMBERS.get(id);
   if (fighter === undefined) throw new RangeError(`No member ${id}`);
@@ -159,16 +162,16 @@ const ownScore = (clock: Clock, time: number) => battleScore(battleStatsAt(clock
 interface War {
   id: number;
   from: number;
-  /** Until when our members and the enemies fight: a side may give up before the end. */
+  /** The times until which our members and the enemies fight. A side may give up before the end. */
   own: number;
   other: number;
   enemyAt: (time: number, random: Random) => Fighter;
 }
 
-/** Seconds between two hits of the enemies, at most. */
+/** The maximum number of seconds between two hits of the enemies. */
 const ENEMY_GAP = 130;
 
-/** Our chains' hits, attempts that failed, and what the enemies did to us. */
+/** The hits of our chains, our failed attempts, and the enemies' attacks on us. */
 function war(clock: Clock, random: Random, { id, from, own, other, enemyAt }: War): Plan[] {
   const plans: Plan[] = [];
   for (const { time, hit } of chainHits(from, own)) {
@@ -199,7 +202,7 @@ function war(clock: Clock, random: Random, { id, from, own, other, enemyAt }: Wa
   return plans;
 }
 
-/** Whom others can hit: anybody in the faction at that time who isn't gone for good. */
+/** A member who can be hit: in the faction at that time, and neither Fallen nor in federal jail. */
 function victim(random: Random, clock: Clock, time: number): RosterMember {
   for (;;) {
     const member = random.pick(ROSTER);
@@ -208,7 +211,7 @@ function victim(random: Random, clock: Clock, time: number): RosterMember {
   }
 }
 
-/** Long enough that a hit on the enemy in it would have been the retaliation. */
+/** The time around now in which no member hits the enemy below, because that hit would have been the retaliation. */
 const DUE = 10 * MINUTE;
 const DUE_SINCE = 3 * MINUTE;
 
@@ -232,7 +235,7 @@ function retaliationDue(clock: Clock): Plan {
   return { ended, attacker, defender, result: "Hospitalized", warId: WAR_ID };
 }
 
-/** A war that is over, whose enemies are strangers. */
+/** The attacks of a finished war, whose enemies are strangers. */
 function pastWar(clock: Clock, past: PastWar): Plan[] {
   const { id, weeksAgo, ownHours, otherHours } = past;
   const from = pastWarStart(clock, weeksAgo);
@@ -246,7 +249,7 @@ function pastWar(clock: Clock, past: PastWar): Plan[] {
   });
 }
 
-/** What members other than the explorer do, and what strangers do to them, outside of wars. */
+/** Attacks outside wars: by members other than the explorer, and by strangers on members. */
 function peacetime(clock: Clock): Plan[] {
   const plans: Plan[] = [];
   for (let daysAgo = 0; daysAgo <= FIGHT_DAYS; daysAgo++) {
@@ -258,7 +261,7 @@ function peacetime(clock: Clock): Plan[] {
         const ended = midnight + random.int(0, DAY - 1);
         const defender = stranger(random.int(1_400_000, 3_400_000));
         const result = random.pick(random.chance(0.15) ? NOT_WON : WON);
-        // In a war hardly anybody has energy for others.
+        // During a war, hardly any member has energy for other attacks.
         const isLeft = random.chance(0.8) && ended > warStart(clock);
         if (isLeft || ended > clock.now || !canAct(clock, member, ended)) continue;
         plans.push({ ended, attacker: asFighter(clock, member, ended), defender, result });
@@ -277,7 +280,7 @@ function peacetime(clock: Clock): Plan[] {
   return plans;
 }
 
-/** The explorer's own attacks on targets, two a day, and some by their like on the explorer. */
+/** The explorer's own attacks on targets, two a day, and some attacks by similar players on the explorer. */
 function ownAttacks(clock: Clock): Plan[] {
   const random = seededRandom("own attacks");
   const plans: Plan[] = [];
@@ -310,7 +313,7 @@ function ownFight(
   return { ended, attacker, isHidden, defender, result };
 }
 
-/** What a hit pays follows from the game's rules. */
+/** Adds the id and the respect, which follows from the game's rules. */
 function asFight(plan: Plan, index: number): Fight {
   const { attacker, defender, result, chain = null } = plan;
   const fair = hundredths(fairFight(defender.score, attacker.score));
@@ -322,7 +325,7 @@ function asFight(plan: Plan, index: number): Fight {
 
 const warFactor = ({ warId }: Plan) => (warId === undefined ? 1 : 2);
 
-/** As the API lists it. */
+/** An attack as the API lists it. */
 export function attackOf(fight: Fight) {
   const { id, ended, attacker, isHidden = false, defender, result, respect } = fight;
   const { chain = null, chainFactor = 1 } = fight;
@@ -367,7 +370,10 @@ function bonusOf(hit: number | null): number | null {
   return next?.atHit === hit ? next.respect : null;
 }
 
-/** Where the API doesn't say which hit of a chain it was, nobody could tell it from a bonus. */
+/**
+ * Avoids the flat values of bonus hits. If the API doesn't give the number of a hit in its chain, the two couldn't be
+ * distinguished.
+ */
 const notFlat = (respect: number) =>
   [10, 20, 40, 80, 160].includes(respect) ? respect + 0.01 : respect;
 
@@ -391,7 +397,7 @@ const brief = ({ id, faction }: ReturnType<typeof party>) => ({
   faction_id: faction?.id ?? null,
 });
 
-/** The shorter answer: no names, and not what the respect was made of. */
+/** An attack in the API's shorter form, without names and without the modifiers of its respect. */
 export function attackInBrief(fight: Fight) {
   const { attacker, defender, ...attack } = attackOf(fight);
   return {

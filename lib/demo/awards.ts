@@ -22,19 +22,19 @@ export const medals = () =>
     rarity,
   }));
 
-/** Those whose number the explorer has passed, since the day that it was passed on. */
+/** The awards whose number the explorer has reached, each with the day on which it was reached. */
 const wonOf = (clock: Clock, rows: readonly AwardRow[]) =>
   rows.flatMap(([id, , , , , circulation, counts]) => {
-    // Without a number: what most players have.
+    // Without a number, the explorer has the awards that most players have.
     const passed = counts === null ? circulation > 100_000 : passedOn(clock, counts);
     if (passed === false) return [];
     return { id, timestamp: passed === true ? clock.midnight - OLDEST * DAY : passed };
   });
 
-/** Further back than this, all are as old. */
+/** The maximum age of an award in days: all older ones have this age. */
 const OLDEST = 364;
 
-/** The midnight of the day, in epoch seconds; false where it has not come. */
+/** The midnight of the day on which the number was reached, in epoch seconds. False if it has not been reached. */
 function passedOn(clock: Clock, [stat, least]: readonly [string, number]): number | false {
   const valueOn = (ago: number) =>
     ownStats(clock, [stat], clock.midnight - ago * DAY)[0]?.value ?? 0;
@@ -51,7 +51,7 @@ function passedOn(clock: Clock, [stat, least]: readonly [string, number]): numbe
 export const wonHonors = (clock: Clock) => wonOf(clock, HONORS);
 export const wonMedals = (clock: Clock) => wonOf(clock, MEDALS);
 
-/** What merits can be used for, and how far the explorer has. */
+/** The upgrades that merits can buy, with the explorer's level. */
 const UPGRADES: readonly (readonly [id: number, name: string, level: number])[] = [
   [1, "Nerve Bar", 0],
   [3, "Life Points", 2],
@@ -64,7 +64,7 @@ const UPGRADES: readonly (readonly [id: number, name: string, level: number])[] 
 export const meritUpgrades = () =>
   UPGRADES.map(([id, name]) => ({ id, name, description: `Levels of ${name}` }));
 
-/** Each award brings a merit, and a level costs as many as it is high. */
+/** Each award brings one merit, and a level costs as many merits as its number. */
 export function merits(clock: Clock) {
   const won = { honors: wonHonors(clock).length, medals: wonMedals(clock).length };
   const used = UPGRADES.reduce((sum, [, , level]) => sum + (level * (level + 1)) / 2, 0);
@@ -76,7 +76,7 @@ export function merits(clock: Clock) {
   };
 }
 
-/** Some of the game’s awards. Without a number of ours: null. */
+/** Some of the game’s awards. `counts` is null if the sample data has no number for it. */
 type AwardRow = readonly [
   id: number,
   name: string,

@@ -12,10 +12,10 @@ export const warStart = ({ now }: Clock) => now - (now % HOUR) - HOURS_IN * HOUR
 const CHAIN_HITS = 250;
 const CHAIN_LASTS = 5 * MINUTE;
 
-/** A broken chain cools down for that long, for each of its hits. */
+/** Seconds of cooldown after a broken chain, for each of its hits. */
 const COOLS_PER_HIT = 6;
 
-/** Seconds from the first hit of a chain to each of its hits: most follow within two minutes, each ninth is late. */
+/** Seconds from the first hit of a chain to each of its hits: most follow within two minutes, every ninth is late. */
 const HIT_AT = [0];
 for (let count = 1; count < CHAIN_HITS; count++) {
   const gap = count % 9 === 0 ? 262 : 20 + Math.floor(fractionOf(`hit ${count}`) * 100);
@@ -24,14 +24,14 @@ for (let count = 1; count < CHAIN_HITS; count++) {
 
 const BREAKS_AT = at(HIT_AT, CHAIN_HITS - 1) + CHAIN_LASTS;
 
-/** One chain and its cooldown, after which the next begins. */
+/** The seconds of one chain and its cooldown, after which the next chain begins. */
 const CHAIN_ROUND = BREAKS_AT + CHAIN_HITS * COOLS_PER_HIT;
 
-/** What the chain multiplies the respect of its hit of that number by. */
+/** The factor by which the chain multiplies the respect of the hit with that number. */
 export const chainModifier = (hit: number): number =>
   Math.round((1 + 0.15 * Math.log(Math.max(hit, 1))) * 100) / 100;
 
-/** The faction's chain at that time of the war: it runs, or cools down once it is broken. */
+/** The faction's chain at that time of the war: it runs, or it cools down after it was broken. */
 export function chain(clock: Clock, now: number) {
   const began = warStart(clock);
   const since = (now - began) % CHAIN_ROUND;
@@ -51,7 +51,7 @@ export function chain(clock: Clock, now: number) {
   };
 }
 
-/** The hits of all chains of a war up to that time: when, and which of its chain each was. */
+/** The hits of all chains of a war up to that time, each with its time and its number in its chain. */
 export function chainHits(began: number, until: number): { time: number; hit: number }[] {
   const hits = [];
   for (let start = began; start <= until; start += CHAIN_ROUND) {

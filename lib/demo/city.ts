@@ -1,7 +1,7 @@
 import { knownItem } from "./item-catalogue";
 import { seededRandom } from "./random";
 
-/** Shop, its name on an item, and what it sells: item and price. The two at the end sell nothing to players. */
+/** The shops: id, name, and goods as item id and price. The two at the end sell nothing to players. */
 const SHOPS = `100|Big Al's Gun Shop|1 75,2 200,3 400,5 1000,6 1500,7 2250,10 15000,12 400,13 550,14 975,15 2000,16 2750,18 9950,19 23000,22 2400,23 4900,24 5600,25 9800,27 19500,29 53000,30 99500,32 2500,33 10000,34 50000,49 75000,173 1750,174 12500,176 4000,392 800,649 900,650 750
 101|Sally's Sweet Shop|35 5,36 20,37 10,38 5,39 15,209 500,210 150,310 25
 102|TC Clothing|404 500
@@ -35,7 +35,7 @@ export const CITY_SHOPS: readonly CityShop[] = SHOPS.split("\n").map((line) => {
   };
 });
 
-/** The vendors of an item in the words of torn/items, which calls one of the shops differently. */
+/** The vendors of an item as in torn/items, which has another name for one of the shops. */
 export const shopsOf = (itemId: number) =>
   CITY_SHOPS.flatMap(({ name, items }) =>
     items.filter(({ id }) => id === itemId).map(({ price }) => ({ name, price })),
@@ -46,7 +46,7 @@ export const shopsOf = (itemId: number) =>
     sell_price: Math.floor(price * 0.6),
   }));
 
-/** What each shop has in stock; about one item in twenty is sold out. */
+/** The stock of each shop. About one item in twenty is sold out. */
 export function cityShops() {
   const random = seededRandom("city shops");
   return CITY_SHOPS.map(({ id, name, items }) => ({
@@ -65,7 +65,7 @@ export function cityShops() {
   }));
 }
 
-/** Offers of points, the cheapest first. */
+/** Offers of points, cheapest first. */
 export function pointsMarket() {
   const random = seededRandom("points market");
   let cost = 31_240;
@@ -83,7 +83,10 @@ const MODIFICATIONS =
 
 const STAFF = ["Maid", "Guard", "Butler", "Doctor", "Pilot"];
 
-/** The game's own, from id 1: name, cost in thousands, happiness, upkeep, how many modifications and staff. The last two are special. */
+/**
+ * The game's own properties, from id 1: name, cost in thousands, happiness, upkeep, number of modifications, number of staff. The
+ * last two properties are special.
+ */
 const PROPERTIES = `Trailer|5|110|10|2|0
 Apartment|25|125|25|2|0
 Semi-Detached House|75|150|70|4|0

@@ -33,7 +33,7 @@ function relative(now: number, timestamp: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
 }
 
-/** Minutes without an action after which the game calls somebody idle, and offline. */
+/** Minutes without an action after which the game calls a player idle, and offline. */
 const IDLE_AFTER = 5;
 export const OFFLINE_AFTER = 15;
 
@@ -44,7 +44,7 @@ export function lastAction(now: number, timestamp: number) {
   return { status, timestamp, relative: relative(now, timestamp) };
 }
 
-/** Makes something for a clock once: all that is derived from it for the same clock shares it. */
+/** Caches a value for each clock, so that all data that is derived from it for the same clock shares it. */
 export function oncePerClock<T>(make: (clock: Clock) => T): (clock: Clock) => T {
   const made = new WeakMap<Clock, { value: T }>();
   return (clock) => {
@@ -54,10 +54,10 @@ export function oncePerClock<T>(make: (clock: Clock) => T): (clock: Clock) => T 
   };
 }
 
-/** So many whole days before today are known of what the explorer did: Progress compares 52 weeks. */
+/** The number of whole days before today for which the explorer's actions are known. Progress compares 52 weeks. */
 export const OWN_DAYS = 366;
 
-/** Something that the explorer did, as the log has it: the type of entry, the time and its fields. */
+/** An action of the explorer as in the log: the type of entry, the time and its fields. */
 export interface LogEvent {
   type: number;
   time: number;

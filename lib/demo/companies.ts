@@ -2,7 +2,7 @@ import { type Clock, DAY, lastAction, MINUTE } from "./clock";
 import { at, type Random, seededRandom } from "./random";
 import { ownStatus, PLAYER_ID, rosterMember } from "./roster";
 
-/** The game's types of company: id, name, cost in thousands, employees, what it sells. Positions, specials and figures are invented. */
+/** The game's types of company: id, name, cost in thousands, employees, goods. Positions, specials and figures are invented. */
 const TABLE = `1|Hair Salon|750|4|Standard Treatment,Full Treatment,Luxury Treatment
 2|Law Firm|4000|4|Per Hour
 3|Flower Shop|500|4|Vase,Hamper,Bouquet,Card
@@ -113,7 +113,7 @@ const TYPE = 14;
 const AGE_DAYS = 611;
 export const COMPANY_VALUE = 812_400_000;
 
-/** Who works there, besides the player who runs it: name, position, days, minutes since the last action. */
+/** The employees besides the player, who runs the company: name, position, days, minutes since the last action. */
 const STAFF = [
   "Nolwen,5,402,38",
   "Bertil77,4,371,190",

@@ -2,7 +2,10 @@ import { DAY } from "./clock";
 import { fractionOf, type Random } from "./random";
 import { PLAYER_ID, ROSTER, type RosterMember } from "./roster";
 
-/** Level, scenario, what it follows from; its roles, each with the item it needs (* where the crime consumes it). */
+/**
+ * Level, scenario, the scenario that it follows, and its roles, each with the id of the item that it needs (* if the crime
+ * consumes it).
+ */
 const TABLE = `1|Mob Mentality||Looter 568,Looter,Looter 568,Looter
 1|Pet Project||Kidnapper 1361*,Muscle 1362,Picklock 1203
 2|Best of the Lot||Picklock 1203,Car Thief,Muscle,Imitator 1350
@@ -71,11 +74,11 @@ export const scenarioNamed = (name: string): Scenario => {
 
 const positionInfo = ({ place, label, number }: Role) => ({ id: place, label, number });
 
-/** A crime as in the API's answer, except for the ids, which are assigned once all crimes are known. */
+/** A crime as in the API's response, except for the ids, which are assigned once all crimes are known. */
 export interface CrimeDraft {
   name: string;
   difficulty: number;
-  /** The scenario that has to succeed before. */
+  /** The scenario that has to succeed first. */
   follows: string | null;
   status: string;
   created_at: number;
@@ -96,7 +99,7 @@ export interface CrimeDraft {
 const BEST = 97;
 const WORST = 8;
 
-/** The member's pass rate in the role: fixed for the two, and lower the higher the crime's level. */
+/** The member's pass rate in the role. It is constant for the two, and lower for crimes of a higher level. */
 export function passRate({ id, skill }: RosterMember, role: Role, difficulty: number): number {
   const talent = (fractionOf(`${id} ${role.position}`) - 0.5) * 26;
   const rate = Math.round(skill + 26 - difficulty * 4.5 + talent);
@@ -105,7 +108,7 @@ export function passRate({ id, skill }: RosterMember, role: Role, difficulty: nu
 
 const player = ROSTER.find(({ id }) => id === PLAYER_ID);
 
-/** An empty place. The game shows the asking player's own rate, and none once the crime has expired. */
+/** An empty slot. The game returns the requesting player's own rate, and none once the crime has expired. */
 export function emptySlot(role: Role, difficulty: number, isOver = false) {
   return {
     position: role.position as string | null,
@@ -125,7 +128,7 @@ interface Filled {
   hasItem: boolean;
 }
 
-/** A place somebody has taken in a crime that is still ahead. */
+/** A slot with a member, in a crime that has not been carried out yet. */
 export const filledSlot = ({ role, difficulty, member, joinedAt, progress, hasItem }: Filled) => ({
   position: role.position as string | null,
   position_info: positionInfo(role),
@@ -149,7 +152,7 @@ const AFTER_SUCCESS = [
 ];
 const AFTER_FAILURE = ["Failed", "Failed", "Failed", "Jailed", "Hospitalized", "Injured", null];
 
-/** A place in a crime that was carried out, and how it went for its member. */
+/** A slot in a crime that was carried out, with the outcome for its member. */
 export function doneSlot(random: Random, filled: Filled, isSuccess: boolean) {
   const slot = filledSlot(filled);
   const outcome = random.pick<string | null>(isSuccess ? AFTER_SUCCESS : AFTER_FAILURE);

@@ -17,10 +17,10 @@ import { isHurtAbroad, PLAYER_ID, ROSTER, type RosterMember } from "./roster";
 type CrimeWire = Omit<CrimeDraft, "follows"> & { id: number; previous_crime_id: number | null };
 
 export interface Crimes {
-  /** The newest first. */
+  /** Newest first. */
   all: readonly CrimeWire[];
   own: CrimeWire | null;
-  /** Who sits in a crime that is recruiting or planning. */
+  /** The ids of members in a crime that is recruiting or planning. */
   inOc: ReadonlySet<number>;
 }
 
@@ -39,7 +39,7 @@ export const crimes = oncePerClock((clock): Crimes => {
   return { all, own: own ?? null, inOc: new Set(assigned.keys()) };
 });
 
-/** Ids rise with the time of creation; a crime that follows another names the last such one that succeeded. */
+/** Assigns ids in the order of creation. A crime that follows another refers to the last such crime that succeeded. */
 function numbered(drafts: readonly CrimeDraft[]): CrimeWire[] {
   const sorted = drafts.toSorted((a, b) => a.created_at - b.created_at);
   const numberedCrimes = sorted.map(({ follows, ...crime }, index) => {
@@ -55,7 +55,7 @@ function numbered(drafts: readonly CrimeDraft[]): CrimeWire[] {
 
 type TimeField = "created_at" | "executed_at" | "expired_at" | "ready_at";
 
-/** The statuses in each of the API's categories, and by which time it orders them. */
+/** The statuses in each of the API's categories, and the time by which the API sorts them. */
 const CATEGORIES: Readonly<Record<string, [statuses: string[] | null, by: TimeField]>> = {
   all: [null, "created_at"],
   available: [["Recruiting", "Planning"], "created_at"],
@@ -67,7 +67,7 @@ const CATEGORIES: Readonly<Record<string, [statuses: string[] | null, by: TimeFi
   planning: [["Planning"], "ready_at"],
 };
 
-/** The crimes of a category with the time that orders them; undefined where the API knows no such category. */
+/** The crimes of a category with the time by which they are sorted. Undefined if the API has no such category. */
 export function crimesOf({ all }: Crimes, category: string, filter: string | null) {
   const known = CATEGORIES[category];
   if (known === undefined) return undefined;
@@ -81,16 +81,16 @@ export function crimesOf({ all }: Crimes, category: string, filter: string | nul
 const isTimeField = (name: string | null): name is TimeField =>
   name !== null && ["created_at", "executed_at", "expired_at", "ready_at"].includes(name);
 
-/** When the open crime was created in which each member sits. */
+/** The creation time of the open crime that each member is in. */
 type Assigned = Map<number, number>;
 
 const PLANNING = 15;
 const RECRUITING = 9;
 
-/** Whoever has been away for longer is in no open crime. */
+/** Members who have been away for longer are in no open crime. */
 const PRESENT = 7 * DAY;
 
-/** Members who could be in a crime and aren't. */
+/** The number of members who could be in a crime and aren't. */
 const LEFT_OVER = 7;
 
 function openCrimes(clock: Clock, assigned: Assigned): CrimeDraft[] {
@@ -116,7 +116,9 @@ function openCrimes(clock: Clock, assigned: Assigned): CrimeDraft[] {
   return [...planning, ...recruiting];
 }
 
-/** When a crime is ready, as a share of the days it takes: one soon, one already (and its member is away). */
+/**
+ * The time until each crime is ready, as a fraction of the days it takes: one is ready soon, one already (and a member is away).
+ */
 const READY_IN = [0.01, -0.045, 0.05, 0.9];
 
 function planned(
@@ -195,7 +197,7 @@ function recruited(
     status: "Recruiting",
     created_at: createdAt,
     planning_at: null,
-    // Only those who have joined count.
+    // Only members who have joined count.
     ready_at: team.length > 0 ? clock.ahead(team.length * DAY - begunAgo) : null,
     expired_at: isStuck ? clock.ahead(9 * HOUR) : createdAt + 7 * DAY,
     executed_at: null,
@@ -209,11 +211,11 @@ const percent = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 
 const SPAN = 240 * DAY;
 const LATEST = 7 * HOUR;
 
-/** By level, in millions of dollars. */
+/** The usual money by level, in millions of dollars. */
 const USUAL_MONEY = [0, 0.7, 1.9, 6, 13, 34, 52, 98, 165, 270];
 const REWARD_ITEMS = [206, 197, 370, 818, 283, 1203, 1380, 190, 72, 1012];
 
-/** Eight months of finished crimes; nobody is in two at once, or in one before joining the faction. */
+/** Eight months of finished crimes. No member is in two at once, or in one before joining the faction. */
 function pastCrimes(clock: Clock, assigned: Assigned, count: number): CrimeDraft[] {
   const random = seededRandom("past crimes");
   const freeFrom = new Map<number, number>();
@@ -239,14 +241,14 @@ function pastCrimes(clock: Clock, assigned: Assigned, count: number): CrimeDraft
   return crimes;
 }
 
-/** The game doesn't always say which role a member had: not in the latest crime that brought money. */
+/** Removes a member's role from the latest crime that brought money: the game doesn't always return it. */
 function forgetRole(crimes: readonly CrimeDraft[]) {
   const latest = crimes.findLast(({ rewards }) => rewards !== null && rewards.money > 0);
   const slot = latest?.slots[0];
   if (slot) slot.position = null;
 }
 
-/** Nobody joined: all slots are empty, and only the crime's own times are set. */
+/** A crime that nobody joined: all slots are empty, and only the crime's own times are set. */
 function expired(random: Random, scenario: Scenario, createdAt: number, clock: Clock) {
   const { name, difficulty, roles, follows } = scenario;
   return {

@@ -2,8 +2,8 @@ import { type Clock, DAY, HOUR } from "./clock";
 import { at, seededRandom } from "./random";
 
 /**
- * Category, the letters of its codes, what its effects are about, and its courses: the first one opens it, the
- * last one completes it.
+ * Category, the letters of its codes, the subject of its effects, and its courses: the first one opens the category, the last one
+ * completes it.
  */
 const TABLE = `Business Management|BUS|employee effectiveness|Introduction to Business,Statistics,Communication,Marketing,Corporate Finance,Corporate Strategy,Pricing Strategy,Logistics,Product Management,Business Ethics,Human Resource Management,E-Commerce,Entrepreneurship,Bachelor of Commerce
 History|HIS|melee damage|Introduction to History,Aims & Methods in Archaeology,Ancient Japanese History,Medieval History,Medieval Archaeology,South Asian Archaeology,Egyptian Archaeology,Maritime History,Bachelor of History
@@ -61,7 +61,7 @@ export const EDUCATION = TABLE.split("\n").map((line, index) => {
   };
 });
 
-/** How much of each category the player has done. */
+/** The fraction of each category that the player has completed. */
 const DONE = [1, 1, 0.5, 1, 0.9, 0.7, 1, 0.6, 0.1, 0.3, 0, 0.5];
 
 const complete = EDUCATION.flatMap(({ courses }, index) =>
@@ -73,7 +73,7 @@ const open = EDUCATION.flatMap(({ courses }) => courses).filter(
 );
 const course = at(open, 1);
 
-/** The course that the player is on. */
+/** The course that the player is taking. */
 export const CURRENT_COURSE = {
   id: course.id,
   duration: course.duration,

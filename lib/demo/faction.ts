@@ -33,7 +33,7 @@ export const basic = () => ({
   best_chain: 5000,
 });
 
-/** The newest recruit has no balance yet; a few owe the faction. */
+/** The balances of the faction and its members. The newest recruit has none yet, and a few members owe the faction. */
 export function balance() {
   const random = seededRandom("balance");
   return {
@@ -52,7 +52,7 @@ export function balance() {
   };
 }
 
-/** Branch, place, what respect costs there, and its upgrades: id, name, level. */
+/** Branch, order, multiplier of the respect costs, and its upgrades: id, name, level. */
 const PEACE = `Criminality|4|8|13 Nerve 12,14 Crimes 2
 Steadfast|2|2|36 Strength training 8,37 Speed training 8,38 Defense training 9,39 Dexterity training 8
 Toleration|1|1|27 Side effects 10,28 Overdosing 9,29 Addiction 25
@@ -121,7 +121,7 @@ export function applications(clock: Clock) {
   ];
 }
 
-/** The faction's members as the API lists them;  */
+/** The faction's members as the API lists them. */
 export function members(clock: Clock, at: number) {
   const { inOc } = crimes(clock);
   const attacked = lastAttacks(clock, at);

@@ -3,7 +3,7 @@ import { type LogEvent, oncePerClock } from "./clock";
 import { fractionOf } from "./random";
 import { PLAYER_ID } from "./roster";
 
-/** How the log calls an attack by the explorer, and one on them. */
+/** The log types of an attack by the explorer and of an attack on the explorer, by result. */
 const ATTACKS: Readonly<Record<string, readonly [made: number, received: number]>> = {
   Lost: [8100, 8101],
   Stalemate: [8105, 8106],
@@ -14,7 +14,7 @@ const ATTACKS: Readonly<Record<string, readonly [made: number, received: number]
   Hospitalized: [8160, 8161],
 };
 
-/** The explorer's attack as the log has it; nothing of those that it doesn't list. */
+/** The log entry of an attack by or on the explorer. Empty for attacks that the log doesn't list. */
 function attackEvent({ id, attacker, isHidden, defender, result, ended }: Fight): LogEvent[] {
   const isMade = attacker.id === PLAYER_ID;
   const type = ATTACKS[result]?.[isMade ? 0 : 1];
@@ -29,7 +29,7 @@ function attackEvent({ id, attacker, isHidden, defender, result, ended }: Fight)
   return [{ type, time: ended, data }];
 }
 
-/** The explorer's attacks until now as the log has them. */
+/** The log entries of attacks by and on the explorer until now. */
 export const ownFightEvents = oncePerClock((clock) =>
   ownFights(clock, clock.now).flatMap(attackEvent),
 );

@@ -58,7 +58,7 @@ export const gyms = () =>
 
 export const ACTIVE_GYM = { id: 24, name: "George's" };
 
-/** The explorer's at the moment at which the world begins. */
+/** The explorer's battle stats at the start of the sample world. */
 const BATTLE_STATS_NOW = {
   strength: 412_600_000,
   defense: 398_100_000,
@@ -68,7 +68,7 @@ const BATTLE_STATS_NOW = {
 
 const FIRST_TYPE = 5300;
 
-/** What the explorer trains, by how often: never dexterity. */
+/** The stats that the explorer trains, each as often as its share. Dexterity is never trained. */
 const TRAINED: readonly BattleStat[] = [
   ...Array<BattleStat>(4).fill("strength"),
   ...Array<BattleStat>(2).fill("defense"),
@@ -80,7 +80,7 @@ const SESSIONS_A_DAY = 3;
 const GEORGES = { dots: 7.3, energyPerTrain: 10 };
 const HAPPY = 5_025;
 
-/** What the perks of the sample account multiply gains by: 2 % for all, 8 % more for strength. */
+/** The factors by which the sample account's perks multiply gains: 2 % for all, 8 % more for strength. */
 const GYM_PERKS = 1.02;
 const STRENGTH_PERKS = GYM_PERKS * 1.08;
 
@@ -92,8 +92,8 @@ interface Session {
 }
 
 /**
- * The explorer's sessions of a year, the newest first: three on each day, one today. Each brings some percent of what the
- * formula says, and the last one ends with what the stats are now.
+ * The explorer's training sessions of a year, newest first: three on each day, one today. Each gain differs from the formula's by
+ * some percent, and the last session ends with the current stats.
  */
 const sessions = oncePerClock((clock): Session[] => {
   const random = seededRandom("gym");
@@ -115,7 +115,7 @@ const sessions = oncePerClock((clock): Session[] => {
   });
 });
 
-/** The sessions as the log has them. */
+/** The log entries of the training sessions. */
 export const trainingEvents = (clock: Clock): LogEvent[] =>
   sessions(clock).map(({ time, stat, before, after }) => ({
     type: FIRST_TYPE + BATTLE_STATS.indexOf(stat),
@@ -129,7 +129,7 @@ export const trainingEvents = (clock: Clock): LogEvent[] =>
     },
   }));
 
-/** When each stat was trained, the oldest first, and what it was before. */
+/** The times when each stat was trained, oldest first, and its values before. */
 const trained = oncePerClock((clock) =>
   perStat((stat) => {
     const own = sessions(clock)
@@ -139,14 +139,14 @@ const trained = oncePerClock((clock) =>
   }),
 );
 
-/** The explorer's own before that time: what the sessions until then have made of them. */
+/** The explorer's battle stats before that time, as a result of the sessions until then. */
 export const battleStatsAt = (clock: Clock, time: number) =>
   perStat((stat) => {
     const { times, before } = trained(clock)[stat];
     return before[countBefore(times, time)] ?? BATTLE_STATS_NOW[stat];
   });
 
-/** The explorer's own of now. */
+/** The explorer's current battle stats, as the API lists them. */
 export function battleStats(clock: Clock) {
   const stats = perStat((stat) => ({
     value: BATTLE_STATS_NOW[stat] as number,

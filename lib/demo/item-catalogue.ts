@@ -1,6 +1,7 @@
 /**
- * Items that something else names: stock dividends, crimes, viruses, shops, logs. Per type (and kind of weapon) id, name and
- * an invented market price. Ids and names are the game's, but for the last: the game has such a price, over 2^32, elsewhere.
+ * Items that other sample data refers to: stock dividends, crimes, viruses, shops, logs. By type (and kind of weapon): id, name
+ * and an invented market price. Ids and names are the game's, except for the last one: the game has such a price, over 2^32, for
+ * another item.
  */
 const CATALOGUE = `Weapon/Clubbing:1 Hammer 210,2 Baseball Bat 420,3 Crowbar 780,401 Lead Pipe 310
 Weapon/Piercing:5 Pen Knife 1240,6 Kitchen Knife 1390,173 Butterfly Knife 2650

@@ -5,7 +5,7 @@ import { at, type Random, seededRandom } from "./random";
 
 const LAST_ID = 1486;
 
-/** Types of the invented items: how many of a thousand, a usual price (0: never on the market), what they are called. */
+/** Types of the invented items: weight, usual price (0: never on the market), nouns for the names. */
 const KINDS = `Weapon/Slashing|30|40000|Sabre,Machete,Cleaver,Scimitar,Katana
 Weapon/Piercing|22|18000|Stiletto,Spear,Ice Pick,Trident
 Weapon/Clubbing|22|12000|Mallet,Nightstick,Mace,Cane,Club
@@ -53,7 +53,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   Tool: "Raises the chance of some crimes by %.",
 };
 
-/** What the game says of those that other pages reckon with. */
+/** The game's effects of items that other pages calculate with. */
 const KNOWN_EFFECTS: ReadonlyMap<number, string> = new Map([
   ...[35, 37, 38, 209, 210, 310].map((id) => [id, "Increases happiness by 25."] as const),
   [36, "Increases happiness by 35."],
@@ -92,7 +92,7 @@ const kinds: readonly Kind[] = KINDS.split("\n").flatMap((line) => {
   return Array<Kind>(Number(weight)).fill(entry);
 });
 
-/** Every item of the sample world: those that others name, and invented ones between. */
+/** Every item of the sample world: those that other data refers to, and invented ones between them. */
 export function items() {
   const random = seededRandom("items");
   const taken = new Set([...KNOWN_ITEMS.values()].map(({ name }) => name));
@@ -115,7 +115,7 @@ const QUALITIES =
     " ",
   );
 
-/** "Gilded Compass": a quality and one of the words, or two qualities where that name is taken. */
+/** "Gilded Compass": a quality and one of the nouns, or two qualities if such names are taken. */
 function inventedName(random: Random, taken: Set<string>, nouns: readonly string[]): string {
   for (let attempt = 0; ; attempt++) {
     const quality = random.pick(QUALITIES);
@@ -175,7 +175,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   Temporary: "Temporary",
 };
 
-/** Of a kind of weapon: its rounds, and how many of them a magazine holds. */
+/** The ammunition of a kind of weapon, with the number of rounds in a magazine. */
 const AMMO: Readonly<Record<string, readonly [id: number, name: string, rounds: number]>> = {
   Pistol: [2, "9mm Parabellum Round", 17],
   SMG: [2, "9mm Parabellum Round", 30],
@@ -204,7 +204,7 @@ interface DemoItem {
   sub_type: string | null;
 }
 
-/** What the game tells of a weapon or of armour where one type is asked for; null of all else. */
+/** The details of a weapon or of armour, which the game returns if one type is requested. Null for all other items. */
 export function detailsOf({ id, type, sub_type: subType }: DemoItem) {
   const random = seededRandom(`details of ${id}`);
   if (type === "Weapon") return weapon(random, subType ?? "");

@@ -3,7 +3,7 @@ import { ownFightEvents } from "./fight-events";
 import { ownEvents } from "./own-events";
 import { type Random, seededRandom } from "./random";
 
-/** Log categories, and in each the types of entry that the sample world knows of: ids and titles are the game's. */
+/** Log categories, each with the types of entry that the sample world uses. Ids and titles are the game's. */
 const TABLE = `2 Authentication|101 Successful login,102 Failed login,103 Logout
 3 Refills|4900 Points energy refill,4905 Points nerve refill,4910 Points casino token refill
 5 Preferences|310 Security panel entry success,346 API key add,347 API key delete
@@ -48,7 +48,7 @@ export const LOG_CATEGORIES = TABLE.split("\n").map((line) => {
   return { id: Number(id), title, types };
 });
 
-/** What an entry says of its type. */
+/** The details of a type, as an entry contains them. */
 const DETAILS: ReadonlyMap<number, { id: number; title: string; category: string }> = new Map(
   LOG_CATEGORIES.flatMap(({ title: category, types }) =>
     types.map(({ id, title }) => [id, { id, title, category }]),
@@ -61,7 +61,7 @@ function logDetails(id: number) {
   return details;
 }
 
-/** The explorer's entries of a year, the newest first. */
+/** The explorer's entries of a year, newest first. */
 export const logs = oncePerClock((clock: Clock) => {
   const random = seededRandom("log ids");
   return [...ownEvents(clock), ...ownFightEvents(clock)]

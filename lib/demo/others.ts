@@ -7,10 +7,10 @@ export const ENEMY_ID = 9104;
 export const ENEMY_NAME = "Iron Harbour";
 const ENEMIES_SIZE = 88;
 
-/** The enemy who is in hospital abroad, again and again. */
+/** The index of the enemy who is in hospital abroad again and again. */
 const HURT_ABROAD = 23;
 
-/** Somebody in a fight. */
+/** A participant in a fight. */
 export interface Fighter {
   id: number;
   name: string;
@@ -20,15 +20,15 @@ export interface Fighter {
   score: number;
 }
 
-/** A player of another faction, and what they do in turn for ever: a part of each round is spent away. */
+/** A player of another faction, and the cycle that they repeat forever: a part of each round is spent away. */
 export interface OtherPlayer extends Fighter {
   away: "Hospital" | "Jail" | "Traveling" | "Abroad";
   roundSeconds: number;
-  /** The part of a round that is spent away. */
+  /** The fraction of a round that is spent away. */
   awayPart: number;
-  /** Where in a round the enemy was at time 0. */
+  /** The player's position in a round at time 0, in seconds. */
   offset: number;
-  /** Whether the hospital is abroad. */
+  /** True if the hospital is abroad. */
   isHurtAbroad: boolean;
 }
 
@@ -67,8 +67,8 @@ function enemies(): OtherPlayer[] {
 }
 
 /**
- * What anybody can see of a player at that time.
- * @param actedAt when they are known to have done something; 0 if not
+ * The visible state of a player at that time.
+ * @param actedAt the time of the last known action; 0 if there is none
  */
 export function seenAt(other: OtherPlayer, now: number, actedAt: number) {
   const seen = Math.max(actedAt, now - idleFor(other, now) * MINUTE);
@@ -90,7 +90,7 @@ const roundOf = ({ roundSeconds, awayPart, offset }: OtherPlayer, now: number) =
   awayFor: Math.floor(roundSeconds * awayPart),
 });
 
-/** Whether somebody can be hit, and hit others. */
+/** True if the player can be hit, and can hit others. */
 export function isOkay(other: OtherPlayer, now: number): boolean {
   const { since, awayFor } = roundOf(other, now);
   return since >= awayFor;
@@ -135,7 +135,7 @@ function statusOf(other: OtherPlayer, now: number) {
   }
 }
 
-/** Who has that number, if it is one of the enemies. */
+/** The enemy with that id, if there is one. */
 export const enemyOf = (id: number) => ENEMIES.find((enemy) => enemy.id === id);
 
 const OPPONENTS_SIZE = 240;
@@ -144,7 +144,7 @@ export const TARGETS = 32;
 /** The explorer's own score is about 72,000. */
 const STRONGEST = 66_000;
 
-/** The first of them are the explorer's targets, the next the friends; all may have a bounty on them. */
+/** Other players: first the explorer's targets, then the friends. All of them may have a bounty. */
 export const OPPONENTS: readonly OtherPlayer[] = opponents();
 
 function opponents(): OtherPlayer[] {
@@ -169,10 +169,10 @@ function opponents(): OtherPlayer[] {
   }));
 }
 
-/** Three targets have never been fought; one of these was spied on. */
+/** The targets that the explorer has fought. Three have never been fought, and one of these was spied on. */
 export const FOUGHT = OPPONENTS.slice(0, TARGETS).filter((_, index) => index % 10 !== 9);
 
-/** Whom anybody may meet: neither a target nor an enemy. */
+/** A player who is neither a target nor an enemy. */
 export function stranger(id: number): Fighter {
   return {
     id,

@@ -46,10 +46,10 @@ const MARKET = saleRoute("market");
 
 const TRADED = [206, 370, 368, 818, 186, 261, 197, 283];
 
-/** What it is worth to sell many of. */
+/** Items that are worth selling in larger numbers. */
 const IN_STOCK = [206, 186, 261, 197, 260];
 
-/** The dearer, the fewer. */
+/** A random number of an item, lower for more expensive items. */
 const someOf = (random: Random, price: number, most: number) =>
   random.int(1, Math.max(1, Math.min(most, Math.floor(3_000_000 / price))));
 
@@ -62,12 +62,12 @@ function marketTrade(random: Random, time: number): LogEvent {
   if (random.chance(0.5)) {
     return { type: 1112, time, data: { seller: stranger, ...data, cost_total: total } };
   }
-  // What the seller gets, the fee already taken off.
+  // The seller's income, after the fee.
   const fee = routeFee(total, MARKET);
   return { type: 1113, time, data: { buyer: stranger, ...data, fee, cost_total: total - fee } };
 }
 
-/** A number of an item with no unique id. */
+/** A number of an item without unique ids. */
 const pile = (id: number, quantity: number) => [{ id, uid: null, qty: quantity }];
 
 function bazaarSale(random: Random, time: number): LogEvent {
@@ -108,10 +108,10 @@ function dividendEntry({ stock, increment, timestamp: time }: Payment): LogEvent
   return { type: 5531, time, data: { stock: stock.id, money } };
 }
 
-/** None follows the start of the virus that runs. */
+/** A completed virus. None follows the start of the current virus. */
 const VIRUS_COMPLETE = 5802;
 
-/** All that the explorer did in a year but for fights, in any order. */
+/** All actions of the explorer in a year except fights, in any order. */
 export const ownEvents = oncePerClock((clock): LogEvent[] => {
   const random = seededRandom("logs");
   const events = [...today(clock), ...fromAccount(clock)];
@@ -124,7 +124,7 @@ export const ownEvents = oncePerClock((clock): LogEvent[] => {
   );
 });
 
-/** 52 of the 100 purchases, a prayer and no donation, the cheapest wheel only, the nerve refill only. */
+/** Today's actions: 52 of the 100 purchases, a prayer and no donation, only the cheapest wheel, only the nerve refill. */
 function today(clock: Clock): LogEvent[] {
   const shopping = clock.today(0.42);
   return [
@@ -142,7 +142,7 @@ function today(clock: Clock): LogEvent[] {
   ];
 }
 
-/** A Xanax as soon as the cooldown of the last one is over, or some hours later; one in a hundred is too much. */
+/** A Xanax as soon as the cooldown of the last one is over, or some hours later. One in a hundred is an overdose. */
 function xanax(clock: Clock): LogEvent[] {
   const random = seededRandom("xanax");
   const events: LogEvent[] = [];
@@ -165,7 +165,7 @@ const XANAX_COOLDOWN = 7 * HOUR;
 const CAN_HOURS = 2;
 const DVD_HOURS = 6;
 
-/** Two cans each day, and every third day three DVDs with them: what is left of their cooldown is the account's. */
+/** Two cans each day, and every third day three DVDs with them. The rest of their cooldown is the account's booster cooldown. */
 function boosters(clock: Clock): LogEvent[] {
   const events: LogEvent[] = [];
   const can = { item: 530, energy_increased: 20 };
@@ -181,7 +181,7 @@ function boosters(clock: Clock): LogEvent[] {
   return events;
 }
 
-/** The investment that runs, and those before it. */
+/** The current investment, and earlier ones. */
 function bank(clock: Clock): LogEvent[] {
   const { amount, profit, duration, invested_at: latest } = cityBank(clock);
   const events: LogEvent[] = [];
@@ -195,7 +195,7 @@ function bank(clock: Clock): LogEvent[] {
   return events;
 }
 
-/** Of a member, who was there. */
+/** Money from a member who was active at that time. */
 function received(random: Random, clock: Clock, time: number): LogEvent[] {
   const sender = activeMember(random, clock, time, "thanks").id;
   if (sender === PLAYER_ID) return [];
@@ -203,7 +203,7 @@ function received(random: Random, clock: Clock, time: number): LogEvent[] {
   return [{ type: 4810, time, data }];
 }
 
-/** By the second leader, who was there. */
+/** Money from the co-leader, if active at that time. */
 function paidOut(random: Random, clock: Clock, time: number): LogEvent[] {
   const money = random.int(4, 90) * 250_000;
   const second = rosterMember(1);
@@ -213,7 +213,7 @@ function paidOut(random: Random, clock: Clock, time: number): LogEvent[] {
   ];
 }
 
-/** What the rest of the account tells of: the virus, the course, the stocks. */
+/** Entries that follow from the rest of the account, such as the virus, the course and the stocks. */
 function fromAccount(clock: Clock): LogEvent[] {
   return [
     ...trainingEvents(clock),
@@ -246,7 +246,7 @@ function fromAccount(clock: Clock): LogEvent[] {
   ];
 }
 
-/** A usual day that began at `midnight`. */
+/** The entries of a usual day that began at `midnight`. */
 function routine(random: Random, clock: Clock, midnight: number): LogEvent[] {
   // Some things happen a little later than the random time, but still on that day.
   const sometime = () => ownMoment(midnight, 0.02 + 0.96 * random.next(), "home");

@@ -11,7 +11,7 @@ import { fractionOf } from "./random";
 import { effortOf, idleSince, PLAYER_ID, ROSTER, type RosterMember } from "./roster";
 import { sharesWorth } from "./stocks";
 
-/** What the explorer has now of that which the log, the attacks and the crimes count. */
+/** The explorer's current values of the statistics that the log, the attacks and the crimes count. */
 const COUNTED: Readonly<Record<string, number>> = {
   attackswon: 9_412,
   attackslost: 212,
@@ -36,7 +36,7 @@ const COUNTED: Readonly<Record<string, number>> = {
   gymenergy: 412_300,
 };
 
-/** What else the explorer has at the last midnight, and gains on an average day: nothing else tells of it. */
+/** The explorer's other statistics: the value at the last midnight, and the gain on an average day. No other data counts them. */
 const OTHERS: Readonly<Record<string, readonly [now: number, aDay: number]>> = {
   manuallabor: [WORK_STATS.manual_labor, 20],
   intelligence: [WORK_STATS.intelligence, 94],
@@ -49,10 +49,10 @@ const OTHERS: Readonly<Record<string, readonly [now: number, aDay: number]>> = {
   networthitems: [2_192_400_000, 4_100_000],
 };
 
-/** Paid at 18:00 by the company, and not shown before the next day here. */
+/** Statistics that don't grow during the day: the company pays at 18:00, which counts here from the next day on. */
 const OVERNIGHT = ["manuallabor", "intelligence", "endurance", "networthitems"];
 
-/** The parts of the net worth that stay as they are. */
+/** The parts of the net worth that stay constant. */
 const STEADY: Readonly<Record<string, (clock: Clock) => number>> = {
   networthproperties: () => HOME_WORTH,
   networthbank: (clock) => cityBank(clock).amount,
@@ -67,7 +67,7 @@ const SUMS: Readonly<Record<string, readonly string[]>> = {
   networth: ["networthstockmarket", "networthvault", "networthitems", ...Object.keys(STEADY)],
 };
 
-/** The explorer's own statistics at the beginning of a day, private ones included: sums are the sums of their parts. */
+/** The explorer's own statistics at the start of a day, private ones included. Totals are the sums of their parts. */
 export function ownStats(clock: Clock, stats: readonly string[], askedAt: number) {
   const timestamp = Math.min(askedAt - (askedAt % DAY), clock.midnight);
   return stats.flatMap((name) => {
@@ -76,13 +76,16 @@ export function ownStats(clock: Clock, stats: readonly string[], askedAt: number
   });
 }
 
-/** One statistic of the explorer as it is before a moment, today's included; undefined where the sample world has none. */
+/**
+ * One statistic of the explorer before a moment, today's changes included. Undefined if the sample world has none of that name.
+ */
 export function ownStat(clock: Clock, name: string, time: number): number | undefined {
   const parts = SUMS[name];
   if (parts) return parts.reduce((sum, part) => sum + (ownStat(clock, part, time) ?? 0), 0);
   if (isBattleStat(name)) return battleStatsAt(clock, time)[name];
   if (name === "networthstockmarket") return sharesWorth(clock, time);
-  // What the log brought since was not there, and what it cost was, the shares above all.
+  // At that time, the vault lacked cash that the log has brought since, and still had cash that was spent since, mostly on
+  // shares.
   if (name === "networthvault") {
     const cash = (at: number) => countedBefore(clock, PLAYER_ID, "cash", at);
     return VAULT - cash(clock.now + 1) + cash(time);
@@ -106,12 +109,12 @@ function otherStat(clock: Clock, name: string, time: number): number | undefined
   const gainOn = (day: number) => 2 * aDay * fractionOf(`own ${name} ${day}`);
   let gained = 0;
   for (let day = Math.floor(time / DAY); day < midnight; day++) gained += gainOn(day);
-  // Of today, as much as has passed of it.
+  // Today counts with the fraction of it that has passed.
   const today = OVERNIGHT.includes(name) ? 0 : Math.max(0, time - clock.midnight) / DAY;
   return Math.max(0, Math.floor(now - gained + gainOn(midnight) * today));
 }
 
-/** The explorer's own statistics of this moment, in the game's tree: 0 for what the sample world has none of. */
+/** The explorer's own current statistics, in the game's tree. 0 for those that the sample world doesn't have. */
 export function ownStatsNow(clock: Clock, at: number) {
   const now = (name: string) => ownStat(clock, name, at + 1) ?? 0;
   return {
@@ -221,7 +224,7 @@ export function ownStatsNow(clock: Clock, at: number) {
   };
 }
 
-/** What a member of average effort does in a day. */
+/** The daily amounts of a member of average effort. */
 const A_DAY: Readonly<Record<string, number>> = {
   timeplayed: 2 * 60 * MINUTE,
   xantaken: 2,
@@ -238,20 +241,20 @@ const A_DAY: Readonly<Record<string, number>> = {
   criminaloffences: 74,
 };
 
-/** The sample world began on a Monday; what players had before is their start. */
+/** The first day of the sample world, a Monday. Earlier amounts are in the players' starting values. */
 const FIRST_DAY = Date.UTC(2024, 0, 1) / 1000 / DAY;
 const LEVEL_A_DAY = 9;
 
-/** What the attacks of the last weeks count: before them it grew as on average. */
+/** Statistics that the attacks of the last weeks count. Before these weeks, they grew at the average rate. */
 const FOUGHT = ["attackswon", "rankedwarhits", "respectforfaction"];
 
-/** Known of all eight months in which the faction has made such crimes; before them nobody made any. */
+/** Known for all eight months in which the faction has carried out such crimes. Before that, there were none. */
 const CRIMES = "organizedcrimes";
 
-/** Of the armoury, besides what is the member's own. */
+/** Items used from the armoury, in addition to the member's own. */
 const TAKEN = ["xantaken", "medicalitemsused"];
 
-/** The names that the faction's contributors have for the same. */
+/** The explorer's name of a statistic, by its name in the faction's contributors. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   criminaloffences: "criminaloffenses",
   drugoverdoses: "overdosed",
@@ -260,8 +263,8 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
 const isKnown = (name: string) => Object.hasOwn(A_DAY, name) || name === CRIMES;
 
 /**
- * A member's statistics at the beginning of a day, as the game lists them: sums that only grow, some weeks more than others, and
- * nothing after the last action. Undefined for somebody who is not in the faction.
+ * A member's statistics at the start of a day, as the game lists them: totals that only grow, in some weeks more than in others,
+ * and not after the last action. Undefined for a player who isn't in the faction.
  */
 export function memberStats(clock: Clock, id: number, stats: readonly string[], askedAt: number) {
   const member = ROSTER.find((candidate) => candidate.id === id);
@@ -272,7 +275,7 @@ export function memberStats(clock: Clock, id: number, stats: readonly string[], 
     .map((name) => ({ name, value: memberStat(clock, member, name, timestamp), timestamp }));
 }
 
-/** What each member has done since joining, as of the last midnight. */
+/** Each member's total since joining, as of the last midnight. */
 export const contributors = (clock: Clock, stat: string) =>
   ROSTER.map((member) => ({
     id: member.id,
@@ -281,7 +284,7 @@ export const contributors = (clock: Clock, stat: string) =>
     in_faction: true,
   }));
 
-/** At the beginning of a day. */
+/** A member's statistic at the start of a day. */
 function memberStat(clock: Clock, member: RosterMember, name: string, time: number): number {
   const { id } = member;
   const own = id === PLAYER_ID ? ownStat(clock, OWN_NAMES[name] ?? name, time) : undefined;
@@ -297,7 +300,7 @@ function memberStat(clock: Clock, member: RosterMember, name: string, time: numb
   return usualUntil(time) + (TAKEN.includes(name) ? before(time) : 0);
 }
 
-/** What would have come together by a day since the world began, if nothing else told of it. */
+/** The total by a day since the start of the sample world, for a statistic that no other data counts. */
 function usual(member: RosterMember, name: string, day: number): number {
   const { id, level } = member;
   const aDay = (A_DAY[name] ?? 0) * effortOf(member, name);

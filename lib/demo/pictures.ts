@@ -1,4 +1,4 @@
-/** Lines on a field of 24 by 24, for the types of item at the end of each. */
+/** Line drawings in a view box of 24 by 24, each with its types of item at the end. */
 const DRAWINGS = `M4 20 20 4M6 13l5 5|Weapon
 M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z|Armor
 M8 3 3 7l2 4 2-1v11h10V10l2 1 2-4-5-4c-1 3-7 3-8 0z|Clothing

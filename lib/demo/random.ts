@@ -7,7 +7,7 @@ export interface Random {
   chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
   shuffled: <T>(from: readonly T[]) => T[];
-  /** That many of them, or all if there are fewer, in any order. */
+  /** This number of values, or all if there are fewer, in any order. */
   some: <T>(from: readonly T[], count: number) => T[];
 }
 
@@ -63,7 +63,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** How many of the times, in ascending order, are before that one. */
+/** The number of times before that one, in a list in ascending order. */
 export function countBefore(times: readonly number[], time: number): number {
   let [from, to] = [0, times.length];
   while (from < to) {

@@ -15,7 +15,7 @@ const LAST = words(
 const BEFORE = words("The_ Old Lil_ Dr_ Mad_ Big Iron Night Silent_ Sir_ Captain Neon");
 const AFTER = words("_x 77 -TC _88 of_Torn 1337 _II -_- 404 Jr _the_Bold 13");
 
-/** Names of players, all different, the first ones plain words; every twenty-third is 30 characters long. */
+/** Names of players, all different, the first ones plain words. Every twenty-third is 30 characters long. */
 export function playerNames(random: Random, count: number): string[] {
   const names = new Set(WHOLE.slice(0, Math.ceil(count / 4)));
   while (names.size < count) {
@@ -38,7 +38,7 @@ export const FACTION_ID = 9001;
 export const FACTION_NAME = "The Testers";
 export const PLAYER_ID = 3000001;
 
-/** Who is in the faction, before anything has happened to anybody. */
+/** A member of the faction at the start of the sample world. */
 export interface RosterMember {
   id: number;
   name: string;
@@ -47,7 +47,7 @@ export interface RosterMember {
   daysInFaction: number;
   /** The member's current state in the game. */
   state: string;
-  /** Since the last action. */
+  /** Minutes since the last action. */
   idleMinutes: number;
   /** Skill in organised crimes, around 60. */
   skill: number;
@@ -57,7 +57,7 @@ const SIZE = 100;
 const POSITIONS = ["Leader", "Co-leader", "Council", "Council", "Treasurer"];
 const TRAVEL = ["Traveling", "Abroad"];
 
-/** Those in a state of their own, by their place in the roster; the rest is mostly Okay. */
+/** Members with a fixed state, by their index in the roster. The others are mostly Okay. */
 const STATES: Readonly<Record<number, string>> = { 61: "Fallen", 38: "Federal", 12: "Hospital" };
 const LAST_RECRUIT = 6;
 const INACTIVE_DAYS: Readonly<Record<number, number>> = { 61: 412, 38: 23, 27: 8, 55: 11, 84: 16 };
@@ -89,12 +89,12 @@ function idleMinutes(): number {
   return random.chance(0.25) ? random.int(0, 14) : Math.round(15 + random.next() ** 3 * 6000);
 }
 
-/** The member for whom a ready crime waits: in hospital abroad, where others just are abroad. */
+/** True for the member for whom a ready crime waits. Unlike others who are abroad, this member is in hospital there. */
 export const isHurtAbroad = ({ id }: RosterMember) => id === rosterMember(16).id;
 
 export const rosterMember = (index: number) => at(ROSTER, index);
 
-/** Each with how the game calls a hospital there. */
+/** Each country with the game's phrase for a hospital there. */
 export const COUNTRIES = [
   ["Mexico", "a Mexican hospital"],
   ["Japan", "a Japanese hospital"],
@@ -124,7 +124,7 @@ export function ownWhereabouts(at: number) {
     : { state: "Abroad", description: `In ${COUNTRY}`, to: COUNTRY, arrival };
 }
 
-/** When the player set out on each trip between these times, the newest first. */
+/** The departure times of the player's trips between these times, newest first. */
 export function ownTrips(since: number, until: number): number[] {
   const trips = [];
   for (let round = until - (until % ROUND); round >= since; round -= ROUND) {
@@ -133,7 +133,7 @@ export function ownTrips(since: number, until: number): number[] {
   return trips;
 }
 
-/** A moment on that day, of its `part` from 0 to 1, at which the player is at home, or abroad. */
+/** A moment on that day when the player is at home, or abroad. `part` from 0 to 1 is its position within that time. */
 export function ownMoment(midnight: number, part: number, where: "home" | "abroad"): number {
   const [from, seconds] =
     where === "home"
@@ -143,14 +143,14 @@ export function ownMoment(midnight: number, part: number, where: "home" | "abroa
   return midnight + Math.floor(since / seconds) * ROUND + from + (since % seconds);
 }
 
-/** When the member acted last, as of that time. Those who are online when the world begins stay so. */
+/** The time of the member's last action, as of that time. Members who are online at the start of the sample world stay online. */
 export const idleSince = ({ now }: Clock, { idleMinutes }: RosterMember, at: number): number =>
   (idleMinutes < OFFLINE_AFTER ? Math.max(now, at) : now) - idleMinutes * MINUTE;
 
-/** So long ago the members may have been elsewhere than now. */
+/** Longer ago than this, in seconds, the members may have had another state than now. */
 const ELSEWHERE = 2 * HOUR;
 
-/** Whether the member was in the faction at that time, had not acted for the last time, and was free to. */
+/** True if the member was in the faction at that time, had not acted for the last time, and was free to act. */
 export function canAct(clock: Clock, member: RosterMember, time: number): boolean {
   if (time < clock.ago(member.daysInFaction * DAY)) return false;
   if (time > clock.ago(ELSEWHERE) && member.state !== "Okay") return false;
@@ -162,7 +162,7 @@ export function canAct(clock: Clock, member: RosterMember, time: number): boolea
 
 const efforts = new Map<string, ReadonlyMap<number, number>>();
 
-/** Some do several times as much as others, in one kind of thing and in another. */
+/** A member's effort for a statistic. Some members do several times as much as others, and differ in each statistic. */
 export function effortOf({ id }: RosterMember, stat: string): number {
   let known = efforts.get(stat);
   if (known === undefined) {
@@ -175,7 +175,7 @@ export function effortOf({ id }: RosterMember, stat: string): number {
 }
 const MOST_EFFORT = 1.7;
 
-/** One of those who could act at that time, the eager ones more often. */
+/** A random member who could act at that time. Members with more effort are chosen more often. */
 export function activeMember(
   random: Random,
   clock: Clock,
@@ -188,7 +188,7 @@ export function activeMember(
       return member;
     }
   }
-  // Of the last minute, whoever is online: it was their last action.
+  // In the last minute, a member who is online: it was their last action.
   return ROSTER.find((member) => canAct(clock, member, time)) ?? at(ROSTER, FIRST_ONLINE);
 }
 
@@ -197,7 +197,7 @@ const FIRST_ONLINE = ROSTER.findIndex(
     id !== PLAYER_ID && state === "Okay" && idleMinutes < OFFLINE_AFTER,
 );
 
-/** Of the player, as each list that has the player shows it. */
+/** The player's status, as each list that contains the player displays it. */
 export function ownStatus(now: number) {
   const { state, description } = ownWhereabouts(now);
   const color = state === "Okay" ? "green" : "blue";

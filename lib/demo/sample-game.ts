@@ -28,12 +28,13 @@ interface Question {
   at: number;
 }
 
-/** The answers of the sample world's API; undefined if it has none. */
+/** The responses of the sample world's API by path; undefined if it has none. */
 type Answers = Readonly<Record<string, (question: Question) => object | undefined>>;
 
 /**
- * A whole invented account behind the game's API, as it stands at `nowMs`. The answer to a path is the body that the API would
- * send, including errors. `atMs` is the time of the call: seconds left, as the API gives them, count down to it.
+ * Creates a whole invented account behind the game's API, in its state at `nowMs`. The returned function answers a path with the
+ * body that the API would send, including errors. `atMs` is the time of the call: remaining seconds, as the API gives them, count
+ * down to it.
  */
 export function createSampleGame(nowMs: number) {
   const answers = answersAt(nowMs);
@@ -242,7 +243,7 @@ function logPage({ path, query }: Question, entries: ReturnType<typeof logs>) {
   return { log: found.entries, _metadata: { links: linksByTime(found) } };
 }
 
-/** As in the game, there are details only where one type is asked for. */
+/** As in the game, items have details only if one type is requested. */
 function itemsOf(all: ReturnType<typeof items>, type: string | null): object[] {
   if (type === null || type === "All") return all;
   return all
@@ -250,7 +251,7 @@ function itemsOf(all: ReturnType<typeof items>, type: string | null): object[] {
     .map((item) => ({ ...item, details: detailsOf(item) }));
 }
 
-/** "/user/log" and its like as key/info lists them. */
+/** The selections for paths such as "/user/log", as key/info lists them. */
 function selectionsOf(paths: readonly string[]): Record<string, string[]> {
   const selections: Record<string, string[]> = {};
   for (const path of paths) {
@@ -265,7 +266,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Of lists that stay in their order. */
+/** For lists that stay in their order. */
 const undated = () => 0;
 
 const timestampOf = ({ timestamp }: { timestamp: number }) => timestamp;
@@ -280,7 +281,7 @@ function numberIn(query: URLSearchParams, name: string): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Number(text) : undefined;
 }
 
-/** As the API pages: `from` excluded, `to` included, newest first unless `sort` says otherwise. */
+/** A page as the API returns it: `from` excluded, `to` included, newest first unless `sort` says otherwise. */
 function page<T>(
   path: string,
   query: URLSearchParams,

@@ -3,8 +3,8 @@ import { stockLogo } from "./pictures";
 import { at, seededRandom } from "./random";
 
 /**
- * The game's own 35 stocks: id, acronym, name, days, requirement in thousands, price, benefit. A * marks the passive ones.
- * The prices are invented.
+ * The game's own 35 stocks: id, acronym, name, days, requirement in thousands, price, benefit. A * marks the passive stocks. The
+ * prices are invented.
  */
 const TABLE = `1 TSB|Torn & Shanghai Banking|31|3000|1148.2|$50,000,000
 2 TCI*|Torn City Investments|7|1500|1012.4|a 10% bank interest bonus
@@ -73,7 +73,7 @@ type Stock = (typeof STOCKS)[number];
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** One stock with its chart: hourly prices of the last day, before that daily ones of the last year, newest first. */
+/** One stock with its chart: hourly prices of the last day, and daily prices of the last year before that, newest first. */
 export function stockWithChart(stock: Stock, clock: Clock) {
   const random = seededRandom(`chart ${stock.acronym}`);
   const steps = [...Array<number>(24).fill(HOUR), ...Array<number>(364).fill(DAY)];
@@ -117,8 +117,8 @@ function performance(history: readonly { price: number; timestamp: number }[], s
 }
 
 /**
- * Stock, increment (- where the game says null), days of progress (! when the dividend waits to be taken), and the purchases:
- * thousands of shares and how many days ago. Among them all that a portfolio may look like: see the tests.
+ * Stock, increment (- if the game returns null), days of progress (! if the dividend is ready to collect), and the purchases:
+ * thousands of shares and their age in days. They include every form that a portfolio may have: see the tests.
  */
 const HOLDINGS = `9|3|12|100:420 200:301 400:96
 6|2|31!|500:388 1000:140
@@ -167,7 +167,7 @@ export function holdings(clock: Clock) {
   });
 }
 
-/** Dividends taken so far, by the days that have passed: stock, how many tiers paid, and when. */
+/** The dividends collected within the last days: stock, number of tiers that paid, and time. */
 export function dividends(clock: Clock, spanDays: number) {
   return holdingRows.flatMap(({ stock, increment, progress, isReady }) => {
     const { frequency, passive } = stock.bonus;
@@ -181,7 +181,7 @@ export function dividends(clock: Clock, spanDays: number) {
   });
 }
 
-/** What the explorer's shares were worth at a time: those held by then, at the price of the chart. */
+/** The value of the explorer's shares at a time: those held by then, at the price in the chart. */
 export function sharesWorth(clock: Clock, time: number): number {
   const worth = charts(clock).map(({ transactions, history }) => {
     const shares = transactions

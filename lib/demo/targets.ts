@@ -27,7 +27,7 @@ export function userList(clock: Clock, list: string, now: number) {
   }));
 }
 
-/** What the explorer's spies found out; the last of them did not see all. */
+/** The reports of the explorer's spies. The last spy did not see everything. */
 export const spyReports = (clock: Clock) =>
   SPIED.map((index, place) => {
     const { id, score } = at(OPPONENTS, index);
@@ -54,7 +54,7 @@ export const spyReports = (clock: Clock) =>
 
 const BOUNTIES = 240;
 
-/** Bounties on players, targets among them. */
+/** Bounties on players, including targets. */
 export function bounties(clock: Clock) {
   const inTime = seededRandom("bounties");
   return Array.from({ length: BOUNTIES }, () => {
@@ -75,13 +75,13 @@ export function bounties(clock: Clock) {
   });
 }
 
-/** An NPC is out for longer than its last level takes to come. */
+/** Seconds of an NPC's cycle. An NPC is out of hospital for longer than its last level takes. */
 const NPC_ROUND = 14 * HOUR;
 const NPC_IN_HOSPITAL = 4 * HOUR;
 const NPC_LIFE = 4_000_000;
 const ROMAN = ["I", "II", "III", "IV", "V"];
 
-/** The profile of another player or an NPC; undefined for anybody else. */
+/** The profile of another player or an NPC. Undefined for any other id. */
 export function otherProfile(clock: Clock, id: number, now: number) {
   const npc = NPCS.find((one) => one.id === id);
   if (npc) return { ...fullProfile(clock, now), ...npcProfile(clock, npc, now) };

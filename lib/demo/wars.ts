@@ -7,7 +7,7 @@ import { FACTION_ID, FACTION_NAME, ROSTER } from "./roster";
 
 const TARGET = 3600;
 
-/** The enemies as they are at that time. */
+/** The enemies with their state at that time. */
 export function enemies(clock: Clock, now: number) {
   const attacked = lastAttacks(clock, now);
   return ENEMIES.map((one) => asMember(one, now, attacked.get(one.id) ?? 0));
@@ -30,7 +30,7 @@ function asMember(enemy: OtherPlayer, now: number, actedAt: number) {
   };
 }
 
-/** The target falls by 1 % of what it was with every hour that begins after the first day. */
+/** The target after that many hours. It falls by 1 % of its original value with every hour that begins after the first day. */
 function targetAt(hours: number): number {
   const fallen = hours < 24 ? 0 : Math.floor(hours - 24) + 1;
   return Math.max(0, (TARGET * (100 - fallen)) / 100);
@@ -67,7 +67,7 @@ export function wars(clock: Clock, now: number) {
   };
 }
 
-/** A war that is over: what its hits came to. */
+/** The result of a finished war, from its hits. */
 function result(clock: Clock, war: PastWar) {
   const start = pastWarStart(clock, war.weeksAgo);
   const hits = warHits(clock, war.id, clock.now);
@@ -93,7 +93,7 @@ export const rankedWars = (clock: Clock) =>
     };
   });
 
-/** Of a war that is over; undefined for any other. */
+/** The report of a finished war. Undefined for any other. */
 export function rankedWarReport(clock: Clock, id: number) {
   const war = PAST_WARS.find((candidate) => candidate.id === id);
   if (war === undefined) return undefined;

@@ -7,8 +7,8 @@ export type CalendarEvent = CalendarEntry & (WholeDay | Moment);
 
 interface CalendarEntry {
   /**
-   * Identifies the event, alone in its file. A calendar that imports it again keeps one: of a whole day that day's, of a
-   * moment the newest, since each answer puts the same end a second off, and an end may move.
+   * Identifies the event, unique in its file. A calendar that imports an event again has it once: a whole-day event once per day,
+   * a moment with its newest time, since each response gives the same end a second earlier or later, and an end may move.
    */
   id: string;
   title: string;
@@ -24,10 +24,10 @@ interface Moment {
   startsAtMs: number;
 }
 
-/** Shown as a line; a calendar may not show an event without a length at all. */
+/** The length of a moment, displayed as a line. A calendar may not display an event without a length. */
 const MOMENT_LASTS_MS = 5 * MINUTE_MS;
 
-/** The events as the text of an .ics file. The library loads when it is first asked for. */
+/** The events as the text of an .ics file. The library is loaded on first use. */
 export async function calendarFile(events: readonly CalendarEvent[]): Promise<string> {
   const { createEvents } = await import("ics");
   const { error, value } = createEvents(
@@ -43,11 +43,11 @@ export async function calendarFile(events: readonly CalendarEvent[]): Promise<st
   return value;
 }
 
-/** Whether its day or moment is one that a calendar holds. */
+/** True if a calendar file can contain the event's day or moment. */
 const isTimed = (event: CalendarEvent) =>
   Math.abs("startsAtMs" in event ? event.startsAtMs : event.startsOnMs) < 8e15;
 
-/** In UTC, by the minute. */
+/** A moment in UTC, rounded down to the minute. */
 function momentOf({ startsAtMs }: Moment) {
   const start = Math.floor(startsAtMs / MINUTE_MS) * MINUTE_MS;
   return { start, end: start + MOMENT_LASTS_MS };
@@ -56,7 +56,7 @@ function momentOf({ startsAtMs }: Moment) {
 function wholeDayOf({ startsOnMs }: WholeDay) {
   return {
     start: dayOf(startsOnMs),
-    // The first day after it.
+    // The first day after it, since the end is exclusive.
     end: dayOf(startsOnMs + DAY_MS),
   };
 }

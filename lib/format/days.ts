@@ -59,11 +59,11 @@ export const formatLongGameDay = (ms: number) =>
     return `${WEEKDAYS[date.getUTCDay()] ?? ""} ${date.getUTCDate()} ${longMonth(known)}`;
   });
 
-/** "2026-11-26", in game time, as files take it. */
+/** "2026-11-26", in game time, for files. */
 export const formatIsoDay = (ms: number) =>
   timeOrDash(ms, (known) => isoMoment(known).slice(0, 10));
 
-/** "2026-11-26T12:00:00.000Z", in game time, as files take it. */
+/** "2026-11-26T12:00:00.000Z", in game time, for files. */
 export const formatIsoMoment = (ms: number) => timeOrDash(ms, isoMoment);
 
 const isoMoment = (ms: number) => new Date(ms).toISOString();

@@ -12,7 +12,7 @@ function minutesSeconds(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** "4 s ago" under a minute, then "2 min ago": the age of what is read every few seconds. */
+/** "4 s ago" under a minute, then "2 min ago": the age of data that is fetched every few seconds. */
 export const formatSecondsAgo = (ms: number) => timeOrDash(ms, secondsAgo);
 
 function secondsAgo(ms: number): string {

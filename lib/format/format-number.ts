@@ -1,11 +1,11 @@
-/** "-$1,234.50". What rounds to zero has no minus sign. */
+/** "-$1,234.50". A value that rounds to zero has no minus sign. */
 export function formatNumber(value: number, { unit = "", decimals = 0 } = {}): string {
   return withSign(value, unit, grouped(Math.abs(value).toFixed(decimals)));
 }
 
 const LETTERS = ["", "k", "m", "b", "t"];
 
-/** "-$1.20b": so many digits and the game's letter, by thousands. For values of 1,000 and more. */
+/** "-$1.20b": this many digits, and the game's letter for each power of a thousand. For values of 1,000 and more. */
 export function formatNumberShort(value: number, { unit = "", digits }: ShortOptions): string {
   // Rounded before the letter is chosen: 999,999 is 1.00m.
   const rounded = Number(Math.abs(value).toPrecision(digits));

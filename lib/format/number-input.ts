@@ -1,6 +1,6 @@
 /**
- * Digits, or groups of three of them with the same separator between all groups; then decimals and a letter. One group
- * before a letter is no group: "1.234b" has decimals.
+ * Digits, or groups of three of them with the same separator between all groups; then decimals and a letter. A single group
+ * before a letter counts as decimals: "1.234b".
  */
 const COUNT =
   /^(?:((?!\d+[,.]\d{3} ?[kmbt])[1-9]\d{0,2}([,.' ])\d{3}(?:\2\d{3})*(?!\2))|(\d+))?(?:([,.])(\d*))?(?: ?([kmbt]))?$/;
@@ -8,8 +8,8 @@ const EXPONENTS: Readonly<Record<string, number>> = { k: 3, m: 6, b: 9, t: 12 };
 
 /**
  * The whole number that a player typed: "5,000,000", "5m", "1.5b". Thousands may have commas, points, spaces or apostrophes
- * between them, so "1.500" is 1,500. Decimals, after a comma or a point, need a letter and must leave a whole number. Null
- * for anything else, including an empty text, "1,500m", which could be 1.5m, and what is too large to be exact.
+ * between them, so "1.500" is 1,500. Decimals, after a comma or a point, need a letter and must leave a whole number. Null for
+ * anything else, including an empty text, "1,500m", which could be 1.5m, and numbers that are too large to be exact.
  */
 export function parseCount(typed: string): number | null {
   const text = typed
@@ -35,7 +35,7 @@ export const parseMoney = (typed: string): number | null =>
   parseCount(typed.trim().replace(/^\$/, ""));
 
 /**
- * A number below 1,000,000,000 with at most that many decimals, after a point or a comma: "2.5", "2,5", ".5". Null for
+ * A number below 1,000,000,000 with at most `maxDecimals` decimals, after a point or a comma: "2.5", "2,5", ".5". Null for
  * anything else.
  */
 export function parseDecimal(typed: string, maxDecimals: number): number | null {

@@ -5,7 +5,7 @@ import { numberOrDash } from "./or-dash";
 export const formatMoney = (dollars: number) =>
   numberOrDash(dollars, (known) => formatNumber(known, { unit: "$" }));
 
-/** "$1.20b": three digits and the game's letter, for where the full amount is one hover away. */
+/** "$1.20b": three digits and the game's letter, for places where the full amount appears on hover. */
 export const formatMoneyShort = (dollars: number) =>
   Math.abs(dollars) < 1000
     ? formatMoney(dollars)
@@ -45,7 +45,7 @@ export const formatCount = (count: number, one: string, many: string) =>
 /** "465 days", rounded up. */
 export const formatDays = (days: number) => formatCount(Math.ceil(days), "day", "days");
 
-/** A dash where there is no figure. */
+/** A dash for null. */
 export const orDash = (value: number | null, format: (value: number) => string) =>
   value === null ? "–" : format(value);
 

@@ -1,13 +1,13 @@
-/** Shown for an unknown value. */
+/** Displayed for an unknown value. */
 const DASH = "–";
 
-/** The most milliseconds that a date holds, either side of 1970. */
+/** The maximum distance of a date from 1970, in ms. */
 const MAX_MS = 8.64e15;
 
-/** No figure of the game comes near it, and none beyond it would fit on a page: it is taken for unknown. */
+/** Numbers from here on count as unknown. No number of the game comes near it, and none beyond it would fit on a page. */
 export const MAX_NUMBER = 1e21;
 
-/** The text of a number; a dash if it isn't one that can be shown. */
+/** The text of a number; a dash if it can't be displayed. */
 export const numberOrDash = (value: number, textOf: (known: number) => string): string =>
   Math.abs(value) < MAX_NUMBER ? textOf(value) : DASH;
 

@@ -1,7 +1,7 @@
 import { formatHundredths, formatMoney, formatMoneyShort, formatPercent } from "./numbers";
 import { MAX_NUMBER } from "./or-dash";
 
-/** A gain with a plus sign, a loss with a minus sign; what rounds to zero has neither. */
+/** A gain with a plus sign, a loss with a minus sign. A value that rounds to zero has neither. */
 export function signed(value: number, format: (value: number) => string): string {
   const text = format(value);
   return value > 0 && value < MAX_NUMBER && text !== format(0) ? `+${text}` : text;

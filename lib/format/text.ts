@@ -1,3 +1,3 @@
-/** "the Pawn Shop" is "The Pawn Shop"; "TC Clothing" stays what it is. */
+/** "the Pawn Shop" becomes "The Pawn Shop"; "TC Clothing" remains unchanged. */
 export const capitalised = (text: string): string =>
   text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());

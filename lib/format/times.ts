@@ -2,9 +2,9 @@ import { DAY_MS, dayStartMs, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
 import { timeOrDash } from "./or-dash";
 
-// Nothing here asks for the browser's own formats: on a phone the first of them takes 130 ms (docs/performance.md).
+// Nothing here uses the browser's own formats: on a phone, the first use of one takes 130 ms (docs/performance.md).
 
-/** "10:43" of "…T10:43:07.000Z". */
+/** "10:43" for "…T10:43:07.000Z". */
 const gameTime = (ms: number) => new Date(ms).toISOString().slice(-13, -8);
 function localTime(ms: number): string {
   const date = new Date(ms);
@@ -24,7 +24,7 @@ export const formatLocalMinute = (ms: number) => timeOrDash(ms, localTime);
 export const formatLocalTime = (ms: number) =>
   timeOrDash(ms, (known) => `${localTime(known)} your time`);
 
-/** The player's own time, null where it is the same as the game's. */
+/** The player's own time; null if it is the same as the game's. */
 export function formatOwnMinute(ms: number): string | null {
   const own = formatLocalMinute(ms);
   return own === formatGameMinute(ms) ? null : own;
@@ -66,8 +66,8 @@ export const formatGameClock = (ms: number) => timeOrDash(ms, gameClock);
 export const formatGameDay = (ms: number) => timeOrDash(ms, gameDay);
 
 /**
- * "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. Rounded down, as a
- * clock does, so that it says the same as a countdown beside it, and never below "0 min".
+ * "18 min", "2 h 05 min", "1 d 16 h": minutes under an hour, hours under a day, else days and hours. Rounded down, as a clock
+ * does, so that it matches a countdown beside it, and never below "0 min".
  */
 export const formatDuration = (ms: number) => timeOrDash(ms, duration);
 
@@ -95,7 +95,7 @@ function countdown(ms: number): string {
   return `${Math.floor(hours / 24)} d ${hours % 24} h ${rest}`;
 }
 
-/** Seconds only under an hour: "18 min 05 s", "4 h 12 min". Rounded down. */
+/** With seconds only under an hour: "18 min 05 s", "4 h 12 min". Rounded down. */
 export const formatRemaining = (ms: number) =>
   ms < 60 * MINUTE_MS ? formatCountdown(ms) : formatDuration(ms);
 
@@ -127,5 +127,5 @@ export function datePartsOf(ms: number) {
   };
 }
 
-/** "Sept", as it is written in English, for the "Sep" of a date's own text. */
+/** "Sept", as written in English, for "Sep" in a date's own text. */
 export const monthOf = (month: string) => (month === "Sep" ? "Sept" : month);

@@ -1,8 +1,8 @@
 import { init, type PlausibleRequestPayload, track } from "@plausible-analytics/tracker";
 
 /**
- * The event name under which the library passes a page view to `payloadOf`. With its own, "pageview", it would also send
- * how far the page was scrolled and how long it was looked at.
+ * The event name under which the library passes a page view to `payloadOf`. With its own name, "pageview", it would also send how
+ * far the page was scrolled and for how long it was open.
  */
 const EVENT = "visit";
 
@@ -12,16 +12,20 @@ function bare(url: string): string {
   return origin + pathname;
 }
 
-/** All that is sent about a page view: which of our pages, and from where. Whatever else the library knows is not sent. */
+/**
+ * The only data that is sent about a page view: the page, and the page that the visitor came from. No other data of the library
+ * is sent.
+ */
 export function payloadOf({ d, u, r }: PlausibleRequestPayload): PlausibleRequestPayload {
   return { n: "pageview", d, u: bare(u), ...(r && { r: bare(r) }) };
 }
 
 /**
- * Counts the page that is open, then each one that is reported to it.
+ * Counts the open page, then each page that is reported.
  * @param endpoint the address that takes events, as Plausible's /api/event does
- * @param domain what the site is called there
- * @returns reports a page that is being opened, by its address; the same page with another query is not a new page view
+ * @param domain the name of the site there
+ * @returns a function that reports a page that is being opened, by its address; the same page with another query is not a new
+ * page view
  */
 export function countPageViews(endpoint: string, domain: string): (url: string) => void {
   init({

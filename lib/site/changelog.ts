@@ -8,7 +8,7 @@ export interface Change {
   description: string;
 }
 
-/** What changed on one day, which begins at 00:00 UTC. */
+/** The changes of one day, which begins at 00:00 UTC. */
 export interface ChangeDay {
   atMs: number;
   changes: readonly Change[];
@@ -17,7 +17,7 @@ export interface ChangeDay {
 export const newestFirst = (days: readonly ChangeDay[]): ChangeDay[] =>
   days.toSorted((a, b) => b.atMs - a.atMs);
 
-/** The changes of the chosen types, all if none is chosen; days without one are left out. */
+/** The changes of the selected types, or all if none is selected. Days without changes are left out. */
 export function filterByType<Day extends Pick<ChangeDay, "changes">>(
   days: readonly Day[],
   types: readonly ChangeType[],

@@ -12,7 +12,7 @@ interface Publisher {
   url: string;
 }
 
-/** The changelog as an Atom feed (RFC 4287), an entry a day. The same days always give the same bytes. */
+/** The changelog as an Atom feed (RFC 4287), one entry per day. The same days always give the same bytes. */
 export function changesFeed({ name, url }: Publisher, days: readonly ChangeDay[]): string {
   const page = new URL("/changes", url).href;
   const newest = newestFirst(days);
@@ -41,5 +41,5 @@ export function changesFeed({ name, url }: Publisher, days: readonly ChangeDay[]
   return feed.atom1();
 }
 
-/** The library writes XML, but what an entry holds is HTML. */
+/** The library escapes text for XML, but the content of an entry is HTML. */
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

@@ -1,6 +1,6 @@
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
-/** The start of a day in UTC from "14/08/2025", as content writes it; null for anything else. */
+/** The start of a day in UTC from "14/08/2025", as written in the content; null for anything else. */
 export function parseDay(text: string): number | null {
   const [, day = "", month = "", year = ""] = DAY.exec(text) ?? [];
   const atMs = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
@@ -11,7 +11,7 @@ export function parseDay(text: string): number | null {
 export const formatDay = (atMs: number) =>
   new Date(atMs).toISOString().slice(0, 10).split("-").reverse().join("/");
 
-/** Whether a link leads to the game, over HTTPS. */
+/** True if a link leads to the game, over HTTPS. */
 export function isGameLink(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, host } = new URL(text);

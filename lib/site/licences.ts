@@ -1,4 +1,4 @@
-/** The part of package-lock.json that says what is installed, by the path of its folder. */
+/** The part of package-lock.json that lists the installed packages, by the path of their folders. */
 export interface Lockfile {
   packages: Readonly<Record<string, LockedPackage | undefined>>;
 }
@@ -21,7 +21,7 @@ export interface UsedPackage {
 
 const FOLDER = "node_modules/";
 
-/** The folder that a package finds another in: its own first, then those around it. */
+/** The folder in which a package finds another one: first its own, then those around it. */
 function folderOf({ packages }: Lockfile, from: string, name: string): string | undefined {
   for (let around = from; ; around = around.slice(0, around.lastIndexOf(`/${FOLDER}`))) {
     const folder = `${around === "" ? "" : `${around}/`}${FOLDER}${name}`;

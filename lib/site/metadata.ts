@@ -9,17 +9,17 @@ interface Page {
   index?: boolean;
 }
 
-/** Where feed readers look, on whichever page they are. */
+/** The address of the feed, for feed readers on any page. */
 const FEED = { "application/atom+xml": "/feed.xml" };
 
-/** What a link preview shows of a page, in pixels. */
+/** The size of the picture in a link preview, in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
 /** The link preview of a public page, made by `npm run pictures`. */
 export const socialImage = (path: string): `/${string}` =>
   `/social/${path.slice(1).replaceAll("/", "-") || "landing"}.png`;
 
-/** Everything that a search engine or a link preview asks of one page. */
+/** The metadata of one page for search engines and link previews. */
 export function pageMetadata({ title, description, path, index = true }: Page): Metadata {
   const name = typeof title === "string" ? title : title.absolute;
   // Pages under /app show private data, so their preview shows the site in general.
@@ -70,7 +70,7 @@ interface WebApplication {
   offers: { "@type": "Offer"; price: "0"; priceCurrency: string };
 }
 
-/** The site and the tool that it is. */
+/** The site, and the application that it contains. */
 export function siteGraph({
   name,
   url,
@@ -78,10 +78,10 @@ export function siteGraph({
   image,
 }: {
   name: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   description: string;
-  /** The path of a picture of it. */
+  /** The path of a picture of the site. */
   image: string;
 }): Graph {
   const website = `${url}/#website`;
@@ -106,5 +106,5 @@ export function siteGraph({
   };
 }
 
-/** As the text of a script element: no "<" in it can end the element, or begin another. */
+/** The data as the text of a script element. It contains no "<", which could end the element or begin another. */
 export const jsonLdText = (data: Graph): string => JSON.stringify(data).replaceAll("<", "\\u003c");

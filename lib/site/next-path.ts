@@ -1,11 +1,11 @@
 import type { Route } from "next";
 
-/** Where a login leads by default. */
+/** The page that follows a login by default. */
 export const HOME = "/app";
 
 /**
- * The page under /app that `next` names, or the start page. Anything that leaves the site is refused: other hosts in all
- * their spellings (`//evil`, `/\evil`, `https:…`), `javascript:`, encoded forms of them.
+ * The page under /app that `next` names, or the start page. Anything that leaves the site is rejected: other hosts in all their
+ * spellings (`//evil`, `/\evil`, `https:…`), `javascript:`, encoded forms of them.
  */
 export function safeNextPath(next: string | null): Route {
   const here = "https://here.invalid";
@@ -19,11 +19,11 @@ export function safeNextPath(next: string | null): Route {
 /** The query of the start page that opens the sample data. */
 export const SAMPLE_QUERY = "sample";
 
-/** The way into the sample data, to a page of it if one is named: a link, which works before the scripts have come. */
+/** The address of the sample data, or of one of its pages. It is a link, which works before the scripts have loaded. */
 export const samplePath = (page = ""): Route =>
   `${HOME}?${SAMPLE_QUERY}${page === "" ? "" : `=${encodeURIComponent(page).replaceAll("%2F", "/")}`}`;
 
-/** The page of the sample data that the start page's query asks for, `first` if it names none; null without that query. */
+/** The page of the sample data that the start page's query requests, `first` if it names none; null without that query. */
 export function samplePage(search: string, first: Route): Route | null {
   const page = new URLSearchParams(search).get(SAMPLE_QUERY);
   if (page === null) return null;
@@ -31,7 +31,7 @@ export function samplePage(search: string, first: Route): Route | null {
   return safe === HOME ? first : safe;
 }
 
-/** Where a player with a key enters another one; the current key stays until the new one works. */
+/** The page on which a player with a key enters another one. The current key stays until the new one works. */
 export const changeKeyPath = (next: string): Route =>
   `/login?${CHANGE}&next=${encodeURIComponent(next)}`;
 

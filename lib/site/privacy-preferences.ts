@@ -1,10 +1,10 @@
-/** What the browser says about its user's privacy choices (Do Not Track and Global Privacy Control). */
+/** The browser's information about its user's privacy choices (Do Not Track and Global Privacy Control). */
 interface PrivacyPreferences {
   doNotTrack?: string | null;
   globalPrivacyControl?: boolean;
 }
 
-/** Whether a page view may be counted: not where the browser asks for it not to be. */
+/** True if a page view may be counted: the browser doesn't ask sites not to. */
 export const mayCountPageViews = ({
   doNotTrack,
   globalPrivacyControl,

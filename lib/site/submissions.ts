@@ -1,4 +1,4 @@
-/** What a player sent in, a suggestion or a bug report. Days begin at 00:00 UTC. */
+/** A suggestion or a bug report by a player. Days begin at 00:00 UTC. */
 export interface Submission {
   userId: number;
   username: string;
@@ -6,20 +6,20 @@ export interface Submission {
   submittedAtMs: number;
   /** Null until it is implemented or fixed. */
   completedAtMs: number | null;
-  /** Where in the game it was said: in the forum, in a message. */
+  /** The place in the game where it was made: in the forum, or in a message. */
   forumLink: string | null;
   messageLink: string | null;
 }
 
 export type CompletedSubmission = Submission & { completedAtMs: number };
 
-/** Submissions that are still open, the newest first. */
+/** Submissions that are still open, newest first. */
 export const pendingSubmissions = (all: readonly Submission[]): Submission[] =>
   all
     .filter(({ completedAtMs }) => completedAtMs === null)
     .toSorted((a, b) => b.submittedAtMs - a.submittedAtMs);
 
-/** Submissions that are implemented or fixed, the latest first; within a day, the last submitted first. */
+/** Submissions that are implemented or fixed, the latest completed first; within a day, the last submitted first. */
 export const completedSubmissions = (all: readonly Submission[]): CompletedSubmission[] =>
   all
     .filter(isCompleted)
@@ -37,7 +37,7 @@ export interface Contributor {
   implemented: number;
 }
 
-/** Sorted by what was implemented, then by what was sent in; ties go to whoever sent something in first. */
+/** All contributors, sorted by implemented submissions, then by all submissions. Ties go to the player who submitted first. */
 export function leaderboard(all: readonly Submission[]): Contributor[] {
   const contributors = new Map<number, Contributor>();
   for (const submission of all.toSorted((a, b) => a.submittedAtMs - b.submittedAtMs)) {
@@ -59,7 +59,7 @@ export function leaderboard(all: readonly Submission[]): Contributor[] {
 
 const NOTHING_YET = { total: 0, pending: 0, implemented: 0 };
 
-/** The last day on which something was sent in or completed; null where nothing ever was. */
+/** The last day on which something was submitted or completed; null if there are no submissions. */
 export function lastChangeMs(all: readonly Submission[]): number | null {
   const days = all.map(({ submittedAtMs, completedAtMs }) => completedAtMs ?? submittedAtMs);
   return days.length === 0 ? null : Math.max(...days);

@@ -15,30 +15,30 @@ import {
 
 type FindingKind = "missing" | "null" | "type" | "new" | "unlisted" | "milliseconds" | "pages";
 
-/** Something in a response that isn't as the document describes it. It holds names and types, and no value. */
+/** A difference between a response and the game's OpenAPI document. It holds names and types, but no values. */
 export interface Finding {
   kind: FindingKind;
   /** "members[].status.until" */
   field: string;
-  /** What the document describes, and what came: "number", "text", "list of text", "object with id, name"; of pages their sizes. */
+  /** The documented type and the type found: "number", "text", "list of text", "object with id, name". For pages: their sizes. */
   expected?: string;
   found?: string;
-  /** In how many places, of how many that there are. */
+  /** The number of places with this difference, out of `total` places where it was possible. */
   count: number;
   total: number;
-  /** Whether we read the field. */
+  /** True if our schemas read the field. */
   isRead: boolean;
-  /** The new object that a missing field is in now. */
+  /** The new object that contains a missing field now. */
   movedInto?: string;
-  /** Whether our schemas read on inside a value of another type, and thus know it. */
+  /** True if our schemas read fields inside a value of another type, and therefore know that type. */
   isReadInside?: boolean;
-  /** Whether an older field beside a missing one has what we need. */
+  /** True if an older field beside a missing one has the value that we need. */
   hasStandIn?: boolean;
 }
 
 /**
- * What differs between a response and what the document describes, in the order of the response's fields.
- * @param pageSize the records that were asked for
+ * Returns the differences between a response and its documented shape. In each object, documented fields come before new ones.
+ * @param pageSize the number of records requested
  */
 export function compare(
   response: unknown,
@@ -48,7 +48,7 @@ export function compare(
 ): Finding[] {
   const counts = new Map<string, Count>();
   const findings = new Map<string, Omit<Finding, "total">>();
-  /** Fields that may be absent, and are in some place. */
+  /** Optional fields that are absent in at least one place. */
   const absentOptional = new Map<string, Shape>();
   const namesInNewObjects = new Map<string, readonly string[]>();
 
@@ -64,7 +64,7 @@ export function compare(
     else findings.set(id, { kind, field, ...words, count, isRead: isReadAt(field) });
   };
 
-  /** The response itself is read in any case. */
+  /** The response itself always counts as read. */
   const isReadAt = (field: string) => field === "" || reads.has(field);
 
   const visit = (value: unknown, expected: Shape, field: string, isOfMap = false) => {
@@ -75,7 +75,7 @@ export function compare(
   };
 
   const visitList = (value: unknown, [record = "any"]: readonly Shape[], field: string) => {
-    // A list with gaps comes as a map, whose keys are values: ids, or names of players.
+    // A list with gaps arrives as a map. Its keys are values: ids, or names of players.
     const found = isObject(value) ? mapName(value) : typeOf(value);
     if (!Array.isArray(value)) note("type", field, { expected: "list", found });
     for (const each of typeof value === "object" && value !== null ? Object.values(value) : []) {
@@ -137,8 +137,8 @@ export function compare(
   };
 
   /**
-   * A field that may be absent is missing, if we read it, it is nowhere, and a new one is beside it, which may be its other
-   * name. What we read of the response itself may never be absent.
+   * An optional field counts as missing if we read it, it is absent everywhere, and a new field beside it may be its new name. A
+   * top-level field that we read counts as missing whenever it is absent.
    */
   const noteAbsentOptionalFields = () => {
     const parents = new Set(["", ...added().map(({ field }) => parentOf(field))]);
@@ -149,7 +149,7 @@ export function compare(
     }
   };
 
-  /** A page that is smaller than asked for counts as the last one. */
+  /** A page smaller than requested is reported, because it would count as the last one. */
   const noteSmallPages = () => {
     const found = pageSizeIn(response);
     if (pageSize === undefined || found === undefined || found >= pageSize) return;
@@ -186,7 +186,7 @@ export function compare(
   });
 }
 
-/** In how many places a field could be, and in how many it is absent or null. */
+/** The number of places where a field could be, and the numbers of places where it is absent or null. */
 interface Count {
   all: number;
   absent: number;
@@ -196,7 +196,7 @@ interface Count {
 const hasValue = ({ all, absent, nulls }: Count = { all: 0, absent: 0, nulls: 0 }) =>
   all > absent + nulls;
 
-/** Of how many a finding could have been made: what is absent or null has no type. */
+/** The number of places where a finding of this kind was possible. An absent or null value has no type. */
 function totalOf(kind: FindingKind, seen: Count = { all: 1, absent: 0, nulls: 0 }): number {
   const { all, absent, nulls } = seen;
   if (kind === "missing") return all;
@@ -213,7 +213,10 @@ const linksIn = (metadata: unknown): JsonObject =>
 
 const hasNextPage = (metadata: unknown) => typeof linksIn(metadata).next === "string";
 
-/** How many records a page has, by the links to its neighbours: their limit, or else where the next one begins. */
+/**
+ * The page size according to the links to the neighbouring pages: their limit, or else the offset of the next page. Undefined if
+ * no link contains it.
+ */
 function pageSizeIn(response: unknown): number | undefined {
   if (!isObject(response)) return undefined;
   const { next, prev } = linksIn(response._metadata);
@@ -228,25 +231,28 @@ const TIME_NAME =
 
 const HOUR = 60 * 60;
 
-/** The longest that something can last, in seconds, where a thousand times as long would still look possible. */
+/** The longest possible durations in seconds, for fields where a value 1,000 times as high would still look plausible. */
 const LONGEST: readonly (readonly [name: RegExp, seconds: number])[] = [
   [/(^|\.)cooldowns\.\w+$/, 7 * 24 * HOUR],
   [/(^|\.)(interval|tick_time|timeout)$/, HOUR],
   [/(^|\.)travel\.time_left$/, 24 * HOUR],
   [/(^|\.)bars\.(energy|nerve|life)\.full_time$/, 24 * HOUR],
-  // 5 every 15 minutes: from nothing to a maximum of 14,400, more than any property and perks give.
+  // Happy grows by 5 every 15 minutes: in 30 days from 0 to 14,400, more than any property and perks give.
   [/(^|\.)bars\.happy\.full_time$/, 30 * 24 * HOUR],
   [/(^|\.)courses\[\]\.duration$/, 90 * 24 * HOUR],
 ];
 
-/** A time, by its name, that is one of the years 2000 to 2100 in milliseconds, or lasts longer than anything of that name. */
+/**
+ * True if the field is named like a time and its value is within the years 2000 to 2100 in milliseconds, or if its value exceeds
+ * the longest possible duration for its name.
+ */
 const isInMilliseconds = (field: string, value: number) =>
   (TIME_NAME.test(field) && value >= Date.UTC(2000, 0) && value <= Date.UTC(2100, 0)) ||
   LONGEST.some(([name, seconds]) => name.test(field) && value > seconds);
 
 /**
- * Fields whose values decide what a screen shows: records with one that it doesn't know are nowhere, or count as something
- * else.
+ * Fields whose values decide how a screen displays a record. A record with an unknown value is not displayed, or counts as
+ * something else.
  */
 const DECIDING = [
   "crimes[].status",
@@ -261,7 +267,9 @@ const DECIDING = [
   "slots[].user.outcome",
 ];
 
-/** Fields that are null instead of 0, or become so as the document announces: a holding may be too small for a benefit. */
+/**
+ * Fields that are null instead of 0, or will be according to the document. For example, a holding may be too small for a benefit.
+ */
 const NULL_FOR_NONE = [
   "attacks[].chain",
   "stocks[].bonus.increment",
@@ -269,11 +277,11 @@ const NULL_FOR_NONE = [
   "stocks[].bonus.frequency",
 ];
 
-/** Fields that the document requires, and that the game leaves out where there is nothing to say. */
+/** Fields that the document requires but the game omits if there is nothing to report. */
 const ABSENT_FOR_NONE = ["stocks[].bonus"];
 
 /**
- * Fields that the document requires and no response has yet, each with the older one that our schemas read in its place. An
+ * Fields that the document requires but no response contains yet, each with the older field that our schemas read instead. An
  * item's prices are read only with the vendor that they belong to.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -281,9 +289,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a screen would lose something. What only some records lack is something that the game doesn't always have, and a
- * single null may be as well: if our schemas can't do without it, they say so. A type that they read on inside is one that
- * they know, such as a map in place of a list. A further page has records that we don't load.
+ * True if a screen would lose data. If only some records lack a field, the game doesn't always have it. The same may be true of a
+ * single null: if our schemas require the value, they report an error themselves. If our schemas read fields inside a value of
+ * another type, they know that type, such as a map in place of a list. Records on further pages are never loaded.
  */
 export function isLoss(finding: Finding): boolean {
   const { kind, field, found, isRead, count, total } = finding;

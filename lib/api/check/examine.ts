@@ -9,8 +9,8 @@ import { placeAt, valueAt, watchReads, withWatchedId } from "./watch-reads";
 type Examined = Pick<ResponseCheck, "state" | "findings" | "dropped" | "reasons" | "isEmpty">;
 
 /**
- * What differs in a response, what could not be read of it, and what a screen makes of that.
- * @param shapeName "user/bars", or "user/personalstats[]" where a list was asked for
+ * Compares a response with its documented shape, collects everything that could not be read, and rates the effect on a screen.
+ * @param shapeName "user/bars", or "user/personalstats[]" if a list was requested
  * @param request "/faction/crimes?limit=100"
  */
 export function examine(
@@ -26,13 +26,13 @@ export function examine(
   const current = as(SHAPES[shapeName] ?? "any");
   const olderShape = OLDER_SHAPES[shapeName];
   if (current.state !== "lost" || olderShape === undefined) return current;
-  // Otherwise it only lacks something.
+  // Without such a finding, the response has the current format and only lacks something.
   const isOtherFormat = current.findings.some(
     ({ kind, isRead }) => kind === "type" || (kind === "new" && isRead),
   );
   const older = as(olderShape);
   if (!isOtherFormat || older.state === "lost") return current;
-  // Its maps are described as lists. A screen may miss what only the current format has.
+  // The older shape describes its maps as lists. A screen may miss fields that only the current format has.
   const differences = older.findings.filter(({ found }) => !/^(empty )?map$/.test(found ?? ""));
   const missing = current.findings.filter(({ kind, isRead }) => kind === "missing" && isRead);
   return { ...older, state: "older", findings: [...differences, ...missing] };
@@ -70,7 +70,7 @@ function stateOf(findings: readonly Finding[], hasLost: boolean): ResponseCheck[
   return findings.length === 0 ? "ok" : "changed";
 }
 
-/** Whether a response has nothing but empty lists and objects, and null. */
+/** True if a response contains only empty lists, empty objects and null. Metadata is ignored. */
 function isEmpty(body: unknown): boolean {
   if (body === null) return true;
   if (typeof body !== "object") return false;
@@ -80,8 +80,8 @@ function isEmpty(body: unknown): boolean {
 type Cause = Omit<Reason, "count">;
 
 /**
- * What could not be read: the response itself, records that lists dropped, and values that count as absent. Which field a
- * value is in is known by what was read last. `parse` isn't asynchronous.
+ * Runs `parse` and collects the reasons for everything that could not be read: the response itself, records that lists dropped,
+ * and values that count as absent. The field of such a value is the one that was read last. `parse` must be synchronous.
  */
 function collectCauses(
   parse: () => ReturnType<z.ZodMiniType["safeParse"]>,
@@ -97,7 +97,7 @@ function collectCauses(
     const before = [drops.length, unread.length] as const;
     const parsed = attempt(schema, value);
     if (parsed.success) return parsed;
-    // What was lost inside is lost with it, or is parsed again as another format.
+    // Any loss inside this value is part of its own loss, or the value is parsed again in another format.
     [drops.length, unread.length] = before;
     if (list) {
       const causes = causesOf(Object.values(list)[index], parsed.error.issues, RECORD);
@@ -126,14 +126,14 @@ function collectCauses(
   }
 }
 
-/** What the game writes where there is nothing. PHP writes an empty object as a list. */
+/** True for the values that the game writes if there is nothing to report. PHP writes an empty object as a list. */
 const isNothing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 
-/** An issue as a schema makes it has no path if it is about the value itself. */
+/** Adds an empty path to an issue without a path. A schema omits the path if the issue is about the value itself. */
 const withPath = (issue: z.core.$ZodRawIssue) =>
   ({ ...issue, path: issue.path ?? [] }) as z.core.$ZodIssue;
 
-/** Each field that a schema refused, or the value itself under the name of its place. */
+/** Returns a cause for each field that a schema rejected. If the value itself was rejected, the field is `placeOfWhole`. */
 const causesOf = (
   value: unknown,
   issues: readonly z.core.$ZodIssue[],
@@ -153,7 +153,7 @@ interface FieldIssue {
 
 const IN_RANGE = "number in its usual range";
 
-/** Of the shapes that a record may have, that which it comes closest to. */
+/** Returns the rejected fields. For a union of objects, these are the fields of the option that the value is closest to. */
 function fieldIssuesOf(
   issues: readonly z.core.$ZodIssue[],
   at: readonly PropertyKey[],
@@ -175,7 +175,7 @@ function fieldIssuesOf(
   });
 }
 
-/** The same cause once, the most frequent first. */
+/** Merges equal causes and counts them, most frequent first. */
 function counted(causes: readonly Cause[]): Reason[] {
   const reasons = new Map<string, Reason>();
   for (const cause of causes) {

@@ -3,52 +3,52 @@ import type { ApiErrorKind } from "@/lib/api/transport/errors";
 import { type Finding, isLoss } from "./compare";
 import { parentOf } from "./shape";
 
-/** In place of a field, where a record is no object. */
+/** Stands in place of a field name if a record isn't an object. */
 export const RECORD = "a record";
 
 /**
- * What the check of a call found. `lost`: a screen would lose something. `changed`: something differs that no screen
- * reads, or needs. `older`: the format before the current one. `refused`: not for this key. `failed`: no response to
- * compare. `skipped`: there is nothing to ask for.
+ * The result of checking a call. `lost`: a screen would lose data. `changed`: something differs that no screen reads or needs.
+ * `older`: the format before the current one. `refused`: this key has no access. `failed`: no response to compare. `skipped`:
+ * there is nothing to request.
  */
 export type ResponseState = (typeof STATES)[number];
 
-/** What would be lost first. */
+/** In order of urgency, data loss first. */
 const STATES = ["lost", "failed", "changed", "older", "refused", "skipped", "ok"] as const;
 
-/** What a call needs and the player doesn't have, or an id that no earlier response gave. */
+/** The thing that a call needs and the player doesn't have. `id`: no earlier response contained the required id. */
 export type SkipReason = "faction" | "company" | "war" | "id";
 
-/** Why something could not be read: a record, a value, or the response. It holds names and types, and no value. */
+/** The reason why a record, a value or the response could not be read. It holds names and types, but no values. */
 export interface Reason {
   /** "members[].id" */
   field: string;
   /** "number"; null for a rule that isn't about a type. */
   expected: string | null;
   found: string;
-  /** Whether its record was dropped for it. */
+  /** True if the record was dropped for this reason. */
   isOfDropped: boolean;
   count: number;
 }
 
-/** What the game said instead of data. It has no message, which may be in the game's words. */
+/** An error that the game returned instead of data. Its message is left out, since it may be the game's own text. */
 interface CallError {
   kind: ApiErrorKind;
-  /** The game's own number, where it gave one. */
+  /** The game's own error code, if it gave one. */
   code: number | null;
-  /** Of HTTP, where it wasn't OK. */
+  /** The HTTP status, if it wasn't OK. */
   status: number | null;
 }
 
 export interface ResponseCheck {
-  /** The path, and what it was asked for where there are several calls of it: "torn/items (armour)". */
+  /** The path, followed by the requested part if the path has several calls: "torn/items (armour)". */
   name: string;
   state: ResponseState;
   findings: readonly Finding[];
   /** Records that were dropped. */
   dropped: number;
   reasons: readonly Reason[];
-  /** Whether the response has no records, so that there was nothing to compare. */
+  /** True if the response has no records, so there was nothing to compare. */
   isEmpty: boolean;
   error: CallError | null;
   skipReason: SkipReason | null;
@@ -66,7 +66,7 @@ const STATE_TEXT: Readonly<Record<ResponseState, string>> = {
 
 export const stateText = ({ state }: Pick<ResponseCheck, "state">) => STATE_TEXT[state];
 
-/** In the order in which a player or a developer needs to know of them. */
+/** Sorts results by how urgently a player or a developer needs to know them. */
 export const sortResults = (results: readonly ResponseCheck[]): ResponseCheck[] =>
   results.toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state));
 
@@ -84,7 +84,7 @@ export function summaryText(results: readonly ResponseCheck[]): string {
 
 const lower = (letter: string) => letter.toLowerCase();
 
-/** Fields named as the reason of dropped records, the most frequent first. */
+/** The number of fields that are named as reasons for dropped records, most frequent first. */
 const MAX_FIELDS = 5;
 
 const SKIP_TEXT: Readonly<Record<SkipReason, string>> = {
@@ -94,7 +94,7 @@ const SKIP_TEXT: Readonly<Record<SkipReason, string>> = {
   id: "Needs a response that couldn’t be loaded.",
 };
 
-/** Everything that was found about a call, a line each: names and types of fields, and never a value. */
+/** All findings about a call, one line each. They contain names and types of fields, never values. */
 export function resultLines(result: ResponseCheck): string[] {
   const { state, findings, reasons, dropped, isEmpty, error, skipReason } = result;
   return [
@@ -102,13 +102,13 @@ export function resultLines(result: ResponseCheck): string[] {
     ...(error === null ? [] : [errorText(error)]),
     ...(state === "ok" && isEmpty ? ["Empty: nothing to compare."] : []),
     ...(dropped === 0 ? [] : [droppedText(dropped, reasons)]),
-    // Most are findings as well.
+    // Most reasons are findings as well.
     ...reasons.filter((reason) => !findings.some(isSame(reason))).map(reasonText),
     ...lossesFirst(findings).map((one) => findingText(one, findings)),
   ];
 }
 
-/** Whether a finding says the same as a reason. */
+/** True if a finding reports the same problem as a reason. */
 const isSame =
   (reason: Reason) =>
   ({ kind, field, found }: Finding) => {
@@ -180,7 +180,10 @@ function findingText(finding: Finding, all: readonly Finding[]): string {
   }
 }
 
-/** Where a missing field seems to be now: in a new object beside it, or under another name with the same type. */
+/**
+ * Text about the likely new place of a missing field: in a new object beside it, or under another name with the same type. Empty
+ * if no place is likely.
+ */
 function movedText(
   { field, expected, count, movedInto }: Finding,
   all: readonly Finding[],
@@ -196,7 +199,7 @@ function movedText(
   return alike.length === 1 && alike[0] ? `; now ${alike[0].field}?` : "";
 }
 
-/** "list" of "list of text", which is as much as is known of what was expected. */
+/** "list" for "list of text". Nothing more is known about the expected type. */
 const baseType = (type = "") => type.split(" ", 1)[0];
 
 /** All results as a text to send to the developer. */

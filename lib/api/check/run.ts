@@ -73,7 +73,7 @@ import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { examine } from "./examine";
 import type { ResponseCheck, SkipReason } from "./report";
 
-/** The ids that later calls need: null where a response says that there is none, undefined until one has come. */
+/** The ids that later calls need. Null if a response said that there is none, undefined until a response has arrived. */
 interface Known {
   playerId?: number;
   factionId?: number | null;
@@ -82,13 +82,13 @@ interface Known {
   stockId?: number;
 }
 
-/** One call of the app for a path, of a single page. What its response says that others need is put into `known`. */
+/** A call of the app for one path and a single page. It stores the ids that later calls need in `known`. */
 type Call = (session: Session, known: Known, signal: AbortSignal) => Promise<unknown>;
 
 /** An NPC that always exists. */
 const DUKE = 4;
 
-/** Which statistics of a past day are asked for: any do. */
+/** The statistics to request for a past day. Any others would do as well. */
 const PAST_STATS = ["xantaken", "networth", "timeplayed"];
 
 /** The app's own call for each path, in the order in which they are made. */
@@ -177,7 +177,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "user/{id}/profile": byQuery((session) => playerProfileQuery(session, DUKE)),
 };
 
-/** What else is asked for at a path, with responses of another format or with other fields that we read. */
+/** Further calls of a path, whose responses have another format or other fields that we read. */
 const FURTHER_CALLS: Readonly<Record<string, { path: ApiPath; call: Call }>> = {
   "torn/items (weapons)": {
     path: "torn/items",
@@ -194,7 +194,7 @@ const FURTHER_CALLS: Readonly<Record<string, { path: ApiPath; call: Call }>> = {
   },
 };
 
-/** Statistics of single days come as a list, all those of this moment as an object. */
+/** Calls with a list of statistics. Statistics of single days arrive as a list, all current ones as an object. */
 const AS_LIST: readonly string[] = ["user/personalstats (past day)", "user/{id}/personalstats"];
 
 const yesterdayOf = (playerId: number | null): DailyStatsRequest => ({
@@ -203,12 +203,12 @@ const yesterdayOf = (playerId: number | null): DailyStatsRequest => ({
   dayMs: dayStartMs(Date.now()) - DAY_MS,
 });
 
-/** Calls per minute: a check can wait, and leaves the rest to the pages. */
+/** Calls per minute. A check can wait, so it leaves the rest of the limit to the pages. */
 export const CHECK_LIMIT = 30;
 
 /** A call that is checked. */
 export interface CheckedCall {
-  /** Its path, and what it is asked for where there are several calls of it. */
+  /** The path, followed by the requested part if the path has several calls. */
   name: string;
   path: ApiPath;
   call: Call;
@@ -220,7 +220,7 @@ export const CHECKED_CALLS: readonly CheckedCall[] = [
   ...Object.entries(FURTHER_CALLS).map(([name, { path, call }]) => ({ name, path, call })),
 ];
 
-/** What a query fetches; it may need no more of its context than the signal. */
+/** The part of a query that fetches its data. It may use only the signal of its context. */
 interface Fetching<T> {
   queryFn?: QueryFunction<T, never> | symbol;
 }
@@ -235,19 +235,22 @@ function newestPage(
   return (session, _, signal) => timeline(session).fetchPage({}, signal);
 }
 
-/** Past the cache of the page, and without a place in it. */
+/** Bypasses the page's cache: neither reads from it nor writes to it. */
 async function fetchUncached<T>({ queryFn }: Fetching<T>, signal: AbortSignal): Promise<T> {
   return (queryFn as (context: { signal: AbortSignal }) => T | Promise<T>)({ signal });
 }
 
-/** The ids in paths that we can't call without. */
+/** Paths that contain an id, and the id that each one needs. */
 const NEEDED: Partial<Record<ApiPath, keyof Known>> = {
   "faction/{id}/members": "factionId",
   "faction/{rankedWarId}/rankedwarreport": "warId",
   "user/{id}/personalstats": "playerId",
 };
 
-/** Calls that can't be made, because the player or the faction has no such thing. */
+/**
+ * The reason why a call can't be made: the player or the faction lacks the thing that it reads, or its id is unknown. Null if the
+ * call can be made.
+ */
 function skipReason(path: ApiPath, known: Known): SkipReason | null {
   if (path.startsWith("faction/") && known.factionId === null) return "faction";
   if (path.startsWith("company/") && known.companyId === null) return "company";
@@ -256,7 +259,7 @@ function skipReason(path: ApiPath, known: Known): SkipReason | null {
   return known[needed] === null ? "war" : "id";
 }
 
-/** Errors after which no further call is of use. */
+/** Errors after which further calls are pointless. */
 const STOPPING_ERRORS: readonly ApiErrorKind[] = [
   "key-rejected",
   "key-unusable",
@@ -265,7 +268,7 @@ const STOPPING_ERRORS: readonly ApiErrorKind[] = [
   "daily-limit",
 ];
 
-/** Errors that say what this key or this player may read, and nothing of the response. */
+/** Errors about the access of this key or this player. They say nothing about the response. */
 const ACCESS_ERRORS: readonly ApiErrorKind[] = [
   "access-too-low",
   "no-faction-access",
@@ -282,8 +285,8 @@ const NOTHING_FOUND = {
 };
 
 /**
- * Checks one call after the other, comparing its response with what the game's document describes. It throws the ApiError
- * that makes further calls useless.
+ * Returns a function that makes a call and compares its response with the game's OpenAPI document. It throws an ApiError if
+ * further calls are pointless.
  */
 export function createCheck(session: Session) {
   const known: Known = {};
@@ -318,13 +321,13 @@ export function createCheck(session: Session) {
   };
 }
 
-/** HTTP statuses for a path that isn't there. */
+/** HTTP statuses for a path that doesn't exist. */
 const NO_SUCH_PATH: readonly (number | undefined)[] = [404, 410];
 
 /**
- * A response that isn't JSON, an error instead of data, or a call that the game no longer takes leaves a screen without
- * data. Any other HTTP status without a code of the game's may come from something in front of it, such as a firewall,
- * and says nothing of the call.
+ * "lost" if a screen gets no data: the response isn't JSON, contains an error instead of data, or the game no longer accepts the
+ * call. Any other HTTP status without an error code of the game may come from something in front of it, such as a firewall, and
+ * says nothing about the call.
  */
 function stateOf({ kind, code, status }: ApiError): ResponseCheck["state"] {
   if (ACCESS_ERRORS.includes(kind)) return "refused";

@@ -2,16 +2,16 @@ import olderShapes from "./older-shapes.json";
 import shapes from "./shapes.json";
 
 /**
- * What the game's OpenAPI document says of a value, as `npm run shapes` writes it: the types of a scalar
- * ("number|string", or "any"), the values that a text may have ("=Okay|Hospital"), the one shape of a list's records, or
- * fields by name, where `?` marks one that may be absent and `~` one that may be null.
+ * The documented form of a value, as `npm run shapes` writes it from the game's OpenAPI document: the types of a scalar
+ * ("number|string", or "any"), the values that a text may have ("=Okay|Hospital"), the single shape of a list's records, or
+ * fields by name. In a field name, `?` means that the field may be absent and `~` that it may be null.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
-/** By path, as lib/api/transport/access.ts names them: "user/bars", or "user/personalstats[]" where a list was asked for. */
+/** Shapes by path, as named in lib/api/transport/access.ts: "user/bars", or "user/personalstats[]" if a list is requested. */
 export const SHAPES: Readonly<Record<string, Shape | undefined>> = shapes;
 
-/** The same of the older format of a path. */
+/** Shapes of the older format of a path, by the same names. */
 export const OLDER_SHAPES: Readonly<Record<string, Shape | undefined>> = olderShapes;
 
 export type Fields = Readonly<Record<string, Shape>>;
@@ -21,7 +21,7 @@ export const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray
 
 export const placeIn = (field: string, name: string) => (field === "" ? name : `${field}.${name}`);
 
-/** What the document says of a field. */
+/** The documented form of a field. */
 interface Field {
   shape: Shape;
   isOptional: boolean;
@@ -30,7 +30,7 @@ interface Field {
 
 const FIELDS = new WeakMap<Fields, ReadonlyMap<string, Field>>();
 
-/** The fields of a shape by their names without the marks. */
+/** The fields of a shape by name, without `?` and `~`. */
 export function fieldsIn(shape: Fields): ReadonlyMap<string, Field> {
   const known = FIELDS.get(shape);
   if (known !== undefined) return known;
@@ -48,7 +48,7 @@ export function fieldsIn(shape: Fields): ReadonlyMap<string, Field> {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** By the names that the document uses. */
+/** The JSON type of a value, as the OpenAPI document names it. */
 export function jsonType(value: unknown): string {
   if (Array.isArray(value)) return "array";
   return value === null ? "null" : typeof value;
@@ -62,7 +62,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   undefined: "nothing",
 };
 
-/** "text" of "string": the types of JSON and of our schemas, as the report names them. */
+/** The report's name for a type of JSON or of our schemas: "text" for "string". */
 export const typeName = (type: string) => TYPE_NAMES[type] ?? type;
 
 export function nameOf(shape: Shape): string {
@@ -85,8 +85,8 @@ export function typeOf(value: unknown): string {
 }
 
 /**
- * Whether the names in an object may be ids or the names of players, so that no report may have them. A list of the document
- * may come as a map, and an object that has none of its fields may be one as well.
+ * True if the names in an object may be ids or names of players, which no report may contain. A documented list may arrive as a
+ * map, and an object without any documented field may be a map as well.
  */
 export function mayHavePrivateNames(value: object, shape: Shape, isRoot = false): boolean {
   if (isList(shape)) return true;
@@ -97,32 +97,32 @@ export function mayHavePrivateNames(value: object, shape: Shape, isRoot = false)
   const [name = ""] = names;
   const part = (Object.values(value) as readonly unknown[])[0];
   const isOne = names.length === 1;
-  // The whole response under another name. A list has no names.
+  // This may be the whole response under another name. A name whose value is a list isn't an id or a player's name.
   if (isOne && isRoot) return isObject(part) && !FIELD_NAMES.has(name);
   if (isOne && FIELD_NAMES.has(name) && isObject(part)) {
-    // The fields a level deeper. One alone may be a player's name as well.
+    // The documented fields may be one level deeper. A single match may be a player's name.
     return Object.keys(part).filter((inner) => fields.has(inner)).length < 2;
   }
   return isRoot ? names.length > 1 && !areFieldNames(names) : looksLikeMap(value);
 }
 
-/** Of a list in pages. */
+/** The metadata of a paged list. */
 const METADATA = "_metadata";
 
-/** Many objects are the records of a map. */
+/** True if an object may be a map: it contains several objects, or its names aren't those of fields. */
 function looksLikeMap(value: object): boolean {
   const names = Object.keys(value);
   const isOfObjects = names.length > 1 && Object.values(value).every(isObject);
   return isOfObjects || !areFieldNames(names);
 }
 
-/** Whether most of these are names that the document uses somewhere. One isn't enough: a player may be called "duke". */
+/** True if most of these names are documented somewhere. A single documented name isn't enough: a player may be called "duke". */
 function areFieldNames(names: readonly string[]): boolean {
   const known = names.filter((name) => FIELD_NAMES.has(name)).length;
   return known > 1 && known * 2 > names.length;
 }
 
-/** How a report may call what an object has. */
+/** Returns a function that maps each name in an object to the name that a report may use. */
 export function namesIn(value: object, shape: Fields, isRoot: boolean): (name: string) => string {
   const fields = fieldsIn(shape);
   const hidesNew = mayHavePrivateNames(value, shape, isRoot);
@@ -134,7 +134,7 @@ export function namesIn(value: object, shape: Fields, isRoot: boolean): (name: s
 
 const PLACEHOLDER = "[id or name]";
 
-/** All names of fields that the document uses. */
+/** All field names in the document. */
 const FIELD_NAMES: ReadonlySet<string> = new Set(Object.values(SHAPES).flatMap(fieldNamesIn));
 
 function fieldNamesIn(shape: Shape | undefined): string[] {
@@ -143,9 +143,9 @@ function fieldNamesIn(shape: Shape | undefined): string[] {
   return [...fieldsIn(shape)].flatMap(([name, field]) => [name, ...fieldNamesIn(field.shape)]);
 }
 
-/** The name of a field, unless it may be a value: an id, or anything that isn't written as the API writes its names. */
+/** The name of a field, or a placeholder if it may be a value: an id, or anything that doesn't follow the API's naming style. */
 export const nameOrPlaceholder = (name: string) =>
   /^_?[a-z][a-zA-Z_]{0,39}$/.test(name) ? name : PLACEHOLDER;
 
-/** "members[]." of "members[].level". */
+/** "members[]." for "members[].level". */
 export const parentOf = (field: string) => field.slice(0, field.lastIndexOf(".") + 1);

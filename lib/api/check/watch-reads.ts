@@ -8,7 +8,7 @@ import {
   type Shape,
 } from "./shape";
 
-/** Where a part of a response was that `watchReads` passed on, and what is in it. */
+/** The place of a part of a response that `watchReads` wrapped, and the places of its fields. */
 interface Watched {
   place: string;
   placeOf: (key: string) => string;
@@ -19,7 +19,10 @@ const WATCHED = new WeakMap<object, Watched>();
 const watchedAs = (value: unknown) =>
   typeof value === "object" && value !== null ? WATCHED.get(value) : undefined;
 
-/** "members[].id" of ["id"] in a record that `watchReads` passed on, and of an empty path the record's own place. */
+/**
+ * The place of a path in a record that `watchReads` wrapped: "members[].id" for ["id"]. For an empty path, the record's own
+ * place.
+ */
 export function placeAt(record: unknown, path: readonly PropertyKey[]): string {
   let place = watchedAs(record)?.place ?? "";
   let value = record;
@@ -41,7 +44,7 @@ export function valueAt(record: unknown, path: readonly PropertyKey[]): unknown 
   return value;
 }
 
-/** The response, which says each field that is read of it, as `compare` names them. */
+/** Wraps a response so that each read of a field calls `onRead` with the name that `compare` uses. */
 export function watchReads<T>(
   response: T,
   shape: Shape,
@@ -63,7 +66,10 @@ export function watchReads<T>(
   return watched;
 }
 
-/** Where the parts of an object or a list are, `[]` for a record and for the key of a map, and what the document says of them. */
+/**
+ * Returns a function for the place and the documented shape of each part of an object or a list. In a place, `[]` stands for a
+ * record and for the key of a map.
+ */
 function partsOf(value: object, shape: Shape, place: string) {
   const each = { place: `${place}[]`, shape: isList(shape) ? (shape[0] ?? "any") : "any" };
   if (Array.isArray(value) || isList(shape)) return () => each;
@@ -80,7 +86,9 @@ function partsOf(value: object, shape: Shape, place: string) {
   });
 }
 
-/** A record of a map that `watchReads` passed on, with its key as its id, as a list has it; otherwise undefined. */
+/**
+ * A record of a map that `watchReads` wrapped, with its key as its id, like a record of a list. Undefined for any other record.
+ */
 export function withWatchedId([id, record]: [string, unknown]): unknown {
   const known = watchedAs(record);
   if (known === undefined) return undefined;

@@ -49,7 +49,7 @@ const legacyShape = z.pipe(
 
 export const companyProfileWire = currentOrLegacy(currentShape, legacyShape);
 
-/** The player's company. Its trains are shown to keys with limited access or more. */
+/** The player's company. Reading its trains requires a key with limited access or more. */
 export function companyProfileQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "company", "profile"],

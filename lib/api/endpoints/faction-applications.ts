@@ -6,7 +6,7 @@ import { epochSecondsOrNull, listOf, numericId, numberOrNull } from "@/lib/api/t
 import type { Application } from "@/lib/game/faction/faction";
 import * as z from "@/lib/zod";
 
-/** No page shows it. */
+/** No page displays the level, so a broken value counts as missing. */
 const level = z.catch(numberOrNull, null);
 
 const currentApplication = z.pipe(
@@ -26,7 +26,7 @@ const currentApplication = z.pipe(
   })),
 );
 
-/** The legacy map by id: flat. */
+/** The legacy map by id, with flat records. */
 const legacyApplication = z.pipe(
   z.object({
     id: numericId,

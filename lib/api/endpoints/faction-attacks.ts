@@ -31,7 +31,7 @@ const fighter = z.pipe(
   ),
 );
 
-/** Only the longer of the two answers has it; 0 and null are no hit of a chain. */
+/** Only the longer of the two responses contains the chain hit. 0 and null mean that the attack was no hit of a chain. */
 const chainHit = z.pipe(
   z.catch(z.nullish(z.number()), null),
   z.transform((hit) => (hit === 0 ? null : (hit ?? null))),
@@ -62,7 +62,7 @@ const currentAttack = z.pipe(
   })),
 );
 
-/** The legacy map by id: flat, a hidden attacker as "", and one figure of respect. */
+/** The legacy map by id: flat records, "" for a hidden attacker, and a single value for respect. */
 const legacyAttack = z.pipe(
   z.object({
     id: numericId,
@@ -122,6 +122,6 @@ function attacksPage(
 export const attacksTimeline = (session: Session): TimelineSource<Attack> => ({
   queryKey: ["account", fingerprint(session), "faction", "attacks"],
   fetchPage: (range, signal) => attacksPage(session, range, signal),
-  // The game pages by the end. It is the later of the two times, so nothing is skipped even if the game used the start.
+  // The game pages by the end time. It is the later of the two times, so nothing is skipped even if the game used the start.
   timeOf: attackAtMs,
 });

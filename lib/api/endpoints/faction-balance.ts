@@ -37,7 +37,7 @@ const legacyShape = z.pipe(
 
 export const factionBalanceWire = currentOrLegacy(currentShape, legacyShape);
 
-/** What the faction keeps for each member who has a balance. */
+/** The money and points that the faction holds for each member who has a balance. */
 export function factionBalanceQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "balance"],

@@ -6,7 +6,7 @@ import { daysOrNull, currentOrLegacy, idOrNull, numberOrNull } from "@/lib/api/t
 import type { Faction, FactionRank } from "@/lib/game/faction/faction";
 import * as z from "@/lib/zod";
 
-/** No page needs it, so a broken one counts as missing. */
+/** No page needs this value, so a broken one counts as missing. */
 const number = z.catch(numberOrNull, null);
 const id = z.catch(idOrNull, null);
 
@@ -59,7 +59,7 @@ const currentShape = z.pipe(
 
 const membersById = z.catch(z.nullable(z.record(z.string(), z.unknown())), null);
 
-/** The legacy answer has its fields at the top level, and a list of members where the current one has their count. */
+/** The legacy response has its fields at the top level, and a list of members where the current one has their count. */
 const legacyShape = z.pipe(
   z.object({
     ID: id,

@@ -8,7 +8,7 @@ import { epochSecondsOrNull, secondsOrNull } from "@/lib/api/transport/wire";
 import type { Chain } from "@/lib/game/war/chain";
 import * as z from "@/lib/zod";
 
-/** The same in both shapes. Where no chain runs, its times mean nothing. */
+/** The same in both shapes. While no chain is running, its times mean nothing. */
 export const chainWire = z.pipe(
   z.object({
     chain: z.object({
@@ -33,7 +33,7 @@ export const chainWire = z.pipe(
   }),
 );
 
-/** The faction's chain, past the game's own cache. Its seconds count from the query's `dataUpdatedAt`. */
+/** The faction's chain, bypassing the game's own cache. Its seconds count from the query's `dataUpdatedAt`. */
 export function chainQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "chain"],

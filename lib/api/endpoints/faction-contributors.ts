@@ -39,12 +39,12 @@ const legacyContributor = z.pipe(
 );
 
 const currentShape = z.pipe(
-  // A list in any other form would take the legacy map for one broken record.
+  // A looser list schema would read the legacy map as one broken record.
   z.object({ contributors: z.array(z.unknown()) }),
   z.transform(({ contributors }) => listOf(currentContributor).parse(contributors)),
 );
 
-/** By the name of the sum that was asked for. */
+/** The legacy map, inside a map by the name of the requested statistic. */
 const legacyShape = z.pipe(
   z.object({ contributors: z.record(z.string(), presentListOf(legacyContributor)) }),
   z.transform(({ contributors }) => Object.values(contributors)[0] ?? { entries: [], dropped: 0 }),
@@ -52,7 +52,7 @@ const legacyShape = z.pipe(
 
 export const contributorsWire = currentOrLegacy(currentShape, legacyShape);
 
-/** What everyone who is or was in the faction has done since joining; the energy trained is as of the last midnight. */
+/** The totals of all current and former members since they joined. The energy trained is as of the last midnight. */
 export function contributorsQuery(session: Session, stat: ContributorStat) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "contributors", stat],

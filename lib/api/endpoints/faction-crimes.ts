@@ -22,7 +22,7 @@ import {
 } from "@/lib/game/crimes/organised-crime";
 import * as z from "@/lib/zod";
 
-/** Without a role or a rate it is still a slot; without a word on who holds it, it could not be read. */
+/** A slot without a role or a pass rate is still a slot. Without information about its member, it is unreadable. */
 const slot = z.pipe(
   z.object({
     position: z.catch(textOrNull, null),
@@ -85,7 +85,7 @@ export const currentCrime = z.pipe(
   })),
 );
 
-/** A crime of the first generation: a map by id, its participants single-entry maps without roles. */
+/** A crime of the first generation, from a map by id. Its participants are single-entry maps without roles. */
 const legacyCrime = z.pipe(
   z.object({
     id: numericId,
@@ -131,7 +131,7 @@ const legacyCrime = z.pipe(
   })),
 );
 
-/** The outcome of a crime belongs to the time at which it was carried out. */
+/** A finished crime must have a time, because its outcome counts at the time when it was carried out. */
 const crime = currentOrLegacy(currentCrime, legacyCrime).check(
   z.refine(
     ({ record }) =>
@@ -164,12 +164,12 @@ export function crimesQuery(session: Session, category: CrimeCategory) {
   });
 }
 
-/** The Recruiting and Planning crimes. If they are refused with code 7, the page knows that it has no access. */
+/** The Recruiting and Planning crimes. If the game refuses them with code 7, the page knows that it has no access. */
 export const availableCrimesQuery = (session: Session) => crimesQuery(session, "available");
 
 /**
- * The crimes that succeeded or failed. The game sorts them by the time of their execution, which those before
- * 15 January 2025 do not have. Needs what `crimesQuery` does.
+ * The crimes that succeeded or failed. The game sorts them by execution time, which crimes before 15 January 2025 do not have.
+ * Requires the same access as `crimesQuery`.
  */
 export const crimesTimeline = (session: Session): TimelineSource<OrganisedCrime> => ({
   queryKey: ["account", fingerprint(session), "faction", "crimes", "history"],

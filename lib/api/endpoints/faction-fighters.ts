@@ -28,7 +28,7 @@ const fighter = z.pipe(
 
 export const fightersWire = z.object({ members: listOf(fighter) });
 
-/** Everybody in a faction, past the game's own cache. */
+/** All members of a faction, bypassing the game's own cache. */
 export function fightersQuery(session: Session, factionId: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "fighters", factionId],

@@ -14,15 +14,15 @@ import { sum } from "@/lib/common/numbers";
 import type { ArmouryItem } from "@/lib/game/week/armoury";
 import * as z from "@/lib/zod";
 
-/** Items of one kind that lie together, with the ids of their copies where each is one of its own, such as a weapon. */
+/** A row of items of one kind, with the ids of the copies if each copy is distinct, such as a weapon. */
 interface ArmouryRow extends ArmouryItem {
   copyIds: readonly string[];
 }
 
 interface ArmouryPage extends List<ArmouryRow> {
-  /** When the game made the list, of which this is a page; null where it doesn't say. */
+  /** The time when the game built the list that this page belongs to. Null if the game doesn't state it. */
   listedAtMs: number | null;
-  /** How many rows the list has; null where the game doesn't say. */
+  /** The number of rows in the list. Null if the game doesn't state it. */
   total: number | null;
 }
 
@@ -60,10 +60,10 @@ export const factionInventoryWire = z.pipe(
 export const LENT = ["weapons", "armor", "temporary", "utilities"] as const;
 export type Lent = (typeof LENT)[number];
 
-/** More than any armoury has: stops if the API never returns a last page. */
+/** More pages than any armoury has. Ends the loop if the API never returns a last page. */
 const MAX_PAGES = 20;
 
-/** One page of the armoury's items of one category, the first is 0. */
+/** One page of the armoury's items of one category. The first page is 0. */
 export const inventoryPage = (
   session: Session,
   category: Lent,
@@ -77,10 +77,10 @@ export const inventoryPage = (
     signal,
   );
 
-/** The game lists the armoury anew each hour: pages of two lists repeat rows and skip others. */
+/** The game rebuilds the list of the armoury every hour. Pages from two lists repeat some rows and skip others. */
 const MAX_ATTEMPTS = 3;
 
-/** Fetches the armoury's items of one category, page by page, all of one list. */
+/** Fetches the armoury's items of one category, page by page. Starts again if the pages come from different lists. */
 async function readInventory(
   session: Session,
   category: Lent,
@@ -111,7 +111,10 @@ async function readPages(
   return pages;
 }
 
-/** Each copy, and of items without copies each row, once: a page may repeat what is on the one before. */
+/**
+ * Merges pages so that each copy counts once, and each row once for items without copies. A page may repeat rows of the previous
+ * one.
+ */
 function mergedRows(pages: readonly ArmouryPage[]): readonly ArmouryItem[] {
   const seen = new Set<string>();
   return pages.flatMap(({ entries }) => {
@@ -125,11 +128,11 @@ function mergedRows(pages: readonly ArmouryPage[]): readonly ArmouryItem[] {
   });
 }
 
-/** Those of its copies; else what there is only one row of. */
+/** The ids of the copies. Without copies, an id for the only row of this item and this holder. */
 const idsOf = ({ itemId, holder, copyIds }: ArmouryRow) =>
   copyIds.length > 0 ? copyIds : [`${itemId} of ${holder?.id ?? "the armoury"}`];
 
-/** The armoury's items of one category, and who holds those on loan. */
+/** The armoury's items of one category, and the holders of those on loan. */
 export function inventoryQuery(session: Session, category: Lent) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "inventory", category],

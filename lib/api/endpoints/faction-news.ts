@@ -27,7 +27,7 @@ function newsPage(
   return request(session, path, factionNewsWire, signal);
 }
 
-/** What the faction's news say of its armoury and of money that was deposited. */
+/** The faction's news about its armoury and about deposited money. */
 export const armouryNewsTimeline = (session: Session): TimelineSource<NewsLine> => ({
   queryKey: ["account", fingerprint(session), "faction", "news"],
   fetchPage: (range, signal) => newsPage(session, range, signal),

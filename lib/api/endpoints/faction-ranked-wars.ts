@@ -24,7 +24,7 @@ const currentShape = z.object({
   factions: listOf(warSide),
 });
 
-/** By id, with its times in an object of their own. */
+/** The legacy map by id, with the times in a separate object. */
 const legacyShape = z.pipe(
   z.object({
     id: numericId,
@@ -56,7 +56,7 @@ export const rankedWarsWire = z.pipe(
   z.transform(({ rankedwars }) => rankedwars),
 );
 
-/** The ranked wars of the player's faction, the newest first, the one that is on among them. */
+/** The ranked wars of the player's faction, newest first, including the current one. */
 export function rankedWarsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "rankedwars"],

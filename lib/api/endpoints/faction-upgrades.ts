@@ -46,7 +46,7 @@ const legacyUpgrade = z.object({
   level: z.number(),
 });
 
-/** Flat maps by id. The current ones are in `upgrades`, with the core; before there were two sets, that was all. */
+/** Flat maps by id. `upgrades` contains the current set and the core. Before there were two sets, it contained everything. */
 const legacyShape = z.pipe(
   z.object({
     state: z.nullish(z.string()),
@@ -92,7 +92,7 @@ function count(
 
 const plain = ({ id, name, level }: FactionUpgrade): FactionUpgrade => ({ id, name, level });
 
-/** What the faction has unlocked. */
+/** The upgrades that the faction has unlocked. */
 export function factionUpgradesQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "upgrades"],

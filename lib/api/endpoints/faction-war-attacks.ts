@@ -16,7 +16,7 @@ const fairFight = z.pipe(
   z.transform(({ modifiers }) => modifiers?.fair_fight ?? null),
 );
 
-/** The rest of an attack doesn't depend on how fair it was. */
+/** An attack is still read if its fair fight modifier can't be. */
 export const fairFightAttackWire = z.transform((wire, context): FairFightAttack => {
   const attack = attackWire.safeParse(wire);
   if (attack.success) return { ...attack.data, fairFight: fairFight.parse(wire) };
@@ -37,7 +37,7 @@ function warAttacksPage(
   return request(session, path, warAttacksWire, signal);
 }
 
-/** The attacks by and on the faction, with what each hit's respect was made of. */
+/** The attacks by and on the faction, with the fair fight modifier of each. */
 export const warAttacksTimeline = (session: Session): TimelineSource<FairFightAttack> => ({
   queryKey: ["account", fingerprint(session), "faction", "warAttacks"],
   fetchPage: (range, signal) => warAttacksPage(session, range, signal),

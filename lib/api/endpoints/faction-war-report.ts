@@ -33,7 +33,7 @@ const rewards = z.pipe(
   })),
 );
 
-/** Only a member who can't be read needs it, so a broken one counts as missing. */
+/** Needed only if a member can't be read, so a broken value counts as missing. */
 const totalHits = z.catch(z.nullish(z.number()), null);
 
 const memberFields = {
@@ -116,7 +116,7 @@ const currentShape = z.pipe(
   })),
 );
 
-/** A member whose record is broken, with the faction; null if that is unknown too, so that it may be either. */
+/** A member whose record is broken, with the faction. Null if the faction is unknown too: it may be either. */
 const brokenMember = z.pipe(
   z.object({ war_faction_id: z.catch(numberOrNull, null) }),
   z.transform(({ war_faction_id }) => ({ brokenOf: war_faction_id })),
@@ -162,7 +162,7 @@ export const warReportWire = z.pipe(
   z.transform(({ rankedwarreport }) => rankedwarreport),
 );
 
-/** What both factions of a ranked war that is over did and got. */
+/** The results and the rewards of both factions in a finished ranked war. */
 export function warReportQuery(session: Session, warId: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "rankedwarreport", warId],

@@ -56,7 +56,7 @@ const sideWar = z.pipe(
   })),
 );
 
-/** One war, none, or as some have seen it a list of at most one. */
+/** One war, none, or a list of at most one war, as some players have seen. */
 const ranked = z.pipe(
   z.nullish(z.union([rankedWar, z.array(rankedWar)])),
   z.transform((war): RankedWar | null => (Array.isArray(war) ? (war[0] ?? null) : (war ?? null))),
@@ -69,7 +69,7 @@ export const warsWire = z.pipe(
   z.transform(({ wars }) => wars),
 );
 
-/** The wars of the player's faction, past the game's own cache. */
+/** The wars of the player's faction, bypassing the game's own cache. */
 export function warsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "faction", "wars"],

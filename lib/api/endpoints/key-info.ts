@@ -42,7 +42,7 @@ const legacyShape = z.pipe(
 
 export const keyInfoWire = currentOrLegacy(currentShape, legacyShape);
 
-/** What the key may read, and whose it is. Any key may ask. */
+/** The access and the owner of the key. Any key may request this. */
 export function keyInfoQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "key", "info"],

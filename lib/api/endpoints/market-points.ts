@@ -14,7 +14,7 @@ const listing = z.pipe(
 
 export const pointsMarketWire = z.object({ pointsmarket: listOf(listing) });
 
-/** What points cost on the market. */
+/** The offers on the points market. */
 export function pointsMarketQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "market", "pointsmarket"],

@@ -5,7 +5,7 @@ import { dayStartMs } from "@/lib/common/time";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import * as z from "@/lib/zod";
 
-/** Names of the legacy shape for the same statistic. */
+/** The current name of a statistic by its name in the legacy shape. */
 export const LEGACY_STAT_NAMES: Readonly<Record<string, string>> = {
   organisedcrimes: "organizedcrimes",
   heahits: "heavyhits",
@@ -25,7 +25,7 @@ export const LEGACY_STAT_NAMES: Readonly<Record<string, string>> = {
   traveltime: "timespenttraveling",
 };
 
-/** A value and the beginning of its day; null if the response doesn't say. */
+/** A value and the start of its day. Null if the response doesn't state the day. */
 interface StatRow {
   name: string;
   value: number;
@@ -61,9 +61,9 @@ const legacyShape = z.pipe(
 
 export const personalStatsWire = currentOrLegacy(currentShape, legacyShape);
 
-/** Whose statistics of which day, by the game's names. */
+/** A request for statistics of one player on one day, by the game's names. */
 export interface DailyStatsRequest {
-  /** Null: those of the player whose key it is, private ones included. Of others the game gives the public ones. */
+  /** Null: the owner of the key, private statistics included. For other players the game returns the public ones. */
   playerId: number | null;
   /** At most ten: the game trims a longer list. */
   stats: readonly string[];
@@ -72,9 +72,9 @@ export interface DailyStatsRequest {
 }
 
 /**
- * The statistics of one player at the beginning of a day: one call. The game answers with a day near the one asked for,
- * which is the one day returned. A statistic that did not exist by then, or that the key may not read, is absent.
- * Only rows of the response's newest day are used. The legacy shape has no day: the requested one is assumed.
+ * Fetches the statistics of one player at the start of a day, in one call. The game answers with a day near the requested one,
+ * and only that day is returned. A statistic is absent if it did not exist by then or if the key may not read it. Only rows of
+ * the response's newest day are used. The legacy shape has no day, so the requested one is assumed.
  */
 export async function fetchDailyStats(
   session: Session,

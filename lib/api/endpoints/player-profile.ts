@@ -15,15 +15,16 @@ const details = z.catch(z.nullish(z.object({ details: textOrNull })), null);
 const ROMAN: Readonly<Record<string, LootLevel>> = { I: 1, II: 2, III: 3, IV: 4, V: 5 };
 
 /**
- * "Loot level III" of an NPC's status to 3; null of any other text. Players' tools read it there (Torn PDA, YATA), but no
- * answer of ours has confirmed it: it is a second source, and without it the level follows from the stay in hospital alone.
+ * The loot level in an NPC's status: 3 for "Loot level III", null for any other text. Other tools read it there (Torn PDA, YATA),
+ * but none of our responses has confirmed it. It is a second source: without it, the level is derived from the hospital stay
+ * alone.
  */
 function lootLevelIn(text: string): LootLevel | null {
   const roman = /^loot level ([iv]+)$/i.exec(text.trim())?.[1] ?? "";
   return ROMAN[roman.toUpperCase()] ?? null;
 }
 
-/** An NPC's status has its loot level beside. */
+/** A player's status, with the loot level of an NPC. */
 const status = z.transform((wire, context) => {
   const parsed = playerStatus.safeParse(wire);
   if (!parsed.success) {
@@ -46,7 +47,7 @@ const currentShape = z.pipe(
   z.transform(({ profile }) => asProfile(profile, profile.id, profile.faction_id)),
 );
 
-/** The legacy answer is flat, has other names, and more in `life`. */
+/** The legacy response is flat, has other names, and has more fields in `life`. */
 const legacyShape = z.pipe(
   z.object({
     ...shared,
@@ -78,7 +79,7 @@ function asProfile(
 
 export const playerProfileWire = currentOrLegacy(currentShape, legacyShape);
 
-/** How any player or NPC is now, past the game's own cache. */
+/** The current profile of a player or an NPC, bypassing the game's own cache. */
 export function playerProfileQuery(session: Session, playerId: number) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "playerProfile", playerId],

@@ -13,7 +13,7 @@ import {
 import type { Bounty } from "@/lib/game/fight/bounties";
 import * as z from "@/lib/zod";
 
-/** The most that the game gives at a time. */
+/** The maximum number of bounties per response. */
 export const BOUNTY_PAGE_SIZE = 100;
 
 const bounty = z.pipe(
@@ -37,10 +37,10 @@ const bounty = z.pipe(
   })),
 );
 
-/** A page of the game's list, with how many bounties there are in all. */
+/** A page of the game's list, with the total number of bounties. */
 export interface ListedBounties {
   bounties: List<Bounty>;
-  /** Null where the game does not say. */
+  /** Null if the game doesn't state it. */
   total: number | null;
   listedAtMs: number | null;
 }
@@ -59,9 +59,9 @@ export const bountiesWire = z.pipe(
 );
 
 /**
- * A page of all bounties, counted from 0. All of them are some fifty calls: read what the player asks for. Further pages are
- * not saved, since the list of an earlier visit went on differently.
- * @param firstAtMs when the first page loaded, to which a further one belongs
+ * A page of all bounties. The first page is 0. All of them take about fifty calls, so the app loads only the pages that the
+ * player requests. Further pages are not stored, because the list of an earlier visit continued differently.
+ * @param firstAtMs the time when the first page was loaded, to which a further page belongs
  */
 export function bountiesQuery(session: Session, page: number, firstAtMs = 0) {
   return queryOptions({

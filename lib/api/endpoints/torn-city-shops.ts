@@ -29,7 +29,7 @@ const shopItem = z.pipe(
   })),
 );
 
-/** The current list of items, and the legacy `inventory`: a map by id, missing where a shop sells nothing. */
+/** The current list of items, and the legacy `inventory`: a map by id, absent if a shop sells nothing. */
 const cityShop = z.pipe(
   z.object({
     id: numericId,
@@ -45,7 +45,7 @@ const cityShop = z.pipe(
 
 export const cityShopsWire = z.object({ cityshops: listOfNested(cityShop) });
 
-/** The shops of Torn City and what they have left. */
+/** The shops of Torn City with their current stock. */
 export function cityShopsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "cityshops"],

@@ -20,7 +20,7 @@ import type {
 } from "@/lib/game/companies/company-type";
 import * as z from "@/lib/zod";
 
-/** The legacy lists are maps by name, which thus arrives as the `id`. */
+/** The legacy lists are maps by name, so the name arrives as the `id`. */
 const named = { id: z.union([z.number(), z.string()]), name: z.nullish(z.string()) };
 const nameOf = (wire: { id: number | string; name?: string | null | undefined }) =>
   wire.name ?? String(wire.id);

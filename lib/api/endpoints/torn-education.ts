@@ -75,7 +75,7 @@ const category = z.pipe(
   })),
 );
 
-/** A number written as text, like the ids of a map. */
+/** The first number of a list. It may be written as text, like the ids of a map. */
 const firstNumber = z.pipe(
   listOf(numericId),
   z.transform(({ entries }) => entries[0] ?? null),
@@ -86,7 +86,7 @@ const joinedText = z.pipe(
   z.transform(({ entries }) => (entries.length > 0 ? entries.join(", ") : null)),
 );
 
-/** The legacy courses: a map by id without categories, each of their rewards a list of texts. */
+/** The legacy courses: a map by id without categories, with each reward as a list of texts. */
 const legacyCourse = z.pipe(
   z.object({
     ...course,

@@ -9,10 +9,10 @@ import * as z from "@/lib/zod";
 
 const words = z.catch(z.nullish(z.string()), null);
 
-/** The category, of which older records have a code. */
+/** The category. Older records have a code instead. */
 const type = z.union([z.object({ title: z.string() }), z.number(), z.string()]);
 
-/** An honor or a medal: today's, and a record of the legacy map by id. */
+/** An honor or a medal, in the current shape or as a record of the legacy map by id. */
 export const awardWire = z.pipe(
   z.object({
     id: numericId,
@@ -41,7 +41,7 @@ const honor = z.pipe(
 
 export const honorsWire = z.object({ honors: listOf(honor) });
 
-/** Every honor of the game, in one answer: it gives 20 unless more are asked for. */
+/** Every honor of the game, in one response. Without a limit the game returns only 20. */
 export function honorsQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "honors"],

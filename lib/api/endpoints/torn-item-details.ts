@@ -75,7 +75,7 @@ export const itemDetailsWire = z.pipe(
   })),
 );
 
-/** What else the game says about the items of one type; each type is a call of its own. */
+/** Further details of all items of one type. Each type takes a separate call. */
 export function itemDetailsQuery(session: Session, type: DetailedType) {
   return queryOptions({
     queryKey: ["game", "torn", "items", type],

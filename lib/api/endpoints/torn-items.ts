@@ -32,7 +32,7 @@ const marketPrice = z.pipe(
   z.transform((price) => (price === 0 ? null : price)),
 );
 
-/** Before its list of shops, an item named one `vendor`, with the prices beside it. */
+/** Before the list of shops existed, an item had a single `vendor`, with the prices beside it. */
 const value = z.pipe(
   z.object({
     market_price: marketPrice,
@@ -57,7 +57,7 @@ const value = z.pipe(
   })),
 );
 
-/** The current list and the legacy map by id, which has one price for all shops and does not name them. */
+/** The current list and the legacy map by id. The map has one price for all shops and does not name them. */
 const item = z.pipe(
   z.object({
     id: numericId,

@@ -10,7 +10,7 @@ const upgrade = z.object({ id: numericId, name: z.string() });
 
 export const meritUpgradesWire = z.object({ merits: listOf(upgrade) });
 
-/** The names of what merits can be used for. */
+/** The names of the upgrades that merits can buy. */
 export function meritUpgradesQuery(session: Session) {
   return queryOptions({
     queryKey: ["game", "torn", "merits"],

@@ -6,7 +6,7 @@ import { currentOrLegacy, epochSeconds, listOf, type List } from "@/lib/api/tran
 import type { Performance, PricePoint, StockHistory } from "@/lib/game/stocks/stock-history";
 import * as z from "@/lib/zod";
 
-/** `dropped`: prices that could not be read. */
+/** `dropped`: the number of prices that could not be read. */
 type FetchedHistory = StockHistory & { dropped: number };
 
 const price = z.pipe(
@@ -51,7 +51,7 @@ const currentShape = z.pipe(
   z.transform(({ stocks: { id, chart } }) => history(id, chart.history, chart.performance ?? {})),
 );
 
-/** The legacy answer is a map of one stock, its periods beside its other fields. */
+/** The legacy response is a map of one stock, with the periods beside its other fields. */
 const legacyShape = z.pipe(
   z.pipe(
     z.object({ stocks: z.record(z.string(), z.unknown()) }),
@@ -85,7 +85,7 @@ function history(
 
 export const stockHistoryWire = currentOrLegacy(currentShape, legacyShape);
 
-/** How the price of one stock has moved. */
+/** The price history of one stock. */
 export function stockHistoryQuery(session: Session, stockId: number) {
   return queryOptions({
     queryKey: ["game", "torn", "stocks", stockId],

@@ -14,10 +14,10 @@ const party = z.pipe(
   z.transform((wire) => wire?.level ?? null),
 );
 
-/** The legacy answer says no levels. */
+/** The levels of both parties. The legacy response contains none. */
 const levels = z.object({ attacker: party, defender: party });
 
-/** As an attack of the faction, with the levels: none of these is worth losing an attack for. */
+/** An attack as in the faction's list, with the levels. An unreadable level doesn't drop the attack. */
 const ownAttack = z.transform((wire, context): OwnAttack => {
   const attack = fairFightAttackWire.safeParse(wire);
   const level = levels.safeParse(wire);
@@ -40,7 +40,7 @@ export const ownAttacksWire = z.pipe(
   z.transform(({ attacks }) => attacks),
 );
 
-/** Made by the player, or on the player. */
+/** Attacks by the player, or attacks on the player. */
 export type AttackDirection = "outgoing" | "incoming";
 
 function ownAttacksPage(
@@ -49,12 +49,12 @@ function ownAttacksPage(
   range: TimeRange,
   signal: AbortSignal,
 ): Promise<List<OwnAttack>> {
-  // Without a sort the document names none: the timeline needs the newest.
+  // The document specifies no default order, and the timeline needs the newest first.
   const path = `/user/attacks?filters=${direction}&limit=${PAGE_SIZE}&sort=DESC${timeRange(range)}`;
   return request(session, path, ownAttacksWire, signal);
 }
 
-/** The attacks by or on the player, with how fair each one was. */
+/** The attacks by or on the player, with the fair fight modifier of each. */
 export const ownAttacksTimeline = (
   session: Session,
   direction: AttackDirection,

@@ -45,7 +45,7 @@ function toProfile(id: number, { name, level, status }: Wire): Profile {
   };
 }
 
-/** Who the player is. */
+/** The player's name, level, status and place. */
 export function profileQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "basic"],

@@ -23,7 +23,7 @@ const currentShape = z.pipe(
   z.transform(({ battlestats }): PerStat => battlestats),
 );
 
-/** The legacy response has plain numbers at the top. */
+/** The legacy response has plain numbers at the top level. */
 const legacyShape = z.object({
   strength: z.number(),
   defense: z.number(),

@@ -6,7 +6,7 @@ import * as z from "@/lib/zod";
 
 import { LEGACY_STAT_NAMES } from "./personal-stats";
 
-/** JSON path of each statistic that can be followed, by the name that `stat=` has for it. */
+/** The JSON path of each trackable statistic, by its name in the parameter `stat=`. */
 const STAT_PATHS: Readonly<Record<string, string>> = {
   totalstats: "battle_stats.total",
   strength: "battle_stats.strength",
@@ -248,11 +248,11 @@ const statsOf = (valueOf: (name: string, path: string) => number | null): Curren
   );
 
 /**
- * The current response is a tree of numbers, the legacy one is flat. Other values are left out; a list is the response to
- * another request, and has none.
+ * The current response is a tree of numbers, the legacy one is flat. Other values are skipped. A list is the response to another
+ * request and yields no statistics.
  */
 export const currentStatsWire = z.pipe(
-  // Not a record, which reads all fields that there are: the response check has to see which ones are used.
+  // Not a record schema, which reads all fields: the response check must see which fields are used.
   z.object({
     personalstats: z
       .unknown()
@@ -268,10 +268,10 @@ export const currentStatsWire = z.pipe(
   }),
 );
 
-/** The statistics that can be followed, by the game's names; those that the key may not read are absent. */
+/** The trackable statistics by the game's names. Statistics that the key may not read are absent. */
 export type CurrentStats = Readonly<Record<string, number>>;
 
-/** The player's own statistics of this moment; those of past days are asked for by `fetchDailyStats`. */
+/** The player's own current statistics. `fetchDailyStats` fetches those of past days. */
 export function currentStatsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "personalstats", "now"],

@@ -11,7 +11,7 @@ import {
 import type { UserEducation } from "@/lib/game/education/user-education";
 import * as z from "@/lib/zod";
 
-/** A list of ids, or the map that PHP makes of a list with gaps; a map may also say `true` of each id. */
+/** A list of ids, or the map that PHP makes of a list with gaps. A map may also have `true` for each id. */
 const courseIds = z.pipe(
   z.nullish(z.union([z.array(z.number()), z.record(z.string(), z.unknown())])),
   z.transform((wire) => {

@@ -19,7 +19,7 @@ const legacyShape = z.pipe(
 
 export const activeGymWire = currentOrLegacy(currentShape, legacyShape);
 
-/** The gym where the player trains now. Which others are unlocked isn't in the API. */
+/** The gym where the player trains now. The API doesn't say which others are unlocked. */
 export function activeGymQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "gym"],

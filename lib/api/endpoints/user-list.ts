@@ -33,7 +33,7 @@ const target = z.pipe(
 /** One of the player's lists, or a page of it. */
 export interface TargetPage {
   targets: List<Target>;
-  /** Whether the list goes on behind it. */
+  /** True if the list continues after this page. */
   hasMore: boolean;
 }
 
@@ -54,7 +54,7 @@ export const userListWire = z.pipe(
 /** The player's lists in the game, by the game's names. */
 export type UserList = "Targets" | "Enemies" | "Friends";
 
-/** One page of a list as its players are now, past the game's own cache; the first page is 0. */
+/** One page of a list with the current state of its players, bypassing the game's own cache. The first page is 0. */
 export const userListPage = (
   session: Session,
   list: UserList,
@@ -68,7 +68,7 @@ export const userListPage = (
     signal,
   );
 
-/** Everybody on a list; at most the first pages of a very long one. */
+/** All players on a list, up to `MAX_LIST_PAGES` pages. */
 export function userListQuery(session: Session, list: UserList) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "list", list],
@@ -77,7 +77,7 @@ export function userListQuery(session: Session, list: UserList) {
       let dropped = 0;
       for (let page = 0; ; page += 1) {
         const { targets, hasMore } = await userListPage(session, list, page, signal);
-        // Somebody who moved to another page meanwhile is on two of them.
+        // A player who moves to another page during the loading is on two pages.
         for (const one of targets.entries) entries.set(one.id, one);
         dropped += targets.dropped;
         const isFull = targets.entries.length + targets.dropped >= LIST_PAGE_SIZE;

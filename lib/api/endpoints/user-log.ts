@@ -57,7 +57,7 @@ const legacyEntry = z.pipe(
   })),
 );
 
-/** With the place in nanoseconds at which the log goes on within a second that has more entries than a page. */
+/** `nanostamp` is the time in nanoseconds at which the log continues, within a second that has more entries than a page. */
 const metadata = z.catch(z.nullish(z.object({ nanostamp: textOrNull })), null);
 
 export const userLogWire = z.pipe(
@@ -68,12 +68,12 @@ export const userLogWire = z.pipe(
   }),
 );
 
-/** Resolves when the game accepts the key for what we need: only a Full Access key reads the log. */
+/** Resolves if the game accepts the key for our purposes: only a Full Access key reads the log. */
 export async function checkKey(session: Session, signal: AbortSignal): Promise<void> {
   await request(session, "/user?selections=log", userLogWire, signal);
 }
 
-/** Which entries of a log; all of them if nothing is set. */
+/** A filter for log entries. If no field is set, all entries pass. */
 export interface LogFilter extends TimeRange {
   typeIds?: readonly number[];
   categoryId?: number | undefined;
@@ -102,7 +102,7 @@ export const logTimeline = (
   timeOf: ({ atMs }) => atMs,
 });
 
-/** "Item shop buy", of a city shop: purchases abroad have a type of their own. */
+/** "Item shop buy", in a city shop. Purchases abroad have a different type. */
 export const CITY_SHOP_PURCHASE = 4200;
 
 const purchasesIn = (entries: readonly LogEntry[]) =>
@@ -120,7 +120,7 @@ const SPIN_THE_WHEEL = 8370;
 
 const CHURCH_AND_WHEELS = [CHURCH_DONATE, CHURCH_PRAY, SPIN_THE_WHEEL];
 
-/** Of strength, defense, speed and dexterity. */
+/** The log types for training strength, defense, speed and dexterity. */
 const TRAINED = [5300, 5301, 5302, 5303];
 
 /** The distinguishing word of each wheel, as in "the Wheel of Mediocrity". */
@@ -130,19 +130,19 @@ const WHEELS = [
   ["awesome", "awesome"],
 ] as const satisfies readonly [word: string, DailyActivity][];
 
-/** What pages need of a day. */
+/** The log data of a day that pages need. */
 interface Day {
   purchases: List<CityShopPurchase>;
   activities: List<DailyActivityEvent> & { hasAllTraining: boolean };
-  /** Of both; the page says how many. */
+  /** The number of unreadable entries, for both lists. The page displays it. */
   dropped: number;
 }
 
 const WITHOUT_TRAINING = [CITY_SHOP_PURCHASE, ...CHURCH_AND_WHEELS];
 
 /**
- * All that the log has of a day, in one call if a page holds it. Otherwise the rest is read without training, which may be
- * long and of which only the newest matters.
+ * Loads these entries of a day, in one call if they fit on a page. Otherwise it loads the rest without training, which may be
+ * long and of which only the newest entry matters.
  */
 function dayQuery(session: Session, fromMs: number) {
   return queryOptions({
@@ -157,7 +157,7 @@ function dayQuery(session: Session, fromMs: number) {
         const before = found.size;
         for (const entry of page.entries) found.set(entry.id, entry);
         if (page.isLast === true || found.size === before) break;
-        // The page may break off within its oldest second.
+        // The page may end within its oldest second.
         const toMs = Math.min(...page.entries.map(({ atMs }) => atMs));
         page = await logPage(session, { typeIds: WITHOUT_TRAINING, fromMs, toMs }, signal);
         dropped += page.dropped;
@@ -175,16 +175,13 @@ function dayQuery(session: Session, fromMs: number) {
 const purchasesOf = ({ purchases }: Day) => purchases;
 const activitiesOf = ({ activities }: Day) => activities;
 
-/** What the player bought in city shops since `fromMs`; in the same call as `dailyActivityQuery`. */
+/** The player's purchases in city shops since `fromMs`, from the same call as `dailyActivityQuery`. */
 export const dailyPurchasesQuery = (session: Session, fromMs: number) => ({
   ...dayQuery(session, fromMs),
   select: purchasesOf,
 });
 
-/**
- * What the player did at the church, at the casino's wheels and in the gym since `fromMs`. A wheel that we don't know is
- * skipped.
- */
+/** The player's activities at the church, at the casino's wheels and in the gym since `fromMs`. An unknown wheel is skipped. */
 export const dailyActivityQuery = (session: Session, fromMs: number) => ({
   ...dayQuery(session, fromMs),
   select: activitiesOf,
@@ -205,10 +202,10 @@ function activityOf({ type, fields: { wheel } }: LogEntry): DailyActivity | unde
 
 const VIRUS_START = 5800;
 
-/** Cancelled by the player, complete, and cancelled by somebody else's company. */
+/** The log types for a virus that the player cancelled, that was completed, or that somebody else's company cancelled. */
 const VIRUS_ENDS = [5801, 5802, 6520];
 
-/** When the player last started coding a virus, and how it ended: the latest 100 entries. */
+/** The latest 100 log entries about starting and ending the coding of a virus. */
 export function virusLogQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "log", "virus"],
@@ -225,7 +222,7 @@ function virusEvent({ id, atMs, type, fields }: LogEntry): VirusEvent[] {
   return VIRUS_ENDS.includes(type.id) ? [{ id, atMs, kind: "end", name }] : [];
 }
 
-/** "Simple Virus" of "a simple", as the log writes it. */
+/** "Simple Virus" for "a simple", as the log writes it. */
 function virusName(words: unknown): string | null {
   if (typeof words !== "string") return null;
   const kind = words.trim().replace(/^an? /i, "");

@@ -34,7 +34,7 @@ const currentShape = z.pipe(
   })),
 );
 
-/** The legacy answer is a map of levels by name, without the points. */
+/** The legacy response is a map of levels by name, without the points. */
 const legacyShape = z.pipe(
   z.object({ merits: z.record(z.string(), z.number()) }),
   z.transform(({ merits }): Merits => ({
@@ -47,7 +47,7 @@ const legacyShape = z.pipe(
 
 export const meritsWire = currentOrLegacy(currentShape, legacyShape);
 
-/** What the player's merits were used for, and how many are left. */
+/** The upgrades that the player bought with merits, and the number of unused merits. */
 export function meritsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "merits"],

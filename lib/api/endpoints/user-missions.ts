@@ -52,7 +52,7 @@ const legacyContract = z.pipe(
   })),
 );
 
-/** A map by giver, of lists. */
+/** The legacy map of contract lists by giver. */
 const legacyShape = z.pipe(
   z.object({
     missions: z.nullable(
@@ -74,7 +74,7 @@ function asGiver(name: string, contracts: List<Contract>): Nested<MissionGiver> 
   return { record: { name, contracts: contracts.entries }, dropped: contracts.dropped };
 }
 
-/** The player's mission contracts, by who offers them. */
+/** The player's mission contracts, by giver. */
 export function missionsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "missions"],

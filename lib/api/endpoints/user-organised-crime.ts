@@ -6,15 +6,15 @@ import * as z from "@/lib/zod";
 
 import { currentCrime } from "./faction-crimes";
 
-/** The crime, and how many of its slots and rewards could not be read. There is no legacy shape. */
+/** The crime, and the number of its slots and rewards that could not be read. There is no legacy shape. */
 export const ownCrimeWire = z.pipe(
   z.object({ organizedCrime: z.nullable(currentCrime) }),
   z.transform(({ organizedCrime }) => organizedCrime),
 );
 
 /**
- * The organised crime that the player is in; null where in none. A faction of the first
- * generation of crimes answers with code 27.
+ * The player's current organised crime, or null. For a faction with the first generation of crimes, the game answers with code
+ * 27.
  */
 export function ownCrimeQuery(session: Session) {
   return queryOptions({

@@ -27,7 +27,7 @@ const currentShape = z.pipe(
   z.transform(({ perks }): Perks => perks),
 );
 
-/** The legacy answer has its lists at the top level; any of them identifies it. */
+/** The legacy response has its lists at the top level. Any of them identifies it. */
 const flat = z
   .record(z.string(), z.unknown())
   .check(z.refine((wire) => Object.keys(wire).some((key) => key.endsWith("_perks"))));

@@ -20,8 +20,8 @@ const legacyShape = z.pipe(
 export const homeWire = currentOrLegacy(currentShape, legacyShape);
 
 /**
- * The kind of property that the player lives in, by its name: the number beside it is that of the player's own building.
- * Null where the game names none.
+ * The name of the kind of property that the player lives in. The id beside it is that of the player's own building, not of the
+ * kind. Null if the game names none.
  */
 export function homeQuery(session: Session) {
   return queryOptions({

@@ -8,10 +8,10 @@ import * as z from "@/lib/zod";
 
 const STATS = "stats";
 
-/** The game gives the most of this kind of report. */
+/** The maximum number of reports per response. The game returns more of this kind than of any other. */
 const LIMIT = 100;
 
-/** The spy may not have seen each of them. */
+/** A stat that the spy has not seen is null. */
 const statsReport = z.object({
   strength: numberOrNull,
   defense: numberOrNull,
@@ -40,7 +40,7 @@ const spyReport = z.pipe(
   })),
 );
 
-/** A report of another kind, or of nobody, is no fault: the document has all kinds in one list. */
+/** A report of another kind, or without a target, is not an error: the document allows all kinds in one list. */
 const anyReport = z.object({ type: z.string(), target_id: idOrNull });
 const otherReport = z.pipe(
   anyReport.check(z.refine(({ type, target_id }) => type !== STATS || target_id === null)),
@@ -55,7 +55,7 @@ export const spyReportsWire = z.pipe(
   })),
 );
 
-/** What the player's own spies found out about the battle stats of others. */
+/** The player's own spy reports about the battle stats of others. */
 export function spyReportsQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "reports"],

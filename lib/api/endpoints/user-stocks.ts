@@ -15,7 +15,7 @@ import {
 import type { Holding } from "@/lib/game/stocks/stock";
 import * as z from "@/lib/zod";
 
-/** Tiers that the game counts: it writes null for 0, so they are unknown only if the field is absent. */
+/** The number of tiers that the game counts. The game writes null for 0, so the number is unknown only if the field is absent. */
 const increment = z.pipe(
   z.nullish(z.number()),
   z.transform((tiers) => (tiers === null ? 0 : tiers)),
@@ -83,7 +83,7 @@ const legacyBonus = z.nullish(
   }),
 );
 
-/** The shape before March 2026: maps by id, and a bonus under a name for each kind of stock. */
+/** The shape before March 2026: maps by id, and a differently named bonus for each kind of stock. */
 const legacyHolding = z.pipe(
   z.object({
     id: numericId,

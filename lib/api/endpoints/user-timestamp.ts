@@ -11,7 +11,7 @@ export const gameTimeWire = z.pipe(
   z.transform(({ timestamp }) => timestamp),
 );
 
-/** The game's time as of its answer, in whole seconds. Needs a public key. */
+/** The game's time at its response, in epoch milliseconds, precise to the second. Requires a public key. */
 export function gameTimeQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "timestamp"],

@@ -11,7 +11,7 @@ import * as z from "@/lib/zod";
 
 import { userLogWire } from "./user-log";
 
-/** Log ids: "Gym train strength" and so on. */
+/** The trained stat by the id of the log type: "Gym train strength" and so on. */
 const STAT_BY_TYPE: ReadonlyMap<number, BattleStat> = new Map([
   [5300, "strength"],
   [5301, "defense"],
@@ -32,7 +32,7 @@ export const trainingLogWire = z.pipe(
   }),
 );
 
-/** The stat before a session is a text. */
+/** The stat before a training session arrives as text. */
 const amount = z.union([
   z.number().check(z.nonnegative()),
   z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number)),
@@ -40,7 +40,7 @@ const amount = z.union([
 
 const amountOrNull = z.catch(z.nullish(amount), null);
 
-/** The data of an entry, with the values of its stat under names without it. */
+/** The data of an entry. Fields of the trained stat have names without the stat: `before` for `strength_before`. */
 const sessionData = z.object({
   trains: amount,
   energy_used: amount,
@@ -66,7 +66,7 @@ function sessionOf({ id, atMs, fields }: LogEntry, stat: BattleStat): TrainingSe
   return { id, atMs, stat, trains, energy, before, after, gain, happyUsed, gymId };
 }
 
-/** The player's own training sessions, one entry of the log each. Only a Full Access key reads them. */
+/** The player's own training sessions, one per log entry. Reading them requires a Full Access key. */
 export const trainingTimeline = (session: Session): TimelineSource<TrainingSession> => ({
   queryKey: ["account", fingerprint(session), "user", "log", "training"],
   fetchPage: (range, signal) => {

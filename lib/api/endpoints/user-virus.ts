@@ -18,7 +18,7 @@ export const virusWire = z.pipe(
   ),
 );
 
-/** The virus that the player is coding; null where none is. */
+/** The virus that the player is coding, or null. */
 export function virusQuery(session: Session) {
   return queryOptions({
     queryKey: ["account", fingerprint(session), "user", "virus"],

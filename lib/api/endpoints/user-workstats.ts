@@ -20,7 +20,7 @@ const currentShape = z.pipe(
   z.transform(({ workstats }) => workstats),
 );
 
-/** The legacy answer has them at the top. */
+/** The legacy response has the stats at the top level. */
 export const workStatsWire = currentOrLegacy(currentShape, stats);
 
 /** The player's working stats. */

@@ -10,31 +10,34 @@ import { answeredAtMs } from "@/lib/api/transport/client";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
 
 /**
- * The version of what is saved of answers, as the queries return them. Raise it with every change to their shape: what an
- * older version wrote is then dropped, and never shown. saved-shapes.test.ts notices a change.
+ * The version of stored responses, in the form that the queries return. Raise it with every change to their shape: responses
+ * stored by an older version are then dropped, and never displayed. saved-shapes.test.ts detects a change.
  */
 export const DATA_VERSION = 6;
 
-/** Where responses outlive the page. */
+/** Storage in which responses outlive the page. */
 export interface QueryStorage {
-  /** Null if none is stored, or none that can be read. */
+  /** Null if no readable response is stored. */
   read: (name: string) => Promise<CachedResponse | null>;
   save: (name: string, answer: CachedResponse) => void;
-  /** The sample data neither shows what is saved nor saves anything. */
+  /** False in the sample data, which neither displays nor saves stored responses. */
   isEnabled: () => boolean;
 }
 
-/** How a query is persisted, where the default doesn't fit. */
+/** Options for persisting a query, if the default doesn't fit. */
 export interface PersistOptions {
-  /** False for what an earlier visit can't know. */
+  /** False for data that an earlier visit can't provide. */
   persist?: false;
-  /** Of a list of which there is always something, such as all items: an empty one can't be true, and replaces nothing. */
+  /** For a list that always has entries, such as all items. An empty one must be wrong, and replaces no stored one. */
   isNeverEmpty?: true;
-  /** For responses with a store of their own: reads from it, and nothing else is saved. */
+  /** For a response with a separate store: reads from that store. The response isn't saved anywhere else. */
   readFromStore?: () => Promise<CachedResponse | null>;
-  /** Shortens a long response to what the first look shows. */
+  /** Shortens a long response to the part that the page displays first. */
   truncate?: (data: never) => unknown;
-  /** For a response that grows: joins what this tab shows with what another one has saved. By default the latter replaces it. */
+  /**
+   * For a growing response: merges this tab's data with data that another tab has saved. By default, the saved data replaces this
+   * tab's.
+   */
   merge?: (shown: never, found: never) => unknown;
 }
 
@@ -57,7 +60,7 @@ const READ_TIMEOUT_MS = 1_000;
  * `staleTimeMs`. A younger one, which another tab fetched, replaces the request.
  */
 export function createPersister(storage: QueryStorage, staleTimeMs: number) {
-  /** When the game made what the query has just returned. */
+  /** The time when the game made the data that a query has just returned. */
   const madeAtMs = new WeakMap<object, number>();
   let isLate = false;
 
@@ -91,7 +94,7 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
 
     const isRefreshed = query.state.data !== undefined && query.state.dataUpdatedAt < freshSinceMs;
     const found = isRefreshed ? null : await find(query);
-    // Read after the wait: it may have changed meanwhile.
+    // Read after the wait, during which the state may have changed.
     const { data: shown, dataUpdatedAt } = query.state;
     if (found !== null && found.savedAtMs > dataUpdatedAt) {
       const isFresh = Date.now() - found.savedAtMs < staleTimeMs;
@@ -121,7 +124,7 @@ export function createPersister(storage: QueryStorage, staleTimeMs: number) {
       if (atMs === undefined) return;
       madeAtMs.delete(query);
       query.setState({ dataUpdatedAt: atMs });
-      // Its failure is in the query's state.
+      // A failure is in the query's state.
       if (Date.now() - atMs >= staleTimeMs) query.fetch().catch(() => undefined);
     },
   };
@@ -132,7 +135,7 @@ const optionsOf = ({ meta }: Query): PersistOptions => meta ?? {};
 const isEmpty = (data: unknown): boolean =>
   (data as { entries?: readonly unknown[] }).entries?.length === 0;
 
-/** Resolves once the tab is in view: a hidden one asks for nothing. */
+/** Resolves once the tab is visible, or when `signal` aborts. A hidden tab makes no requests. */
 function inView(signal: AbortSignal): Promise<void> {
   if (focusManager.isFocused()) return Promise.resolve();
   return new Promise((resolve) => {

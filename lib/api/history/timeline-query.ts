@@ -17,25 +17,27 @@ import {
   withPage,
 } from "./timeline";
 
-/** A long list of the game that is read page by page, back in time. */
+/** A long list of the game that is loaded page by page, back in time. */
 export interface TimelineSource<T> {
   queryKey: QueryKey;
-  /** The newest 100 within a period, both ends included. */
+  /** Fetches the newest 100 records of a period, both ends included. */
   fetchPage: (range: TimeRange, signal: AbortSignal) => Promise<TimelinePage<T>>;
-  /** What the game pages by, in epoch milliseconds. */
+  /** The time by which the game pages, in epoch milliseconds. */
   timeOf: (entry: T) => number;
-  /** Stores what has been read for the next visit. */
+  /** Stores the loaded records for the next visit. */
   store?: {
     read: () => Promise<StoredList<TimelinePart<T>>>;
-    /** Adds a part to what is stored, and replaces nothing. A part without entries and spans only says that nothing is new. */
+    /**
+     * Adds a part to the stored list, without replacing it. A part without entries and spans only reports that nothing is new.
+     */
     add: (part: TimelinePart<T>) => Promise<void>;
   };
 }
 
-/** Records of a timeline without a `store` that are saved for the next visit. */
+/** The maximum number of records that are saved for the next visit, for a timeline without a `store`. */
 const MAX_SAVED_RECORDS = 200;
 
-/** All that was read so far, with the newest page: only that one is read again by a refresh. */
+/** All records loaded so far, with the newest page. A refresh fetches only that page. */
 export function timelineQuery<T extends { id: number | string }>(source: TimelineSource<T>) {
   const { store, timeOf } = source;
   return queryOptions({
@@ -44,7 +46,7 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
     // Comparing months of records with each page costs more than rendering them again.
     structuralSharing: false,
     meta: persistMeta({
-      // This tab may have read more of it than the one that saved it.
+      // This tab may have loaded more than the tab that saved it.
       merge: (shown: Timeline<T>, found: Timeline<T>): Timeline<T> => ({
         ...shown,
         ...mergeTimelines(shown, found, timeOf),
@@ -62,7 +64,7 @@ export function timelineQuery<T extends { id: number | string }>(source: Timelin
   });
 }
 
-/** The newest page of an interval that hasn't been read: it is added to the timeline, and has no data of its own. */
+/** Fetches the newest page of an interval that hasn't been loaded, and adds it to the timeline. The query itself has no data. */
 export function gapQuery<T extends { id: number | string }>(
   source: TimelineSource<T>,
   gap: Interval | undefined,
@@ -74,7 +76,7 @@ export function gapQuery<T extends { id: number | string }>(
         ? skipToken
         : async ({ client, signal }) => {
             const timeline = await load(source, gap, client, signal);
-            // As old as its newest page.
+            // The timeline is as old as its newest page.
             const updatedAt = client.getQueryState(source.queryKey)?.dataUpdatedAt ?? 0;
             client.setQueryData(source.queryKey, timeline, { updatedAt });
             return null;
@@ -83,7 +85,7 @@ export function gapQuery<T extends { id: number | string }>(
   });
 }
 
-/** Reads the newest page of a gap, or of the whole list, stores it, and returns all that is known with it. */
+/** Fetches the newest page of a gap, or of the whole list, stores it, and returns the timeline with it. */
 async function load<T extends { id: number | string }>(
   source: TimelineSource<T>,
   gap: Interval | undefined,
@@ -96,15 +98,15 @@ async function load<T extends { id: number | string }>(
     source.fetchPage(gap ?? {}, signal),
     shownNow().isStoreRead ? undefined : store?.read(),
   ]);
-  // Read after the wait, with none until the result is shown: another page may have come meanwhile.
+  // Read after the wait: another page may have arrived meanwhile. There is no further wait until the result is displayed.
   const shown = shownNow();
   const known = withStored(shown, stored, timeOf);
   const timeline = gap ? withPage(known, gap, page, source) : withNewestPage(known, page, source);
-  // Nothing is stored before it is known what is there.
+  // Nothing is stored before the stored list has been read.
   if (store !== undefined && timeline.isStoreRead) {
     const { dropped, overfull } = timeline;
     const part = gap ? pagePart(page, gap, source) : newestPart(page, source);
-    // What came while the browser couldn't be asked isn't stored yet.
+    // Records that arrived while the store couldn't be read aren't stored yet.
     const added = shown.isStoreRead ? part : mergeTimelines(shown, part, timeOf);
     const isNew = timeline !== known || !shown.isStoreRead;
     void store.add({ ...(isNew ? added : NOTHING_LOADED), dropped, overfull });
@@ -112,7 +114,7 @@ async function load<T extends { id: number | string }>(
   return timeline;
 }
 
-/** With what the browser stores of it, once it could be asked. */
+/** Returns the timeline merged with the stored part, once that has been read. */
 function withStored<T extends { id: number | string }>(
   shown: Timeline<T>,
   stored: StoredList<TimelinePart<T>> | undefined,

@@ -5,16 +5,16 @@ import type { Interval } from "@/lib/common/intervals";
 import { sum } from "@/lib/common/numbers";
 import { mergeTimelines, placesWithin, type TimelinePart } from "@/lib/common/timelines";
 
-/** Records asked for at a time, the most that the game gives of logs and crimes: a shorter page is the last. */
+/** Records per request, the maximum for logs and crimes. A page with fewer records is the last. */
 export const PAGE_SIZE = 100;
 
-/** An interval that is open where an end is left out. */
+/** An interval, open at an end that is left out. */
 export interface TimeRange {
   fromMs?: number | undefined;
   toMs?: number | undefined;
 }
 
-/** The parameters of a range. The game's `from` is the second before the first, its `to` the last. */
+/** The URL parameters of a range. The game's `from` is the second before the first one, its `to` is the last one. */
 export function timeRange({ fromMs, toMs }: TimeRange): string {
   const from = fromMs === undefined ? "" : `&from=${Math.ceil(fromMs / 1000) - 1}`;
   const to = toMs === undefined ? "" : `&to=${Math.floor(toMs / 1000)}`;
@@ -23,28 +23,28 @@ export function timeRange({ fromMs, toMs }: TimeRange): string {
 
 /** The newest records of an interval. */
 export interface TimelinePage<T> extends List<T> {
-  /** Whether the interval has no more. Unless said, a page with fewer records than were asked for is its last. */
+  /** True if the interval has no further records. By default, a page with fewer records than requested is the last. */
   isLast?: boolean;
 }
 
-/** What was read so far of a list that is long and grows. Its first span ends with the newest record. */
+/** The loaded part of a long and growing list. Its first span ends with the newest record. */
 export interface Timeline<T> extends TimelinePart<T> {
-  /** Set once what the browser stores of the list is part of it; absent if it stores nothing or couldn't be asked yet. */
+  /** Set once the stored part of the list is included. Absent if the list has no store, or if the store couldn't be read yet. */
   isStoreRead?: true;
 }
 
 interface Dated<T> {
   timeOf: (entry: T) => number;
-  /** Where the browser stores the list for good. */
+  /** The permanent store of the list, if it has one. */
   store?: unknown;
 }
 
 export const NOTHING_LOADED: Timeline<never> = { entries: [], dropped: 0, spans: [], overfull: 0 };
 
 /**
- * With the newest page, asked for without any limit of time. A list with a record between those of the page that the page
- * doesn't have begins anew: otherwise one wrong answer would stay, even for the next visit. What is stored for good isn't
- * given up.
+ * Returns the timeline with the newest page, which was requested without a time limit. If the timeline has a record between those
+ * of the page that the page lacks, it starts over with the page: otherwise one wrong response would stay, even for the next
+ * visit. A timeline with a permanent store is never discarded.
  */
 export function withNewestPage<T extends { id: number | string }>(
   known: Timeline<T>,
@@ -58,25 +58,25 @@ export function withNewestPage<T extends { id: number | string }>(
   const [, end] = placesWithin(known.entries, { fromMs: oldestMs, toMs: Infinity }, source.timeOf);
   const isContradicted =
     source.store === undefined &&
-    // An unreadable record may be the one that is missing.
+    // An unreadable record may be the missing one.
     page.dropped === 0 &&
     known.entries.slice(0, end).some((entry) => {
       const atMs = source.timeOf(entry);
-      // A full page may break off within its oldest second; an older copy of the page, within its newest.
+      // A full page may end within its oldest second, and an older copy of the page within its newest.
       const isAfterOldest = isShort(page) ? atMs >= oldestMs : atMs > oldestMs;
       return isAfterOldest && atMs < newestMs && !ids.has(entry.id);
     });
   const before = isContradicted ? NOTHING_LOADED : known;
-  // A page that lacks a record may lack those before it as well, so even a short one isn't all that there is.
+  // A page that lacks a record may lack earlier records as well, so even a short page may be incomplete.
   const part = isContradicted
     ? pagePart(page, { fromMs: oldestMs, toMs: newestMs }, source)
     : newestPart(page, source);
-  // The newest page is read again and again, with the same broken records: they count once.
+  // The newest page is fetched again and again, with the same broken records. They count once.
   const dropped = Math.max(before.dropped, page.dropped);
   return withPart(withoutOpenSecond(before, part), part, dropped, source);
 }
 
-/** With the newest page of the interval that was asked for. Covers at least its newest second. */
+/** Returns the timeline with the newest page of the requested interval. It then covers at least the interval's newest second. */
 export function withPage<T extends { id: number | string }>(
   before: Timeline<T>,
   asked: Interval,
@@ -86,7 +86,7 @@ export function withPage<T extends { id: number | string }>(
   return withPart(before, pagePart(page, asked, source), before.dropped + page.dropped, source);
 }
 
-/** What a page alone says of the interval that was asked for. */
+/** A timeline of this page alone, for the requested interval. */
 export function pagePart<T>(
   page: TimelinePage<T>,
   asked: Interval,
@@ -97,13 +97,13 @@ export function pagePart<T>(
   return { entries, dropped, spans: [span], overfull: isOverfull ? 1 : 0 };
 }
 
-/** What the newest page alone says, asked for without any limit of time. */
+/** A timeline of the newest page alone, which was requested without a time limit. */
 export const newestPart = <T>(page: TimelinePage<T>, source: Dated<T>): Timeline<T> =>
   pagePart(page, { fromMs: 0, toMs: Math.max(0, ...page.entries.map(source.timeOf)) }, source);
 
 /**
- * The list goes on after a page was read: more records may have come within the second of the newest one. A later page that
- * doesn't go back to that second leaves it to be read again.
+ * Removes the newest second from the loaded spans, unless the new page goes back to that second. The list grows after a page was
+ * fetched: more records may have arrived within the second of its newest one.
  */
 function withoutOpenSecond<T>(before: Timeline<T>, part: Timeline<T>): Timeline<T> {
   const [[newest, ...older], [covered]] = [before.spans, part.spans];
@@ -112,7 +112,7 @@ function withoutOpenSecond<T>(before: Timeline<T>, part: Timeline<T>): Timeline<
   return { ...before, spans: closed.toMs < closed.fromMs ? older : [closed, ...older] };
 }
 
-/** The same object if the part says nothing new. An entry that is as it was stays the same object too. */
+/** Merges a part into a timeline. Returns the same object if nothing is new. Unchanged entries also remain the same objects. */
 function withPart<T extends { id: number | string }>(
   before: Timeline<T>,
   part: Timeline<T>,
@@ -138,17 +138,20 @@ function withPart<T extends { id: number | string }>(
   return { ...before, ...merged, dropped, overfull: before.overfull + part.overfull };
 }
 
-/** Whether the game has nothing before it. `dropped` includes nested records, so it can look full: that costs one request more. */
+/**
+ * True if the game has no records before this page. `dropped` includes nested records, so a short page may look full, which costs
+ * one extra request.
+ */
 const isShort = ({ entries, dropped, isLast }: TimelinePage<unknown>) =>
   isLast ?? entries.length + dropped < PAGE_SIZE;
 
-/** The interval for which a page is complete: the oldest second of a full one may go on behind it. */
+/** The interval for which a page is complete. The oldest second of a full page may have further records. */
 function coveredBy<T>(page: TimelinePage<T>, asked: Interval, timeOf: (entry: T) => number) {
   if (isShort(page)) return { span: asked, isOverfull: false };
   const times = page.entries
     .map(timeOf)
     .filter((atMs) => atMs >= asked.fromMs && atMs <= asked.toMs);
-  // No record is in the requested range: treat the range as read, or it would be requested forever.
+  // No record is in the requested range: treat the range as loaded, or it would be requested forever.
   if (times.length === 0) return { span: asked, isOverfull: true };
   const oldestMs = Math.min(...times);
   const isOneSecond = oldestMs === asked.toMs;
@@ -158,7 +161,7 @@ function coveredBy<T>(page: TimelinePage<T>, asked: Interval, timeOf: (entry: T)
   };
 }
 
-/** The newest interval of what is wanted that has not been read; undefined when nothing is missing. */
+/** The newest interval of the range that has not been loaded. Undefined if nothing is missing. */
 export function firstGap(
   { spans: [newest, ...older] }: Timeline<unknown>,
   { fromMs = 0, toMs = Infinity }: TimeRange,
@@ -174,7 +177,7 @@ export function firstGap(
   return fromMs <= gapToMs ? { fromMs, toMs: gapToMs } : undefined;
 }
 
-/** The fraction of the range that has been read. */
+/** The fraction of the range that has been loaded. */
 export function loadedFraction(
   timeline: Timeline<unknown>,
   { fromMs = 0, toMs = Infinity }: TimeRange,
@@ -187,7 +190,7 @@ export function loadedFraction(
   return wantedMs <= 0 ? 1 : Math.min(1, sum(lengths) / wantedMs);
 }
 
-/** Its newest records, this many or a few less: the oldest second of them may go on behind the last. */
+/** The newest records of a timeline, up to `count`. Their oldest second is left out if it may be incomplete. */
 export function newestOf<T extends { id: number | string }>(
   timeline: Timeline<T>,
   count: number,
@@ -204,7 +207,7 @@ export function newestOf<T extends { id: number | string }>(
   };
 }
 
-/** Marks what is from this moment on as not fetched. Its records stay until newer ones replace them. */
+/** Marks the time from this moment on as not fetched. Its records remain until newer ones replace them. */
 export function markUnfetchedSince<T>(timeline: TimelinePart<T>, sinceMs: number): TimelinePart<T> {
   const spans = timeline.spans
     .filter(({ fromMs }) => fromMs < sinceMs)

@@ -3,7 +3,10 @@ import { type Flow, itemCount, type LogField } from "@/lib/game/logs/log-entry";
 import type { TrainingGains } from "@/lib/game/progress/change-reasons";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 
-/** Conservative: an entry that names money or items is left open if we do not know what its type does with them. */
+/**
+ * The money and items that an entry brought or took. Null for money or items in the entry if we do not know what its type does
+ * with them.
+ */
 export function flowOf(typeId: number, fields: readonly LogField[]): Flow {
   return {
     money: moneyOf(typeId, fields),
@@ -40,8 +43,8 @@ function itemsOf(typeId: number, fields: readonly LogField[]): number | null {
 }
 
 /**
- * What a type of entry says about the player's money: a sum gained or lost, and the field that holds it. By the ids of
- * torn/logtypes, and by the fields of entries that were recorded from 2021 to 2026.
+ * A rule for the money in a type of entry: a sum was gained or lost, and a field contains it. Sources: the ids of torn/logtypes,
+ * and the fields of entries that were recorded from 2021 to 2026.
  */
 interface MoneyRule {
   comes: boolean;
@@ -102,8 +105,8 @@ const MONEY_WENT: readonly (readonly [field: string, typeIds: readonly number[]]
 ];
 
 /**
- * Types whose entries name sums that do not change hands: what is offered, drafted or told to others, what a table or
- * the faction holds. A trade, an auction and a bet are settled by entries of other types.
+ * Types whose entries contain sums that do not change hands: offers, drafts, messages to others, and the money on a table or in
+ * the faction. A trade, an auction and a bet are settled by entries of other types.
  */
 const NAMES_SUMS_ONLY: ReadonlySet<number> = new Set([
   ...[1101, 1102, 1110, 1111, 1114, 1115, 1210, 1211, 1212, 1222, 1223, 1224],
@@ -116,7 +119,7 @@ const NAMES_SUMS_ONLY: ReadonlySet<number> = new Set([
   ...[8461, 8462, 8463],
 ]);
 
-/** To and from what is the player's own: bank, offshore bank, vault, piggy bank, the funds of the company. */
+/** Transfers to and from the player's own accounts: bank, offshore bank, vault, piggy bank, company funds. */
 const OWN_ACCOUNTS: ReadonlySet<number> = new Set([
   2380, 2381, 5450, 5451, 5850, 5851, 6010, 6011, 6284, 6285,
 ]);
@@ -134,7 +137,7 @@ for (const [comes, rows] of [
   }
 }
 
-/** The rules of a type: all of the fields together say what came or went. None where we do not know the type. */
+/** The rules of a type. The fields of all rules together give the change in money. Empty for an unknown type. */
 export const moneyRules = (typeId: number): readonly MoneyRule[] =>
   moneyRulesByType.get(typeId) ?? [];
 
@@ -142,7 +145,7 @@ export const namesSumsOnly = (typeId: number) => NAMES_SUMS_ONLY.has(typeId);
 
 export const movesBetweenOwnAccounts = (typeId: number) => OWN_ACCOUNTS.has(typeId);
 
-/** What a type of entry says about the player's items: that those in a field were gained or lost. */
+/** A rule for the items in a type of entry: those in a field were gained or lost. */
 interface ItemRule {
   comes: boolean;
   /** The name of the field. */
@@ -182,8 +185,8 @@ const ITEMS_WENT: readonly (readonly [fields: readonly string[], typeIds: readon
 ];
 
 /**
- * Types whose items stay whose they are: put on a shelf or up for sale and taken back, put on or off, offered in a
- * trade, handed out of the faction's armoury.
+ * Types whose items don't change owner: put on display or up for sale and taken back, put on or off, offered in a trade, handed
+ * out of the faction's armoury.
  */
 const ITEMS_STAY: ReadonlySet<number> = new Set([
   ...[1100, 1101, 1102, 1110, 1111, 1114, 1115, 1210, 1211, 1212, 1222, 1223, 1224],
@@ -205,12 +208,12 @@ for (const [comes, rows] of [
   }
 }
 
-/** The rules of a type; none where we do not know the type. */
+/** The rules of a type. Empty for an unknown type. */
 export const itemRules = (typeId: number): readonly ItemRule[] => itemRulesByType.get(typeId) ?? [];
 
 export const itemsStay = (typeId: number) => ITEMS_STAY.has(typeId);
 
-/** The field of an entry of the gym that says how much a battle stat grew. */
+/** The field of a gym entry that contains the gain of a battle stat. */
 const GAIN_FIELDS: PerStat<string> = {
   strength: "strengthIncreased",
   defense: "defenseIncreased",
@@ -218,7 +221,7 @@ const GAIN_FIELDS: PerStat<string> = {
   dexterity: "dexterityIncreased",
 };
 
-/** What an entry of the log says about training; empty if nothing. */
+/** The battle stat gains in a log entry. Empty if there are none. */
 export const trainingGains = (fields: readonly LogField[]): TrainingGains =>
   Object.fromEntries(
     BATTLE_STATS.flatMap((stat) => {

@@ -3,13 +3,12 @@ import { countryName } from "@/lib/api/sentences/countries";
 import type { LogEntry, LogField, LogItem, LogValue } from "@/lib/game/logs/log-entry";
 
 /**
- * What the fields of an entry mean, by their names: the game gives each type its own fields and documents them nowhere.
- * What is empty is left out; a name that we do not know becomes a count or a text, and an inner record one field for
- * each of its parts.
+ * Interprets the fields of an entry by their names. The game gives each type its own fields and documents them nowhere. Empty
+ * values are left out. An unknown name becomes a count or a text, and a nested record becomes one field for each of its parts.
  */
 export function logFields({ type, fields }: Pick<LogEntry, "type" | "fields">): LogField[] {
   const quantity = numberOf(fields.quantity) ?? 1;
-  // "item: 209, quantity: 100" says one thing.
+  // In "item: 209, quantity: 100", the quantity belongs to the item.
   const isQuantityOfItem = numberOf(fields.item) !== null;
   return Object.entries(fields)
     .filter(([name]) => !(name === "quantity" && isQuantityOfItem))
@@ -22,7 +21,7 @@ export function logFields({ type, fields }: Pick<LogEntry, "type" | "fields">): 
 
 const names = new Map<string, string>();
 
-/** "cost_total" is "costTotal". */
+/** "costTotal" for "cost_total". */
 function camelCase(name: string): string {
   const known = names.get(name);
   if (known !== undefined) return known;
@@ -31,7 +30,7 @@ function camelCase(name: string): string {
   return camel;
 }
 
-/** The field itself, or the parts of the record or the records that it holds. */
+/** The field itself, or the parts of the record or the records in it. */
 function parts(name: string, value: unknown): (readonly [name: string, value: unknown])[] {
   if (kindOf(name) === "items" || !holdsRecords(value)) return [[name, value]];
   const records: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -51,7 +50,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A number, or a text that is one: the price of a share is "736.36". */
+/** The number in a value, which may be text: the price of a share is "736.36". Null if the value isn't a number. */
 function numberOf(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : null;
@@ -114,7 +113,7 @@ const isTime = (number: number | null): number is number =>
 const plain = (wire: unknown, number: number | null): LogValue | null =>
   number === null ? textOf(wire) : { kind: "count", count: number };
 
-/** The game links to its own pages in HTML; all a link says is "view". */
+/** The text of a value without HTML. The game links to its own pages, and the text of such a link is only "view". */
 function textOf(wire: unknown): LogValue | null {
   if (Array.isArray(wire) && wire.every((part) => typeof part !== "object")) {
     const said = wire.filter((part) => !isEndless(part));
@@ -127,8 +126,8 @@ function textOf(wire: unknown): LogValue | null {
 }
 
 /**
- * The items that a field names: an id, of which there are `quantity`; a list of ids or of `{id, qty}`, where each item
- * with a number of its own is single; a map of counts by id. Empty if it is none of these.
+ * The items in a field: an id with the count `quantity`, a list of ids or of `{id, qty}`, or a map of counts by id. In a list, an
+ * item without a count is a single one. Empty for any other value.
  */
 function logItems(wire: unknown, quantity: number): LogItem[] {
   const counts = new Map<number, number>();
@@ -153,7 +152,7 @@ function logItems(wire: unknown, quantity: number): LogItem[] {
   return [...counts].map(([id, count]) => ({ id, count }));
 }
 
-/** A whole number above zero, or a text that is one. */
+/** The whole number above zero in a value, which may be text. Null if there is none. */
 function wholeOf(value: unknown): number | null {
   const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
   return typeof number === "number" && Number.isInteger(number) && number > 0 ? number : null;
@@ -210,7 +209,7 @@ function named(words: string, kind: Kind) {
 /** "Item shop sell points": here values are points. */
 const SOLD_FOR_POINTS = 4220;
 
-/** What the game means by a field name, in camel case; some mean something else in some types. */
+/** The kind of value that a field contains, by its name in camel case. Some names have another meaning in some types. */
 function kindOf(name: string, type?: LogEntry["type"]): Kind {
   const kind =
     KINDS.get(name) ??
@@ -228,7 +227,7 @@ function isInDollars(name: string, { id, title }: LogEntry["type"]): boolean {
   return !(name.startsWith("balance") && /points/i.test(title));
 }
 
-/** An entry of the log as the game's API writes it today, in JSON. */
+/** A log entry in the current format of the game's API, as JSON. */
 export const rawLogEntry = ({ id, atMs, type, category, fields, params }: LogEntry): string =>
   JSON.stringify(
     { id, timestamp: atMs / 1000, details: { ...type, category }, data: fields, params },

@@ -2,13 +2,13 @@ import { PAGE_SIZE, type TimelinePage } from "@/lib/api/history/timeline";
 import type { List } from "@/lib/api/transport/wire";
 
 interface LogPage<T> extends List<T> {
-  /** Where the log goes on within a second that has more entries than a page. */
+  /** The position at which the log continues within a second that has more entries than a page. */
   nanostamp?: string;
 }
 
 /**
- * The newest page of the log. If one second fills it, all entries of that second: the game can't be asked for the rest of a
- * second by its time.
+ * Fetches the newest page of the log. If a single second fills it, fetches all entries of that second: the rest of a second can't
+ * be requested by time.
  */
 export async function withWholeSecond<T extends { id: string; atMs: number }>(
   parameters: string,
@@ -25,7 +25,7 @@ export async function withWholeSecond<T extends { id: string; atMs: number }>(
     if (page.entries.length + page.dropped < PAGE_SIZE) return { entries, dropped, isLast: true };
     const isOneSecond = new Set(entries.map(({ atMs }) => atMs)).size === 1;
     const { nanostamp } = page;
-    // Without a new entry the same page would follow again and again.
+    // Without a new entry, the same page would be fetched forever.
     if (!isOneSecond || nanostamp === undefined || found.size === before) {
       return { entries, dropped };
     }

@@ -14,7 +14,7 @@ const COUNT = String.raw`(?<count>[\d,]+)`;
 
 const ITEM = String.raw`(?<item>.+?)`;
 
-/** The game's sentences, with "@" for each player. Of two players the last one has the items, or had them. */
+/** The game's sentences, with "@" for each player. If there are two players, the last one has or had the items. */
 const SENTENCES: readonly (readonly [action: LedgerAction, sentence: RegExp])[] = [
   ["used", new RegExp(`^@ used one of the faction's ${ITEM} items?\\.?$`)],
   ["used", new RegExp(`^@ used ${COUNT} of the faction's ${ITEM} items?\\.?$`)],
@@ -34,8 +34,8 @@ const SENTENCES: readonly (readonly [action: LedgerAction, sentence: RegExp])[] 
 ];
 
 /**
- * What a line says; null for one of another kind. The game has no fields for it, only sentences, as public tools read them
- * too: "Alpha used one of the faction's Xanax items", "Alpha loaned 1x Thompson to Bravo from the faction armory".
+ * Parses a line. Null for a line of another kind. The game provides no fields for it, only sentences, which public tools parse as
+ * well: "Alpha used one of the faction's Xanax items", "Alpha loaned 1x Thompson to Bravo from the faction armory".
  */
 export function ledgerEntry({ text }: Pick<NewsLine, "text">): LedgerEntry | null {
   const players = [...text.matchAll(PLAYER)].map(([, id, name]) => ({ id: Number(id), name }));

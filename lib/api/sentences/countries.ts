@@ -1,4 +1,7 @@
-/** The countries with an airport: the log's id, the name, and the adjective that the game uses in "In a Swiss hospital for 5 mins". */
+/**
+ * The countries with an airport: the id in the log, the name, and the adjective that the game uses in "In a Swiss hospital for 5
+ * mins".
+ */
 const COUNTRIES = [
   [2, "Mexico", "Mexican"],
   [3, "Hawaii", "Hawaiian"],
@@ -13,7 +16,7 @@ const COUNTRIES = [
   [12, "Cayman Islands", "Caymanian"],
 ] as const;
 
-/** The city itself, and the log's id of it. */
+/** The city itself, and its id in the log. */
 export const TORN = "Torn";
 const TORN_ID = 1;
 
@@ -21,7 +24,7 @@ const TORN_ID = 1;
 export const countryName = (id: number): string | null =>
   id === TORN_ID ? TORN : (COUNTRIES.find(([logId]) => logId === id)?.[1] ?? null);
 
-/** A stay in another place. "In hospital for 5 mins" names none, so it is in Torn. */
+/** Matches a stay in hospital or jail outside Torn. "In hospital for 5 mins" names no place, so it is in Torn. */
 const ELSEWHERE = /^in an? (?!torn\b).+ (?:hospital|jail|prison)\b/i;
 
 /**
@@ -41,7 +44,7 @@ export function stayAbroad(state: string, description: string): string | null {
 const hasWords = (text: string, words: string) =>
   ` ${text} `.toLowerCase().includes(` ${words.toLowerCase()} `);
 
-/** "Mexico" of "Returning to Torn from Mexico", the game's description of a player; null for any other. */
+/** "Mexico" for "Returning to Torn from Mexico", the game's description of a player. Null for any other description. */
 export const returningFrom = (description: string): string | null =>
   /^Returning to Torn from (.+)$/i.exec(description)?.[1] ?? null;
 

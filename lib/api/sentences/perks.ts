@@ -13,7 +13,7 @@ export function boosterHours({ faction }: Pick<Perks, "faction">): number {
 /** "- 10% Education length", "+ 8% education length reduction", "+ 10% education course time reduction". */
 const COURSE_PERK = /(\d+(?:\.\d+)?)\s*%.*\beducation\b.*\b(?:length|time|duration)\b/i;
 
-/** By how many percent a player's perks shorten courses, by where they come from. */
+/** The percentages by which a player's perks shorten courses, by source. */
 export const courseReductions = (perks: Perks): readonly CourseReduction[] =>
   (Object.keys(perks) as (keyof Perks)[]).flatMap((source) => {
     const percent = sum(perks[source].map((perk) => Number(COURSE_PERK.exec(perk)?.[1] ?? 0)));

@@ -47,13 +47,13 @@ function perksAbout(perks: Perks, isAbout: (text: string) => boolean): readonly 
 /** The perks that change gym gains, in the order of the response. Passive bonuses to a stat don't. */
 export const gymPerksOf = (perks: Perks): readonly GymPerk[] => perksAbout(perks, isAboutGains);
 
-/** What the player's energy counts for on the way to the next gym: 1.3 with 30 % more gym experience. */
+/** The factor by which the player's energy counts towards the next gym: 1.3 with 30 % more gym experience. */
 export const experienceFactorOf = (perks: Perks): number =>
   factorOf(perksAbout(perks, isAboutExperience));
 
 /** "Increases happiness by 25 and booster cooldown by 30 minutes." */
 const HAPPINESS = /happiness by (\d+)/;
 
-/** What one of a candy adds to happy; 0 for every other item. */
+/** The happy that one piece of a candy adds. 0 for every other item. */
 export const candyHappy = ({ type, effect }: Pick<Item, "type" | "effect">): number =>
   type === "Candy" ? Number(HAPPINESS.exec(effect ?? "")?.[1] ?? 0) : 0;

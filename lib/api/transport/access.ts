@@ -82,7 +82,7 @@ const FACTION_ACCESS: readonly ApiPath[] = [
   "faction/upgrades",
 ];
 
-/** The lowest level that reads all of these; "any" if there are none. */
+/** The lowest level that can read all of these paths; "public" if there are none. */
 export const levelOf = (paths: readonly ApiPath[]): Level =>
   LEVELS[Math.max(0, ...paths.map((path) => LEVELS.indexOf(ACCESS[path])))] ?? "full";
 
@@ -96,10 +96,13 @@ const LEVEL_TEXT: Readonly<Record<Level, string>> = {
   full: "a key with Full Access",
 };
 
-/** What a key must have to read all of these. */
+/** The key that is needed to read all of these paths, as part of a sentence. */
 export const accessFor = (...paths: readonly ApiPath[]): string => LEVEL_TEXT[levelOf(paths)];
 
-/** The selections that a custom key needs to read these, alphabetically by section. Any key may read its own. */
+/**
+ * The selections that a custom key needs to read these paths, by section, in alphabetical order. The section "key" is left out,
+ * since any key may read it.
+ */
 export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, readonly string[]> {
   const bySection = new Map<string, Set<string>>();
   for (const path of paths) {
@@ -117,7 +120,7 @@ export function selectionsOf(paths: readonly ApiPath[]): ReadonlyMap<string, rea
 
 const NEW_KEY = "https://www.torn.com/preferences.php#tab=api?step=addNewKey";
 
-/** The game's page that makes a custom key, filled in with all that we read. */
+/** The address of the game's page for creating a custom key, filled in with all selections that we read. */
 export function newKeyUrl(title: string): string {
   const selections = selectionsOf(Object.keys(ACCESS) as ApiPath[]);
   return ["user", "faction", "torn", "company", "market"].reduce(

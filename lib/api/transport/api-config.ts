@@ -1,4 +1,4 @@
-/** Where the game's API is, and how it is called: by the client, and by a page's first calls. */
+/** The address of the game's API, for the client and for a page's preloaded calls. */
 export const GAME_API_URL = process.env.NEXT_PUBLIC_GAME_API_URL ?? "https://api.torn.com/v2";
 
 export const TIMEOUT_MS = 20_000;
@@ -6,14 +6,14 @@ export const TIMEOUT_MS = 20_000;
 /** Time before an automatic refetch, in ms: `staleTime` of all queries. */
 export const STALE_TIME_MS = 60_000;
 
-/** The key goes to this address only, and nothing else goes with it. */
+/** The key is sent to this address only, and nothing else is sent with it. */
 export const CALL_OPTIONS = {
   redirect: "error",
   credentials: "omit",
   referrerPolicy: "no-referrer",
 } as const satisfies RequestInit;
 
-/** The address of a path; it names the tool in the player's list of API calls, where the game shows ten characters. */
+/** The address of a path. It names the tool in the player's list of API calls, where the game displays ten characters. */
 export const gameAddress = (path: string, api = GAME_API_URL): string =>
   `${api}${path}${path.includes("?") ? "&" : "?"}comment=Almanac`;
 

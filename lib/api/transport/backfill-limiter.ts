@@ -8,10 +8,10 @@ import {
   WINDOW_MS,
 } from "./rate-limit";
 
-/** Calls per minute that all backfills together may make; the rest is for what the player looks at. */
+/** The maximum number of calls per minute for all backfills together. The rest is for the pages that the player looks at. */
 export const BACKFILL_LIMIT = 60;
 
-/** What a backfill needs to know of the common queue. */
+/** The part of the common queue that a backfill needs. */
 interface QueueView {
   state: () => { queued: number };
 }
@@ -28,7 +28,7 @@ export interface BackfillLimiter {
 /** Retry delay while calls of a page are queued, or usage could not be read. */
 const SECOND_MS = 1000;
 
-/** Limits the calls of backfills, counted apart from all others; each of them then waits in the common queue as well. */
+/** Limits the calls of backfills, which are counted separately. Each of them then waits in the common queue as well. */
 export function createBackfillLimiter(
   shared: SharedUsage,
   clocks: Clocks = deviceClocks,

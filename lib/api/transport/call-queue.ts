@@ -25,14 +25,14 @@ export interface SharedUsage {
   ) => Promise<void>;
 }
 
-/** What a page can say about its calls. Replaced, never changed, so that React can compare it. */
+/** The state of the queue for display. It is replaced, never changed, so that React can compare it. */
 interface QueueState {
   queued: number;
-  /** When queued calls resume, by the device's clock. */
+  /** The time when queued calls resume, by the device's clock. */
   resumesAtMs: number;
-  /** Why no calls are made at the moment; null if they are. */
+  /** The reason why no calls are made at the moment. Null if calls are made. */
   stopReason: ApiError | null;
-  /** When calls resume by themselves after a stop, by the device's clock; null if the player has to try again. */
+  /** The time when calls resume automatically after a stop, by the device's clock; null if the player has to try again. */
   stoppedUntilMs: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface CallQueue {
   resume: () => void;
   /** Rereads the shared usage. Call it when calls were made outside the queue (preloaded calls). */
   syncUsage: () => void;
-  /** Calls of all tabs in the last minute, as of this tab's last reading of the shared usage. */
+  /** Calls of all tabs in the last minute, as of this tab's last read of the shared usage. */
   callsUsed: () => number;
   state: () => QueueState;
   subscribe: (listener: () => void) => () => void;
@@ -64,14 +64,14 @@ interface QueuedCall {
 
 interface Stop {
   error: ApiError;
-  /** Whose calls it stops: those of one account, or all until a time. */
+  /** The calls that it stops: those of one account, or all calls until a time. */
   scope: { account: string } | { untilMs: number };
 }
 
 /** Retry delay after a failed update, and the longest delay between counting and sending a call that is ignored. */
 const SECOND_MS = 1000;
 
-/** One queue for each tab, on the tab's monotonic clock; `shared` makes them count together. */
+/** Creates the queue of a tab, on the tab's monotonic clock. `shared` combines the counts of all tabs. */
 export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceClocks): CallQueue {
   const now = clocks.monotonicMs;
   const tracker = createUsageTracker(clocks);
@@ -132,7 +132,7 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
     if (queue.length > 0) {
       drainTimer = setTimeout(() => void drain(), Math.max(0, retryAtMs - now()));
     }
-    // If all were granted, those that have come since are next, and don't wait.
+    // If all calls were granted, those queued since then are next and don't count as waiting.
     const queued = granted < requested ? queue.length : 0;
     setState({ queued, resumesAtMs: onDevice(retryAtMs) });
   }
@@ -162,7 +162,7 @@ export function createCallQueue(shared: SharedUsage, clocks: Clocks = deviceCloc
     else setTimeout(clearStopWhenExpired, stop.scope.untilMs - now());
   }
 
-  /** Why this account makes no call. A stop for another key, or one that is over, no longer counts. */
+  /** The reason why this account may not make calls, or null. A stop for another key, or an expired one, no longer applies. */
   function stopReasonFor(account: string): ApiError | null {
     if (stop === null) return null;
     const holds =

@@ -2,7 +2,9 @@ import * as z from "@/lib/zod";
 
 import { epochSecondsOrNull, secondsOrNull, TEN_YEARS } from "./wire";
 
-/** The end of a chain's cooldown according to the API's document, seconds according to other tools; 0 is none. */
+/**
+ * A chain's cooldown: its end according to the OpenAPI document, the remaining seconds according to other tools. 0 means none.
+ */
 export const chainCooldown = z.pipe(
   z.catch(z.nullish(z.number()), null),
   z.transform((wire) => {

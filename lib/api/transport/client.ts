@@ -5,35 +5,36 @@ import { ApiError, kindOfCode, kindOfStatus } from "./errors";
 import { fingerprint, type Session } from "./session";
 import { decodeTexts } from "./wire";
 
-/** A call that the page's HTML has made. */
+/** A call that an inline script of the page's HTML has made. */
 export interface PreloadedCall {
   startedAtMs: number;
   response: Promise<Response>;
-  /** When it began to arrive, undefined until then: the page takes the response later. */
+  /** The time when the response began to arrive, undefined until then. The page takes the response later. */
   arrivedAtMs?: number;
 }
 
 declare global {
-  /** Hands over the preloaded call of this path, once, to a session with the key that it was made with. */
+  /** Returns the preloaded call of this path, once, if it was made with this key. */
   var takePreloadedCall: ((path: string, key: string) => PreloadedCall | undefined) | undefined;
 }
 
 let beganAtMs = Date.now();
 
-/** When this visit began, by the device's clock, its preloaded calls included: older data was saved by an earlier one. */
+/** The time when this visit began, by the device's clock, preloaded calls included. Older data was stored by an earlier visit. */
 export const visitBeganAtMs = (): number => beganAtMs;
 
 const answerTimes = new WeakMap<AbortSignal, number>();
 
 /**
- * When the game made its last answer to the request with this signal, by the device's clock: its seconds count from then.
- * Only the trip is known, so half of it is taken off. Undefined without an answer, and in the sample data.
+ * The time when the game made its last response to the request with this signal, by the device's clock. Seconds in the response
+ * count from then. Only the duration of the round trip is known, so half of it is subtracted. Undefined without a response, and
+ * in the sample data.
  */
 export const answeredAtMs = (signal: AbortSignal): number | undefined => answerTimes.get(signal);
 
 /**
- * One GET, validated and normalised by `schema`. Every way it can fail ends in an ApiError, or in the abort; any other
- * error is a bug, and is thrown as it is.
+ * Makes a GET request and returns the response, validated and normalised by `schema`. Every failure is thrown as an ApiError, or
+ * as the reason of the abort. Any other error is a bug, and is thrown unchanged.
  */
 export async function request<T>(
   session: Session,
@@ -73,7 +74,10 @@ export async function request<T>(
   }
 }
 
-/** The sample data, read by the same schemas as the game's answers. Loaded only when somebody opens it. */
+/**
+ * The response of the sample data, which the same schemas parse as the game's responses. Its code is loaded only if a visitor
+ * opens the sample data.
+ */
 async function sampleAnswer(path: string): Promise<unknown> {
   const { createSampleGame } = await import("@/lib/demo/sample-game");
   const game = (sampleGame ??= createSampleGame(Date.now()));
@@ -110,7 +114,7 @@ async function getJson(
   }
 }
 
-/** `AbortSignal.any`, which Firefox 115 lacks, the last version for older systems. */
+/** Replaces `AbortSignal.any`, which is missing in Firefox 115, the last version for older systems. */
 function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
   const either = new AbortController();
   for (const signal of signals) {
@@ -150,10 +154,13 @@ function parseResponse<T>(
 const missing = ({ error }: { error: z.core.$ZodError }) =>
   [...new Set(error.issues.map((issue) => issue.path.join(".") || "the expected data"))].join(", ");
 
-/** "faction/members" of "/faction/members?limit=100". */
+/** "faction/members" for "/faction/members?limit=100". */
 const endpoint = (path: string) => path.replace(/^\//, "").replace(/\?.*$/, "");
 
-/** Without `reason` as its cause: the browser's own error may contain the header, and with it the key. */
+/**
+ * The ApiError for a request without a usable response. It doesn't have `reason` as its cause: the browser's own error may
+ * contain the header, and with it the key.
+ */
 function noAnswer(path: string, reason: unknown): ApiError {
   const name = endpoint(path);
   if (reason instanceof SyntaxError) {
@@ -165,16 +172,16 @@ function noAnswer(path: string, reason: unknown): ApiError {
   return new ApiError("offline", `${name} could not be reached`);
 }
 
-/** What an answer contains instead of data. */
+/** An error that a response contains instead of data. */
 interface Failure {
-  /** The game's own number for it, where it gives one. */
+  /** The game's own error code, if it gave one. */
   code: number | undefined;
   message: string;
 }
 
 /**
- * The API reports failure in the body, with HTTP 200: as its `error`, or in place of the requested field. It writes a
- * code and a text; anything else in that place is a failure too, and never an empty list.
+ * The error in a body, if there is one. The API reports an error with HTTP 200: in the field `error`, or in place of the
+ * requested field. It writes a code and a text. Anything else in that place is an error too, and never an empty list.
  */
 function failureIn(body: unknown): Failure | undefined {
   if (!isRecord(body)) return undefined;
@@ -186,7 +193,7 @@ function failureIn(body: unknown): Failure | undefined {
 /** Longer than any error of the API: a longer body is not one. */
 const MAX_BODY_LENGTH = 16_384;
 
-/** The code in the body of an answer that is not OK, if there is one and it can be read. */
+/** The error code in the body of a response that isn't OK. Undefined if there is none or if it can't be read. */
 async function codeIn({ body }: Response): Promise<number | undefined> {
   try {
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -213,7 +220,7 @@ const failureOf = (said: unknown): Failure =>
     ? { code: codeOf(said.code), message: textOf(said.error) }
     : { code: undefined, message: textOf(said) };
 
-/** 2, or "2". */
+/** The API writes a code as 2 or "2". */
 function codeOf(code: unknown): number | undefined {
   const isText = typeof code === "string" && /^\d+$/.test(code);
   return typeof code === "number" || isText ? Number(code) : undefined;
@@ -238,16 +245,16 @@ const PHRASES: Readonly<Record<number, string>> = {
 /** The standard reason phrase of a status code: HTTP/2 responses have none. */
 export const statusPhrase = (status: number) => PHRASES[status] ?? `HTTP status ${status}`;
 
-/** One call as it is shown to the player. Never the key, which is in a header and not in the path. */
+/** A call as displayed to the player. It never contains the key, which is in a header and not in the path. */
 export interface LoggedCall {
   startedAtMs: number;
   path: string;
   durationMs: number;
-  /** "OK", or what failed: an error code, a status, no answer. */
+  /** "OK", "Cancelled", or the failure: an error code, a status, or no response. */
   answer: string;
 }
 
-/** How many calls are kept. */
+/** The maximum number of calls in the log. */
 export const MAX_LOGGED_CALLS = 200;
 
 /** The last calls of this tab, newest first, in memory only. */
@@ -262,7 +269,7 @@ export function createCallLog() {
       for (const listener of listeners) listener();
     },
     calls: () => calls,
-    /** Returns the function that ends it. */
+    /** Returns a function that ends the subscription. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

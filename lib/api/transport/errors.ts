@@ -13,15 +13,15 @@ export type ApiErrorKind =
   | "timeout"
   | "offline";
 
-/** The only kind of error that this layer throws. `kind` decides what the player reads and what happens next. */
+/** The only error class that this layer throws. `kind` decides the text for the player and the next steps of the app. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
-  /** The API's own code, where it answered with one. */
+  /** The API's own error code, if the response contained one. */
   readonly code: number | undefined;
-  /** Of HTTP, where it wasn't OK. */
+  /** The HTTP status, if it wasn't OK. */
   readonly status: number | undefined;
-  /** Fingerprint of the key that the call was made with, once it is known: another may be stored by then. */
+  /** Fingerprint of the key that the call was made with, once it is known. Another key may be stored by then. */
   account: string | undefined;
 
   constructor(kind: ApiErrorKind, message: string, code?: number, status?: number) {
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An error of the API with its code, where there is one, and its message. Source: contract 3.4. */
+/** The text of an API error: its code, if there is one, and its message. Source: contract 3.4. */
 export const codeAndMessage = ({ code, message }: ApiError) =>
   code === undefined ? message : `[API Error Code: ${code}] ${message}`;
 
@@ -64,7 +64,7 @@ const kindKnown = (code: number | undefined) =>
 export const kindOfCode = (code: number | undefined): ApiErrorKind =>
   kindKnown(code) ?? "bad-request";
 
-/** For an HTTP status that is not OK; a code in the body takes precedence. */
+/** The kind of error for an HTTP status that isn't OK. A code in the body takes precedence. */
 export function kindOfStatus(status: number, code: number | undefined): ApiErrorKind {
   const known = kindKnown(code);
   if (known !== undefined) return known;

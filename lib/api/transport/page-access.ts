@@ -2,17 +2,17 @@ import type { KeyInfo } from "@/lib/game/account/account";
 
 import { ACCESS, type ApiPath, needsFactionAccess, LEVELS } from "./access";
 
-/** How much of a page a key can read. */
+/** The part of a page that a key can read. */
 export interface PageAccess {
-  /** All of it, part of it, nothing of what is the player's own; or not known. */
+  /** All of the page, part of it, none of the player's own data, or unknown. */
   coverage: "all" | "part" | "none" | "unknown";
-  /** What the page can't read. */
+  /** The paths that the page can't read. */
   missing: readonly ApiPath[];
-  /** Whether the key would do, but the player's position in the faction doesn't. */
+  /** True if the key is sufficient, but the player's position in the faction isn't. */
   isForPosition: boolean;
 }
 
-/** Compares what a page reads with what this key can read. */
+/** Compares the paths that a page reads with those that the key can read. */
 export function pageAccess(paths: readonly ApiPath[], key: Key): PageAccess {
   if (isCustom(key) && key.selections === null) {
     return { coverage: "unknown", missing: [], isForPosition: false };
@@ -33,7 +33,7 @@ type Key = Pick<KeyInfo, "level" | "selections" | "hasFactionAccess">;
 
 const isCustom = ({ level }: Key) => level === 0;
 
-/** A custom key reads its own selections, and any key what is about itself. */
+/** True if the key may read the path. A custom key reads its own selections. Any key reads the section "key". */
 function mayRead(key: Key, path: ApiPath): boolean {
   if (!isCustom(key)) return key.level > LEVELS.indexOf(ACCESS[path]);
   const [section = "", ...rest] = path.split("/");

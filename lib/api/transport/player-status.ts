@@ -3,7 +3,7 @@ import * as z from "@/lib/zod";
 
 import { epochSecondsOrNull } from "./wire";
 
-/** Where somebody is, as the API says it of members and of players alike. */
+/** A player's status. The API uses the same form for members and for players. */
 export const playerStatus = z.pipe(
   z.nullish(
     z.object({
@@ -24,7 +24,7 @@ export const playerStatus = z.pipe(
   }),
 );
 
-/** When somebody was last seen, and whether they are online. */
+/** The time when a player was last seen, and their online status. */
 export const lastSeen = z.pipe(
   z.nullish(z.object({ status: z.nullish(z.string()), timestamp: epochSecondsOrNull })),
   z.transform((wire) => ({ status: wire?.status ?? "", atMs: wire?.timestamp ?? null })),

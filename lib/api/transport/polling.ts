@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@/lib/common/time";
 
-/** Polling intervals of the war room: 12 + 3 × 4 + 1 calls a minute, less than a third of what a key may make. */
+/** Polling intervals of the war room: 12 + 3 × 4 + 1 calls a minute, less than a third of a key's limit. */
 export const POLL_INTERVALS_MS = {
   chain: 5_000,
   war: 15_000,
@@ -15,25 +15,25 @@ export const TARGET_INTERVALS_MS = {
   npcs: 60_000,
 } as const;
 
-/** The most players of a list that the game gives at a time. */
+/** The maximum number of players of a list per response. */
 export const LIST_PAGE_SIZE = 50;
 
-/** More pages of a list would take more calls than a page may poll: 300 players. */
+/** The maximum number of pages of a list: 300 players. More pages would take more calls than a page may poll. */
 export const MAX_LIST_PAGES = 6;
 
-/** The polling interval of a list of that length: four calls a minute, however many pages it has. */
+/** The polling interval of a list of that length, in ms: four calls a minute, regardless of its number of pages. */
 export const listInterval = (length: number): number =>
   TARGET_INTERVALS_MS.list *
   Math.min(MAX_LIST_PAGES, Math.max(1, Math.ceil(length / LIST_PAGE_SIZE)));
 
 /**
- * From which age of the answer on nobody on the list is ready "now": a minute, or two intervals of a long list.
- * Source: contract 22.6.
+ * The age in ms from which a response is too old to call a player on the list ready "now": a minute, or two intervals of a long
+ * list. Source: contract 22.6.
  */
 export const listOldAfterMs = (length: number): number =>
   Math.max(MINUTE_MS, 2 * listInterval(length));
 
-/** Shortest delay after a failed call. */
+/** The minimum delay after a failed call. */
 const RETRY_AFTER_FAILURE_MS = 60_000;
 
 /** Back-off: from this many calls in the last minute (all tabs), polling intervals are multiplied by `times`. */
@@ -55,7 +55,7 @@ interface PollOptions {
   hasFailed: boolean;
 }
 
-/** Delay until the next poll. */
+/** The delay until the next poll, in ms. */
 export function pollDelay({ everyMs, slowdown, callsUsed, hasFailed }: PollOptions): number {
   const waitMs = everyMs * Math.max(slowdown, backoffFactor(callsUsed));
   return hasFailed ? Math.max(waitMs, RETRY_AFTER_FAILURE_MS) : waitMs;

@@ -15,14 +15,14 @@ const SYNC_DELAY_MS = 1_000;
 /** A minute and a second: two calls a minute apart for us may reach the game a little closer together. */
 export const WINDOW_MS = 61_000;
 
-/** How long no call is made after the game has blocked the address. */
+/** The time without calls after the game has blocked the address, in ms. */
 export const BLOCK_MS = 5 * 60_000;
 
-/** Usage that has not expired: what keeps further calls waiting until `endsAtMs`. */
+/** Usage that has not expired. It delays further calls until `endsAtMs`. */
 export interface ActiveUsage {
-  /** Calls that were made; a pause, as there were too many (code 5); a block of the address (code 8). */
+  /** Calls that were made, a pause after too many calls (code 5), or a block of the address (code 8). */
   kind: "block" | "calls" | "pause";
-  /** How many calls. */
+  /** The number of calls. */
   count: number;
   endsAtMs: number;
 }
@@ -31,13 +31,13 @@ interface Grant {
   granted: number;
   /** When to request the remaining calls again. */
   retryAtMs: number;
-  /** Until when no call is made at all; 0 if calls are allowed. */
+  /** The end of the time without any calls; 0 if calls are allowed. */
   blockedUntilMs: number;
 }
 
 /**
  * Grants as many of the requested calls as the rolling minute has room for.
- * @param isExclusive whether no other tab can count at the same time
+ * @param isExclusive true if no other tab can count at the same time
  */
 export function grantCalls(
   usage: readonly ActiveUsage[],
@@ -65,19 +65,19 @@ export function grantCalls(
   };
 }
 
-/** How many calls were made in the rolling minute. */
+/** The number of calls that were made in the rolling minute. */
 export const countCalls = (usage: readonly ActiveUsage[], nowMs: number): number =>
   usage
     .filter(({ kind, endsAtMs }) => kind === "calls" && endsAtMs > nowMs)
     .reduce((sum, { count }) => sum + count, 0);
 
-/** Calls that a tab has made, or a pause or block that it has met. Serialised in localStorage and in lock names. */
+/** Calls that a tab has made, or a pause or block that it has encountered. Serialised in localStorage and in lock names. */
 export interface UsageEntry {
   id: string;
   kind: ActiveUsage["kind"];
-  /** How many calls. */
+  /** The number of calls. */
   count: number;
-  /** When it was added, by the monotonic and the wall clock of its tab. */
+  /** The time when it was added, by the monotonic clock and by the wall clock of its tab. */
   ticksMs: number;
   clockMs: number;
 }
@@ -85,7 +85,7 @@ export interface UsageEntry {
 /** An entry with its end on this tab's monotonic clock. */
 type ActiveEntry = ActiveUsage & { entry: UsageEntry };
 
-/** How long an entry counts. */
+/** The time in ms for which an entry counts, by its kind. */
 export const ENTRY_TTL_MS: Readonly<Record<ActiveUsage["kind"], number>> = {
   block: BLOCK_MS,
   calls: WINDOW_MS,
@@ -96,7 +96,7 @@ export const entryTtlMs = ({ kind }: UsageEntry): number => ENTRY_TTL_MS[kind];
 
 /** The two clocks of a tab, in epoch milliseconds. */
 export interface Clocks {
-  /** Monotonic since the page loaded, whatever happens to the device's clock; stops during some kinds of sleep. */
+  /** Monotonic since the page loaded, independent of changes to the device's clock; stops during some kinds of sleep. */
   monotonicMs: () => number;
   /** The device's clock, which may be adjusted, or jump. */
   wallClockMs: () => number;

@@ -2,14 +2,14 @@ import type * as z from "@/lib/zod";
 
 import type { CallQueue } from "./call-queue";
 
-/** How a player reaches the API: the key, and the queue in which every call waits its turn. */
+/** A player's access to the API: the key, and the queue in which every call waits. */
 export interface Session {
   /** Sent in one header and used nowhere else: in no URL, query key, log or error. */
   key: string;
   queue: CallQueue;
-  /** Answered by the sample data: no call is made, and there is no key. */
+  /** True if the sample data answers. Then no call is made, and there is no key. */
   isSample: boolean;
-  /** Gets each answer that isn't a failure, its schema and what was asked for, before it is parsed. */
+  /** Receives each response that isn't an error, with its schema and the requested path, before it is parsed. */
   inspect?: (body: unknown, schema: z.ZodMiniType, path: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { withCharacters } from "@/lib/common/html";
 import * as z from "@/lib/zod";
 
-/** Turns the HTML entities in all texts of an answer into characters, in place: the game escapes what players write. */
+/** Replaces the HTML entities in all texts of a response with characters, in place. The game escapes texts by players. */
 export function decodeTexts(body: unknown): unknown {
   if (typeof body === "string") return withCharacters(body);
   if (typeof body === "object" && body !== null) {
@@ -17,7 +17,7 @@ export function decodeTexts(body: unknown): unknown {
   return body;
 }
 
-/** What could be read of a collection, and how many of its records could not. */
+/** The readable records of a collection, and the number of unreadable ones. */
 export interface List<T> {
   entries: readonly T[];
   dropped: number;
@@ -26,8 +26,8 @@ export interface List<T> {
 const collection = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
 /**
- * A collection, in any of the ways that the API writes one: a list, or a map whose keys become the `id` of its
- * records; `[]`, `{}`, null and nothing at all are empty. A record that doesn't parse doesn't affect the others.
+ * A collection, in any form that the API uses: a list, or a map whose keys become the `id` of its records. `[]`, `{}`, null and
+ * an absent value are empty. A record that doesn't parse doesn't affect the others.
  */
 export function listOf<T>(record: z.ZodMiniType<T>) {
   return z.pipe(
@@ -66,19 +66,19 @@ type Attempt = <T>(
 /** A record of a map, with its key as its `id`. */
 type WithId = (entry: [id: string, record: unknown]) => unknown;
 
-/** The response check replaces these while it parses, to note which records are dropped, and what is read of them. */
+/** The response check replaces these while it parses, to note the dropped records and the fields that are read. */
 export const parsing: { attempt: Attempt; withId: WithId } = {
   attempt: (schema, value) => schema.safeParse(value),
   withId: ([id, record]) => (typeof record === "object" ? { id, ...record } : record),
 };
 
-/** A record, and how many entries of the list inside it could not be read. */
+/** A record, and the number of unreadable entries in the list inside it. */
 export interface Nested<T> {
   record: T;
   dropped: number;
 }
 
-/** A collection of records that contain a list themselves: what is lost inside counts as lost. */
+/** A collection of records that contain a list themselves. Entries lost inside count as dropped. */
 export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
   return z.pipe(
     listOf(record),
@@ -113,13 +113,16 @@ export function passIssues(
 /** The years 2000 to 2100 in epoch seconds: anything else, such as milliseconds, can't be a time of the game. */
 const TIMES = { min: Date.UTC(2000, 0) / 1000, max: Date.UTC(2100, 0) / 1000 };
 
-/** Epoch seconds, as the API writes every time, to epoch milliseconds; for records that are useless without their time. */
+/**
+ * Converts epoch seconds, which the API uses for every time, to epoch milliseconds. For records that are useless without their
+ * time.
+ */
 export const epochSeconds = z.pipe(
   z.number().check(z.minimum(TIMES.min), z.maximum(TIMES.max)),
   z.transform((seconds) => seconds * 1000),
 );
 
-/** A time that has not come or is not known: null, absent, 0, or no time of the game. */
+/** The same for an optional time. Null if it is null, absent, 0, or no possible time of the game. */
 export const epochSecondsOrNull = z.pipe(
   z.catch(z.nullish(z.number()), null),
   z.transform((seconds) => {
@@ -131,7 +134,7 @@ export const epochSecondsOrNull = z.pipe(
 export const TEN_YEARS = 10 * 365 * 24 * 60 * 60;
 const HUNDRED_YEARS = 100 * 365;
 
-/** How long something lasts; null if it can't be a duration. */
+/** A duration in seconds. Null if the value can't be a duration. */
 export const secondsOrNull = z.pipe(
   z.catch(z.nullish(z.number()), null),
   z.transform((seconds) => within(seconds, { min: 0, max: TEN_YEARS })),
@@ -155,7 +158,7 @@ function within(value: number | null | undefined, { min, max }: typeof TIMES): n
   return null;
 }
 
-/** An id: a number in a list, text where it was the key of a map. */
+/** An id: a number in a list, text if it was the key of a map. */
 export const numericId = z.union([
   z.number(),
   z.pipe(z.string().check(z.regex(/^-?\d+$/)), z.transform(Number)),
@@ -173,7 +176,7 @@ export const textOrNull = z.pipe(
   z.transform((value) => (value === "" ? null : (value ?? null))),
 );
 
-/** When somebody was last seen; null where it is not known. The game's words for it, "2 minutes ago", grow old. */
+/** The time when a player was last seen, or null. The game's text for it, "2 minutes ago", becomes outdated. */
 export const lastAction = z.pipe(
   z.catch(z.nullish(z.object({ timestamp: epochSecondsOrNull })), null),
   z.transform((wire) => ({ atMs: wire?.timestamp ?? null })),

@@ -11,7 +11,7 @@ const wonAward = z.pipe(
 /** The awards that a player has, from a current response. */
 const wonAwards = (list: readonly unknown[]): List<WonAward> => listOf(wonAward).parse(list);
 
-/** `wonAwards` for legacy responses: a list of ids, and one of times, which may be shorter. */
+/** `wonAwards` for legacy responses: a list of ids and a list of times, which may be shorter. */
 const wonAwardsAt = (ids: readonly unknown[], times: readonly unknown[]): List<WonAward> =>
   wonAwards(ids.map((id, at) => ({ id, timestamp: times[at] })));
 

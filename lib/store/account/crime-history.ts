@@ -13,7 +13,7 @@ import {
 
 const numberOrNull = z.nullable(z.number());
 
-/** Of the years in which the game can have been played. */
+/** A time within the years in which the game can have been played. */
 const timeOrNull = z.nullable(
   z.number().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2100, 0))),
 );
@@ -43,19 +43,19 @@ const crime: z.ZodMiniType<OrganisedCrime> = z
     executedAtMs: timeOrNull,
     expiresAtMs: timeOrNull,
     slots: z.array(slot),
-    /** Not kept by earlier versions. */
+    /** Not stored by earlier versions. */
     unreadSlots: z.catch(count, 0),
     rewards: z.nullable(rewards),
   })
   .check(z.refine(({ executedAtMs, createdAtMs }) => (executedAtMs ?? createdAtMs) !== null));
 
-/** How a history of crimes is stored. */
+/** The storage format of a crime history. */
 export const CRIMES: TimelineKind<OrganisedCrime> = {
   entry: crime,
   timeOf: ({ executedAtMs, createdAtMs }) => executedAtMs ?? createdAtMs ?? 0,
 };
 
-/** A history in a backup, with its crimes checked: all or nothing. */
+/** A history in a backup. One invalid crime makes the whole history invalid. */
 export const historySchema = timelineSchema(crime);
 
 export type CrimeHistory = z.output<typeof historySchema>;
@@ -69,8 +69,8 @@ export const readCrimeHistory = (
   readTimeline(crimeHistoryName(factionId), CRIMES);
 
 /**
- * Adds to what is stored for this faction. A browser that stores nothing reads everything again on the next visit.
- * @param player the id of the player whose key read it, or "" if it isn't known
+ * Adds a part to the stored history of this faction. A browser that stores nothing loads everything again on the next visit.
+ * @param player the id of the player whose key fetched it, or "" if it isn't known
  */
 export const addToCrimeHistory = (
   factionId: number,

@@ -2,20 +2,20 @@ import { lenientRecord, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** When a tab last fetched each path. Pages don't preload what another tab has just fetched. */
+/** The time when a tab last fetched each path. Pages don't preload paths that another tab has just fetched. */
 export const fetchTimesStore = jsonValue<Readonly<Record<string, number>>>(
   "reads",
   lenientRecord(timestampMs, 100),
   {},
 );
 
-/** Rows of statistics and of the log that the game returns per day; from one source. */
+/** The number of rows of statistics and of the log that the game returns per day, according to a single source. */
 export const DAILY_ROW_LIMIT = 50_000;
 
 /** Backfills stop here: the rest is left for the log. */
 export const BACKFILL_ROW_LIMIT = 45_000;
 
-/** Rows that backfills have read on a day, by its 00:00 UTC. */
+/** Rows that backfills have fetched on a day, identified by its 00:00 UTC. */
 interface DailyRows {
   dayMs: number;
   rows: number;
@@ -36,13 +36,13 @@ const rowsOf = (todayMs: number): number => {
 };
 
 /**
- * Whether backfills may read this many more rows today.
+ * True if backfills may fetch this many more rows today.
  * @param todayMs 00:00 UTC
  */
 export const hasRowQuota = (rows: number, todayMs: number): boolean =>
   rowsOf(todayMs) + rows <= BACKFILL_ROW_LIMIT;
 
-/** Counts what was read today. */
+/** Adds rows to those fetched today. */
 export function addFetchedRows(rows: number, todayMs: number) {
   dailyRowsStore.set({ dayMs: todayMs, rows: Math.min(rowsOf(todayMs) + rows, DAILY_ROW_LIMIT) });
 }

@@ -1,7 +1,7 @@
-/** The tabs of this browser share it. */
+/** The name of the channel that all tabs of this browser share. */
 const CHANNEL = "histories";
 
-/** Null in a browser without it: its other tabs show the lists that they have read until they are reloaded. */
+/** Null in a browser without channels. There, other tabs display the lists that they have loaded until they are reloaded. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -17,7 +17,7 @@ export function announceHistoryChange() {
   channel?.close();
 }
 
-/** Calls `listener` when a tab has restored or removed stored histories: what was read of them before no longer holds. */
+/** Calls `listener` when a tab has restored or removed stored histories. Data read from them before is then outdated. */
 export function subscribeToHistoryChanges(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener("message", listener);

@@ -19,7 +19,7 @@ export const playerStore = storedValue(
   "",
 );
 
-/** Whether the stored player is an earlier one: the login couldn't load the id of the key's own. */
+/** True if the stored player is an earlier one, because the login couldn't load the id of the key's owner. */
 export const unknownPlayerStore = storedValue<boolean>(
   "unknownPlayer",
   { read: (raw) => raw === "on", write: (isOn) => (isOn ? "on" : "off") },
@@ -50,9 +50,9 @@ export const removeArchive = (number: string) => {
 type StoredData = readonly (readonly [key: string, raw: string])[];
 
 /**
- * Makes this player's user data the active one: archives the data of the player before, and restores this player's archive.
- * Data from before any id was known becomes this player's, except values that their archive has too. Changes nothing if
- * storage is full.
+ * Makes this player's user data the active one: archives the data of the player before, and restores this player's archive. Data
+ * from before any id was known becomes this player's, except values that their archive also contains. Changes nothing if storage
+ * is full.
  */
 export function switchPlayer(number: string) {
   const before = playerStore.get();
@@ -69,13 +69,13 @@ function switchFrom(before: string, number: string) {
 }
 
 /**
- * @param owner whose the active data is
- * @param all this player's data: of two values with one key, the later is archived
+ * @param owner the id of the player who owns the active data
+ * @param all that player's data; if two values have the same key, the later one is archived
  */
 function switchData(owner: string, number: string, all: StoredData) {
   const active = readActive();
   const archived = readArchive(owner);
-  // Where the browser is full, the data stays in view.
+  // If storage is full, the data remains active.
   if (!writeArchive(owner, all)) return;
   keysOf("user").forEach(removeItem);
   if (activate(number)) {
@@ -83,11 +83,12 @@ function switchData(owner: string, number: string, all: StoredData) {
     return;
   }
   keysOf("user").forEach(removeItem);
-  // Another tab may have taken the room by now. Then the archive keeps what can't be put back, until the next switch or login.
+  // Another tab may have used up the space meanwhile. Then the values that can't be restored stay in the archive until the next
+  // switch or login.
   if (writeAll(active)) writeArchive(owner, archived);
 }
 
-/** Puts back what a failed switch could not. A value entered since then stays. */
+/** Restores the values that a failed switch could not restore. A value entered since then stays. */
 function restoreRest(number: string) {
   const archived = readArchive(number);
   if (archived.length === 0 || playerStore.get() !== number) return;
@@ -95,11 +96,11 @@ function restoreRest(number: string) {
   refreshAllStores();
 }
 
-/** Copies the player's archive to where the pages read it, then stores the id. Returns whether all of it was stored. */
+/** Copies the player's archive to the active data, then stores the id. Returns true if everything was stored. */
 function activate(number: string): boolean {
   if (!writeAll(readArchive(number))) return false;
   playerStore.set(number);
-  // Where storage is blocked, the page alone has it.
+  // If storage is blocked, only this page has the id.
   return playerStore.get() === number;
 }
 
@@ -109,11 +110,11 @@ const readActive = (): StoredData =>
     return raw === null ? [] : [[key, raw] as const];
   });
 
-/** Writes as many of the values as there is room for. Returns whether that is all of them. */
+/** Writes as many of the values as there is space for. Returns true if all were written. */
 const writeAll = (data: StoredData): boolean =>
   data.map(([key, raw]) => writeItem(key, raw)).every(Boolean);
 
-/** Returns whether the browser stored it. Without data there is no archive. */
+/** Writes a player's archive. Without data there is no archive. Returns true if the browser stored it. */
 function writeArchive(number: string, data: StoredData): boolean {
   if (data.length > 0) {
     return writeItem(ARCHIVE_PREFIX + number, JSON.stringify(Object.fromEntries(data)));
@@ -138,7 +139,7 @@ function readArchive(number: string): StoredData {
 
 /**
  * Logs in. If the key is a different one, the previous account's data is removed.
- * @param player the number of the player whose key it is, or "" if it isn't known yet
+ * @param player the id of the key's owner, or "" if it isn't known yet
  */
 export function logIn(key: string, player = "") {
   if (key !== apiKeyStore.get()) {

@@ -6,35 +6,37 @@ import { withTimeout } from "@/lib/store/engine/with-timeout";
 
 import { responseStore, isAccountResponse, type StoredResponse } from "./response-cache";
 
-/** What the index holds of a cached response. */
+/** The entry of a cached response in the index. */
 export interface CacheEntry {
   /** The hash of its query key. */
   name: string;
   bytes: number;
   savedAtMs: number;
-  /** The version of the data: what another one wrote is never read. */
+  /** The version of the data. Data of another version is never read. */
   version: number;
 }
 
 const MAX_BYTES = 20_000_000;
 export const ACCOUNT_DAYS = 30;
 export const REFERENCE_DAYS = 90;
-/** A larger response isn't cached: a player's log can be far longer than what the first look shows. */
+/** A larger response isn't cached: a player's log can be far longer than the part that a page displays first. */
 const MAX_RESPONSE_BYTES = 3_000_000;
 
 /** Key of the index, which is stored beside the responses. */
 const INDEX = "index";
 type Index = Readonly<Record<string, Omit<CacheEntry, "name">>>;
 
-/** What holds while answers are saved, and may change meanwhile: it takes time, and a player may log out or in. */
+/** Conditions that may change while responses are being saved: saving takes time, and a player may log out or in. */
 interface WriteContext {
-  /** How the names of the account's answers begin; null while nobody is logged in. */
+  /** The prefix of the names of the account's responses; null while nobody is logged in. */
   account: () => string | null;
-  /** Whether the player is leaving: nothing more is written then. */
+  /** True if the player is leaving. Then nothing more is written. */
   isLeaving: () => boolean;
 }
 
-/** Caches responses, and removes what is too old, too much, of another version or of another account. */
+/**
+ * Caches responses, and removes those that are too old, exceed the size limit, or belong to another version or another account.
+ */
 export async function writeResponses(
   saved: readonly (CachedResponse & { name: string })[],
   version: number,
@@ -42,7 +44,7 @@ export async function writeResponses(
 ): Promise<void> {
   const entries: [string, StoredResponse][] = [];
   for (const { name, data, savedAtMs } of saved) {
-    // One at a time: together they would hold up a slow phone.
+    // One at a time: together they would block a slow phone.
     await new Promise((goOn) => setTimeout(goOn));
     const json = JSON.stringify(data);
     if (json.length <= MAX_RESPONSE_BYTES) entries.push([name, { version, savedAtMs, json }]);
@@ -59,8 +61,8 @@ export async function writeResponses(
 
   await withTimeout(async () => {
     if (isLeaving()) return;
-    // Each name is listed before its answer is stored, and what is to go is looked for first: so what another tab, or another
-    // account here, is saving at the same time is never taken for something that nobody lists.
+    // Each name is added to the index before its response is stored, and the stored names are read before the index. So a
+    // response that another tab, or another account here, is saving at the same time is never removed as unlisted.
     const stored = await keys<string>(responseStore());
     let kept: Index = {};
     await update<Index>(
@@ -80,7 +82,7 @@ export async function writeResponses(
       stored.filter((name) => name !== INDEX && !(name in kept)),
       responseStore(),
     );
-    // Asked again, with nothing awaited in between: whoever logs out from here on also drops what is stored now.
+    // Checked again, with no await before the write: a logout from here on also removes the responses that are stored now.
     const isStillOurs = ([name]: [string, StoredResponse]) => name in kept && !isOfAnother(name);
     if (!isLeaving()) await setMany(entries.filter(isStillOurs), responseStore());
   });
@@ -105,7 +107,7 @@ const listed = (index: Index): CacheEntry[] =>
 const indexOf = (entries: readonly CacheEntry[]): Index =>
   Object.fromEntries(entries.map(({ name, ...entry }) => [name, entry]));
 
-/** Lists the cached responses, the newest first; null if the browser can't list them. */
+/** Lists the cached responses, newest first; null if the browser can't list them. */
 export async function listResponses(): Promise<readonly CacheEntry[] | null> {
   const found = await withTimeout(() =>
     Promise.all([get<unknown>(INDEX, responseStore()), keys<string>(responseStore())]),

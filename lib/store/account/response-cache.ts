@@ -5,7 +5,7 @@ import { withTimeout } from "@/lib/store/engine/with-timeout";
 
 /** A response as it is stored, under the hash of its query key. */
 export interface StoredResponse {
-  /** Of the data: what another version wrote is never read. */
+  /** The version of the data. Data of another version is never read. */
   version: number;
   savedAtMs: number;
   json: string;
@@ -16,13 +16,13 @@ let opened: ReturnType<typeof createStore> | undefined;
 /** The database of the cached responses. */
 export const responseStore = () => (opened ??= createStore("answers", "answers"));
 
-/** Opens the database ahead of the first question. */
+/** Opens the database before the first read. */
 export const openResponseCache = () =>
   withTimeout(() => responseStore()("readonly", () => undefined));
 
 let waiting: { name: string; resolve: (stored: unknown) => void }[] = [];
 
-/** One transaction for all that is asked for at the same moment. */
+/** Reads a response, in one transaction with all others that are requested at the same moment. */
 function readStoredResponse(name: string): Promise<unknown> {
   return new Promise((resolve) => {
     if (waiting.length === 0) {
@@ -45,11 +45,11 @@ function readStoredResponse(name: string): Promise<unknown> {
   });
 }
 
-/** The last response that was cached under this name; null if there is none, or none that can be read. */
+/** The last response that was cached under this name; null if there is no readable one. */
 export async function readResponse(name: string, version: number): Promise<CachedResponse | null> {
   const stored = await readStoredResponse(name);
   if (!isStored(stored) || stored.version !== version) return null;
-  // Saved in the future: the clock was set back, and the age of the answer isn't known.
+  // Saved in the future: the clock was set back, and the age of the response isn't known.
   if (stored.savedAtMs > Date.now()) return null;
   try {
     return { data: JSON.parse(stored.json), savedAtMs: stored.savedAtMs };
@@ -67,13 +67,13 @@ const isStored = (value: unknown): value is StoredResponse =>
   "json" in value &&
   typeof value.json === "string";
 
-/** Whether a response is account data, unlike the game's items, stocks and courses. */
+/** True if a response is account data, unlike the game's items, stocks and courses. */
 export const isAccountResponse = (name: string) => name.startsWith('["account"');
 
 /** Removes the cached responses of any account. */
 export const removeAccountAnswers = () => removeAnswers(isAccountResponse);
 
-/** Removes the cached responses whose names fit: by default all of them. */
+/** Removes the cached responses whose names fit, by default all of them. */
 export async function removeAnswers(fits: (name: string) => boolean = () => true): Promise<void> {
   await withTimeout(async () => {
     const stored = await keys<string>(responseStore());

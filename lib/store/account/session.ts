@@ -3,10 +3,10 @@ import { type Format, removeItem, storedValue } from "@/lib/store/engine/stored-
 
 import { removeAccountAnswers } from "./response-cache";
 
-/** No key of the game is nearly as long. */
+/** The maximum length of a key. No key of the game is nearly as long. */
 export const MAX_KEY_LENGTH = 100;
 
-/** The bare key, as contract 20.1 has it; one written as JSON can be read too. */
+/** The bare key, as in contract 20.1. A key written as JSON can be read too. */
 const bareKey: Format<string> = {
   read: (raw) => (raw.length > MAX_KEY_LENGTH ? "" : raw.replace(/^"(.*)"$/, "$1").trim()),
   write: (key) => key,
@@ -20,7 +20,9 @@ const trimmedText: Format<string> = {
   write: (text) => text,
 };
 
-/** Why the game sent the player back to the login, in the API's words; empty when it did not. */
+/**
+ * The reason why the game rejected the key and the player returned to the login, in the API's words. Empty without a rejection.
+ */
 export const rejectionStore = storedValue("keyRejection", trimmedText, "");
 
 /** The name of `sampleStore` in the tab's storage. */
@@ -28,7 +30,7 @@ export const SAMPLE_NAME = "demo";
 
 const sampleListeners = new Set<() => void>();
 
-/** Whether this tab shows the sample data. It ends with the tab, and other tabs don't share it. */
+/** True if this tab displays the sample data. It ends with the tab, and other tabs don't share it. */
 export const sampleStore = {
   get(): boolean {
     try {
@@ -43,7 +45,7 @@ export const sampleStore = {
       if (on) sessionStorage.setItem(SAMPLE_NAME, "on");
       else {
         sessionStorage.removeItem(SAMPLE_NAME);
-        // What was ticked and written in it was about nobody.
+        // The player's entries in the sample data were about nobody.
         keysOf("sample").forEach(removeItem);
       }
     } catch {
@@ -60,7 +62,7 @@ export const sampleStore = {
   },
 };
 
-/** Who is signed in on the pages under /app. */
+/** The sign-in state of the pages under /app. */
 export type AuthState =
   { kind: "signed-out" } | { kind: "sample" } | { kind: "signed-in"; key: string };
 
@@ -68,9 +70,7 @@ const SIGNED_OUT: AuthState = { kind: "signed-out" };
 const SAMPLE: AuthState = { kind: "sample" };
 let signedIn: AuthState & { kind: "signed-in" } = { kind: "signed-in", key: "" };
 
-/**
- * Returns the same object until the state changes, so that React can compare it. Doesn't read the key in the sample data.
- */
+/** Returns the same object until the state changes, so that React can compare it. Doesn't read the key in the sample data. */
 export const authStore = {
   get: (): AuthState => {
     if (sampleStore.get()) return SAMPLE;
@@ -88,7 +88,7 @@ export const authStore = {
   fallback: SIGNED_OUT,
 };
 
-/** Removes the key and its account data. Resolves once nothing of it is left. */
+/** Removes the key and its account data. Resolves once all of it is removed. */
 export function removeKey(): Promise<void> {
   apiKeyStore.clear();
   return removeAccountData();

@@ -11,7 +11,7 @@ const value = z.nullable(z.number());
 /** A player's statistics by day in a backup: 00:00 UTC in epoch milliseconds, as text. */
 export const statHistorySchema = z.record(day, z.record(statName, value));
 
-/** A history as it was stored, without days and values that can't be read; null if it is none. */
+/** A stored history, without unreadable days and values; null if it isn't a history. */
 export function statHistoryOf(stored: unknown): StatHistory | null {
   const days = z.record(z.string(), z.unknown()).safeParse(stored).data;
   if (days === undefined) return null;
@@ -33,8 +33,8 @@ export const statHistoryName = (owner: string, playerId: number | string) =>
   `stats ${owner} ${playerId}`;
 
 /**
- * The stored histories of these players, in the same order. A missing one is empty, and so are all where the browser doesn't
- * answer: then their days are fetched again, and added to what is stored.
+ * The stored histories of these players, in the same order. A missing history is empty, and all are empty if the browser doesn't
+ * answer: then their days are fetched again, and added to the stored ones.
  * @param owner the id of the player whose key fetched them
  */
 export async function readStatHistories(
@@ -46,7 +46,7 @@ export async function readStatHistories(
   return playerIds.map((_, at) => statHistoryOf(kept?.value[at]) ?? {});
 }
 
-/** Adds statistics of a day to the stored history. Returns whether the browser has stored them. */
+/** Adds statistics of a day to the stored history. Returns true if the browser has stored them. */
 export async function storeDailyStats(
   owner: string,
   playerId: number,
@@ -61,7 +61,7 @@ export async function storeDailyStats(
   return added !== null;
 }
 
-/** Merges both day by day. A value is preferred to null, and the one here to the other. */
+/** Merges both histories day by day. A value is preferred to null, and a value in `here` to one in `other`. */
 export function mergeStatHistory(here: StatHistory, other: StatHistory): StatHistory {
   const merged: Record<string, DailyStats> = { ...here };
   for (const [dayMs, stats] of Object.entries(other)) {

@@ -21,14 +21,14 @@ import {
 } from "./training-history";
 
 /*
- * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time
- * (crime-history.ts, stat-history.ts, training-history.ts), and load nothing of this.
+ * All histories that this browser stores, for Settings, backups and clearing. Pages read one history at a time (crime-history.ts,
+ * stat-history.ts, training-history.ts), and don't load this file.
  */
 
 /** Crime histories by faction id. */
 export type CrimeHistories = Readonly<Record<string, CrimeHistory>>;
 
-/** `StatHistory` by player id: all that one player's key has fetched, of themselves and of others. */
+/** `StatHistory` by player id: all that one player's key has fetched, about themselves and about others. */
 export const statHistoriesSchema = z.record(
   z.string().check(z.regex(/^[1-9]\d{0,11}$/)),
   statHistorySchema,
@@ -45,13 +45,16 @@ export type TrainingHistories = z.output<typeof trainingHistoriesSchema>;
 /** The entries of the database, by name. */
 type StoredEntries = readonly (readonly [name: unknown, value: unknown])[];
 
-/** Everything in the database; null if the browser doesn't answer. Once it answers, this takes as long as there is data. */
+/**
+ * Everything in the database; null if the browser doesn't answer. Once it answers, there is no timeout, because a lot of data
+ * takes longer.
+ */
 export async function storedEntries(): Promise<StoredEntries | null> {
   if ((await withTimeout(() => keys())) === null) return null;
   return (await withoutTimeout(() => entries()))?.value ?? null;
 }
 
-/** A long list as it is stored. */
+/** A stored long list. */
 interface StoredParts<T> {
   /** The names of its parts. */
   names: readonly string[];
@@ -90,15 +93,15 @@ function storedLists<T extends { id: number | string }>(
 const storedCrimes = (kept: StoredEntries) => storedLists(kept, crimeHistoryName, CRIMES);
 const storedTraining = (kept: StoredEntries) => storedLists(kept, trainingHistoryName, SESSIONS);
 
-/** The players other than this one who have read it. */
+/** The other players whose keys have fetched it. */
 const othersOf = ({ found }: StoredParts<unknown>, player: string) =>
   (found?.players ?? []).filter((id) => id !== player);
 
-/** Whether it is this player's: they have read it, or nobody knows who has. */
+/** True if it is this player's: their key has fetched it, or it is unknown whose key has. */
 const isOf = (stored: StoredParts<unknown>, player: string) =>
   othersOf(stored, player).length === 0 || (stored.found?.players ?? []).includes(player);
 
-/** In a backup it has no players: it becomes the history of whoever restores it. */
+/** A history for a backup, without players: it becomes the history of the player who restores it. */
 const ofBackup = <T>({ data, savedAtMs }: ReadTimeline<T>) => ({
   ...data,
   entries: [...data.entries],
@@ -109,11 +112,11 @@ const ofBackup = <T>({ data, savedAtMs }: ReadTimeline<T>) => ({
 export interface StoredCrimeHistory {
   factionId: number;
   bytes: number;
-  /** Null if it can't be read: then it is never shown. */
+  /** Null if it can't be read. Then it is never displayed. */
   history: CrimeHistory | null;
-  /** How many of its crimes can't be read. */
+  /** The number of its unreadable crimes. */
   badEntries: number;
-  /** Whether it is the player's. */
+  /** True if it is the player's. */
   isOwn: boolean;
 }
 
@@ -134,15 +137,15 @@ export async function listCrimeHistories(
   );
 }
 
-/** Summary of the histories that one player's key has read. */
+/** Summary of the histories that one player's key has fetched. */
 export interface StoredStatHistory {
   owner: string;
-  /** How many players they are about. */
+  /** The number of players that they are about. */
   players: number;
   bytes: number;
 }
 
-/** Whose key fetched the history stored under this name, and of which player; null if it is something else. */
+/** The player whose key fetched the history with this name, and the player that it is about. Null for any other name. */
 function namedBy(name: unknown): { owner: string; playerId: string } | null {
   const [, owner, playerId] = /^stats ([1-9]\d{0,11}) ([1-9]\d{0,11})$/.exec(String(name)) ?? [];
   return owner === undefined || playerId === undefined ? null : { owner, playerId };
@@ -168,12 +171,12 @@ export async function listStatHistories(): Promise<readonly StoredStatHistory[] 
 }
 
 export interface StoredTrainingHistory {
-  /** The id of the player whose sessions these are. */
+  /** The id of the player who trained. */
   owner: string;
   bytes: number;
-  /** Null if it can't be read: then it is never shown. */
+  /** Null if it can't be read. Then it is never displayed. */
   history: TrainingHistory | null;
-  /** How many of its sessions can't be read. */
+  /** The number of its unreadable sessions. */
   badEntries: number;
 }
 
@@ -199,7 +202,7 @@ export interface Histories {
   trainingHistories: TrainingHistories;
 }
 
-/** This player's histories among these entries, as far as they can be read. */
+/** This player's readable histories among these entries. */
 export function historiesIn(kept: StoredEntries, player: string): Histories {
   const crimes = [...storedCrimes(kept)].flatMap(([id, stored]) =>
     stored.found !== null && isOf(stored, player) ? [[id, ofBackup(stored.found)] as const] : [],
@@ -226,13 +229,15 @@ export const mergeStatHistories = (here: StatHistories, other: StatHistories): S
   ),
 });
 
-/** What has to be written, and removed after that. */
+/** The entries to write, and the names to remove after that. */
 interface HistoryChanges {
   written: readonly (readonly [name: string, value: unknown])[];
   removed: readonly string[];
 }
 
-/** What makes these the only histories of this player. Those of other players stay, also where they are of the same faction. */
+/**
+ * The changes that make these the only histories of this player. Histories of other players stay, even those of the same faction.
+ */
 export function historyChanges(
   kept: StoredEntries,
   player: string,
@@ -273,13 +278,13 @@ export function historyChanges(
   return { written: [...written], removed: [...before].filter((name) => !written.has(name)) };
 }
 
-/** Names written at once. */
+/** The number of names that are written at once. */
 const BATCH = 10;
 
 /**
- * Writes them, which on a slow phone takes longer than a timeout. Returns whether the browser has stored all: if not, it has
- * what it had before.
- * @param kept what it has
+ * Writes the changes, which takes longer than a timeout on a slow phone. Returns true if the browser has stored all of them.
+ * Otherwise the browser has the same entries as before.
+ * @param kept the entries before the changes
  * @param onProgress called with the fraction that is written
  */
 export async function writeHistories(
@@ -310,7 +315,7 @@ export async function putBack(kept: StoredEntries, written: HistoryChanges["writ
   if (added.length > 0) await withoutTimeout(() => delMany(added));
 }
 
-/** Removes what is stored under these names, for good. */
+/** Removes the entries with these names permanently. */
 export async function removeNames(names: readonly string[]): Promise<void> {
   if (names.length > 0) await withoutTimeout(() => delMany([...names]));
   announceHistoryChange();
@@ -321,7 +326,7 @@ async function removeWhere(fits: (name: string) => boolean): Promise<void> {
   await removeNames((found?.value ?? []).map(String).filter(fits));
 }
 
-/** Removes the crime history of this faction, whoever has read it. */
+/** Removes the crime history of this faction, regardless of the players who have fetched it. */
 export const removeCrimeHistory = (factionId: number): Promise<void> =>
   removeWhere((name) => placeOf(crimeHistoryName(factionId), name) !== null);
 

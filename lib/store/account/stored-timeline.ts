@@ -8,27 +8,27 @@ import { withTimeout } from "@/lib/store/engine/with-timeout";
 import * as z from "@/lib/zod";
 
 /*
- * Long lists of the game that this browser stores: what was read of them, with the intervals for which nothing is missing, so
- * that the next visit reads on where the last one stopped. A list is stored in parts of some 200 entries, "name", "name 1",
- * "name 2" and so on: what is read is added to the last one, so that a write costs what is new and replaces nothing. Parts may
+ * Long lists of the game that this browser stores: the loaded entries, with the intervals for which none is missing, so that the
+ * next visit continues where the last one stopped. A list is stored in parts of about 200 entries, "name", "name 1", "name 2" and
+ * so on. New entries are added to the last part, so that a write costs only the new entries and replaces nothing. Parts may
  * overlap; together they are the list.
  */
 
 export const count = z.int().check(z.nonnegative());
 
-/** What was read back to the beginning begins at 0. */
+/** An interval that goes back to the beginning of the list starts at 0. */
 const end = z.number().check(z.nonnegative(), z.maximum(Date.UTC(2100, 0)));
 
 const spanSchema = z.object({ fromMs: end, toMs: end });
 
-/** A list in a backup, with its entries checked: all or nothing. */
+/** A list in a backup. One invalid entry makes the whole list invalid. */
 export const timelineSchema = <T>(entry: z.ZodMiniType<T>) =>
   z.object({
     entries: z.array(entry),
     dropped: count,
     spans: z.array(spanSchema),
     overfull: count,
-    /** When it was last read; 0 where an earlier version stored it without its age. */
+    /** The time when it was last fetched; 0 if an earlier version stored it without that time. */
     savedAtMs: z.pipe(
       z.nullish(end),
       z.transform((atMs) => atMs ?? 0),
@@ -41,7 +41,7 @@ export interface TimelineKind<T> {
   timeOf: (entry: T) => number;
 }
 
-/** Any part of it may be damaged. */
+/** A stored part of a list. Any of its fields may be damaged. */
 const partSchema = z.object({
   entries: z.array(z.unknown()),
   dropped: z.catch(count, 0),
@@ -51,18 +51,18 @@ const partSchema = z.object({
   players: z.catch(z.array(z.string().check(z.regex(/^[1-9]\d{0,11}$/))), []),
 });
 
-/** What can be read of a stored list, and how many of its entries can't. */
+/** The readable entries of a stored list, and the number of unreadable ones. */
 export interface ReadTimeline<T> {
   data: TimelinePart<T>;
   savedAtMs: number;
-  /** The ids of the players whose keys read it. Earlier versions didn't store them. */
+  /** The ids of the players whose keys fetched it. Earlier versions didn't store them. */
   players: readonly string[];
   badEntries: number;
 }
 
 /**
- * A part as it was stored; null if it is none. A bad entry is left out, and the interval between its neighbours counts as
- * not fetched.
+ * A stored part; null if the value isn't one. A bad entry is left out, and the interval between its neighbours counts as not
+ * fetched.
  */
 function readPart<T>(value: unknown, { entry, timeOf }: TimelineKind<T>): ReadTimeline<T> | null {
   const { data: part } = partSchema.safeParse(value);
@@ -112,7 +112,7 @@ export function joinParts<T extends { id: number | string }>(
   };
 }
 
-/** Which part of the list this is, by its name: the first, 0, has the list's own. Null if it is none. */
+/** The number of the part with this name. The first part, 0, has the name of the list. Null if it is no part of the list. */
 export function placeOf(list: string, name: unknown): number | null {
   if (name === list) return 0;
   const [, place] = /^ ([1-9]\d{0,5})$/.exec(String(name).slice(list.length)) ?? [];
@@ -121,7 +121,7 @@ export function placeOf(list: string, name: unknown): number | null {
 
 const partName = (list: string, place: number) => (place === 0 ? list : `${list} ${place}`);
 
-/** A part with as many entries is full. */
+/** A part with this many entries is full. */
 const MAX_ENTRIES = 200;
 
 /** The last part of each list that this tab has read, and the number of its entries. */
@@ -158,7 +158,7 @@ export async function readTimeline<T extends { id: number | string }>(
 
 /**
  * Adds a part to the list, which has to be read first.
- * @param player the id of the player whose key read it, or "" if it isn't known
+ * @param player the id of the player whose key fetched it, or "" if it isn't known
  */
 export async function addToTimeline<T extends { id: number | string }>(
   name: string,

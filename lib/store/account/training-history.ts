@@ -20,7 +20,7 @@ const session: z.ZodMiniType<TrainingSession> = z.object({
   gymId: amount,
 });
 
-/** How a history of training sessions is stored. */
+/** The storage format of a training history. */
 export const SESSIONS: TimelineKind<TrainingSession> = {
   entry: session,
   timeOf: ({ atMs }) => atMs,
@@ -39,7 +39,7 @@ export const readTrainingHistory = (
 ): Promise<StoredList<TimelinePart<TrainingSession>>> =>
   readTimeline(trainingHistoryName(playerId), SESSIONS);
 
-/** Adds to what is stored for this player. */
+/** Adds a part to the stored sessions of this player. */
 export const addToTrainingHistory = (
   playerId: string,
   part: TimelinePart<TrainingSession>,

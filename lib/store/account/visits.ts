@@ -7,7 +7,7 @@ import * as z from "@/lib/zod";
 
 const MAX_AGE_MS = 90 * DAY_MS;
 
-// All or nothing: a member missing from it would seem to have left the faction.
+// One invalid member makes the visit invalid: a missing member would seem to have left the faction.
 const visit = z.object({
   atMs: timestampMs,
   members: z
@@ -27,7 +27,7 @@ export const memberVisitsStore = jsonValue<Readonly<Record<string, Visits>>>(
   {},
 );
 
-/** Keeps the visits of one key, and forgets those of keys that have not been used for 90 days. */
+/** Stores the visits of one key, and removes those of keys that have not been used for 90 days. */
 export function saveVisits(fingerprint: string, visits: Visits) {
   const others = Object.entries(memberVisitsStore.get()).filter(
     ([of, { latest }]) => of !== fingerprint && visits.latest.atMs - latest.atMs <= MAX_AGE_MS,
@@ -39,5 +39,5 @@ const awardVisits = z.nullable(
   z.object({ beforeMs: z.catch(z.nullable(timestampMs), null), latestMs: timestampMs }),
 );
 
-/** When the player last looked at what was reached. */
+/** The times when the player last viewed the reached awards. */
 export const awardVisitsStore = jsonValue<VisitTimes | null>("awardVisits", awardVisits, null);

@@ -39,13 +39,13 @@ export interface Backup extends Histories {
 }
 
 const FORMAT = "almanac-backup";
-/** To be raised when older versions can't read the file. Files of all earlier versions must stay readable. */
+/** Raise it if older versions can't read the file. Files of all earlier versions must stay readable. */
 const VERSION = 1;
-/** A thousand times what most players have. Parsing more would freeze a phone. */
+/** A thousand times the size of most players' data. Parsing more would freeze a phone. */
 const MAX_BYTES = 20_000_000;
 /** A file of the rescue page also contains the cached responses, up to 20 MB. */
 const MAX_RESCUE_BYTES = 60_000_000;
-/** How much of a file's beginning contains its format. */
+/** The number of characters at the start of a file that contain its format. */
 export const START_LENGTH = 100;
 /** Our own values have at most ten levels. */
 const MAX_DEPTH = 50;
@@ -81,7 +81,7 @@ export const backupName = ({
   [FORMAT, new Date(createdAtMs).toISOString().slice(0, 10), player].filter(Boolean).join("-") +
   ".json";
 
-/** Why a file can't be restored. */
+/** The reason why a file can't be restored. */
 export type BackupProblem = "large" | "damaged" | "foreign" | "newer";
 
 const head = z.object({ format: z.literal(FORMAT), version: z.int().check(z.minimum(1)) });
@@ -94,7 +94,7 @@ const contents = z.object({
   madeAt: time,
   made: z.record(z.string(), z.unknown()),
   crimeHistories: z.record(z.string().check(z.regex(/^[1-9]\d{0,11}$/)), historySchema),
-  // Files of earlier versions have none.
+  // Files of earlier versions have no statistics and no training.
   pastStats: z.pipe(
     z.nullish(statHistoriesSchema),
     z.transform((stats) => stats ?? {}),
@@ -115,7 +115,7 @@ const rescued = z.object({
   ),
 });
 
-/** @param start how the file begins */
+/** @param start the start of the file */
 export const isTooLarge = (bytes: number, start: string): boolean =>
   bytes > (start.includes(RESCUE_FORMAT) ? MAX_RESCUE_BYTES : MAX_BYTES);
 
@@ -154,7 +154,7 @@ function backupFromRescue({ savedAt, localStorage, databases }: z.output<typeof 
   };
 }
 
-/** Whether values are nested more deeply than any of ours: writing them could overflow the stack. */
+/** True if values are nested more deeply than any of ours. Writing them could overflow the stack. */
 function isTooDeep(file: unknown): boolean {
   let level: unknown[] = [file];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
@@ -191,8 +191,9 @@ export function mergeBackup(
 }
 
 /**
- * Whose data a file becomes: the player's in view, or the file's where none is. Null if that isn't known: after a login that
- * couldn't load the player's id, an earlier player's data is in view; and histories can't be stored under nobody.
+ * The id of the player who gets the data of a file: the active player, or else the player of the file; "" if neither is known.
+ * Null if the data can't be assigned: after a login that couldn't load the player's id, an earlier player's data is active; and
+ * statistics and training can't be stored without a player.
  */
 export function ownerOf(file: Backup): string | null {
   const player = playerStore.get();
@@ -202,18 +203,18 @@ export function ownerOf(file: Backup): string | null {
   return owner === "" && hasOwn ? null : owner;
 }
 
-/** How it went. In each case but the first, nothing has changed. */
+/** The result of a restore. In each case but the first, nothing has changed. */
 export type RestoreResult =
   | "restored"
   /** The browser couldn't store all of it. */
   | "full"
-  /** The browser doesn't say what it has. */
+  /** The browser can't read its stored data. */
   | "unavailable"
   /** See `ownerOf`. */
   | "no player";
 
 /**
- * Restores a file; the pages of all tabs show it at once.
+ * Restores a file. The pages of all tabs display it at once.
  * @param onProgress called with the fraction of the histories that is stored
  */
 export async function restore(
@@ -227,14 +228,14 @@ export async function restore(
   if (kept === null) return "unavailable";
   const { made, ...histories } = mergeBackup(backupOf(kept, owner), file, mode);
   const changes = historyChanges(kept, owner, histories);
-  // User data comes last: it is stored completely or not at all, while histories may have to be put back.
+  // User data comes last: it is stored completely or not at all, while histories may have to be restored to their previous state.
   if (!(await writeHistories(kept, changes, onProgress))) return "full";
   if (!writeUserData(made)) {
     await putBack(kept, changes.written);
     return "full";
   }
   if (playerStore.get() === "") {
-    // Whose key it is isn't known before the login has loaded it.
+    // The owner of the key isn't known before the login has loaded it.
     if (owner !== "" && apiKeyStore.get() !== "") unknownPlayerStore.set(true);
     playerStore.set(owner);
   }

@@ -15,7 +15,8 @@ import { sidebarStore } from "@/lib/store/preferences/shell";
 
 /**
  * Removes the active player's user data and histories: statistics and sessions that their key has fetched, and crimes, unless
- * another player's key has fetched them in this browser too. Crimes of which nobody knows who fetched them are the player's.
+ * another player's key has fetched them in this browser too. Crimes that were fetched by an unknown player's key are the
+ * player's.
  */
 export async function clearUserData(): Promise<void> {
   removeLocal(keysOf("user"));
@@ -29,7 +30,7 @@ export async function clearUserData(): Promise<void> {
 
 /**
  * Removes everything that this site stores in the browser: the key, all user data, saved API responses, the caches and the
- * service worker. What can't be removed doesn't stop the rest.
+ * service worker. If a part can't be removed, the rest is still removed.
  */
 export async function clearEverything(): Promise<void> {
   sidebarStore.clear();

@@ -6,7 +6,7 @@ export const RESCUE_FORMAT = "torn-almanac-rescue";
 /** Shorter texts than this could be part of any other text. */
 const MIN_KEY_LENGTH = 8;
 
-/** Returns a check whether a text contains the key. Such texts are neither shown nor saved. */
+/** Returns a function that checks if a text contains the key. Such texts are neither displayed nor saved. */
 export function holdsKeyOf({ local }: Pick<StorageInventory, "local">): (text: string) => boolean {
   const key = (local?.apiKey ?? "").replace(/^"(.*)"$/, "$1").trim();
   return (text) => key.length >= MIN_KEY_LENGTH && text.includes(key);
@@ -40,7 +40,7 @@ export function rescueFile(kept: StorageInventory, savedAt: string): string {
         ),
       })),
     })),
-    /** Where something was left out because it is the key or contains it. */
+    /** The sources of values that were left out because they are the key or contain it. */
     leftOut,
   };
   return JSON.stringify(content, null, 1);
@@ -63,22 +63,22 @@ type Entries = Readonly<Record<string, string>>;
 /** The entries of each store of a database. */
 type Stores = Readonly<Record<string, readonly (readonly [key: unknown, value: unknown])[]>>;
 
-/** Everything that this browser stores for the site, as it is stored. Null is what it refuses to show. */
+/** Everything that this browser stores for the site, unchanged. Null for parts that the browser refuses to read. */
 export interface StorageInventory {
   local: Entries | null;
   session: Entries | null;
-  /** Their names. */
+  /** The names of the cookies. */
   cookies: readonly string[];
   databases: Readonly<Record<string, Stores | null>>;
-  /** How many files are in each cache. */
+  /** The number of files in each cache. */
   caches: Readonly<Record<string, number>>;
   workers: readonly ServiceWorkerRegistration[];
 }
 
-/** What the site uses, for browsers that don't list their databases. */
+/** The site's databases, for browsers that don't list their databases. */
 const DATABASES = ["keyval-store", "answers"];
 
-/** Never throws: a part that is blocked, damaged or doesn't answer is missing or null. */
+/** Reads everything that is stored. Never throws: a part that is blocked, damaged or doesn't answer is missing or null. */
 export async function readStorageInventory(): Promise<StorageInventory> {
   const listed = await withTimeout(() => indexedDB.databases());
   const names = listed?.value.flatMap(({ name }) => name ?? []) ?? DATABASES;
@@ -115,7 +115,7 @@ function cookieNames(): string[] {
 
 async function storesOf(name: string): Promise<Stores> {
   const request = indexedDB.open(name);
-  // It isn't there, and a look at it must not make it.
+  // The database doesn't exist, and this read must not create it.
   request.onupgradeneeded = () => request.transaction?.abort();
   const database = await resultOf(request);
   try {
@@ -141,7 +141,7 @@ async function cachedFiles(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-/** Removes the service worker and its caches; names what could not be removed. */
+/** Removes the service worker and its caches. Returns the names of parts that could not be removed. */
 export function removeWorker({ caches: kept, workers }: StorageInventory): Promise<string[]> {
   return attempt([
     ...Object.keys(kept).map((name) => [`cache ${name}`, () => caches.delete(name)] as const),
@@ -149,7 +149,7 @@ export function removeWorker({ caches: kept, workers }: StorageInventory): Promi
   ]);
 }
 
-/** Removes everything; names what could not be removed. */
+/** Removes everything. Returns the names of parts that could not be removed. */
 export async function clearStorage(inventory: StorageInventory): Promise<string[]> {
   for (const name of inventory.cookies) document.cookie = `${name}=; path=/; max-age=0`;
   return [

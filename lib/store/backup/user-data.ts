@@ -50,10 +50,10 @@ const STORES = {
   yardsticks: weeklyMinimumsStore,
 } satisfies Record<UserDataKey, Pick<StoredValue<unknown>, "get" | "parse" | "fallback">>;
 
-/** The value of each. */
+/** The type of each value, by its key. */
 type UserDataValues = { [K in UserDataKey]: ReturnType<(typeof STORES)[K]["get"]> };
 
-/** What the player has entered. A value that was never set is absent. */
+/** The data that the player has entered. A value that was never set is absent. */
 export type UserData = { readonly [K in UserDataKey]?: UserDataValues[K] | undefined };
 
 /** Reads the active user data, as the pages see it. */
@@ -93,7 +93,7 @@ const ofKeys = (valueOf: (key: UserDataKey) => unknown): UserData =>
   );
 
 /**
- * Replaces the active user data, and every page shows it at once. Returns whether the browser stored it: if not, everything
+ * Replaces the active user data, and every page displays it at once. Returns true if the browser stored it. Otherwise everything
  * is as it was before.
  */
 export function writeUserData(made: UserData): boolean {
@@ -111,7 +111,7 @@ export function writeUserData(made: UserData): boolean {
   return isTaken;
 }
 
-/** Merges both; where both have the same entry, the one here stays. */
+/** Merges two values. If both have the same entry, the one in `here` stays. */
 type Merge<T> = (here: T, other: T) => T;
 
 const entries = <T extends Readonly<Record<string, unknown>>>(here: T, other: T): T => ({
@@ -119,7 +119,7 @@ const entries = <T extends Readonly<Record<string, unknown>>>(here: T, other: T)
   ...here,
 });
 
-/** For settings that can't be merged: the one here stays. */
+/** For settings that can't be merged: the value in `here` stays. */
 const whole = <T>(here: T) => here;
 
 const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
@@ -177,7 +177,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
   }),
 };
 
-/** Adds what only `other` has; a value that both have is merged. */
+/** Adds values that only `other` has, and merges values that both have. */
 export const mergeUserData = (here: UserData, other: UserData): UserData =>
   Object.fromEntries(
     keysOf("user").flatMap((key) => {
@@ -210,7 +210,7 @@ const perName = <T>(
   ),
 });
 
-/** An NPC's later stay is the one that counts; of the same, the one that was confirmed last. */
+/** The later stay of an NPC counts. If both are the same, the one that was confirmed last counts. */
 const laterStay: Merge<NpcStays[string]> = (here, other) =>
   (here.untilMs - other.untilMs || (here.seenAtMs ?? 0) - (other.seenAtMs ?? 0)) < 0 ? other : here;
 

@@ -1,13 +1,13 @@
 import { readItem, refreshAllStores, removeItem, writeItem } from "./stored-value";
 import { withTimeout } from "./with-timeout";
 
-/** What the browser says of its storage for this site; null for what it doesn't say. */
+/** The browser's information about its storage for this site. Null if the browser doesn't provide it. */
 export interface BrowserStorage {
-  /** Whether it keeps everything until the player removes it, or may remove it where room is short. */
+  /** True if the browser stores everything until the player removes it; false if it may remove data when space is short. */
   isPersisted: boolean | null;
-  /** Whether it removes all after seven days in which it was used and this site wasn’t visited, as Safari does. */
+  /** True if the browser removes all data after seven days in which it was used and this site wasn’t visited, as Safari does. */
   removesUnvisited: boolean;
-  /** The most that this site may store. */
+  /** The storage limit of this site. */
   quotaBytes: number | null;
 }
 
@@ -23,15 +23,18 @@ export async function browserStorage(): Promise<BrowserStorage> {
   };
 }
 
-/** On an iPhone every browser is Safari within. Others name its engine too, but their own after it. */
+/**
+ * True in Safari. On an iPhone every browser uses Safari's engine. Other browsers name that engine too, but with their own name
+ * after it.
+ */
 const isSafari = () => /AppleWebKit(?!.*(Chrome|Android))/.test(navigator.userAgent);
 
-/** There, and in the Dock of a Mac, the site has a storage of its own. */
+/** True if the site was opened from the home screen. There, and in the Dock of a Mac, the site has separate storage. */
 const isOnHomeScreen = () => matchMedia("(display-mode: standalone)").matches;
 
 /** Asks the browser never to remove data automatically; the browser decides, and may ask the player. */
 export async function askToPersist(): Promise<boolean> {
-  // A player who is asked takes the time that they take.
+  // No timeout: the browser may ask the player, who may take any time to answer.
   try {
     return await navigator.storage.persist();
   } catch {
@@ -44,7 +47,7 @@ export interface LocalEntry {
   bytes: number;
 }
 
-/** All that localStorage holds, ours or not; null where the browser refuses it. */
+/** All entries of localStorage, ours or not; null if the browser refuses access. */
 export function localEntries(): readonly LocalEntry[] | null {
   try {
     return Object.keys(localStorage).map((name) => ({
@@ -58,11 +61,11 @@ export function localEntries(): readonly LocalEntry[] | null {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Removes these, and every part of the page that shows one of them shows its fallback. */
+/** Removes these values. Every part of the page that displays one of them then displays its fallback. */
 export function removeLocal(names: readonly string[]) {
   names.forEach(removeItem);
   refreshAllStores();
-  // The theme's own code heeds no other event.
+  // The theme's own code listens to no other event.
   if (names.includes("theme")) {
     window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: null }));
   }
@@ -70,7 +73,7 @@ export function removeLocal(names: readonly string[]) {
 
 const PROBE = "probe";
 
-/** Whether localStorage still takes a small value. */
+/** True if localStorage still accepts a small value. */
 export function hasLocalRoom(): boolean {
   const hasRoom = writeItem(PROBE, "x".repeat(1_000));
   removeItem(PROBE);

@@ -5,7 +5,7 @@
  */
 export type StorageClass = "key" | "account" | "user" | "device" | "sample";
 
-/** Every key that we use in localStorage, except the theme's, which next-themes keeps. */
+/** Every key that we use in localStorage, except the theme's, which next-themes stores. */
 const STORED = {
   agreedScores: "user",
   apiKey: "key",

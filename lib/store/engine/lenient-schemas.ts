@@ -1,6 +1,6 @@
 import * as z from "@/lib/zod";
 
-/** Anybody may have written what is in storage: these schemas read what the pages can show, and drop the rest. */
+/** Anything may have written to storage: these schemas read the values that the pages can display, and drop the rest. */
 
 export const id = z.int().check(z.nonnegative());
 
@@ -21,14 +21,14 @@ export const text = (letters: number) =>
     z.transform((value) => value.slice(0, letters)),
   );
 
-/** The entries that can be read, the first `max` of them. A broken one doesn't affect the others. */
+/** The readable entries among the first `max`. A broken entry doesn't affect the others. */
 export const lenientArray = <T>(entry: z.ZodMiniType<T>, max: number) =>
   z.pipe(
     z.array(z.unknown()),
     z.transform((all): readonly T[] => all.slice(0, max).flatMap(parserOf(entry))),
   );
 
-/** The same, each under its name. */
+/** The same for a record of entries by name. */
 export const lenientRecord = <T>(entry: z.ZodMiniType<T>, max: number) =>
   z.pipe(
     z.record(z.string(), z.unknown()),

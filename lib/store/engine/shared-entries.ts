@@ -6,7 +6,7 @@ import { lenientArray, text, timestampMs } from "./lenient-schemas";
 import { jsonValue } from "./stored-value";
 import { withTimeout } from "./with-timeout";
 
-/** @param isExclusive whether no other tab's change can come in between */
+/** @param isExclusive true if no other tab's change can come in between */
 type Change<T> = (entries: readonly SharedEntry<T>[], isExclusive: boolean) => Update<T>;
 
 interface Update<T> {
@@ -19,11 +19,11 @@ interface Update<T> {
 /**
  * Short-lived entries that all open tabs share. Each change is atomic: no other tab's change comes in between.
  *
- * Changes hold a Web Lock. Each entry is also the name of a lock, which is held until the entry expires: the browser's list
- * of locks is the same for every tab at every moment, which localStorage is not between processes. The entries of a closed
- * tab remain in localStorage. If locks are missing or time out, the tab uses localStorage, where a read and a write are
- * atomic except for the moment that a change takes from one process to another. If that is blocked too, the tab uses what it
- * knows itself. A late lock changes nothing, and lets the tab use locks again.
+ * Changes hold a Web Lock. Each entry is also the name of a lock, which is held until the entry expires: the browser's list of
+ * locks is the same for every tab at every moment, which localStorage is not between processes. The entries of a closed tab
+ * remain in localStorage. If locks are missing or time out, the tab uses localStorage, where a read and a write are atomic except
+ * for the moment that a change takes from one process to another. If that is blocked too, the tab uses the entries that it knows.
+ * A late lock changes nothing, and lets the tab use locks again.
  */
 export function createSharedEntries<T extends { id: string }>(
   name: StoredKey,

@@ -2,9 +2,9 @@ import type * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
 
-/** How a value is written in storage. */
+/** The format of a value in storage. */
 export interface Format<T> {
-  /** Throws on what it cannot read. */
+  /** Throws if the text can't be read. */
   read: (raw: string) => T;
   write: (value: T) => string;
 }
@@ -12,14 +12,14 @@ export interface Format<T> {
 export interface StoredValue<T> {
   get: () => T;
   set: (value: T) => void;
-  /** Back to the fallback, with nothing left in storage. */
+  /** Resets to the fallback, and removes the value from storage. */
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** What it would read from this text; undefined if it can't be read. Stores nothing. */
+  /** Parses a text in the format of the store; undefined if it can't be read. Stores nothing. */
   parse: (raw: string) => T | undefined;
-  /** The text that it would store. */
+  /** The text that would be stored for a value. */
   write: (value: T) => string;
-  /** What the prerendered page assumes, before the browser's storage can be read. */
+  /** The value in the prerendered page, before the browser's storage can be read. */
   fallback: T;
 }
 
@@ -28,7 +28,7 @@ export interface SessionStore<T> extends StoredValue<T> {
   sample: StoredValue<T>;
 }
 
-/** A value in localStorage: validated on read, shared between tabs, safe where storage is blocked. */
+/** A value in localStorage: validated on read, shared between tabs, safe if storage is blocked. */
 export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T): StoredValue<T> {
   const listeners = new Set<() => void>();
   // React compares snapshots by identity, so one raw string must always give the same object.
@@ -112,7 +112,7 @@ export const storeFor = <T>(
   store: SessionStore<T>,
 ): StoredValue<T> => (isSample ? store.sample : store);
 
-/** On, unless it was turned off. */
+/** True unless the stored text is "off". */
 export const onOrOff: Format<boolean> = {
   read: (raw) => raw !== "off",
   write: (isOn) => (isOn ? "on" : "off"),
@@ -126,11 +126,11 @@ function parse<T>(raw: string, format: Format<T>, fallback: T): T {
   }
 }
 
-/** Every store of this tab rereads its value, after several were changed at once. */
+/** Makes every store of this tab reread its value, after several were changed at once. */
 export const refreshAllStores = () =>
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
 
-/** Storage throws when the browser blocks it; then the value lasts as long as the page. */
+/** Reads an item. Storage throws if the browser blocks it; then the value lasts as long as the page. */
 export function readItem(name: string, otherwise: string | null): string | null {
   try {
     return localStorage.getItem(name);
@@ -141,12 +141,12 @@ export function readItem(name: string, otherwise: string | null): string | null 
 
 let writesDisabled = false;
 
-/** Blocks writes until the page is left, so that what has just been removed stays removed. */
+/** Blocks writes until the page is left, so that data that has just been removed stays removed. */
 export function disableWrites() {
   writesDisabled = true;
 }
 
-/** Returns whether the browser stored it: storage may be blocked or full. */
+/** Returns true if the browser stored it. Storage may be blocked or full. */
 export function writeItem(name: string, raw: string): boolean {
   if (writesDisabled) return false;
   try {

@@ -4,13 +4,13 @@ import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
 const schema = z.object({
-  /** How far the game is ahead of the device; negative where it is behind, and 0 where both agree. */
+  /** The time by which the game is ahead of the device, in ms; negative if it is behind, and 0 if both agree. */
   aheadMs: z.number().check(z.gt(-1e13), z.lt(1e13)),
-  /** When they were compared, on the device's clock. */
+  /** The time when they were compared, by the device's clock. */
   comparedAtMs: timestampMs,
 });
 
-/** The difference between the device's clock and the game's, from when the game last told its time. */
+/** The difference between the device's clock and the game's, as of the last response with the game's time. */
 export const gameClockStore = jsonValue("gameClock", schema, { aheadMs: 0, comparedAtMs: 0 });
 
 /**

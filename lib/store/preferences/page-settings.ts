@@ -2,12 +2,12 @@ import { text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** How the war room and Targets poll. Stored: the field names are fixed. */
+/** The polling settings of the war room and Targets. They are stored, so the field names are fixed. */
 export interface WarPolling {
   isOn: boolean;
-  /** Factor on the polling intervals: 1 is as often as it may. */
+  /** The factor for the polling intervals: 1 is the highest permitted frequency. */
   slower: 1 | 2 | 4;
-  /** Whether it sounds when the chain is about to break. */
+  /** True if an alarm sounds when the chain is about to break. */
   alarm: boolean;
 }
 
@@ -25,7 +25,7 @@ export const warPollingStore = jsonValue<WarPolling>("warReading", warPolling, {
 
 const word = text(20);
 
-/** How the player last looked at the items; empty where nothing was ever chosen. */
+/** The sort order and the view of the items that the player last selected. Empty if nothing was ever selected. */
 export const itemsViewStore = jsonValue<{ sort: string; view: string }>(
   "itemsView",
   z.object({ sort: word, view: word }),

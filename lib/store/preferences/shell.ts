@@ -1,7 +1,7 @@
 import { onOrOff, storedValue } from "@/lib/store/engine/stored-value";
 
 const COOKIE = "sidebar_state";
-/** What the cookie says while the sidebar is collapsed. */
+/** The cookie while the sidebar is collapsed. */
 export const COLLAPSED_COOKIE = `${COOKIE}=false`;
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
 
@@ -9,7 +9,7 @@ let isOpen = true;
 
 const listeners = new Set<() => void>();
 
-/** Whether the sidebar is wide, remembered in a cookie for seven days; wide at first. */
+/** True while the sidebar is expanded, which is the default. Stored in a cookie for seven days. */
 export const sidebarStore = {
   get: (): boolean => {
     try {
@@ -49,5 +49,5 @@ export const sidebarStore = {
   fallback: true,
 };
 
-/** Whether keys alone, without Ctrl or Cmd, are shortcuts. */
+/** True if keys alone, without Ctrl or Cmd, are shortcuts. */
 export const singleKeysStore = storedValue("singleKeys", onOrOff, true);

@@ -11,7 +11,7 @@ export const agreedScoresStore = jsonValue<Readonly<Record<string, number>>>(
   {},
 );
 
-/** Null takes it back. The newest wars have the highest ids, and these come last in a record. */
+/** Null removes the score. The newest wars have the highest ids, and these come last in a record. */
 export function setAgreedScore(warId: number, score: number | null) {
   const all = Object.entries<number>({ ...agreedScoresStore.get(), [warId]: score ?? 0 });
   const agreed = all.filter(([, each]) => each > 0);

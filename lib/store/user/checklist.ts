@@ -10,23 +10,23 @@ import * as z from "@/lib/zod";
 
 const isOn = z.catch(z.boolean(), true);
 
-/** Only a field that can't be read falls back. */
+/** An unreadable field has its default. The other fields aren't affected. */
 const config = z.object({
-  /** Whether the checklist shows what is done. */
+  /** True if the checklist displays completed items. */
   showComplete: isOn,
   /** Days without an action after which a member or an employee counts as inactive. */
   inactivityDays: z.catch(clampedInt(0, 36_500), 7),
-  /** Percent. A member's pass rate in a crime must not be lower. */
+  /** The minimum pass rate of a member in a crime, in percent. */
   ocPassRate: z.catch(clampedInt(0, 100), 90),
-  /** Dollars in hand above which the bank counts as not running. */
+  /** The cash in hand above which the bank counts as not running, in dollars. */
   bankCash: z.catch(clampedInt(0, 1e12), 1_000_000),
-  /** By the id of the item, or of an entry of `RUNNABLE_ITEMS`; one that is missing is on. */
+  /** By the id of the item, or of an entry of `RUNNABLE_ITEMS`; a missing item is on. */
   enabledItems: z.catch(lenientRecord(isOn, 200), {}),
 });
 
 export type ChecklistConfig = z.output<typeof config>;
 
-/** What the player expects of a day, and of the faction and the company (contract 6.4). */
+/** The player's requirements for a day, and for the faction and the company (contract 6.4). */
 export const checklistConfigStore = jsonValue<ChecklistConfig>("checklistConfig", config, {
   showComplete: true,
   inactivityDays: 7,
@@ -41,7 +41,7 @@ export const isItemOn = ({ enabledItems }: ChecklistConfig, id: string): boolean
 const count = z.int().check(z.nonnegative(), z.maximum(1_000));
 
 const progress = z.object({
-  /** 00:00 UTC of the day that it is about; 0 while nothing is known. */
+  /** 00:00 UTC of the day that the progress is about; 0 while nothing is known. */
   dayMs: timestampMs,
   done: count,
   of: count,
@@ -50,8 +50,8 @@ const progress = z.object({
 export type ChecklistProgress = z.output<typeof progress>;
 
 /**
- * How much of a day's checklist is done, as the dashboard last showed it; goes at log out. That of the sample data is shown
- * in the menu alone.
+ * The progress of a day's checklist, as the dashboard last displayed it. It is removed at logout. The progress of the sample data
+ * is displayed in the menu only.
  */
 export const checklistProgressStore = sessionValue<ChecklistProgress>("today", progress, {
   dayMs: 0,
@@ -59,10 +59,10 @@ export const checklistProgressStore = sessionValue<ChecklistProgress>("today", p
   of: 0,
 });
 
-/** Whether the tab's icon, the app's badge and the menu show what remains of today. */
+/** True if the tab's icon, the app's badge and the menu display the number of items that remain today. */
 export const progressBadgesStore = storedValue("dayMarks", onOrOff, true);
 
-/** Stores it, if it has changed. */
+/** Stores the progress if it has changed. */
 export function saveChecklistProgress(progress: ChecklistProgress, session: { isSample: boolean }) {
   const store = storeFor(session, checklistProgressStore);
   const { dayMs, done, of } = store.get();

@@ -12,7 +12,7 @@ const arrangement = z.object({
 
 export type CardArrangement = z.output<typeof arrangement>;
 
-/** How the player has arranged the cards of the dashboard. */
+/** The player's arrangement of the dashboard's cards. */
 export const dashboardCardsStore = jsonValue<CardArrangement>("dashboardCards", arrangement, {
   order: [],
   hidden: [],
@@ -26,11 +26,11 @@ const notifications = z.object({
 interface Notifications {
   /** The kinds of endings for which the browser shows a notification. */
   kinds: readonly string[];
-  /** Whether the tab's title carries the next countdown. */
+  /** True if the tab's title contains the next countdown. */
   inTitle: boolean;
 }
 
-/** What the tab announces: nothing, until the player turns it on. */
+/** The notifications of the tab. By default there are none. */
 export const notificationsStore = jsonValue<Notifications>("notifications", notifications, {
   kinds: [],
   inTitle: false,

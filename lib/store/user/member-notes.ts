@@ -1,10 +1,10 @@
 import { lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
 import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 
-/** What the player has written about members, by member id; empty at first. */
+/** The player's notes about members, by member id. Empty by default. */
 export type MemberNotes = Readonly<Record<string, string>>;
 
-/** The most characters that a note may have. */
+/** The maximum number of characters in a note. */
 export const NOTE_LENGTH = 500;
 
 const schema = lenientRecord(text(NOTE_LENGTH), 10_000);

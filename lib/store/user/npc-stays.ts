@@ -5,8 +5,8 @@ import * as z from "@/lib/zod";
 const stay = z.object({ untilMs: timestampMs, seenAtMs: z.nullish(timestampMs) });
 
 /**
- * The last stay in hospital of each NPC that this browser saw, by the NPC's id, and when the game last confirmed it. Stored:
- * the field names are fixed.
+ * The last stay in hospital of each NPC that this browser has seen, by the NPC's id, and the time when the game last confirmed
+ * it. It is stored, so the field names are fixed.
  */
 export type NpcStays = Readonly<Record<string, z.output<typeof stay>>>;
 

@@ -2,24 +2,24 @@ import { lenientArray, id } from "@/lib/store/engine/lenient-schemas";
 import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** Who was paid for which crimes, at which percentage; or for which war, however its money was divided. */
+/** The members who were paid for certain crimes at a percentage, or for a war, regardless of how its money was divided. */
 export interface PayoutRun {
-  /** Of a ranked war; its run has no crimes. */
+  /** The id of a ranked war. Its run has no crimes. */
   warId?: number | null | undefined;
-  /** In rising order. */
+  /** In ascending order. */
   crimeIds: readonly number[];
   percent: number;
-  /** The members that are ticked off. */
+  /** The ids of the members who are ticked off. */
   paidIds: readonly number[];
 }
 
 /** The run that was changed last comes first. */
 export type PayoutRuns = readonly PayoutRun[];
 
-/** Older runs are forgotten. */
+/** The maximum number of runs. Older runs are removed. */
 export const MAX_RUNS = 20;
 
-// All or nothing: without one of its crimes it would be a different run.
+// One invalid id makes the run invalid: without one of its crimes, it would be a different run.
 const ids = z.array(id);
 const percent = z.number().check(z.nonnegative(), z.maximum(100));
 const schema = lenientArray(
@@ -34,14 +34,14 @@ type Run = Omit<PayoutRun, "paidIds">;
 /** The run of a ranked war. */
 export const warRun = (warId: number): Run => ({ warId, crimeIds: [], percent: 0 });
 
-/** Whether both are for the same war, or for the same crimes at the same percentage. */
+/** True if both are for the same war, or for the same crimes at the same percentage. */
 export const isSameRun = (a: Run, b: Run): boolean =>
   (a.warId ?? null) === (b.warId ?? null) &&
   a.percent === b.percent &&
   a.crimeIds.length === b.crimeIds.length &&
   a.crimeIds.every((id, index) => id === b.crimeIds[index]);
 
-/** Ticks a member of the run off, or unticks them. A run without ticks is not kept. */
+/** Ticks a member of the run off, or unticks them. A run without ticks is not stored. */
 export function setPaid(
   store: StoredValue<PayoutRuns>,
   run: Run,

@@ -3,14 +3,16 @@ import { lenientArray, lenientRecord, timestampMs } from "@/lib/store/engine/len
 import { jsonValue, sessionValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** Percent of a crime's money that goes to its members, as the player has set it; null until then. The faction keeps the rest. */
+/**
+ * The percentage of a crime's money that goes to its members, as set by the player; null until then. The faction gets the rest.
+ */
 export const membersShareStore = jsonValue<number | null>(
   "membersShare",
   z.nullable(z.number().check(z.nonnegative(), z.maximum(100))),
   null,
 );
 
-/** By the id of the faction. */
+/** Settled crimes by faction id. */
 export type SettledByFaction = Readonly<Record<string, Settled>>;
 
 const schema = lenientRecord(
@@ -25,10 +27,13 @@ export const settledCrimesStore = sessionValue<SettledByFaction>("settledCrimes"
 
 export const NOTHING_SETTLED: Settled = { crimes: {}, upTo: [] };
 
-/** The id used for a faction whose own is unknown. */
+/** The id used for a faction with an unknown id. */
 export const NO_ID = 0;
 
-/** The marks of all factions, for when it isn't known which one counts: better not owed here than paid twice. */
+/**
+ * The settled crimes of all factions, for a player whose faction is unknown: a payment that isn't listed is better than one that
+ * is made twice.
+ */
 export const allSettled = (kept: SettledByFaction): Settled => {
   const all = Object.values(kept);
   return {
@@ -37,6 +42,6 @@ export const allSettled = (kept: SettledByFaction): Settled => {
   };
 };
 
-/** The marks of one faction. */
+/** The settled crimes of one faction. */
 export const settledOf = (kept: SettledByFaction, factionId: number | null): Settled =>
   kept[factionId ?? NO_ID] ?? NOTHING_SETTLED;

@@ -3,10 +3,10 @@ import { lenientArray, timestampMs } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** More than these would take the better part of a day's calls. */
+/** The maximum number of tracked statistics. More would take most of a day's calls. */
 export const MAX_TRACKED_STATS = 40;
 
-/** Empty by the player's choice, or with a name that can be read: a list of anything else is damaged. */
+/** A list that is empty by the player's choice, or that has at least one readable name. Any other list is damaged. */
 const statNames = z.union([
   z.array(z.never()),
   lenientArray(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), MAX_TRACKED_STATS).check(
@@ -14,7 +14,7 @@ const statNames = z.union([
   ),
 ]);
 
-/** The statistics that the player follows, by the game's names, in the order in which they are read. */
+/** The statistics that the player tracks, by the game's names, in the order in which they are fetched. */
 export const trackedStatsStore = jsonValue<readonly string[]>("followedStats", statNames, [
   "networth",
   "totalstats",
@@ -36,13 +36,13 @@ const goal = z.object({
   byMs: z.nullable(timestampMs),
 });
 
-/** The goals that the player has set, the newest last. */
+/** The goals that the player has set, newest last. */
 export const goalsStore = jsonValue<readonly Goal[]>("goals", lenientArray(goal, MAX_GOALS), []);
 
 export const isSameGoal = (one: Goal, other: Goal): boolean =>
   one.stat === other.stat && one.target === other.target;
 
-/** Adds a goal; one of the same statistic and number takes the new date. The oldest goes when there are too many. */
+/** Adds a goal. A goal with the same statistic and number gets the new date. If there are too many, the oldest one is removed. */
 export function setGoal(goal: Goal) {
   const others = goalsStore.get().filter((each) => !isSameGoal(each, goal));
   goalsStore.set([...others, goal].slice(-MAX_GOALS));

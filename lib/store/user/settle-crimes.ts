@@ -19,7 +19,7 @@ export function settleCrimes(
   });
 }
 
-/** Marks all that was carried out before `untilMs`; null as the time of the mark removes it. */
+/** Marks all crimes that were carried out before `untilMs` as settled; null as the time of the mark removes it. */
 export function settleUpTo(store: Store, factionId: number, untilMs: number, atMs: number | null) {
   change(store, factionId, ({ crimes, upTo }) => {
     const others = upTo.filter((mark) => mark.untilMs !== untilMs);
@@ -27,7 +27,7 @@ export function settleUpTo(store: Store, factionId: number, untilMs: number, atM
   });
 }
 
-/** A faction without marks is not kept. */
+/** Changes the marks of a faction. A faction without marks is not stored. */
 function change(store: Store, factionId: number, of: (before: Settled) => Settled) {
   const { [factionId]: before = NOTHING_SETTLED, ...others } = store.get();
   const after = of(before);

@@ -12,7 +12,7 @@ const draft = z.object({
 
 export type MessageDraft = z.output<typeof draft>;
 
-/** The message that the player is writing, and to whom; kept when the page is left. */
+/** The message that the player is writing, with its recipients. It remains when the page is left. */
 export const messageDraftStore = jsonValue<MessageDraft>("messageDraft", draft, {
   recipients: "",
   message: "",
@@ -21,7 +21,7 @@ export const messageDraftStore = jsonValue<MessageDraft>("messageDraft", draft, 
 // As the field accepts them: amounts that are exact to the dollar.
 const dollars = z.int().check(z.nonnegative());
 
-/** What one payment of a stock's benefit is worth to the player, in dollars by stock id; empty at first. */
+/** The player's own value of one payment of a stock's benefit, in dollars by stock id. Empty by default. */
 export const ownValuesStore = jsonValue<Readonly<Record<string, number>>>(
   "benefitValues",
   lenientRecord(dollars, 200),

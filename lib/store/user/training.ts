@@ -5,15 +5,15 @@ import { clampedInt, id, lenientArray, text } from "@/lib/store/engine/lenient-s
 import { sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** A jump that the player has saved, under a name of its own. */
+/** A jump that the player has saved, with its own name. */
 export interface SavedJump {
   name: string;
   ingredients: Ingredients;
 }
 
-/** What the player has entered about training. */
+/** The player's inputs about training. */
 export interface TrainingChoices {
-  /** The highest gym that the player has; null until it is chosen, since the API doesn't say. */
+  /** The highest gym that the player has; null until it is selected, since the API doesn't provide it. */
   highestGymId: number | null;
   /** The special gyms that the player has ticked. */
   specialGymIds: readonly number[];
@@ -21,21 +21,23 @@ export interface TrainingChoices {
   goal: string | null;
   /** The player's own target for each stat; 0 for none. */
   targets: PerStat;
-  /** What the player plans to train with; null for the average of the log. */
+  /** The energy that the player plans to train with per day; null for the average of the log. */
   energyPerDay: number | null;
-  /** From one Xanax to the next; null for the usual time. */
+  /** The time from one Xanax to the next; null for the usual time. */
   xanaxGapMs: number | null;
-  /** Whether forecasts are multiplied by what the log says of the formula. */
+  /** True if forecasts are multiplied by the log's correction of the formula. */
   isCorrected: boolean;
   jumps: readonly SavedJump[];
 }
 
-/** More aren't saved. A merged backup may have more, and none of them is lost. Source: contract 20.4. */
+/**
+ * The maximum number of jumps that can be saved. A merged backup may have more, and none of them is lost. Source: contract 20.4.
+ */
 export const MAX_JUMPS = 20;
 const MAX_MERGED_JUMPS = 1000;
 export const MAX_ENERGY_PER_DAY = 10_000;
 const MAX_COUNT = 100;
-/** The best candy. Source: the game’s item texts. */
+/** The happy of the best candy. Source: the game’s item texts. */
 const MAX_CANDY_HAPPY = 250;
 
 const NO_TARGETS: PerStat = { strength: 0, defense: 0, speed: 0, dexterity: 0 };
@@ -51,7 +53,7 @@ export const NO_CHOICES: TrainingChoices = {
   jumps: [],
 };
 
-/** A field of any type but this, or a missing one, has its fallback. */
+/** A field that has its fallback if it is missing or of another type. */
 const or = <T>(schema: z.ZodMiniType<T>, fallback: T) => z.catch(schema, fallback);
 
 const count = or(clampedInt(0, MAX_COUNT), 0);
@@ -84,7 +86,7 @@ const choices = z.object({
   jumps: or(lenientArray(jump, MAX_MERGED_JUMPS), []),
 });
 
-/** What the player has entered about training: gyms, a goal, jumps. */
+/** The player's inputs about training: gyms, a goal, jumps. */
 export const trainingStore = sessionValue<TrainingChoices>("training", choices, NO_CHOICES);
 
 export function setTraining(
@@ -94,7 +96,10 @@ export function setTraining(
   store.set({ ...store.get(), ...changed });
 }
 
-/** One of the same name is replaced. False, and nothing changes, if there are as many others as can be saved. */
+/**
+ * Saves a jump. A jump of the same name is replaced. Returns false, and changes nothing, if there are already as many others as
+ * can be saved.
+ */
 export function saveJump(store: StoredValue<TrainingChoices>, jump: SavedJump): boolean {
   const { jumps } = store.get();
   const others = jumps.filter(({ name }) => name !== jump.name);

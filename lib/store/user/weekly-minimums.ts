@@ -7,16 +7,16 @@ import { lenientArray, timestampMs, lenientRecord, text } from "@/lib/store/engi
 import { jsonValue, sessionValue, type StoredValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** The most characters of a reason. */
+/** The maximum number of characters in a reason. */
 const REASON_LENGTH = 100;
-/** The most exemptions of a member; the earliest ones make room. */
+/** The maximum number of exemptions of a member. The earliest ones are removed first. */
 const MAX_EXEMPTIONS = 50;
 
 const minimum = z.number().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER));
 
 const DEFAULT_MINIMUMS: MinimumsByPosition = { "": { timeplayed: 3600 } };
 
-/** Weekly minimums that a leader has set, by position; "" is everyone. At first an hour of play. */
+/** Weekly minimums that a leader has set, by position; "" is everyone. By default an hour of play. */
 export const weeklyMinimumsStore = jsonValue<MinimumsByPosition>(
   "yardsticks",
   z.pipe(
@@ -34,7 +34,7 @@ export function setWeeklyMinimum(position: string, stat: string, minimum: number
   weeklyMinimumsStore.set({ ...all, [position]: minimums });
 }
 
-/** Null where it isn't known: what was kept before exemptions had a first day, here or in a backup, has none. */
+/** Null if it isn't known: exemptions that were stored before they had a first day, here or in a backup, have none. */
 const firstDay = z.pipe(
   z.nullish(timestampMs),
   z.transform((fromMs) => fromMs ?? null),
@@ -42,7 +42,7 @@ const firstDay = z.pipe(
 
 const exemption = z.object({ fromMs: firstDay, untilMs: timestampMs, reason: text(REASON_LENGTH) });
 
-/** A member once had one only, which is kept as it is, here and in backups. */
+/** Earlier versions stored only one exemption for a member. It remains readable, here and in backups. */
 const exemptionsOfMember = z.union([
   z.pipe(
     exemption,
@@ -57,11 +57,11 @@ export const exemptionsStore = sessionValue<ExemptionsByMember>(
   {},
 );
 
-/** Of the same days. */
+/** True if both are for the same days. */
 export const isSameExemption = (one: Exemption, other: Exemption): boolean =>
   one.fromMs === other.fromMs && one.untilMs === other.untilMs;
 
-/** One of the same days is replaced. */
+/** Adds an exemption. One for the same days is replaced. */
 export function addExemption(
   store: StoredValue<ExemptionsByMember>,
   memberId: number,
