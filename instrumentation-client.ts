@@ -2,10 +2,10 @@ import { keepTranslated } from "@/components/window/translated";
 
 import { mayCountPageViews } from "./lib/site/privacy-preferences";
 
-// Before React: it is to find its texts where it left them.
+// Before React, which must find its texts where it left them.
 keepTranslated();
 
-/** Set while building, or else empty, and then nothing of the count is in the build (next.config.mjs). */
+/** Set at build time. If it is empty, the build contains no code for counting visits (next.config.mjs). */
 const endpoint = process.env.NEXT_PUBLIC_ANALYTICS_URL;
 const domain = process.env.NEXT_PUBLIC_ANALYTICS_DOMAIN;
 
@@ -14,7 +14,7 @@ const counting =
     ? import("@/lib/site/analytics").then(({ countPageViews }) => countPageViews(endpoint, domain))
     : undefined;
 
-/** Next.js tells of each page that it opens without loading the site anew. */
+/** Next.js calls this for each page that it opens without reloading the site. */
 export const onRouterTransitionStart = counting
   ? (url: string) => {
       void counting.then((count) => {

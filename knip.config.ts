@@ -1,6 +1,6 @@
 import type { KnipConfig } from "knip";
 
-/** With `--production`: what only tests keep alive is unused. An export may still be there for a test of its own file. */
+/** With `--production`, code that only tests use counts as unused. An export may still exist for a test of its own file. */
 const isProduction = process.argv.includes("--production");
 
 const config: KnipConfig = {

@@ -1,7 +1,7 @@
 /**
- * What `npm run lint` checks. Of oxlint's own rules the category "correctness" is on as a whole, and the others by name.
- * Rules that oxlint lacks are those of ESLint and of plugins for it, which oxlint runs: they are under `jsPlugins`. They
- * know no types. Files that Git ignores are left out.
+ * The rules of `npm run lint`. Of oxlint's own rules, the category "correctness" is on as a whole, and others by name. Rules that
+ * oxlint lacks come from ESLint and its plugins, which oxlint runs: they are under `jsPlugins`, and have no type information.
+ * Files that Git ignores are left out.
  */
 const TESTS = [
   "**/*.test.{ts,tsx}",
@@ -12,11 +12,11 @@ const TESTS = [
   "vitest.setup*.ts",
 ];
 
-/** The files Next.js looks for: they default-export, and they alone read content/. */
+/** The files that Next.js looks for. They have default exports, and only they read content/. */
 const FRAMEWORK_FILES =
   "{page,layout,error,fallback,global-error,not-found,sitemap,robots,manifest,route}";
 
-/** The rooms of components, bottom first: each may import those before it, so no two import each other. */
+/** The folders of components, bottom first. Each may import those before it, so no two import each other. */
 const ROOMS = [
   ...["ui", "brand", "theme", "window", "charts", "dashboard-cards", "key-use", "list", "session"],
   ...[
@@ -45,9 +45,9 @@ const ROOMS = [
 ].map((room) => `components/${room}`);
 
 /**
- * The architecture, bottom layer first: which files may import which of our folders, and which know the
- * wire's names. `types` may be imported as types only. Siblings always may, with "./". Where two rows match a file,
- * the later one counts.
+ * The architecture, bottom layer first: the folders of ours that files may import, and the files that may use names of the wire
+ * format. `types` may be imported as types only. Siblings may always be imported, with "./". If two rows match a file, the later
+ * one counts.
  */
 const LAYERS = [
   { files: "lib/common", may: ["lib/common"], react: false, packages: false },
@@ -88,24 +88,24 @@ const LAYERS = [
   },
   { files: "app", may: ["components", "lib"] },
   { files: "app", only: FRAMEWORK_FILES, may: ["content", "components", "lib"] },
-  // A browser reads the manifest in words that are written like the wire's.
+  // The field names of the manifest are in snake_case, like those of the wire format.
   { files: "app", only: "manifest", may: ["content", "lib/site"], wire: true },
 ];
 
-/** The wire writes snake_case (total_shares, in_stock, is_in_oc) and we never do: so none of it leaks upward. */
+/** The wire format uses snake_case (total_shares, in_stock, is_in_oc) and our code never does, so its names can't leak upward. */
 const SNAKE_CASE = "/^[a-z]+(_[a-z0-9]+)+$/";
 const NO_WIRE_NAMES = [
   `Identifier[name=${SNAKE_CASE}]`,
   `:matches(Property > .key, MemberExpression > .property)[value=${SNAKE_CASE}]`,
 ].map((selector) => ({ selector, message: "Wire names stay in lib/api/endpoints and lib/demo." }));
 
-/** What the game writes in sentences, markup or fields named by their type becomes an entity with named kinds first. */
+/** Sentences, markup and fields named by type from the game must become entities with named kinds first. */
 const NO_PARSING = ["Literal[regex]", "NewExpression[callee.name='RegExp']"].map((selector) => ({
   selector,
   message: "Parse the game's texts in lib/api: the rules of lib/game work on named kinds.",
 }));
 
-/** What is refused in every file that isn't a browser test. */
+/** Syntax that is forbidden in every file that isn't a browser test. */
 const EVERYWHERE = [
   {
     selector:
@@ -114,7 +114,7 @@ const EVERYWHERE = [
   },
 ];
 
-/** `import()` by the same patterns as `import`, whose rule does not see it. A selector's regex may hold no slash. */
+/** Checks `import()` by the same patterns as `import`, whose rule ignores it. A selector's regex may not contain a slash. */
 const onDemandToo = (patterns) =>
   patterns.map(({ regex, message }) => ({
     selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\u002F")}/]`,
@@ -170,7 +170,7 @@ const layers = LAYERS.map(({ files, only = "*", may, ...has }) => {
   };
 });
 
-/** `expect(await x)`, `expect((await x).y)` and `expect(f(await x))`: they read once what may still change. */
+/** `expect(await x)`, `expect((await x).y)` and `expect(f(await x))`: they read a value once that may still change. */
 const READS_ONCE = [
   "",
   "> MemberExpression",
@@ -197,7 +197,7 @@ const NEVER = "^$";
 const on = (plugin, names) =>
   Object.fromEntries(names.map((name) => [`${plugin}${name}`, "error"]));
 
-/** What typescript-eslint's strict and stylistic sets hold besides the category "correctness". */
+/** The rules of typescript-eslint's strict and stylistic sets that aren't in the category "correctness". */
 const STRICT = {
   ...on("", [
     "no-array-constructor",
@@ -284,30 +284,30 @@ const STRICT = {
   "typescript/return-await": ["error", "error-handling-correctness-only"],
 };
 
-/** Of the category "correctness": what is not a mistake here, and options that fit how we write. */
+/** Changes to the category "correctness": rules that find no mistakes here, and options that fit our code style. */
 const NOT_HERE = {
   // Parts of a long list, each on its own line: without the spread Prettier writes one entry per line.
   "unicorn/no-useless-spread": "off",
-  // A <p role="status"> is announced like an <output>, and holds what that may not.
+  // A <p role="status"> is announced like an <output>, and may contain elements that an <output> may not.
   "jsx-a11y/prefer-tag-over-role": "off",
-  // Keys are heard where the focus is: in the field above a list, on a link in a menu, on a tab in a row of them.
+  // Key events are handled on the focused element: the field above a list, a link in a menu, a tab in a tab list.
   "jsx-a11y/click-events-have-key-events": "off",
   "jsx-a11y/interactive-supports-focus": "off",
   "jsx-a11y/no-noninteractive-element-interactions": "off",
-  // The words of a link may come with its props, and an empty cell needs none.
+  // The text of a link may come from its props, and an empty cell needs none.
   "jsx-a11y/anchor-has-content": "off",
   "jsx-a11y/control-has-associated-label": "off",
-  // A list of choices, as the ARIA patterns have it.
+  // A list of options, as in the ARIA patterns.
   "jsx-a11y/no-noninteractive-element-to-interactive-role": [
     "error",
     { ul: ["listbox"], li: ["option"] },
   ],
-  // What scrolls can be reached with the keyboard.
+  // Scrollable elements must be reachable with the keyboard.
   "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["group", "log", "region"] }],
   "jsx-a11y/label-has-associated-control": ["error", { controlComponents: ["Checkbox", "Switch"] }],
   // The palette's field: people open the palette to type.
   "jsx-a11y/no-autofocus": ["error", { ignoreNonDOM: true }],
-  // Playwright reads from `{}` that a fixture needs no other.
+  // In Playwright, `{}` means that a fixture needs no other fixture.
   "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
 };
 
@@ -319,7 +319,7 @@ const config = {
     "@tanstack/eslint-plugin-query",
     "eslint-plugin-playwright",
   ],
-  // Some rules ask whether a name is the browser's own.
+  // Some rules check if a name is a global of the browser.
   env: { browser: true, node: true },
   options: { typeAware: true, reportUnusedDisableDirectives: "warn" },
   categories: { correctness: "error" },
@@ -334,7 +334,7 @@ const config = {
       "unsupported-syntax",
     ]),
     "import/no-anonymous-default-export": "error",
-    // By default what begins with "_" may be unused.
+    // By default, names that begin with "_" may be unused.
     "no-unused-vars": [
       "error",
       { argsIgnorePattern: NEVER, varsIgnorePattern: NEVER, caughtErrors: "all" },
@@ -379,7 +379,7 @@ const config = {
       },
     },
     {
-      // What the layers below do not name: tests, scripts, the files at the top. The layers' own rows come after it.
+      // For files outside the layers below: tests, scripts, the files at the top. The entries of the layers come after this one.
       files: ["**/*.{ts,tsx}"],
       excludeFiles: [
         ...LAYERS.filter(({ wire, only }) => wire && !only).map(({ files }) => `${files}/**`),
@@ -411,7 +411,7 @@ const config = {
     },
     {
       files: ["lib/game/**/*.ts"],
-      // What a player types into the message sender is parsed by its rule.
+      // The player's input in the message sender is parsed by its rule.
       excludeFiles: [...TESTS, "lib/game/messages/recipient.ts"],
       rules: {
         "eslint-js/no-restricted-syntax": [
@@ -424,7 +424,7 @@ const config = {
       },
     },
     {
-      // Runs in the page before anything else of ours has come.
+      // Runs in the page before any other code of ours has loaded.
       files: ["lib/boot/**/*.ts"],
       rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" },
     },
@@ -475,7 +475,7 @@ const config = {
       rules: { "nextjs/no-html-link-for-pages": "off" },
     },
     {
-      // A native checkbox already exposes whether it is checked.
+      // A native checkbox already exposes its checked state.
       files: ["components/ui/switch.tsx"],
       rules: { "jsx-a11y/role-has-required-aria-props": "off" },
     },

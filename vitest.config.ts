@@ -15,14 +15,14 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     restoreMocks: true,
-    // As in the browser tests: what is expected has to come, not to come fast.
+    // As in the browser tests, an expected result has to appear, but not quickly.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // `groupOrder` runs one project after another: Vitest starts a new process whenever the project changes.
     projects: [
       {
-        // Rules, formats, rows and content: run without a DOM, which proves that they need none. Here and for the API
-        // files share a process, which each leaves as it found it: one for each file takes five times as long.
+        // Rules, formats, rows and content: run without a DOM, which proves that they need none. Here and in the API project,
+        // files share a process, and each file leaves it as it was: a process for each file takes five times as long.
         extends: true,
         test: {
           name: "plain",
@@ -35,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        // What calls the game's API, or answers like it, gets a server that answers in its place.
+        // Code that calls the game's API, or answers like it, gets a server that answers in its place.
         extends: true,
         test: {
           name: "api",
@@ -50,7 +50,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Files share jsdom and the packages. Our own modules keep state for as long as a page is open, so each file
+          // Files share jsdom and the packages. Our own modules have state that lasts as long as a page is open, so each file
           // imports them again (vitest.setup.dom.ts). A jsdom for each file takes three times as long.
           name: "dom",
           isolate: false,

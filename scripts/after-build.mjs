@@ -27,8 +27,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The policy of one page: it runs its own scripts and talks to the game and, where visits are counted, to whoever
- * counts them, and nothing else.
+ * The policy of one page: it runs its own scripts, and connects to the game and, if visits are counted, to the service that
+ * counts them. Nothing else is allowed.
  * @param {string} html
  * @param {{ api: string; analytics?: string | undefined }} urls
  */
@@ -54,7 +54,7 @@ export function policyFor(html, { api, analytics }) {
 }
 
 /**
- * The policy of a page without the app's code: it runs what is in its HTML, and talks to nobody.
+ * The policy of a page without the app's code: it runs the scripts in its HTML, and connects to no server.
  * @param {string} html
  */
 export function plainPolicyFor(html) {
@@ -111,7 +111,7 @@ export function withPolicy(html, policy) {
 }
 
 /**
- * The page with this script before everything that it loads: right behind its policy, which must hold its hash.
+ * The page with this script before everything that it loads: directly after its policy, which must contain the script's hash.
  * @param {string} html
  * @param {string} script
  */
@@ -139,7 +139,7 @@ export function headersFile(policies) {
       "Cross-Origin-Resource-Policy: same-origin",
     ],
     ["/_next/static/*", "Cache-Control: public, max-age=31536000, immutable"],
-    // A worker's policy is in its own headers, or nowhere.
+    // A worker's policy can only be in its own headers.
     ["/sw.js", "Cache-Control: no-cache", `Content-Security-Policy: ${WORKER_POLICY}`],
     ...[...policies].map(([path, policy]) => [
       path,
@@ -158,7 +158,7 @@ export function pathOf(file) {
   return /^\/(404$|_)/.test(path) ? null : path;
 }
 
-/** The address that visits are counted at, which the policy must name. Undefined where none are. */
+/** The address of the service that counts visits, which the policy must name. Undefined if no visits are counted. */
 function analyticsUrl() {
   const { NEXT_PUBLIC_ANALYTICS_URL: url, NEXT_PUBLIC_ANALYTICS_DOMAIN: domain } = process.env;
   return domain ? url : undefined;
@@ -176,7 +176,7 @@ const isOfApp = (file) => /^app(\.html$|[\\/])/.test(file);
 /**
  * Finishes the pages of an export.
  * @param {string} out its folder
- * @param {{ api?: string; analytics?: string | undefined }} called what its code calls: by default, the game's API
+ * @param {{ api?: string; analytics?: string | undefined }} called the addresses that its code calls: by default, the game's API
  */
 export async function finish(out, called) {
   // /app is both a page (app.html) and a folder: a host that looks into the folder first finds the page there too.

@@ -1,4 +1,4 @@
-/** Records kept of a list or a map. */
+/** The number of records that remain of a list or a map. */
 const MAX_RECORDS = 2;
 
 /** 1 January 2027, in seconds. */
@@ -10,10 +10,11 @@ const isTime = (value) => value >= TIMES.min && value <= TIMES.max;
 const FIELD = /^_?[a-z][a-zA-Z_]{0,39}$/;
 
 /**
- * A response as a test can keep it: its fields and their types with invented values, and two records of each list, which
- * differ if any do. A word stays if the game's document lists it.
+ * A response for use in a test: its fields and their types with invented values, and two records of each list, which differ if
+ * any records differ. A word remains if the game's document lists it.
  * @param {unknown} value
- * @param {unknown[]} shapes what may be known of it, in the form of lib/api/check/shapes.json: today's and an older format
+ * @param {unknown[]} shapes the known shapes of the response, in the form of lib/api/check/shapes.json: of the current and an
+ * older format
  * @param {(value: object, shape: any, isRoot: boolean) => boolean} mayHavePrivateNames of lib/api/check/shape.ts
  */
 export function anonymised(value, shapes, mayHavePrivateNames) {
@@ -38,7 +39,7 @@ function anonymisedPart(value, shapes, context) {
 
 const recordsOf = (shapes) => shapes.filter(Array.isArray).map(([record]) => record);
 
-/** The first record, and the first one of the fewest alike, which may be the one that can't be read. */
+/** The first record, and the first record of the rarest kind, which may be the one that can't be read. */
 function someOf(records, partOf) {
   const alike = {};
   for (const record of records) (alike[typesIn(partOf(record))] ??= []).push(record);
@@ -48,7 +49,7 @@ function someOf(records, partOf) {
   return [...records.slice(0, 1), ...second].slice(0, MAX_RECORDS);
 }
 
-/** The same for two values if they have the same fields, of the same types. */
+/** A text that is the same for two values with the same fields of the same types. */
 function typesIn(value) {
   if (value === null) return "null";
   if (typeof value !== "object") return typeof value;
@@ -71,7 +72,7 @@ function anonymisedFields(value, shapes, { mayHavePrivateNames, isRoot, index })
       ]),
     );
   }
-  // What a field isn't written like may be an id or a name among the fields.
+  // A name that isn't written like a field may be an id or a player's name among the fields.
   const isField = (name) => FIELD.test(name) || fields.some((known) => known.has(name));
   const others = entries.map(([name]) => name).filter((name) => !isField(name));
   return Object.fromEntries(
@@ -88,10 +89,10 @@ function anonymisedFields(value, shapes, { mayHavePrivateNames, isRoot, index })
 
 const keyFor = (name, at) => (/^\d+$/.test(name) ? at + 1 : `key${at + 1}`);
 
-/** Of a list in pages, which a response may become. */
+/** The metadata of a paged list, which a response may become. */
 const METADATA = { links: { next: "string", prev: "string" } };
 
-/** The shape of each field, by its name without the marks. */
+/** The shape of each field, by its name without `?` and `~`. */
 function fieldsOf(shape) {
   if (typeof shape !== "object" || shape === null || Array.isArray(shape)) return new Map();
   return new Map([

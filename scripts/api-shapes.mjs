@@ -1,7 +1,7 @@
 /**
- * `npm run shapes`: what the game's OpenAPI document says of the responses to the paths that we call, in the short form
- * that lib/api/check/compare.ts compares responses with, and the same of the older formats that our schemas read as well.
- * Run it after updating tornapi-typescript, and after changing a fixture of an older format; a test holds the result.
+ * `npm run shapes`: writes the shapes of the responses to all paths that we call, from the game's OpenAPI document, in the short
+ * form that lib/api/check/compare.ts compares responses with, and those of the older formats that our schemas read as well. Run
+ * it after updating tornapi-typescript, and after changing a fixture of an older format. A test checks the result.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +14,8 @@ export const ACCESS = join(ROOT, "lib/api/transport/access.ts");
 const FIXTURES = join(ROOT, "lib/api/testing/fixtures");
 
 /**
- * The text of shapes.json: a line for each path that lib/api/transport/access.ts names, and another with `[]` where the
- * path has a list for some parameters, and an object for others.
+ * The text of shapes.json: a line for each path that lib/api/transport/access.ts names, and another with `[]` if the path has a
+ * list for some parameters, and an object for others.
  */
 export function shapesText(openApi, paths) {
   return textOf(
@@ -38,15 +38,15 @@ const textOf = (entries) =>
 
 export const byText = (a, b) => (a < b ? -1 : 1);
 
-/** The paths in the access table, as text: this script runs without TypeScript. */
+/** The paths in the source text of the access table: this script runs without TypeScript. */
 export const pathsIn = (source) =>
   [...source.matchAll(/^ {2}"([\w/{}]+)": "/gm)].map(([, path]) => path);
 
 /**
- * What the document says of the response to one path.
+ * The documented shape of the response to one path.
  * @param {object} openApi
  * @param {string} path as lib/api/transport/access.ts names it
- * @param {boolean} asList where the document has both, the list in place of the object
+ * @param {boolean} asList if the document has both, the list instead of the object
  */
 export function shapeOfPath({ paths, components }, path, asList = false) {
   const resolve = (schema) =>
@@ -54,7 +54,7 @@ export function shapeOfPath({ paths, components }, path, asList = false) {
       ? schema
       : resolve(components.schemas[schema.$ref.replace("#/components/schemas/", "")]);
 
-  /** All that a value may be, each part without `oneOf`, `anyOf` and `allOf`. */
+  /** All alternatives of a value, each part without `oneOf`, `anyOf` and `allOf`. */
   const partsOf = (schema) => {
     const { oneOf = [], anyOf = [], allOf, ...plain } = resolve(schema);
     if (allOf) return [mergedOf(allOf.flatMap(partsOf))];
@@ -70,7 +70,7 @@ export function shapeOfPath({ paths, components }, path, asList = false) {
   });
 
   const shapeOf = (schema, depth = 0) => {
-    // A reference that contains itself ends somewhere.
+    // A reference that contains itself must end somewhere.
     if (depth > 12) return "any";
     const parts = partsOf(schema);
     const objects = parts.filter(({ properties }) => properties && !isError(properties));
@@ -95,7 +95,7 @@ export function shapeOfPath({ paths, components }, path, asList = false) {
 
   const scalarOf = (parts) => {
     const values = parts.flatMap(({ enum: values = [] }) => values).filter((one) => one !== null);
-    // The document lists words and then allows any text, or null: the words are those that it knows.
+    // The document lists words and then allows any text, or null: the words are the known ones.
     const isText = parts.every(({ type }) => type === "string" || type === "null");
     if (isText && values.length > 0) {
       return `=${[...new Set(values)].join("|")}`;
@@ -109,8 +109,8 @@ export function shapeOfPath({ paths, components }, path, asList = false) {
 }
 
 /**
- * What the document says of the fields of a path's response besides their types, by "items[].id (note)": that one is
- * deprecated, its unit or its range, and its description, which announces what will change.
+ * The documented facts about the fields of a path's response besides their types, by "items[].id (note)": deprecation, unit or
+ * range, and the description, which announces changes.
  * @param {object} openApi
  * @param {string} path as lib/api/transport/access.ts names it
  * @returns {Map<string, string>}
@@ -146,7 +146,7 @@ export function fieldNotes({ paths, components }, path) {
   return notes;
 }
 
-/** A code and a text in place of the data, which no screen reads. */
+/** True for an error: a code and a text in place of the data, which no screen reads. */
 const isError = (properties) => Object.keys(properties).toSorted().join() === "code,error";
 
 /** The paths of fixtures whose names aren't their paths: torn-city-shops is torn/cityshops. */
@@ -178,7 +178,7 @@ export function olderShapesText() {
   );
 }
 
-/** What some values have in common. An object whose names have digits is a map, and a map counts as a list. */
+/** The common shape of some values. An object whose names contain digits is a map, and a map counts as a list. */
 function shapeOfValues(values) {
   const objects = values.filter((value) => typeof value === "object" && value !== null);
   if (objects.length === 0) {

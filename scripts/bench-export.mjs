@@ -23,7 +23,7 @@ export async function exportFor(api) {
     if (text.includes(API)) await writeFile(join(folder, file), text.replaceAll(API, api));
   }
   await finish(folder, { api });
-  // It checks each file that it keeps, and these are others.
+  // The worker checks the hash of each file that it caches, and these files differ.
   await writeWorker(folder);
   return folder;
 }

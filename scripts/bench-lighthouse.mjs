@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- --lighthouse`: the public pages with Lighthouse's mobile settings, in turns with an empty Next.js
+ * `npm run bench -- --lighthouse`: measures the public pages with Lighthouse's mobile settings, alternating with an empty Next.js
  * export, so that a slow minute of the machine affects all of them. `--only WORD` takes the pages whose path has the word;
  * `--peers name=folder,…` adds the first page of other folders.
  */
@@ -11,12 +11,12 @@ import { buildEmptyExport } from "./empty-export.mjs";
 import { ROOT, runNpm } from "./run.mjs";
 import { freePort, serve } from "./serve.mjs";
 
-/** Fetched by npm as it is needed, so it is no dependency of ours. */
+/** Fetched by npm when it is needed, so it is no dependency of ours. */
 const LIGHTHOUSE = "lighthouse@12";
 const ROUNDS = 5;
 const EMPTY = "an empty export";
 const PATHS = ["/", "/login", "/terms", "/changes", "/suggestions", "/bugs"];
-/** What a visitor without a key sees who follows a link into the app. */
+/** A page of the app that a visitor without a key opens by a link. */
 const GUARDED = "/app/dashboard";
 
 /** @param {{ chromium: string; only?: string | undefined; peers?: string | undefined }} options */
@@ -39,7 +39,7 @@ export async function benchLighthouse({ chromium, only = "", peers = "" }) {
   }
 }
 
-/** Serves each folder, and resolves to what is measured where. */
+/** Serves each folder, and resolves to the name and the address of each page to measure. */
 async function rowsOf(only, peers) {
   const others = peers
     .split(",")

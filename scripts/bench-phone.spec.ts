@@ -12,7 +12,7 @@ const API_MS = 250;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const WORKER_MS = 30_000;
 
-/** What each page is measured by; the figures to reach, against their floors of the same run. */
+/** The element that each page is measured by, and the targets, relative to the floors of the same run. */
 const LEAD = "main [aria-label='At a glance'] strong";
 const SHOWN = [
   { path: pages.dashboard.path, selector: LEAD, laterMs: 1_000, multiple: 2.5 },
@@ -38,7 +38,7 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
   });
   let kept = "";
 
-  // In turns, so that a slow minute of the machine falls on all of them.
+  // In turns, so that a slow minute of the machine affects all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     const phone = await aPhone(browser, empty.url);
     for (const which of ["first", "second"] as const) {
@@ -77,7 +77,7 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
   print("The service worker", [{ keeps: kept }]);
 });
 
-/** The heads of the dashboard's cards: the faction's is its name. */
+/** The headings of the dashboard's cards. The faction's card has the faction's name. */
 const CARDS = [
   "Checklist",
   "Next 24 hours",
@@ -113,7 +113,10 @@ test("a phone: the dashboard's cards in steps, from saved data", async ({ browse
   ]);
 });
 
-/** Waits until the service worker has put everything away, as it has by a player's second visit; says how much it keeps. */
+/**
+ * Waits until the service worker has cached everything, as on a player's second visit. Returns the number of cached files and
+ * their size.
+ */
 async function workerReady(phone: BrowserContext, url: string): Promise<string> {
   const page = await phone.newPage();
   await page.goto(`${url}/app/settings`);
@@ -132,7 +135,7 @@ async function workerReady(phone: BrowserContext, url: string): Promise<string> 
   return kept;
 }
 
-/** The median, null where most rounds saw none. */
+/** The median; null if most rounds have no value. */
 function typical(rounds: readonly Visit[], figure: keyof Visit): number | null {
   const seen = rounds.flatMap((one) => one[figure] ?? []);
   return seen.length > rounds.length / 2 ? median(seen) : null;

@@ -32,7 +32,7 @@ test("scrolling beside a bare list, on a slow processor", async ({ browser }) =>
     for (const width of [1280, 360]) {
       const ours = [];
       const floor = [];
-      // In turns, so that a slow minute of the machine falls on both.
+      // In turns, so that a slow minute of the machine affects both.
       for (let round = 0; round < ROUNDS; round += 1) {
         const page = await longList(browser, width, list);
         const rows = await rowsOf(page);
@@ -59,7 +59,7 @@ test("scrolling beside a bare list, on a slow processor", async ({ browser }) =>
   print("Scrolling on a slow processor, beside a bare list", lines);
 });
 
-/** What is shown of a list: texts row by row, how high a row is, and whether it is a table. */
+/** The displayed part of a list: texts row by row, the height of a row, and true if it is a table. */
 interface Rows {
   rows: string[][];
   px: number;
@@ -130,14 +130,14 @@ async function scrolled(page: Page): Promise<Scrolled> {
   await forget(page);
   const frame = Math.round(await scroll(page));
   const { longest, over } = await tasksOf(page);
-  // The browser tells of no task of 50 ms or less.
+  // The browser reports no task of 50 ms or less.
   return { longest: typeof longest === "number" ? longest : 50, over, frame };
 }
 
 const typical = (rounds: readonly Scrolled[], figure: keyof Scrolled) =>
   median(rounds.map((round) => round[figure]));
 
-/** As a thumb does: a flick of some 800 px, twenty times. Resolves to the longest frame in milliseconds. */
+/** Scrolls like a thumb: twenty flicks of about 800 px. Resolves to the longest frame in milliseconds. */
 function scroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>

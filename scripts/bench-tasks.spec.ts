@@ -7,7 +7,7 @@ import { answerAtOnce, dataOf, print } from "./bench-tools";
 import { logOf, TENFOLD } from "./bench-world";
 import { forget, slowDown, SLOWER, tasksOf, watchTasks } from "./watch-tasks";
 
-/** A page that shows nothing by then is reported, and the next one is measured. */
+/** The timeout for a page's data. A page that displays nothing by then is reported, and the next one is measured. */
 const PATIENCE_MS = 15_000;
 
 test("the longest task of each page at ten times the sample world", async ({ browser }) => {

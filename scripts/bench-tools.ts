@@ -1,4 +1,4 @@
-/** What the parts of the bench share. */
+/** Shared code of the bench's parts. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { PICTURE, PICTURES } from "../e2e/game";
 import { ANSWERS, API } from "../lib/api/testing/answers";
 
-/** What is on a page of the navigation once its data is. */
+/** The selector of an element that is on a page of the navigation once its data is. */
 const DATA: Readonly<Record<string, string>> = {
   "/app/dashboard": "[aria-label='Bars and cooldowns'] [role=meter]",
   "/app/faction/organised-crimes": "[aria-label='Crimes that need you'] > li",
@@ -18,7 +18,7 @@ const DATA: Readonly<Record<string, string>> = {
 };
 export const dataOf = (path: string) => DATA[path] ?? "main tbody tr, main ul li";
 
-/** Every call is answered by its fixture without delay. On pages of the app, with an invented key. */
+/** Answers every call with its fixture without delay. Pages of the app have an invented key. */
 export async function answerAtOnce(
   page: Page,
   onCall: () => void = () => undefined,
@@ -27,7 +27,7 @@ export async function answerAtOnce(
   await page.addInitScript(() => {
     if (!location.pathname.startsWith("/app")) return;
     localStorage.setItem("apiKey", "sample-key-000000");
-    // The device's clock was compared today: that call comes later than what is measured, and e2e/clock.spec.ts counts it.
+    // The device's clock counts as compared today: that call comes after the measured part, and e2e/clock.spec.ts counts it.
     localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }));
   });
   await page.route(`${PICTURES}**`, (route) =>
@@ -40,7 +40,7 @@ export async function answerAtOnce(
   });
 }
 
-/** Copies of the fixture's items, under names that a search tells apart. */
+/** Copies of the fixture's items, with names that a search can distinguish. */
 export function manyItems(count: number): unknown[] {
   const { items } = ANSWERS["/torn/items"] as { items: readonly object[] };
   return Array.from({ length: count }, (_, i) => ({
@@ -59,10 +59,10 @@ export function median(values: readonly number[]): number {
 
 type Line = Readonly<Record<string, string | number>>;
 
-/** Where `npm run bench` gathers the figures of a run, to compare a later one with. */
+/** The file in which `npm run bench` collects the figures of a run, for comparison with a later run. */
 const RESULTS = process.env.BENCH_RESULTS;
 
-/** As a table of Markdown; its first column names the lines. */
+/** Prints a Markdown table, whose first column names the lines. */
 export function print(title: string, lines: readonly Line[]) {
   const heads = Object.keys(lines[0] ?? {});
   const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;

@@ -10,7 +10,7 @@ import { startMockApi } from "./mock-api";
 import { growOld, HOUR_MS } from "./phone-visit";
 import { freePort, serve } from "./serve.mjs";
 
-/** What a player looks at in an evening. */
+/** The pages that a player visits in an evening. */
 const EVENING = [
   pages.dashboard,
   pages.members,
@@ -60,7 +60,7 @@ test("visits: what they ask of this site's host and of the game", async ({ brows
   print("What a visit asks for", lines);
 });
 
-/** An hour after the last visit. */
+/** Opens the pages an hour after the last visit. */
 async function open(page: Page, url: string, paths: readonly string[]) {
   await page.evaluate(growOld, HOUR_MS);
   for (const path of paths) {
@@ -79,7 +79,7 @@ async function aPlayer(browser: Browser, url: string) {
   return context.newPage();
 }
 
-/** A host in front of another that counts what it sends: requests, those with a new file, and their bytes as sent. */
+/** A proxy in front of a host that counts its responses: requests, those with a new file, and their bytes as sent. */
 async function counted(url: string) {
   let [requests, files, bytes] = [0, 0, 0];
   const server = createServer((asked, answer) => {

@@ -55,7 +55,7 @@ interface Kept {
   stats: readonly string[];
 }
 
-/** Runs in the page: keeps the days as a reading would. */
+/** Runs in the page: stores the days as a backfill would. */
 function keep({ owner, members, ends, stats }: Kept) {
   return new Promise<void>((done) => {
     const opening = indexedDB.open("keyval-store");
@@ -82,7 +82,7 @@ function keep({ owner, members, ends, stats }: Kept) {
   });
 }
 
-/** Runs in the page: chooses another figure. Resolves to how long it took until it was painted, in milliseconds. */
+/** Runs in the page: selects another figure. Resolves to the time until it was painted, in milliseconds. */
 function draw(stat: string) {
   return new Promise<number>((done) => {
     const [figure] = document.querySelectorAll<HTMLSelectElement>("main select");

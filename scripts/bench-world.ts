@@ -1,4 +1,4 @@
-/** Ten times what the sample world has, for the bench. */
+/** Ten times the data of the sample world, for the bench. */
 import { ANSWERS, NOW } from "../lib/api/testing/answers";
 import { manyItems } from "./bench-tools";
 
@@ -7,7 +7,7 @@ const SECONDS = NOW / 1000;
 const times = <T>(count: number, one: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-/** The fixture's records again and again, each with an id of its own. */
+/** The fixture's records repeated, each with its own id. */
 function copies(path: string, name: string, count: number, apart: (i: number) => object) {
   const all = ANSWERS[path]?.[name] as readonly object[];
   return { [name]: times(count, (i) => ({ ...all[i % all.length], ...apart(i) })) };
@@ -28,7 +28,7 @@ export const logOf = (count: number) => ({
   })),
 });
 
-/** Ten times what the sample world has of everything. */
+/** Ten times the sample world's data of each kind. */
 export const TENFOLD = {
   "/faction/members": members,
   "/faction/balance": {

@@ -11,10 +11,10 @@ export default defineConfig({
   outputDir: "../test-results/bench",
   reporter: "line",
   timeout: 900_000,
-  // One at a time: what is measured must have the machine for itself.
+  // One at a time: a measurement must have the machine to itself.
   workers: 1,
   use: { ...base.use, baseURL: "http://localhost:4175", trace: "off" },
-  // A browser as players have it: that of the tests does not optimise scripts.
+  // A browser like the players'. The browser of the tests does not optimise scripts.
   projects: [
     {
       name: "chromium",

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what the built site weighs and how fast it is on this machine, as tables for docs/performance.md.
- * `--only WORD` runs the parts whose name has the word; `--save FILE` saves the figures; `--compare FILE` shows the
- * differences from a saved run. `--lighthouse` measures the public pages with Lighthouse instead.
+ * `npm run bench`: measures the weight and the speed of the built site, as tables for docs/performance.md. `--only WORD` runs the
+ * parts whose name has the word; `--save FILE` saves the figures; `--compare FILE` prints the differences from a saved run.
+ * `--lighthouse` measures the public pages with Lighthouse instead.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -13,7 +13,7 @@ import { budgetFor, gzipSize } from "./page-size.mjs";
 
 const ROUNDS = 9;
 
-/** Typed one over the other: all fit every item at first, then fewer, and the last one none. */
+/** Searches that are typed one over the other. They match fewer and fewer items, and the last one matches none. */
 const SEARCHES = ["item number 1234", "number 77", "42", "9", "item 9"];
 
 const appPages = Object.values(pages).filter(({ path }) => path.startsWith("/app"));
@@ -47,7 +47,7 @@ test("from the click in the navigation to the data, with an API that answers at 
       await answerAtOnce(page);
       const from = path === pages.dashboard.path ? pages.items.path : pages.dashboard.path;
       await page.goto(from, { waitUntil: "networkidle" });
-      // Some pages aren't in the navigation: others lead there.
+      // Some pages aren't in the navigation: other pages lead to them.
       const isThere = await page.locator(`nav a[href="${path}"]`).first().isVisible();
       if (isThere) times.push(await fromClickTo(page, path));
       await page.context().close();
@@ -124,10 +124,10 @@ test("1,000 crimes of 100 members: the rules, and the page while it reads them",
   await page.context().close();
 });
 
-/** What each key of the searches takes of the page's processor, in milliseconds of script: handler and render. */
+/** The processor time that each key of the searches takes in the page, in milliseconds of script: handler and render. */
 async function msOfKeys(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
-  // Of its processor, since a shared one stands still now and then.
+  // Processor time, since a shared processor stalls now and then.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const scriptMs = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
@@ -141,7 +141,7 @@ async function msOfKeys(page: Page): Promise<number[]> {
     for (const key of search) {
       const before = await scriptMs();
       await page.keyboard.press(key === " " ? "Space" : key);
-      // Less than the pause after which the text is written into the address.
+      // Shorter than the pause after which the text is written into the address.
       await page.waitForTimeout(150);
       times.push((await scriptMs()) - before);
     }

@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 import { ROOT, runNpm } from "./run.mjs";
 
-/** What a build reads. Of `scripts`, every module: what imports what would have to be kept up to date here. */
+/**
+ * The files that a build reads. They include every module in `scripts`: a list of those that a build imports would have to be
+ * kept up to date here.
+ */
 const SOURCES = [
   ...["app", "components", "content", "lib", "public", "worker", "instrumentation-client.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
@@ -15,10 +18,12 @@ const SOURCES = [
   ...[".env", ".env.local", ".env.production", ".env.production.local"],
 ];
 
-/** Records what out/ was built from. `next build` empties this folder, so the record never outlives its build. */
+/**
+ * The record of the sources that out/ was built from. `next build` empties this folder, so the record never outlives its build.
+ */
 const STAMP = join(ROOT, ".next", "built-from");
 
-/** Builds the site, unless out/ already holds it. */
+/** Builds the site, unless out/ already contains it. */
 export async function ensureBuilt() {
   const built = existsSync(STAMP) && existsSync(join(ROOT, "out", "index.html"));
   if (built && readFileSync(STAMP, "utf8") === fingerprint()) return;
@@ -28,7 +33,7 @@ export async function ensureBuilt() {
 
 /** Builds the site, and resolves to the exit code. Takes the options of `run`. */
 export async function build(options) {
-  // Taken before the build, so that what is edited meanwhile is built the next time.
+  // Taken before the build, so that files that are edited meanwhile are built the next time.
   const before = fingerprint();
   const code = await runNpm(["run", "--silent", "build"], options);
   if (code === 0) writeFileSync(STAMP, before);

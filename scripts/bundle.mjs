@@ -5,7 +5,7 @@ import { build } from "vite";
 import { ROOT } from "./run.mjs";
 
 /**
- * A script of ours with all that it imports, as the text of one script: for what Next.js doesn't build.
+ * Bundles a script of ours with all its imports into the text of one script, for code that Next.js doesn't build.
  * @param {string} entry below the project
  * @param {Readonly<Record<string, unknown>>} [constants] values for its names
  * @returns {Promise<string>}
@@ -30,8 +30,8 @@ export async function bundle(entry, constants = {}) {
 }
 
 /**
- * What such a script exports, for use after the build. A function of it is as short as in a published script, and may go
- * into a page as it is.
+ * Imports the exports of such a script, for use after the build. Its functions are as short as in a published script, and may be
+ * inserted into a page unchanged.
  * @param {string} entry below the project
  */
 export async function importBundle(entry) {

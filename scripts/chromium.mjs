@@ -25,7 +25,7 @@ const PLACES = [
 /** Installed only if there is no other way, so it isn't in package.json. */
 const SPARTICUZ = "@sparticuz/chromium";
 
-/** A Chromium for the browser tests: one that is there, or one that can be installed. */
+/** A Chromium for the browser tests: an existing one, or one that can be installed. */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

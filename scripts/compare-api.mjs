@@ -1,6 +1,6 @@
 /**
- * `node scripts/compare-api.mjs <ours> <newest>`: what two of the game's OpenAPI documents say differently of the paths
- * that we call, as Markdown; nothing if there is no difference.
+ * `node scripts/compare-api.mjs <ours> <newest>`: the differences between two of the game's OpenAPI documents in the paths that
+ * we call, as Markdown; nothing if there is no difference.
  */
 import { readFileSync } from "node:fs";
 
@@ -8,13 +8,13 @@ import { ACCESS, byText, fieldNotes, pathsIn, shapeOfPath } from "./api-shapes.m
 import { isMain } from "./run.mjs";
 
 /**
- * The login asks for the log here, with `selections`. What a response may have here is that of any path of `user/`, and what
- * we read of it is compared at `user/log`.
+ * The login requests the log here, with `selections`. A response here may be that of any path of `user/`, and the part that we
+ * read is compared at `user/log`.
  */
 const LOGIN = "user";
 
 /**
- * The differences of the paths, a section each.
+ * The differences of the paths, one section for each path.
  * @param {object} ours
  * @param {object} newest
  * @param {Iterable<string>} paths as lib/api/transport/access.ts names them
@@ -26,7 +26,7 @@ export function apiChanges(ours, newest, paths) {
   });
 }
 
-/** A path that can't be read is a change as well, and the others still count. */
+/** A path that can't be read is a change as well, and the others are still compared. */
 function readableChangesOf(ours, newest, path) {
   try {
     return changesOf(ours, newest, path);
@@ -56,7 +56,7 @@ function changesOf(ours, newest, path) {
   ].filter((line, index, all) => all.indexOf(line) === index);
 }
 
-/** Added, removed and changed, by name. */
+/** Added, removed and changed entries, by name. */
 function differences(before, after) {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names.flatMap((name) => {
@@ -68,7 +68,7 @@ function differences(before, after) {
   });
 }
 
-/** Of a list of words only those that differ. */
+/** The text of a change; for a list of words, only the words that differ. */
 function changeText(was, is) {
   const [before, after] = [was, is].map((text) => /^one of (.*)$/.exec(text)?.[1].split(", "));
   if (!before || !after) return `${is}, was ${was}`;
@@ -82,7 +82,7 @@ function changeText(was, is) {
     .join("; ");
 }
 
-/** What the document says of the path itself. */
+/** The documented facts about the path itself. */
 const factsOf = (operation) =>
   new Map([
     ["stability", operation["x-stability"] ?? "not stated"],
@@ -90,7 +90,7 @@ const factsOf = (operation) =>
     ["key", /Requires (\w+) (access )?key/.exec(operation.description ?? "")?.[1] ?? "any"],
   ]);
 
-/** Each parameter, and the words that it takes. */
+/** Each parameter, and the words that it accepts. */
 function parametersOf({ components }, { parameters = [] }) {
   return new Map(
     parameters.flatMap((parameter) => {
@@ -105,7 +105,7 @@ function parametersOf({ components }, { parameters = [] }) {
   );
 }
 
-/** With what its references stand for in their place. One that contains itself ends somewhere. */
+/** A part of the document with its references replaced by their targets. A reference that contains itself must end somewhere. */
 function resolved(components, part, depth = 0) {
   if (typeof part !== "object" || part === null || depth > 12) return part;
   if (part.$ref !== undefined) {
@@ -157,7 +157,7 @@ const isFields = (shape) => typeof shape === "object" && !Array.isArray(shape);
 
 const textOf = (shape) => (shape.startsWith("=") ? oneOf(shape.slice(1).split("|")) : shape);
 
-/** In one order, since another order is no change. */
+/** In a fixed order, since another order is no change. */
 const oneOf = (words) => `one of ${[...new Set(words)].toSorted(byText).join(", ")}`;
 
 if (isMain(import.meta.url)) {

@@ -1,4 +1,4 @@
-/** `node scripts/compare-page-size.mjs BEFORE AFTER`: what a change does to the weight of each page, as Markdown. */
+/** `node scripts/compare-page-size.mjs BEFORE AFTER`: the effect of a change on the weight of each page, as Markdown. */
 import { isMain, main } from "./run.mjs";
 import { pagesOf } from "./page-size.mjs";
 

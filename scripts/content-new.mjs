@@ -1,6 +1,6 @@
 /**
- * `npm run content:new`: adds a change, a suggestion or a bug report to content/, from questions or arguments.
- * What the build would refuse is refused here, before anything is written.
+ * `npm run content:new`: adds a change, a suggestion or a bug report to content/, from questions or arguments. Input that the
+ * build would reject is rejected here, before anything is written.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { isMain, main, ROOT } from "./run.mjs";
 const TYPES = ["feature", "fix", "ui", "config"];
 const SUBMISSION = ["user", "name", "text", "submitted", "completed", "forum", "message"];
 
-/** What can be published: its file, and what is asked. */
+/** The kinds of content: the file, and the questions to ask. */
 const KINDS = {
   change: { file: "content/changelog.ts", asks: ["type", "text", "date"] },
   suggestion: { file: "content/suggestions.ts", asks: SUBMISSION },

@@ -34,7 +34,7 @@ const EMPTY = `export default function Page() {
  * @returns {Promise<string>}
  */
 export async function buildSmallExport(name, page) {
-  // Below the project, whose node_modules it takes, but not in them: what lies there is not compiled.
+  // Below the project, to use its node_modules, but not inside them: code in there is not compiled.
   const folder = join(ROOT, ".next", name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, "app"), { recursive: true });
@@ -45,7 +45,7 @@ export async function buildSmallExport(name, page) {
     "app/page.jsx": page,
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
-  // What it prints would end up among the tables.
+  // Its output would end up among the tables.
   const stdio = ["ignore", "ignore", "inherit"];
   if ((await runNode([bin("next"), "build", folder], { cwd: folder, stdio })) !== 0) {
     throw new Error(`The export ${name} does not build, see above.`);
@@ -54,7 +54,7 @@ export async function buildSmallExport(name, page) {
 }
 
 /**
- * Rebuilds it, prints what its scripts weigh, and resolves to the folder with the exported files.
+ * Rebuilds the empty export, prints the weight of its scripts, and resolves to the folder with the exported files.
  * @returns {Promise<string>}
  */
 export async function buildEmptyExport() {

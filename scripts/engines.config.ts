@@ -8,7 +8,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: "../test-results/engines",
   reporter: "list",
   workers: 1,
-  // What is expected has to come, not to come fast: a shared machine can stand still for seconds.
+  // An expected result has to appear, but not quickly: a shared machine can stall for seconds.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   projects: (["chromium", "firefox", "webkit"] as const).map((engine) => ({

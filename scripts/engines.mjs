@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: one journey through every page and the main acts, on the exported site, in Chromium, in Firefox and in
- * WebKit, which Safari is made of. An engine that isn't installed is left out. `--only firefox` takes one of them.
+ * `npm run engines`: runs one journey through every page and the main actions, on the exported site, in Chromium, in Firefox and
+ * in WebKit, the engine of Safari. An engine that isn't installed is left out. `--only firefox` runs one of them.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * `npm run faults`: every page of the app with every fault of e2e/faults.ts, on the exported site, and how many hold.
- * `--only WORD` runs those whose name holds the word. `npm test` runs each page and each fault once.
+ * `npm run faults`: runs every page of the app with every fault of e2e/faults.ts, on the exported site, and counts the cases that
+ * pass. `--only WORD` runs those whose name contains the word. `npm test` runs each page and each fault once.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ await main(async () => {
   const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
   await ensureInstalled();
   await ensureBuilt();
-  // So that a run which doesn’t begin shows no other run’s figures.
+  // So that a run that doesn’t start prints no figures of another run.
   rmSync(RESULTS, { force: true });
   const env = {
     ...process.env,
@@ -35,7 +35,7 @@ await main(async () => {
   for (const row of rowsOf(JSON.parse(readFileSync(RESULTS, "utf8")))) console.log(row);
 });
 
-/** For docs/test-results.md: each kind of fault, how many cases it has, and how many hold. */
+/** For docs/test-results.md: each kind of fault, the number of its cases, and the number that pass. */
 function rowsOf({ suites }) {
   const cases = suites
     .flatMap((file) => file.suites ?? [])

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** What each engine needs besides the packages of npm: programs, and the package that brings them on Debian and Ubuntu. */
+/** The programs that each engine needs besides the npm packages, and the package that contains them on Debian and Ubuntu. */
 const FIREFOX = { names: ["firefox-esr", "firefox"], from: "firefox-esr" };
 const WEBKIT = [
   { names: ["WebKitWebDriver"], from: "webkit2gtk-driver" },
@@ -9,7 +9,7 @@ const WEBKIT = [
   { names: ["Xvfb"], from: "xvfb" },
 ];
 
-/** MiniBrowser lies beside WebKit's libraries, which each system keeps elsewhere. */
+/** MiniBrowser is beside WebKit's libraries, whose folder depends on the system. */
 const BESIDE_LIBRARIES = [
   "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1",
   "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1",

@@ -7,15 +7,15 @@ const MAP_COMMENT = /\n\/\/# sourceMappingURL=(\S+)\s*$|\n\/\*# sourceMappingURL
 /** Tells Chrome to compile all functions while the script downloads. It works only at the very top of a script. */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
-/** Chrome compiles a script of at least this many characters while it comes, and beside the page's own thread. */
+/** Chrome compiles a script of at least this many characters while it downloads, outside the page's main thread. */
 const STREAMED = 30 * 1024;
 
 /**
- * Takes the source maps out of an export, which tell what a page's scripts are made of (page-size-parts.mjs): none is
- * published, and no script names one. The large scripts get the hint to compile all of their functions at once, instead
- * of each one twice, on the page's own thread, when it is first called.
+ * Moves the source maps out of an export: none is published, and no script names one. page-size-parts.mjs finds the parts of a
+ * page's scripts in them. The large scripts get the hint to compile all of their functions at once, instead of each one twice, on
+ * the page's main thread, when it is first called.
  * @param {string} out the export's folder
- * @param {string} maps where they go, each named after its script
+ * @param {string} maps the folder for the maps, each named after its script
  */
 export async function finishScripts(out, maps) {
   await rm(maps, { recursive: true, force: true });

@@ -3,15 +3,15 @@ import { parse } from "parse5";
 /**
  * @typedef {object} Element
  * @property {string} name
- * @property {Readonly<Record<string, string>>} attributes their values as they are meant, without entities
- * @property {number} start where it begins in the text
- * @property {number} end where it is over, with its end tag if it has one
- * @property {number} open where its start tag is over
- * @property {number} close where its end tag begins
+ * @property {Readonly<Record<string, string>>} attributes their values, with entities as characters
+ * @property {number} start the offset of its start in the text
+ * @property {number} end the offset after it, with its end tag if it has one
+ * @property {number} open the offset after its start tag
+ * @property {number} close the offset of its end tag
  */
 
 /**
- * The elements that a page's text names, those of templates too, in their order.
+ * The elements in a page's text, those of templates included, in document order.
  * @param {string} html
  * @returns {Element[]}
  */
@@ -38,22 +38,22 @@ export function elementsOf(html) {
 export const isSheet = ({ name, attributes }) =>
   name === "link" && attributes.rel === "stylesheet" && attributes.href !== undefined;
 
-/** A script of a file, but for the one that only old browsers take. */
+/** True for a script of a file, except for the one that only old browsers load. */
 export const isScriptFile = ({ name, attributes }) =>
   name === "script" && attributes.src !== undefined && attributes.nomodule === undefined;
 
-/** Not one that holds data. */
+/** True for an inline script, unless it contains data. */
 export const isInlineScript = ({ name, attributes }) =>
   name === "script" &&
   attributes.src === undefined &&
   !/^application\/(ld\+)?json$/i.test(attributes.type ?? "");
 
-/** What is between an element's tags. */
+/** The text between an element's tags. */
 export const textIn = (html, { open, close }) => html.slice(open, close);
 
 /**
- * The text with changes at these places, all other characters as they were. What is changed at the same place comes in the
- * order of the list.
+ * The text with changes at these places, and all other characters unchanged. Changes at the same place are in the order of the
+ * list.
  * @param {string} html
  * @param {readonly { start: number; end?: number; text: string }[]} changes
  */
@@ -68,9 +68,9 @@ export function edited(html, changes) {
 }
 
 /**
- * Whatever could be a class: of the page's elements, or in its scripts.
+ * Every word that could be a class: of the page's elements, or in its scripts.
  * @param {string} html
- * @param {readonly string[]} [scripts] those of files
+ * @param {readonly string[]} [scripts] the texts of its script files
  */
 export function classesIn(html, scripts = []) {
   const elements = elementsOf(html);

@@ -1,12 +1,12 @@
 /**
- * `npm run live`: loads each endpoint that the app uses once, with the key in TORN_KEY, and compares the responses with
- * what the game's document describes and our screens need. At most 30 calls a minute. The key is sent to the game alone.
+ * `npm run live`: loads each endpoint that the app uses once, with the key in TORN_KEY, and compares the responses with the
+ * game's document and with the needs of our screens. At most 30 calls a minute. The key is sent to the game only.
  *
  *   --only user/bars,torn/items   all calls of these paths, and those whose ids they need
  *   --save                        trimmed, anonymised responses for tests, in test-results/live
  *   --folder <path>               with --save: saves them there instead
  *
- * It exits with 1 if a screen would lose something, and with 2 if that couldn't be found out, for whatever reason.
+ * It exits with 1 if a screen would lose data, and with 2 if that couldn't be determined, for any reason.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ async function live() {
   if (values.folder !== undefined && !values.save) throw new Error("--folder needs --save.");
   const key = (process.env.TORN_KEY ?? "").trim();
   if (key === "") throw new Error("Put the API key into the environment variable TORN_KEY.");
-  // Imported here, so that a missing package is no loss either.
+  // Imported here, so that a missing package isn't reported as a loss either.
   const { createServer } = await import("vite");
   const server = await createServer({
     configFile: false,
@@ -95,7 +95,7 @@ async function checkAll(server, key, { only, save, folder = SAVED }) {
       console.log(`${results.length} of ${calls.length}  ${call.name}: ${stateText(result)}`);
     }
   } catch (error) {
-    // Its message may be in the game's words; the kind and the code say enough.
+    // The message may be the game's own text. The kind and the code are enough.
     if (error.kind === undefined) throw error;
     console.error(
       `Stopped at ${call.name}: ${error.kind}${error.code ? `, error code ${error.code}` : ""}`,
@@ -109,7 +109,7 @@ async function checkAll(server, key, { only, save, folder = SAVED }) {
     : 0;
 }
 
-/** All, or those of these paths and what they need. */
+/** All calls, or the calls of these paths and those that they need. */
 function callsToCheck(all, only) {
   if (only === undefined) return all;
   const wanted = only.split(",");
@@ -121,7 +121,7 @@ function callsToCheck(all, only) {
   );
 }
 
-/** In a file named "user-log-training" for "user/log (training)". */
+/** Saves a shape in a file named "user-log-training" for "user/log (training)". */
 function saveShape(folder, name, shape) {
   mkdirSync(folder, { recursive: true });
   const file = `${name.replaceAll(/[{}()]/g, "").replaceAll(/[/ ]/g, "-")}.json`;

@@ -10,13 +10,13 @@ const HEADERS = {
   "Access-Control-Allow-Headers": "Authorization",
 };
 
-/** A text as it is, anything else as JSON. */
+/** Gzips a text unchanged, and anything else as JSON. */
 const packed = (answer: unknown) =>
   gzipSync(typeof answer === "string" ? answer : JSON.stringify(answer));
 
 /**
- * In place of the game's API: the fixtures or these answers, each after `delayMs`. While it is silent it answers
- * nothing.
+ * A server in place of the game's API: answers with the fixtures or these answers, each after `delayMs`. While it is silent, it
+ * answers nothing.
  */
 export async function startMockApi(
   delayMs: number,
@@ -49,7 +49,7 @@ export async function startMockApi(
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/v2`,
-    /** The paths that were asked for since the last time. */
+    /** The paths that were requested since the last time. */
     takeCalls() {
       const taken = calls;
       calls = [];

@@ -15,13 +15,13 @@ const config = {
   concurrency: 1,
   // Most endless loops end by themselves, at a hundred times the usual number of rounds; the others after this.
   timeoutMS: 15_000,
-  // Stryker would read ours with a part of TypeScript that TypeScript 7 lacks, to mend paths that ours doesn't have.
+  // Stryker would read our tsconfig with a part of TypeScript that TypeScript 7 lacks, to fix paths that ours doesn't have.
   tsconfigFile: "none",
   incremental: true,
   incrementalFile: result,
   // Outside the project, so that no other check finds the copy.
   tempDirName: join(tmpdir(), "torn-almanac-mutation"),
-  // The tests of what pages read first compare with the pages' own lists, in content/.
+  // The tests of the data that pages read first compare it with the pages' own lists, in content/.
   ignorePatterns: [
     "/*",
     "!/lib",

@@ -1,7 +1,8 @@
 /**
- * `npm run mutation`: changes the rules and what reads the API one expression at a time (Stryker), and runs the tests that
- * reach it. What no test notices is printed. `--part stocks` takes one folder of lib/game, `common`, or `endpoints`; `api`
- * is the other rooms of lib/api. What was tried already and hasn't changed is remembered in test-results/mutation.
+ * `npm run mutation`: changes the rules and the code that reads the API, one expression at a time (Stryker), and runs the tests
+ * that reach it. Changes that no test detects are printed. `--part stocks` takes one folder of lib/game, `common`, or
+ * `endpoints`; `api` is the folders transport, history and logs of lib/api. Results for unchanged code are stored in
+ * test-results/mutation, and used again.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ import { bin, main, ROOT, runNode } from "./run.mjs";
 
 const RESULTS = join(ROOT, "test-results", "mutation");
 
-/** Percent of the changes that a test has to notice, over all that was tried. */
+/** The percentage of all changes that a test has to detect. */
 const MIN_SCORE = 85;
 
 const rules = readdirSync(join(ROOT, "lib", "game")).filter((name) => name !== "testing");
@@ -23,7 +24,7 @@ const PARTS = new Map([
   ["endpoints", "lib/api/endpoints/*.ts"],
 ]);
 
-/** How many changes ended in which way, by Stryker's names for them. */
+/** The number of changes by result, with Stryker's names for the results. */
 function count(file) {
   const counts = { Killed: 0, Timeout: 0, Survived: 0, NoCoverage: 0 };
   if (!existsSync(file)) return counts;
@@ -33,7 +34,7 @@ function count(file) {
   return counts;
 }
 
-/** Percent; 100 where there was nothing to change. */
+/** The percentage of detected changes; 100 if there was nothing to change. */
 function scoreOf({ Killed, Timeout, Survived, NoCoverage }) {
   const all = Killed + Timeout + Survived + NoCoverage;
   return all === 0 ? 100 : (100 * (Killed + Timeout)) / all;

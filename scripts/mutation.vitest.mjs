@@ -4,12 +4,12 @@ import base from "../vitest.config.ts";
 
 const SECONDS = 1000;
 
-/** Only tests in these folders count for a rule, not what a page or the sample data happens to reach. */
+/** Only tests in these folders count for a rule, not tests of a page or of the sample data that happen to reach it. */
 const FOLDERS = { plain: ["lib/{common,game}/**/*.test.ts"], api: ["lib/api/**/*.test.ts"] };
 
 /**
- * A change may keep a test file from loading. Then Vitest has no test to report, and Stryker would take that for a
- * change that no test noticed: so the first test of the file fails in its place.
+ * A change may prevent a test file from loading. Then Vitest has no test to report, and Stryker would take that for a change that
+ * no test detects: so the first test of the file fails in its place.
  */
 const failTheUnloadable = {
   name: "fail-the-unloadable",
@@ -41,7 +41,7 @@ export default defineConfig({
   plugins: [failTheUnloadable],
   test: {
     ...base.test,
-    // What waits for something that no longer comes ends soon.
+    // Tests that wait for something that no longer comes end soon.
     testTimeout: 10 * SECONDS,
     hookTimeout: 10 * SECONDS,
     projects: base.test.projects

@@ -1,6 +1,6 @@
 /**
- * What the scripts of a page are made of, by the source maps of the build (finish-scripts.mjs keeps them out of out/), and
- * what has grown since the last record. `node scripts/page-size.mjs --record` writes the record.
+ * The parts of a page's scripts, by the source maps of the build (finish-scripts.mjs moves them out of out/), and the growth of
+ * the parts since the last record. `node scripts/page-size.mjs --record` writes the record.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { SourceMap } from "node:module";
@@ -12,12 +12,12 @@ import { ROOT } from "./run.mjs";
 const MAPS = join(ROOT, ".next", "maps");
 const RECORD = join(ROOT, "scripts", "page-sizes.json");
 
-/** What changes by less is gzip finding other repetitions. */
+/** A smaller change only means that gzip finds other repetitions. */
 const NOISE_BYTES = 25;
 const MAX_NAMED = 6;
 
 /**
- * Where a piece of code belongs: its package, or its folder where it is ours, which names at most three.
+ * The part that a piece of code belongs to: its package, or, if it is ours, its folder, at most four levels deep.
  * @param {string} source as in a source map
  * @returns {string}
  */
@@ -33,7 +33,7 @@ export function partOf(source) {
 }
 
 /**
- * The gzipped bytes of each part. A part has as much of a script's gzipped bytes as it has of its characters.
+ * The gzipped bytes of each part. A part's share of a script's gzipped bytes is its share of the script's characters.
  * @param {readonly { name: string; code: string; bytes: number }[]} scripts `name` is the file's
  * @returns {Map<string, number>}
  */
@@ -67,7 +67,7 @@ function charactersOf(code, file) {
 }
 
 /**
- * The parts that weigh more than at the last record, the most first: "lib/game/members +812, lucide-react +300".
+ * The parts that weigh more than at the last record, largest growth first: "lib/game/members +812, lucide-react +300".
  * @param {string} path of the page
  * @param {ReadonlyMap<string, number>} parts
  * @param {Readonly<Record<string, string>>} [record]
@@ -95,7 +95,7 @@ function readRecord() {
 }
 
 /**
- * A line for each page, with its parts, the heaviest first.
+ * Writes the record: a line for each page with its parts, heaviest first.
  * @param {readonly { path: string; parts: ReadonlyMap<string, number> }[]} pages
  */
 export function writeRecord(pages) {

@@ -1,6 +1,6 @@
 /**
- * The weight of each page: the gzipped JavaScript that its HTML references, as a modern browser loads it.
- * What a page loads later is not in its HTML: the browser tests measure that with the same functions.
+ * The weight of each page: the gzipped JavaScript that its HTML references, as a modern browser loads it. Scripts that a page
+ * loads later are not in its HTML: the browser tests measure them with the same functions.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ export function scriptBytes(file, out = OUT) {
 }
 
 /**
- * The most bytes of JavaScript that the page at this address may load.
+ * The maximum number of bytes of JavaScript that the page at this address may load.
  * @param {string} path
  * @returns {number}
  */
@@ -89,11 +89,11 @@ const partsOfScripts = (scripts) =>
 const partsOfPage = (file) => partsOfScripts(scriptsOf(readFileSync(join(OUT, file), "utf8")));
 
 /**
- * Why a page weighs what it does, where it leaves too little room: what has grown in the scripts that its HTML names, and
- * what it loaded besides.
+ * The reasons for a page's weight, if it is close to its budget or over it: the growth of the scripts that its HTML references,
+ * and the scripts that it loaded on demand.
  * @param {string} path
- * @param {readonly string[]} [loaded] all scripts that it loaded until its data showed
- * @returns {string} empty where there is room
+ * @param {readonly string[]} [loaded] all scripts that it loaded before its data was displayed
+ * @returns {string} empty if there is room
  */
 export function sizeWarning(path, loaded) {
   const file = existsSync(join(OUT, fileOf(path))) ? fileOf(path) : "404.html";
@@ -111,7 +111,7 @@ export function sizeWarning(path, loaded) {
   ].join("; ");
 }
 
-/** Weighs every page, those too heavy last; the exit code says whether all are within their budgets. */
+/** Weighs every page, those over their budgets last. Returns the exit code: 0 if all are within their budgets. */
 function checkPageSizes() {
   const pages = pagesOf();
   console.log(`An empty export: ${kB(BUDGETS.emptyExportBytes)} kB (${BUDGETS.measuredWith}).`);
@@ -131,10 +131,10 @@ function kB(bytes) {
   return (bytes / 1000).toFixed(1).padStart(6);
 }
 
-/** Keeps what each page is made of now, which later builds are compared with. */
+/** Records the current parts of each page, for comparison with later builds. */
 function record() {
   const files = pagesOf().map(({ file }) => file);
-  // What is at two addresses, or at none, needs no line of its own.
+  // A page at two addresses, or at none, needs no separate line.
   const recorded = files.filter((file) => !/(^|\/)(_not-found|.+\/index)\.html$/.test(file));
   writeRecord(recorded.map((file) => ({ path: pathOf(file), parts: partsOfPage(file) })));
   console.log(`Wrote what ${recorded.length} pages are made of to scripts/page-sizes.json.`);

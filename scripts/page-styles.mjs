@@ -4,18 +4,18 @@
  */
 import { generate, ident, parse, walk } from "css-tree";
 
-/** At-rules that hold rules, and are nothing without one. An empty layer still has its place among the others. */
+/** At-rules that contain rules, and have no effect without one. An empty layer still has its place among the others. */
 const HOLD_RULES = ["media", "supports", "container"];
-/** They serve the rules that name them: a variable's registration, an animation. */
+/** At-rules that only affect the rules that name them: a variable's registration, an animation. */
 const NAMED = ["property", "keyframes"];
 
 /**
  * @param {string} css
- * @param {(name: string) => boolean} isUsed whether this class is in the page
+ * @param {(name: string) => boolean} isUsed true if this class is in the page
  * @returns {string} minified
  */
 export function rulesFor(css, isUsed) {
-  // Only what is asked about is taken apart: the rest comes out as it went in.
+  // Only the parts that are examined are parsed: the rest remains unchanged.
   const sheet = parse(css, { parseAtrulePrelude: false, parseValue: false });
   walk(sheet, {
     leave(node, item, list) {
@@ -42,7 +42,7 @@ export function rulesFor(css, isUsed) {
   return generate(sheet);
 }
 
-/** The element's own classes: what a pseudo-class takes says nothing of them. */
+/** The element's own classes, without those in the arguments of pseudo-classes. */
 const classesOf = (selector) =>
   selector.children
     .toArray()
@@ -50,9 +50,9 @@ const classesOf = (selector) =>
     .map(({ name }) => ident.decode(name));
 
 /**
- * What a page needs of its style sheets, for its own <style>.
- * @param {Iterable<string>} addresses the sheets'
- * @param {ReadonlySet<string>} classes those of the page
+ * The rules that a page needs from its style sheets, for its own <style>.
+ * @param {Iterable<string>} addresses of the sheets
+ * @param {ReadonlySet<string>} classes of the page
  * @param {(address: string) => Promise<string>} read the file at an address of the site
  */
 export async function rulesOf(addresses, classes, read) {
@@ -66,9 +66,9 @@ export async function rulesOf(addresses, classes, read) {
 }
 
 /**
- * The same rules for a page at another address than the sheet's: what they load is named from the site's root.
+ * The same rules for a page at another address than the sheet's: their URLs are relative to the site's root.
  * @param {string} css
- * @param {string} address the sheet's
+ * @param {string} address of the sheet
  */
 const fromRoot = (css, address) =>
   css.replace(/url\((["']?)(?!data:)([^"')]+)/g, (_, quote, url) => {

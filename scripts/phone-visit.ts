@@ -1,4 +1,4 @@
-/** A middling phone for the bench, and what a visit on it takes. */
+/** A mid-range phone for the bench, and the duration of a visit on it. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 import { slowDown, SLOWER } from "./watch-tasks";
@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 
 export interface Visit {
   paintMs: number;
-  /** When what was waited for was on the page. Null if it never was. */
+  /** The time when the expected element was on the page. Null if it never was. */
   dataMs: number | null;
 }
 
@@ -41,8 +41,8 @@ export function aPhone(browser: Browser, url: string): Promise<BrowserContext> {
 }
 
 /**
- * Loads a page in a new tab, and notes in the page itself when it is first painted and when `selector` is on it, or,
- * without a selector, when React has taken over its body. With `ages`, what the visit saved is an hour old afterwards.
+ * Loads a page in a new tab, and measures in the page itself when it is first painted and when `selector` is on it, or, without a
+ * selector, when React has taken over its body. With `ages`, the data that the visit saved is an hour old afterwards.
  */
 export async function visit(
   phone: BrowserContext,
@@ -84,7 +84,7 @@ function watch(selector: string | null) {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: once all its answers are saved, they become this much older, as if the next visit came that much later. */
+/** Runs in the page: once all its responses are saved, makes them older by this time, as if the next visit came later. */
 export async function growOld(byMs: number) {
   const wait = (ms: number) => new Promise((over) => setTimeout(over, ms));
   const open = () =>
@@ -112,7 +112,7 @@ export async function growOld(byMs: number) {
     const names = (await done(store.getAllKeys())).filter((name) => name !== "index");
     looks = names.length === before ? looks + 1 : 0;
     before = names.length;
-    // Answers are saved by the second.
+    // Responses are saved once a second.
     if (names.length === 0 || looks < 4) {
       database.close();
       continue;
@@ -126,7 +126,7 @@ export async function growOld(byMs: number) {
   }
 }
 
-/** By the browser's own protocol: to intercept requests would switch its cache off. */
+/** Uses the browser's own protocol: intercepting requests would disable its cache. */
 async function onThePhone(page: Page, rate: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
@@ -134,7 +134,7 @@ async function onThePhone(page: Page, rate: number) {
   await slowDown(page, rate);
 }
 
-/** What a visit's own thread did until all `heads` of cards were on the page, and a second and a half longer. */
+/** The activity of a visit's main thread until all `heads` of cards were on the page, and for a second and a half after that. */
 export interface Steps {
   leadMs: number;
   allMs: number;

@@ -1,4 +1,4 @@
-/** `npm run pictures`: the pictures of the landing, of link previews and of the app's icon, into public/ and app/. */
+/** `npm run pictures`: takes the pictures of the landing, of link previews and of the app's icon, into public/ and app/. */
 import { join } from "node:path";
 
 import { ensureBuilt } from "./build.mjs";

@@ -72,7 +72,7 @@ async function open(browser: Browser, path: string, theme: "light" | "dark", wid
   return page;
 }
 
-/** Where the picture begins, in pixels from the top: with its region, or a little above its heading. */
+/** The top of the picture, in pixels from the top of the page: at its region, or a little above its heading. */
 async function topOf(page: Page, from: string) {
   const heading = page.getByRole("heading", { name: from, exact: true });
   const region = page.getByRole("region", { name: from, exact: true });

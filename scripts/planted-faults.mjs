@@ -1,11 +1,11 @@
 /**
- * Faults of the screens that `npm run planted` plants, one at a time: what a player would see, where, and the text that
- * is changed, which occurs once in its file (`planted.test.ts`). They compile: no type gives them away.
+ * Faults of the screens that `npm run planted` plants, one at a time: the effect that a player would see, its place, and the text
+ * that is changed, which occurs once in its file (`planted.test.ts`). They compile: no type reveals them.
  *
- * A fault is here because somebody could make it, whether or not a test is known to notice it.
+ * A fault is listed because a developer could make it, even if no test is known to detect it.
  * @typedef {object} Fault
- * @property {string} name what a player would see
- * @property {string} area where: the address of the page, or the name of a part of the frame around it
+ * @property {string} name the effect that a player would see
+ * @property {string} area its place: the address of the page, or the name of a part of the frame around it
  * @property {string} file
  * @property {string} find
  * @property {string} replace

@@ -1,9 +1,8 @@
 /**
- * `npm run planted`: plants the faults of planted-faults.mjs in a copy of the project, one at a time, and says which of
- * our tests notice each. Types and the unit tests that import the file come first; if none notices, the copy is built, and
- * the browser tests of the area run. `--only 7` takes one fault, `--from 7` those from there on, `--no-browser` stops after
- * the unit tests, `--browser-only` begins after them; `--workers 1` is for a busy machine. Results go into
- * docs/planted-faults.md.
+ * `npm run planted`: plants the faults of planted-faults.mjs in a copy of the project, one at a time, and finds the test that
+ * detects each. Types and the unit tests that import the file come first. If none of them detects it, the copy is built, and the
+ * browser tests of the area run. `--only 7` takes one fault, `--from 7` those from there on, `--no-browser` stops after the unit
+ * tests, `--browser-only` begins after them; `--workers 1` is for a busy machine. Results go into docs/planted-faults.md.
  */
 import { execFileSync } from "node:child_process";
 import {
@@ -33,7 +32,7 @@ import { FAULTS } from "./planted-faults.mjs";
 import { isMain, main, ROOT } from "./run.mjs";
 import { freePort } from "./serve.mjs";
 
-/** Percent of the faults that a test has to notice. */
+/** The percentage of faults that a test has to detect. */
 const MIN_NOTICED_PERCENT = 90;
 
 const NOTES = join(ROOT, "docs", "planted-faults.md");
@@ -59,7 +58,7 @@ export function planted(text, { name, file, find, replace }) {
   return text.replace(find, () => replace);
 }
 
-/** The address of a page's file: "/app/tools" of "app/app/tools/page.tsx". */
+/** The address of a page's file: "/app/tools" for "app/app/tools/page.tsx". */
 const addressOf = (file) => {
   const folders = dirname(file)
     .split("/")
@@ -81,7 +80,7 @@ export const allAddresses = () =>
     .map(addressOf)
     .sort();
 
-/** The page that a file belongs to by its place; undefined for what several pages share. */
+/** The page whose folder contains a file; undefined for files that several pages share. */
 export function areaOf(file) {
   for (let folder = dirname(file); folder.startsWith("app/"); folder = dirname(folder)) {
     if (existsSync(join(ROOT, folder, "page.tsx"))) return addressOf(`${folder}/page.tsx`);
@@ -89,11 +88,11 @@ export function areaOf(file) {
   return undefined;
 }
 
-/** Whether a text has the address in quotes, with or without a query. */
+/** True if a text contains the address in quotes, with or without a query. */
 const hasAddress = (text, address) =>
   new RegExp(`["'\`]${address.replaceAll("/", "\\/")}(?![\\w/-])`).test(text);
 
-/** Helpers that all browser tests share, whichever page they open. */
+/** Helpers that all browser tests share, regardless of the page that they open. */
 const SHARED_HELPERS = ["e2e/test.ts", "e2e/game.ts"];
 
 /** A file of e2e, together with the helpers that it imports. */
@@ -108,8 +107,8 @@ function wholeText(file, files, seen = new Set(SHARED_HELPERS)) {
 }
 
 /**
- * The browser tests that could notice a fault of an area, in the order in which they are asked: those that open this area
- * alone, those that open others too, those that go through all pages. A part of the frame is named by its word.
+ * The browser tests that could detect a fault of an area, in the order in which they run: those that open only this area, those
+ * that open others too, those that go through all pages. A part of the frame is identified by its word.
  * @param {string} area
  * @param {ReadonlyMap<string, string>} files of e2e, with their texts
  * @param {readonly string[]} addresses of all pages
@@ -145,7 +144,7 @@ const readE2e = () =>
 /** @typedef {{ result: string; date: string }} Row */
 
 /**
- * What earlier runs have found, by the fault's name.
+ * The results of earlier runs, by the fault's name.
  * @param {string} text of the notes
  * @returns {Map<string, Row>}
  */
@@ -165,7 +164,7 @@ export function rowsIn(text) {
 const isNoticed = ({ result }) => ![NOTHING, NOT_RUN, NO_UNIT_TEST].includes(result);
 
 /**
- * The notes with what is known of each fault of the list.
+ * The notes with the known result of each fault in the list.
  * @param {readonly Pick<import("./planted-faults.mjs").Fault, "name" | "area">[]} faults
  * @param {ReadonlyMap<string, Row>} rows
  */
@@ -208,7 +207,10 @@ function removeLeftovers() {
   }
 }
 
-/** The packages as hard links: a link to the folder itself is none that the build accepts. Tools keep their caches there. */
+/**
+ * Copies the packages as hard links, because the build doesn't accept a link to the folder itself. The caches that tools have in
+ * there are left out.
+ */
 function linkPackages(from, to) {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -229,7 +231,7 @@ function linkOrCopy(source, target) {
   }
 }
 
-/** A copy of the project as it is, changes that aren't committed included. It goes when this process ends. */
+/** A copy of the current project, uncommitted changes included. It is removed when this process ends. */
 function copyProject() {
   removeLeftovers();
   const copy = join(tmpdir(), `${COPY}${process.pid}`);
@@ -251,8 +253,8 @@ function copyProject() {
 }
 
 /**
- * What looks for a fault in the copy, with the copy's own scripts and packages. Each resolves to the first that noticed,
- * or null.
+ * The checks that look for a fault in the copy, with the copy's own scripts and packages. Each resolves to the first test that
+ * detects it, or null.
  */
 async function detectorsIn(copy, workers) {
   const load = (script) => import(pathToFileURL(join(copy, "scripts", script)).href);
@@ -264,7 +266,7 @@ async function detectorsIn(copy, workers) {
     const out = openSync(log, "a");
     return { env, stdio: /** @type {const} */ (["ignore", out, out]) };
   };
-  /** Without the line number, which other changes would move. */
+  /** The first failed test, without its line number, which other changes would move. */
   const firstOf = (code, count, log) => {
     if (code === 0) return null;
     const { failures } = count(JSON.parse(readFileSync(report, "utf8")));

@@ -9,7 +9,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
-/** Whether Node was started with this module, as opposed to importing it. */
+/** True if Node was started with this module, as opposed to importing it. */
 export function isMain(url) {
   return Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);
 }

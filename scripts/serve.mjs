@@ -1,4 +1,4 @@
-/** Serves an export the way a static host does: clean addresses, compressed (but for `--plain`), 404.html for the rest. */
+/** Serves an export like a static host: clean addresses, compressed (except with `--plain`), 404.html for the rest. */
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { bin, isMain, main, ROOT, start } from "./run.mjs";
 
 /**
- * Serves on exactly this port; resolves once it answers. `ended` resolves when the server has stopped, and so does `stop`.
+ * Serves on exactly this port, and resolves once it answers. `ended` resolves when the server has stopped, and so does `stop`.
  * Compressing takes longer than it saves a browser on the same machine.
  */
 export async function serve(port, { compress = true, folder = "out" } = {}) {

@@ -65,7 +65,7 @@ async function shoot(
   return image;
 }
 
-/** The full page shows the sample data; the other states need a key, and `answer` answers their calls. */
+/** The full page displays the sample data. The other states need a key, and `answer` answers their calls. */
 async function remember(page: Page, theme: Theme, isApp: boolean, state: State) {
   await page.addInitScript(
     ([theme, isApp, state]) => {
@@ -73,14 +73,14 @@ async function remember(page: Page, theme: Theme, isApp: boolean, state: State) 
       if (!isApp) return;
       if (state === "full") sessionStorage.setItem("demo", "on");
       else localStorage.setItem("apiKey", "sample-key-000000");
-      // The fixtures are from another time than this machine's.
+      // The fixtures are from another time than the machine's.
       localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: Date.now() }));
     },
     [theme, isApp, state] as const,
   );
 }
 
-/** The API in this state. The player stays known: otherwise every page would show the login. */
+/** Answers like the API in this state. The player remains known: otherwise every page would display the login. */
 function answer(route: Route, state: State): Promise<void> | undefined {
   const path = new URL(route.request().url()).href.slice(API.length).split("?")[0] ?? "";
   if (state === "loading") return undefined;
@@ -91,7 +91,7 @@ function answer(route: Route, state: State): Promise<void> | undefined {
   return route.fulfill({ json: emptied(json, 2) });
 }
 
-/** The same answer with nothing in its lists, down to this depth. */
+/** The same response with empty lists, down to this depth. */
 function emptied(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== "object" || value === null || depth === 0) return value;

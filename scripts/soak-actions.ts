@@ -4,7 +4,7 @@ import { HOUR_MS } from "../lib/common/time";
 import type { Random } from "../lib/demo/random";
 import type { OneClock } from "./soak-clock";
 
-/** One thing that the person does: enough to do the same again. */
+/** An action of the simulated user, with all data that is needed to repeat it. */
 export type SoakAction =
   | { do: "press" | "type" | "choose"; name: string; place: number; word: string }
   | { do: "open" | "palette" | "view"; word: string }
@@ -15,7 +15,7 @@ export type SoakAction =
 
 export interface SoakWorld {
   tab: Page;
-  /** The first tab loads its page once: its memory is what is measured. */
+  /** True for the first tab, which loads its page once: its memory is measured. */
   isFirst: boolean;
   game: MockGame;
   clock: OneClock;
@@ -29,18 +29,18 @@ const WORDS = ["alpha", "level > 20", "$1.2m", "<b>", "  ", "مرحبا", "0", "
 const KEYS = ["Escape", "Escape", "Tab", "Tab", "Shift+Tab", "Enter", "ArrowDown", "ArrowRight"];
 
 /**
- * Those of the game and the connection: they end. What logs the person out would end the run, and what is kept of 10,000
- * records would hide what leaks.
+ * Faults of the game and the connection, which end. Faults that log the user out would end the run, and the memory of 10,000
+ * records would hide leaks.
  */
 const PASSING = Object.entries(FAULTS_BY_KIND)
   .filter(([kind]) => !/^the (browser|device)/.test(kind))
   .flatMap(([, faults]) => faults)
   .filter(({ name }) => !/error code (1|2|10|12|13|18)$|^\d+ (MB|records)$/.test(name));
 
-/** What ends the visit, or asks for a file. */
+/** Names of controls that end the visit, or ask for a file. */
 const ENDS =
   /log ?out|log in|leave (the )?sample|sample data|clear everything|^remove( api key)?$|restore|choose (a )?file/i;
-/** An address that leads to it: the sample data answers in place of the game, from then on. */
+/** An address that leads to the sample data, which would answer in place of the game from then on. */
 const TO_SAMPLE = /[?&]sample/;
 /** The palette’s names of the public pages, which are other documents. */
 const PUBLIC = /torn almanac|terms|change ?log|suggestions|bug reports|licences/i;
@@ -56,9 +56,9 @@ interface ControlQuery {
   selector: string;
   leaves: string;
   toSample: string;
-  /** Any of them, at this part of the list. */
+  /** Selects any control, at this fraction of the list. */
   fraction: number;
-  /** Or the one of this name. */
+  /** Or selects the control with this name. */
   name: string | null;
   index: number;
   isFirst: boolean;
@@ -121,7 +121,7 @@ const wanted = (act: "press" | "type" | "choose", isFirst: boolean) => ({
   isFirst,
 });
 
-/** What the person could do next, each as often as its weight. */
+/** The possible next actions, each with its weight. */
 const CHANCES: readonly (readonly [weight: number, act: Exclude<SoakAction["do"], "view">])[] = [
   [48, "press"],
   [8, "type"],
@@ -138,7 +138,7 @@ const CHANCES: readonly (readonly [weight: number, act: Exclude<SoakAction["do"]
 ];
 const CHOICES = CHANCES.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
-/** The next act, or null where nothing can be pressed. */
+/** The next action, or null if nothing can be pressed. */
 export async function nextAction(
   random: Random,
   { tab, isFirst, pages }: SoakWorld,
@@ -177,7 +177,7 @@ export async function nextAction(
   }
 }
 
-/** Does it. What is no longer there is left alone, as a person would. */
+/** Performs an action. A control that no longer exists is ignored, as a person would. */
 export async function performAction(act: SoakAction, world: SoakWorld): Promise<void> {
   const { tab, isFirst, game, clock } = world;
   switch (act.do) {
@@ -194,10 +194,10 @@ export async function performAction(act: SoakAction, world: SoakWorld): Promise<
       return tab.keyboard.type(act.word);
     }
     case "open":
-      // A link that was pressed just before may win.
+      // A link that was pressed just before may take precedence.
       return quietly(tab.goto(act.word, { timeout: 20_000 }));
     case "palette": {
-      // Above an open window it doesn't open.
+      // The palette doesn't open above an open window.
       await tab.keyboard.press("Escape");
       await tab.keyboard.press("Control+k");
       const palette = tab.getByRole("dialog").getByRole("combobox");
@@ -234,7 +234,7 @@ export async function performAction(act: SoakAction, world: SoakWorld): Promise<
   }
 }
 
-/** A choice of a list, as far down as the word is long. */
+/** Selects an option of a list, whose position is the length of the word. */
 async function chooseAt(tab: Page, { x, y }: FoundControl, index: number) {
   await quietly(
     tab.evaluate(
@@ -256,7 +256,7 @@ function tryAgain() {
   }
 }
 
-/** Whether the control with the focus is one that is never pressed. */
+/** True if the control with the focus is one that is never pressed. */
 const endsByEnter = (tab: Page) =>
   tab
     .evaluate(
@@ -272,7 +272,7 @@ const endsByEnter = (tab: Page) =>
     )
     .catch(() => true);
 
-/** Null also while the next page is being loaded. */
+/** Runs `find` in the page. Null also while the next page is loading. */
 const inPage = (tab: Page, one: ControlQuery) => tab.evaluate(find, one).catch(() => null);
 
 const quietly = (doing: Promise<unknown>) =>

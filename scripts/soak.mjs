@@ -12,9 +12,9 @@ import { findChromium } from "./chromium.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { bin, main, ROOT, runNode } from "./run.mjs";
 
-/** What a run that fails leaves behind. */
+/** The file that a failed run leaves behind. */
 const WAY = join(ROOT, "test-results", "soak-way.json");
-/** Of so many acts at most the shortest way is sought. */
+/** The maximum number of actions in the search for the shortest sequence that fails. */
 const MAX_ACTIONS = 256;
 
 await main(async () => {

@@ -19,19 +19,19 @@ import { seededRandom } from "../lib/demo/random";
 import { type SoakAction, nextAction, performAction, type SoakWorld } from "./soak-actions";
 import { oneClock } from "./soak-clock";
 
-/** Each seed is another person: the same seed does the same again. */
+/** Each seed is another simulated user. The same seed repeats the same actions. */
 const SEED = process.env.SOAK_SEED ?? "1";
 const ACTIONS = Number(process.env.SOAK_ACTIONS ?? 10_000);
-/** Where a run that fails writes what it did, and from where only the end of it is done again. */
+/** The file to which a failed run writes its actions, and from which only the last ones are replayed. */
 const WAY = process.env.SOAK_WAY ?? "test-results/soak-way.json";
 const LAST = process.env.SOAK_LAST;
 
 const LOOKED_AT_EVERY = 50;
 const MEASURED_EVERY = 500;
-/** What the memory may grow by after the first measure. */
+/** The factor by which the memory may grow after the first measurement. */
 const GROWTH = 1.2;
 
-/** What the game and the connection do is said by the browser too. */
+/** Messages of the browser about the faults of the game and the connection. */
 const OF_THE_FAULTS = /^(ApiError: |Failed to load resource: )/;
 
 interface Done {
@@ -45,13 +45,13 @@ const PAGES = addresses.filter(isApp).map((path) => {
   return { path, title: page?.title ?? "", view };
 });
 
-/** Each page and view once, so that the first measure has all that is read and loaded for them. */
+/** Each page and view once, so that the first measurement includes all data and code that are loaded for them. */
 const FIRST = PAGES.flatMap(({ title, view }): SoakAction[] => [
   { do: "palette", word: title },
   ...(view === undefined ? [] : [{ do: "view" as const, word: `?${view}` }]),
 ]);
 
-/** Asked once more where another page has come meanwhile. */
+/** The HTML and the text of a tab. Retries once if another page has loaded meanwhile. */
 async function shownIn(tab: Page) {
   const look = () =>
     tab.evaluate(() => ({
@@ -64,7 +64,7 @@ async function shownIn(tab: Page) {
   });
 }
 
-/** Beside the way: what makes the difference is found by comparing them in the browser's tools. */
+/** Saves the snapshots beside the list of actions. Comparing them in the browser's tools shows the cause of the growth. */
 async function keepSnapshots(early: Memory, late: Memory) {
   await mkdir(dirname(WAY), { recursive: true });
   for (const [name, { snapshot }] of Object.entries({ early, late })) {
@@ -72,7 +72,7 @@ async function keepSnapshots(early: Memory, late: Memory) {
   }
 }
 
-// What one tab saves, the other reads.
+// One tab reads the data that the other one saves.
 test.use({ keepCache: true });
 
 test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
@@ -97,7 +97,7 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
   await context.route(/^https:\/\/(www\.)?torn\.com\//, (route) => route.fulfill({ body: "" }));
   context.on("page", (opened) => void opened.close());
   const way: Done[] = [];
-  /** What the console said and what was saved to files: the key is in neither. */
+  /** The output of the console and the saved files. The key must be in neither. */
   const said: string[] = [];
   context.on("weberror", (thrown) => {
     console.log(`Seed ${SEED}, uncaught: ${thrown.error().stack}`);
@@ -143,20 +143,23 @@ test(`the person of seed ${SEED}: ${ACTIONS} actions`, async ({
     expect(said.splice(0).join(" ")).not.toContain(KEY);
   };
 
-  /** What the first measure of the document found. */
+  /** The first measurement of the document. */
   let early: Memory | null = null;
-  /** The same quiet page each time, one that asks for nothing, an hour after the last answer: none is kept for so long. */
+  /**
+   * Measures on the same quiet page each time, which makes no requests, an hour after the last response: no response stays in
+   * memory for that long.
+   */
   const measure = async () => {
     game.restoreResponses();
     await page.setViewportSize({ width: 1280, height: 740 });
     await page.keyboard.press("Escape");
     if (!isApp(new URL(page.url()).pathname)) {
-      // A link to a public page was followed all the same: from here on it is another document, which begins as the first.
+      // A link to a public page was followed nevertheless. From here on it is another document, which starts like the first.
       early = null;
       await page.goto(pages.messageSender.path);
       for (const act of FIRST) await performAction(act, worldOf(true));
     }
-    // A palette that takes longer to open is one that the person gives up.
+    // If the palette takes longer to open, the user gives up.
     const go = async () => {
       await performAction({ do: "palette", word: pages.messageSender.title }, worldOf(true));
       const heading = page.getByRole("heading", { level: 1 });

@@ -12,7 +12,7 @@ const base64 = (file: string) => readFileSync(`node_modules/${file}`).toString("
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The page that is photographed as a link preview: the site's name, the linked page's title, and a screen of the site. */
+/** The page that is captured as a link preview: the site's name, the linked page's title, and a screenshot of the site. */
 export function socialCard({
   name,
   label,

@@ -8,7 +8,7 @@ import { rulesOf } from "./page-styles.mjs";
 /**
  * @param {string} html
  * @param {(address: string) => Promise<string>} read the file at an address of the site: "/_next/static/…"
- * @param {readonly string[]} [scripts] what the page itself runs
+ * @param {readonly string[]} [scripts] the page's own scripts
  * @returns {Promise<string>}
  */
 export async function stripAppCode(html, read, scripts = []) {

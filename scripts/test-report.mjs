@@ -1,4 +1,4 @@
-/** Totals of the two runners' JSON reports. A test that passed when tried again counts as passed, and is listed as flaky. */
+/** Totals of the two runners' JSON reports. A test that passed on a retry counts as passed, and is listed as flaky. */
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
@@ -9,11 +9,11 @@ import { ROOT } from "./run.mjs";
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} flaky each "file:line title"
- * @property {string[]} failures likewise; a file or a worker that failed without a test is one too
+ * @property {string[]} failures likewise; they include files and workers that failed without a failed test
  */
 
 /**
- * Of vitest's report, which needs `includeTaskLocation`.
+ * The totals of vitest's report, which needs `includeTaskLocation`.
  * @returns {Counted}
  */
 export function countUnitTests({ testResults }) {
@@ -41,7 +41,7 @@ export function countUnitTests({ testResults }) {
 const named = ({ at, fullName }) => `${at} ${fullName}`;
 
 /**
- * Of Playwright's report.
+ * The totals of Playwright's report.
  * @returns {Counted}
  */
 export function countBrowserTests({ suites, errors, config }) {

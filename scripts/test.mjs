@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks, one after the other. `--no-browser` leaves the browser tests out; `--long` adds those that are
- * tagged @long, the same on more pages, widths and data.
+ * `npm test`: runs all checks. `--no-browser` leaves the browser tests out; `--long` adds those that are tagged @long, the same
+ * on more pages, widths and data.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,13 +13,13 @@ import { freePort } from "./serve.mjs";
 import { countBrowserTests, countUnitTests } from "./test-report.mjs";
 
 const RESULTS = join(ROOT, "test-results");
-/** How often a test that failed is tried again, here alone: who runs one by hand wants to see it fail. */
+/** The number of retries of a failed test, here only: a developer who runs a test by hand wants to see it fail. */
 const RETRIES = 2;
-/** Longer than the browser tests may take on the slowest machine that was seen. */
+/** The timeout of the browser tests: longer than they may take on the slowest machine that was seen. */
 const GIVEN_UP_AFTER_MS = 50 * 60_000;
-/** After so many failures the fault is one of the whole site, and the rest says nothing more. */
+/** After this many failures, the whole site is faulty, and further results add nothing. */
 const MAX_FAILURES = 30;
-/** How many lines of what failed are repeated below all output. */
+/** The number of lines of each failed step that are repeated below all output. */
 const REPEATED = 10;
 const withBrowser = !process.argv.includes("--no-browser");
 const withLong = process.argv.includes("--long");
@@ -34,8 +34,8 @@ await main(async () => {
 });
 
 async function checks() {
-  // Two lines that take about as long, since machines that run tests have two processors. Not beside the build, which
-  // writes files that the types are read from.
+  // Two sequences of about the same duration, since machines that run tests have two processors. Not beside the build, which
+  // writes files that the type check reads.
   await Promise.all([sources(), rules()]);
   const env = { ...process.env, TYPES_CHECKED: "1" };
   const built = await step("build", (log) => build({ env, log }));
@@ -96,8 +96,8 @@ function readReport(name) {
 }
 
 /**
- * Runs a step, records its counts, and returns whether all of it passed. Without `count` it counts as one, and what it
- * printed last is why it failed.
+ * Runs a step, records its counts, and returns true if all of it passed. Without `count` it counts as one, and the last lines of
+ * its output are the reason of its failure.
  */
 async function step(name, work, count) {
   console.log(`\n── ${name}`);
@@ -124,7 +124,10 @@ async function step(name, work, count) {
   return isOk;
 }
 
-/** What failed and what passed only at a second try, then the table of the steps, with the totals as the very last line. */
+/**
+ * Prints the failures, the tests that passed only on a retry, and then the table of the steps, with the totals as the very last
+ * line.
+ */
 function report() {
   for (const { name, failed, failures } of steps.filter((step) => step.failed > 0)) {
     console.log(`\n${name} FAILED:`);

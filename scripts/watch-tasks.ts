@@ -1,7 +1,7 @@
 /** The long tasks of a page, for the bench. */
 import type { Page } from "@playwright/test";
 
-/** A middling phone's processor, by this machine's. */
+/** The factor by which a mid-range phone's processor is slower than the machine's. */
 export const SLOWER = 4;
 
 interface Watched {
@@ -13,7 +13,7 @@ export async function slowDown(page: Page, rate: number) {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** The browser tells of tasks of 50 ms and more only. */
+/** Records the long tasks of a page. The browser reports only tasks of 50 ms and more. */
 export const watchTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: number[] = [];
@@ -23,7 +23,7 @@ export const watchTasks = (page: Page) =>
     }).observe({ type: "longtask" });
   });
 
-/** From now on. */
+/** Discards the tasks recorded so far. */
 export const forget = (page: Page) =>
   page.evaluate(() => {
     (window as unknown as Watched).tasks.length = 0;

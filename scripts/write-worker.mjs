@@ -10,26 +10,29 @@ import { gzipSync } from "node:zlib";
 import { bundle } from "./bundle.mjs";
 import { BUDGETS, scriptsOf } from "./page-size.mjs";
 
-/** Shown in place of a page that is not kept. */
+/** Displayed in place of a page that is not cached. */
 const OFFLINE_PAGE = "/offline";
 
-/** Pages without code of the app, which are kept beside it. */
+/** Pages without the app's code, which are cached as well. */
 const PLAIN = [OFFLINE_PAGE, "/rescue"];
 
 /** The worker fetches the site's own files, and nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 const STATIC = "/_next/static/";
-/** The name of the sample data in the script that holds it. It is nobody's own, and is kept once it has come. */
+/**
+ * The name of the sample data in the script that contains it. The sample data is nobody's own, so it is cached only once it has
+ * been loaded.
+ */
 const SAMPLE = '"createSampleGame"';
-/** Already packed: gzip would not make them smaller. */
+/** Already compressed: gzip would not make them smaller. */
 const PACKED = /\.(woff2|png)$/;
 
 /**
- * The files to precache, with their bytes: the pages and all that their HTML names, and of the scripts that they load
- * on demand as many as fit, those that serve most pages for their bytes first. The others are kept once they have come.
+ * The files to precache, with their bytes: the pages, all files that their HTML names, and as many of the scripts that they load
+ * on demand as fit, those that serve most pages for their bytes first. The others are cached once they have been loaded.
  * @param {string} out the export's folder
- * @param {number} maxBytes the bytes that all may have together
+ * @param {number} maxBytes the maximum bytes of all files together
  * @returns {{ url: string; revision: string | null; integrity?: string; bytes: number; raw: number }[]}
  */
 export function precacheEntries(out, maxBytes) {
@@ -41,7 +44,7 @@ export function precacheEntries(out, maxBytes) {
       (/^\/app[./].*html$/.test(file) && !file.endsWith("/index.html")) ||
       PLAIN.includes(file.replace(/\.html$/, "")),
   );
-  // What Next.js asks for where a link leads to a page.
+  // The files that Next.js requests if a link leads to a page.
   const payloads = pages
     .map((file) => file.replace(/html$/, "txt"))
     .filter((file) => existsSync(join(out, file)));
@@ -67,7 +70,7 @@ export function precacheEntries(out, maxBytes) {
   return kept;
 }
 
-/** The scripts that these pages name, and those that they load on demand, the most useful for their bytes first. */
+/** The scripts that these pages name, and those that they load on demand, most useful for their bytes first. */
 function scriptsFor(out, pages) {
   const texts = new Map();
   const read = (script) => {
