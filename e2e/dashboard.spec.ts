@@ -308,7 +308,7 @@ for (const { where, hours } of [
         page.getByRole("region", { name: "Now and next" }).getByRole("listitem"),
       ).toHaveCount(3);
       const ticking = page.getByRole("timer").filter({ hasText: /\d s$/, visible: true });
-      // The virus tells its seconds too (contract 7.28).
+      // The virus tells its seconds too (contract 7.7).
       const ofVirus = checklist.getByRole("listitem").filter({ hasText: "Virus coding" });
       await expect
         .poll(() => ticking.count())

@@ -25,7 +25,7 @@ test("a Checklist card with a Show Complete? toggle, on at first, and a settings
   ).toBeVisible();
 });
 
-/** The 26 of contract 7. There may be more. */
+/** The 26 of contract 7.1 to 7.26. There may be more. */
 const SPECIFIED = [
   {
     section: "General",
