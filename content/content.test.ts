@@ -6,7 +6,7 @@ import { pages } from "./pages";
 
 const all = Object.values(pages);
 
-/** What no menu, sitemap or search engine leads to: the start of the app, the licences, and what is shown when something fails. */
+/** Pages outside the menu, sitemap and search engines: the start of the app, the licences and the pages for errors. */
 const UNNAMED = ["/app", "/licences", "/offline", "/rescue"];
 
 const built = readdirSync("app", { recursive: true, encoding: "utf8" })

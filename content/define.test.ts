@@ -5,7 +5,7 @@ import { defineChangelog, defineSubmissions } from "./define";
 type Entries = Parameters<typeof defineChangelog>[0];
 type Records = Parameters<typeof defineSubmissions>[1];
 
-/** What somebody may write by hand: the types forbid it, and the build must say so all the same. */
+/** An entry as an author may write it: the types forbid it, and the build must report it as well. */
 const asEntries = (written: unknown) => written as Entries;
 const asRecords = (written: unknown) => written as Records;
 

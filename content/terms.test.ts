@@ -7,7 +7,7 @@ import { keysOf } from "@/lib/store/engine/keys";
 
 import { terms } from "./terms";
 
-/** What a section says. */
+/** The text of a section. */
 function textOf(id: string): string {
   const body = terms.sections.find((section) => section.id === id)?.body;
   const markup = renderToStaticMarkup(createElement(Fragment, null, body));

@@ -67,7 +67,7 @@ const INPUTS: readonly unknown[] = [
   ],
 ];
 
-/** What came of an input, without the wording of zod's messages, which no page shows. */
+/** The result of an input, without the text of zod's messages, which no page displays. */
 function outcome(schema: ours.ZodMiniType, input: unknown) {
   const { success, data, error } = schema.safeParse(input);
   return success

@@ -12,7 +12,7 @@ import { startMockApi } from "./mock-api";
 import { ROOT } from "./run.mjs";
 
 const KEY = "AbCd1234EfGh5678";
-/** What no report and no file may have. */
+/** Texts that no report and no file may contain. */
 const VALUES = new RegExp(`${KEY}|alpha_one|Sabotaged|Torn</title>|3000001|bravo`, "i");
 const PATHS = CHANGED_RESPONSES.map(({ path }) => path);
 const CALLS = CHECKED_CALLS.filter(({ path }) => PATHS.includes(path));

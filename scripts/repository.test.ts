@@ -104,7 +104,7 @@ describe("the workflow that checks the game", () => {
 
   const [script = ""] = /number=[^]*?fi\n(?= {8}env:)/.exec(text) ?? [];
 
-  /** What the script asks of `gh`, and the text that it gives the issue. */
+  /** The script's calls of `gh`, and the text of the issue. */
   function updateIssue(changes: string, openIssue: string) {
     const folder = mkdtempSync(join(tmpdir(), "issue-"));
     try {

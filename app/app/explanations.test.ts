@@ -69,7 +69,7 @@ function expectAbout(computed: number, figure: number) {
   expect(Math.abs(computed - figure)).toBeLessThanOrEqual(tolerance);
 }
 
-/** What the lines come to, one after the other: a number is what to go on from, "× 2" and the like go on from it. */
+/** The result of the lines in order: a plain number starts a new result, "× 2" and the like change the result so far. */
 function runThrough(lines: Lines): number {
   return lines.reduce((result, { value }) => {
     const by = numberIn(value);

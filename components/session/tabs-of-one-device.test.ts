@@ -27,7 +27,7 @@ function keep() {
 const BACK_MS = [-1 * SECOND_MS, -10 * MINUTE_MS, -60 * MINUTE_MS];
 const FORWARD_MS = [1 * SECOND_MS, 10 * MINUTE_MS, 60 * MINUTE_MS];
 
-/** What happens on the device, one thing after the other. */
+/** The events on the device, in order. */
 const happenings = (jumpsMs: readonly number[]) => {
   const tab = fc.nat(1);
   return fc.record({

@@ -57,7 +57,7 @@ test("once the key is rejected, the page's other first calls are discarded: they
   expect(globalThis.takePreloadedCall).toBeUndefined();
 });
 
-/** Whether the browser would write it to the console. */
+/** True if the browser would log the error to the console. */
 function isReported(event: Event): boolean {
   let isLeft = false;
   // The test's own, so that the error doesn't end it.

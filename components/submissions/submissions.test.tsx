@@ -40,7 +40,7 @@ const WORDS: SubmissionText = {
 
 const day = (date: number) => Date.UTC(2026, 10, date);
 
-/** What a player suggested on a day in November, and when it was done. */
+/** A suggestion sent on a day in November, and the day of its release. */
 const wish = (userId: number, sent: number, granted: number | null = null): Submission =>
   aSubmission({
     userId,

@@ -28,7 +28,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** What the table hands over for a row. */
+/** The context that the table passes to a cell. */
 const aRow = (original: Row) => ({
   original,
   getValue: (id: string) => new Map<string, unknown>(Object.entries(original)).get(id),

@@ -12,7 +12,7 @@ afterAll(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
 });
 
-/** What translators do with a text. A translated text is in capitals. */
+/** Replaces a text as translators do. A translated text is in capitals. */
 const WAYS: Readonly<Record<string, (text: Text) => void>> = {
   "puts another in its place": (text) => {
     text.replaceWith(translated(text));

@@ -14,7 +14,7 @@ afterEach(() => {
   sampleStore.set(false);
 });
 
-/** What the script does at this address: where it leads, or null where it lets the page go on. */
+/** The address that the script redirects to, or null if the page loads. */
 function run(address: string, storage: Pick<Storage, "getItem"> = localStorage) {
   const { pathname, search } = new URL(address, "https://here.invalid");
   const done: string[] = [];

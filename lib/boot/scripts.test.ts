@@ -5,7 +5,7 @@ import { WRONG } from "@/lib/store/testing/wrong-values";
 import * as boot from "./scripts";
 
 describe("what each script reads and changes", () => {
-  /** What a script reads and changes of what the browser keeps, as "get localStorage apiKey". */
+  /** The script's reads and writes of browser storage, as "get localStorage apiKey". */
   let touched: Set<string>;
 
   function watch(

@@ -91,7 +91,7 @@ test("crimes are those of the game, with its roles and items", () => {
   }
 });
 
-test("whoever sits in a crime, gave or paid is a member, and every item exists", () => {
+test("players in a crime, donors and payers are members, and every item exists", () => {
   for (const { slots, rewards } of allCrimes()) {
     for (const { user, item_requirement } of slots) {
       if (user) expect(memberIds).toContain(user.id);

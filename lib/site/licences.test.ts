@@ -34,7 +34,7 @@ test("what a build needs, by name: the nearest version of each, and nothing that
   ]);
 });
 
-/** What may be in a site that anybody may copy. */
+/** The licences that allow anybody to copy the site. */
 const FREE = /^\(?(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC-BY-4\.0|BlueOak-1\.0\.0)\b/;
 
 test("every package that the site is built from may be copied", () => {

@@ -11,7 +11,7 @@ import { aSubmission } from "./testing/submission";
 
 const day = (date: number) => Date.UTC(2026, 10, date);
 
-/** What a player sent in on a day of November, and when it was completed. */
+/** A submission sent on a day of November, and the day of its completion. */
 const sent = (userId: number, submitted: number, completed: number | null): Submission =>
   aSubmission({
     userId,

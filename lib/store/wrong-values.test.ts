@@ -75,12 +75,12 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   yardsticks: weeklyMinimumsStore,
 };
 
-/** What a value is like that is null until the player sets it. */
+/** An example of each value that is null until the player sets it. */
 const ONCE_SET: Partial<Record<StoredKey, unknown>> = { membersShare: 80 };
 
 const LATEST_MS = Date.UTC(2101, 0);
 
-/** What no page could show: a different type from the fallback, a number too large to count, a date out of range. */
+/** Values that no page could display: of another type than the fallback, too large to count, or a date out of range. */
 function faults(value: unknown, fallback: unknown, path = "it"): string[] {
   if (typeof value !== typeof fallback || Array.isArray(value) !== Array.isArray(fallback)) {
     return [`${path} is of another kind`];
@@ -123,7 +123,7 @@ test.each(
     );
   }
   expect(store.get()).toBe(value);
-  // What was read is written back as it was read, and reads the same again.
+  // The value that was read is written back, and a second read returns it again.
   store.set(value as never);
   localStorage.setItem(key, `${localStorage.getItem(key) ?? ""} `);
   expect(store.get()).toEqual(value);

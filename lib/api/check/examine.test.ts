@@ -24,7 +24,7 @@ import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { examine } from "./examine";
 import { resultLines, stateText } from "./report";
 
-/** What is found in a response to an endpoint of lib/api/endpoints. */
+/** The findings in a response to an endpoint of lib/api/endpoints. */
 function examined(name: string, body: unknown) {
   const endpoint = ENDPOINTS[name];
   if (endpoint === undefined) throw new Error(name);

@@ -76,7 +76,7 @@ test("a key that is not a Full Access key is refused with code 16", async () => 
   await expect(check).rejects.toMatchObject({ kind: "access-too-low", code: 16 });
 });
 
-/** What the log was asked for; it answers with `pages` one after the other. */
+/** The paths that were requested of the log, which responds with `pages` in order. */
 function logAnswers(...pages: object[]) {
   const asked: string[] = [];
   server.use(

@@ -152,7 +152,7 @@ describe("a list that no longer has what was read of it", () => {
   const invented = { id: 9_000_000, atMs: NOW - 20_000 };
   const spoilt = readAll([...log.slice(0, 20), invented, ...log.slice(21)]).timeline;
 
-  test("is read anew", () => {
+  test("is loaded again", () => {
     const newest = withNewestPage(spoilt, pageOf(log, {}), source);
     expect(newest).toEqual(begin(log));
     expect(readAll(log, {}, newest).timeline.entries).toEqual(log);
@@ -170,7 +170,7 @@ describe("a list that no longer has what was read of it", () => {
     expect(firstGap(all.timeline, {})).toBeUndefined();
   });
 
-  test("is read anew if a short page lacks a record of its oldest second", () => {
+  test("is loaded again if a short page lacks a record of its oldest second", () => {
     const short = log.slice(0, 3);
     const same = { id: 9_000_001, atMs: NOW - 2_000 };
     const before = readAll([...short, same]).timeline;

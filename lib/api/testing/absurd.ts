@@ -23,14 +23,14 @@ const isTime = (ms: number) => ms >= Date.UTC(2000, 0) && ms <= Date.UTC(2100, 0
 const isLength = (seconds: number) => seconds >= 0 && seconds <= 10 * 365 * 86_400;
 const isDays = (days: number) => days >= 0 && days <= 36_500;
 
-/** What a number of an entity must be unless it is null, by the end of its name. */
+/** The range of an entity's number unless it is null, by the end of its name. */
 const BOUNDS = [
   [/(?:At|Until)Ms$/, isTime],
   [/Seconds$|^secondsLeft$/, isLength],
   [/Days$|^daysOld$|^daysInFaction$/, isDays],
 ] as const;
 
-/** What a log entry tells, which stays as the game wrote it. */
+/** The data of a log entry, which stays as the game wrote it. */
 const AS_WRITTEN = new Set(["fields", "params"]);
 
 /** The numbers of an entity that are out of bounds: "entries.0.atMs 1e+300". */

@@ -13,7 +13,7 @@ export interface Request {
   key?: (session: Session) => readonly unknown[];
 }
 
-/** What the tests of all endpoints know about each one. */
+/** The facts about an endpoint that the tests of all endpoints use. */
 export interface Endpoint {
   /** In the OpenAPI document. */
   path: string;

@@ -40,11 +40,11 @@ const { parameters, schemas } = openApi.components as unknown as {
 export const resolve = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : resolve(found(schemas, schema.$ref));
 
-/** What a path of the document answers. */
+/** The response of a path of the document. */
 export const answerTo = (path: string): Schema =>
   found(paths, path).get.responses[200].content["application/json"].schema;
 
-/** Whether the document says that a path stays as it is: "Stable" or "Unstable". */
+/** "Stable" or "Unstable": the document's statement on whether a path may change. */
 export function statusOf(path: string) {
   const { "x-stability": stability, deprecated = false } = found(paths, path).get;
   return { stability, isDeprecated: deprecated };
@@ -64,7 +64,7 @@ export function parametersOf(pathname: string): (Parameter & { value?: string })
 const inPath = (path: string, pathname: string) =>
   new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`).exec(pathname);
 
-/** Whether a parameter may have this value. One of the document's words, where it lists any beside "any text". */
+/** True if a parameter accepts this value: one of the document's values, if it lists any besides "any text". */
 export function allows(described: Schema, value: string): boolean {
   const schema = resolve(described);
   const choices = (schema.oneOf ?? schema.anyOf)?.map(resolve);

@@ -109,7 +109,7 @@ export const within =
   (entry: T) =>
     timeOf(entry) >= fromMs && timeOf(entry) < toMs;
 
-/** What a page of Progress or Week has of a day. */
+/** The values of a day that Progress or Week displays. */
 export function statsOn(playerId: number | null, names: readonly string[], dayMs: number) {
   const whose = playerId === null ? "/user" : `/user/${playerId}`;
   const path = `${whose}/personalstats?stat=${names.join(",")}&timestamp=${dayMs / 1000}`;

@@ -48,7 +48,7 @@ test.each([
   expect(names(becameInactive)).toBe(quiet ? "Alpha" : "");
 });
 
-test("whoever joined since and is quiet has only joined", () => {
+test("a member who joined since and is quiet has only joined", () => {
   const { joined, becameInactive } = memberChangesSince(
     visit(3, [ALPHA]),
     [ALPHA, member(2, "Bravo", 30)],
@@ -113,7 +113,7 @@ test("one member who was there before is enough for the same faction", () => {
   expect(memberVisitsAfter(KEPT, [ALPHA, CHARLIE], NOW).before).toBe(KEPT.latest);
 });
 
-test("whoever had never been seen at the visit did not go quiet since", () => {
+test("a member who had never been seen at the visit did not go quiet since", () => {
   const never = { ...member(1, "Alpha"), lastAction: { atMs: null } };
   const { becameInactive } = memberChangesSince(
     visit(3, [never]),

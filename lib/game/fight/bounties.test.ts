@@ -54,7 +54,7 @@ test("all bounties on a player are one row, the highest reward first", () => {
   ]);
 });
 
-test("the highest reward counts as often as it is paid, whoever listed it", () => {
+test("the highest reward counts as often as it is paid, also if several players listed it", () => {
   const rows = bountyTargets(
     [bounty({ quantity: 2 }), bounty({ quantity: 1, listerId: null }), bounty({ reward: 1 })],
     ANY,

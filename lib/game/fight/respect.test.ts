@@ -27,7 +27,7 @@ test.each([
   expect(respect.toFixed(2)).toBe(is);
 });
 
-/** What the game paid: the level of the defender, the product of all modifiers, and the respect. */
+/** Respect paid by the game: the level of the defender, the product of all modifiers, and the respect. */
 const MUGGED: readonly (readonly [level: number, modifiers: number, respect: number])[] = [
   [9, 1.23, 0.96],
   [11, 1.29, 1.02],

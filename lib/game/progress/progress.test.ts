@@ -197,7 +197,7 @@ test("each statistic is offered once, under a title of its own, and read by its 
   ]);
 });
 
-/** What is not as the rest: of which kind it is if it is no habit, what may fall, and what is counted in. */
+/** The exceptions: statistics of another kind than "habit", those that may fall, and their units. */
 const BY_KIND = {
   "Battle stats": "totalstats strength defense speed dexterity",
   "Working stats": "totalworkingstats manuallabor intelligence endurance",

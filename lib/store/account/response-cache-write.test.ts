@@ -5,7 +5,7 @@ import { listResponses, writeResponses } from "./response-cache-write";
 
 /** A stand-in for idb-keyval. */
 const stored = vi.hoisted(() => new Map<string, unknown>());
-/** What another tab does as soon as this one has written the index. */
+/** The action of another tab right after this tab has written the index. */
 const otherTab = vi.hoisted(() => vi.fn<() => void>());
 
 vi.mock("idb-keyval", () => ({

@@ -65,7 +65,7 @@ const SESSIONS: TrainingHistory = {
   savedAtMs: AT,
 };
 
-/** What is stored once the player has restored both. */
+/** The stored values after the player has restored both. */
 const OWN = {
   "crimeHistory 9001": { ...HISTORY, players: ["3000001"] },
   "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },
@@ -284,7 +284,7 @@ test.each(wrong)("a file that holds $what as $key breaks nothing", ({ key, raw }
   const file = JSON.stringify(fileWith({ made: { [key]: "here" } })).replace('"here"', () => raw);
   const read = readBackup(file);
   if (typeof read === "string") return;
-  // What was read is what the page would have read, and reads the same again.
+  // The restored value equals the value that the page would have read, and a second read returns it again.
   expect(readBackup(JSON.stringify(fileWith({ made: read.made })))).toMatchObject({
     made: read.made,
   });

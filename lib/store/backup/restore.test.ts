@@ -31,7 +31,7 @@ const NOTHING = { dropped: 0, spans: [{ fromMs: 0, toMs: AT }], overfull: 0, sav
 const HISTORY = { ...NOTHING, entries: [CRIME] };
 const SESSIONS = { ...NOTHING, entries: [] };
 
-/** What is stored once the player has restored both. */
+/** The stored values after the player has restored both. */
 const OWN = {
   "crimeHistory 9001": { ...HISTORY, players: ["3000001"] },
   "trainingHistory 3000001": { ...SESSIONS, players: ["3000001"] },

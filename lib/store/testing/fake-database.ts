@@ -3,7 +3,7 @@
  * the browser does.
  */
 
-/** What the browser stores, by name. */
+/** The stored values, by name. */
 export const stored = new Map<string, unknown>();
 
 /** How the browser behaves; a test that changes it calls `resetDatabase` before the next. */

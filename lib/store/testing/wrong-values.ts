@@ -2,7 +2,7 @@ import type { StoredKey } from "../engine/keys";
 
 const LONG = "x".repeat(100_000);
 
-/** What another program, a bug or another version may have left under any of our keys. */
+/** Values that another program, a bug or another version may have stored under any of our keys. */
 export const WRONG: Readonly<Record<string, string>> = {
   nothing: "",
   "a space": " ",

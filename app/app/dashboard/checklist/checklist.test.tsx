@@ -198,7 +198,7 @@ test("the booster’s maximum is that of the faction’s state", async () => {
   expect(row("Booster")).toHaveTextContent("of 28 h used");
 });
 
-/** What the older shapes leave out counts as fine: nobody is blamed for missing data. */
+/** Fields that the older shapes lack count as fine: no player is blamed for missing data. */
 const OLDER_SHAPE_STATES = {
   ...DEFAULT_STATES,
   "Everyone in a crime": "Complete",

@@ -6,7 +6,7 @@ import { anAttack } from "@/lib/game/testing/builders";
 import { columns } from "./attacks";
 import { type AttackRow, attackRows, namesOf } from "./rows";
 
-/** What the table hands over for a row. */
+/** The context that the table passes to a cell. */
 const handedOver = (original: AttackRow) => ({
   original,
   getValue(id: string): unknown {

@@ -116,7 +116,7 @@ test.each([
   { text: "not:recruit", finds: "ABD" },
   { text: "not:fallen not:leader", finds: "C" },
   { text: "-not:oc", finds: "A" },
-  // What the game does not say matches neither a search nor its opposite: the revive settings of C and D, whether D is in a crime.
+  // Unknown values match neither a search nor its opposite: the revive settings of C and D, and D's crime.
   { text: "-revive:everyone", finds: "B" },
   { text: "-oc:yes", finds: "BC" },
   { text: "inactive:>7 not:oc", finds: "B" },

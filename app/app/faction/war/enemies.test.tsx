@@ -107,7 +107,7 @@ test.each<[string, [number, StatusChange][]]>([
       [1, "released"],
     ],
   ],
-  // Whoever has left the faction meanwhile has no name.
+  // A player who has left the faction since has no name.
   ["", [[99, "released"]]],
 ])("the changes in words: %j", (words, changes) => {
   expect(changeText(new Map(changes), FIGHTERS)).toBe(words);

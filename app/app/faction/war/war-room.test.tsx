@@ -13,7 +13,7 @@ import { WarViews } from "./war-room";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
-// What has to be scrolled to doesn't load.
+// Parts of the page below the viewport don't load.
 vi.mock("@/components/charts/use-in-view", () => ({ useInView: () => false }));
 
 serveCalls();

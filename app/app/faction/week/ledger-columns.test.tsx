@@ -19,7 +19,7 @@ const SUMS = {
 const labels = () => screen.getAllByRole("term").map(({ textContent }) => textContent);
 const headers = (columns: readonly { header?: unknown }[]) => columns.map(({ header }) => header);
 
-// What the armoury gives out is booked on the member who gets it.
+// Items from the armoury are charged to the member who receives them.
 test("a member receives and borrows", () => {
   render(<PhoneEntries columns={memberColumns} rows={[{ id: 1, name: "Alpha", ...SUMS }]} />);
   const words = ["Used", "Received", "Borrowed", "Returned", "Value deposited", "Money deposited"];

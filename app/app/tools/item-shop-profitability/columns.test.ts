@@ -10,7 +10,7 @@ import { columnsOf } from "./columns";
 const BAZAAR = saleRoute("bazaar");
 const COLUMNS = columnsOf(BAZAAR);
 
-/** What the table hands over for a row. */
+/** The context that the table passes to a cell. */
 const handedOver = (original: ShopRow) => ({
   original,
   getValue(id: string): unknown {

@@ -125,7 +125,7 @@ test("a 21st jump isn’t saved, and none is lost", async () => {
   expect(trainingStore.get().jumps).toEqual(jumps);
 });
 
-/** What the other jumps say: extra cost and points against flat, by name. */
+/** The texts of the other jumps, by name: extra cost, and points compared with flat training. */
 const otherJumps = async () => {
   const table = await screen.findByRole("table", { name: "Other jumps" });
   const rows = within(table).getAllByRole("row").slice(2);
