@@ -243,7 +243,7 @@ test("'Loading data...' until an answer comes, and an error where it fails", asy
     await expect(page.getByRole("table")).toBeVisible();
   });
 
-  // Prices may fail alone: e2e/dead-calls.spec.ts.
+  // Prices may fail alone: app/app/dead-calls.test.tsx.
   for (const path of ["/torn/stocks", "/user/stocks"] as const) {
     const answer = TODAY[path];
     await test.step(`the error is 'Error loading data: ' plus the message, when ${path} fails`, async () => {

@@ -1,7 +1,12 @@
-import { ANSWERS } from "../lib/api/testing/answers";
-import { dataOf } from "./addresses";
-import { type Call } from "./game";
-import { errorCode, expect, test } from "./test";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import { ANSWERS } from "@/lib/api/testing/answers";
+import { apiError } from "@/lib/api/testing/server";
+
+import { renderPage, restoreAnswers, servePages } from "../testing/render-page";
+
+servePages();
 
 /**
  * The calls of each page that may fail alone, and a heading, figure or field that the page shows without them. Left out
@@ -130,101 +135,95 @@ const PAGES: readonly { page: string; stands: RegExp; calls: readonly string[] }
   { page: "/app/user/logs", stands: /Category/, calls: ["/torn/logtypes", "/torn/logcategories"] },
 ];
 
-for (const { page: path, stands, calls } of PAGES) {
-  for (const call of calls) {
-    test(`${path} stands without ${call}, which can be asked for again`, async ({
-      page,
-      game,
-      signIn,
-    }) => {
-      await signIn();
-      game.answer(call, errorCode(17, "Backend error"));
-      await page.goto(path);
-      const main = page.getByRole("main");
-      await expect(main.getByText(stands).first()).toBeVisible();
-      const again = main.getByRole("button", { name: "Try again" });
-      await expect(again.first()).toBeVisible();
+const main = () => within(screen.getByRole("main"));
+const retryButtons = () => main().queryAllByRole("button", { name: "Try again" });
 
-      game.restoreResponses();
-      await again.first().click();
-      await expect(again).toHaveCount(0);
-      await expect(main.getByText(stands).first()).toBeVisible();
-    });
-  }
+/** The elements whose own text, in as many pieces as it has, matches. */
+const withText = (text: RegExp) => (_: string, element: Element | null) =>
+  element !== null &&
+  text.test(element.textContent.trim()) &&
+  ![...element.children].some((child) => text.test(child.textContent.trim()));
+
+/** Presses the button, and waits until none is left. */
+async function tryAgain() {
+  restoreAnswers();
+  for (const button of retryButtons().slice(0, 1)) fireEvent.click(button);
+  await waitFor(() => {
+    expect(retryButtons()).toEqual([]);
+  });
 }
+
+const EACH = PAGES.flatMap(({ page, stands, calls }) =>
+  calls.map((call) => ({ page, stands, call })),
+);
+
+test.each(EACH)("$page stands without $call, which can be asked for again", async (row) => {
+  const { page, stands, call } = row;
+  await renderPage(page, { answers: { [call]: apiError(17) } });
+  expect((await main().findAllByText(withText(stands)))[0]).toBeVisible();
+  await waitFor(() => {
+    expect(retryButtons().length).toBeGreaterThan(0);
+  });
+  await tryAgain();
+  expect((await main().findAllByText(withText(stands)))[0]).toBeVisible();
+});
 
 /** One of the calls to the faction's crimes fails, and the others answer. */
-const failsFor = (category: string) => (call: Call) =>
-  call.fulfill({
-    json:
-      call.url.searchParams.get("cat") === category
-        ? errorCode(17, "Backend error")
-        : ANSWERS["/faction/crimes"],
-  });
+const failsFor = (category: string) => (url: URL) =>
+  url.searchParams.get("cat") === category ? apiError(17) : ANSWERS["/faction/crimes"];
 
-for (const { category, views } of [
+const CRIMES = [
   { category: "available", views: ["", "?view=history", "?view=pass-rates", "?view=payouts"] },
   { category: "all", views: ["", "?view=history"] },
-]) {
-  for (const view of views) {
-    test(`organised crimes${view} work if only the call for ${category} crimes fails`, async ({
-      page,
-      game,
-      signIn,
-    }) => {
-      await signIn();
-      const path = `/app/faction/organised-crimes${view}`;
-      game.answer("/faction/crimes", failsFor(category));
-      await page.goto(path);
-      await expect(dataOf(page, path)).toBeVisible();
-      const again = page.getByRole("main").getByRole("button", { name: "Try again" });
-      await expect(again).toHaveCount(1);
-      game.restoreResponses();
-      await again.click();
-      await expect(again).toHaveCount(0);
-      await expect(dataOf(page, path)).toBeVisible();
+].flatMap(({ category, views }) => views.map((view) => ({ category, view })));
+
+test.each(CRIMES)("organised crimes$view work without the $category crimes alone", async (row) => {
+  const path = `/app/faction/organised-crimes${row.view}`;
+  await renderPage(path, { answers: { "/faction/crimes": failsFor(row.category) } });
+  await waitFor(() => {
+    expect(retryButtons()).toHaveLength(1);
+  });
+  await tryAgain();
+});
+
+describe("the war room without the player’s faction", () => {
+  const WITHOUT = { "/faction/basic": apiError(17) };
+  const withoutKey = { ...WITHOUT, "/key/info": apiError(17) };
+  const war = () => screen.findByRole("region", { name: "Ranked war" });
+
+  test("goes by the key, so that all of it stands", async () => {
+    await renderPage("/app/faction/war", { answers: WITHOUT });
+    await waitFor(async () => {
+      expect(await war()).toHaveTextContent("Lead 2,140");
     });
-  }
-}
-
-test.describe("the war room without the player’s faction", () => {
-  test.beforeEach(async ({ signIn, game }) => {
-    await signIn();
-    game.answer("/faction/basic", errorCode(17, "Backend error"));
+    expect(await screen.findByRole("link", { name: /^Attack\s?Blackthorn/ })).toBeVisible();
+    expect(screen.getByRole("table", { name: "Your members" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: /^The Testers/ })).toBeVisible();
   });
 
-  test("goes by the key, so that all of it stands", async ({ page }) => {
-    await page.goto("/app/faction/war");
-    await expect(page.getByRole("region", { name: "Ranked war" })).toContainText("Lead 2,140");
-    await expect(page.getByRole("link", { name: "Attack Blackthorn" })).toBeVisible();
-    await expect(page.getByRole("table", { name: "Your members" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: /^The Testers/ })).toBeVisible();
+  test("without the key’s answer too, the chain stands", async () => {
+    await renderPage("/app/faction/war", { answers: withoutKey });
+    await waitFor(() => {
+      expect(screen.getByRole("region", { name: "Chain" })).toHaveTextContent("238hits");
+    });
+    expect(await screen.findByText("Error loading your faction")).toBeVisible();
+    await tryAgain();
+    await waitFor(async () => {
+      expect(await war()).toHaveTextContent("Lead 2,140");
+    });
   });
 
-  test("without the key’s answer too, the chain stands", async ({ page, game }) => {
-    game.answer("/key/info", errorCode(17, "Backend error"));
-    await page.goto("/app/faction/war");
-    const chain = page.getByRole("region", { name: "Chain" });
-    await expect(chain).toContainText("238hits");
-    await expect(page.getByText("Error loading your faction")).toBeVisible();
+  test("has the report of a war, and says why it has none", async () => {
+    const { unmount } = await renderPage("/app/faction/war?war=27811", { answers: WITHOUT });
+    expect(await screen.findByText("9,000 to 6,000")).toBeVisible();
+    expect(await screen.findByRole("table", { name: "Report" })).toBeVisible();
+    unmount();
 
-    game.restoreResponses();
-    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("region", { name: "Ranked war" })).toContainText("Lead 2,140");
-  });
-
-  test("has the report of a war", async ({ page, game }) => {
-    await page.goto("/app/faction/war?war=27811");
-    await expect(page.getByText("9,000 to 6,000")).toBeVisible();
-    await expect(page.getByRole("table", { name: "Report" })).toBeVisible();
-
-    game.answer("/key/info", errorCode(17, "Backend error"));
-    await page.reload();
-    await expect(page.getByText("9,000 to 6,000")).toBeVisible();
-    await expect(page.getByText("we can’t tell which side is yours")).toBeVisible();
-    await expect(page.getByRole("table", { name: "Report" })).toHaveCount(0);
-    game.restoreResponses();
-    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("table", { name: "Report" })).toBeVisible();
+    await renderPage("/app/faction/war?war=27811", { answers: withoutKey });
+    expect(await screen.findByText("9,000 to 6,000")).toBeVisible();
+    expect(screen.getByText(/we can’t tell which side is yours/)).toBeVisible();
+    expect(screen.queryByRole("table", { name: "Report" })).toBeNull();
+    await tryAgain();
+    expect(await screen.findByRole("table", { name: "Report" })).toBeVisible();
   });
 });
