@@ -114,7 +114,13 @@ test.each([
     count: 2,
     expiresAtMs: NOW + 2 * HOUR,
   },
-  { what: "one that has expired", givers: duke(["Accepted", NOW]), count: 1 },
+  { what: "one that has expired", givers: duke(["Accepted", NOW]), count: 0 },
+  {
+    what: "one that has expired, one that hasn't",
+    givers: duke(["Accepted", NOW - HOUR], ["Available", NOW + HOUR]),
+    count: 1,
+    expiresAtMs: NOW + HOUR,
+  },
 ])("$what: $count open", ({ givers, count, expiresAtMs = null }) => {
   expect(checkMissions(givers, { nowMs: NOW })).toEqual({
     state: count === 0 ? "complete" : "incomplete",

@@ -46,10 +46,8 @@ export function checkMissions(
   givers: readonly MissionGiver[],
   { nowMs }: { nowMs: number },
 ): CheckResult<Contracts> {
-  const open = openContracts(givers);
-  const expiries = open
-    .flatMap(({ expiresAtMs }) => expiresAtMs ?? [])
-    .filter((atMs) => atMs > nowMs);
+  const open = openContracts(givers, nowMs);
+  const expiries = open.flatMap(({ expiresAtMs }) => expiresAtMs ?? []);
   return checkResult(open.length === 0, {
     count: open.length,
     expiresAtMs: expiries.length === 0 ? null : Math.min(...expiries),

@@ -79,9 +79,7 @@ const IS_IDLE: Readonly<Record<Runnable, IsIdle>> = {
     virus !== undefined && checkVirus(virus, { nowMs }).state === "incomplete",
   crime: ({ crime }) => crime === null || (crime !== undefined && !isOpen(crime)),
   contract({ missions = [] }, { nowMs }) {
-    const open = openContracts(missions).filter(
-      ({ expiresAtMs }) => expiresAtMs === null || expiresAtMs > nowMs,
-    );
+    const open = openContracts(missions, nowMs);
     return open.length > 0 && open.every(({ status }) => status === "Available");
   },
   drug: hasNone("drugSeconds"),

@@ -16,9 +16,12 @@ export interface Contract {
 const GIVER = "Duke";
 const OPEN = new Set(["Available", "Accepted"]);
 
-/** The contracts that are offered or accepted: neither done nor failed. Source: contract 7.6. */
-export const openContracts = (givers: readonly MissionGiver[]): Contract[] =>
+/** The contracts that are offered or accepted, and haven't expired by `nowMs`. Source: contract 7.6. */
+export const openContracts = (givers: readonly MissionGiver[], nowMs = -Infinity): Contract[] =>
   givers
     .filter(({ name }) => name === GIVER)
     .flatMap(({ contracts }) => contracts)
-    .filter(({ status }) => OPEN.has(status));
+    .filter(
+      ({ status, expiresAtMs }) =>
+        OPEN.has(status) && (expiresAtMs === null || expiresAtMs > nowMs),
+    );
