@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 
 import { callQueue } from "@/components/session/session";
 import type { TimeRange } from "@/lib/api/history/timeline";
-import type { TimelineSource } from "@/lib/api/history/timeline-query";
+import { timelineQuery, type TimelineSource } from "@/lib/api/history/timeline-query";
 import { ApiError } from "@/lib/api/transport/errors";
 
-import { useTimeline } from "./use-timeline";
+import { useOptionalTimeline, useTimeline } from "./use-timeline";
 
 interface Entry {
   id: number;
@@ -115,4 +115,28 @@ test("page by page, a failed page loads again on request, and earlier pages stay
   expect(callQueue.state().stopReason).toBeNull();
   expect(await screen.findByText("199 entries, done, back to second 53")).toBeVisible();
   expect(asked).toHaveLength(3);
+});
+
+test("a list that isn’t wanted yet loads nothing, though part of it is known", async () => {
+  const { source, asked } = aList(250);
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  });
+  await client.query(timelineQuery(source));
+  function Optional({ isOn }: { isOn: boolean }) {
+    const { entries = [], progress } = useOptionalTimeline(source, { fromMs: 0 }, isOn);
+    return <p>{`${entries.length} entries, ${progress.state}`}</p>;
+  }
+  const view = (isOn: boolean) => (
+    <QueryClientProvider client={client}>
+      <Optional isOn={isOn} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(view(false));
+  // Another list loads meanwhile, so that a call would have been made.
+  await client.query(timelineQuery(aList(1).source));
+  expect(screen.getByText(/^100 entries/)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  rerender(view(true));
+  expect(await screen.findByText("250 entries, done")).toBeVisible();
 });

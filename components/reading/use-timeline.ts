@@ -49,7 +49,7 @@ export function useTimeline<T extends { id: number | string }>(
   const { data: timeline } = useSuspenseQuery(timelineQuery(source));
   return {
     entries: timeline.entries,
-    progress: useLoadProgress(source, timeline, wanted, isPaged),
+    progress: useLoadProgress(source, timeline, wanted, { isPaged }),
   };
 }
 
@@ -74,7 +74,7 @@ export function useOptionalTimeline<T extends { id: number | string }>(
     error,
     retry,
   } = useOptionalQuery({ ...timelineQuery(source), enabled: isOn });
-  const progress = useLoadProgress(source, timeline ?? NOTHING_LOADED, wanted);
+  const progress = useLoadProgress(source, timeline ?? NOTHING_LOADED, wanted, { isOn });
   const loadedFromMs = timeline?.spans[0]?.fromMs ?? Infinity;
   return { entries: timeline?.entries, loadedFromMs, progress, error, retry };
 }
@@ -83,7 +83,7 @@ function useLoadProgress<T extends { id: number | string }>(
   source: TimelineSource<T>,
   timeline: Timeline<T>,
   wanted: TimeRange,
-  isPaged = false,
+  { isPaged = false, isOn = true }: { isPaged?: boolean; isOn?: boolean } = {},
 ): LoadProgress {
   const client = useQueryClient();
   const [isStopped, setIsStopped] = useState(false);
@@ -95,7 +95,10 @@ function useLoadProgress<T extends { id: number | string }>(
   const isDue = !isPaged || missing?.toMs === newestMs || isSame(missing, asked);
   const gap = isDue ? missing : undefined;
   const next = gapQuery(source, gap);
-  const { error, refetch } = useQuery({ ...next, enabled: gap !== undefined && !isStopped });
+  const { error, refetch } = useQuery({
+    ...next,
+    enabled: isOn && gap !== undefined && !isStopped,
+  });
 
   return {
     state: gap === undefined ? "done" : isStopped ? "stopped" : error ? "failed" : "loading",
