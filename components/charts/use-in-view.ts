@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * The fraction of the element that must be visible: more than a strip at the bottom of the window, so that the player is likely
- * to look at it.
+ * The fraction that must be visible of the element, or of the window by an element that is taller: more than a strip at the
+ * bottom of the window, so that the player is likely to look at it.
  */
 const MOST_OF_IT = 0.75;
+
+/** The fractions of the element at which the browser reports. A window is filled by less of an element that is taller. */
+const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, MOST_OF_IT];
 
 /**
  * True once most of the element has been in view since the page opened. For an element that is rendered later, pass `isThere`,
@@ -18,9 +21,9 @@ export function useInView(ref: RefObject<Element | null>, isThere = true): boole
     if (isSeen || element === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ intersectionRatio }) => intersectionRatio >= MOST_OF_IT)) setSeen(true);
+        if (entries.some(isMostlyInView)) setSeen(true);
       },
-      { threshold: MOST_OF_IT },
+      { threshold: STEPS },
     );
     observer.observe(element);
     return () => {
@@ -30,3 +33,11 @@ export function useInView(ref: RefObject<Element | null>, isThere = true): boole
 
   return isSeen;
 }
+
+const isMostlyInView = ({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+}: IntersectionObserverEntry) =>
+  intersectionRatio >= MOST_OF_IT ||
+  (rootBounds !== null && intersectionRect.height >= MOST_OF_IT * rootBounds.height);
