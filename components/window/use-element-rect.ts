@@ -6,7 +6,7 @@ interface ElementRect {
   topPx: number;
 }
 
-/** The position and width of an element, measured whenever its size changes; both 0 until it is rendered. */
+/** The position and width of an element, measured whenever its size or the page's changes; both 0 until it is rendered. */
 export function useElementRect(): [RefCallback<HTMLElement>, ElementRect] {
   const [box, setBox] = useState<ElementRect>({ widthPx: 0, topPx: 0 });
   const ref = useCallback((element: HTMLElement | null) => {
@@ -22,6 +22,8 @@ export function useElementRect(): [RefCallback<HTMLElement>, ElementRect] {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // What stands above may grow, and move it.
+    observer.observe(document.body);
     measure();
     return () => {
       observer.disconnect();
