@@ -283,7 +283,7 @@ function StorageState({ report, onAsked }: { report: StorageReport; onAsked: () 
   );
 }
 
-function problems({ local, hasRoom, responses, histories }: StorageReport): readonly string[] {
+function problems({ local, hasRoom, ...database }: StorageReport): readonly string[] {
   if (local === null) {
     return [
       "Your browser blocks storage for this site, so settings last only while this page is open. Allow site data in your browser settings.",
@@ -293,7 +293,7 @@ function problems({ local, hasRoom, responses, histories }: StorageReport): read
     hasRoom
       ? ""
       : "Storage is full, so nothing new is saved. Make a backup, then delete something below.",
-    responses === null || histories === null
+    [database.responses, database.histories, database.stats, database.training].includes(null)
       ? "Saved data isn’t available, so everything loads from the game each time. Close other tabs of this site, then refresh."
       : "",
   ].filter(Boolean);
