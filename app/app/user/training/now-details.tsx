@@ -194,12 +194,15 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
   const energy = player.bars.data?.energy;
   if (forecast === null || energy === undefined) return null;
   const { trains, now, remainder, ticks, byItself, refill, xanax, total } = forecast;
+  const most = Math.max(
+    0,
+    ...[gains?.now, gains?.byItself, gains?.refill, gains?.xanax].map((one) => one ?? 0),
+  );
   const gain = (of: "now" | "byItself" | "refill" | "xanax" | "total") =>
     orDash(gains?.[of] ?? null, formatSignedPoints);
-  const most = Math.max(now, byItself ?? 0, refill ?? 0, xanax?.energy ?? 0);
   const figures = (of: Parameters<typeof gain>[0], amount: number | null) => ({
     figures: [orDash(amount, (known) => signed(known, formatWhole)), gain(of)],
-    bar: amount === null || gains === null ? null : amount / most,
+    bar: most === 0 ? null : (gains?.[of] ?? 0) / most,
   });
   const endMs = dayStartMs(nowMs) + DAY_MS;
   const title = "Energy until 00:00";
