@@ -3,6 +3,19 @@ import { defineChangelog } from "./define";
 /** The changes for players, by day: `npm run content:new -- change` adds to them. */
 export const changelog = defineChangelog([
   {
+    date: "29/11/2026",
+    changes: [
+      {
+        type: "fix",
+        description: "Contracts that have expired no longer count as open in Today’s tasks.",
+      },
+      {
+        type: "fix",
+        description: "Settings say when a saved stats or training history isn’t available.",
+      },
+    ],
+  },
+  {
     date: "28/11/2026",
     changes: [
       {
