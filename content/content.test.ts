@@ -10,7 +10,7 @@ const all = Object.values(pages);
 const UNNAMED = ["/app", "/licences", "/offline", "/rescue"];
 
 const built = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith("page.tsx"))
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map((file) => `/${file.replace(/(^|\/)page\.tsx$/, "").replace(/^\(public\)\/?/, "")}`);
 
 test("every page that is built is named here, and every page named here is built", () => {
