@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig, devices } from "@playwright/test";
 
 const chromium = process.env.CHROMIUM_PATH;
@@ -8,7 +10,8 @@ export default defineConfig({
   testDir: "./e2e",
   outputDir: "./test-results/e2e",
   fullyParallel: true,
-  workers: 2,
+  // Half of the processors, since a test keeps a browser and a page busy; and never fewer than two.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // `npm test` sets two retries. They run at the end, one by one, so that the load of the other tests can't make a test fail
   // again.
   retryStrategy: "isolated",
