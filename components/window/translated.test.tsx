@@ -7,7 +7,18 @@ import { keepTranslated } from "./translated";
 // oxlint-disable-next-line typescript/unbound-method
 const { removeChild, insertBefore } = Node.prototype;
 
-beforeAll(keepTranslated);
+const isReplaced = () => Node.prototype.removeChild !== removeChild;
+
+beforeAll(async () => {
+  keepTranslated();
+  document.body.append("Text", document.createElement("b"));
+  await delivered();
+  expect(isReplaced()).toBe(false);
+  document.body.replaceChildren(fonts());
+  await delivered();
+  expect(isReplaced()).toBe(true);
+  document.body.replaceChildren();
+});
 afterAll(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
 });

@@ -8,17 +8,21 @@
  *
  * A separate element around each text that comes and goes would solve this for that text. But nearly every sentence of ours
  * consists of several texts, and a text that never changes is lost too once an icon is inserted before it. No lint rule could
- * tell which texts these are. So the place of each text is remembered here instead, once for all pages. Without a translator,
- * none of this has any effect (docs/decisions/translated-pages.md).
+ * tell which texts these are. So the place of each text is remembered here instead, once for all pages. Nothing of the browser
+ * is replaced before a translator has put in its first `<font>` (docs/decisions/translated-pages.md).
  */
 export function keepTranslated() {
-  // Both are always called with the node as `this`.
-  // oxlint-disable-next-line typescript/unbound-method
-  const { removeChild, insertBefore } = Node.prototype;
   /** The elements that the translator put in place of text nodes. */
   const standIns = new WeakMap<Node, ChildNode>();
 
+  let isTranslated = false;
+
   const note = (records: readonly MutationRecord[]) => {
+    if (!isTranslated) {
+      if (!records.some(({ addedNodes }) => [...addedNodes].some(isFont))) return;
+      isTranslated = true;
+      followStandIns();
+    }
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       for (const node of removedNodes) {
         const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
@@ -48,22 +52,27 @@ export function keepTranslated() {
     return isFont(child) ? child : null;
   };
 
-  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this || !(child instanceof Text)) {
-      return removeChild.call(this, child) as T;
-    }
-    const standIn = childFor(this, child);
-    if (standIn !== null) removeChild.call(this, standIn);
-    return child;
-  };
-  Node.prototype.insertBefore = function <T extends Node>(
-    this: Node,
-    node: T,
-    next: Node | null,
-  ): T {
-    const isMoved = next instanceof Text && next.parentNode !== this;
-    return insertBefore.call(this, node, isMoved ? childFor(this, next) : next) as T;
-  };
+  function followStandIns() {
+    // Both are always called with the node as `this`.
+    // oxlint-disable-next-line typescript/unbound-method
+    const { removeChild, insertBefore } = Node.prototype;
+    Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+      if (child.parentNode === this || !(child instanceof Text)) {
+        return removeChild.call(this, child) as T;
+      }
+      const standIn = childFor(this, child);
+      if (standIn !== null) removeChild.call(this, standIn);
+      return child;
+    };
+    Node.prototype.insertBefore = function <T extends Node>(
+      this: Node,
+      node: T,
+      next: Node | null,
+    ): T {
+      const isMoved = next instanceof Text && next.parentNode !== this;
+      return insertBefore.call(this, node, isMoved ? childFor(this, next) : next) as T;
+    };
+  }
 }
 
 /**
