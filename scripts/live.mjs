@@ -63,12 +63,12 @@ async function checkAll(server, key, { only, save, folder = SAVED }) {
   const { CHECK_LIMIT, CHECKED_CALLS, createCheck } = await load("check/run");
   const { reportText, stateText } = await load("check/report");
   const { mayHavePrivateNames, OLDER_SHAPES, SHAPES } = await load("check/shape");
-  const { createCallQueue } = await load("transport/call-queue");
+  const { CallQueue } = await load("transport/call-queue");
   const { createBackfillLimiter } = await load("transport/backfill-limiter");
   // This process shares its calls with no other.
   const { callsInMemory } = await load("testing/calls-in-memory");
 
-  const queue = createCallQueue(callsInMemory());
+  const queue = new CallQueue(callsInMemory());
   const limiter = createBackfillLimiter(callsInMemory());
   let call = {};
   const check = createCheck({

@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useMemo } from "react";
 
-import { createCallQueue } from "@/lib/api/transport/call-queue";
+import { CallQueue } from "@/lib/api/transport/call-queue";
 import { entryTtlMs } from "@/lib/api/transport/rate-limit";
 import type { Session } from "@/lib/api/transport/session";
 import {
@@ -17,7 +17,7 @@ import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shar
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /** The call queue of this tab. It shares its count of calls with other tabs. */
-export const callQueue = createCallQueue(
+export const callQueue = new CallQueue(
   createSharedEntries("calls", usageEntriesSchema, entryTtlMs),
 );
 

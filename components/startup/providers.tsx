@@ -41,7 +41,7 @@ export function Providers({ children }: { children: ReactNode }) {
   // Calls that started before the scripts loaded count towards the limit, whether the page uses their responses or finds its data
   // in this browser.
   useEffect(() => {
-    if (globalThis.takePreloadedCall) callQueue.syncUsage();
+    if (globalThis.takePreloadedCall) void callQueue.readUsage();
   }, []);
 
   useEffect(ignoreErrorsOfUnmountedPages, []);

@@ -1,4 +1,4 @@
-import { createCallQueue } from "@/lib/api/transport/call-queue";
+import { CallQueue } from "@/lib/api/transport/call-queue";
 import { entryTtlMs } from "@/lib/api/transport/rate-limit";
 import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 
@@ -47,7 +47,7 @@ export function aDevice(delayMs: () => number) {
       wallClockMs: clockMs,
     };
     return {
-      queue: createCallQueue(shared, clocks),
+      queue: new CallQueue(shared, clocks),
       close() {
         tab.isOpen = false;
         close();

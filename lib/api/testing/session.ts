@@ -1,10 +1,10 @@
-import { createCallQueue } from "@/lib/api/transport/call-queue";
+import { CallQueue } from "@/lib/api/transport/call-queue";
 import type { Session } from "@/lib/api/transport/session";
 
 import { callsInMemory } from "./calls-in-memory";
 
 export const aSession = (key = "test-key"): Session => ({
   key,
-  queue: createCallQueue(callsInMemory()),
+  queue: new CallQueue(callsInMemory()),
   isSample: false,
 });
