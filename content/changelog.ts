@@ -11,6 +11,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "fix",
+        description: "“Next ready” leaves out crimes that nobody has joined.",
+      },
+      {
+        type: "fix",
         description: "Settings say when a saved stats or training history isn’t available.",
       },
     ],

@@ -38,4 +38,7 @@ test("the next to start is the earliest of those that are ahead", () => {
   expect(firstToStart([ready(1, -1), ready(2, 0)], NOW)).toBeNull();
   expect(firstToStart([ready(1, 1), ready(2, 1)], NOW)?.id).toBe(1);
   expect(firstToStart([{ ...ready(1, 1), status: "Successful" }], NOW)).toBeNull();
+  const empty = aCrime({ status: "Recruiting", readyAtMs: null, slots: slotsOf(null) });
+  expect(firstToStart([empty], NOW)).toBeNull();
+  expect(firstToStart([empty, ready(2, 3)], NOW)?.id).toBe(2);
 });

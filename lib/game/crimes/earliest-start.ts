@@ -1,6 +1,6 @@
 import { DAY_MS } from "@/lib/common/time";
 
-import { filledCount, isOpen, type OrganisedCrime } from "./organised-crime";
+import { filledCount, hasNobody, isOpen, type OrganisedCrime } from "./organised-crime";
 
 /**
  * The earliest possible start of an open crime; null if the crime isn't open, or if it is full and the game doesn't say. The
@@ -14,7 +14,7 @@ export function earliestStart(crime: OrganisedCrime, nowMs: number): number | nu
   return empty === 0 ? readyAtMs : Math.max(readyAtMs ?? nowMs, nowMs) + empty * DAY_MS;
 }
 
-/** The crime with the earliest start after now; null if there is none. */
+/** The crime with the earliest start after now, of those that somebody has joined; null if there is none. */
 export function firstToStart(
   crimes: readonly OrganisedCrime[],
   nowMs: number,
@@ -23,7 +23,7 @@ export function firstToStart(
   let firstMs = Infinity;
   for (const crime of crimes) {
     const atMs = earliestStart(crime, nowMs);
-    if (atMs === null || atMs <= nowMs || atMs >= firstMs) continue;
+    if (atMs === null || atMs <= nowMs || atMs >= firstMs || hasNobody(crime)) continue;
     first = crime;
     firstMs = atMs;
   }
