@@ -21,9 +21,6 @@ const MUGGED = "Mugged";
  */
 export const baseRespect = (level: number): number => Math.round(((level + 197) / 198) * 100) / 100;
 
-/** All modifiers except the fair fight, for an attack outside a chain, a war and the like. */
-const PLAIN = { war: 1, retaliation: 1, group: 1, overseas: 1, chain: 1, warlord: 1 } as const;
-
 export interface PaidAttack {
   /** The defender's level. */
   level: number;
@@ -38,7 +35,8 @@ export interface PaidAttack {
  * special). A bonus hit of a chain pays a flat sum instead.
  */
 export function respectOf({ level, modifiers, result }: PaidAttack): number {
-  const all = { ...PLAIN, ...modifiers };
-  const factor = Object.values(all).reduce((product, each) => product * each, 1);
+  const { fairFight, war = 1, retaliation = 1, group = 1 } = modifiers;
+  const { overseas = 1, chain = 1, warlord = 1 } = modifiers;
+  const factor = war * retaliation * group * overseas * chain * warlord * fairFight;
   return baseRespect(level) * factor * (result === MUGGED ? MUGGED_FACTOR : 1);
 }
