@@ -1,6 +1,6 @@
 import type { AppPage } from "../content/app-pages";
 import { pages } from "../content/pages";
-import { budgetFor, gzipSize, sizeWarning } from "../scripts/page-size.mjs";
+import { budgetFor, gzipSize } from "../scripts/page-size.mjs";
 import { expectAccessible } from "./accessible";
 import { watchPreloadedCalls } from "./preloaded-calls";
 import { walk } from "./readers/focus";
@@ -42,9 +42,7 @@ for (const { path, title, preloads = [], callsWhenCold = 0 } of all) {
     await test.step("what it loads until its data shows: JavaScript and calls", async () => {
       const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
       expect(bytes).toBeGreaterThan(100_000);
-      const why = sizeWarning(path, [...scripts]);
-      if (why !== "") console.warn(why);
-      expect(bytes, why).toBeLessThanOrEqual(budgetFor(path));
+      expect(bytes).toBeLessThanOrEqual(budgetFor(path));
       expect(game.calls.length).toBeLessThanOrEqual(callsWhenCold);
       expect(new Set(game.calls).size, "no call is made twice").toBe(game.calls.length);
       await expect.poll(taken, "its first calls are all taken").toEqual(preloads.toSorted());

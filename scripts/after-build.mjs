@@ -219,7 +219,7 @@ export async function finish(out, called) {
 
 if (isMain(import.meta.url)) {
   await main(async () => {
-    await finishScripts(join(ROOT, "out"), join(ROOT, ".next", "maps"));
+    await finishScripts(join(ROOT, "out", "_next", "static"));
     readEnvFiles();
     await finish(join(ROOT, "out"), { analytics: analyticsUrl() });
     await writeWorker(join(ROOT, "out"));
