@@ -1,11 +1,10 @@
 /**
  * `npm run bench -- --lighthouse`: measures the public pages with Lighthouse's mobile settings, alternating with an empty Next.js
- * export, so that a slow minute of the machine affects all of them. `--only WORD` takes the pages whose path has the word;
- * `--peers name=folder,…` adds the first page of other folders.
+ * export, so that a slow minute of the machine affects all of them. `--only WORD` takes the pages whose path has the word.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 import { buildEmptyExport } from "./empty-export.mjs";
 import { ROOT, runNpm } from "./run.mjs";
@@ -19,13 +18,13 @@ const PATHS = ["/", "/login", "/terms", "/changes", "/suggestions", "/bugs"];
 /** A page of the app that a visitor without a key opens by a link. */
 const GUARDED = "/app/dashboard";
 
-/** @param {{ chromium: string; only?: string | undefined; peers?: string | undefined }} options */
-export async function benchLighthouse({ chromium, only = "", peers = "" }) {
+/** @param {{ chromium: string; only?: string | undefined }} options */
+export async function benchLighthouse({ chromium, only = "" }) {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
   // Lighthouse starts the browser that this names.
   process.env.CHROME_PATH = chromium;
   try {
-    const rows = await rowsOf(only, peers);
+    const rows = await rowsOf(only);
     const runs = new Map(rows.map(({ name }) => [name, []]));
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const { name, url } of rows) {
@@ -39,25 +38,15 @@ export async function benchLighthouse({ chromium, only = "", peers = "" }) {
   }
 }
 
-/** Serves each folder, and resolves to the name and the address of each page to measure. */
-async function rowsOf(only, peers) {
-  const others = peers
-    .split(",")
-    .filter((peer) => peer !== "")
-    .map((peer) => {
-      const [, name, folder] = /^([^=]+)=(.+)$/.exec(peer) ?? [];
-      if (!folder) throw new Error(`--peers ${peer}: write name=folder.`);
-      return { name, folder: resolve(folder) };
-    });
-  const empty = { name: EMPTY, folder: await buildEmptyExport() };
-  const rows = [];
-  for (const { name, folder } of [empty, ...others]) {
-    const { url } = await serve(await freePort(4300), { folder });
-    rows.push({ name, url: `${url}/` });
-  }
+/** Serves both exports, and resolves to the name and the address of each page to measure. */
+async function rowsOf(only) {
+  const empty = await serve(await freePort(4300), { folder: await buildEmptyExport() });
   const { url } = await serve(await freePort(4300), { folder: join(ROOT, "out") });
   const ours = [...PATHS, GUARDED].filter((path) => path.includes(only));
-  return [...rows, ...ours.map((path) => ({ name: path, url: url + path }))];
+  return [
+    { name: EMPTY, url: `${empty.url}/` },
+    ...ours.map((path) => ({ name: path, url: url + path })),
+  ];
 }
 
 async function reportOn(url, file) {

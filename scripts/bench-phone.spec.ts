@@ -1,30 +1,30 @@
 import { type BrowserContext, test } from "@playwright/test";
 
 import { pages } from "../content/pages";
+import { untilKept } from "../e2e/offline";
 import { exportFor } from "./bench-export.mjs";
-import { dataOf, median, print } from "./bench-tools";
+import { median, print } from "./bench-tools";
 import { buildEmptyExport } from "./empty-export.mjs";
 import { startMockApi } from "./mock-api";
-import { aPhone, steps, type Visit, visit } from "./phone-visit";
+import { aPhone, type Visit, visit } from "./phone-visit";
 import { freePort, serve } from "./serve.mjs";
 
 const API_MS = 250;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const WORKER_MS = 30_000;
 
 /** The element that each page is measured by, and the targets, relative to the floors of the same run. */
 const LEAD = "main [aria-label='At a glance'] strong";
 const SHOWN = [
   { path: pages.dashboard.path, selector: LEAD, laterMs: 1_000, multiple: 2.5 },
-  ...[pages.members, pages.organisedCrimes, pages.stockRoi, pages.items].map(({ path }) => ({
-    path,
-    selector: dataOf(path),
-    laterMs: 500,
-    multiple: 1.5,
-  })),
+  ...[
+    { path: pages.members.path, selector: "main tbody tr, main ul li" },
+    { path: pages.organisedCrimes.path, selector: "[aria-label='Crimes that need you'] > li" },
+    { path: pages.stockRoi.path, selector: "main tbody tr, main ul li" },
+    { path: pages.items.path, selector: "[aria-label='Items'] [role=listitem]" },
+  ].map((page) => ({ ...page, laterMs: 500, multiple: 1.5 })),
 ];
 
-type Way = "fast" | "first" | "second" | "silent";
+type Way = "fast" | "first" | "silent";
 type Visits = Record<Way, Visit[]>;
 
 test("a phone: each visit beside its floor", async ({ browser }) => {
@@ -33,28 +33,26 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
   const empty = await serve(await freePort(4180), { folder: await buildEmptyExport() });
   const nothing: Record<"first" | "second", Visit[]> = { first: [], second: [] };
   const measured = SHOWN.map((page) => {
-    const visits: Visits = { fast: [], first: [], second: [], silent: [] };
+    const visits: Visits = { fast: [], first: [], silent: [] };
     return { ...page, visits };
   });
-  let kept = "";
 
   // In turns, so that a slow minute of the machine affects all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     const phone = await aPhone(browser, empty.url);
     for (const which of ["first", "second"] as const) {
-      nothing[which].push(await visit(phone, empty.url, { ages: false }));
+      nothing[which].push(await visit(phone, empty.url));
     }
     await phone.close();
     for (const { path, selector, visits } of measured) {
       const fast = await aPhone(browser, url);
-      visits.fast.push(await visit(fast, url + path, { selector, isSlowed: false, ages: false }));
+      visits.fast.push(await visit(fast, url + path, { selector, isSlowed: false }));
       await fast.close();
       const slow = await aPhone(browser, url);
       visits.first.push(await visit(slow, url + path, { selector }));
-      kept = await workerReady(slow, url);
-      visits.second.push(await visit(slow, url + path, { selector }));
+      await workerReady(slow, url);
       api.silence(true);
-      visits.silent.push(await visit(slow, url + path, { selector, ages: false }));
+      visits.silent.push(await visit(slow, url + path, { selector }));
       api.silence(false);
       await slow.close();
     }
@@ -64,7 +62,7 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
   const floorMs = typical(nothing.second, "dataMs") ?? NaN;
   print("Phone, first visit", measured.map(firstOf));
   print(
-    "Phone, second visit, from saved data",
+    "Phone, second visit, from saved data: no call is answered",
     measured.map((page) => secondOf(page, floorMs)),
   );
   print("Phone, an empty export", [
@@ -74,65 +72,14 @@ test("a phone: each visit beside its floor", async ({ browser }) => {
       "second visit, ms": shown(floorMs),
     },
   ]);
-  print("The service worker", [{ keeps: kept }]);
 });
 
-/** The headings of the dashboard's cards. The faction's card has the faction's name. */
-const CARDS = [
-  "Checklist",
-  "Next 24 hours",
-  "Your organised crime",
-  "City shop items",
-  "Stocks",
-  "The Testers",
-  "Last 7 days",
-];
-
-test("a phone: the dashboard's cards in steps, from saved data", async ({ browser }) => {
-  const api = await startMockApi(API_MS);
-  const { url } = await serve(await freePort(4180), { folder: await exportFor(api.url) });
-  const address = url + pages.dashboard.path;
-  const seen = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const phone = await aPhone(browser, url);
-    await visit(phone, address, { selector: LEAD });
-    seen.push(await steps(phone, address, { lead: LEAD, heads: CARDS }));
-    await phone.close();
-  }
-  api.close();
-  print("Phone, the dashboard in steps", [
-    {
-      "lead, ms": median(seen.map(({ leadMs }) => leadMs)),
-      "all cards, ms": median(seen.map(({ allMs }) => allMs)),
-      "longest task, ms": median(seen.map(({ tasks }) => Math.max(...tasks))),
-      "over 50 ms": median(seen.map(({ tasks }) => tasks.length)),
-      "beyond 50 ms, together": median(
-        seen.map(({ tasks }) => tasks.reduce((sum, ms) => sum + ms - 50, 0)),
-      ),
-    },
-  ]);
-});
-
-/**
- * Waits until the service worker has cached everything, as on a player's second visit. Returns the number of cached files and
- * their size.
- */
-async function workerReady(phone: BrowserContext, url: string): Promise<string> {
+/** Waits until the service worker has cached everything, as on a player's second visit. */
+async function workerReady(phone: BrowserContext, url: string) {
   const page = await phone.newPage();
   await page.goto(`${url}/app/settings`);
-  const kept = await page.evaluate(async (patienceMs) => {
-    const late = new Promise<null>((over) => setTimeout(over, patienceMs, null));
-    const ready = await Promise.race([navigator.serviceWorker.ready, late]);
-    if (ready === null) return "nothing: it isn't running";
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
-    const { usageDetails } = (await navigator.storage.estimate()) as {
-      usageDetails?: { caches?: number };
-    };
-    return `${requests.flat().length} files, ${usageDetails?.caches ?? "unknown"} bytes on disk`;
-  }, WORKER_MS);
+  await untilKept(page);
   await page.close();
-  return kept;
 }
 
 /** The median; null if most rounds have no value. */
@@ -158,15 +105,12 @@ function firstOf({ path, laterMs, visits }: Measured) {
 }
 
 function secondOf({ path, multiple, visits }: Measured, floorMs: number) {
-  const times = (ms: number | null) => (ms === null ? "–" : Math.round((ms / floorMs) * 100) / 100);
-  const [answered, silent] = [typical(visits.second, "dataMs"), typical(visits.silent, "dataMs")];
+  const data = typical(visits.silent, "dataMs");
   return {
     page: path,
-    "paint, ms": shown(typical(visits.second, "paintMs")),
-    "data, ms": shown(answered),
-    "× empty": times(answered),
-    "API silent, ms": shown(silent),
-    "× empty, silent": times(silent),
+    "paint, ms": shown(typical(visits.silent, "paintMs")),
+    "data, ms": shown(data),
+    "× empty": data === null ? "–" : Math.round((data / floorMs) * 100) / 100,
     "to reach, ×": multiple,
   };
 }

@@ -33,7 +33,7 @@ const EMPTY = `export default function Page() {
  * @param {string} page the source of app/page.jsx
  * @returns {Promise<string>}
  */
-export async function buildSmallExport(name, page) {
+async function buildSmallExport(name, page) {
   // Below the project, to use its node_modules, but not inside them: code in there is not compiled.
   const folder = join(ROOT, ".next", name);
   await rm(folder, { recursive: true, force: true });
