@@ -82,7 +82,8 @@ function bountiesLeft(
 
 /**
  * Loads bounties one page after another, up to the number of pages that the player requests: all pages take about fifty
- * calls. Only the first page is loaded again automatically or by Refresh. A new first page begins a new list.
+ * calls. Only the first page is loaded again automatically or by Refresh. A new first page begins a new list. `useInfiniteQuery` would
+ * load all pages again.
  */
 export function useBounties(): BountyList {
   const session = useSession();
