@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { anonymised } from "./anonymise.mjs";
-import { main, ROOT } from "./run.mjs";
+import { isMain, main, ROOT } from "./run.mjs";
 
 /** Paths whose responses have the ids that others need. */
 const FIRST = ["key/info", "faction/basic", "faction/rankedwars", "torn/stocks"];
@@ -24,22 +24,37 @@ const SAVED = join(ROOT, "test-results", "live");
 const LOST = 1;
 const UNKNOWN = 2;
 
-await main(async () => {
-  try {
-    process.exitCode = await live();
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = UNKNOWN;
-  }
-});
-
-async function live() {
-  const { values } = parseArgs({
-    options: { only: { type: "string" }, save: { type: "boolean" }, folder: { type: "string" } },
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    process.exitCode = await live(process.argv.slice(2), process.env.TORN_KEY, withServer);
   });
-  if (values.folder !== undefined && !values.save) throw new Error("--folder needs --save.");
-  const key = (process.env.TORN_KEY ?? "").trim();
-  if (key === "") throw new Error("Put the API key into the environment variable TORN_KEY.");
+}
+
+/**
+ * Runs the check, and resolves to the exit code.
+ * @param {readonly string[]} args of the command
+ * @param {string | undefined} key
+ * @param {(work: (load: Load) => Promise<number>) => Promise<number>} withModules runs the work with the app's modules
+ * @param {(line: string) => void} [print]
+ * @typedef {(file: string) => Promise<any>} Load imports a file of lib/api, named without its ending
+ */
+export async function live(args, key = "", withModules, print = console.log) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { only: { type: "string" }, save: { type: "boolean" }, folder: { type: "string" } },
+    });
+    if (values.folder !== undefined && !values.save) throw new Error("--folder needs --save.");
+    if (key.trim() === "")
+      throw new Error("Put the API key into the environment variable TORN_KEY.");
+    return await withModules((load) => checkAll(load, key.trim(), values, print));
+  } catch (error) {
+    print(error.message);
+    return UNKNOWN;
+  }
+}
+
+async function withServer(work) {
   // Imported here, so that a missing package isn't reported as a loss either.
   const { createServer } = await import("vite");
   const server = await createServer({
@@ -52,14 +67,13 @@ async function live() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    return await checkAll(server, key, values);
+    return await work((file) => server.ssrLoadModule(`/lib/api/${file}.ts`));
   } finally {
     await server.close();
   }
 }
 
-async function checkAll(server, key, { only, save, folder = SAVED }) {
-  const load = (file) => server.ssrLoadModule(`/lib/api/${file}.ts`);
+async function checkAll(load, key, { only, save, folder = SAVED }, print) {
   const { CHECK_LIMIT, CHECKED_CALLS, createCheck } = await load("check/run");
   const { reportText, stateText } = await load("check/report");
   const { mayHavePrivateNames, OLDER_SHAPES, SHAPES } = await load("check/shape");
@@ -92,17 +106,17 @@ async function checkAll(server, key, { only, save, folder = SAVED }) {
       await limiter.acquire(signal, queue, CHECK_LIMIT);
       const result = await check(call, signal);
       results.push(result);
-      console.log(`${results.length} of ${calls.length}  ${call.name}: ${stateText(result)}`);
+      print(`${results.length} of ${calls.length}  ${call.name}: ${stateText(result)}`);
     }
   } catch (error) {
     // The message may be the game's own text. The kind and the code are enough.
     if (error.kind === undefined) throw error;
-    console.error(
+    print(
       `Stopped at ${call.name}: ${error.kind}${error.code ? `, error code ${error.code}` : ""}`,
     );
   }
-  console.log(`\n${reportText(results)}`);
-  if (save) console.log(`Saved in ${folder}`);
+  print(`\n${reportText(results)}`);
+  if (save) print(`Saved in ${folder}`);
   if (results.some(({ state }) => state === "lost")) return LOST;
   return results.length < calls.length || results.some(({ state }) => state === "failed")
     ? UNKNOWN

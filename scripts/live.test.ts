@@ -1,13 +1,15 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
-import { afterAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
 import { CHECK_LIMIT, CHECKED_CALLS } from "@/lib/api/check/run";
 import { CHANGED_RESPONSES } from "@/lib/api/testing/changed-responses";
 
+import { live } from "./live.mjs";
 import { startMockApi } from "./mock-api";
 import { ROOT } from "./run.mjs";
 
@@ -21,6 +23,9 @@ const CALLS = CHECKED_CALLS.filter(({ path }) => PATHS.includes(path));
 const SAVED = mkdtempSync(join(tmpdir(), "live-"));
 
 const servers: { close: () => void }[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+});
 afterAll(() => {
   for (const server of servers) server.close();
   rmSync(SAVED, { recursive: true });
@@ -33,28 +38,34 @@ async function game(answers: Readonly<Record<string, unknown>> = {}) {
   return server;
 }
 
-/** Starts the command as a developer would, against the stand-in. */
-function start(url: string, args: readonly string[] = [], key = KEY) {
-  const env = { ...process.env, NEXT_PUBLIC_GAME_API_URL: url, TORN_KEY: key };
-  return spawn(process.execPath, [join(ROOT, "scripts", "live.mjs"), ...args], { env });
+/** Runs the check against a stand-in. Returns its exit code and all that it prints. */
+async function check(url: string, args: readonly string[], key = KEY) {
+  const lines: string[] = [];
+  vi.stubEnv("NEXT_PUBLIC_GAME_API_URL", url);
+  // The address is a constant of a module.
+  vi.resetModules();
+  const code = await live(args, key, withModules, (line) => lines.push(line));
+  vi.unstubAllEnvs();
+  return { code, text: lines.map((line) => `${line}\n`).join("") };
 }
 
-/** The same until its end. */
-function live(url: string, args: readonly string[], key?: string) {
-  const child = start(url, args, key);
-  let text = "";
-  child.stdout.on("data", (part: Buffer) => (text += part.toString()));
-  child.stderr.on("data", (part: Buffer) => (text += part.toString()));
-  return new Promise<{ code: number | null; text: string }>((resolve) => {
-    child.once("close", (code) => {
-      resolve({ code, text });
-    });
-  });
-}
+const MODULES = import.meta.glob("../lib/api/{check,testing,transport}/*.ts");
+const withModules = (work: (load: (file: string) => Promise<unknown>) => Promise<number>) =>
+  work((file) => Promise.resolve(MODULES[`../lib/api/${file}.ts`]?.()));
+
+test("the command checks a path, and ends with the exit code", async () => {
+  const { url } = await game();
+  const env = { ...process.env, NEXT_PUBLIC_GAME_API_URL: url, TORN_KEY: KEY };
+  const command = [join(ROOT, "scripts", "live.mjs"), "--only", "user/bars"];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+  expect(stdout).toContain("Game responses, 1 checked: ");
+  const unknown = promisify(execFile)(process.execPath, command, { env: { ...env, TORN_KEY: "" } });
+  await expect(unknown).rejects.toMatchObject({ code: 2 });
+});
 
 test("finds nothing lost, makes each call once, and never prints the key", async () => {
   const server = await game();
-  const { code, text } = await live(server.url, ["--only", PATHS.join(",")]);
+  const { code, text } = await check(server.url, ["--only", PATHS.join(",")]);
   expect(text).toContain(`Game responses, ${CALLS.length} checked: `);
   expect(text).not.toContain("Data lost");
   expect(text).not.toContain(KEY);
@@ -64,26 +75,30 @@ test("finds nothing lost, makes each call once, and never prints the key", async
 
 test("makes 30 calls in a minute", async () => {
   const server = await game();
-  const child = start(server.url);
+  vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] });
   const calls: string[] = [];
   const made = () => calls.push(...server.takeCalls());
+  void check(server.url, []);
+  // It lets the faked time pass, 50 ms each time.
   await vi.waitFor(
     () => {
       expect(made()).toBe(CHECK_LIMIT);
     },
     { timeout: 20_000, interval: 50 },
   );
-  // The next one comes as fast as those before, or not at all.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(made()).toBe(CHECK_LIMIT);
-  child.kill();
-}, 30_000);
+  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.waitFor(() => {
+    expect(made()).toBeGreaterThan(CHECK_LIMIT);
+  });
+});
 
 test("names each change, saves their shapes, and fails", async () => {
   const { url } = await game(
     Object.fromEntries(CHANGED_RESPONSES.map(({ path, body }) => [`/${path}`, body])),
   );
-  const { code, text } = await live(url, ["--save", "--folder", SAVED, "--only", PATHS.join(",")]);
+  const { code, text } = await check(url, ["--save", "--folder", SAVED, "--only", PATHS.join(",")]);
   for (const { path, state, says } of CHANGED_RESPONSES) {
     expect(text).toContain(`${path}: ${state}\n`);
     expect(text).toContain(says);
@@ -104,7 +119,7 @@ test("names each change, saves their shapes, and fails", async () => {
 test("writes no name of a player, though it is written like a field’s", async () => {
   const { url } = await game({ "/faction/members": { members: { duke: { level: 5, grade: 5 } } } });
   const folder = join(SAVED, "names");
-  const { text } = await live(url, ["--save", "--folder", folder, "--only", "faction/members"]);
+  const { text } = await check(url, ["--save", "--folder", folder, "--only", "faction/members"]);
   expect(text).toContain("members[].name: missing, expected text");
   const saved = readFileSync(join(folder, "faction-members.json"), "utf8");
   expect(JSON.parse(saved)).toEqual({ members: { key1: { level: 1, grade: 1 } } });
@@ -142,7 +157,7 @@ describe("exits with 2 for anything that isn’t a loss", () => {
       says: "user/bars: Couldn’t load\n",
     },
   ])("$what", async ({ args, key, url, answers, says }) => {
-    const ran = await live(url ?? (await game(answers)).url, args, key);
+    const ran = await check(url ?? (await game(answers)).url, args, key);
     expect(ran.text).toContain(says);
     expect(ran.code).toBe(2);
   });
