@@ -86,7 +86,7 @@ export class MockGame {
   readonly unanswered: string[] = [];
   /** When each call arrived, in real epoch milliseconds. */
   readonly arrivedAtMs: number[] = [];
-  /** Whether the test has changed an answer: the browser may then log what it couldn't load. */
+  /** True once the test has changed an answer: the browser may then log the responses that failed. */
   disturbed = false;
   private readonly answers = new Map<string, Answer>(Object.entries(DEFAULT_RESPONSES));
 
@@ -125,7 +125,7 @@ function respond(call: Call, answer: Answer) {
 export const PICTURES = "https://www.torn.com/images/";
 export const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"/>';
 
-/** What the API allows to every site. Asked for beforehand once for each address, not before each call. */
+/** The headers by which the API allows calls from every site. The browser asks for them once for each address. */
 const CORS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "Authorization",

@@ -29,13 +29,13 @@ export const KEY = "AbCd1234EfGh5678";
 /** The clocks were compared today, so a page requests only its own data. */
 const COMPARED = JSON.stringify({ aheadMs: 0, comparedAtMs: NOW });
 
-/** What the browser logs of a page that does not exist. */
+/** The browser's message about a page that does not exist. */
 export const NOT_FOUND = /^Failed to load resource: .*404/;
 
 const FAILED_CALL = /^(ApiError: |Failed to load resource: )/;
 
 interface Fixtures extends SharedPageFixtures {
-  /** Whether a page finds the answers that an earlier one has saved. By default each page is a first visit. */
+  /** True if a page finds the answers that an earlier one has saved. By default each page is a first visit. */
   keepCache: boolean;
   game: MockGame;
   /** Stores a key before the page loads. */
@@ -175,7 +175,7 @@ function pageErrorsOf(context: BrowserContext): string[] {
   return problems;
 }
 
-/** What Playwright says in place of a service worker, where the tests have none. */
+/** Playwright's message in place of a service worker, where the tests have none. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
 // Playwright's clock is a script, and others depend on it. They are added to each document and removed again between

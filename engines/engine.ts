@@ -19,7 +19,7 @@ export interface Start {
   listener: string;
   /** Where the browser saves files. */
   downloads: string;
-  /** What the browser keeps for itself. */
+  /** The browser's own storage. */
   profile: string;
 }
 

@@ -4,7 +4,7 @@ import type { Target } from "./target";
 
 export { isHydrated } from "../e2e/is-hydrated";
 
-/** What runs in the page itself. One bundle of it is added to each document: see inject.ts. */
+/** Functions that run in the page itself. One bundle of them is added to each document: see inject.ts. */
 
 function matches({ role, name, within }: Target): HTMLElement[] {
   const roots = within === undefined ? [document.body] : matches(within);
@@ -53,7 +53,7 @@ const widest = () =>
     null,
   );
 
-/** What is wrong with the page as it looks now: nothing, once it has all that it shows. */
+/** The faults of the page in its current state: none once it has everything that it shows. */
 export function layoutProblems(width: number): string[] {
   const root = document.documentElement;
   const main = document.querySelector("main");
@@ -69,7 +69,7 @@ export function layoutProblems(width: number): string[] {
   ];
 }
 
-/** Whether the service worker keeps everything and answers for this page. */
+/** True once the service worker has cached everything and controls this page. */
 export async function isKept(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;

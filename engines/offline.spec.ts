@@ -15,7 +15,7 @@ test("pages of the app that were open before open again while nothing answers", 
   site,
   allowLogs,
 }) => {
-  // What a page loads beyond its first look may not have come before it was left.
+  // A page may have been left before everything beyond its first view had loaded.
   allowLogs(/\/_next\/static\//);
   await enterSample(tab);
   await tab.untilKept();

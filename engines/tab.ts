@@ -4,7 +4,7 @@ import type { Engine } from "./engine";
 import { inPage } from "./inject";
 import { type Target, toExpression } from "./target";
 
-/** What a player does in the tab and sees there. It waits for what it looks for, and fails if that doesn't come. */
+/** A player's actions in a tab. Each waits for the element that it needs, and fails if that doesn't appear. */
 export class Tab {
   private readonly engine: Engine;
   private readonly site: string;
@@ -88,7 +88,7 @@ export class Tab {
     return this.engine.resize(width, 800);
   }
 
-  /** What went wrong in the pages since the last time. */
+  /** The errors of the pages since the last call. */
   async takeProblems(): Promise<string[]> {
     await this.listen();
     return this.heard.splice(0);

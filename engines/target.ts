@@ -1,4 +1,4 @@
-/** What a player looks for: by its role, the name that it is read out by, and what it is in. */
+/** An element that a player looks for, by its role, its accessible name, and the element that contains it. */
 export interface Target {
   role: string;
   /** The whole name, or a part of it by a pattern. */

@@ -22,7 +22,7 @@ export function useElementRect(): [RefCallback<HTMLElement>, ElementRect] {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above may grow, and move it.
+    // Content above the element may grow, and move it.
     observer.observe(document.body);
     measure();
     return () => {

@@ -6,8 +6,8 @@ export const API = "https://api.torn.com/v2";
 type Body = Record<string, unknown>;
 
 /**
- * What the fixtures answer whose names aren't their paths, or that answer several or none. All others are named after
- * theirs: torn-city-shops answers /torn/cityshops.
+ * The paths of fixtures that aren't named after their path, or that answer several paths or none. All others are named after
+ * their path: torn-city-shops answers /torn/cityshops.
  */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   "faction-attacks": ["/faction/attacksfull"],

@@ -33,8 +33,8 @@ const firstChanged =
 const { personalstats } = currentStats;
 
 /**
- * What the check asks for besides `ANSWERS`: by path, and by path and parameter where the response depends on it. Of all
- * statistics those that a screen reads, and a stock of those in the list.
+ * The responses that the check requests besides `ANSWERS`: by path, and by path and parameter where the response depends on it.
+ * Of all statistics those that a screen reads, and a stock of those in the list.
  */
 export const FURTHER_RESPONSES: Readonly<Record<string, Fields>> = {
   "/torn/items?cat": itemDetails,
