@@ -1,5 +1,9 @@
 import { ANSWERS } from "../lib/api/testing/answers";
-import { cityShops, items, log } from "./money/shop-answers";
+import {
+  cityShops,
+  items,
+  log,
+} from "../app/app/tools/item-shop-profitability/testing/shop-answers";
 import { expect, deferredResponse, type Page, untilHydrated, test } from "./test";
 
 /** Each page that waits for its data with the place of its first row or card held, and what takes that place. */

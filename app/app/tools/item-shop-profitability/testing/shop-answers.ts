@@ -1,4 +1,4 @@
-import { NOW } from "../../lib/api/testing/answers";
+import { NOW } from "@/lib/api/testing/answers";
 
 /**
  * A city whose figures can be checked by hand. Item: shop, price, stock, market value (null: the game does not list
@@ -117,3 +117,10 @@ export const logOlder = (...list: Purchase[]) => ({
     ]),
   ),
 });
+
+/** A day on which the player has bought 42 items. */
+export const CITY = {
+  "/torn/items": items,
+  "/torn/cityshops": cityShops,
+  "/user/log": log({ quantity: 42 }),
+};
