@@ -1,5 +1,5 @@
 import { formatDuration } from "../lib/format/times";
-import { TODAY } from "./money/portfolio-answers";
+import { TODAY } from "../app/app/user/stock/testing/portfolio-answers";
 import { ownCrime } from "./next/answers";
 import { rows, section } from "./next/section";
 import { aliveTimers, countTimers } from "./next/timers";

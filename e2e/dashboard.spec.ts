@@ -2,7 +2,7 @@ import keyInfo from "../lib/api/testing/fixtures/key-info.json" with { type: "js
 import ownCrime from "../lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
 import { NOW } from "../lib/api/testing/answers";
 import { logOf } from "./checklist/checklist-page";
-import { TODAY } from "./money/portfolio-answers";
+import { TODAY } from "../app/app/user/stock/testing/portfolio-answers";
 import { FULL_BARS, notRunning } from "./next/quiet-day";
 import { errorCode, expect, test } from "./test";
 

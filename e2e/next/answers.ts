@@ -1,6 +1,6 @@
 import { NOW } from "../../lib/api/testing/answers";
 import fixture from "../../lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
-import { TODAY } from "../money/portfolio-answers";
+import { TODAY } from "../../app/app/user/stock/testing/portfolio-answers";
 
 /** That many hours after `NOW`, in the game's epoch seconds. */
 const hours = (count: number) => NOW / 1000 + count * 3600;

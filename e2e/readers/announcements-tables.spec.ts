@@ -1,5 +1,5 @@
 import { PATH as MEMBERS, search } from "../members-page";
-import { TODAY } from "../money/portfolio-answers";
+import { TODAY } from "../../app/app/user/stock/testing/portfolio-answers";
 import { expect, type Page, test } from "../test";
 import { expectAnnounced, recordAnnouncements } from "./announcements";
 

@@ -1,4 +1,4 @@
-import { older, today, type ApiHolding } from "./stock-shapes";
+import { older, today, type ApiHolding } from "@/app/testing/stock-shapes";
 
 /** A small market that can be checked by hand. */
 const STOCKS = [

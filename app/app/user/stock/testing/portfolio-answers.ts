@@ -1,4 +1,4 @@
-import { older, today, type ApiHolding } from "./stock-shapes";
+import { older, today, type ApiHolding } from "@/app/testing/stock-shapes";
 
 /** A small portfolio that can be checked by hand. Its value is 1,755,000,000 dollars. */
 const STOCKS = [

@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { answer, deferred, httpStatus, renderPage, servePages } from "@/app/testing/render-page";
+import { findTable } from "@/app/testing/table-texts";
+import { apiError } from "@/lib/api/testing/server";
+
+import { findTiers, renderRoi } from "./testing/roi-page";
+import { OLDER, TODAY } from "./testing/stock-answers";
+
+servePages();
+
+// Prices may fail alone: app/app/dead-calls.test.tsx.
+test.each(["/torn/stocks", "/user/stocks"] as const)(
+  "without %s, the page says why, and can be tried again",
+  async (path) => {
+    const failure = deferred(httpStatus(500)());
+    const { user } = await renderRoi("", { [path]: failure.answer });
+    expect(await screen.findByText("Loading data...")).toBeVisible();
+    failure.release();
+    expect(await screen.findByText("Error loading data: Internal Server Error")).toBeVisible();
+    answer({ [path]: apiError(17) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Error loading data: for the test")).toBeVisible();
+    answer({ [path]: TODAY[path] });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await findTiers()).toBeVisible();
+  },
+);
+
+test("without stocks there is no data", async () => {
+  await renderRoi("", { "/torn/stocks": { stocks: [] } });
+  expect(await screen.findByText("No data available")).toBeVisible();
+});
+
+test("the older shapes show the same in every view", async () => {
+  const texts = async (answers: typeof TODAY | typeof OLDER) => {
+    const { user, unmount } = await renderPage("/app/tools/stock-market?purchased=on&money=5b", {
+      answers,
+    });
+    await findTiers();
+    const shown = [screen.getByRole("main").textContent];
+    for (const [link, name] of [
+      ["Next tier", "Next tier"],
+      ["Budget", "Budget"],
+      ["Dividends", "Dividend calendar"],
+    ] as const) {
+      await user.click(screen.getByRole("link", { name: link }));
+      await findTable(name);
+      shown.push(screen.getByRole("main").textContent);
+    }
+    unmount();
+    return shown;
+  };
+  const today = await texts(TODAY);
+  expect(await texts(OLDER)).toEqual(today);
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { address, servePages } from "@/app/testing/render-page";
+import {
+  cellTexts,
+  columnTexts,
+  findTable,
+  headerOf,
+  rowsOf,
+  rowWith,
+} from "@/app/testing/table-texts";
+
+import { findTiers, holdings, renderRoi } from "./testing/roi-page";
+
+servePages();
+
+const acronymsIn = (table: HTMLTableElement) =>
+  columnTexts(table, 0).map((text) => text?.slice(0, 3));
+
+test("the next tier of each stock has what is missing and when it pays back, the soonest first", async () => {
+  const { user } = await renderRoi();
+  await findTiers();
+  await user.click(screen.getByRole("link", { name: "Next tier" }));
+  const table = await findTable("Next tier");
+  expect(screen.queryByRole("table", { name: "Stock ROI Analysis" })).toBeNull();
+  expect(acronymsIn(table)).toEqual(["TCT", "HRG", "PTS", "TSB", "SYM", "TCC"]);
+  const cells = cellTexts(rowWith(table, "TCT"));
+  expect(cells.slice(1, 5)).toEqual(["2", "250,000", "50,000", "$15,000,000"]);
+  expect(cells[6]).toBe("$11,774,194");
+  expect(cells[7]).toContain("465 days");
+  await user.click(within(headerOf(table, "Cash needed")).getByRole("button"));
+  expect(acronymsIn(table)).toEqual(["TCT", "SYM", "PTS", "HRG", "TSB", "TCC"]);
+  expect(address()).toMatch(/view=next-tier&next-tier-sort=cash.asc/);
+});
+
+test("the budget says which tiers to buy, in which order", async () => {
+  const { user } = await renderRoi("?view=budget&money=$900m");
+  const table = await findTable("Budget");
+  expect(screen.getByLabelText("Money to spend")).toHaveValue("$900m");
+  expect(rowsOf(table)).toHaveLength(2);
+  const [first, second] = rowsOf(table);
+  expect(first).toHaveTextContent("TCT The Torn City Times");
+  expect(first).toHaveTextContent("50,000");
+  expect(second).toHaveTextContent("PTS PointLess");
+  expect(screen.getByText(/^Buys 2 tiers for/)).toHaveTextContent(
+    /^Buys 2 tiers for \$815,000,000.*\$178,631,336 more per year, \$85,000,000 left\./,
+  );
+  await user.click(screen.getByLabelText("How it’s calculated: the budget"));
+  expect(await screen.findByRole("dialog")).toHaveTextContent(
+    "The best combination for this budget.",
+  );
+});
+
+test("a budget that is missing, no amount or too small says so", async () => {
+  const { user } = await renderRoi("?view=budget");
+  expect(await screen.findByText(/^Enter an amount/)).toBeVisible();
+  const money = screen.getByLabelText("Money to spend");
+  await user.type(money, "lots");
+  expect(await screen.findByText(/^Couldn’t read “lots” as whole dollars\./)).toBeVisible();
+  expect(money).toHaveValue("lots");
+  await user.clear(money);
+  await user.type(money, "1k");
+  expect(await screen.findByText(/^\$1,000 isn’t enough for a tier\./)).toBeVisible();
+  await waitFor(() => {
+    expect(address()).toMatch(/money=1k$/);
+  });
+});
+
+test("no held tier is worth swapping while none would earn more elsewhere", async () => {
+  await renderRoi("?view=budget");
+  expect(await screen.findByText(/^None of your tiers would earn more elsewhere/)).toBeVisible();
+});
+
+test("a held tier that earns less than what its sale would buy is worth swapping", async () => {
+  const { user } = await renderRoi("?view=budget", {
+    "/user/stocks": holdings({ 9: [250_000, 1], 16: [1_500_000, 2] }),
+  });
+  const table = await findTable("Worth swapping");
+  expect(headerOf(table, "Gain per year")).toHaveAttribute("aria-sort", "descending");
+  const [row] = rowsOf(table);
+  for (const text of [
+    "SYM Symbiotic Ltd.",
+    "$599,400,000",
+    "TCT tier 2, TCT tier 3, TCT tier 4",
+    "$9,251,152",
+  ]) {
+    expect(row).toHaveTextContent(text);
+  }
+  await user.click(screen.getByLabelText("How it’s calculated: the gain from selling SYM tier 2"));
+  const how = await screen.findByRole("dialog");
+  expect(how).toHaveTextContent("Fee of 0.1%");
+  expect(how).toHaveTextContent("-$600,000");
+});
