@@ -1,4 +1,4 @@
-import { entry } from "./logs/log-answers";
+import { entry } from "../app/app/user/logs/testing/log-answers";
 import { expect, test } from "./test";
 
 const PATH = "/app/user/logs";

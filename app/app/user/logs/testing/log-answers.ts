@@ -1,11 +1,9 @@
-import type { Call } from "../game";
-
-import { NOW } from "../../lib/api/testing/answers";
+import { NOW } from "@/lib/api/testing/answers";
 
 const PAGE_SIZE = 100;
 const nowSeconds = NOW / 1000;
 
-export interface WireEntry {
+interface WireEntry {
   id: string;
   timestamp: number;
   details: { id: number; title: string; category: string };
@@ -28,13 +26,8 @@ export const entry = (
 });
 
 /** As the game does: the newest 100 of the types that are asked for, `from` excluded, `to` included. */
-export function answering(
-  entries: readonly WireEntry[],
-  before: () => Promise<void> = () => Promise.resolve(),
-) {
-  return async (call: Call) => {
-    const query = call.url.searchParams;
-    if (query.has("to")) await before();
+export function answering(entries: readonly WireEntry[]) {
+  return ({ searchParams: query }: URL) => {
     const from = Number(query.get("from") ?? 0);
     const to = Number(query.get("to") ?? Infinity);
     const types = query.get("log")?.split(",").map(Number);
@@ -43,7 +36,7 @@ export function answering(
       .filter(({ details }) => types === undefined || types.includes(details.id))
       .toSorted((a, b) => b.timestamp - a.timestamp)
       .slice(0, PAGE_SIZE);
-    await call.fulfill({ json: { log: page } });
+    return { log: page };
   };
 }
 
@@ -78,4 +71,14 @@ export const ENTRIES: readonly WireEntry[] = [
     details: { id: 99_999, title: "Something new", category: "Newness" },
     data: { money: 77, wonder: "a wonder" },
   }),
+];
+
+/** Fields in shapes that the game has for other types, or for none. */
+export const ODD_ENTRIES: readonly WireEntry[] = [
+  entry("odd", 60, {
+    details: { id: 5530, title: "Stock special item", category: "Stock specials" },
+    data: { stock: 9, item: { "206": 2 } },
+  }),
+  entry("text", 120, { data: { item: "a surprise", money: "none", list: [1, [2]], deep: {} } }),
+  entry("html", 180, { data: { log: '<a href="/x">view the <b>log</b></a>', user: 0 } }),
 ];
