@@ -20,9 +20,6 @@ export const HIDDEN_COLUMNS = {
   revives: "Revives",
 } as const;
 
-/** The place of a column in a row, from 1. */
-export const placeOf = (id: keyof typeof COLUMNS) => Object.keys(COLUMNS).indexOf(id) + 1;
-
 /** The head of a column: the table is sorted by level at first. */
 export const headText = (name: string) => (name === "Level" ? "Level▼" : name);
 

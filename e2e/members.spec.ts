@@ -1,159 +1,81 @@
+import { readFile } from "node:fs/promises";
+
 import type { Locator } from "@playwright/test";
 
 import { NOW } from "../lib/api/testing/answers";
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import older from "../lib/api/testing/fixtures/faction-members.legacy.json" with { type: "json" };
 import { expectAccessible } from "./accessible";
-import {
-  COLUMNS,
-  headText,
-  HIDDEN_COLUMNS,
-  noteOn,
-  PATH,
-  query,
-  search,
-  shown,
-} from "./members-page";
-import { expect, test } from "./test";
+import { noteOn, PATH, query, search, shown } from "./members-page";
+import { errorCode, expect, type Page, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
-const ALL_COLUMNS = [...Object.keys({ ...COLUMNS, ...HIDDEN_COLUMNS }), "note"].join("+");
-/** The place of the first column that is hidden at first. */
-const FIRST_HIDDEN = Object.keys(COLUMNS).length + 1;
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("filters are in the address, and a saved view restores them with search and columns", async ({
+/** The background of the text's cell. */
+const groundOf = (page: Page, row: RegExp, text: RegExp) =>
+  page
+    .getByRole("row", { name: row })
+    .getByText(text)
+    .locator("..")
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test("a leader sees who needs a look, searches, keeps a note and saves the table", async ({
   page,
-  game,
 }) => {
-  game.answer("/faction/balance", {
-    balance: {
-      members: [
-        { id: 3000001, money: -5, points: 0 },
-        { id: 3000002, money: 5, points: 0 },
-      ],
-    },
-  });
-  await page.goto(`${PATH}?position=Archivist&state=Asleep&activity=never`);
-  const filters = page.getByRole("group", { name: "Filters for Members" });
-  const more = page.getByRole("button", { name: /^More filters/ });
-  await more.click();
-  const choose = (label: string, choice: string) =>
-    filters.getByRole("combobox", { name: label, exact: true }).selectOption({ label: choice });
-  // A value in the address that nobody has, or that no filter knows, counts as "all".
+  await page.goto(`${PATH}?columns=name+level+days+lastAction+money+points+inOc+position+status`);
   await shown(page).toBe("bADC");
-  for (const { label, choice, name, value, finds } of [
-    {
-      label: "Last action",
-      choice: "In the last day",
-      name: "activity",
-      value: "day",
-      finds: "AC",
-    },
-    {
-      label: "Last action",
-      choice: "Inactive",
-      name: "activity",
-      value: "inactive",
-      finds: "b",
-    },
-    { label: "Days", choice: "Under 30", name: "days", value: "new", finds: "C" },
-    { label: "Days", choice: "30 to 364", name: "days", value: "year", finds: "D" },
-    { label: "Days", choice: "365 or more", name: "days", value: "old", finds: "bA" },
-    { label: "Position", choice: "Member", name: "position", value: "Member", finds: "D" },
-    { label: "State", choice: "Hospital", name: "state", value: "Hospital", finds: "b" },
-    { label: "In OC", choice: "Yes", name: "oc", value: "yes", finds: "AD" },
-    { label: "In OC", choice: "No", name: "oc", value: "no", finds: "bC" },
-    { label: "Balance", choice: "Has money", name: "balance", value: "has", finds: "b" },
-    { label: "Balance", choice: "Owes", name: "balance", value: "owes", finds: "A" },
-  ]) {
-    await test.step(`${label}: ${choice}`, async () => {
-      await choose(label, choice);
-      await shown(page).toBe(finds);
-      await expect.poll(() => query(page).get(name)).toBe(value);
-      await choose(label, "All");
-      await shown(page).toBe("bADC");
-      await expect.poll(() => query(page).get(name)).toBeNull();
-    });
-  }
+  const red = await page.evaluate(() => {
+    document.body.style.backgroundColor = "var(--destructive-wash)";
+    const { backgroundColor } = getComputedStyle(document.body);
+    document.body.style.backgroundColor = "";
+    return backgroundColor;
+  });
+  await expect.poll(() => groundOf(page, /bravo/, /^No$/)).toBe(red);
+  await expect.poll(() => groundOf(page, /bravo/, /^9 days ago/)).toBe(red);
+  await expect.poll(() => groundOf(page, /Charlie/, /^1 hour ago$/)).toBe("rgba(0, 0, 0, 0)");
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
 
-  await page.goto(`${PATH}?oc=no&days=new&q=level:<20&columns=name+position&sort=name.asc`);
-  await shown(page).toBe("C");
-  await page.getByRole("button", { name: "Views" }).click();
-  const views = page.getByRole("dialog", { name: "Views of Members" });
-  await views.getByLabel("Name of this view").fill("New and idle");
-  await views.getByRole("button", { name: "Save view" }).click();
-  await page.goto(PATH);
-  await page.getByRole("button", { name: "Views" }).click();
-  await views.getByRole("button", { name: "New and idle", exact: true }).click();
-  await shown(page).toBe("C");
-  await expect(page.getByRole("columnheader")).toHaveText([/^Name▲$/, /^Position$/]);
-  await expect(search(page)).toHaveValue("level:<20");
-  await expect(more).toHaveText("More filters, 2");
-  await more.click();
-  await expect(filters.getByRole("combobox", { name: "In OC" })).toHaveValue("no");
-  await expect(filters.getByRole("combobox", { name: "Days" })).toHaveValue("new");
+  await test.step("a suggestion by mouse leaves the focus in the field", async () => {
+    const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+    await search(page).fill(" position:Recruit ");
+    await page.keyboard.press("Home");
+    // A word in the middle: the text after it is kept.
+    await page.keyboard.type("st");
+    await expectAccessible(page);
+    await options.getByText("state:").click();
+    await expect(search(page)).toHaveValue("state: position:Recruit ");
+    await expect(search(page)).toBeFocused();
+    await options.getByText("state:Okay").click();
+    await expect(search(page)).toHaveValue("state:Okay position:Recruit ");
+    await shown(page).toBe("C");
+    await expect.poll(() => query(page).get("q")).toBe("state:Okay position:Recruit ");
+    await search(page).fill("");
+  });
 
-  await choose("State", "Fallen");
-  await search(page).fill("");
-  await expect(page.getByText("No members match. Remove a filter.")).toBeVisible();
-  await search(page).fill("a");
-  await expect(
-    page.getByText("No members match. Remove a filter or change your search."),
-  ).toBeVisible();
-});
+  await test.step("a note by keyboard, and after a reload", async () => {
+    await noteOn(page, "Alpha").focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Note on Alpha" });
+    await expect(dialog.getByRole("textbox", { name: "Note on Alpha" })).toBeFocused();
+    await page.keyboard.type("On holiday until May");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save note" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(noteOn(page, "Alpha")).toBeFocused();
+    await page.goto(PATH);
+    await expect(page.getByRole("cell", { name: "On holiday until May" })).toBeVisible();
+  });
 
-test("position, state with its end and revives are columns to choose, and – where the game does not say", async ({
-  openShared,
-}) => {
-  for (const { members, state, revives } of [
-    {
-      members: live,
-      state: ["Hospital until 14:00", "Okay", "Fallen", "Okay"],
-      revives: ["No one", "Everyone", "–", "Everyone"],
-    },
-    {
-      members: older,
-      state: ["Hospital until 14:00", "Okay", "Fallen", "Okay"],
-      revives: ["–", "–", "–", "–"],
-    },
-  ]) {
-    const page = await openShared(`${PATH}?columns=${ALL_COLUMNS}`, {
-      "/faction/members": members,
-    });
-    const heads = [...Object.values(COLUMNS), ...Object.values(HIDDEN_COLUMNS)];
-    await expect(page.getByRole("columnheader")).toHaveText(
-      heads.map((name) => new RegExp(`^${headText(name)}$`)),
-    );
-    const column = (place: number) => page.getByRole("row").locator(`td:nth-child(${place})`);
-    await expect(column(FIRST_HIDDEN)).toHaveText(["Co-leader", "Leader", "Member", "Recruit"]);
-    await expect(column(FIRST_HIDDEN + 1)).toHaveText(state);
-    await expect(column(FIRST_HIDDEN + 2)).toHaveText(revives);
-    await expect(page.getByText("14:00", { exact: true })).toHaveAttribute(
-      "title",
-      /^\w{3} \d+ Nov, \d\d:\d\d your time$/,
-    );
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-  }
-});
-
-test("the chips use the headline’s words, are in the address, and combine with the search", async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const chip = (name: string) => page.getByRole("button", { name, exact: true });
-  await chip("Inactive 1").click();
-  await shown(page).toBe("b");
-  await expect(chip("Inactive 1")).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => query(page).get("only")).toBe("inactive");
-  await chip("Inactive 1").click();
-  await chip("Has money 2").click();
-  await shown(page).toBe("bA");
-  await search(page).fill("alp");
+  await search(page).fill('note:"holiday until"');
   await shown(page).toBe("A");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  const [head, line] = (await readFile(await (await saved).path(), "utf8")).split("\r\n");
+  expect(head).toMatch(/,Note$/);
+  expect(line).toMatch(/^Alpha \[3000001\],.*,On holiday until May$/);
 });
 
 test("on a phone the search stays in view, and an entry of two lines opens on a tap", async ({
@@ -177,10 +99,10 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   const entries = page.getByRole("list", { name: "Members" }).getByRole("listitem");
   const heightOf = async (item: Locator) => (await item.boundingBox())?.height ?? 0;
   await expect(entries).toHaveCount(24);
-  for (const entry of await entries.all()) {
-    await expect.poll(() => heightOf(entry)).toBeGreaterThanOrEqual(72);
-    await expect.poll(() => heightOf(entry)).toBeLessThanOrEqual(84);
-  }
+  const heights = () =>
+    entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
+  await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(72);
+  await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(84);
   await expect.poll(async () => (await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
   await entries.last().scrollIntoViewIfNeeded();
   await expect(search(page)).toBeInViewport();
@@ -210,4 +132,79 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBe(PHONE.width);
+});
+
+test("code 5 pauses all calls until the minute is over, and the page says so", async ({
+  page,
+  game,
+}) => {
+  game.answer("/faction/balance", errorCode(5, "Too many requests"));
+  await page.goto(PATH);
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("limit of 100 calls per minute");
+  game.restoreResponses();
+  const before = game.calls.length;
+
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("1 call queued.")).toBeVisible();
+  await expect(page.getByText("calls resume at 12:01 TCT")).toBeVisible();
+  expect(game.calls).toHaveLength(before);
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole("row")).toHaveCount(5);
+});
+
+test("code 8 stops all calls for five minutes", async ({ page, game }) => {
+  game.answer("/faction/balance", errorCode(8, "IP block"));
+  await page.goto(PATH);
+  await expect(page.getByText("Calls to the game are paused.")).toBeVisible();
+  await expect(page.getByText("Calls resume at 12:05 TCT")).toBeVisible();
+  game.restoreResponses();
+  const before = game.calls.length;
+
+  const alert = page.getByRole("main").getByRole("alert");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toContainText("is blocking your IP address");
+  expect(game.calls).toHaveLength(before);
+  await page.clock.fastForward(301_000);
+  await expect(page.getByText("Calls to the game are paused.")).toBeHidden();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("row")).toHaveCount(5);
+});
+
+test("codes 10 and 18 keep the key, stop the calls and say why; a button tries again", async ({
+  page,
+  game,
+}) => {
+  const banner = page.getByRole("status").filter({ hasText: "Calls to the game are paused." });
+  const goOn = async () => {
+    game.restoreResponses();
+    await banner.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Ran by")).toBeVisible();
+    await expect(banner).toBeHidden();
+  };
+  const keptKey = () => page.evaluate(() => localStorage.getItem("apiKey"));
+
+  await test.step("code 10, from the first call", async () => {
+    game.answerAll(errorCode(10, "owner in federal jail"));
+    await page.goto(PATH);
+    await expect(banner).toContainText("(owner in federal jail)");
+    await expect.poll(keptKey).not.toBeNull();
+    const before = game.calls.length;
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(9);
+    expect(game.calls).toHaveLength(before);
+    await goOn();
+  });
+  await test.step("code 18, at a refresh", async () => {
+    game.answerAll(errorCode(18, "reason 18"));
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(banner).toContainText("(reason 18)");
+    await expect.poll(keptKey).not.toBeNull();
+    const before = game.calls.length;
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.clock.fastForward(61_000);
+    expect(game.calls).toHaveLength(before);
+    await goOn();
+  });
 });

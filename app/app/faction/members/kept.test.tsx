@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { renderPage, servePages } from "@/app/testing/render-page";
+import { NOW } from "@/lib/api/testing/answers";
+import live from "@/lib/api/testing/fixtures/faction-members.json";
+import { DAY_MS } from "@/lib/common/time";
+
+import { memberLastSeen } from "../testing/member-answers";
+import { cellsOf, expectInitials, findTable, headsOf } from "../testing/tables";
+
+servePages();
+
+const PATH = "/app/faction/members";
+const [, bravo, charlie] = live.members;
+
+const noteButton = () => screen.getByRole("button", { name: "Note on Alpha" });
+const noteDialog = async () => within(await screen.findByRole("dialog", { name: "Note on Alpha" }));
+
+test("a note is a column as soon as there is one, can be searched for, and be deleted", async () => {
+  const { user } = await renderPage(PATH);
+  expect(headsOf(await findTable())).toHaveLength(7);
+  await user.click(noteButton());
+  const dialog = await noteDialog();
+  await user.click(dialog.getByRole("textbox", { name: "Note on Alpha" }));
+  await user.paste("On holiday until May");
+  expect(await dialog.findByText(/20 of 500 characters\.$/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Save note" }));
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+  expect(noteButton()).toHaveTextContent("Note");
+  expect(headsOf(await findTable()).at(-1)).toBe("Note");
+  expect(cellsOf(await findTable(), "Alpha").at(-1)).toBe("On holiday until May");
+
+  const search = screen.getByRole("combobox", { name: "Find a member" });
+  await user.click(search);
+  await user.paste('note:"holiday until"');
+  await expectInitials("A");
+  await user.click(noteButton());
+  const again = await noteDialog();
+  expect(again.getByRole("textbox")).toHaveValue("On holiday until May");
+  await user.click(again.getByRole("button", { name: "Delete note" }));
+  expect(await screen.findByText("No data available")).toBeVisible();
+  await user.clear(search);
+  await expectInitials("bADC");
+  expect(headsOf(await findTable())).toHaveLength(7);
+  expect(localStorage.getItem("memberNotes")).toBe("{}");
+});
+
+/** What is said of the last visit, once the members are there. */
+async function sinceLastVisit(members?: readonly unknown[]) {
+  const page = await renderPage(PATH, {
+    answers: members === undefined ? {} : { "/faction/members": { members } },
+  });
+  await findTable();
+  const said = screen.queryByRole("region", { name: "Since your last visit" });
+  return { ...page, said, text: said?.textContent ?? null };
+}
+
+test("says who joined, left and became inactive since the last visit", async () => {
+  const first = await sinceLastVisit();
+  expect(first.text).toBeNull();
+  first.unmount();
+
+  // Over eight whole days: ages are rounded down.
+  const nextMs = NOW + 8 * DAY_MS + 60_000;
+  vi.setSystemTime(nextMs);
+  const echo = memberLastSeen(60, { nowMs: nextMs, id: 3000005, name: "Echo", level: 1 });
+  const members = [memberLastSeen(60, { nowMs: nextMs }), bravo, charlie, echo];
+  // Opened again, it says the same.
+  for (let opened = 0; opened < 2; opened += 1) {
+    const { text, said, unmount } = await sinceLastVisit(members);
+    expect(text).toBe(
+      "Since your last visit, 8 days ago: Echo joined; Delta left; Charlie became inactive.",
+    );
+    if (said === null) throw new Error("It says so.");
+    expect(within(said).getByRole("link", { name: "Delta" })).toHaveAttribute(
+      "href",
+      "https://www.torn.com/profiles.php?XID=3000004",
+    );
+    unmount();
+  }
+
+  vi.setSystemTime(NOW + 9 * DAY_MS);
+  const later = await sinceLastVisit(members);
+  expect(later.text).toBeNull();
+  later.unmount();
+
+  // A list with gaps doesn't tell who has left.
+  vi.setSystemTime(NOW + 10 * DAY_MS);
+  const gaps = await sinceLastVisit([bravo, { id: 3000001 }]);
+  expect(gaps.text).toBeNull();
+});
+
+test("keeps no visit of the sample data, and no note on its members with the player’s own", async () => {
+  sessionStorage.setItem("demo", "on");
+  const { user } = await renderPage(`${PATH}?q=Alpha`);
+  expect((await screen.findAllByText(/of 100$/))[0]).toBeVisible();
+  await user.click(noteButton());
+  const dialog = await noteDialog();
+  await user.click(dialog.getByRole("textbox"));
+  await user.paste("Invented");
+  await user.click(dialog.getByRole("button", { name: "Save note" }));
+  expect(await screen.findByTitle("Invented")).toBeVisible();
+  expect(localStorage.getItem("memberNotes")).toBeNull();
+  expect(localStorage.getItem("memberVisits")).toBeNull();
+});
