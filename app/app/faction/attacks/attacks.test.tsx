@@ -1,0 +1,329 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import {
+  address,
+  answer,
+  deferred,
+  httpStatus,
+  renderPage,
+  restoreAnswers,
+  servePages,
+} from "@/app/testing/render-page";
+import { ANSWERS } from "@/lib/api/testing/answers";
+import live from "@/lib/api/testing/fixtures/faction-attacks.json";
+import older from "@/lib/api/testing/fixtures/faction-attacks.legacy.json";
+import { apiError } from "@/lib/api/testing/server";
+
+import { cellsOf, columnOf, findTable, headsOf } from "../testing/tables";
+import {
+  attack,
+  attacksAnswer,
+  TEN_DAYS,
+  WITH_BONUS_HIT,
+  WITH_FORMER_MEMBER,
+  WITH_NAMED_FORMER_MEMBER,
+} from "./testing/attack-answers";
+
+servePages();
+
+const PATH = "/app/faction/attacks";
+const CALL = "/faction/attacksfull";
+
+const glance = () => screen.getByRole("region", { name: "At a glance" });
+const findGlance = () => screen.findByRole("region", { name: "At a glance" });
+const alert = () => within(screen.getByRole("main")).getByRole("alert");
+const renderWith = (attacks: unknown, query = "") =>
+  renderPage(PATH + query, { answers: { [CALL]: () => attacks } });
+
+test("lists the attacks of the last 24 hours, newest first, under what they brought", async () => {
+  const { user, calls } = await renderPage(PATH);
+  const table = await findTable();
+  expect(screen.getByRole("heading", { level: 1, name: "Faction attacks" })).toBeVisible();
+  expect(headsOf(table)).toEqual([
+    "When▼",
+    "Attacker",
+    "Defender",
+    "Result",
+    "Respect gained",
+    "Respect lost",
+  ]);
+  expect(columnOf(table, 1)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
+  expect(columnOf(table, 2)).toEqual(["Alpha [3000001]", "Stealthed attacker", "Delta [3000004]"]);
+  expect(columnOf(table, 3)).toEqual([
+    "3000201",
+    "bravo_the_second_of_that_name1 [3000002]",
+    "3000301",
+  ]);
+  expect(columnOf(table, 4)).toEqual(["Hospitalized", "Mugged", "Lost"]);
+  expect(columnOf(table, 5)).toEqual(["4.25", "0.00", "0.00"]);
+  expect(columnOf(table, 6)).toEqual(["0.00", "1.50", "0.00"]);
+  for (const { name, id } of [
+    { name: "Alpha [3000001]", id: 3000001 },
+    { name: "3000201", id: 3000201 },
+  ]) {
+    expect(within(table).getByRole("link", { name })).toHaveAttribute(
+      "href",
+      `https://www.torn.com/profiles.php?XID=${id}`,
+    );
+  }
+  expect(within(table).getByText("20 Nov, 11:59")).toHaveAttribute(
+    "title",
+    expect.stringMatching(/your time$/),
+  );
+  expect(calls.toSorted()).toEqual([
+    "/faction/attacksfull?limit=100&comment=Almanac",
+    "/faction/basic?comment=Almanac",
+    "/faction/crimes?cat=available&limit=100&comment=Almanac",
+    "/faction/members?comment=Almanac",
+  ]);
+
+  expect(glance()).toHaveTextContent("4.25 respect gained");
+  expect(glance()).toHaveTextContent("1 of 2 attacks won in the last 24 hours.");
+  expect(glance()).toHaveTextContent(/Respect lost\s*1\.50/);
+  expect(glance()).toHaveTextContent(/Attacks made\s*2\s*1 won/);
+  expect(glance()).toHaveTextContent(/Attacks received\s*1/);
+  await user.click(
+    within(glance()).getByRole("button", { name: "How it’s calculated: Respect gained" }),
+  );
+  expect(await screen.findByRole("dialog")).toHaveTextContent(/Net\s*\+2\.75/);
+});
+
+test("loads until the attacks come", async () => {
+  const late = deferred(ANSWERS[CALL] ?? {});
+  await renderPage(PATH, { answers: { [CALL]: late.answer } });
+  expect(await screen.findByText("Loading data...")).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+  late.release();
+  expect(await findTable()).toBeVisible();
+});
+
+test("says that the attacks couldn’t be loaded, and tries again", async () => {
+  const { user } = await renderPage(PATH, { answers: { [CALL]: httpStatus(500) } });
+  expect(await screen.findByText("Error loading data")).toBeVisible();
+  restoreAnswers();
+  await user.click(within(alert()).getByRole("button", { name: "Try again" }));
+  expect(columnOf(await findTable(), 1)).toHaveLength(3);
+});
+
+test("without an attack it says what to do", async () => {
+  await renderWith({ attacks: {} });
+  expect(await screen.findByText("No data available")).toBeVisible();
+  expect(screen.getByText(/in the last 24 hours\. Choose a longer period\./)).toBeVisible();
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test.each(["/faction/crimes", CALL])("code 7 on %s is the access alert alone", async (path) => {
+  await renderPage(PATH, { answers: { [path]: apiError(7) } });
+  await waitFor(() => {
+    expect(alert()).toHaveTextContent(
+      "You do not have faction API access. Contact your faction leader to enable this feature for you.",
+    );
+  });
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.queryByText("Loading data...")).toBeNull();
+});
+
+test("bonus hits of a chain are listed apart, and averages leave them out", async () => {
+  const { user, unmount } = await renderWith(WITH_BONUS_HIT);
+  expect(await findGlance()).toHaveTextContent("330.00 respect gained");
+  expect(glance()).toHaveTextContent(/Respect per hit\s*5\.00\s*excluding 1 bonus hit \(320\.00\)/);
+  await user.selectOptions(screen.getByLabelText("Direction"), "Bonus hits");
+  await waitFor(async () => {
+    expect(columnOf(await findTable(), 5)).toEqual(["bonus 320.00"]);
+  });
+  unmount();
+  await renderWith(WITH_BONUS_HIT, "?view=members");
+  expect(cellsOf(await findTable(), /^Alpha/).slice(4, 7)).toEqual(["330.00", "5.00", "320.00"]);
+});
+
+test("filters by direction, result and player are in the address", async () => {
+  const { user, unmount } = await renderPage(PATH);
+  const table = await findTable();
+  const attackers = () => columnOf(table, 2);
+  await user.selectOptions(screen.getByLabelText("Direction"), "Received");
+  await waitFor(() => {
+    expect(attackers()).toEqual(["Stealthed attacker"]);
+  });
+  expect(address()).toBe(`${PATH}?side=theirs`);
+  await user.selectOptions(screen.getByLabelText("Direction"), "Made");
+  await user.selectOptions(screen.getByLabelText("Result"), "Lost");
+  await waitFor(() => {
+    expect(attackers()).toEqual(["Delta [3000004]"]);
+  });
+  await user.click(screen.getByLabelText("Player’s name or id"));
+  await user.paste("alpha");
+  expect(await screen.findByText(/^No attacks match\./)).toBeVisible();
+  await waitFor(() => {
+    expect(address()).toBe(`${PATH}?side=ours&result=Lost&q=alpha`);
+  });
+  unmount();
+  // A result that nobody had counts as all.
+  await renderPage(`${PATH}?q=3000201&result=Abducted`);
+  expect(columnOf(await findTable(), 2)).toEqual(["Alpha [3000001]"]);
+});
+
+test("the period is in the address: the last days, or custom dates", async () => {
+  const answers = { [CALL]: attacksAnswer(TEN_DAYS.filter(({ id }) => id % 12 === 1)) };
+  const { user, unmount } = await renderPage(PATH, { answers });
+  expect(columnOf(await findTable(), 1)).toHaveLength(13);
+  await user.selectOptions(screen.getByLabelText("Period"), "Last 7 days");
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent("85 of 85 attacks won in the last 7 days.");
+  });
+  expect(address()).toBe(`${PATH}?range=7d`);
+  await user.selectOptions(screen.getByLabelText("Period"), "Custom dates");
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent("won since 20 Nov 2026.");
+  });
+  unmount();
+
+  const dates = await renderPage(`${PATH}?range=dates&from=2026-11-14&to=2026-11-15`, { answers });
+  await waitFor(async () => {
+    expect(await findGlance()).toHaveTextContent(
+      "24 of 24 attacks won from 14 Nov 2026 to 15 Nov 2026.",
+    );
+  });
+  const whens = columnOf(await findTable(), 1);
+  expect([whens[0], whens.at(-1)]).toEqual(["15 Nov, 22:00", "14 Nov, 00:00"]);
+  const to = screen.getByLabelText("To");
+  expect(to).toHaveValue("2026-11-15");
+  await dates.user.clear(to);
+  await dates.user.type(to, "2026-11-13");
+  expect(await screen.findByText(/^The end date is before/)).toBeVisible();
+  expect(to).toHaveAttribute("aria-invalid", "true");
+  expect(screen.queryByRole("table")).toBeNull();
+  await dates.user.clear(to);
+  await dates.user.type(to, "2026-11-14");
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent("12 of 12 attacks won on 14 Nov 2026.");
+  });
+  await waitFor(() => {
+    expect(address()).toBe(`${PATH}?range=dates&from=2026-11-14&to=2026-11-14`);
+  });
+});
+
+test("a longer period loads page by page; it can be paused and resumed", async () => {
+  const held = deferred({});
+  const { user, calls } = await renderPage(`${PATH}?range=7d`, {
+    answers: {
+      [CALL]: (call: URL) =>
+        call.searchParams.has("to") ? held.answer() : attacksAnswer(TEN_DAYS)(call),
+    },
+  });
+  expect(await screen.findByText("Loading: 100 attacks back to 19 Nov 2026.")).toBeVisible();
+  expect(glance()).toHaveTextContent("100.00 respect gained");
+  expect(screen.getByRole("progressbar", { name: "Loading attacks" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  expect(await screen.findByText(/^Paused: 100 attacks back to 19 Nov 2026\./)).toBeVisible();
+  expect(screen.getByText(/Older ones aren’t counted/)).toBeVisible();
+
+  answer({ [CALL]: attacksAnswer(TEN_DAYS) });
+  held.release();
+  await user.click(screen.getByRole("button", { name: "Resume" }));
+  // Six an hour, plus the one just now.
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent("1,009.00 respect gained");
+  });
+  expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
+  expect(new Set(calls).size).toBeGreaterThanOrEqual(14);
+});
+
+test("a page that fails keeps what was loaded, and “Try again” continues", async () => {
+  const { user } = await renderPage(PATH, {
+    answers: {
+      [CALL]: (call: URL) =>
+        call.searchParams.has("to") ? apiError(17) : attacksAnswer(TEN_DAYS)(call),
+    },
+  });
+  await waitFor(() => {
+    expect(alert()).toHaveTextContent("Loading stopped: 100 attacks");
+  });
+  expect(glance()).toHaveTextContent("100.00 respect gained");
+  answer({ [CALL]: attacksAnswer(TEN_DAYS) });
+  await user.click(within(alert()).getByRole("button", { name: "Try again" }));
+  await waitFor(() => {
+    expect(glance()).toHaveTextContent("145.00 respect gained");
+  });
+  expect(within(screen.getByRole("main")).queryByRole("alert")).toBeNull();
+});
+
+test("a former member has the name from the attack, with its HTML entities decoded", async () => {
+  const { unmount } = await renderWith(WITH_NAMED_FORMER_MEMBER);
+  expect(columnOf(await findTable(), 2)).toContain("Tarn & Co [3000098] has left");
+  unmount();
+  await renderWith(WITH_NAMED_FORMER_MEMBER, "?view=members");
+  expect(cellsOf(await findTable(), /^Tarn & Co \[3000098\] has left/)).toHaveLength(10);
+});
+
+test("what each member did: who has left is listed too, and who did nothing", async () => {
+  const { user } = await renderWith(WITH_FORMER_MEMBER, "?view=members");
+  const table = await findTable();
+  expect(headsOf(table)).toEqual([
+    "Member",
+    "Attacks",
+    "Wins",
+    "Losses",
+    "Respect gained▼",
+    "Respect per hit",
+    "Bonus hits",
+    "Respect lost",
+    "Net respect",
+    "Received",
+  ]);
+  expect(cellsOf(table, /^3000099 has left/).slice(1)).toEqual([
+    "1",
+    "1",
+    "0",
+    "7.50",
+    "7.50",
+    "0.00",
+    "8.00",
+    "-0.50",
+    "1",
+  ]);
+  expect(cellsOf(table, /^Charlie/).slice(1)).toEqual([
+    "0",
+    "0",
+    "0",
+    "0.00",
+    "–",
+    "0.00",
+    "0.00",
+    "0.00",
+    "0",
+  ]);
+  await user.click(
+    within(table).getByRole("button", { name: "How it’s calculated: Net respect of Alpha" }),
+  );
+  expect(await screen.findByRole("dialog")).toHaveTextContent(/Net\s*\+4\.25/);
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByLabelText("Member’s name or id"));
+  await user.paste("delta");
+  await waitFor(() => {
+    expect(columnOf(table, 1)).toEqual(["Delta [3000004]"]);
+  });
+});
+
+test("the older shape doesn’t say what respect was lost: –", async () => {
+  const { unmount } = await renderWith(older);
+  const table = await findTable();
+  expect(columnOf(table, 5)).toEqual(["4.25", "0.00", "0.00"]);
+  expect(columnOf(table, 6)).toEqual(["0.00", "–", "0.00"]);
+  expect(glance()).toHaveTextContent(/Respect lost\s*–\s*not reported by the game/);
+  unmount();
+  await renderWith(older, "?view=members");
+  const members = await findTable();
+  expect(cellsOf(members, /^bravo/)[7]).toBe("–");
+  expect(cellsOf(members, /^Alpha/)[8]).toBe("+4.25");
+});
+
+test("unreadable attacks are left out and counted, and unknown results are shown as they are", async () => {
+  const abducted = attack(20, 3600, { result: "Abducted" });
+  await renderWith({ attacks: [...live.attacks, null, { id: 5 }, abducted] });
+  const table = await findTable();
+  expect(columnOf(table, 4)).toHaveLength(4);
+  expect(columnOf(table, 4)).toContain("Abducted");
+  expect(screen.getByText("Left out 2 unreadable records")).toBeVisible();
+  expect(glance()).toHaveTextContent("1 of 3 attacks won");
+});
