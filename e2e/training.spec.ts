@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 
 import trainingLog from "../lib/api/testing/fixtures/user-training-log.json" with { type: "json" };
-import { ANSWERS, NOW } from "../lib/api/testing/answers";
+import { NOW } from "../lib/api/testing/answers";
 import type { Call, MockGame } from "./game";
-import { errorCode, expect, forgetCalls, httpStatus, neverResponds, type Page, test } from "./test";
+import { expect, forgetCalls, neverResponds, type Page, test } from "./test";
 
 const PATH = "/app/user/training";
 
@@ -43,44 +43,6 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("heading, columns and figures of now, from the calls of one visit", async ({ page, game }) => {
-  await page.goto(PATH);
-  await expect(page.getByRole("heading", { level: 1, name: "Training" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "At a glance" })).toContainText(
-    /About \+\d+ \w+ now/,
-  );
-  const table = page.getByRole("table", { name: "All energy in one stat" });
-  await expect(table.getByRole("columnheader")).toHaveText([
-    "Stat",
-    "Now",
-    "Dots",
-    "Perks",
-    "Per energy",
-    "Range",
-    /^Estimate/,
-  ]);
-  await expect(table.getByRole("row")).toHaveCount(5);
-  const calls = () => game.calls.map((call) => call.replace(/[?&]comment=Almanac/, "")).toSorted();
-  // The flight is asked for once the profile says that there is one.
-  await expect
-    .poll(calls)
-    .toEqual([
-      "/torn/gyms",
-      "/user/bars",
-      "/user/basic",
-      "/user/battlestats",
-      "/user/cooldowns",
-      "/user/gym",
-      "/user/log?limit=100&log=5300,5301,5302,5303",
-      "/user/perks",
-      "/user/refills",
-      "/user/travel",
-    ]);
-
-  await table.getByRole("button", { name: "How it’s calculated: the estimate for speed" }).click();
-  await expect(page.getByRole("dialog")).toContainText("8 trains at 10 energy");
-});
-
 test("a jump is in the address, is saved, and its steps go into a calendar", async ({ page }) => {
   await page.goto(`${PATH}?view=jump&stat=speed`);
   const dvds = page.getByRole("group", { name: "Erotic DVD" });
@@ -111,7 +73,11 @@ test("a jump is in the address, is saved, and its steps go into a calendar", asy
   expect(event).toMatch(new RegExp(`DTSTART:\\d{8}T${time.replace(":", "")}`));
 });
 
-test("a goal stays after a reload, and Now names it", async ({ page }) => {
+test("a goal stays after a reload, Now names it, and own sessions are saved as CSV", async ({
+  page,
+  game,
+}) => {
+  game.answer("/user/log", trainingLog);
   await page.goto(`${PATH}?view=plan`);
   await page.getByRole("combobox", { name: "Goal" }).selectOption("Total Rebound");
   await page.getByRole("textbox", { name: "Planned energy per day" }).fill("1000");
@@ -120,11 +86,8 @@ test("a goal stays after a reload, and Now names it", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Goal" })).toHaveValue("Total Rebound");
   await page.getByRole("link", { name: "Now" }).click();
   await expect(page.getByRole("row", { name: /^Speed goal/ })).toBeVisible();
-});
 
-test("own sessions can be saved as CSV", async ({ page, game }) => {
-  game.answer("/user/log", trainingLog);
-  await page.goto(`${PATH}?view=log`);
+  await page.getByRole("link", { name: "Log", exact: true }).click();
   const sessions = page.getByRole("region", { name: "Sessions" });
   await expect(sessions.getByRole("row")).toHaveCount(2);
   const saving = page.waitForEvent("download");
@@ -132,34 +95,6 @@ test("own sessions can be saved as CSV", async ({ page, game }) => {
   const text = await readFile(await (await saving).path(), "utf8");
   expect(text).toContain("Anabolic Anomalies");
   expect(text).toContain("100.25");
-});
-
-test("a key that can’t read the log leaves the rest of the page", async ({ page, game }) => {
-  game.answer("/user/log", errorCode(16, "Access level of this key is not high enough"));
-  await page.goto(PATH);
-  await expect(page.getByText(/^Couldn’t load your gym sessions/)).toBeVisible();
-  await expect(page.getByRole("table", { name: "All energy in one stat" })).toBeVisible();
-  await expect(page.getByText("Your gym sessions are unknown.")).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText(/0 sessions|of 10 sessions/);
-});
-
-test("a new player without a log: estimates by the formula, a goal, and no history", async ({
-  page,
-  game,
-}) => {
-  game.answer("/user/log", { ...trainingLog, log: [] });
-  await page.goto(PATH);
-  await expect(page.getByText(/^0 sessions in your log so far/)).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Speed/ })).toContainText("44,101");
-
-  await page.getByRole("link", { name: "Plan" }).click();
-  await page.getByRole("combobox", { name: "Goal" }).selectOption("Total Rebound");
-  await expect(page.getByText("Enter your energy per day to see when.")).toBeVisible();
-  await page.getByRole("textbox", { name: "Planned energy per day" }).fill("500");
-  await expect(page.getByText(/^About [\d,]+ days?/).first()).toBeVisible();
-
-  await page.getByRole("link", { name: "Log", exact: true }).click();
-  await expect(page.getByText("No gym sessions found")).toBeVisible();
 });
 
 test("2,000 sessions load once: paused, read on at the next visit, and kept", async ({
@@ -192,64 +127,4 @@ test("2,000 sessions load once: paused, read on at the next visit, and kept", as
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(sessions).toContainText(/^Sessions\s*2,004/);
   expect(logCalls(game).length - before).toBeLessThanOrEqual(2);
-});
-
-test("happy above its maximum: when it resets, and what that costs", async ({ page, game }) => {
-  const { bars } = structuredClone(ANSWERS["/user/bars"]) as {
-    bars: Record<string, Record<string, number>>;
-  };
-  game.answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, current: 7250 } } });
-  await page.goto(PATH);
-  await expect(page.getByText(/^Happy resets to 4,525 in/)).toBeVisible();
-  await expect(
-    page.getByText(/^Train before then\. Later, the same energy gains about/),
-  ).toBeVisible();
-  await expect(page.getByRole("region", { name: "At a glance" })).toContainText("7,250/4,525");
-});
-
-const CALLS = [
-  "/user/battlestats",
-  "/user/gym",
-  "/torn/gyms",
-  "/user/bars",
-  "/user/perks",
-  "/user/refills",
-  "/user/cooldowns",
-  "/user/log",
-];
-
-for (const alone of CALLS) {
-  test(`with ${alone} alone, each view says what is missing, and a press brings it back`, async ({
-    page,
-    game,
-  }) => {
-    game.answerAll(httpStatus(500));
-    game.answer(alone, alone === "/user/log" ? trainingLog : (ANSWERS[alone] ?? null));
-    for (const view of ["now", "jump", "plan", "log"]) {
-      await forgetCalls(page).catch(() => undefined);
-      await page.goto(`${PATH}?view=${view}`);
-      await expect(page.getByRole("alert").first()).toBeVisible();
-      await expect(page.getByRole("button", { name: "Try again" }).first()).toBeVisible();
-      await expect(page.getByRole("main")).not.toContainText(
-        /NaN|Infinity|undefined|No gym you have|of 10 sessions|don’t fit/,
-      );
-    }
-    game.restoreResponses();
-    await page.goto(PATH);
-    await expect(page.getByRole("table", { name: "All energy in one stat" })).toBeVisible();
-  });
-}
-
-test("on a phone each table is a list, made of the same columns", async ({ page, game }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  answerWithSessions(game, 60);
-  await page.goto(PATH);
-  const entries = (list: string) =>
-    page.getByRole("list", { name: list, exact: true }).getByRole("listitem");
-  await expect(entries("All energy in one stat").first()).toContainText(/per energy/);
-  await page.goto(`${PATH}?view=log`);
-  await expect(entries("Sessions").first()).toContainText(/^Speed\+100.*20 Nov, 11:00, 40 energy/);
-  await expect(entries("Weeks").first()).toContainText(/energy, \d+ sessions/);
-  await page.goto(`${PATH}?view=plan`);
-  await expect(entries("Gyms").first()).toContainText(/Str .* to unlock/);
 });
