@@ -2,9 +2,9 @@ import type { Section } from "../../app/app/dashboard/checklist/items/define-che
 import { CHECKLIST_ITEMS } from "../../app/app/dashboard/checklist/items/items";
 import type { Title } from "../../app/app/dashboard/checklist/testing/default-states";
 import { rowOf, statesIn } from "../../app/app/dashboard/checklist/testing/states";
-import { NOW } from "../../lib/api/testing/answers";
-import keyInfo from "../../lib/api/testing/fixtures/key-info.json" with { type: "json" };
 import type { Page } from "../test";
+
+export { keyOf, logOf } from "../../app/app/dashboard/testing/answers";
 
 export const PATH = "/app/dashboard";
 export const HOUR_MS = 3_600_000;
@@ -28,31 +28,6 @@ export const row = (page: Page, title: Title | "Error") =>
 
 /** The state of each item that is shown, by its title. A faction item that can't be read has no title. */
 export const statesOf = async (page: Page) => statesIn(await rows(page).allTextContents());
-
-const { info } = keyInfo;
-
-/** What the game answers to a player without a faction, or without a company. */
-export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
-  info: { ...info, user: { ...info.user, ...user } },
-});
-
-interface Happened {
-  type: number;
-  data?: object;
-  /** Time before now, an hour by default. */
-  hoursAgo?: number;
-}
-
-/** The log as today's API answers it, the newest first. */
-export const logOf = (...list: readonly Happened[]) => ({
-  log: list.map(({ type, data = [], hoursAgo = 1 }, at) => ({
-    id: `entry${at}`,
-    timestamp: NOW / 1000 - hoursAgo * 3600,
-    details: { id: type, title: "", category: "" },
-    data,
-    params: [],
-  })),
-});
 
 /** What the browser keeps of the configuration. */
 export const keptConfig = (page: Page) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
 import { renderPage, servePages } from "@/app/testing/render-page";
 import trainingLog from "@/lib/api/testing/fixtures/user-training-log.json";
 import { apiError } from "@/lib/api/testing/server";
@@ -71,14 +72,6 @@ test("a new player without a log enters a goal and the energy per day", async ()
   expect(await screen.findByText("No gym sessions found")).toBeVisible();
 });
 
-/** As on a phone, each media query about the width matches. */
-function beOnPhone() {
-  vi.spyOn(globalThis, "matchMedia").mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList,
-  );
-}
-
 const firstEntry = async (list: string) => {
   const [entry] = await within(await screen.findByRole("list", { name: list })).findAllByRole(
     "listitem",
@@ -87,7 +80,7 @@ const firstEntry = async (list: string) => {
 };
 
 test("on a phone each table is a list of the same figures", async () => {
-  beOnPhone();
+  onPhone();
   const { unmount } = await renderPage(PATH);
   expect(await firstEntry("All energy in one stat")).toHaveTextContent(/per energy/);
   unmount();

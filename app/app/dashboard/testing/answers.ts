@@ -1,0 +1,88 @@
+import { NOW } from "@/lib/api/testing/answers";
+import keyInfo from "@/lib/api/testing/fixtures/key-info.json" with { type: "json" };
+import ownCrime from "@/lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
+import { MINUTE_MS } from "@/lib/common/time";
+
+/** So many minutes after `NOW`, in the game's epoch seconds. */
+export const after = (minutes: number) => (NOW + minutes * MINUTE_MS) / 1000;
+
+const FULL = { current: 60, maximum: 60, increment: 1, interval: 300, tick_time: 60, full_time: 0 };
+
+export const FULL_BARS = { energy: FULL, nerve: FULL, happy: FULL, life: FULL, chain: null };
+
+/** Nothing ends except what a test adds. */
+export const QUIET = {
+  "/user/bars": { bars: FULL_BARS },
+  "/user/cooldowns": { cooldowns: { drug: 90_000, medical: 0, booster: 90_000 } },
+  "/user/stocks": { stocks: [] },
+  "/user/education": { education: { complete: [], current: null } },
+  "/user/missions": { missions: { givers: [] } },
+};
+
+export const flight = (destination: string, minutes: number) => ({
+  travel: {
+    destination,
+    method: "Standard",
+    departed_at: after(minutes - 24),
+    arrival_at: after(minutes),
+    time_left: Math.max(0, minutes * 60),
+  },
+});
+
+export const player = (state: string, description: string, until: number | null = null) => ({
+  profile: {
+    id: 3000001,
+    name: "alpha_one",
+    level: 87,
+    gender: "Enby",
+    status: { state, description, details: null, color: "blue", until },
+  },
+});
+
+export const invested = (minutes: number) => ({
+  money: {
+    wallet: 5,
+    city_bank: { amount: 2_000_000_000, until: after(minutes) },
+  },
+});
+
+const { info } = keyInfo;
+
+/** The key of a player without a faction, or without a company. */
+export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
+  info: { ...info, user: { ...info.user, ...user } },
+});
+
+interface Happened {
+  type: number;
+  data?: object;
+  /** Time before now, an hour by default. */
+  hoursAgo?: number;
+}
+
+/** The log as today's API answers it, the newest first. */
+export const logOf = (...list: readonly Happened[]) => ({
+  log: list.map(({ type, data = [], hoursAgo = 1 }, at) => ({
+    id: `entry${at}`,
+    timestamp: after(-hoursAgo * 60),
+    details: { id: type, title: "", category: "" },
+    data,
+    params: [],
+  })),
+});
+
+/** The player's crime, with all slots filled, and ready then. */
+export const filledCrime = (readyAt: number) => ({
+  ...ownCrime.organizedCrime,
+  ready_at: readyAt,
+  slots: ownCrime.organizedCrime.slots.map((slot, i) => ({
+    ...slot,
+    user: slot.user ?? {
+      id: 3000002 + i,
+      outcome: null,
+      item_outcome: null,
+      joined_at: readyAt - 86_400,
+      progress: 50,
+    },
+  })),
+});

@@ -1,0 +1,182 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { address, answer, deferred, renderPage, servePages } from "@/app/testing/render-page";
+import { NOW } from "@/lib/api/testing/answers";
+import bounties from "@/lib/api/testing/fixtures/torn-bounties.json";
+import { apiError } from "@/lib/api/testing/server";
+import { MINUTE_MS } from "@/lib/common/time";
+
+import { IN_TORN, inHospital, OKAY, PATH, profileOf, withOwnBounty } from "./testing/answers";
+
+servePages();
+
+const VIEW = `${PATH}?view=bounties&level=any`;
+
+const [OXBOW, SORREL, PIPS] = [2500033, 2500081, 2500002];
+
+const ALL_OKAY = {
+  ...IN_TORN,
+  ...profileOf(OXBOW, OKAY),
+  ...profileOf(SORREL, OKAY),
+  ...profileOf(PIPS, OKAY),
+};
+
+const rows = () => screen.findByRole("list", { name: "Bounties" });
+const names = async () =>
+  within(await rows())
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent.replace(/^Attack\s?/, ""));
+const attackLink = (name: string) =>
+  screen.queryByRole("link", { name: new RegExp(`^Attack\\s?${name}$`) });
+const statesSwitch = () =>
+  screen.getByRole("switch", { name: /Load the states of visible players/ });
+
+test("bounties load a page at a time, and the player can pause", async () => {
+  const { user, calls } = await renderPage(VIEW, { answers: IN_TORN });
+  const asked = () => calls.filter((call) => call.startsWith("/torn/bounties"));
+  const [first] = within(await rows()).getAllByRole("listitem");
+  expect(first).toHaveTextContent("Sorrel_9");
+  expect(first).toHaveTextContent("anonymous");
+  expect(screen.getByText("3 of 5,226 bounties loaded")).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  const second = deferred(bounties);
+  answer({ "/torn/bounties": second.answer });
+  await user.click(screen.getByRole("button", { name: "Load 500 more" }));
+  expect(await screen.findByText("Page 2 of 6, one call per page")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  second.release();
+  expect(await screen.findByRole("button", { name: "Load 500 more" })).toBeEnabled();
+  expect(asked()).toHaveLength(2);
+});
+
+test("bounties keep their filters and their order in the address", async () => {
+  const { user } = await renderPage(`${PATH}?view=bounties`, { answers: IN_TORN });
+  // Above the player's own level, 87.
+  await waitFor(async () => {
+    expect(await names()).toEqual(["Sorrel_9", "Oxbow"]);
+  });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Level" }), "any");
+  const byReward = await names();
+  expect(byReward).toContain("MrPips");
+  const sorts = within(screen.getByRole("group", { name: "Sort by column" }));
+  expect(sorts.getByRole("button", { name: "Reward" })).toHaveAttribute("aria-pressed", "true");
+  await user.click(sorts.getByRole("button", { name: "Name" }));
+  expect(await names()).toEqual(byReward.toSorted((a, b) => a.localeCompare(b)));
+  expect(address()).toMatch(/sort=name/);
+  // On a phone.
+  await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "reward");
+  expect(await names()).toEqual(byReward);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Reward" }), "1000000");
+  expect(address()).toMatch(/level=any&reward=1000000/);
+});
+
+test("states load only on request, one call a player", async () => {
+  const { user, calls } = await renderPage(VIEW, { answers: ALL_OKAY });
+  const states = () => calls.filter((call) => call.includes("/profile"));
+  expect((await screen.findAllByText("State unknown"))[0]).toBeVisible();
+  expect(states()).toEqual([]);
+  await user.click(statesSwitch());
+  await waitFor(async () => {
+    expect(await rows()).not.toHaveTextContent("State unknown");
+  });
+  expect(states()).toHaveLength(3);
+});
+
+test("without states, Ready says how to load them; the states of all who fit are checked", async () => {
+  const { user } = await renderPage(`${VIEW}&show=ready`, {
+    answers: {
+      ...ALL_OKAY,
+      ...profileOf(SORREL, inHospital(60)),
+      ...profileOf(PIPS, inHospital(60)),
+    },
+  });
+  expect(await screen.findByText("Load player states to see who’s ready.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Load player states" }));
+  expect(address()).toMatch(/states=on/);
+  expect(await screen.findByText(/players checked, nobody ready yet/)).toBeVisible();
+  expect(await names()).toEqual(["Oxbow"]);
+});
+
+test("all filters can be cleared", async () => {
+  const { user } = await renderPage(`${PATH}?view=bounties&level=25&reward=1000000&show=ready`, {
+    answers: ALL_OKAY,
+  });
+  expect(await screen.findByText("No bounties match")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(within(await rows()).getAllByRole("listitem")).toHaveLength(3);
+  expect(address()).toBe(VIEW);
+});
+
+test("Ready, chosen in the list, holds for the bounties too", async () => {
+  const { user } = await renderPage(PATH, { answers: IN_TORN });
+  await user.click(await screen.findByRole("button", { name: /^Ready/ }));
+  const views = within(screen.getByRole("navigation", { name: "Views of this page" }));
+  expect(views.getByRole("link", { name: "Bounties" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/show=ready/),
+  );
+});
+
+test("nobody is ready by a state that is four minutes old", async () => {
+  const { user } = await renderPage(`${VIEW}&states=on`, {
+    answers: { ...ALL_OKAY, ...profileOf(PIPS, inHospital(90)) },
+  });
+  // A chip that would show all or none is left out.
+  const ready = () => screen.queryByRole("button", { name: /^Ready/ });
+  await waitFor(() => {
+    expect(ready()).toHaveTextContent("2");
+  });
+  await user.click(statesSwitch());
+  vi.setSystemTime(NOW + 5 * MINUTE_MS);
+  await waitFor(() => {
+    expect(ready()).toBeNull();
+  });
+  const [first] = within(await rows()).getAllByRole("listitem");
+  expect(first).toHaveTextContent(/Okay.*\d min ago/);
+});
+
+test("a state that couldn't be loaded says so", async () => {
+  const failed = [OXBOW, SORREL, PIPS].map((id) => [`/user/${id}/profile`, apiError(17)] as const);
+  await renderPage(`${VIEW}&states=on`, {
+    answers: { ...IN_TORN, ...Object.fromEntries(failed) },
+  });
+  await waitFor(async () => {
+    expect(await rows()).toHaveTextContent("Couldn’t load the state");
+  });
+  expect(await rows()).not.toHaveTextContent("s ago");
+});
+
+test("pages that have loaded don't load again when the player comes back to the tab", async () => {
+  const { user, calls } = await renderPage(VIEW, { answers: IN_TORN });
+  const asked = () => calls.filter((call) => call.startsWith("/torn/bounties"));
+  await user.click(await screen.findByRole("button", { name: "Load 500 more" }));
+  expect(await screen.findByText("18 of 5,226 bounties loaded")).toBeVisible();
+  vi.setSystemTime(NOW + 2 * MINUTE_MS);
+  const lists = () => calls.filter((call) => call.startsWith("/user/basic")).length;
+  const before = lists();
+  fireEvent(document, new Event("visibilitychange", { bubbles: true }));
+  // The player's own state does load again.
+  await waitFor(() => {
+    expect(lists()).toBeGreaterThan(before);
+  });
+  expect(asked()).toHaveLength(6);
+
+  await user.click(screen.getByRole("button", { name: "Refresh bounties from the first page" }));
+  expect(await screen.findByText("3 of 5,226 bounties loaded")).toBeVisible();
+  expect(asked()).toHaveLength(7);
+});
+
+test("one on the player isn't among them", async () => {
+  await renderPage(VIEW, { answers: { ...IN_TORN, ...withOwnBounty() } });
+  expect(await names()).toContain("Oxbow");
+  await waitFor(() => {
+    expect(attackLink("alpha_one")).toBeNull();
+  });
+});
+
+test("without the player's level, any level is shown, and the page says so", async () => {
+  await renderPage(`${PATH}?view=bounties`, { answers: { "/user/basic": apiError(17) } });
+  expect(await screen.findByText(/bounties of any level are shown/)).toBeVisible();
+  expect(attackLink("MrPips")).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { answer, renderPage, servePages } from "@/app/testing/render-page";
+import { NOW } from "@/lib/api/testing/answers";
+import { apiError } from "@/lib/api/testing/server";
+import { MINUTE_MS } from "@/lib/common/time";
+
+import { IN_TORN, inHospital, OKAY, PATH, profileOf } from "./testing/answers";
+
+servePages();
+
+const VIEW = `${PATH}?view=npcs`;
+const JIMMY = 19;
+
+const OTHERS_OUT = Object.assign(
+  {},
+  IN_TORN,
+  ...[4, 10, 15, 17, 20, 21].map((id) => profileOf(id, OKAY)),
+) as Record<string, object>;
+
+const row = (name: string) => {
+  const found = within(screen.getByRole("list", { name: "NPCs" }))
+    .getAllByRole("listitem")
+    .find(({ textContent }) => textContent.includes(name));
+  if (found === undefined) throw new Error(`No ${name}`);
+  return found;
+};
+const says = (name: string, text: string) =>
+  waitFor(() => {
+    expect(row(name)).toHaveTextContent(text);
+  });
+
+const notice = () => screen.getByRole("switch", { name: /^Notify me at level/ });
+const from = () => screen.getByRole("combobox", { name: "Worth hitting from" });
+
+beforeEach(() => {
+  answer({ ...OTHERS_OUT, ...profileOf(JIMMY, inHospital(10)) });
+});
+
+test("an NPC shows when each level begins, once its stay was seen", async () => {
+  const { user } = await renderPage(VIEW);
+  await says("Jimmy", "In hospital until 12:10");
+  expect(row("Jimmy")).toHaveTextContent("IV 15:40");
+  await says("Duke", "Out, level unknown");
+  expect(row("Duke")).toHaveTextContent("didn’t see them leave hospital");
+
+  answer(profileOf(JIMMY, OKAY));
+  vi.setSystemTime(NOW + 11 * MINUTE_MS);
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  await says("Jimmy", "Level I since 12:10");
+  await user.selectOptions(from(), "1");
+  await says("Jimmy", "I now");
+});
+
+test("an NPC may have been beaten while the tab slept", async () => {
+  const { user } = await renderPage(VIEW);
+  await says("Jimmy", "In hospital until 12:10");
+  answer(profileOf(JIMMY, OKAY));
+  vi.setSystemTime(NOW + 60 * MINUTE_MS);
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  await says("Jimmy", "Level II since 12:40, unless beaten");
+  vi.setSystemTime(NOW + 13 * 60 * MINUTE_MS);
+  await says("Jimmy", "Out, level unknown");
+});
+
+test("an NPC is out once an old stay is over, even if the game no longer answers", async () => {
+  await renderPage(VIEW);
+  await says("Jimmy", "In hospital until 12:10");
+  answer({ [`/user/${JIMMY}/profile`]: apiError(17) });
+  vi.setSystemTime(NOW + 13 * 60 * MINUTE_MS);
+  await says("Jimmy", "Out, level unknown");
+  expect(row("Jimmy")).not.toHaveTextContent("In hospital");
+});
+
+test("the notice keeps its level, on this page and in the settings", async () => {
+  const first = await renderPage(`${VIEW}&from=5`);
+  await screen.findByRole("list", { name: "NPCs" });
+  expect(notice()).not.toBeChecked();
+  await first.user.click(notice());
+  first.unmount();
+
+  const second = await renderPage(VIEW);
+  await screen.findByRole("list", { name: "NPCs" });
+  expect(from()).toHaveValue("5");
+  expect(notice()).toBeChecked();
+  await second.user.selectOptions(from(), "3");
+  expect(notice()).not.toBeChecked();
+  expect(notice()).toHaveAccessibleName(/at level III instead of V/);
+  second.unmount();
+
+  const settings = await renderPage("/app/settings");
+  const setting = await screen.findByRole("switch", { name: /^NPC loot levels/ });
+  expect(setting).toBeChecked();
+  fireEvent.click(setting);
+  settings.unmount();
+
+  await renderPage(VIEW);
+  await screen.findByRole("list", { name: "NPCs" });
+  expect(from()).toHaveValue("4");
+  expect(notice()).not.toBeChecked();
+});
