@@ -1,10 +1,8 @@
 import { pages } from "../../content/pages";
 import { addresses, isApp } from "../addresses";
 import { layoutProblems } from "../layout/layout-problems";
+import { READ_ELSEWHERE } from "../layout/room";
 import { expect, type Page, neverResponds, untilHydrated, test } from "../test";
-
-/** An item's card cuts off its description; its details show all of it. */
-const READ_ELSEWHERE = "[aria-label=Items] .line-clamp-2, [aria-label=Items] .line-clamp-3";
 
 /** Between them they have nearly every part that a page is made of. */
 const WITH_EACH_CHANGE: readonly string[] = [
