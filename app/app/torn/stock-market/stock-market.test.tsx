@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { cardNames, findCard } from "@/app/testing/cards";
+import {
+  address,
+  answer,
+  deferred,
+  httpStatus,
+  renderPage,
+  servePages,
+} from "@/app/testing/render-page";
+import { cellTexts, findTable, rowsOf } from "@/app/testing/table-texts";
+import { ANSWERS } from "@/lib/api/testing/answers";
+import older from "@/lib/api/testing/fixtures/torn-stocks.legacy.json";
+import { apiError } from "@/lib/api/testing/server";
+
+const PATH = "/app/torn/stock-market";
+
+servePages();
+
+const acronyms = async () => (await cardNames("Stocks")).map((name) => name.slice(0, 3));
+const card = (acronym: string) => findCard("Stocks", acronym);
+
+test("a card has a stock’s benefit and market, and what the player owns of it", async () => {
+  const { user, calls } = await renderPage(PATH);
+  const bank = await card("TSB");
+  expect(screen.getByRole("heading", { level: 1, name: "Stock Market" })).toBeVisible();
+  for (const text of [
+    "TSB Torn & Shanghai Banking [1]",
+    "$1,179.43",
+    "Benefit typeActive",
+    "Frequency31 days",
+    "Requirement3,000,000 shares",
+    "$50,000,000",
+    "Market cap$24,356,000,000,000",
+    "Investors17,940",
+    "Your tiers2 active",
+    "You own9,000,000 shares",
+    "Worth$10,614,870,000",
+  ]) {
+    expect(bank).toHaveTextContent(text);
+  }
+  expect(within(bank).getByRole("presentation")).toHaveAttribute(
+    "src",
+    expect.stringMatching(/logos\/TSB\.svg$/),
+  );
+  expect(await card("TCI")).not.toHaveTextContent("You own");
+  // Prices load when they are opened.
+  expect(new Set(calls)).toEqual(
+    new Set(["/torn/stocks?comment=Almanac", "/user/stocks?comment=Almanac"]),
+  );
+  await user.click(within(bank).getByLabelText("How it’s calculated: the value of your TSB"));
+  expect(await screen.findByRole("dialog")).toHaveTextContent("9,000,000 × $1,179.43");
+});
+
+test("name, acronym and benefit type filter the stocks", async () => {
+  const { user } = await renderPage(PATH);
+  expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+  const search = screen.getByLabelText("Name or acronym");
+  for (const [text, shown] of [
+    ["shanghai", ["TSB"]],
+    ["tc", ["TCI", "TCT"]],
+  ] as const) {
+    await user.clear(search);
+    await user.type(search, text);
+    await waitFor(async () => {
+      expect(await acronyms()).toEqual(shown);
+    });
+    await waitFor(() => {
+      expect(address()).toBe(`${PATH}?q=${text}`);
+    });
+  }
+  await user.clear(search);
+  await user.click(screen.getByRole("button", { name: "Active" }));
+  expect(await acronyms()).toEqual(["TSB", "TCT", "PTS"]);
+  const passive = screen.getByRole("button", { name: "Passive" });
+  await user.click(passive);
+  expect(await acronyms()).toEqual(["TCI"]);
+  await waitFor(() => {
+    expect(address()).toBe(`${PATH}?benefit=passive`);
+  });
+  await user.click(passive);
+  expect(await acronyms()).toHaveLength(4);
+});
+
+test("prices load when they are opened, as performance and as a table", async () => {
+  const { user, calls } = await renderPage(PATH);
+  await user.click(within(await card("TCT")).getByLabelText("Prices of TCT"));
+  const performance = rowsOf(await findTable("Performance")).map(cellTexts);
+  const row = (period: string) => performance.find(([name]) => name === period)?.join(" ");
+  expect(row("Hour")).toBe("Hour -0.50 -0.17% $300.50 $299.75 $301.00");
+  expect(row("Day")).toBe("Day +3.00 +1.01% $297.00 $296.50 $302.00");
+  expect(row("Week")).toContain("-1.96%");
+  expect(row("Month")).toContain("+7.14%");
+  expect(row("Year")).toContain("-25.00%");
+  expect(row("All time")).toContain("+200.00%");
+  expect(calls).toHaveLength(3);
+  expect(
+    screen.getByRole("img", { name: /^The price of TCT: .* \$300\.00\.$/ }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByText("As a table"));
+  const prices = rowsOf(await findTable("Prices"));
+  expect(prices).toHaveLength(3);
+  expect(prices[0]).toHaveTextContent("$300.00-0.25");
+  expect(prices[2]).toHaveTextContent("$299.75–");
+});
+
+test("if prices fail, the page stays, and they can be loaded again", async () => {
+  const { user } = await renderPage(PATH, { answers: { "/torn/1/stocks": apiError(17) } });
+  await user.click(within(await card("TSB")).getByLabelText("Prices of TSB"));
+  const prices = within(await screen.findByRole("dialog", { name: /TSB/ }));
+  expect(await prices.findByText("Error loading prices: for the test")).toBeVisible();
+  answer({ "/torn/1/stocks": ANSWERS["/torn/9/stocks"] ?? {} });
+  await user.click(prices.getByText("Try again"));
+  expect(await findTable("Performance")).toBeVisible();
+});
+
+test("a key without access to holdings still shows the market", async () => {
+  const { user } = await renderPage(PATH, { answers: { "/user/stocks": apiError(16) } });
+  expect(await screen.findByText(/^Couldn’t load your holdings\./)).toBeVisible();
+  expect(await card("TSB")).toHaveTextContent("$1,179.43");
+  expect(screen.queryByText("You own")).toBeNull();
+  answer({ "/user/stocks": ANSWERS["/user/stocks"] ?? {} });
+  await user.click(screen.getByText("Try again"));
+  await waitFor(async () => {
+    expect(await card("TSB")).toHaveTextContent("You own9,000,000 shares");
+  });
+});
+
+test("without stocks there is no data", async () => {
+  await renderPage(PATH, { answers: { "/torn/stocks": { stocks: [] } } });
+  expect(await screen.findByText("No data available")).toBeVisible();
+});
+
+test("the older shape shows the same stocks", async () => {
+  await renderPage(PATH, { answers: { "/torn/stocks": older } });
+  expect(await acronyms()).toEqual(["TSB", "TCI", "TCT", "PTS"]);
+});
+
+test("while stocks load the page says so, and why they didn’t", async () => {
+  const failure = deferred(httpStatus(500)());
+  const { user } = await renderPage(PATH, { answers: { "/torn/stocks": failure.answer } });
+  expect(await screen.findByText("Loading data...")).toBeVisible();
+  failure.release();
+  expect(await screen.findByText("Error loading stock data: Internal Server Error")).toBeVisible();
+  answer({ "/torn/stocks": apiError(17) });
+  await user.click(screen.getByText("Try again"));
+  expect(await screen.findByText("Error loading stock data: for the test")).toBeVisible();
+});
