@@ -1,0 +1,4 @@
+/** Enough for the Store Manager, 1,000 short for the Sales Assistant, 500 for the Stylist. */
+export const STATS = {
+  workstats: { manual_labor: 1000, intelligence: 5000, endurance: 9000 },
+};
