@@ -9,7 +9,11 @@ import {
   TITLES,
   DEFAULT_STATES,
 } from "./checklist/checklist-page";
-import { crime, crimesAnswer, slot } from "./crimes/crime-answers";
+import {
+  crime,
+  crimesAnswer,
+  slot,
+} from "../app/app/faction/organised-crimes/testing/crime-answers";
 import { errorCode, expect, test } from "./test";
 
 const GAME = "https://www.torn.com";

@@ -1,6 +1,13 @@
 import older from "../lib/api/testing/fixtures/faction-crimes.legacy.json" with { type: "json" };
 import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { crime, crimesAnswer, hours, PATH, slot, success } from "./crimes/crime-answers";
+import {
+  crime,
+  crimesAnswer,
+  hours,
+  PATH,
+  slot,
+  success,
+} from "../app/app/faction/organised-crimes/testing/crime-answers";
 import { errorCode, expect, type Page, test } from "./test";
 
 /** The rows, without the lists inside them. */

@@ -1,6 +1,12 @@
 import fighters from "../../lib/api/testing/fixtures/faction-fighters.json" with { type: "json" };
 import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { crime, crimesAnswer, hours, PATH as CRIMES, slot } from "../crimes/crime-answers";
+import {
+  crime,
+  crimesAnswer,
+  hours,
+  PATH as CRIMES,
+  slot,
+} from "../../app/app/faction/organised-crimes/testing/crime-answers";
 import type { Call } from "../game";
 import { expect, test } from "../test";
 import { expectAnnounced, recordAnnouncements } from "./announcements";

@@ -1,4 +1,9 @@
-import { crime, crimesAnswer, PATH as CRIMES, slot } from "../crimes/crime-answers";
+import {
+  crime,
+  crimesAnswer,
+  PATH as CRIMES,
+  slot,
+} from "../../app/app/faction/organised-crimes/testing/crime-answers";
 import { PATH as MEMBERS, search, shown } from "../members-page";
 import { expect, type Page, test } from "../test";
 import { expectFocus, tabTo } from "./focus";

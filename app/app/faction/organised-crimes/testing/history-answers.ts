@@ -1,5 +1,3 @@
-import type { Call } from "../game";
-
 import { crime, crimesAnswer, hours, slot, success } from "./crime-answers";
 
 type Crime = ReturnType<typeof crime>;
@@ -75,20 +73,18 @@ export const daily = (count: number) =>
     success({ money: 1_000, payout: paid }, { id: 9_000 - i, ...at(24 * (i + 1)) }),
   );
 
-/** As the game does: the newest 100 of a category, `from` excluded, `to` included. */
-export const answering =
-  (crimes: readonly Crime[], before: () => Promise<void> = () => Promise.resolve()) =>
-  async (call: Call) => {
-    const query = call.url.searchParams;
-    if (query.has("to")) await before();
-    const isFinished = query.get("cat") === "completed";
-    const isOpen = query.get("cat") === "available";
-    const timeOf = (each: Crime) => (isFinished ? (each.executed_at ?? 0) : each.created_at);
-    const page = crimes
+/** Answers as the game does: the newest 100 of a category, `from` excluded, `to` included. */
+export const answering = (crimes: readonly Crime[]) => (call: URL) => {
+  const query = call.searchParams;
+  const isFinished = query.get("cat") === "completed";
+  const isOpen = query.get("cat") === "available";
+  const timeOf = (each: Crime) => (isFinished ? (each.executed_at ?? 0) : each.created_at);
+  return {
+    crimes: crimes
       .filter(({ status }) => !isOpen || ["Recruiting", "Planning"].includes(status))
       .filter((each) => timeOf(each) > Number(query.get("from") ?? -1))
       .filter((each) => timeOf(each) <= Number(query.get("to") ?? Infinity))
       .toSorted((a, b) => timeOf(b) - timeOf(a))
-      .slice(0, 100);
-    await call.fulfill({ json: { crimes: page } });
+      .slice(0, 100),
   };
+};

@@ -1,4 +1,4 @@
-import { NOW } from "../../lib/api/testing/answers";
+import { NOW } from "@/lib/api/testing/answers";
 
 export const PATH = "/app/faction/organised-crimes";
 
@@ -64,3 +64,46 @@ export const success = (rewards: Record<string, unknown>, changes: Record<string
 export const crimesAnswer = (...crimes: unknown[]) => ({
   "/faction/crimes": { crimes, _metadata: { links: { next: null, prev: null } } },
 });
+
+const XANAX = { id: 206, is_reusable: false, is_available: false };
+
+/** A crime to plan, one that needs an item, one for each outcome. Of $1,000,003 each of 3 slots gets $333,334. */
+export const CRIMES_TO_SUM_UP = crimesAnswer(
+  crime({ id: 1, slots: [slot({ by: 3000001, position: "Hacker", item: XANAX }), slot()] }),
+  success(
+    { money: 1_000_003, respect: 10, items: [{ id: 206, quantity: 2 }] },
+    {
+      id: 2,
+      slots: [
+        slot({ by: 3000001, outcome: "Successful" }),
+        slot({ by: 3000002, outcome: "Injured" }),
+        slot({ by: 3000004, outcome: "Jailed" }),
+      ],
+    },
+  ),
+  crime({
+    id: 3,
+    status: "Failure",
+    executed_at: hours(-40),
+    slots: [slot({ by: 3000001, outcome: "Failed" })],
+  }),
+  crime({ id: 4, status: "Expired", ready_at: null, planning_at: null, slots: [slot()] }),
+);
+
+/** Two Xanax without a name, as in the current shape, and a mug with one, as in the legacy shape. The mug isn't traded. */
+export const REWARDED = crimesAnswer(
+  success(
+    {
+      money: 1_000_000,
+      items: [
+        { id: 1485, quantity: 1, name: "Mug of the Crime" },
+        { id: 206, quantity: 2 },
+      ],
+    },
+    { id: 1, name: "Pet Project", slots: [slot({ by: 3000001 }), slot({ by: 3000004 }), slot()] },
+  ),
+);
+
+export const WORTH_ITEMS = crimesAnswer(
+  success({ money: 0, items: [{ id: 206, quantity: 2 }] }, { slots: [slot({ by: 3000001 })] }),
+);
