@@ -23,8 +23,3 @@ export function manyCrimes(count: number) {
         : { money: 1_000_003 * (i % 30), respect: 10, items: [{ id: 206, quantity: 2 }] },
   }));
 }
-
-/** The newest 100 that were carried out until then, in epoch seconds. */
-export const pageOf = (crimes: ReturnType<typeof manyCrimes>, to: number) => ({
-  crimes: crimes.filter((crime) => crime.executed_at <= to).slice(0, 100),
-});

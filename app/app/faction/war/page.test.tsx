@@ -8,7 +8,6 @@ import { cellsOf, headsOf } from "../testing/tables";
 import { fights, reportWithGaps, warAnswer, withBonusHit } from "./testing/war-answers";
 
 // Parts of the page load once they are in view.
-vi.mock("@/components/charts/use-in-view", () => ({ useInView: () => true }));
 
 servePages();
 
