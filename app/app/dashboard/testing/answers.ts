@@ -1,6 +1,5 @@
 import { NOW } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json" with { type: "json" };
-import ownCrime from "@/lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
 import { MINUTE_MS } from "@/lib/common/time";
 
 /** So many minutes after `NOW`, in the game's epoch seconds. */
@@ -9,6 +8,16 @@ export const after = (minutes: number) => (NOW + minutes * MINUTE_MS) / 1000;
 const FULL = { current: 60, maximum: 60, increment: 1, interval: 300, tick_time: 60, full_time: 0 };
 
 export const FULL_BARS = { energy: FULL, nerve: FULL, happy: FULL, life: FULL, chain: null };
+
+/** Happy is above its maximum, and resets two and a half minutes after `NOW`. */
+export const HAPPY_OVER_MAXIMUM = {
+  bars: {
+    ...FULL_BARS,
+    happy: { ...FULL, current: 30_000, maximum: 5_025, tick_time: 150 },
+  },
+};
+
+export const NOTHING_INVESTED = { money: { wallet: null, city_bank: null } };
 
 /** Nothing ends except what a test adds. */
 export const QUIET = {
@@ -71,18 +80,20 @@ export const logOf = (...list: readonly Happened[]) => ({
   })),
 });
 
-/** The player's crime, with all slots filled, and ready then. */
-export const filledCrime = (readyAt: number) => ({
-  ...ownCrime.organizedCrime,
-  ready_at: readyAt,
-  slots: ownCrime.organizedCrime.slots.map((slot, i) => ({
-    ...slot,
-    user: slot.user ?? {
-      id: 3000002 + i,
-      outcome: null,
-      item_outcome: null,
-      joined_at: readyAt - 86_400,
-      progress: 50,
-    },
-  })),
-});
+/** A full bar in the older response. */
+export const OLDER_FULL = {
+  ...{ current: 60, maximum: 60, increment: 1 },
+  ...{ interval: 300, ticktime: 60, fulltime: 0 },
+};
+
+/** A chain that has cooled down after half an hour, in the older response. */
+export const OLDER_COOLDOWN = { timeout: 0, modifier: 1.5, cooldown: 1800 };
+
+export const OLDER_FLIGHT = {
+  travel: { destination: "Japan", method: "Private", timestamp: after(90), time_left: 5400 },
+};
+
+export const OLDER_INVESTMENT = {
+  money_onhand: 5,
+  city_bank: { amount: 7_000_000, time_left: 3600 },
+};

@@ -1,0 +1,95 @@
+import { waitFor } from "@testing-library/react";
+import { expect, vi } from "vitest";
+
+import { type Answers, renderPage } from "@/app/testing/render-page";
+import { NOW } from "@/lib/api/testing/answers";
+import { MINUTE_MS } from "@/lib/common/time";
+
+import type { Title } from "../checklist/testing/default-states";
+import { rowOf } from "../checklist/testing/states";
+import { QUIET } from "./answers";
+
+export const PATH = "/app/dashboard";
+
+const nameOf = (element: Element) =>
+  element.getAttribute("aria-label") ??
+  document.getElementById(element.getAttribute("aria-labelledby") ?? "")?.textContent;
+
+const findRegion = (name: string) =>
+  [...document.querySelectorAll("section")].find((each) => nameOf(each) === name);
+
+/** A section of the page by its name. To ask by role takes seconds on a page as large as this. */
+export function region(name: string) {
+  const found = findRegion(name);
+  if (found === undefined) throw new Error(`No section ${name}`);
+  return found;
+}
+
+const textsIn = (element: Element) =>
+  [...element.querySelectorAll("li")].map(({ textContent }) =>
+    textContent.replaceAll("\u00a0", " "),
+  );
+
+/** The rows of a list of the next 24 hours, which is missing without any. */
+export const rowsOf = (list: string) => {
+  const lists = [...region("Next 24 hours").querySelectorAll("ol, ul")];
+  const found = lists.find((each) => nameOf(each) === list);
+  return found === undefined ? [] : textsIn(found);
+};
+
+/** Waits until a list of the next 24 hours has these rows, and no others. */
+export const listHas = (list: string, ...rows: readonly RegExp[]) =>
+  waitFor(() => {
+    expect(rowsOf(list)).toEqual(rows.map((row): unknown => expect.stringMatching(row)));
+  });
+
+/** Waits until the three under the headline are these. */
+export const nextAre = (...rows: readonly RegExp[]) =>
+  waitFor(() => {
+    expect(textsIn(region("Now and next"))).toEqual(
+      rows.map((row): unknown => expect.stringMatching(row)),
+    );
+  });
+
+/** Waits until a section of the page has the text. */
+export const says = (name: string, text: RegExp | string) =>
+  waitFor(() => {
+    expect(region(name)).toHaveTextContent(text);
+  });
+
+/** A link by the beginning of its text. */
+export const linkIn = (name: string, text: string) => {
+  const links = [...region(name).querySelectorAll("a")];
+  const found = links.find(({ textContent }) => textContent.startsWith(text));
+  if (found === undefined) throw new Error(`No link ${text}`);
+  return found;
+};
+
+export const checklistRows = () => [...region("Checklist").querySelectorAll("li")];
+
+/** The row of an item, if it is shown. */
+export const checklistRow = (title: Title | "Error") =>
+  checklistRows().find(({ textContent }) => rowOf(title).test(textContent));
+
+/** Waits until the row of an item has the text. */
+export const rowSays = (title: Title | "Error", text: RegExp | string) =>
+  waitFor(() => {
+    expect(checklistRow(title)).toHaveTextContent(text);
+  });
+
+export const passMinutes = (minutes: number) => {
+  vi.setSystemTime(NOW + minutes * MINUTE_MS);
+};
+
+/** The dashboard on a day on which nothing ends except what the answers add. */
+export async function openQuietDay(
+  answers: Answers,
+  stored: Readonly<Record<string, unknown>> = {},
+) {
+  const page = await renderPage(PATH, { answers: { ...QUIET, ...answers }, stored });
+  await waitFor(() => {
+    expect(rowsOf("Sat 21 Nov")).not.toEqual([]);
+    expect(document.body.textContent).not.toContain("Loading");
+  });
+  return page;
+}
