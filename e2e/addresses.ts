@@ -78,9 +78,17 @@ const DATA: Shown = {
   "/app/settings": "alpha_one [3000001]",
 };
 
-/** @param instead what a fault shows in place of a page's usual data, by address */
-export function dataOf(page: Page, address: string, instead: Shown = {}) {
-  const data = instead[address] ?? DATA[address];
+/** A text of the page's data. */
+export function shownAt(address: string) {
+  const data = DATA[address];
   if (data === undefined) throw new Error(`What does ${address} show?`);
-  return page.getByRole("main").getByText(data).filter({ visible: true }).first();
+  return data;
 }
+
+/** @param instead what a fault shows in place of a page's usual data, by address */
+export const dataOf = (page: Page, address: string, instead: Shown = {}) =>
+  page
+    .getByRole("main")
+    .getByText(instead[address] ?? shownAt(address))
+    .filter({ visible: true })
+    .first();
