@@ -13,12 +13,5 @@ export async function write(page: Page, recipients: string, message = "") {
 
 export const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 
-export const progress = (page: Page) =>
-  page.getByRole("progressbar", { name: "Messages processed" });
-
 /** The card with the recipients. */
 export const list = (page: Page) => page.getByRole("region", { name: "Recipients list" });
-
-/** Of the activity log, latest first. */
-export const entries = (page: Page) =>
-  page.getByRole("log", { name: "Activity log" }).getByRole("listitem");

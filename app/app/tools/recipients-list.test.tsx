@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+
+import { onToast, type ToastMessage } from "@/components/feedback/show-toast";
 
 import { ComposeLink } from "./recipients-list";
 
@@ -28,4 +30,23 @@ test.each([
   { name: "Alpha", message: " ", copied: "as before" },
 ])("the message “$message” to $name is copied as “$copied”", async (row) => {
   expect(await copiedFor(row.name, row.message)).toBe(row.copied);
+});
+
+test("where the browser refuses to copy, a toast says what to do instead", async () => {
+  const toasts: ToastMessage[] = [];
+  const end = onToast((toast) => toasts.push(toast));
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused for the test"));
+  const recipient = { text: "Alpha [3000001]", name: "Alpha", id: 3_000_001, isRepeat: false };
+  render(<ComposeLink recipient={recipient} message="Hello" onOpen={() => undefined} />);
+  const link = screen.getByRole("link", { name: /Alpha \[3000001\]$/ });
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+  });
+  await user.click(link);
+  await waitFor(() => {
+    expect(toasts.at(-1)?.title).toBe("Couldn’t copy");
+  });
+  expect(toasts.at(-1)?.description).toContain("Copy it yourself from the Message field.");
+  end();
 });
