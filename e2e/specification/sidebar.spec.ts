@@ -1,5 +1,3 @@
-import { isUnset } from "../../components/game/contact-link";
-import { contact } from "../../content/site";
 import { expect, type Page, restOn, test } from "../test";
 
 const width = (page: Page) =>
@@ -20,9 +18,18 @@ async function open(page: Page) {
   await expect(page.getByText(/TCT, /).first()).toBeVisible();
 }
 
-test("widths are 16rem, and 3rem in icon mode", async ({ page }) => {
+test("widths are 16rem, and 3rem in icon mode, which a button and Ctrl+B or Cmd+B toggle", async ({
+  page,
+}) => {
   await open(page);
+  await expect(page.getByText(/^12:00:00 TCT, Fri 20 Nov$/).first()).toBeVisible();
   await expect.poll(() => width(page)).toBe(256);
+  for (const modifier of ["Control", "Meta"]) {
+    await page.keyboard.press(`${modifier}+b`);
+    await expect.poll(() => width(page)).toBe(48);
+    await page.keyboard.press(`${modifier}+b`);
+    await expect.poll(() => width(page)).toBe(256);
+  }
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
   await expect.poll(() => width(page)).toBe(48);
   const navigation = page.getByRole("navigation", { name: "Main" });
@@ -49,16 +56,6 @@ test("its state is remembered in a cookie named sidebar_state for 7 days, and ho
   await page.reload();
   await expect.poll(() => width(page)).toBe(48);
 });
-
-for (const modifier of ["Control", "Meta"]) {
-  test(`${modifier}+B toggles it`, async ({ page }) => {
-    await open(page);
-    await page.keyboard.press(`${modifier}+b`);
-    await expect.poll(() => width(page)).toBe(48);
-    await page.keyboard.press(`${modifier}+b`);
-    await expect.poll(() => width(page)).toBe(256);
-  });
-}
 
 test("on mobile it is a sheet of 18rem, which a link, Escape or its button closes", async ({
   page,
@@ -105,80 +102,6 @@ test("in a window of 1280 × 900 every entry is in sight, and nothing covers one
   await expect(page).toHaveURL("/app/user/logs");
 });
 
-test("groups can be expanded or collapsed, and all start open", async ({ page }) => {
-  await open(page);
-  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
-  const groups = sidebar.locator("details");
-  for (const group of await groups.all()) await expect(group).toHaveAttribute("open", "");
-  await expect(groups.locator("summary")).toHaveText(["Faction", "Tools", "Torn", "Other", "More"]);
-  await sidebar.getByText("Torn", { exact: true }).click();
-  await expect(sidebar.getByRole("link", { name: "Items" })).toBeHidden();
-  await sidebar.getByText("Torn", { exact: true }).click();
-  await expect(sidebar.getByRole("link", { name: "Items" })).toBeVisible();
-});
-
-test("the group Tools: Stock Market ROI Calculator and Item Shop Profitability; the group User is hidden by its flag", async ({
-  openShared,
-}) => {
-  const page = await openShared(PATH);
-  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
-  for (const [name, path] of [
-    ["Stock Market ROI Calculator", "/app/tools/stock-market"],
-    ["Item Shop Profitability", "/app/tools/item-shop-profitability"],
-  ] as const) {
-    await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", path);
-  }
-  await expect(sidebar.locator('a[href="/app/user/stock"]')).toHaveCount(0);
-});
-
-test("the group Other: Change log, Suggestions and Bug Reports, which lead out of the app", async ({
-  page,
-}) => {
-  await open(page);
-  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
-  for (const [name, path] of [
-    ["Suggestions", "/suggestions"],
-    ["Bug Reports", "/bugs"],
-    ["Change log", "/changes"],
-  ] as const) {
-    await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", path);
-  }
-  await sidebar.getByRole("link", { name: "Change log" }).click();
-  await expect(page).toHaveURL("/changes");
-  await expect(page.getByRole("heading", { level: 1, name: "Changelog" })).toBeVisible();
-  await expect(sidebar).toBeHidden();
-});
-
-test("a Logout button, feedback, and a footer credit link to the author’s profile", async ({
-  openShared,
-}) => {
-  const page = await openShared(PATH);
-  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
-  await expect(sidebar.getByRole("button", { name: "Logout" })).toBeVisible();
-  await expect(sidebar.getByText("Made by").getByRole("link")).toHaveAttribute(
-    "href",
-    contact.profileUrl,
-  );
-  const feedback: readonly (readonly [name: string, href: string])[] =
-    isUnset(contact.forumUrl) && isUnset(contact.messageUrl)
-      ? [["Feedback", contact.messageUrl]]
-      : [
-          ["Forum thread", contact.forumUrl],
-          ["Message", contact.messageUrl],
-        ];
-  for (const [name, href] of feedback) {
-    await expect(sidebar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-  }
-  await expect(
-    sidebar.getByRole("link", { name: /^(Feedback|Forum thread|Message)$/ }),
-  ).toHaveCount(feedback.length);
-});
-
-test("the product is labelled Alpha", async ({ openShared }) => {
-  const page = await openShared(PATH);
-  await expect(page.getByText("Alpha", { exact: true })).toBeVisible();
-});
-
 test("tooltip delay: 700 ms", async ({ page }) => {
   await open(page);
   await restOn(page, page.getByRole("button", { name: "Toggle sidebar" }));
@@ -186,9 +109,4 @@ test("tooltip delay: 700 ms", async ({ page }) => {
   await expect(page.getByRole("tooltip")).toBeHidden();
   await page.clock.runFor(200);
   await expect(page.getByRole("tooltip")).toHaveText("Toggle sidebar (Ctrl B)");
-});
-
-test("the game’s clock is UTC", async ({ openShared }) => {
-  const page = await openShared(PATH);
-  await expect(page.getByText(/^12:00:00 TCT, Fri 20 Nov$/).first()).toBeVisible();
 });
