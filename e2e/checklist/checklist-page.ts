@@ -1,4 +1,3 @@
-import type { Section } from "../../app/app/dashboard/checklist/items/define-check";
 import { CHECKLIST_ITEMS } from "../../app/app/dashboard/checklist/items/items";
 import type { Title } from "../../app/app/dashboard/checklist/testing/default-states";
 import { rowOf, statesIn } from "../../app/app/dashboard/checklist/testing/states";
@@ -7,17 +6,10 @@ import type { Page } from "../test";
 export { keyOf, logOf } from "../../app/app/dashboard/testing/answers";
 
 export const PATH = "/app/dashboard";
-export const HOUR_MS = 3_600_000;
 
 export const TITLES = CHECKLIST_ITEMS.map(({ title }) => title);
 
-export const titlesIn = (section: Section) =>
-  CHECKLIST_ITEMS.filter((item) => item.section === section).map(({ title }) => title);
-
-export {
-  DEFAULT_STATES,
-  type Title,
-} from "../../app/app/dashboard/checklist/testing/default-states";
+export { DEFAULT_STATES } from "../../app/app/dashboard/checklist/testing/default-states";
 
 export const checklist = (page: Page) => page.getByRole("region", { name: "Checklist" });
 export const rows = (page: Page) => checklist(page).getByRole("listitem");

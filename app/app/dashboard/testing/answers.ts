@@ -62,6 +62,8 @@ export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
   info: { ...info, user: { ...info.user, ...user } },
 });
 
+export const WITHOUT_FACTION_AND_COMPANY = keyOf({ faction_id: null, company_id: null });
+
 interface Happened {
   type: number;
   data?: object;

@@ -93,3 +93,13 @@ export async function openQuietDay(
   });
   return page;
 }
+
+/** The dashboard, once nothing of it is loading. */
+export async function openDashboard(answers: Answers = {}) {
+  const page = await renderPage(PATH, { answers });
+  await waitFor(() => {
+    expect(checklistRows()).not.toEqual([]);
+    expect(region("Checklist").textContent).not.toContain("Loading");
+  });
+  return page;
+}
