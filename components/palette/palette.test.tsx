@@ -210,6 +210,8 @@ test("finds members that a page has loaded, and never loads them itself", async 
   await waitFor(() => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
+  // No browser translates a name.
+  expect(chosen().querySelector("[translate=no]")).toHaveTextContent("Marrow");
   await user.keyboard("{Enter}");
   expect(push).toHaveBeenCalledExactlyOnceWith("/app/faction/members?q=2104355");
   expect(fetch).not.toHaveBeenCalledWith(expect.stringContaining("members"), expect.anything());
