@@ -28,9 +28,9 @@ async function watchPaints(page: Page) {
 }
 
 for (const path of [MEMBERS, pages.dashboard.path, "/app"]) {
-  test(`a visitor without a key who opens ${path} sees the login at once, and loads nothing of the app`, async ({
-    page,
-  }) => {
+  const tag = path === MEMBERS ? [] : "@long";
+  const title = `a visitor without a key who opens ${path} sees the login at once, and loads nothing of the app`;
+  test(title, { tag }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const ofApp = await ownScriptsOf(page, path, "/login");

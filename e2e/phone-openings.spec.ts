@@ -38,7 +38,9 @@ for (const [path, label, control, most] of [
   [ATTACKS, "Attacks", "Period", 400],
   [LOGS, "Log entries", "Text, name, id or amount", 400],
 ] as const) {
-  test(`${path} opens with its lead of 135 px, then tabs, then fields`, async ({ page }) => {
+  const tag = path === ATTACKS ? [] : "@long";
+  const title = `${path} opens with its lead of 135 px, then tabs, then fields`;
+  test(title, { tag }, async ({ page }) => {
     await page.goto(path);
     await expect(rows(page, label).first()).toBeVisible();
     await expect.poll(() => edges(lead(page))).toEqual({ top: 57, bottom: 135 });
@@ -52,7 +54,9 @@ for (const [path, answer, control, label, most] of [
   [`${LOGS}?view=types`, /^\d+ types in 100 entries$/, "Text, name", "Log by type", 360],
   [`${LOGS}?view=days`, /^\d+ days? with 100 entries$/, "Text, name", "Log by day", 360],
 ] as const) {
-  test(`${path} begins with the tabs, then its answer, then fields`, async ({ page }) => {
+  const tag = path === `${LOGS}?view=types` ? [] : "@long";
+  const title = `${path} begins with the tabs, then its answer, then fields`;
+  test(title, { tag }, async ({ page }) => {
     await page.goto(path);
     await expect(rows(page, label).first()).toBeVisible();
     await expect(lead(page)).toBeHidden();
@@ -63,7 +67,9 @@ for (const [path, answer, control, label, most] of [
 }
 
 for (const path of [ATTACKS, `${ATTACKS}?view=members`]) {
-  test(`the sort of ${path} has room for each of its choices`, async ({ page }) => {
+  const tag = path === ATTACKS ? [] : "@long";
+  const title = `the sort of ${path} has room for each of its choices`;
+  test(title, { tag }, async ({ page }) => {
     await page.goto(path);
     const sort = page.getByLabel("Sort");
     await expect(sort).toBeVisible();

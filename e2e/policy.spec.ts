@@ -4,12 +4,9 @@ import { expect, test } from "./test";
 const REFUSED = /elsewhere\.example|script-src/;
 
 for (const path of ["/", "/login", "/app/faction/members"]) {
-  test(`${path} talks to nobody but us and the game, and runs no script but ours`, async ({
-    page,
-    signIn,
-    pageErrors,
-    allowLogs,
-  }) => {
+  const tag = path === "/login" ? "@long" : [];
+  const title = `${path} talks to nobody but us and the game, and runs no script but ours`;
+  test(title, { tag }, async ({ page, signIn, pageErrors, allowLogs }) => {
     // The request would be answered, so only the policy can refuse it.
     const asked: string[] = [];
     await page.route("https://elsewhere.example/**", (route) => {

@@ -21,8 +21,8 @@ const metaOf = (html: string, name: string) =>
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
 
-for (const { path, title, description } of all) {
-  test(`${path} has its title, its description, one address of its own and a picture for link previews`, () => {
+test("each page has its title, its description, one address of its own and a picture for link previews", () => {
+  for (const { path, title, description } of all) {
     const html = htmlOf(path);
     const full = path === "/" ? title : `${title} · ${site.name}`;
     expect(html).toContain(`<title>${full}</title>`);
@@ -37,9 +37,9 @@ for (const { path, title, description } of all) {
     expect(metaOf(html, "og:image")).toBe(site.url + image);
     expect(metaOf(html, "og:image:width")).toBe(String(SOCIAL_SIZE.width));
     expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
-    expect(existsSync(`out${image}`)).toBe(true);
-  });
-}
+    expect(existsSync(`out${image}`), path).toBe(true);
+  }
+});
 
 test("every picture is there in both themes and widths, two pixels for each of the page", async () => {
   for (const picture of Object.values(pictures)) {

@@ -8,10 +8,8 @@ import { expect, type Page, neverResponds, untilHydrated, test } from "../test";
 const WITH_EACH_CHANGE: readonly string[] = [
   pages.landing.path,
   pages.dashboard.path,
-  pages.members.path,
   pages.warRoom.path,
   pages.items.path,
-  pages.settings.path,
 ];
 
 /** With more space a figure may wrap, or reach into the room around it. */

@@ -6,9 +6,9 @@ const WIDTHS = [1280, 360];
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
 for (const width of WIDTHS) {
-  test(`a newcomer hears where they are, from the landing page to the dashboard, ${width} px wide`, async ({
-    page,
-  }) => {
+  const tag = width === 1280 ? [] : "@long";
+  const title = `a newcomer hears where they are, from the landing page to the dashboard, ${width} px wide`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/");
     await expect(page.getByRole("main")).toMatchAriaSnapshot(`
@@ -90,10 +90,9 @@ test("a rejected key: the error is announced and describes the field, which keep
 });
 
 for (const width of WIDTHS) {
-  test(`the palette: a field with choices, how many there are, and which one is chosen, ${width} px wide`, async ({
-    page,
-    signIn,
-  }) => {
+  const tag = width === 360 ? [] : "@long";
+  const title = `the palette: a field with choices, how many there are, and which one is chosen, ${width} px wide`;
+  test(title, { tag }, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 740 });
     await signIn();
     await page.goto("/app/torn/properties");

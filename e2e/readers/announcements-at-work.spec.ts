@@ -17,10 +17,9 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 for (const width of [1280, 360]) {
-  test(`organised crimes: who holds up which crime, why, and where to go, ${width} px wide`, async ({
-    page,
-    game,
-  }) => {
+  const tag = width === 360 ? [] : "@long";
+  const title = `organised crimes: who holds up which crime, why, and where to go, ${width} px wide`;
+  test(title, { tag }, async ({ page, game }) => {
     const [alpha, bravo] = members.members;
     const inHospital = { ...bravo?.status, state: "Hospital", until: hours(9) };
     game.answer("/faction/members", { members: [alpha, { ...bravo, status: inHospital }] });
@@ -69,11 +68,12 @@ for (const width of [1280, 360]) {
       "true",
     );
   });
+}
 
-  test(`the war room: the chain, the lead, whom to hit, and what has just changed, ${width} px wide`, async ({
-    page,
-    game,
-  }) => {
+for (const width of [1280, 360]) {
+  const tag = width === 1280 ? [] : "@long";
+  const title = `the war room: the chain, the lead, whom to hit, and what has just changed, ${width} px wide`;
+  test(title, { tag }, async ({ page, game }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.addInitScript(() => {
       // A browser that allows no sound.

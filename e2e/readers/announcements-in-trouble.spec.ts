@@ -8,10 +8,9 @@ test.beforeEach(async ({ page, signIn }) => {
 });
 
 for (const width of [1280, 360]) {
-  test(`the game fails: what happened, the way out, and that it is over, ${width} px wide`, async ({
-    page,
-    game,
-  }) => {
+  const tag = width === 1280 ? [] : "@long";
+  const title = `the game fails: what happened, the way out, and that it is over, ${width} px wide`;
+  test(title, { tag }, async ({ page, game }) => {
     await page.setViewportSize({ width, height: 740 });
     game.answerAll(httpStatus(502));
     await page.goto(MEMBERS);
@@ -57,9 +56,9 @@ test("the end of a refresh is announced; if it fails, the reason is, and what wa
 });
 
 for (const width of [1280, 360]) {
-  test(`settings: each switch with its state, and the question before everything is deleted, ${width} px wide`, async ({
-    page,
-  }) => {
+  const tag = width === 360 ? [] : "@long";
+  const title = `settings: each switch with its state, and the question before everything is deleted, ${width} px wide`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/app/settings");
     await expect(page.getByRole("region", { name: "Notifications" })).toMatchAriaSnapshot(`
