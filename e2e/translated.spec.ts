@@ -1,5 +1,5 @@
+import { UNCAUGHT } from "../app/testing/faults";
 import { addresses, isApp } from "./addresses";
-import { UNCAUGHT } from "./faults";
 import { expect, type Page, untilHydrated, test } from "./test";
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
+import { UNCAUGHT } from "../app/testing/faults";
 import { pages } from "../content/pages";
 import { addresses, isApp } from "../e2e/addresses";
-import { UNCAUGHT } from "../e2e/faults";
 import { fullestMinute, madeCalls } from "../e2e/made-calls";
 import { megabytes, type Memory, memoryOf } from "../e2e/memory";
 import { kept } from "../e2e/saved-data";

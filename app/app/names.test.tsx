@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { addresses, isApp, shownAt } from "@/e2e/addresses";
+import { addresses, dataText, isApp } from "@/app/testing/addresses";
 import { ANSWERS } from "@/lib/api/testing/answers";
 
 import { renderPage, servePages } from "../testing/render-page";
@@ -58,7 +58,7 @@ test.each(addresses.filter(isApp))("%s lets no browser translate a name", async 
   await renderPage(path);
   const main = await screen.findByRole("main");
   await waitFor(() => {
-    expect(main).toHaveTextContent(INSTEAD[path] ?? shownAt(path));
+    expect(main).toHaveTextContent(dataText(path, INSTEAD));
     expect(within(main).queryAllByText(/^Loading/)).toEqual([]);
   });
   expect(translatedNames()).toEqual([]);
