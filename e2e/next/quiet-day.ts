@@ -13,7 +13,7 @@ export {
 } from "../../app/app/dashboard/testing/answers";
 
 export const PATH = "/app/dashboard";
-export const MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The line below the checklist, which loads once it is in view. */
 export async function notRunning(page: Page) {

@@ -31,7 +31,7 @@ const textsIn = (element: Element) =>
   );
 
 /** The rows of a list of the next 24 hours, which is missing without any. */
-export const rowsOf = (list: string) => {
+const rowsOf = (list: string) => {
   const lists = [...region("Next 24 hours").querySelectorAll("ol, ul")];
   const found = lists.find((each) => nameOf(each) === list);
   return found === undefined ? [] : textsIn(found);
