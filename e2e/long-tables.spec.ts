@@ -42,7 +42,7 @@ test("a table of 1,000 rows keeps only those near the window in the page, and sa
   await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80);
 });
 
-test("a list of 1,000 entries on a phone does so too", async ({ page }) => {
+test("a list of 1,000 entries on a phone does so too", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const list = page.getByRole("list", { name: "Members" });
   const first = list.getByRole("listitem").filter({ hasText: "Member 0001" });

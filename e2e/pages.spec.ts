@@ -111,27 +111,3 @@ test("a page that does not exist answers 404 and leads back", async ({ page, all
   await page.getByRole("main").getByRole("link", { name: "home page" }).click();
   await expect(page).toHaveURL("/");
 });
-
-test("every page begins with its charset and its security policy, before any script", async ({
-  request,
-}) => {
-  for (const { path } of Object.values(pages)) {
-    const html = await (await request.get(path)).text();
-    const [charset, policy, script] = [
-      html.search(/<meta charset="utf-8"\/>/i),
-      html.indexOf('<meta http-equiv="Content-Security-Policy"'),
-      html.indexOf("<script"),
-    ];
-    expect(charset, path).toBeGreaterThan(0);
-    expect(charset, path).toBeLessThan(1024);
-    expect(policy, path).toBeGreaterThan(charset);
-    expect(script, path).toBeGreaterThan(policy);
-  }
-});
-
-test("pages under /app ask search engines to stay out, public ones do not", async ({ request }) => {
-  for (const { path } of Object.values(pages)) {
-    const html = await (await request.get(path)).text();
-    expect(html.includes('name="robots" content="noindex"'), path).toBe(path.startsWith("/app"));
-  }
-});

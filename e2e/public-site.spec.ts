@@ -41,7 +41,7 @@ test("each page has its title, its description, one address of its own and a pic
   }
 });
 
-test("every picture is there in both themes and widths, two pixels for each of the page", async () => {
+test("every picture is there in its size", async () => {
   for (const picture of Object.values(pictures)) {
     for (const width of ["wide", "narrow"] as const) {
       for (const theme of ["light", "dark"]) {
@@ -54,9 +54,7 @@ test("every picture is there in both themes and widths, two pixels for each of t
       }
     }
   }
-});
-
-test("the pictures of link previews are 1200 by 630", async () => {
+  // Those of link previews have a size that other sites ask for.
   for (const { path } of all.filter(isPublic)) {
     const { width, height } = await sharp(`out${socialImage(path)}`).metadata();
     expect({ width, height }, path).toEqual(SOCIAL_SIZE);
@@ -133,4 +131,23 @@ test("a newcomer reaches every public page by links from /", () => {
 
 test("no page links to a player or a thread that is nobody’s", () => {
   for (const { path } of all) expect(htmlOf(path)).not.toMatch(/href="[^"]*(XID|[?&]t)=0\b/);
+});
+
+test("each page begins with its charset and its security policy, before any script", () => {
+  for (const { path } of all) {
+    const html = htmlOf(path);
+    const charset = html.search(/<meta charset="utf-8"\/>/i);
+    const policy = html.indexOf('<meta http-equiv="Content-Security-Policy"');
+    expect(charset, path).toBeGreaterThan(0);
+    expect(charset, path).toBeLessThan(1024);
+    expect(policy, path).toBeGreaterThan(charset);
+    expect(html.indexOf("<script"), path).toBeGreaterThan(policy);
+  }
+});
+
+test("pages under /app ask search engines to stay out, public ones do not", () => {
+  for (const { path } of all) {
+    const asks = htmlOf(path).includes('name="robots" content="noindex"');
+    expect(asks, path).toBe(!isPublic({ path }));
+  }
 });

@@ -52,39 +52,43 @@ test("the members: search, sort, and write a note", async ({ page, signIn }) => 
   });
 });
 
-test("the rows: columns, copy and download", async ({ page, context, signIn }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn();
-  await open(page, MEMBERS);
+test(
+  "the rows: columns, copy and download",
+  { tag: "@long" },
+  async ({ page, context, signIn }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signIn();
+    await open(page, MEMBERS);
 
-  await test.step("a column is ticked off", async () => {
-    await tabTo(page, "Columns");
-    await page.keyboard.press("Enter");
-    const columns = page.getByRole("dialog", { name: /^Columns/ });
-    await expect(columns).toBeVisible();
-    const box = columns.getByRole("checkbox", { name: "Level" });
-    await tabTo(page, "Level");
-    await page.keyboard.press("Space");
-    await expect(box).not.toBeChecked();
-    await page.keyboard.press("Escape");
-    await expect(columns).toBeHidden();
-    await expectFocus(page, "Columns");
-    await expect(page.getByRole("columnheader", { name: "Level" })).toHaveCount(0);
-  });
+    await test.step("a column is ticked off", async () => {
+      await tabTo(page, "Columns");
+      await page.keyboard.press("Enter");
+      const columns = page.getByRole("dialog", { name: /^Columns/ });
+      await expect(columns).toBeVisible();
+      const box = columns.getByRole("checkbox", { name: "Level" });
+      await tabTo(page, "Level");
+      await page.keyboard.press("Space");
+      await expect(box).not.toBeChecked();
+      await page.keyboard.press("Escape");
+      await expect(columns).toBeHidden();
+      await expectFocus(page, "Columns");
+      await expect(page.getByRole("columnheader", { name: "Level" })).toHaveCount(0);
+    });
 
-  await test.step("the rows are copied, and saved to a file", async () => {
-    await tabTo(page, "Copy");
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Copied to clipboard")).toBeVisible();
-    await expectFocus(page, "Copy");
-    const saving = page.waitForEvent("download");
-    await tabTo(page, "CSV");
-    await page.keyboard.press("Enter");
-    const file = await saving;
-    expect(file.suggestedFilename()).toMatch(/\.csv$/);
-    await expectFocus(page, "CSV");
-  });
-});
+    await test.step("the rows are copied, and saved to a file", async () => {
+      await tabTo(page, "Copy");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Copied to clipboard")).toBeVisible();
+      await expectFocus(page, "Copy");
+      const saving = page.waitForEvent("download");
+      await tabTo(page, "CSV");
+      await page.keyboard.press("Enter");
+      const file = await saving;
+      expect(file.suggestedFilename()).toMatch(/\.csv$/);
+      await expectFocus(page, "CSV");
+    });
+  },
+);
 
 test("from page to page: the palette, the menu, a view, a switch and the theme", async ({
   page,

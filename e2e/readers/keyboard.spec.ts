@@ -8,9 +8,7 @@ const WITH_EACH_CONTROL: readonly string[] = [
   pages.landing.path,
   pages.dashboard.path,
   pages.members.path,
-  pages.warRoom.path,
   pages.items.path,
-  pages.settings.path,
 ];
 
 for (const address of addresses) {
