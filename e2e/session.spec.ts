@@ -2,17 +2,6 @@ import { errorCode, expect, KEY, logIn, refresh, test } from "./test";
 
 const PATH = "/app/faction/members";
 
-for (const { next, leads } of [
-  { next: "/app/faction/members?sort=name.asc", leads: "/app/faction/members?sort=name.asc" },
-  { next: "//evil.example/app", leads: "/app/dashboard" },
-]) {
-  test(`after the login, next=${next} leads to ${leads}`, async ({ page }) => {
-    await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await logIn(page);
-    await expect(page).toHaveURL(leads);
-  });
-}
-
 test("without a key the guard leads to the login, and the login back", async ({ page, game }) => {
   await page.goto(`${PATH}?sort=name.asc`);
   await expect(page).toHaveURL(
@@ -24,59 +13,45 @@ test("without a key the guard leads to the login, and the login back", async ({ 
   await expect(page.getByRole("columnheader", { name: "Name" })).toContainText("▲");
 });
 
-test("a key in quotation marks is read too", async ({ page, game, signIn }) => {
-  await signIn(`"${KEY}"`);
+test("a key that is rejected later is cleared, and leads to the login with the reason; no further call", async ({
+  page,
+  game,
+  signIn,
+}) => {
+  await signIn();
   await page.goto(PATH);
   await expect(page.getByRole("table")).toBeVisible();
-  expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
+
+  game.answerAll(errorCode(2, "Incorrect key"));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(PATH)}`);
+  await expect(page.getByText("[API Error Code: 2] Incorrect key")).toBeVisible();
+  for (const name of ["apiKey", "memberVisits"]) {
+    await expect.poll(() => page.evaluate((it) => localStorage.getItem(it), name)).toBeNull();
+  }
+
+  const before = game.calls.length;
+  await page.goto("/app/dashboard");
+  await expect(page).toHaveURL(/\/login/);
+  expect(game.calls).toHaveLength(before);
+
+  game.restoreResponses();
+  await logIn(page);
+  await expect(page.getByText("Ran by")).toBeVisible();
 });
 
-for (const code of [1, 2]) {
-  test(`code ${code} later clears the key and leads to the login with the reason; no further call`, async ({
-    page,
-    game,
-    signIn,
-  }) => {
-    await signIn();
-    await page.goto(PATH);
-    await expect(page.getByRole("table")).toBeVisible();
+test("after a login with a paused key, another key logs in at once", async ({ page, game }) => {
+  game.answerAll(errorCode(18));
+  await page.goto("/login");
+  await page.getByLabel("API key").fill("Zz99Zz99Zz99Zz99");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("[API Error Code: 18] for the test")).toBeVisible();
 
-    game.answerAll(errorCode(code, "Incorrect key"));
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(PATH)}`);
-    await expect(page.getByText(`[API Error Code: ${code}] Incorrect key`)).toBeVisible();
-    for (const name of ["apiKey", "memberVisits"]) {
-      await expect.poll(() => page.evaluate((it) => localStorage.getItem(it), name)).toBeNull();
-    }
-
-    const before = game.calls.length;
-    await page.goto("/app/dashboard");
-    await expect(page).toHaveURL(/\/login/);
-    expect(game.calls).toHaveLength(before);
-
-    game.restoreResponses();
-    await logIn(page);
-    await expect(page.getByText("Ran by")).toBeVisible();
-  });
-}
-
-for (const code of [10, 13, 18]) {
-  test(`after a login that was answered with code ${code}, another key logs in at once`, async ({
-    page,
-    game,
-  }) => {
-    game.answerAll(errorCode(code));
-    await page.goto("/login");
-    await page.getByLabel("API key").fill("Zz99Zz99Zz99Zz99");
-    await page.getByRole("button", { name: "Login" }).click();
-    await expect(page.getByText(`[API Error Code: ${code}] for the test`)).toBeVisible();
-
-    game.restoreResponses();
-    await logIn(page);
-    await expect(page).toHaveURL("/app/dashboard");
-    await expect(page.getByText("Calls to the game are paused.")).toBeHidden();
-  });
-}
+  game.restoreResponses();
+  await logIn(page);
+  await expect(page).toHaveURL("/app/dashboard");
+  await expect(page.getByText("Calls to the game are paused.")).toBeHidden();
+});
 
 test("after a login that was answered with code 13, the same key is tried again too", async ({
   page,

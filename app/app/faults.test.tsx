@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 
 import { pages } from "@/content/pages";
-import { wrongRound } from "@/lib/store/testing/wrong-values";
+import { ROUNDS, WRONG, wrongRound } from "@/lib/store/testing/wrong-values";
 
 import { addresses, dataText, isApp, type Shown } from "../testing/addresses";
 import { GAME_FAULTS, type GameFault, type Reply, UNCAUGHT } from "../testing/faults";
@@ -23,22 +23,29 @@ interface Fault extends GameFault {
   stored?: Readonly<Record<string, string>>;
 }
 
-const damaged = (name: string, round: number): Fault => ({
+const stored = (name: string, values: Readonly<Record<string, string>>): Fault => ({
   name,
   replies: () => new Map(),
-  stored: wrongRound(round),
+  stored: values,
 });
 
 const FAULTS_BY_KIND: Readonly<Record<string, readonly Fault[]>> = {
   ...GAME_FAULTS,
   "the browser’s stores": [
-    {
-      ...damaged("damaged values", 0),
-      // A minimum that isn't a percentage becomes the nearest one.
+    ...ROUNDS.map((round) => stored(`damaged values (${round + 1})`, wrongRound(round))),
+    stored(
+      "lists in depth in place of all values",
+      Object.fromEntries(
+        Object.keys(wrongRound(0)).map((key) => [key, WRONG["lists in depth"] ?? ""]),
+      ),
+    ),
+  ].map((fault, round) => ({
+    ...fault,
+    // A minimum that isn't a percentage becomes the nearest one.
+    ...(round === 0 && {
       shows: { "/app/faction/organised-crimes?view=pass-rates": "0 of 2 pass rates below 0%" },
-    },
-    ...[1, 2, 3, 4].map((round) => damaged(`damaged values (${round + 1})`, round)),
-  ],
+    }),
+  })),
 };
 
 const inApp = addresses.filter(isApp);
