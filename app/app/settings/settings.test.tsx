@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+
+import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
+import { apiError } from "@/lib/api/testing/server";
+import { newKeyUrl } from "@/lib/api/transport/access";
+
+import { type Answers, renderPage, servePages } from "../../testing/render-page";
+
+servePages();
+
+const PATH = "/app/settings";
+const KEY = "AbCd1234EfGh5678";
+
+const section = (name: string) => within(screen.getByRole("region", { name }));
+
+const rowOf = (name: string) =>
+  section("Key").getByRole("rowheader", { name }).closest("tr") ?? document.body;
+
+const withAccess = (access: object, selections: object = keyInfo.info.selections): Answers => ({
+  "/key/info": {
+    info: { ...keyInfo.info, selections, access: { ...keyInfo.info.access, ...access } },
+  },
+});
+
+describe("the key", () => {
+  test("its player, its level, and the access that each page needs and has", async () => {
+    await renderPage(PATH, { stored: { apiKey: KEY } });
+    expect(await screen.findByText("alpha_one [3000001]")).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent("Full key");
+    });
+    expect(rowOf("Dashboard")).toHaveTextContent(/Full, faction.*Full/);
+    expect(rowOf("User Logs")).toHaveTextContent(/Full.*Full/);
+    expect(rowOf("Items")).toHaveTextContent(/Public.*Full/);
+    expect(section("Key").getByRole("link", { name: "Create a key" })).toHaveAttribute(
+      "href",
+      newKeyUrl("Almanac"),
+    );
+    for (const part of [KEY, KEY.slice(0, 4), KEY.slice(-4)]) {
+      expect(document.body).not.toHaveTextContent(part);
+    }
+  });
+
+  test.each([
+    {
+      key: "a Limited key",
+      answers: withAccess({ level: 3, type: "Limited Access" }),
+      glance: "Limited key",
+      rows: {
+        Dashboard: /Partial.*missing user\/log/,
+        "User Logs": /None.*missing user\/log/,
+        "Organised Crimes": /Minimal, faction.*Full/,
+      },
+    },
+    {
+      key: "the key of a position without faction API access",
+      answers: withAccess({ faction: false }),
+      glance: "Full key",
+      rows: { "Organised Crimes": /None \(no faction API access\)/ },
+    },
+    {
+      key: "a custom key",
+      answers: withAccess({ level: 0, type: "Custom" }, { user: ["stocks"], torn: ["stocks"] }),
+      glance: "Custom key",
+      rows: { "User Stock Portfolio": /Full/, Items: /None/ },
+    },
+  ])("names what $key can’t access", async ({ answers, glance, rows }) => {
+    await renderPage(PATH, { answers });
+    await waitFor(() => {
+      expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(glance);
+    });
+    for (const [page, text] of Object.entries(rows)) expect(rowOf(page)).toHaveTextContent(text);
+  });
+
+  test("without a response it says so, and the rest of the page works", async () => {
+    await renderPage(PATH, { answers: { "/key/info": apiError(17), "/user/basic": apiError(17) } });
+    expect(await section("Key").findByRole("alert")).toHaveTextContent("(for the test)");
+    expect(section("Key").getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(rowOf("Items")).toHaveTextContent("Public");
+    expect(screen.getByRole("region", { name: "API calls" })).toHaveTextContent("Error code 17");
+  });
+});
+
+test("API calls: each with its time, path, duration and result, and how many of 90 were made", async () => {
+  await renderPage(PATH, { answers: { "/key/info": apiError(17) } });
+  const calls = section("API calls");
+  await waitFor(() => {
+    expect(screen.getByRole("region", { name: "API calls" })).toHaveTextContent(
+      "2 of 90 in the last minute",
+    );
+  });
+  expect(calls.getByRole("meter", { name: "Calls in the last minute" })).toHaveAttribute(
+    "aria-valuenow",
+    "2",
+  );
+  const row = (path: string) =>
+    calls.getAllByRole("row").find(({ textContent }) => textContent.includes(path));
+  await waitFor(() => {
+    expect(row("user/basic")).toHaveTextContent(/12:00:\d\d.*your time.*user\/basic.*\d+ ms.*OK/);
+  });
+  expect(row("key/info")).toHaveTextContent("Error code 17");
+  expect(calls.getByRole("link", { name: "The game’s call log for each key" })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/preferences.php#tab=api",
+  );
+});
