@@ -44,8 +44,9 @@ function translatedNames() {
   return found;
 }
 
-/** Without a width, the shops open in their other view. */
+/** Without a width, the shops open in their other view. Without styles, a text follows the one before it without a space. */
 const INSTEAD: Readonly<Record<string, string>> = {
+  "/app/torn/education?view=path": "3 courses left",
   "/app/tools/item-shop-profitability": "Items in city shops",
 };
 
