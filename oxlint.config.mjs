@@ -384,7 +384,7 @@ const config = {
       excludeFiles: [
         ...LAYERS.filter(({ wire, only }) => wire && !only).map(({ files }) => `${files}/**`),
         "e2e/**",
-        // What the API answers to the tests of pages.
+        // The API's responses in page tests.
         "app/**/testing/**",
       ],
       rules: { "eslint-js/no-restricted-syntax": ["error", ...EVERYWHERE, ...NO_WIRE_NAMES] },

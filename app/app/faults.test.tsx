@@ -107,7 +107,7 @@ function textsOf(element: Element): string[] {
 
 const main = () => screen.getByRole("main");
 
-/** Whether an element shows the text, in one piece or in several. */
+/** True if an element shows the text, in one piece or in several. */
 function shows(element: Element, text: string | RegExp): boolean {
   const isIn = (words: string) =>
     typeof text === "string" ? words.toLowerCase().includes(text.toLowerCase()) : text.test(words);

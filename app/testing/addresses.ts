@@ -1,6 +1,6 @@
 import { pages } from "../../content/pages";
 
-/** What a page shows only when asked. */
+/** The views of each page besides its first, as queries. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   "/app/faction/attacks": ["?view=members"],
   "/app/faction/organised-crimes": ["?view=history", "?view=pass-rates", "?view=payouts"],
@@ -29,7 +29,7 @@ export const isApp = (path: string) => path.startsWith("/app");
 /** A text of a page, by its address. */
 export type Shown = Readonly<Record<string, string | RegExp>>;
 
-/** What the game's usual answers show on each page of the app, at every time of day. */
+/** A text of each page's data with the usual answers, the same at every time of day. */
 const DATA: Shown = {
   "/app/faction/basic": "1,010,992",
   "/app/dashboard": "2,400",

@@ -20,17 +20,17 @@ export interface GameFault {
   name: string;
   /** The game's replies, by path. Paths that aren't among them are answered as usual. */
   replies: () => ReadonlyMap<string, Reply>;
-  /** Whether each page still shows its data. */
+  /** True if each page still shows its data. */
   isBorne?: true;
-  /** Whether no page can show its data. */
+  /** True if no page can show its data. */
   hidesData?: true;
-  /** What a page shows in place of its usual data while the fault lasts. */
+  /** Texts that a page shows in place of its usual data while the fault lasts, by address. */
   shows?: Shown;
-  /** Whether its effect depends on the browser: on its network, its layout or its speed. */
+  /** True if its effect depends on the browser: on its network, its layout or its speed. */
   needsBrowser?: true;
 }
 
-/** What an unhandled value looks like on a page, and what is shown when it breaks something. */
+/** Matches unhandled values on a page, and the messages shown when one breaks something. */
 export const UNCAUGHT =
   /Oops!|couldn’t be shown|Copy Error Details|Invalid Date|\bNaN\b|Infinity|∞|\bundefined\b|\[object|&(amp|lt|gt|quot|#0?39);/;
 
@@ -165,7 +165,7 @@ const ERROR_CODES = Array.from({ length: 33 }, (_, code) => code).filter(
   (code, _, all) => all.find((other) => kindOfCode(other) === kindOfCode(code)) === code,
 );
 
-/** What can go wrong with the game's answers and the connection, kind by kind. */
+/** All faults of the game's answers and of the connection, by kind. */
 export const GAME_FAULTS: Readonly<Record<string, readonly GameFault[]>> = {
   "the game’s error codes": ERROR_CODES.map((code) =>
     hiding(body(`error code ${code}`, errorCode(code))),

@@ -91,7 +91,7 @@ export function servePages() {
   });
 }
 
-/** What React logs without anything being wrong: an element that jsdom doesn't know, and an API error that a card shows. */
+/** Ignores two harmless logs of React: of an element that jsdom doesn't know, and of an API error that a card shows. */
 function allowLogs() {
   const spied = vi.mocked(console.error);
   const report = spied.getMockImplementation();

@@ -11,7 +11,7 @@ interface ApiStock {
   passive?: boolean;
 }
 
-/** What the player holds of it. */
+/** The player's holdings of the stock. */
 export interface ApiHolding {
   id: number;
   shares: number;

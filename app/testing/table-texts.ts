@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 
-/** The table of this name, once it is there. */
-export const findTable = (name: string | RegExp) =>
+/** The table of this name, or the page's only one, once it is there. */
+export const findTable = (name: string | RegExp = /./) =>
   screen.findByRole<HTMLTableElement>("table", { name });
 
 /** The rows below a table's headers, from the top. */
@@ -14,7 +14,7 @@ export const cellTexts = ({ cells }: HTMLTableRowElement) =>
 
 /** The texts of a table's column, from the top. The first column is 0. */
 export const columnTexts = (table: HTMLTableElement, column: number) =>
-  rowsOf(table).map((row) => cellTexts(row)[column]);
+  rowsOf(table).map((row) => cellTexts(row)[column] ?? "");
 
 /** The first row that contains a text. */
 export function rowWith(table: HTMLTableElement, text: string): HTMLTableRowElement {

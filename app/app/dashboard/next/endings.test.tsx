@@ -229,7 +229,7 @@ test("selections that the key can’t read are named in one sentence", async () 
   });
   await says("Next 24 hours", "Couldn’t load your flight, bank investment and the game’s events.");
   expect(section().getAllByRole("alert")).toHaveLength(1);
-  // What the bank investment needs, although the flight needs less.
+  // The bank investment needs this access, although the flight needs less.
   await says("Next 24 hours", "the page needs a key with Limited or Full Access");
   expect(section().getAllByRole("button", { name: "Try again" })).toHaveLength(1);
   await says("At a glance", "New day in 12 h 00 min");

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { columnTexts, findTable } from "@/app/testing/table-texts";
 import {
   address,
   answer,
@@ -15,7 +16,7 @@ import live from "@/lib/api/testing/fixtures/faction-attacks.json";
 import older from "@/lib/api/testing/fixtures/faction-attacks.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import { cellsOf, columnOf, findTable, headsOf } from "../testing/tables";
+import { cellsOf, headsOf } from "../testing/tables";
 import {
   attack,
   attacksAnswer,
@@ -48,16 +49,20 @@ test("lists the attacks of the last 24 hours, newest first, under what they brou
     "Respect gained",
     "Respect lost",
   ]);
-  expect(columnOf(table, 1)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
-  expect(columnOf(table, 2)).toEqual(["Alpha [3000001]", "Stealthed attacker", "Delta [3000004]"]);
-  expect(columnOf(table, 3)).toEqual([
+  expect(columnTexts(table, 0)).toEqual(["20 Nov, 11:59", "20 Nov, 11:46", "20 Nov, 10:25"]);
+  expect(columnTexts(table, 1)).toEqual([
+    "Alpha [3000001]",
+    "Stealthed attacker",
+    "Delta [3000004]",
+  ]);
+  expect(columnTexts(table, 2)).toEqual([
     "3000201",
     "bravo_the_second_of_that_name1 [3000002]",
     "3000301",
   ]);
-  expect(columnOf(table, 4)).toEqual(["Hospitalized", "Mugged", "Lost"]);
-  expect(columnOf(table, 5)).toEqual(["4.25", "0.00", "0.00"]);
-  expect(columnOf(table, 6)).toEqual(["0.00", "1.50", "0.00"]);
+  expect(columnTexts(table, 3)).toEqual(["Hospitalized", "Mugged", "Lost"]);
+  expect(columnTexts(table, 4)).toEqual(["4.25", "0.00", "0.00"]);
+  expect(columnTexts(table, 5)).toEqual(["0.00", "1.50", "0.00"]);
   for (const { name, id } of [
     { name: "Alpha [3000001]", id: 3000001 },
     { name: "3000201", id: 3000201 },
@@ -103,7 +108,7 @@ test("says that the attacks couldn’t be loaded, and tries again", async () => 
   expect(await screen.findByText("Error loading data")).toBeVisible();
   restoreAnswers();
   await user.click(within(alert()).getByRole("button", { name: "Try again" }));
-  expect(columnOf(await findTable(), 1)).toHaveLength(3);
+  expect(columnTexts(await findTable(), 0)).toHaveLength(3);
 });
 
 test("without an attack it says what to do", async () => {
@@ -130,7 +135,7 @@ test("bonus hits of a chain are listed apart, and averages leave them out", asyn
   expect(glance()).toHaveTextContent(/Respect per hit\s*5\.00\s*excluding 1 bonus hit \(320\.00\)/);
   await user.selectOptions(screen.getByLabelText("Direction"), "Bonus hits");
   await waitFor(async () => {
-    expect(columnOf(await findTable(), 5)).toEqual(["bonus 320.00"]);
+    expect(columnTexts(await findTable(), 4)).toEqual(["bonus 320.00"]);
   });
   unmount();
   await renderWith(WITH_BONUS_HIT, "?view=members");
@@ -140,7 +145,7 @@ test("bonus hits of a chain are listed apart, and averages leave them out", asyn
 test("filters by direction, result and player are in the address", async () => {
   const { user, unmount } = await renderPage(PATH);
   const table = await findTable();
-  const attackers = () => columnOf(table, 2);
+  const attackers = () => columnTexts(table, 1);
   await user.selectOptions(screen.getByLabelText("Direction"), "Received");
   await waitFor(() => {
     expect(attackers()).toEqual(["Stealthed attacker"]);
@@ -160,13 +165,13 @@ test("filters by direction, result and player are in the address", async () => {
   unmount();
   // A result that nobody had counts as all.
   await renderPage(`${PATH}?q=3000201&result=Abducted`);
-  expect(columnOf(await findTable(), 2)).toEqual(["Alpha [3000001]"]);
+  expect(columnTexts(await findTable(), 1)).toEqual(["Alpha [3000001]"]);
 });
 
 test("the period is in the address: the last days, or custom dates", async () => {
   const answers = { [CALL]: attacksAnswer(TEN_DAYS.filter(({ id }) => id % 12 === 1)) };
   const { user, unmount } = await renderPage(PATH, { answers });
-  expect(columnOf(await findTable(), 1)).toHaveLength(13);
+  expect(columnTexts(await findTable(), 0)).toHaveLength(13);
   await user.selectOptions(screen.getByLabelText("Period"), "Last 7 days");
   await waitFor(() => {
     expect(glance()).toHaveTextContent("85 of 85 attacks won in the last 7 days.");
@@ -184,7 +189,7 @@ test("the period is in the address: the last days, or custom dates", async () =>
       "24 of 24 attacks won from 14 Nov 2026 to 15 Nov 2026.",
     );
   });
-  const whens = columnOf(await findTable(), 1);
+  const whens = columnTexts(await findTable(), 0);
   expect([whens[0], whens.at(-1)]).toEqual(["15 Nov, 22:00", "14 Nov, 00:00"]);
   const to = screen.getByLabelText("To");
   expect(to).toHaveValue("2026-11-15");
@@ -250,7 +255,7 @@ test("a page that fails keeps what was loaded, and “Try again” continues", a
 
 test("a former member has the name from the attack, with its HTML entities decoded", async () => {
   const { unmount } = await renderWith(WITH_NAMED_FORMER_MEMBER);
-  expect(columnOf(await findTable(), 2)).toContain("Tarn & Co [3000098] has left");
+  expect(columnTexts(await findTable(), 1)).toContain("Tarn & Co [3000098] has left");
   unmount();
   await renderWith(WITH_NAMED_FORMER_MEMBER, "?view=members");
   expect(cellsOf(await findTable(), /^Tarn & Co \[3000098\] has left/)).toHaveLength(10);
@@ -301,15 +306,15 @@ test("what each member did: who has left is listed too, and who did nothing", as
   await user.click(screen.getByLabelText("Member’s name or id"));
   await user.paste("delta");
   await waitFor(() => {
-    expect(columnOf(table, 1)).toEqual(["Delta [3000004]"]);
+    expect(columnTexts(table, 0)).toEqual(["Delta [3000004]"]);
   });
 });
 
 test("the older shape doesn’t say what respect was lost: –", async () => {
   const { unmount } = await renderWith(older);
   const table = await findTable();
-  expect(columnOf(table, 5)).toEqual(["4.25", "0.00", "0.00"]);
-  expect(columnOf(table, 6)).toEqual(["0.00", "–", "0.00"]);
+  expect(columnTexts(table, 4)).toEqual(["4.25", "0.00", "0.00"]);
+  expect(columnTexts(table, 5)).toEqual(["0.00", "–", "0.00"]);
   expect(glance()).toHaveTextContent(/Respect lost\s*–\s*not reported by the game/);
   unmount();
   await renderWith(older, "?view=members");
@@ -322,8 +327,8 @@ test("unreadable attacks are left out and counted, and unknown results are shown
   const abducted = attack(20, 3600, { result: "Abducted" });
   await renderWith({ attacks: [...live.attacks, null, { id: 5 }, abducted] });
   const table = await findTable();
-  expect(columnOf(table, 4)).toHaveLength(4);
-  expect(columnOf(table, 4)).toContain("Abducted");
+  expect(columnTexts(table, 3)).toHaveLength(4);
+  expect(columnTexts(table, 3)).toContain("Abducted");
   expect(screen.getByText("Left out 2 unreadable records")).toBeVisible();
   expect(glance()).toHaveTextContent("1 of 3 attacks won");
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { columnTexts, findTable } from "@/app/testing/table-texts";
 import {
   type Answer,
   answer,
@@ -17,7 +18,7 @@ import live from "@/lib/api/testing/fixtures/faction-members.json";
 import { DAY_MS } from "@/lib/common/time";
 
 import { memberLastSeen } from "../testing/member-answers";
-import { columnOf, findTable, refresh } from "../testing/tables";
+import { refresh } from "../testing/tables";
 
 servePages();
 
@@ -47,7 +48,7 @@ test("without faction API access it shows only that sentence", async () => {
 
 test("an access check that fails for another reason doesn’t matter", async () => {
   await renderPage(PATH, { answers: { "/faction/crimes": httpStatus(500) } });
-  expect(columnOf(await findTable(), 1)).toHaveLength(4);
+  expect(columnTexts(await findTable(), 0)).toHaveLength(4);
 });
 
 test("a list, a map, null and nothing at all are nobody", async () => {
@@ -69,7 +70,7 @@ test("unreadable members are left out and counted", async () => {
   await renderPage(PATH, {
     answers: { "/faction/members": { members: [...live.members, ...broken] } },
   });
-  expect(columnOf(await findTable(), 1)).toHaveLength(4);
+  expect(columnTexts(await findTable(), 0)).toHaveLength(4);
   expect(screen.getByText("Left out 4 unreadable records")).toBeVisible();
 });
 
@@ -83,8 +84,8 @@ test("a balance that couldn’t be loaded is never $0, neither in its row nor in
   const lead = await findGlance();
   expect(lead).toHaveTextContent(/Money balance\s*\$413m\s*1 balance couldn’t be loaded/);
   expect(lead).toHaveTextContent(/Points balance\s*1,240\s*1 balance couldn’t be loaded/);
-  expect(columnOf(table, 5)).toEqual(["–", "$412,850,000", "–", "–"]);
-  expect(columnOf(table, 6)).toEqual(["–", "1,240", "–", "–"]);
+  expect(columnTexts(table, 4)).toEqual(["–", "$412,850,000", "–", "–"]);
+  expect(columnTexts(table, 5)).toEqual(["–", "1,240", "–", "–"]);
 
   answer({ "/faction/balance": { balance: { members: [broken] } } });
   refresh();
@@ -178,7 +179,7 @@ test("each error says what happened, and “Try again” brings the page", async
   }
   restoreAnswers();
   await tryAgain();
-  expect(columnOf(await findTable(), 1)).toHaveLength(4);
+  expect(columnTexts(await findTable(), 0)).toHaveLength(4);
 });
 
 test("a refresh asks again, and one that fails keeps the older data and says so", async () => {
@@ -190,11 +191,11 @@ test("a refresh asks again, and one that fails keeps the older data and says so"
   answer({ "/faction/members": { members: live.members.slice(0, 3) } });
   refresh();
   await waitFor(() => {
-    expect(columnOf(screen.getByRole("table"), 1)).toHaveLength(3);
+    expect(columnTexts(screen.getByRole("table"), 0)).toHaveLength(3);
   });
   expect(screen.getAllByText("Updated just now")[0]).toBeVisible();
   answer({ "/faction/balance": error(17) });
   refresh();
   expect(await screen.findByText("Couldn’t refresh")).toBeInTheDocument();
-  expect(columnOf(await findTable(), 1)).toHaveLength(3);
+  expect(columnTexts(await findTable(), 0)).toHaveLength(3);
 });

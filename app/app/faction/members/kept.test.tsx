@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { findTable } from "@/app/testing/table-texts";
 import { renderPage, servePages } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import live from "@/lib/api/testing/fixtures/faction-members.json";
 import { DAY_MS } from "@/lib/common/time";
 
 import { memberLastSeen } from "../testing/member-answers";
-import { cellsOf, expectInitials, findTable, headsOf } from "../testing/tables";
+import { cellsOf, expectInitials, headsOf } from "../testing/tables";
 
 servePages();
 
@@ -48,7 +49,7 @@ test("a note is a column as soon as there is one, can be searched for, and be de
   expect(localStorage.getItem("memberNotes")).toBe("{}");
 });
 
-/** What is said of the last visit, once the members are there. */
+/** The changes since the last visit, once the members have loaded. */
 async function sinceLastVisit(members?: readonly unknown[]) {
   const page = await renderPage(PATH, {
     answers: members === undefined ? {} : { "/faction/members": { members } },

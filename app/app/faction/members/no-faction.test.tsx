@@ -11,7 +11,7 @@ const KEY_WITHOUT_FACTION = JSON.parse(
   JSON.stringify(keyInfo).replace(/"faction_id":\d+/, '"faction_id":null'),
 ) as object;
 
-test("a player without a faction is told so", async () => {
+test("without a faction, the page says so", async () => {
   await renderPage("/app/faction/members", {
     answers: {
       "/faction/members": apiError(7),

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { findTable } from "@/app/testing/table-texts";
 import { address, renderPage, servePages } from "@/app/testing/render-page";
 
-import { expectInitials, findTable, headsOf } from "../testing/tables";
+import { expectInitials, headsOf } from "../testing/tables";
 
 servePages();
 

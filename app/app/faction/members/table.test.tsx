@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { columnTexts, findTable } from "@/app/testing/table-texts";
 import { renderPage, servePages } from "@/app/testing/render-page";
 import live from "@/lib/api/testing/fixtures/faction-members.json";
 import older from "@/lib/api/testing/fixtures/faction-members.legacy.json";
 import olderBalance from "@/lib/api/testing/fixtures/faction-balance.legacy.json";
 
 import { memberLastSeen } from "../testing/member-answers";
-import { cellsOf, columnOf, findTable, headsOf, sortButton } from "../testing/tables";
+import { cellsOf, headsOf, sortButton } from "../testing/tables";
 
 servePages();
 
@@ -20,8 +21,8 @@ const members = (count: number) => ({
 });
 
 /** The name column's first words. */
-const namesIn = (table: HTMLElement) =>
-  columnOf(table, 1).map((text) => /^[A-Za-z]+/.exec(text)?.[0]);
+const namesIn = (table: HTMLTableElement) =>
+  columnTexts(table, 0).map((text) => /^[A-Za-z]+/.exec(text)?.[0]);
 
 test("lists the members by level, with their balances and what needs a look", async () => {
   const { calls } = await renderPage(PATH);
@@ -30,14 +31,14 @@ test("lists the members by level, with their balances and what needs a look", as
   expect(headsOf(table)).toEqual(HEADS);
   const level = within(table).getByRole("columnheader", { name: /^Level/ });
   expect(level).toHaveAttribute("aria-sort", "descending");
-  expect(columnOf(table, 1)).toEqual([
+  expect(columnTexts(table, 0)).toEqual([
     "bravo_the_second_of_that_name1 [3000002]",
     "Alpha [3000001]",
     "Delta [3000004]",
     "Charlie [3000003]",
   ]);
-  expect(columnOf(table, 2)).toEqual(["100", "94", "15", "7"]);
-  expect(columnOf(table, 7)).toEqual(["No", "Yes", "Yes", "No"]);
+  expect(columnTexts(table, 1)).toEqual(["100", "94", "15", "7"]);
+  expect(columnTexts(table, 6)).toEqual(["No", "Yes", "Yes", "No"]);
   // No balance is listed for Charlie.
   expect(cellsOf(table, "Charlie").slice(4, 6)).toEqual(["$0", "0"]);
   expect(calls.toSorted()).toEqual([
@@ -61,7 +62,7 @@ test("the same header toggles the order, another sorts ascending", async () => {
     expect(head("Level")).toHaveAttribute("aria-sort", direction);
     expect(head("Level")).toHaveTextContent(triangle);
     await waitFor(() => {
-      expect(columnOf(table, 2)).toEqual(levels);
+      expect(columnTexts(table, 1)).toEqual(levels);
     });
   }
   await user.click(sortButton(table, "Money"));
@@ -69,7 +70,7 @@ test("the same header toggles the order, another sorts ascending", async () => {
   expect(head("Level")).toHaveAttribute("aria-sort", "none");
   expect(head("Level")).not.toHaveTextContent(/[▲▼]/);
   await waitFor(() => {
-    expect(columnOf(table, 5)).toEqual(["$0", "$0", "$412,850,000", "$1,204,350,000"]);
+    expect(columnTexts(table, 4)).toEqual(["$0", "$0", "$412,850,000", "$1,204,350,000"]);
   });
 });
 
@@ -123,7 +124,7 @@ test("a member counts as inactive after 7 days", async () => {
       },
     },
   });
-  expect(columnOf(await findTable(), 4).toSorted()).toEqual([
+  expect(columnTexts(await findTable(), 3).toSorted()).toEqual([
     "6 days ago",
     "7 days ago (inactive)",
   ]);
@@ -163,10 +164,10 @@ test.each([
   await renderPage(`${PATH}?columns=${columns}`, { answers: { "/faction/members": row.answer } });
   const table = await findTable();
   expect(headsOf(table)).toEqual([...HEADS, "Position", "State", "Revives"]);
-  expect(columnOf(table, 7)).toEqual(row.inOc);
-  expect(columnOf(table, 8)).toEqual(["Co-leader", "Leader", "Member", "Recruit"]);
-  expect(columnOf(table, 9)).toEqual(["Hospital until 14:00", "Okay", "Fallen", "Okay"]);
-  expect(columnOf(table, 10)).toEqual(row.revives);
+  expect(columnTexts(table, 6)).toEqual(row.inOc);
+  expect(columnTexts(table, 7)).toEqual(["Co-leader", "Leader", "Member", "Recruit"]);
+  expect(columnTexts(table, 8)).toEqual(["Hospital until 14:00", "Okay", "Fallen", "Okay"]);
+  expect(columnTexts(table, 9)).toEqual(row.revives);
   expect(within(table).getByText("14:00")).toHaveAttribute(
     "title",
     expect.stringMatching(/^\w{3} \d+ Nov, \d\d:\d\d your time$/),
@@ -178,7 +179,7 @@ test("balances in the older shape are the same, and nothing is said of crimes th
     answers: { "/faction/members": older, "/faction/balance": olderBalance },
   });
   const table = await findTable();
-  expect(columnOf(table, 5)).toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
+  expect(columnTexts(table, 4)).toEqual(["$1,204,350,000", "$412,850,000", "$0", "$0"]);
   expect(screen.queryByText(/in an OC/)).toBeNull();
 });
 
@@ -187,9 +188,9 @@ test("members beyond those in the window are counted and sorted", async () => {
   const table = await findTable();
   const head = screen.getByRole("heading", { level: 2, name: "Members" }).parentElement;
   expect(head).toHaveTextContent("Members150");
-  expect(columnOf(table, 2)[0]).toBe("100");
+  expect(columnTexts(table, 1)[0]).toBe("100");
   await user.click(sortButton(table, "Level"));
   await waitFor(() => {
-    expect(columnOf(table, 2)[0]).toBe("1");
+    expect(columnTexts(table, 1)[0]).toBe("1");
   });
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { columnTexts, findTable } from "@/app/testing/table-texts";
 import { address, answer, deferred, renderPage, servePages } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { cellsOf, columnOf, findTable, headsOf } from "../testing/tables";
+import { cellsOf, headsOf } from "../testing/tables";
 import { PATH } from "./testing/crime-answers";
 import { answering, daily, HISTORY } from "./testing/history-answers";
 
@@ -38,7 +39,7 @@ test("by crime: how often each was done in the last 30 days, how it went and wha
     "Respect",
     "Items (market value)",
   ]);
-  expect(columnOf(table, 1)).toEqual(["Bidding War", "No Reserve", "Pet Project"]);
+  expect(columnTexts(table, 0)).toEqual(["Bidding War", "No Reserve", "Pet Project"]);
   expect(cellsOf(table, /^Bidding War/).slice(1)).toEqual([
     "2",
     "1",
@@ -103,8 +104,8 @@ test("by month: a chart of the money, and a table of the same months", async () 
     await screen.findByRole("img", { name: "Money per month over 2 months, $2,590,001 total." }),
   ).toBeVisible();
   const table = await findTable();
-  expect(columnOf(table, 1)).toEqual(["Nov 2026", "Oct 2026"]);
-  expect(columnOf(table, 5)).toEqual(["$2,090,001", "$500,000"]);
+  expect(columnTexts(table, 0)).toEqual(["Nov 2026", "Oct 2026"]);
+  expect(columnTexts(table, 4)).toEqual(["$2,090,001", "$500,000"]);
   expect(main()).toHaveTextContent("5 crimes succeeded since 22 Aug 2026");
 });
 
@@ -171,5 +172,5 @@ test("a history that can’t be loaded says so, and “Try again” brings it", 
   });
   answer(HISTORY);
   await user.click(within(alert()).getByRole("button", { name: "Try again" }));
-  expect(columnOf(await findTable(), 1)).toContain("Bidding War");
+  expect(columnTexts(await findTable(), 0)).toContain("Bidding War");
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { findTable } from "@/app/testing/table-texts";
 import {
   answer,
   deferred,
@@ -11,7 +12,7 @@ import {
 } from "@/app/testing/render-page";
 import { apiError } from "@/lib/api/testing/server";
 
-import { cellsOf, findTable, headsOf } from "../testing/tables";
+import { cellsOf, headsOf } from "../testing/tables";
 import {
   CRIMES_TO_SUM_UP,
   crimesAnswer,

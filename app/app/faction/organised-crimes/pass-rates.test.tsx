@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { findTable } from "@/app/testing/table-texts";
 import { address, renderPage, servePages } from "@/app/testing/render-page";
 
-import { cellsOf, findTable, headsOf } from "../testing/tables";
+import { cellsOf, headsOf } from "../testing/tables";
 import { PATH } from "./testing/crime-answers";
 import { answering, daily, HISTORY } from "./testing/history-answers";
 
@@ -67,7 +68,9 @@ test("pass rates of one crime, and of the loaded history on request", async () =
     await screen.findByText(/Based on all crimes loaded from the last 12 months\./),
   ).toBeVisible();
   expect(address()).toBe(`${VIEW}&crime=Honey+Trap&history=on`);
-  expect(completed()).toHaveLength(2);
+  await waitFor(() => {
+    expect(completed()).toHaveLength(2);
+  });
   await user.selectOptions(screen.getByLabelText("Crime"), "Snow Blind");
   await waitFor(() => {
     expect(cellsOf(screen.getByRole("table"), /^Alpha/).slice(1)).toEqual([

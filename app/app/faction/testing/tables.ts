@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 
-/** Waits for the page's table, by its name or caption. */
-export const findTable = (name: string | RegExp = /./) => screen.findByRole("table", { name });
+import { columnTexts } from "@/app/testing/table-texts";
 
 /** The heads of a table's columns, the sorted one with its triangle. */
 export const headsOf = (table: HTMLElement) =>
   [...table.querySelectorAll("thead th")].map((head) => head.textContent);
-
-/** The texts of a column from the top, by its place from 1. */
-export const columnOf = (table: HTMLElement, place: number) =>
-  [...table.querySelectorAll(`tbody tr > :nth-child(${place})`)].map((cell) => cell.textContent);
 
 /** The cells of the row whose first cell contains `text`. */
 export function cellsOf(table: HTMLElement, text: string | RegExp) {
@@ -25,7 +20,7 @@ export function cellsOf(table: HTMLElement, text: string | RegExp) {
 /** Waits until the page's table shows the rows with these first letters, from the top. */
 export async function expectInitials(initials: string) {
   await waitFor(() => {
-    const names = columnOf(screen.getByRole("table"), 1);
+    const names = columnTexts(screen.getByRole("table"), 0);
     expect(names.map((name) => name.slice(0, 1)).join("")).toBe(initials);
   });
 }

@@ -63,7 +63,7 @@ test("without the log, the page says so, and “Try again” brings it", async (
   expect(rowsOf(await findEntries())).toHaveLength(2);
 });
 
-test("a key without Full Access is told what the page needs", async () => {
+test("with a key below Full Access, the page says which access it needs", async () => {
   await renderLogs("", { "/user/log": apiError(16) });
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("Error loading log data");

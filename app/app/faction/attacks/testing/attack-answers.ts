@@ -8,7 +8,7 @@ interface Fighter {
   faction_id: number;
 }
 
-/** What a test may change about an attack. */
+/** The parts of an attack that a test may change. */
 interface Changes {
   attacker?: Fighter;
   defender?: Fighter;
