@@ -75,7 +75,7 @@ test("bought tiers have a state, and tiers that return less than 1% are hidden",
   expect(second).toHaveTextContent(/19\.62%/);
   expect(screen.getByText("Values with ROI below 1.00% ROI are hidden.")).toBeVisible();
   expect(tiersIn(table)).not.toContain("TCT 7");
-  const rois = columnTexts(table, 8).map((text) => Number.parseFloat(text ?? ""));
+  const rois = columnTexts(table, 8).map((text) => Number.parseFloat(text));
   expect(Math.min(...rois)).toBeGreaterThanOrEqual(1);
   // They have no cash value.
   expect(acronyms()).not.toContain("EVL");

@@ -15,7 +15,7 @@ const { stocks } = TODAY["/user/stocks"];
 test("each dividend has its tiers, state, due date and what it pays, ready ones first", async () => {
   await renderRoi("?view=dividends");
   const table = await findTable("Dividend calendar");
-  expect(columnTexts(table, 0).map((text) => text?.slice(0, 3))).toEqual(["EVL", "SYM", "TCT"]);
+  expect(columnTexts(table, 0).map((text) => text.slice(0, 3))).toEqual(["EVL", "SYM", "TCT"]);
   expect(cellTexts(rowWith(table, "EVL")).slice(1)).toEqual([
     "1",
     "Ready",

@@ -16,7 +16,7 @@ import { findTiers, holdings, renderRoi } from "./testing/roi-page";
 servePages();
 
 const acronymsIn = (table: HTMLTableElement) =>
-  columnTexts(table, 0).map((text) => text?.slice(0, 3));
+  columnTexts(table, 0).map((text) => text.slice(0, 3));
 
 test("the next tier of each stock has what is missing and when it pays back, the soonest first", async () => {
   const { user } = await renderRoi();

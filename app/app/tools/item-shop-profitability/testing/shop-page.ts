@@ -28,7 +28,7 @@ export const findBest = () => findTable("Best 100 today");
 
 /** The names in the table of items, without the label of a loss. */
 export const namesIn = (table: HTMLTableElement) =>
-  columnTexts(table, 1).map((text) => text?.replace(/\s*Loses money$/, ""));
+  columnTexts(table, 1).map((text) => text.replace(/\s*Loses money$/, ""));
 
 /** The strip that says how many items are bought. */
 export const findBought = (count: number) =>

@@ -12,7 +12,7 @@ export const findTiers = () => findTable("Stock ROI Analysis");
 /** Stock and tier of each row, from the top. */
 export function tiersIn(table: HTMLTableElement) {
   const numbers = columnTexts(table, 2);
-  return columnTexts(table, 1).map((stock, i) => `${stock?.slice(0, 3)} ${numbers[i]}`);
+  return columnTexts(table, 1).map((stock, i) => `${stock.slice(0, 3)} ${numbers[i]}`);
 }
 
 /** The player's holdings: shares and tiers that the game counts, by stock id. */
