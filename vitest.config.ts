@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 
 import react from "@vitejs/plugin-react";
@@ -15,6 +16,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     restoreMocks: true,
+    maxWorkers: availableParallelism(),
     // As in the browser tests, an expected result has to appear, but not quickly.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -56,6 +58,8 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 3 },
           pool: "threads",
+          // One more than processors, since tests of pages often wait for an answer.
+          maxWorkers: availableParallelism() + 1,
           environment: "jsdom",
           include: BROWSER,
           setupFiles: ["./vitest.setup.ts", "./vitest.setup.dom.ts"],

@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse, type JsonBodyType } from "msw";
 import { type ComponentType, useSyncExternalStore } from "react";
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
 import currentStats from "@/lib/api/testing/fixtures/user-current-stats.json";
 import { serveCalls, server } from "@/lib/api/testing/server";
+import { createLockManager } from "@/lib/store/testing/lock-manager";
 
 /** A JSON body, or a function of the call that returns one, or a response with a status. */
 export type Answer = object | ((call: URL) => unknown);
@@ -35,6 +36,9 @@ vi.mock("next/navigation", () => ({
   usePathname: () => useAddress().pathname,
   useSearchParams: () => useAddress().searchParams,
 }));
+
+// Tasks that start seconds later have tests of their own, and would load again what a test has made old.
+vi.mock("@/components/startup/background-tasks", () => ({ startBackgroundTasks: () => undefined }));
 
 const ADDRESS_CHANGED = "addresschanged";
 let current = new URL("http://localhost/");
@@ -106,6 +110,14 @@ function allowLogs() {
 
 const isFunction = (value: Answer): value is (call: URL) => unknown => typeof value === "function";
 
+/** Sets the device's clock. The page follows at once, as when the device wakes up. */
+export function setClock(atMs: number) {
+  vi.setSystemTime(atMs);
+  act(() => {
+    window.dispatchEvent(new Event("pageshow"));
+  });
+}
+
 /** Changes the answers of some paths. */
 export function answer(answers: Answers) {
   server.use(
@@ -116,6 +128,11 @@ export function answer(answers: Answers) {
       }),
     ),
   );
+}
+
+/** From now on the page gets no answers: it has to go by those that it has. */
+export function answerNothing() {
+  server.use(http.get(`${API}/*`, () => new Promise<never>(() => undefined)));
 }
 
 /** Restores the fixtures. */
@@ -155,6 +172,8 @@ export async function renderPage(path: string, { answers = {}, stored = {} }: Op
   const load = PAGES[`..${path.replace(/\?.*/, "")}/page.tsx`];
   if (load === undefined) throw new Error(`No page at ${path}`);
   vi.resetModules();
+  // Without locks only ten calls a second are made.
+  Object.defineProperty(navigator, "locks", { value: createLockManager(), configurable: true });
   localStorage.setItem("apiKey", "test-key");
   localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: NOW }));
   for (const [key, value] of Object.entries(stored)) {

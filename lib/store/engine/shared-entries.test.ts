@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import * as z from "@/lib/zod";
 
+import { createLockManager } from "../testing/lock-manager";
 import { lenientArray } from "./lenient-schemas";
 import { createSharedEntries } from "./shared-entries";
 
@@ -23,21 +24,6 @@ async function add(notes: ReturnType<typeof tab>, id: string) {
   return before;
 }
 
-/** A list of locks that two tabs of one browser share; each request waits for `turn` first. */
-function aLockManager(turn: () => Promise<unknown> = () => Promise.resolve()): LockManager {
-  const held = new Set<{ name: string }>();
-  return {
-    async request(name: string, callback: () => unknown) {
-      await turn();
-      const lock = { name };
-      held.add(lock);
-      await callback();
-      held.delete(lock);
-    },
-    query: () => Promise.resolve({ held: [...held] }),
-  } as unknown as LockManager;
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -47,7 +33,7 @@ afterEach(() => {
 });
 
 test("a tab sees what another has noted, and that it is still there", async () => {
-  const locks = aLockManager();
+  const locks = createLockManager();
   await add(
     tab(() => locks),
     "a",
@@ -61,8 +47,8 @@ test("a tab sees what another has noted, and that it is still there", async () =
 });
 
 test("entries of a closed tab are in localStorage", async () => {
-  await add(tab(aLockManager), "a");
-  expect(await add(tab(aLockManager), "b")).toEqual(["a"]);
+  await add(tab(createLockManager), "a");
+  expect(await add(tab(createLockManager), "b")).toEqual(["a"]);
 });
 
 test("a browser that keeps nothing tells a tab by its locks, and of its own notes", async () => {
@@ -71,7 +57,7 @@ test("a browser that keeps nothing tells a tab by its locks, and of its own note
   };
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(refused);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refused);
-  const locks = aLockManager();
+  const locks = createLockManager();
   const here = tab(() => locks);
   await add(here, "a");
   expect(
@@ -95,7 +81,7 @@ test.each([
   },
   {
     what: "are refused",
-    locks: () => aLockManager(() => Promise.reject(new Error("refused for the test"))),
+    locks: () => createLockManager(() => Promise.reject(new Error("refused for the test"))),
   },
 ])("where the locks $what, tabs agree by localStorage at once", async ({ locks }) => {
   await add(tab(locks), "a");
@@ -107,7 +93,7 @@ test("locks that do not answer hold a tab up for 3 seconds once; when they do, t
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const locks = aLockManager(() => answered);
+  const locks = createLockManager(() => answered);
   const here = tab(() => locks);
   const first = add(here, "a");
   await vi.advanceTimersByTimeAsync(3000);

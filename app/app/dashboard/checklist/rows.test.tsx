@@ -7,6 +7,7 @@ import {
   renderPage,
   restoreAnswers,
   servePages,
+  setClock,
 } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import members from "@/lib/api/testing/fixtures/faction-members.json";
@@ -204,7 +205,7 @@ test("at 00:00 UTC a new day begins, and only the day’s log loads again", asyn
   await rowSays("Church donation", "resets in under 1 min");
   const before = calls.length;
 
-  vi.setSystemTime(NOW + 12 * HOUR_MS);
+  setClock(NOW + 12 * HOUR_MS);
   await rowSays("Energy refill", /^IncompleteEnergy refillNot checked since 00:00 TCT/);
   await rowSays("City shop items", "0 / 100");
   await rowSays("Church prayer", /^Incomplete/);
@@ -230,7 +231,7 @@ test("what runs out while the page is open is open again at that second", async 
     [95, 3],
     [100, 4],
   ] as const) {
-    vi.setSystemTime(NOW + passed * 1000);
+    setClock(NOW + passed * 1000);
     // Until the rows have counted to that second.
     if (passed < 100) {
       await rowSays("Virus coding", passed === 40 ? "1 min 00 s left" : `${100 - passed} s left`);

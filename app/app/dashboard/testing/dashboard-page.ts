@@ -1,7 +1,7 @@
 import { waitFor } from "@testing-library/react";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 
-import { type Answers, renderPage } from "@/app/testing/render-page";
+import { answerNothing, type Answers, renderPage, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import { MINUTE_MS } from "@/lib/common/time";
 
@@ -77,8 +77,10 @@ export const rowSays = (title: Title | "Error", text: RegExp | string) =>
     expect(checklistRow(title)).toHaveTextContent(text);
   });
 
+/** Moves the clock. What the page shows then follows from the answers that it has. */
 export const passMinutes = (minutes: number) => {
-  vi.setSystemTime(NOW + minutes * MINUTE_MS);
+  answerNothing();
+  setClock(NOW + minutes * MINUTE_MS);
 };
 
 /** The dashboard on a day on which nothing ends except what the answers add. */

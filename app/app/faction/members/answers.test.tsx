@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { columnTexts, findTable } from "@/app/testing/table-texts";
 import {
-  type Answer,
   answer,
+  type Answer,
   deferred,
   httpStatus,
   noConnection,
   renderPage,
   restoreAnswers,
   servePages,
+  setClock,
 } from "@/app/testing/render-page";
 import { ANSWERS, NOW } from "@/lib/api/testing/answers";
 import balance from "@/lib/api/testing/fixtures/faction-balance.json";
@@ -186,7 +187,7 @@ test("a refresh asks again, and one that fails keeps the older data and says so"
   await renderPage(PATH);
   await findTable();
   expect(screen.getAllByText("Updated just now")[0]).toBeVisible();
-  vi.setSystemTime(NOW + 140_000);
+  setClock(NOW + 140_000);
   expect((await screen.findAllByText("Updated 2 min ago"))[0]).toBeVisible();
   answer({ "/faction/members": { members: live.members.slice(0, 3) } });
   refresh();

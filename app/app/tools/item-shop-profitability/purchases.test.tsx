@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import { servePages } from "@/app/testing/render-page";
+import { servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
@@ -52,10 +52,10 @@ test("the time until the reset goes by the clock, and a new day starts at 0", as
     [10.25 * HOUR_MS + MINUTE_MS / 2, /Resets in 1 hours and 44 minutes\.$/],
     [12 * HOUR_MS - 1000, /42 .* Resets in 0 hours and 0 minutes\.$/],
   ] as const) {
-    vi.setSystemTime(NOW + afterMs);
+    setClock(NOW + afterMs);
     expect(await screen.findByText(words)).toBeVisible();
   }
-  vi.setSystemTime(NOW + 12 * HOUR_MS);
+  setClock(NOW + 12 * HOUR_MS);
   expect(
     await screen.findByText(
       "You have bought 0 / 100 items from city shops today. Resets in 24 hours and 0 minutes.",

@@ -4,13 +4,14 @@ import { expect, test, vi } from "vitest";
 import { cardNames, findCard, optionsOf, optionValues } from "@/app/testing/cards";
 import { onPhone } from "@/app/testing/on-phone";
 import {
-  type Answers,
   address,
   answer,
+  type Answers,
   deferred,
   httpStatus,
   renderPage,
   servePages,
+  setClock,
 } from "@/app/testing/render-page";
 import { cellTexts, findTable, rowsOf } from "@/app/testing/table-texts";
 import { findWholeText } from "@/app/testing/whole-text";
@@ -182,7 +183,7 @@ test("a course whose countdown ends is done, without another call", async () => 
   const { user, calls } = await renderCourses("?view=path");
   await findLeft();
   const { length } = calls;
-  vi.setSystemTime(NOW + HOUR_MS);
+  setClock(NOW + HOUR_MS);
   await waitFor(async () => {
     expect(await findLeft()).toHaveTextContent("2 courses left: 49 days 1 hour, $20,000");
   });

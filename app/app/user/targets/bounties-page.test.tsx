@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { address, answer, deferred, renderPage, servePages } from "@/app/testing/render-page";
+import {
+  address,
+  answer,
+  deferred,
+  renderPage,
+  servePages,
+  setClock,
+} from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import bounties from "@/lib/api/testing/fixtures/torn-bounties.json";
 import { apiError } from "@/lib/api/testing/server";
@@ -10,6 +17,16 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { IN_TORN, inHospital, OKAY, PATH, profileOf, withOwnBounty } from "./testing/answers";
 
 servePages();
+
+const STATE_EVERY_MS = 3_000;
+
+// Each state loads three seconds after the one before; here, nothing waits for that.
+beforeEach(() => {
+  const begin = setInterval;
+  vi.spyOn(window, "setInterval").mockImplementation((run: () => void, ms?: number) =>
+    begin(run, ms === STATE_EVERY_MS ? 10 : ms),
+  );
+});
 
 const VIEW = `${PATH}?view=bounties&level=any`;
 
@@ -84,9 +101,12 @@ test("states load only on request, one call a player", async () => {
 });
 
 test("without states, Ready says how to load them; the states of all who fit are checked", async () => {
+  const [[path, okay] = ["", {}]] = Object.entries(profileOf(OXBOW, OKAY));
+  const oxbow = deferred(okay);
   const { user } = await renderPage(`${VIEW}&show=ready`, {
     answers: {
-      ...ALL_OKAY,
+      ...IN_TORN,
+      [path]: oxbow.answer,
       ...profileOf(SORREL, inHospital(60)),
       ...profileOf(PIPS, inHospital(60)),
     },
@@ -94,7 +114,8 @@ test("without states, Ready says how to load them; the states of all who fit are
   expect(await screen.findByText("Load player states to see who’s ready.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Load player states" }));
   expect(address()).toMatch(/states=on/);
-  expect(await screen.findByText(/players checked, nobody ready yet/)).toBeVisible();
+  expect(await screen.findByText(/2 of 3 players checked, nobody ready yet/)).toBeVisible();
+  oxbow.release();
   expect(await names()).toEqual(["Oxbow"]);
 });
 
@@ -128,7 +149,7 @@ test("nobody is ready by a state that is four minutes old", async () => {
     expect(ready()).toHaveTextContent("2");
   });
   await user.click(statesSwitch());
-  vi.setSystemTime(NOW + 5 * MINUTE_MS);
+  setClock(NOW + 5 * MINUTE_MS);
   await waitFor(() => {
     expect(ready()).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import { address, answer, renderPage, servePages } from "@/app/testing/render-page";
+import { address, answer, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import basic from "@/lib/api/testing/fixtures/user-basic.json";
 import list from "@/lib/api/testing/fixtures/user-list.json";
@@ -28,7 +28,7 @@ const shows = (text: RegExp) =>
     expect(screen.getByRole("main")).toHaveTextContent(text);
   });
 const wait = (ms: number) => {
-  vi.setSystemTime(NOW + ms);
+  setClock(NOW + ms);
 };
 
 test("shows who is ready, who is soon out and who is not, with what an attack brings", async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { answer, renderPage, servePages } from "@/app/testing/render-page";
+import { answer, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import { apiError } from "@/lib/api/testing/server";
 import { MINUTE_MS } from "@/lib/common/time";
@@ -60,7 +60,7 @@ test("an NPC may have been beaten while the tab slept", async () => {
   vi.setSystemTime(NOW + 60 * MINUTE_MS);
   await user.click(screen.getByRole("button", { name: "Refresh" }));
   await says("Jimmy", "Level II since 12:40, unless beaten");
-  vi.setSystemTime(NOW + 13 * 60 * MINUTE_MS);
+  setClock(NOW + 13 * 60 * MINUTE_MS);
   await says("Jimmy", "Out, level unknown");
 });
 
@@ -68,7 +68,7 @@ test("an NPC is out once an old stay is over, even if the game no longer answers
   await renderPage(VIEW);
   await says("Jimmy", "In hospital until 12:10");
   answer({ [`/user/${JIMMY}/profile`]: apiError(17) });
-  vi.setSystemTime(NOW + 13 * 60 * MINUTE_MS);
+  setClock(NOW + 13 * 60 * MINUTE_MS);
   await says("Jimmy", "Out, level unknown");
   expect(row("Jimmy")).not.toHaveTextContent("In hospital");
 });
