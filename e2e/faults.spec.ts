@@ -14,9 +14,9 @@ const faults = Object.entries(FAULTS_IN_BROWSER).flatMap(([kind, ofKind]) =>
 /** Pages with long lists or texts, and with much that is stored: by default each fault is tried on one of them. */
 const PLACES = [
   pages.members.path,
-  pages.dashboard.path,
-  "/app/faction/week",
   "/app/user/logs",
+  "/app/faction/week",
+  pages.dashboard.path,
   "/app/user/progress?view=awards",
 ];
 

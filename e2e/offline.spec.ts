@@ -24,9 +24,23 @@ test("after one visit every page of the app opens without a network", async ({
 }) => {
   test.setTimeout(120_000);
   const asked = askedByWorker(context);
-  await signIn();
-  await page.goto("/app/dashboard");
-  await untilKept(page);
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await test.step("the worker starts once a page of the app has its data", async () => {
+    await page.goto("/");
+    await untilHydrated(page);
+    await page.clock.runFor(10_000);
+    await expect.poll(workers).toBe(0);
+
+    await signIn();
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
+    await page.goto("/app/torn/items");
+    await expect(dataAge(page)).toHaveText("Updated just now");
+    expect(urls.filter((url) => url.endsWith("/sw.js"))).toEqual([]);
+    await untilKept(page);
+    await expect.poll(workers).toBe(1);
+  });
   await context.setOffline(true);
   game.answerAll(noConnection);
 
@@ -82,24 +96,6 @@ test("after one visit every page of the app opens without a network", async ({
   expect(texts.filter((text) => text.includes(KEY) || !text.startsWith(`${baseURL}/`))).toEqual([]);
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-});
-
-test("it starts once the page has its data, and only in the app", async ({ page, signIn }) => {
-  const workers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await page.goto("/");
-  await untilHydrated(page);
-  await page.clock.runFor(10_000);
-  await expect.poll(workers).toBe(0);
-
-  await signIn();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/app/torn/items");
-  await expect(dataAge(page)).toHaveText("Updated just now");
-  expect(asked.filter((url) => url.endsWith("/sw.js"))).toEqual([]);
-  await untilKept(page);
-  await expect.poll(workers).toBe(1);
 });
 
 test("the worker has a policy of its own, and is never older than the site", async ({
