@@ -82,7 +82,7 @@ const firstEntry = async (list: string) => {
 test("on a phone each table is a list of the same figures", async () => {
   onPhone();
   const { unmount } = await renderPage(PATH);
-  expect(await firstEntry("All energy in one stat")).toHaveTextContent(/per energy/);
+  expect(await firstEntry("All energy in one stat")).toHaveTextContent(/39,810\s*2\.54 per energy/);
   unmount();
 
   answerWithSessions(60);
