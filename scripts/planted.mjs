@@ -280,16 +280,24 @@ async function detectorsIn(copy, workers) {
       const code = await runNpm(["run", "--silent", "typecheck"], quietly(log));
       return code === 0 ? null : "the types";
     },
+    /** Those in the file's folder come first, since each test of a page imports the files of all pages. */
     async unitTests(log, { file }) {
-      rmSync(report, { force: true });
-      const code = await runNode(
-        [
-          ...[bin("vitest"), "related", join(copy, file), "--run", "--bail=1", "--passWithNoTests"],
-          ...["--includeTaskLocation", "--reporter=json", `--outputFile.json=${report}`],
-        ],
-        quietly(log),
-      );
-      return firstOf(code, countUnitTests, log);
+      for (const which of [
+        ["run", dirname(file)],
+        ["related", join(copy, file), "--run"],
+      ]) {
+        rmSync(report, { force: true });
+        const code = await runNode(
+          [
+            ...[bin("vitest"), ...which, "--bail=1", "--passWithNoTests"],
+            ...["--includeTaskLocation", "--reporter=json", `--outputFile.json=${report}`],
+          ],
+          quietly(log),
+        );
+        const found = firstOf(code, countUnitTests, log);
+        if (found !== null) return found;
+      }
+      return null;
     },
     async browserTests(log, { area }) {
       const code = await build(quietly(log, { ...process.env, TYPES_CHECKED: "1" }));
