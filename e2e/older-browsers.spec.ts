@@ -36,7 +36,7 @@ const OF_MANY_NAMES = [
 
 /** What some of them lack, or switch off, and our code or a library asks for first. Next.js adds the last three. */
 const ASKED_FOR_FIRST = [
-  ...["Navigator.prototype.clipboard", "Navigator.prototype.locks", "Navigator.prototype.share"],
+  ...["Navigator.prototype.clipboard", "Navigator.prototype.share"],
   ...["Navigator.prototype.serviceWorker", "Navigator.prototype.storage", "AudioContext"],
   ...["Navigator.prototype.setAppBadge", "Navigator.prototype.userActivation", "Notification"],
   ...[

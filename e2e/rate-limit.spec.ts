@@ -53,7 +53,7 @@ function noteEarlierCalls(count: number) {
   localStorage.setItem("calls", JSON.stringify([note]));
 }
 
-/** The browser's storage and its list of locks answer later than the queue waits for them. */
+/** The browser's databases answer later than the queue waits for them. */
 function answerLate() {
   if (location.protocol === "about:") return;
   const delay = <Answer>(answer: () => Answer) =>
@@ -72,10 +72,6 @@ function answerLate() {
     });
     return request;
   };
-  const request = navigator.locks.request.bind(navigator.locks) as (
-    ...args: unknown[]
-  ) => Promise<unknown>;
-  navigator.locks.request = async (...args: unknown[]) => delay(() => request(...args));
 }
 
 for (const { when, setBackMs, tag } of [
@@ -116,7 +112,6 @@ test("calls are made where the browser's store throws", async ({ page, context, 
       throw new DOMException("refused for the test", "SecurityError");
     };
     Object.defineProperty(window, "indexedDB", { get: refused });
-    Object.defineProperty(navigator, "locks", { get: refused });
   });
   await page.goto("/app/faction/members");
   await expect(page.getByRole("table")).toBeVisible();

@@ -155,7 +155,7 @@ interface SharedPage {
 /** Before any script of a page: only the key is stored, and that the clocks were just compared. */
 function startWithKeyOnly([key, clock]: readonly [string, string]) {
   if (location.protocol === "about:") return;
-  indexedDB.deleteDatabase("answers");
+  for (const database of ["answers", "shared"]) indexedDB.deleteDatabase(database);
   sessionStorage.clear();
   localStorage.clear();
   localStorage.setItem("apiKey", key);
@@ -186,7 +186,7 @@ const isOfTheClock = ({ message, stack = "" }: Error) =>
 /** Before any script of the page: the browser deletes the answers before it lets the page look for them. */
 function forgetAnswers() {
   if (location.protocol === "about:") return;
-  indexedDB.deleteDatabase("answers");
+  for (const database of ["answers", "shared"]) indexedDB.deleteDatabase(database);
   localStorage.removeItem("reads");
 }
 
@@ -217,9 +217,23 @@ export async function logIn(page: Page, key = KEY) {
 
 /** Gives the next page all calls of a minute: the clock stands, so those of every page before would count. */
 export const forgetCalls = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.removeItem("calls");
-  });
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        localStorage.removeItem("calls");
+        const opening = indexedDB.open("shared");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("shared");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const emptying = opening.result.transaction("shared", "readwrite");
+          emptying.objectStore("shared").clear();
+          emptying.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
 
 /** The texts of one column of the page's table, from the top, as they are now: for `expect.poll`. */
 export async function textsOf(page: Page, column: number) {

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { ANSWERS, API, NOW } from "@/lib/api/testing/answers";
 import currentStats from "@/lib/api/testing/fixtures/user-current-stats.json";
 import { serveCalls, server } from "@/lib/api/testing/server";
-import { createLockManager } from "@/lib/store/testing/lock-manager";
 
 /** A JSON body, or a function of the call that returns one, or a response with a status. */
 export type Answer = object | ((call: URL) => unknown);
@@ -35,6 +34,12 @@ vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: navigate, replace: navigate, prefetch: () => undefined }),
   usePathname: () => useAddress().pathname,
   useSearchParams: () => useAddress().searchParams,
+}));
+
+// Without a database, which jsdom lacks, only ten calls a second are made.
+vi.mock("@/lib/store/engine/shared-entries", async (original) => ({
+  ...(await original()),
+  SharedEntries: (await import("@/lib/api/testing/calls-in-memory")).CallsInMemory,
 }));
 
 // Tasks that start seconds later have tests of their own, and would load again what a test has made old.
@@ -172,8 +177,6 @@ export async function renderPage(path: string, { answers = {}, stored = {} }: Op
   const load = PAGES[`..${path.replace(/\?.*/, "")}/page.tsx`];
   if (load === undefined) throw new Error(`No page at ${path}`);
   vi.resetModules();
-  // Without locks only ten calls a second are made.
-  Object.defineProperty(navigator, "locks", { value: createLockManager(), configurable: true });
   localStorage.setItem("apiKey", "test-key");
   localStorage.setItem("gameClock", JSON.stringify({ aheadMs: 0, comparedAtMs: NOW }));
   for (const [key, value] of Object.entries(stored)) {

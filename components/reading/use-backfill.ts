@@ -4,13 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "@/components/session/session";
 import { createBackfillLimiter, BACKFILL_LIMIT } from "@/lib/api/transport/backfill-limiter";
 import { ApiError } from "@/lib/api/transport/errors";
-import { entryTtlMs } from "@/lib/api/transport/rate-limit";
-import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
+import { SharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 
 /** The call limit that all backfills of all tabs share. */
-const limiter = createBackfillLimiter(
-  createSharedEntries("readingCalls", usageEntriesSchema, entryTtlMs),
-);
+const limiter = createBackfillLimiter(new SharedEntries("readingCalls", usageEntriesSchema));
 
 /** One call of a backfill. */
 export interface Job {

@@ -4,7 +4,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use, useMemo } from "react";
 
 import { CallQueue } from "@/lib/api/transport/call-queue";
-import { entryTtlMs } from "@/lib/api/transport/rate-limit";
 import type { Session } from "@/lib/api/transport/session";
 import {
   type AuthState,
@@ -13,13 +12,11 @@ import {
   removeKey,
   sampleStore,
 } from "@/lib/store/account/session";
-import { createSharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
+import { SharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
 /** The call queue of this tab. It shares its count of calls with other tabs. */
-export const callQueue = new CallQueue(
-  createSharedEntries("calls", usageEntriesSchema, entryTtlMs),
-);
+export const callQueue = new CallQueue(new SharedEntries("calls", usageEntriesSchema));
 
 /** The session of a key that may not be stored yet. */
 export const sessionOf = (key: string): Session => ({ key, queue: callQueue, isSample: false });

@@ -107,21 +107,24 @@ async function callsOf({ asks, others }: Happenings, delayMs: () => number): Pro
 }
 
 test.each([
-  { what: "answer", delayMs: () => 2, jumpsMs: [...BACK_MS, ...FORWARD_MS] },
-  { what: "answer after 2 seconds", delayMs: () => 2 * SECOND_MS, jumpsMs: BACK_MS },
-  { what: "answer after 10 seconds", delayMs: () => 10 * SECOND_MS, jumpsMs: BACK_MS },
-  { what: "never answer", delayMs: () => 24 * 60 * MINUTE_MS, jumpsMs: BACK_MS },
-])("locks that $what: never more than 90 calls in a minute, and none is lost", async (given) => {
-  await fc.assert(
-    fc.asyncProperty(happenings(given.jumpsMs), async (all) => {
-      vi.clearAllTimers();
-      keep();
-      const startsMs = await callsOf(all, given.delayMs);
-      expect(startsMs).toHaveLength(300);
-      for (const [i, at] of startsMs.entries()) {
-        expect(at - (startsMs[i - 90] ?? 0)).toBeGreaterThan(MINUTE_MS);
-      }
-    }),
-    { numRuns: 20 },
-  );
-});
+  { what: "answers", delayMs: () => 2, jumpsMs: [...BACK_MS, ...FORWARD_MS] },
+  { what: "answers after 2 seconds", delayMs: () => 2 * SECOND_MS, jumpsMs: BACK_MS },
+  { what: "answers after 10 seconds", delayMs: () => 10 * SECOND_MS, jumpsMs: BACK_MS },
+  { what: "never answers", delayMs: () => 24 * 60 * MINUTE_MS, jumpsMs: BACK_MS },
+])(
+  "a database that $what: never more than 90 calls in a minute, and none is lost",
+  async (given) => {
+    await fc.assert(
+      fc.asyncProperty(happenings(given.jumpsMs), async (all) => {
+        vi.clearAllTimers();
+        keep();
+        const startsMs = await callsOf(all, given.delayMs);
+        expect(startsMs).toHaveLength(300);
+        for (const [i, at] of startsMs.entries()) {
+          expect(at - (startsMs[i - 90] ?? 0)).toBeGreaterThan(MINUTE_MS);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  },
+);

@@ -255,7 +255,7 @@ function showTooOld(text: string) {
  * Preloads a page's API calls before its scripts have loaded, and must never stop the page.
  *
  * It counts the calls of all tabs by the usage entries in localStorage, and adds its own there for the call queue. It cannot wait
- * for the other tabs' locks, so it makes its calls only within the first half of the minute's limit: two tabs that open at the
+ * for a database, so it makes its calls only within the first half of the minute's limit: two tabs that open at the
  * same moment stay within the limit. In every other case the page makes its calls as usual. It doesn't request paths again that
  * any tab has fetched within the minute.
  */

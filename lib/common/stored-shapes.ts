@@ -6,13 +6,6 @@ export interface CachedResponse {
   savedAtMs: number;
 }
 
-/** A short-lived entry that all open tabs share. */
-export interface SharedEntry<T> {
-  entry: T;
-  /** True while the tab that wrote it is still there. */
-  isHeld: boolean;
-}
-
 /** The result of reading a list that the browser may store. */
 export type StoredList<T> =
   | { state: "none" }

@@ -1,10 +1,10 @@
 import { CallQueue } from "@/lib/api/transport/call-queue";
 import type { Session } from "@/lib/api/transport/session";
 
-import { callsInMemory } from "./calls-in-memory";
+import { CallsInMemory } from "./calls-in-memory";
 
 export const aSession = (key = "test-key"): Session => ({
   key,
-  queue: new CallQueue(callsInMemory()),
+  queue: new CallQueue(new CallsInMemory()),
   isSample: false,
 });

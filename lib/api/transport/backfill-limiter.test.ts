@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { callsInMemory } from "@/lib/api/testing/calls-in-memory";
+import { CallsInMemory } from "@/lib/api/testing/calls-in-memory";
 
 import { createBackfillLimiter, BACKFILL_LIMIT, type BackfillLimiter } from "./backfill-limiter";
 
@@ -26,7 +26,7 @@ test.each([
   { most: 30, perMinute: 30 },
   { most: BACKFILL_LIMIT, perMinute: 60 },
 ])("two backfills in two tabs make $perMinute calls a minute together", async (one) => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const starts: number[] = [];
   void read(createBackfillLimiter(shared), 50, starts, one.most);
   void read(createBackfillLimiter(shared), 50, starts, one.most);
@@ -44,7 +44,7 @@ test("while a page's call waits, a backfill makes none", async () => {
   let queued = 2;
   let isGranted = false;
   const line = { state: () => ({ queued }) };
-  void createBackfillLimiter(callsInMemory())
+  void createBackfillLimiter(new CallsInMemory())
     .acquire(live(), line, 60)
     .then(() => {
       isGranted = true;
@@ -57,7 +57,7 @@ test("while a page's call waits, a backfill makes none", async () => {
 });
 
 test("a paused backfill leaves the queue at once, uncounted", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const share = createBackfillLimiter(shared);
   const starts: number[] = [];
   void read(share, 30, starts, 30);
@@ -73,7 +73,7 @@ test("a paused backfill leaves the queue at once, uncounted", async () => {
 });
 
 test("usage that couldn't be shared is requested again after a second", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   vi.spyOn(shared, "update").mockResolvedValueOnce();
   const starts: number[] = [];
   void read(createBackfillLimiter(shared), 1, starts, 30);

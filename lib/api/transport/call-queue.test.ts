@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { callsInMemory } from "@/lib/api/testing/calls-in-memory";
+import { CallsInMemory } from "@/lib/api/testing/calls-in-memory";
 
 import { CallQueue } from "./call-queue";
 import { ApiError } from "./errors";
@@ -23,7 +23,7 @@ function ask(queue: CallQueue, count: number, starts: number[]) {
 }
 
 test("130 calls at once in each of two tabs never pass 90 in a minute", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const starts: number[] = [];
   ask(new CallQueue(shared), 130, starts);
   ask(new CallQueue(shared), 130, starts);
@@ -40,7 +40,7 @@ test("130 calls at once in each of two tabs never pass 90 in a minute", async ()
 });
 
 test("calls that start long after they were counted, as when the device slept, count from then", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   let sleepsMs = 5_000;
   const update: typeof shared.update = async (change) => {
     await shared.update(change);
@@ -61,7 +61,7 @@ test("calls that start long after they were counted, as when the device slept, c
 });
 
 test("says how many calls wait and when they resume, and when none wait any more", async () => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   const at = Date.now();
   ask(queue, 93, []);
   await vi.advanceTimersByTimeAsync(0);
@@ -71,13 +71,13 @@ test("says how many calls wait and when they resume, and when none wait any more
 });
 
 test("calls that are made while others are being counted start next, and none is said to wait", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const queue = new CallQueue(shared);
   const queued: number[] = [];
   queue.subscribe(() => queued.push(queue.state().queued));
   const starts: number[] = [];
   ask(queue, 3, starts);
-  const { update } = shared;
+  const update = shared.update.bind(shared);
   const updating = vi.spyOn(shared, "update").mockImplementationOnce((change) => {
     const updated = update(change);
     ask(queue, 2, starts);
@@ -90,7 +90,7 @@ test("calls that are made while others are being counted start next, and none is
 });
 
 test("says how many calls the last minute held, those of other tabs too", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const queue = new CallQueue(shared);
   ask(new CallQueue(shared), 2, []);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -102,7 +102,7 @@ test("says how many calls the last minute held, those of other tabs too", async 
 });
 
 test("a call that is cancelled while it waits leaves the queue", async () => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   ask(queue, 90, []);
   const controller = new AbortController();
   const turn = queue.acquire(controller.signal, KEY);
@@ -113,7 +113,7 @@ test("a call that is cancelled while it waits leaves the queue", async () => {
 });
 
 test("code 5 pauses the calls of every tab until the minute rolls", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const [here, there] = [new CallQueue(shared), new CallQueue(shared)];
   here.reportError(new ApiError("rate-limited", "Too many requests", 5), KEY);
   const starts: number[] = [];
@@ -126,7 +126,7 @@ test("code 5 pauses the calls of every tab until the minute rolls", async () => 
 });
 
 test("code 8 stops the calls of every tab for five minutes, and those that wait", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const [here, there] = [new CallQueue(shared), new CallQueue(shared)];
   ask(here, 90, []);
   const waiting = here.acquire(live(), KEY);
@@ -143,7 +143,7 @@ test("code 8 stops the calls of every tab for five minutes, and those that wait"
 });
 
 test("after code 8 it says when calls resume, and then that they have", async () => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   const codes: (number | null)[] = [];
   const leave = queue.subscribe(() => codes.push(queue.state().stopReason?.code ?? null));
   const at = Date.now();
@@ -161,7 +161,7 @@ test("after code 8 it says when calls resume, and then that they have", async ()
 });
 
 test("a second code 8 stops the calls for five minutes from then on", async () => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
   await vi.advanceTimersByTimeAsync(240_000);
   queue.reportError(new ApiError("address-blocked", "IP block", 8), KEY);
@@ -172,7 +172,7 @@ test("a second code 8 stops the calls for five minutes from then on", async () =
 });
 
 test.each([10, 13, 18])("code %i stops the calls until the player tries again", async (code) => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   queue.reportError(new ApiError("key-unusable", "for the test", code), KEY);
   await vi.advanceTimersByTimeAsync(3_600_000);
   await expect(queue.acquire(live(), KEY)).rejects.toMatchObject({ code });
@@ -184,7 +184,7 @@ test.each([10, 13, 18])("code %i stops the calls until the player tries again", 
 });
 
 test("a stop holds for the key that caused it: another key's calls go on at once", async () => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   queue.reportError(new ApiError("key-unusable", "for the test", 13), KEY);
   await expect(queue.acquire(live(), KEY)).rejects.toMatchObject({ code: 13 });
   await expect(queue.acquire(live(), "another key")).resolves.toBeUndefined();
@@ -192,7 +192,7 @@ test("a stop holds for the key that caused it: another key's calls go on at once
 });
 
 test("the stop of one key leaves the waiting calls of another in line", async () => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   const starts: number[] = [];
   ask(queue, 91, starts);
   const refused = queue.acquire(live(), "another key");
@@ -204,7 +204,7 @@ test("the stop of one key leaves the waiting calls of another in line", async ()
 });
 
 test("tabs that could not agree ask again in a second, and a call that has left by then is not missed", async () => {
-  const shared = callsInMemory();
+  const shared = new CallsInMemory();
   const update = vi.spyOn(shared, "update").mockResolvedValueOnce();
   const queue = new CallQueue(shared);
   const starts: number[] = [];
@@ -217,7 +217,7 @@ test("tabs that could not agree ask again in a second, and a call that has left 
 test.each([-1000, -600_000, 600_000])(
   "the device's clock set by %i ms while the tab is open changes nothing",
   async (jumpMs) => {
-    const queue = new CallQueue(callsInMemory());
+    const queue = new CallQueue(new CallsInMemory());
     const starts: number[] = [];
     ask(queue, 90, starts);
     await vi.advanceTimersByTimeAsync(0);
@@ -233,7 +233,7 @@ test.each([-1000, -600_000, 600_000])(
 );
 
 test("other errors stop no calls", async () => {
-  const queue = new CallQueue(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
   for (const kind of ["unavailable", "no-faction-access", "timeout", "key-rejected"] as const) {
     queue.reportError(new ApiError(kind, "for the test"), KEY);
   }

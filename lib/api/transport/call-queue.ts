@@ -1,5 +1,3 @@
-import type { SharedEntry } from "@/lib/common/stored-shapes";
-
 import { ApiError } from "./errors";
 import {
   type ActiveUsage,
@@ -12,14 +10,11 @@ import {
   type UsageEntry,
 } from "./rate-limit";
 
-/**
- * Usage entries shared by all tabs. If `isExclusive` is true, the update holds a Web Lock and is atomic; otherwise another
- * tab may update at the same time.
- */
+/** Usage entries shared by all tabs. If `isExclusive` is false, another tab may update them at the same time. */
 export interface SharedUsage {
   update: (
     change: (
-      entries: readonly SharedEntry<UsageEntry>[],
+      entries: readonly UsageEntry[],
       isExclusive: boolean,
     ) => { keep: readonly UsageEntry[]; add?: UsageEntry | undefined },
   ) => Promise<void>;

@@ -130,11 +130,8 @@ describe("the usage of all tabs", () => {
       monotonicMs: () => clocks.ticksMs,
       wallClockMs: () => clocks.clockMs,
     });
-    const remainingMs = (entry: UsageEntry, isHeld = false) =>
-      Math.max(
-        0,
-        ...notes.active([{ entry, isHeld }]).map(({ endsAtMs }) => endsAtMs - clocks.ticksMs),
-      );
+    const remainingMs = (entry: UsageEntry) =>
+      Math.max(0, ...notes.active([entry]).map(({ endsAtMs }) => endsAtMs - clocks.ticksMs));
     return { clocks, remainingMs };
   }
 
@@ -158,10 +155,6 @@ describe("the usage of all tabs", () => {
       expect(tabAt(NOW + ticksMs, NOW + clockMs).remainingMs(aNote())).toBe(remainingMs);
     });
 
-    test("is counted where both clocks call it over and its tab holds it still", () => {
-      expect(tabAt(NOW + HOUR_MS, NOW + HOUR_MS).remainingMs(aNote(), true)).toBe(61_000);
-    });
-
     test.each([
       { kind: "pause" as const, remainingMs: 51_000 },
       { kind: "block" as const, remainingMs: 290_000 },
@@ -181,10 +174,10 @@ describe("the usage of all tabs", () => {
     },
   );
 
-  test("an entry from the future counts for its time and no longer, though its tab keeps it", () => {
+  test("an entry from the future counts for its time and no longer", () => {
     const { clocks, remainingMs } = tabAt(NOW - HOUR_MS, NOW - HOUR_MS);
-    expect(remainingMs(aNote(), true)).toBe(61_000);
+    expect(remainingMs(aNote())).toBe(61_000);
     clocks.ticksMs += 61_000;
-    expect(remainingMs(aNote(), true)).toBe(0);
+    expect(remainingMs(aNote())).toBe(0);
   });
 });

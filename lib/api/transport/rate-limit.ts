@@ -1,5 +1,3 @@
-import type { SharedEntry } from "@/lib/common/stored-shapes";
-
 /** Calls per minute that this site may make. The game allows 100 for all of a player's tools. */
 export const CALLS_PER_MINUTE = 90;
 
@@ -71,7 +69,7 @@ export const countCalls = (usage: readonly ActiveUsage[], nowMs: number): number
     .filter(({ kind, endsAtMs }) => kind === "calls" && endsAtMs > nowMs)
     .reduce((sum, { count }) => sum + count, 0);
 
-/** Calls that a tab has made, or a pause or block that it has encountered. Serialised in localStorage and in lock names. */
+/** Calls that a tab has made, or a pause or block that it has encountered. It is stored. */
 export interface UsageEntry {
   id: string;
   kind: ActiveUsage["kind"];
@@ -92,8 +90,6 @@ export const ENTRY_TTL_MS: Readonly<Record<ActiveUsage["kind"], number>> = {
   pause: WINDOW_MS,
 };
 
-export const entryTtlMs = ({ kind }: UsageEntry): number => ENTRY_TTL_MS[kind];
-
 /** The two clocks of a tab, in epoch milliseconds. */
 export interface Clocks {
   /** Monotonic since the page loaded, independent of changes to the device's clock; stops during some kinds of sleep. */
@@ -113,25 +109,23 @@ export const deviceClocks: Clocks = {
  * Converts the usage entries of all tabs to this tab's monotonic clock. Each entry is converted once, when it is first seen,
  * so later clock changes don't affect it and it never outlives its TTL.
  *
- * Both clocks may be wrong, so the lower of the two ages counts. Entries from the future count as new, and so does an entry
- * that has expired while its tab still holds the lock: when in doubt, a call counts for too long. Not handled: a clock that
- * is set forward while no tab knows the entry.
+ * Both clocks may be wrong, so the lower of the two ages counts, and entries from the future count as new: when in doubt, a call
+ * counts for too long. Not handled: a tab that is opened after the clock was set forward, within a minute of the call.
  */
 export function createUsageTracker({ monotonicMs, wallClockMs }: Clocks) {
   let ends = new Map<string, number>();
 
-  function endOf({ entry, isHeld }: SharedEntry<UsageEntry>): number {
+  function endOf(entry: UsageEntry): number {
     const ageMs = Math.min(monotonicMs() - entry.ticksMs, wallClockMs() - entry.clockMs);
-    const remainingMs = entryTtlMs(entry) - Math.max(0, ageMs);
-    return monotonicMs() + (isHeld && remainingMs <= 0 ? entryTtlMs(entry) : remainingMs);
+    return monotonicMs() + ENTRY_TTL_MS[entry.kind] - Math.max(0, ageMs);
   }
 
   return {
     /** The entries that haven't expired. */
-    active(entries: readonly SharedEntry<UsageEntry>[]): readonly ActiveEntry[] {
-      ends = new Map(entries.map((one) => [one.entry.id, ends.get(one.entry.id) ?? endOf(one)]));
+    active(entries: readonly UsageEntry[]): readonly ActiveEntry[] {
+      ends = new Map(entries.map((entry) => [entry.id, ends.get(entry.id) ?? endOf(entry)]));
       return entries
-        .map(({ entry }) => ({ ...entry, entry, endsAtMs: ends.get(entry.id) ?? 0 }))
+        .map((entry) => ({ ...entry, entry, endsAtMs: ends.get(entry.id) ?? 0 }))
         .filter(({ endsAtMs }) => endsAtMs > monotonicMs());
     },
 

@@ -10,6 +10,7 @@ import {
 } from "@/lib/store/account/stored-histories";
 import { removeLocal } from "@/lib/store/engine/browser-storage";
 import { keysOf } from "@/lib/store/engine/keys";
+import { sharedDatabase } from "@/lib/store/engine/shared-entries";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import { sidebarStore } from "@/lib/store/preferences/shell";
 
@@ -43,6 +44,7 @@ export async function clearEverything(): Promise<void> {
   }
   await Promise.all([
     withTimeout(() => clear()),
+    withTimeout(() => clear(sharedDatabase())),
     removeAnswers(),
     withTimeout(async () => {
       for (const name of await caches.keys()) await caches.delete(name);

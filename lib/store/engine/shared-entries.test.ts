@@ -2,27 +2,35 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import * as z from "@/lib/zod";
 
-import { createLockManager } from "../testing/lock-manager";
 import { lenientArray } from "./lenient-schemas";
-import { createSharedEntries } from "./shared-entries";
-
-const HOUR_MS = 3_600_000;
+import { SharedEntries, type Transaction } from "./shared-entries";
 
 const schema = lenientArray(z.object({ id: z.string() }), 100);
-const tab = (locks?: () => LockManager) =>
-  createSharedEntries("calls", schema, () => HOUR_MS, locks ?? noLocks);
+const tab = (transaction: Transaction) => new SharedEntries("calls", schema, transaction);
 
-const noLocks = () => undefined as unknown as LockManager;
-
-/** Returns the notes so far, and adds one. */
-async function add(notes: ReturnType<typeof tab>, id: string) {
+/** Returns the entries so far, and adds one. An entry that is not exclusive is marked. */
+async function add(entries: ReturnType<typeof tab>, id: string) {
   let before: readonly string[] = [];
-  await notes.update((stored) => {
-    before = stored.map(({ entry, isHeld }) => `${entry.id}${isHeld ? " held" : ""}`);
-    return { keep: stored.map(({ entry }) => entry), add: { id } };
+  await entries.update((all, isExclusive) => {
+    before = all.map((entry) => entry.id);
+    return { keep: all, add: { id: isExclusive ? id : `${id} alone` } };
   });
   return before;
 }
+
+/** A database that the tabs of one browser share; each transaction waits for `turn` first. */
+function createDatabase(turn: () => Promise<unknown> = () => Promise.resolve()) {
+  const values = new Map<string, unknown>();
+  const transaction: Transaction = async (name, change) => {
+    await turn();
+    values.set(name, change(values.get(name)));
+  };
+  return { values, transaction };
+}
+
+const refused = () => {
+  throw new DOMException("refused for the test", "SecurityError");
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,81 +40,60 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a tab sees what another has noted, and that it is still there", async () => {
-  const locks = createLockManager();
-  await add(
-    tab(() => locks),
-    "a",
-  );
-  expect(
-    await add(
-      tab(() => locks),
-      "b",
-    ),
-  ).toEqual(["a held"]);
+test("a tab sees what another has noted, and that it is alone in changing it", async () => {
+  const { transaction } = createDatabase();
+  await add(tab(transaction), "a");
+  expect(await add(tab(transaction), "b")).toEqual(["a"]);
 });
 
-test("entries of a closed tab are in localStorage", async () => {
-  await add(tab(createLockManager), "a");
-  expect(await add(tab(createLockManager), "b")).toEqual(["a"]);
+test("entries of a tab without a database are in localStorage", async () => {
+  await add(tab(refused), "a");
+  expect(await add(tab(createDatabase().transaction), "b")).toEqual(["a alone"]);
 });
 
-test("a browser that keeps nothing tells a tab by its locks, and of its own notes", async () => {
-  const refused = () => {
-    throw new DOMException("refused for the test", "SecurityError");
-  };
+test("if localStorage is blocked, a tab has the database, and its own entries", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(refused);
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refused);
-  const locks = createLockManager();
-  const here = tab(() => locks);
+  const { transaction } = createDatabase();
+  const here = tab(transaction);
   await add(here, "a");
-  expect(
-    await add(
-      tab(() => locks),
-      "b",
-    ),
-  ).toEqual(["a held"]);
-  const alone = tab();
+  expect(await add(tab(transaction), "b")).toEqual(["a"]);
+  const alone = tab(refused);
   await add(alone, "c");
-  expect(await add(alone, "d")).toEqual(["c"]);
+  expect(await add(alone, "d")).toEqual(["c alone"]);
 });
 
 test.each([
-  { what: "are missing", locks: noLocks },
-  {
-    what: "throw",
-    locks: () => {
-      throw new DOMException("refused for the test", "SecurityError");
-    },
-  },
-  {
-    what: "are refused",
-    locks: () => createLockManager(() => Promise.reject(new Error("refused for the test"))),
-  },
-])("where the locks $what, tabs agree by localStorage at once", async ({ locks }) => {
-  await add(tab(locks), "a");
-  expect(await add(tab(locks), "b")).toEqual(["a"]);
+  { database: "throws", transaction: refused },
+  { database: "refuses", transaction: () => Promise.reject(new Error("refused for the test")) },
+])("if the database $database, tabs agree by localStorage at once", async ({ transaction }) => {
+  await add(tab(transaction), "a");
+  expect(await add(tab(transaction), "b")).toEqual(["a alone"]);
 });
 
-test("locks that do not answer hold a tab up for 3 seconds once; when they do, they change nothing and are used", async () => {
+test("a database that doesn't answer holds a tab up for 3 seconds once; when it does, it is used", async () => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const locks = createLockManager(() => answered);
-  const here = tab(() => locks);
+  const { values, transaction } = createDatabase(() => answered);
+  const here = tab(transaction);
   const first = add(here, "a");
   await vi.advanceTimersByTimeAsync(3000);
   expect(await first).toEqual([]);
-  expect(await add(here, "b")).toEqual(["a"]);
+  expect(await add(here, "b")).toEqual(["a alone"]);
 
+  // The change that was late isn't made again.
   answer();
   await vi.advanceTimersByTimeAsync(0);
-  expect(await add(here, "c")).toEqual(["a", "b"]);
-  expect(await add(here, "d")).toEqual(["a", "b", "c held"]);
+  expect(values.get("calls")).toEqual([]);
+  expect(await add(here, "c")).toEqual(["a alone", "b alone"]);
+  expect(await add(here, "d")).toEqual(["a alone", "b alone", "c"]);
 });
 
-test("what localStorage holds that is no list of notes is none", async () => {
+test("a value that can't be read counts as no entries, in either store", async () => {
   localStorage.setItem("calls", "{");
-  expect(await add(tab(), "a")).toEqual([]);
+  const { values, transaction } = createDatabase();
+  values.set("calls", "not a list");
+  expect(await add(tab(transaction), "a")).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { SharedEntry } from "@/lib/common/stored-shapes";
+import { createStore, update } from "idb-keyval";
+
 import * as z from "@/lib/zod";
 
 import type { StoredKey } from "./keys";
@@ -7,7 +8,7 @@ import { jsonValue } from "./stored-value";
 import { withTimeout } from "./with-timeout";
 
 /** @param isExclusive true if no other tab's change can come in between */
-type Change<T> = (entries: readonly SharedEntry<T>[], isExclusive: boolean) => Update<T>;
+type Change<T> = (entries: readonly T[], isExclusive: boolean) => Update<T>;
 
 interface Update<T> {
   /** The entries to keep. */
@@ -16,89 +17,77 @@ interface Update<T> {
   add?: T | undefined;
 }
 
+/** Replaces a value of a database, in one transaction. Rejects if the browser refuses. */
+export type Transaction = (name: string, change: (before: unknown) => unknown) => Promise<void>;
+
+let opened: ReturnType<typeof createStore> | undefined;
+
+/** The database of the shared entries. */
+export const sharedDatabase = () => (opened ??= createStore("shared", "shared"));
+
+const inDatabase: Transaction = (name, change) => update(name, change, sharedDatabase());
+
 /**
- * Short-lived entries that all open tabs share. Each change is atomic: no other tab's change comes in between.
- *
- * Changes hold a Web Lock. Each entry is also the name of a lock, which is held until the entry expires: the browser's list of
- * locks is the same for every tab at every moment, which localStorage is not between processes. The entries of a closed tab
- * remain in localStorage. If locks are missing or time out, the tab uses localStorage, where a read and a write are atomic except
- * for the moment that a change takes from one process to another. If that is blocked too, the tab uses the entries that it knows.
- * A late lock changes nothing, and lets the tab use locks again.
+ * Short-lived entries that all open tabs share. Each change is a transaction of a database, so no other tab's change comes in
+ * between. The entries are in localStorage as well, for a tab whose database is blocked or late: there, another tab may change
+ * them in the moment that a change takes from one process to another. If localStorage is blocked too, the tab uses the entries
+ * that it knows.
  */
-export function createSharedEntries<T extends { id: string }>(
-  name: StoredKey,
-  schema: z.ZodMiniType<readonly T[]>,
-  ttlMs: (entry: T) => number,
-  locks: () => LockManager = () => navigator.locks,
-) {
-  const stored = jsonValue(name, schema, []);
-  let known: readonly T[] = [];
-  let isLate = false;
+export class SharedEntries<T extends { id: string }> {
+  readonly #name: StoredKey;
+  readonly #schema: z.ZodMiniType<readonly T[]>;
+  readonly #transaction: Transaction;
+  readonly #stored: ReturnType<typeof jsonValue<readonly T[]>>;
+  #known: readonly T[] = [];
+  #isLate = false;
 
-  function applyChange(held: readonly T[] | null, change: Change<T>) {
-    const heldIds = new Set(held?.map(({ id }) => id));
-    const all = new Map(
-      [...stored.get(), ...known, ...(held ?? [])].map((entry) => [entry.id, entry]),
-    );
+  constructor(
+    name: StoredKey,
+    schema: z.ZodMiniType<readonly T[]>,
+    transaction: Transaction = inDatabase,
+  ) {
+    this.#name = name;
+    this.#schema = schema;
+    this.#transaction = transaction;
+    this.#stored = jsonValue(name, schema, []);
+  }
+
+  /** Applies the change once: in the database, or without it if it doesn't answer in time. */
+  async update(change: Change<T>): Promise<void> {
+    let isDone = false;
+    const apply = (entries: readonly T[], isExclusive: boolean) => {
+      if (isDone) return entries;
+      isDone = true;
+      return this.#apply(change, entries, isExclusive);
+    };
+    if (!this.#isLate) await this.#changeDatabase((entries) => apply(entries, true));
+    apply([], false);
+  }
+
+  #apply(change: Change<T>, entries: readonly T[], isExclusive: boolean): readonly T[] {
+    const all = [...this.#stored.get(), ...this.#known, ...entries];
     const { keep, add } = change(
-      [...all.values()].map((entry) => ({ entry, isHeld: heldIds.has(entry.id) })),
-      held !== null,
+      [...new Map(all.map((entry) => [entry.id, entry])).values()],
+      isExclusive,
     );
-    known = add === undefined ? keep : [...keep, add];
-    stored.set(known);
-    return add;
+    this.#known = add === undefined ? keep : [...keep, add];
+    this.#stored.set(this.#known);
+    return this.#known;
   }
 
-  async function heldEntries(): Promise<readonly T[]> {
-    const { held = [] } = await locks().query();
-    return held.flatMap((lock) =>
-      lock.name?.startsWith(`${name} [`)
-        ? schema.parse(JSON.parse(lock.name.slice(name.length + 1)))
-        : [],
-    );
-  }
-
-  /** Runs `applyOnce` while holding the lock. Returns true if the lock wasn't granted in time. */
-  async function runExclusive(applyOnce: (held: readonly T[]) => T | undefined): Promise<boolean> {
+  /** Once the database is late, the tab does without it until it has answered. */
+  async #changeDatabase(change: (entries: readonly T[]) => readonly T[]) {
     let isWaiting = true;
     await withTimeout(async () => {
       try {
-        await locks().request(name, async () => {
-          const entry = applyOnce(await heldEntries());
-          if (entry !== undefined) await publish(entry);
-        });
+        await this.#transaction(this.#name, (value) => change(this.#schema.parse(value ?? [])));
       } finally {
         isWaiting = false;
-        isLate = false;
+        this.#isLate = false;
       }
     });
-    return isWaiting;
+    this.#isLate = isWaiting;
   }
-
-  /** Holds a lock named like the entry until it expires. Resolves once every other tab sees it. */
-  const publish = (entry: T) =>
-    new Promise<void>((resolve, reject) => {
-      const seen = () => {
-        resolve();
-        return new Promise((over) => setTimeout(over, ttlMs(entry)));
-      };
-      locks()
-        .request(`${name} ${JSON.stringify([entry])}`, seen)
-        .catch(reject);
-    });
-
-  return {
-    async update(change: Change<T>) {
-      let isDone = false;
-      const applyOnce = (held: readonly T[] | null) => {
-        if (isDone) return undefined;
-        isDone = true;
-        return applyChange(held, change);
-      };
-      if (!isLate) isLate = await runExclusive(applyOnce);
-      applyOnce(null);
-    },
-  };
 }
 
 /** Parses the usage entries in storage; those that can't be read are left out. */
