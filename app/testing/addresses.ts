@@ -1,35 +1,11 @@
 import { pages } from "../../content/pages";
 
-/** The views of each page besides its first, as queries. */
-const VIEWS: Readonly<Record<string, readonly string[]>> = {
-  "/app/faction/attacks": ["?view=members"],
-  "/app/faction/organised-crimes": ["?view=history", "?view=pass-rates", "?view=payouts"],
-  "/app/faction/week": ["?view=weeks", "?view=ledger"],
-  "/app/tools/stock-market": ["?view=next-tier", "?view=budget", "?view=dividends"],
-  "/app/tools/item-shop-profitability": ["?view=best-100"],
-  "/app/torn/items": ["?view=table"],
-  "/app/user/progress": ["?view=awards"],
-  "/app/user/training": ["?view=jump", "?view=plan", "?view=log"],
-  "/app/user/targets": ["?view=bounties", "?view=npcs", "?view=attacks"],
-  "/app/user/logs": ["?view=types", "?view=days"],
-  "/app/torn/education": ["?view=path"],
-  "/changes": ["?type=fix"],
-  "/suggestions": ["?view=implemented", "?view=leaderboard"],
-  "/bugs": ["?view=fixed", "?view=leaderboard"],
-};
-
-/** Every page, and every view of it, for the tests and the pictures that show them all. */
-export const addresses: readonly string[] = Object.values(pages).flatMap(({ path }) => [
-  path,
-  ...(VIEWS[path] ?? []).map((view) => path + view),
-]);
-
 export const isApp = (path: string) => path.startsWith("/app");
 
 /** A text of a page, by its address. */
 export type Shown = Readonly<Record<string, string | RegExp>>;
 
-/** A text of each page's data with the usual answers, the same at every time of day. */
+/** Each page and each view of the app, with a text of its data with the usual answers, the same at every time of day. */
 const DATA: Shown = {
   "/app/faction/basic": "1,010,992",
   "/app/dashboard": "2,400",
@@ -75,6 +51,21 @@ const DATA: Shown = {
   "/app/torn/education?view=path": /\b3 courses left/,
   "/app/settings": "alpha_one [3000001]",
 };
+
+/** The views of the public pages besides the first. */
+const PUBLIC_VIEWS = [
+  "/changes?type=fix",
+  "/suggestions?view=implemented",
+  "/suggestions?view=leaderboard",
+  "/bugs?view=fixed",
+  "/bugs?view=leaderboard",
+];
+
+/** Every page, and every view of it, for the tests and the pictures that show them all. */
+export const addresses: readonly string[] = Object.values(pages).flatMap(({ path }) => [
+  path,
+  ...[...Object.keys(DATA), ...PUBLIC_VIEWS].filter((address) => address.startsWith(`${path}?`)),
+]);
 
 /**
  * The text that shows a page's data.
