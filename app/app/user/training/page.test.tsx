@@ -34,6 +34,19 @@ test("the page shows its columns and figures after the calls of one visit", asyn
     expect.stringMatching(/^Estimate/),
   ]);
   expect(within(table).getAllByRole("row")).toHaveLength(5);
+  // Each bar is as long as its estimate is great, the greatest 100%.
+  const rows = within(table).getAllByRole("row").slice(1);
+  const estimates = rows.map((row) =>
+    Number(/\+([\d,]+)$/.exec(row.textContent)?.[1]?.replace(",", "")),
+  );
+  const bars = rows.map((row) => row.querySelector<HTMLElement>(".filled")?.style.width ?? "0%");
+  expect(bars[0]).toBe("100%");
+  for (const [place, estimate] of estimates.entries()) {
+    expect(Number.parseFloat(bars[place] ?? "")).toBeCloseTo(
+      (100 * estimate) / (estimates[0] ?? 0),
+      0,
+    );
+  }
   // The flight is asked for once the profile says that there is one.
   await waitFor(() => {
     expect(calls.map((call) => call.replace(/[?&]comment=Almanac/, "")).toSorted()).toEqual([
