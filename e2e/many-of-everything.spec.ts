@@ -138,12 +138,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** A windowed table, a windowed grid of cards, and a list that shows more with a press. */
-const EACH_KIND: readonly string[] = [
-  "/app/faction/members",
-  "/app/torn/items",
-  "/app/faction/organised-crimes",
-];
+/** A windowed table and a windowed grid of cards. */
+const EACH_KIND: readonly string[] = ["/app/faction/members", "/app/torn/items"];
 
 for (const { path, answers, stands } of CASES) {
   const tag = EACH_KIND.includes(path) ? [] : "@long";
@@ -159,25 +155,3 @@ for (const { path, answers, stands } of CASES) {
     await expect.poll(nodes).toBeLessThan(MAX_NODES);
   });
 }
-
-test("the war room lists the first hundred of each side", async ({ page, game, signIn }) => {
-  test.slow();
-  await signIn();
-  for (const path of ["/faction/9104/members", "/faction/9001/members"]) {
-    game.answer(
-      path,
-      copies(path, "members", 2_000, (i) => ({
-        ...numbered("Fighter")(i),
-        last_action: { status: "Online", timestamp: SECONDS, relative: "0 minutes ago" },
-        status: { description: "Okay", details: null, state: "Okay", until: null },
-      })),
-    );
-  }
-  await page.goto("/app/faction/war");
-  const now = page.getByRole("region", { name: "Hittable now" });
-  await expect(now.getByText("Showing 100 of 2,000.")).toBeVisible();
-  await expect(now.getByRole("listitem")).toHaveCount(100);
-  const own = page.getByRole("table", { name: "Your members" });
-  // The head is a row too.
-  await expect(own.getByRole("row")).toHaveCount(101);
-});

@@ -6,7 +6,7 @@ import { NOW } from "../lib/api/testing/answers";
 import live from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
 import { expectAccessible } from "./accessible";
 import { noteOn, PATH, query, search, shown } from "./members-page";
-import { errorCode, expect, type Page, test } from "./test";
+import { expect, type Page, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -132,79 +132,4 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBe(PHONE.width);
-});
-
-test("code 5 pauses all calls until the minute is over, and the page says so", async ({
-  page,
-  game,
-}) => {
-  game.answer("/faction/balance", errorCode(5, "Too many requests"));
-  await page.goto(PATH);
-  const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("limit of 100 calls per minute");
-  game.restoreResponses();
-  const before = game.calls.length;
-
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("1 call queued.")).toBeVisible();
-  await expect(page.getByText("calls resume at 12:01 TCT")).toBeVisible();
-  expect(game.calls).toHaveLength(before);
-  await page.clock.fastForward(61_000);
-  await expect(page.getByRole("row")).toHaveCount(5);
-});
-
-test("code 8 stops all calls for five minutes", async ({ page, game }) => {
-  game.answer("/faction/balance", errorCode(8, "IP block"));
-  await page.goto(PATH);
-  await expect(page.getByText("Calls to the game are paused.")).toBeVisible();
-  await expect(page.getByText("Calls resume at 12:05 TCT")).toBeVisible();
-  game.restoreResponses();
-  const before = game.calls.length;
-
-  const alert = page.getByRole("main").getByRole("alert");
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(alert).toContainText("is blocking your IP address");
-  expect(game.calls).toHaveLength(before);
-  await page.clock.fastForward(301_000);
-  await expect(page.getByText("Calls to the game are paused.")).toBeHidden();
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("row")).toHaveCount(5);
-});
-
-test("codes 10 and 18 keep the key, stop the calls and say why; a button tries again", async ({
-  page,
-  game,
-}) => {
-  const banner = page.getByRole("status").filter({ hasText: "Calls to the game are paused." });
-  const goOn = async () => {
-    game.restoreResponses();
-    await banner.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Ran by")).toBeVisible();
-    await expect(banner).toBeHidden();
-  };
-  const keptKey = () => page.evaluate(() => localStorage.getItem("apiKey"));
-
-  await test.step("code 10, from the first call", async () => {
-    game.answerAll(errorCode(10, "owner in federal jail"));
-    await page.goto(PATH);
-    await expect(banner).toContainText("(owner in federal jail)");
-    await expect.poll(keptKey).not.toBeNull();
-    const before = game.calls.length;
-    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(9);
-    expect(game.calls).toHaveLength(before);
-    await goOn();
-  });
-  await test.step("code 18, at a refresh", async () => {
-    game.answerAll(errorCode(18, "reason 18"));
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(banner).toContainText("(reason 18)");
-    await expect.poll(keptKey).not.toBeNull();
-    const before = game.calls.length;
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await page.clock.fastForward(61_000);
-    expect(game.calls).toHaveLength(before);
-    await goOn();
-  });
 });

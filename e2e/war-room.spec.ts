@@ -1,5 +1,4 @@
 import { NOW } from "../lib/api/testing/answers";
-import fighters from "../lib/api/testing/fixtures/faction-fighters.json" with { type: "json" };
 import { expect, test } from "./test";
 
 const PATH = "/app/faction/war";
@@ -75,47 +74,4 @@ test("on a phone the chain's time, the lead and four targets are in the first sc
     const head = page.getByRole("heading", { name: /^Out within 5 minutes/ });
     await expect.poll(async () => (await head.boundingBox())?.height).toBe(35);
   });
-});
-
-test("an enemy in a hospital abroad is away: never out soon, and still abroad once released", async ({
-  page,
-  game,
-}) => {
-  const abroad = structuredClone(fighters);
-  const nettle = abroad.members.find(({ name }) => name === "Nettle");
-  Object.assign(nettle?.status ?? {}, {
-    state: "Hospital",
-    description: "In a Swiss hospital for 1 mins",
-    until: NOW / 1000 + 100,
-  });
-  game.answer("/faction/9104/members", abroad);
-  await page.goto(PATH);
-  const later = page.getByRole("list", { name: "Later" }).getByRole("listitem");
-  const row = later.filter({ hasText: "Nettle" });
-  await expect(row).toContainText("Hospital in Switzerland");
-  await expect(row).toContainText("1 min");
-  await page.clock.runFor(110_000);
-  await expect(row).toContainText("In Switzerland");
-  await expect(page.getByRole("link", { name: "Attack Nettle" })).toHaveCount(0);
-});
-
-test("an enemy who leaves while the page is open is away since then; when they land is unknown", async ({
-  page,
-  game,
-}) => {
-  await page.goto(PATH);
-  const later = page.getByRole("list", { name: "Later" });
-  await expect(page.getByRole("link", { name: "Attack Nettle" })).toBeVisible();
-  const away = structuredClone(fighters);
-  const nettle = away.members.find(({ name }) => name === "Nettle");
-  Object.assign(nettle?.status ?? {}, {
-    state: "Traveling",
-    description: "Traveling to Mexico",
-    until: null,
-  });
-  game.answer("/faction/9104/members", away);
-  await page.clock.runFor(20_000);
-  await expect(later.getByRole("listitem").filter({ hasText: "Nettle" })).toContainText(
-    /Traveling to Mexico since \d\d:\d\d TCT/,
-  );
 });

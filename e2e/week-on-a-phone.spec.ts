@@ -1,17 +1,14 @@
 import { expect, test } from "./test";
 
-test.beforeEach(async ({ page }) => {
+test("a phone shows the week as a table: five figures in sight, the others by a swipe inside it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
   });
   await page.goto("/app/faction/week");
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
-});
-
-test("a phone shows the week as a table: five figures in sight, the others by a swipe inside it", async ({
-  page,
-}) => {
   const table = page.getByRole("table");
   const row = table.getByRole("row").filter({ hasNotText: "minimum" }).nth(1);
   const heads = table.getByRole("columnheader");
@@ -54,28 +51,27 @@ test("a phone shows the week as a table: five figures in sight, the others by a 
     expect(before?.x).toBe(4);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
-});
 
-test("its heads sort, and its columns are chosen behind the tools", async ({ page }) => {
-  const table = page.getByRole("table");
-  const xanax = table.getByRole("columnheader", { name: "Xanax" });
-  const button = xanax.getByRole("button");
-  await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await button.click();
-  await expect(xanax).toHaveAttribute("aria-sort", "ascending");
-  await expect(page.getByRole("combobox", { name: "Sort" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Table tools" }).click();
-  await page.getByRole("checkbox", { name: "Xanax" }).uncheck();
-  await page.keyboard.press("Escape");
-  await expect(xanax).toHaveCount(0);
-});
+  await test.step("a member below a minimum has a mark at the left, and why across the row", async () => {
+    const behind = page.getByRole("row").filter({ hasText: "(minimum 1 h)" }).first();
+    const words = behind.getByText("(minimum 1 h)");
+    await expect(words).toBeVisible();
+    await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThanOrEqual(28);
+    const mark = behind.getByRole("rowheader").locator("[aria-hidden]");
+    await expect.poll(async () => (await mark.boundingBox())?.width).toBe(3);
+    await expect.poll(async () => (await mark.boundingBox())?.x).toBe(4);
+  });
 
-test("who is below a minimum has a mark at the left, and why across the row", async ({ page }) => {
-  const behind = page.getByRole("row").filter({ hasText: "(minimum 1 h)" }).first();
-  const words = behind.getByText("(minimum 1 h)");
-  await expect(words).toBeVisible();
-  await expect.poll(async () => (await words.boundingBox())?.height).toBeLessThanOrEqual(28);
-  const mark = behind.getByRole("rowheader").locator("[aria-hidden]");
-  await expect.poll(async () => (await mark.boundingBox())?.width).toBe(3);
-  await expect.poll(async () => (await mark.boundingBox())?.x).toBe(4);
+  await test.step("its heads sort, and its columns are chosen behind the tools", async () => {
+    const xanax = table.getByRole("columnheader", { name: "Xanax" });
+    const button = xanax.getByRole("button");
+    await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    await expect(xanax).toHaveAttribute("aria-sort", "ascending");
+    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Table tools" }).click();
+    await page.getByRole("checkbox", { name: "Xanax" }).uncheck();
+    await page.keyboard.press("Escape");
+    await expect(xanax).toHaveCount(0);
+  });
 });

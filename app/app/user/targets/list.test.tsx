@@ -8,7 +8,16 @@ import list from "@/lib/api/testing/fixtures/user-list.json";
 import { apiError } from "@/lib/api/testing/server";
 import { HOUR_MS } from "@/lib/common/time";
 
-import { IN_TORN, inHospital, listOf, OKAY, ownState, PATH } from "./testing/answers";
+import {
+  IN_TORN,
+  inHospital,
+  LIST_OF_300,
+  listOf,
+  OKAY,
+  ownAttacks,
+  ownState,
+  PATH,
+} from "./testing/answers";
 
 servePages();
 
@@ -184,27 +193,18 @@ test("paused, the page says since when, and loads the list again once it is resu
   });
 });
 
-test("a list of 300 players loads every 90 seconds, and is ready for two of these intervals", async () => {
-  await renderPage(PATH, {
-    answers: {
-      ...IN_TORN,
-      "/user/list": ({ searchParams }: URL) => {
-        const offset = Number(searchParams.get("offset"));
-        const page = Array.from({ length: 50 }, (_, index) => ({
-          ...KORNA,
-          id: 2_600_000 + offset + index,
-          name: `Target_${offset + index}`,
-        }));
-        const next = offset < 250 ? "https://api.torn.com/v2/user/list?offset=50" : null;
-        return { list: page, _metadata: { links: { next, prev: null } } };
-      },
-    },
+test("300 players and ten pages of attacks take 22 calls, and the list is ready for two of its 90 seconds", async () => {
+  const { calls } = await renderPage(PATH, {
+    answers: { ...IN_TORN, ...LIST_OF_300, "/user/attacks": ownAttacks(2_000) },
   });
   const glance = await screen.findByRole("region", { name: "At a glance" });
   await waitFor(() => {
     expect(glance).toHaveTextContent(/300\s*ready now/);
   });
   expect(screen.getByText("every 90 s")).toBeVisible();
+  expect(await screen.findByText(/your 991 attacks since/)).toBeVisible();
+  expect(calls.filter((call) => call.startsWith("/user/list"))).toHaveLength(6);
+  expect(calls.length).toBeLessThanOrEqual(22);
   answer({ "/user/list": apiError(17) });
   wait(170 * SECOND_MS);
   expect((await screen.findAllByText(/^Updated [23] min ago/))[0]).toBeVisible();

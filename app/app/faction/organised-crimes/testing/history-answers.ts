@@ -73,6 +73,15 @@ export const daily = (count: number) =>
     success({ money: 1_000, payout: paid }, { id: 9_000 - i, ...at(24 * (i + 1)) }),
   );
 
+/** The same crimes after one more, an hour later than the newest. */
+export const withNext = (crimes: readonly Crime[]) => [
+  ...crimes.slice(0, 1).map((newest) => ({
+    ...{ ...newest, id: 9_001 },
+    executed_at: (newest.executed_at ?? 0) + 3_600,
+  })),
+  ...crimes,
+];
+
 /** Answers as the game does: the newest 100 of a category, `from` excluded, `to` included. */
 export const answering = (crimes: readonly Crime[]) => (call: URL) => {
   const query = call.searchParams;

@@ -1,5 +1,6 @@
 import { NOW } from "@/lib/api/testing/answers";
 import live from "@/lib/api/testing/fixtures/faction-war-attacks.json" with { type: "json" };
+import fighters from "@/lib/api/testing/fixtures/faction-fighters.json" with { type: "json" };
 import report from "@/lib/api/testing/fixtures/faction-war-report.json" with { type: "json" };
 
 interface War {
@@ -70,3 +71,13 @@ export function reportWithGaps() {
   Object.assign(charlie ?? {}, { name: null });
   return { rankedwarreport };
 }
+
+/** So many members of a faction, all of whom can be hit. */
+export const manyFighters = (count: number) => ({
+  members: Array.from({ length: count }, (_, index) => ({
+    ...fighters.members[index % fighters.members.length],
+    ...{ id: index + 1, name: `Fighter ${index + 1}` },
+    last_action: { status: "Online", timestamp: NOW / 1000, relative: "0 minutes ago" },
+    status: { description: "Okay", details: null, state: "Okay", until: null },
+  })),
+});

@@ -31,6 +31,20 @@ export const listOf = (...players: readonly object[]) => ({
   "/user/list": { ...list, list: players, _metadata: { links: { next: null, prev: null } } },
 });
 
+/** 300 players who are ready, 50 a page. */
+export const LIST_OF_300 = {
+  "/user/list": ({ searchParams }: URL) => {
+    const offset = Number(searchParams.get("offset"));
+    const page = Array.from({ length: 50 }, (_, index) => ({
+      ...list.list[0],
+      id: 2_600_000 + offset + index,
+      name: `Target_${offset + index}`,
+    }));
+    const next = offset < 250 ? "https://api.torn.com/v2/user/list?offset=50" : null;
+    return { list: page, _metadata: { links: { next, prev: null } } };
+  },
+};
+
 export const profileOf = (id: number, status: object) => ({
   [`/user/${id}/profile`]: { profile: { ...profile.profile, id, status } },
 });

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { answer, deferred, httpStatus, renderPage, servePages } from "@/app/testing/render-page";
+import basic from "@/lib/api/testing/fixtures/faction-basic.json";
+import older from "@/lib/api/testing/fixtures/faction-basic.legacy.json";
+import { apiError } from "@/lib/api/testing/server";
+
+import { KEY_WITHOUT_FACTION, LEAST, withLeader } from "./testing/basic-answers";
+
+servePages();
+
+const PATH = "/app/faction/basic";
+
+const findGlance = () => screen.findByRole("region", { name: "At a glance" });
+
+async function expectTheTesters() {
+  const lead = await findGlance();
+  expect(lead).toHaveTextContent("The Testers [TST]");
+  expect(lead).toHaveTextContent("Ran by [3000001]");
+  expect(lead).toHaveTextContent(/Members\s*4\s*of 100/);
+  expect(lead).toHaveTextContent(/Respect\s*1,010,992/);
+  expect(lead).toHaveTextContent(/Best chain\s*5,000\s*hits/);
+  const wars = screen.getByRole("region", { name: "Ranked wars" });
+  expect(wars).toHaveTextContent(/Rank\s*Platinum/);
+  expect(wars).toHaveTextContent(/Division\s*2/);
+  expect(wars).toHaveTextContent(/Position in the division\s*7/);
+  expect(wars).toHaveTextContent(/Wars won\s*52/);
+}
+
+test("the faction’s name with its tag in brackets, its leaders, figures and age, in one call", async () => {
+  const { user, calls } = await renderPage(PATH);
+  expect(screen.getByRole("heading", { level: 1, name: "Faction summary" })).toBeVisible();
+  await expectTheTesters();
+  for (const [name, href] of [
+    ["3000001", "https://www.torn.com/profiles.php?XID=3000001"],
+    ["3000002", "https://www.torn.com/profiles.php?XID=3000002"],
+    ["Open in the game", "https://www.torn.com/factions.php?step=profile&ID=9001"],
+  ] as const) {
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+  expect(screen.getByText(/^1,232 days, since 7 Jul 2023$/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "How it’s calculated: the founding date" }));
+  expect(await screen.findByRole("dialog")).toHaveTextContent(/Today\s*20 Nov 2026/);
+  expect(calls).toEqual(["/faction/basic?comment=Almanac"]);
+});
+
+test("in the older shape it says the same, without faction API access too", async () => {
+  await renderPage(PATH, {
+    answers: { "/faction/basic": older, "/faction/crimes": apiError(7) },
+  });
+  await expectTheTesters();
+});
+
+test("name, tag and leader are enough: anything else that the game doesn’t say is –", async () => {
+  await renderPage(PATH, { answers: LEAST });
+  expect(await findGlance()).toHaveTextContent("The Testers [TST]");
+  expect(await findGlance()).toHaveTextContent("Ran by [3000001]");
+  expect(screen.getAllByText("–")).toHaveLength(9);
+  expect(screen.queryByRole("link", { name: "Open in the game" })).toBeNull();
+});
+
+test("“Loading...”, then “Error” on failure, and “Try again” brings the page", async () => {
+  const failure = deferred(basic);
+  const { user } = await renderPage(PATH, {
+    answers: { "/faction/basic": () => failure.answer().then(() => httpStatus(500)()) },
+  });
+  expect(await screen.findByText("Loading...")).toBeVisible();
+  failure.release();
+  const alert = await within(screen.getByRole("main")).findByRole("alert");
+  expect(within(alert).getByText("Error")).toBeVisible();
+  answer({ "/faction/basic": basic });
+  await user.click(within(alert).getByRole("button", { name: "Try again" }));
+  await expectTheTesters();
+});
+
+test("a player without a faction reads so, and no call is made for the access to its API", async () => {
+  const { calls } = await renderPage(PATH, {
+    answers: { "/faction/basic": apiError(7), ...KEY_WITHOUT_FACTION },
+  });
+  await waitFor(() => {
+    expect(within(screen.getByRole("main")).getByRole("alert")).toHaveTextContent(
+      /^You are not in a faction\.$/,
+    );
+  });
+  expect(screen.queryByText("Loading...")).toBeNull();
+  expect(calls.filter((call) => call.startsWith("/faction/crimes"))).toEqual([]);
+});
+
+test.each([null, 0])("a faction whose leader is %s stands without the line", async (id) => {
+  await renderPage(PATH, { answers: withLeader(id) });
+  expect(await findGlance()).toHaveTextContent("The Testers [TST]");
+  expect(screen.queryByText(/Ran by/)).toBeNull();
+});

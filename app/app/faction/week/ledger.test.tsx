@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { cellTexts, findTable, rowWith } from "@/app/testing/table-texts";
+import { renderPage, servePages } from "@/app/testing/render-page";
+import { NOW } from "@/lib/api/testing/answers";
+import { apiError } from "@/lib/api/testing/server";
+import { dayStartMs } from "@/lib/common/time";
+
+import { cellsOf, headsOf } from "../testing/tables";
+import { PATH } from "./testing/week-answers";
+
+servePages();
+
+const VIEW = `${PATH}?view=ledger`;
+
+const linkTo = (id: number, name: string) =>
+  `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
+const ALPHA = linkTo(3000001, "Alpha");
+const BRAVO = linkTo(3000002, "Bravo");
+
+/** The faction's news, by hours before the last midnight. */
+const NEWS = {
+  "/faction/news": {
+    news: Object.entries({
+      2: `${ALPHA} used 3 of the faction's Xanax items`,
+      3: `${ALPHA} deposited $1,250,000`,
+      4: `${BRAVO} returned 14x Smoke Grenade`,
+      5: `${BRAVO} used 25 of the faction's points to refill energy`,
+      [24 * 9]: `${BRAVO} used one of the faction's Xanax items`,
+    }).map(([hours, text]) => ({
+      ...{ id: `entry ${hours}`, text },
+      timestamp: dayStartMs(NOW) / 1000 - Number(hours) * 3_600,
+    })),
+  },
+};
+
+test("what the armoury gave to members, by member and by item", async () => {
+  const { user } = await renderPage(VIEW, { answers: NEWS });
+  await waitFor(async () => {
+    expect(cellsOf(await findTable(), /^Alpha/)).toContain("$1,250,000");
+  });
+  expect(headsOf(await findTable()).map((head) => head.replace(/[▲▼]/, ""))).toEqual([
+    "Member",
+    "Value taken",
+    "Used",
+    "Received",
+    "Borrowed",
+    "Returned",
+    "Value deposited",
+    "Money deposited",
+  ]);
+  expect(screen.getByRole("main")).toHaveTextContent(/\$[\d.,]+[km]? taken by 1 member/);
+  expect(screen.getByText(/1 other news entry isn’t included\./)).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText("Group by"), "Item");
+  await waitFor(async () => {
+    const heads = headsOf(await findTable());
+    expect(heads).toContain("Given out");
+    expect(heads).toContain("Loaned out");
+  });
+  const table = await findTable();
+  expect(cellTexts(rowWith(table, "Xanax"))[2]).toBe("3");
+  expect(rowWith(table, "Smoke Grenade")).toBeVisible();
+});
+
+test("items on loan are listed on request", async () => {
+  const { user } = await renderPage(VIEW, { answers: NEWS });
+  const loans = within(await screen.findByRole("region", { name: "Items on loan" }));
+  await user.click(loans.getByRole("button", { name: "Show items on loan" }));
+  await waitFor(() => {
+    expect(screen.getByRole("region", { name: "Items on loan" })).toHaveTextContent(
+      "Bravo 4 × Thompson",
+    );
+  });
+});
+
+test("without access to the news it says so, and other weeks can be chosen", async () => {
+  await renderPage(VIEW, { answers: { "/faction/news": apiError(7) } });
+  expect(await screen.findByText(/You do not have faction API access\./)).toBeVisible();
+  expect(screen.getByLabelText("Week")).toBeVisible();
+});
