@@ -83,14 +83,29 @@ export const ownCrimeIn = (minutes: number) => ({
   },
 });
 
+/** An item that its slot needs and the player lacks. */
+export const lackingItem = (id: number) => ({ id, is_reusable: false, is_available: false });
+
 /** The player’s crime, in which each slot lacks its Xanax. */
 export const MISSING_ITEM = {
   organizedCrime: {
     ...userCrime.organizedCrime,
     slots: userCrime.organizedCrime.slots.map((slot) => ({
       ...slot,
-      item_requirement: { id: 206, is_reusable: false, is_available: false },
+      item_requirement: lackingItem(206),
     })),
+  },
+};
+
+/** No crime and no drug, a contract to accept, and a million in hand that isn’t in the bank. */
+export const WITHOUT_CRIME_AND_BANK = {
+  "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 90_000 } },
+  "/user/organizedcrime": { organizedCrime: null },
+  "/user/money": { money: { wallet: 1_000_001, city_bank: null } },
+  "/user/missions": {
+    missions: {
+      givers: [{ name: "Duke", contracts: [{ title: "Graffiti", status: "Available" }] }],
+    },
   },
 };
 
@@ -138,10 +153,11 @@ export const A_DAY = {
 const { info } = keyInfo;
 
 /** The key of a player without a faction, or without a company. */
-export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
+const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
   info: { ...info, user: { ...info.user, ...user } },
 });
 
+export const WITHOUT_COMPANY = keyOf({ company_id: null });
 export const WITHOUT_FACTION = keyOf({ faction_id: null });
 export const WITHOUT_FACTION_AND_COMPANY = keyOf({ faction_id: null, company_id: null });
 
