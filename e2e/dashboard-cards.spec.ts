@@ -1,7 +1,4 @@
-import ownCrime from "../lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
-import { errorCode, expect, type Page, test } from "./test";
-
-const crime = ownCrime.organizedCrime;
+import { expect, type Page, test } from "./test";
 
 /** The names of the cards, from the top. */
 const cardsOf = (page: Page) =>
@@ -24,96 +21,7 @@ const AT_FIRST = [
   "Last 7 days",
 ];
 
-test("the player’s organised crime: when it starts, the role, the pass rate and who is missing", async ({
-  openShared,
-}) => {
-  const page = await openShared("/app/dashboard");
-  const card = page.getByRole("region", { name: "Your organised crime" });
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toContainText("Counter Offer");
-  await expect(card).toContainText("Planning");
-  await expect(card).toContainText(/Your role\s*Robber/);
-  await expect(card).toContainText(/Your pass rate\s*85%/);
-  await expect(card).toContainText(/Slots filled\s*1 of 2 slots/);
-  await expect(card.getByRole("link", { name: "Open in the game" })).toHaveAttribute(
-    "href",
-    "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=705477",
-  );
-});
-
-test("the player’s organised crime says which item of the player’s is missing", async ({
-  openShared,
-}) => {
-  const [robber, engineer] = crime.slots;
-  const page = await openShared("/app/dashboard", {
-    "/user/organizedcrime": {
-      organizedCrime: {
-        ...crime,
-        slots: [
-          { ...robber, item_requirement: { id: 206, is_reusable: false, is_available: false } },
-          engineer,
-        ],
-      },
-    },
-  });
-  const card = page.getByRole("region", { name: "Your organised crime" });
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toContainText("You need Xanax");
-});
-
-test("the player’s organised crime: the card says if there is none, or if it is unavailable", async ({
-  page,
-  game,
-  signIn,
-}) => {
-  const card = page.getByRole("region", { name: "Your organised crime" });
-  const refresh = page.getByRole("button", { name: "Refresh" });
-  game.answer("/user/organizedcrime", { organizedCrime: null });
-  await signIn();
-  await page.goto("/app/dashboard");
-  await expect(card).toContainText("You’re not in an organised crime.");
-
-  await test.step("a crime that is over isn’t shown", async () => {
-    game.answer("/user/organizedcrime", { organizedCrime: { ...crime, status: "Expired" } });
-    await refresh.click();
-    await expect(card).toContainText("You’re not in an organised crime.");
-  });
-});
-
-test("the player’s organised crime fails alone, and says whether the faction has moved to it", async ({
-  openShared,
-}) => {
-  await test.step("a faction of the first generation", async () => {
-    const page = await openShared("/app/dashboard", {
-      "/user/organizedcrime": { organizedCrime: errorCode(27).error },
-    });
-    const card = page.getByRole("region", { name: "Your organised crime" });
-    await expect(card).toContainText("Your faction doesn’t use OC 2.0");
-  });
-  await test.step("a game that is out of order", async () => {
-    const page = await openShared("/app/dashboard", {
-      "/user/organizedcrime": errorCode(17, "Backend error"),
-    });
-    const card = page.getByRole("region", { name: "Your organised crime" });
-    await expect(card.getByRole("alert")).toContainText("(Backend error)");
-    await expect(card.getByRole("button", { name: "Try again" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Stocks" })).toContainText("1 stock held");
-  });
-});
-
-test("the city items left today", async ({ openShared }) => {
-  const page = await openShared("/app/dashboard");
-  const card = page.getByRole("region", { name: "City shop items" });
-  await expect(card).toContainText(/\d+ of 100 bought today/);
-  await expect(card.getByRole("meter", { name: "City shop items bought today" })).toBeVisible();
-  await expect(card).toContainText("left today. Resets in 12 h 00 min");
-  await expect(card.getByRole("link", { name: "What to buy" })).toHaveAttribute(
-    "href",
-    "/app/tools/item-shop-profitability",
-  );
-});
-
-test("cards are hidden and moved by keyboard, and the arrangement is kept", async ({
+test("cards are hidden, and moved by keyboard and by mouse; the arrangement is kept", async ({
   page,
   signIn,
 }) => {
@@ -158,34 +66,29 @@ test("cards are hidden and moved by keyboard, and the arrangement is kept", asyn
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect.poll(() => cardsOf(page)).toEqual(AT_FIRST);
   });
-});
-
-test("a card is moved by mouse", async ({ page, signIn }) => {
-  await signIn();
-  await page.goto("/app/dashboard");
-  await expect.poll(() => cardsOf(page)).toEqual(AT_FIRST);
-  await page.getByRole("button", { name: "Arrange cards" }).click();
-  const dialog = page.getByRole("dialog", { name: "Arrange cards" });
-  const from = await dialog.getByRole("button", { name: "Move Faction" }).boundingBox();
-  const to = await dialog.getByRole("button", { name: "Move Next 24 hours" }).boundingBox();
-  if (!from || !to) throw new Error("A handle is not on the screen.");
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 10, to.y + 14, { steps: 10 });
-  await expect(page.getByText("Faction is over position 2 of 7.")).toBeAttached();
-  await page.mouse.up();
-  await page.keyboard.press("Escape");
-  await expect
-    .poll(() => cardsOf(page))
-    .toEqual([
-      "Checklist",
-      "The Testers [TST]",
-      "Next 24 hours",
-      "Your organised crime",
-      "City shop items",
-      "Stocks",
-      "Last 7 days",
-    ]);
+  await test.step("a card is moved by mouse", async () => {
+    await arrange.click();
+    const from = await dialog.getByRole("button", { name: "Move Faction" }).boundingBox();
+    const to = await dialog.getByRole("button", { name: "Move Next 24 hours" }).boundingBox();
+    if (!from || !to) throw new Error("A handle is not on the screen.");
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 14, { steps: 10 });
+    await expect(page.getByText("Faction is over position 2 of 7.")).toBeAttached();
+    await page.mouse.up();
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => cardsOf(page))
+      .toEqual([
+        "Checklist",
+        "The Testers [TST]",
+        "Next 24 hours",
+        "Your organised crime",
+        "City shop items",
+        "Stocks",
+        "Last 7 days",
+      ]);
+  });
 });
 
 test.describe("on a phone", () => {

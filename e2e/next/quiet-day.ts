@@ -3,16 +3,7 @@ import { NOW } from "../../lib/api/testing/answers";
 import { expect, type MockGame, type Page } from "../test";
 import { rows } from "./section";
 
-export {
-  after,
-  flight,
-  FULL_BARS,
-  invested,
-  player,
-  QUIET,
-} from "../../app/app/dashboard/testing/answers";
-
-export const PATH = "/app/dashboard";
+const PATH = "/app/dashboard";
 const MINUTE_MS = 60_000;
 
 /** The line below the checklist, which loads once it is in view. */

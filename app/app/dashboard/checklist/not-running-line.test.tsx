@@ -9,6 +9,8 @@ import userBars from "@/lib/api/testing/fixtures/user-bars.json";
 import { apiError } from "@/lib/api/testing/server";
 
 import { type Answers, renderPage, servePages } from "../../../testing/render-page";
+import { after, QUIET, WITHOUT_CRIME_AND_BANK } from "../testing/answers";
+import { openQuietDay, passMinutes, PATH } from "../testing/dashboard-page";
 
 servePages();
 
@@ -81,4 +83,46 @@ test("training is left out if today’s log fills a page without it: it may be o
     { "/user/log": { log: Array.from({ length: 100 }, (_, at) => entry(at)) } },
     "Not running: course, virus, OC",
   );
+});
+
+test("each of the eight leads to its page of the game", async () => {
+  await renderPage(PATH, {
+    answers: {
+      ...QUIET,
+      ...WITHOUT_CRIME_AND_BANK,
+      "/user/virus": { virus: null },
+      "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 0 } },
+    },
+  });
+  const links = () => [...screen.getByText(/^Not running:/).querySelectorAll("a")];
+  await waitFor(() => {
+    expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      [
+        ["bank", "bank.php"],
+        ["course", "page.php?sid=education"],
+        ["virus", "pc.php"],
+        ["OC", "factions.php?step=your#/tab=crimes"],
+        ["contract", "page.php?sid=missions"],
+        ["drug", "item.php#drugs-items"],
+        ["booster", "item.php#boosters-items"],
+        ["training", "gym.php"],
+      ].map(([text, path]) => [text, `https://www.torn.com/${path}`]),
+    );
+  });
+  for (const link of links()) expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("a virus is named from the moment that it ends", async () => {
+  await openQuietDay({
+    ...WITHOUT_CRIME_AND_BANK,
+    "/user/virus": { virus: { item: { id: 70, name: "Simple Virus" }, until: after(3) } },
+  });
+  const line = () => screen.getByText(/^Not running:/).textContent;
+  await waitFor(() => {
+    expect(line()).toBe("Not running: bank, course, OC, contract, drug, training");
+  });
+  passMinutes(3);
+  await waitFor(() => {
+    expect(line()).toBe("Not running: bank, course, virus, OC, contract, drug, training");
+  });
 });

@@ -1,6 +1,9 @@
 import { NOW } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json" with { type: "json" };
+import userCrime from "@/lib/api/testing/fixtures/user-organised-crime.json" with { type: "json" };
 import { MINUTE_MS } from "@/lib/common/time";
+
+import { TODAY } from "../../user/stock/testing/portfolio-answers";
 
 /** So many minutes after `NOW`, in the game's epoch seconds. */
 export const after = (minutes: number) => (NOW + minutes * MINUTE_MS) / 1000;
@@ -55,13 +58,107 @@ export const invested = (minutes: number) => ({
   },
 });
 
+/** The player’s crime, with all slots filled, and ready so many minutes after `NOW`. */
+export const filledCrime = (minutes: number) => ({
+  ...userCrime.organizedCrime,
+  ready_at: after(minutes),
+  slots: userCrime.organizedCrime.slots.map((slot, i) => ({
+    ...slot,
+    user: slot.user ?? {
+      id: 3000002 + i,
+      outcome: null,
+      item_outcome: null,
+      joined_at: after(minutes - 1440),
+      progress: 50,
+    },
+  })),
+});
+
+/** The player’s crime, ready so many minutes after `NOW`: its only slot is the player’s own. */
+export const ownCrimeIn = (minutes: number) => ({
+  organizedCrime: {
+    ...userCrime.organizedCrime,
+    ready_at: after(minutes),
+    slots: userCrime.organizedCrime.slots.slice(0, 1),
+  },
+});
+
+/** An item that its slot needs and the player lacks. */
+export const lackingItem = (id: number) => ({ id, is_reusable: false, is_available: false });
+
+/** The player’s crime, in which each slot lacks its Xanax. */
+export const MISSING_ITEM = {
+  organizedCrime: {
+    ...userCrime.organizedCrime,
+    slots: userCrime.organizedCrime.slots.map((slot) => ({
+      ...slot,
+      item_requirement: lackingItem(206),
+    })),
+  },
+};
+
+/** No crime and no drug, a contract to accept, and a million in hand that isn’t in the bank. */
+export const WITHOUT_CRIME_AND_BANK = {
+  "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 90_000 } },
+  "/user/organizedcrime": { organizedCrime: null },
+  "/user/money": { money: { wallet: 1_000_001, city_bank: null } },
+  "/user/missions": {
+    missions: {
+      givers: [{ name: "Duke", contracts: [{ title: "Graffiti", status: "Available" }] }],
+    },
+  },
+};
+
+/** Both refills of the player’s bars are used, and the casino’s isn’t. */
+export const REFILLS_USED = {
+  refills: { energy: true, nerve: true, token: false, special_count: 0 },
+};
+
+/** Nothing ends within 24 hours, and no bar tells when it is full. */
+export const NOTHING_ENDS = {
+  ...QUIET,
+  "/user/bars": {
+    bars: Object.fromEntries(
+      ["energy", "nerve", "happy", "life"].map((name) => [name, { current: 1, maximum: 150 }]),
+    ),
+  },
+  "/user/cooldowns": { cooldowns: { drug: 86_401, medical: 0, booster: 86_401 } },
+  "/user/virus": { virus: null },
+  "/user/organizedcrime": { organizedCrime: null },
+  "/user/money": NOTHING_INVESTED,
+};
+
+/** A day on which nerve and a dividend are ready, and eight things end. */
+export const A_DAY = {
+  ...TODAY,
+  "/user/education": { education: { complete: [], current: { id: 2, until: after(180) } } },
+  "/user/virus": { virus: { item: { id: 70, name: "Polymorphic Virus" }, until: after(1320) } },
+  "/user/organizedcrime": { organizedCrime: filledCrime(74) },
+  "/user/missions": {
+    missions: {
+      givers: [
+        {
+          id: 4,
+          name: "Duke",
+          contracts: [
+            { title: "Family Ties", status: "Accepted", expires_at: after(1102) },
+            { title: "Hammer Time", status: "Completed", expires_at: after(120) },
+          ],
+        },
+      ],
+    },
+  },
+};
+
 const { info } = keyInfo;
 
 /** The key of a player without a faction, or without a company. */
-export const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
+const keyOf = (user: { faction_id?: null; company_id?: null }) => ({
   info: { ...info, user: { ...info.user, ...user } },
 });
 
+export const WITHOUT_COMPANY = keyOf({ company_id: null });
+export const WITHOUT_FACTION = keyOf({ faction_id: null });
 export const WITHOUT_FACTION_AND_COMPANY = keyOf({ faction_id: null, company_id: null });
 
 interface Happened {

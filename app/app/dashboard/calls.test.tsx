@@ -1,0 +1,73 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { type Answers, renderPage, servePages } from "@/app/testing/render-page";
+import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
+import { apiError } from "@/lib/api/testing/server";
+
+import { FULL_BARS, logOf, MISSING_ITEM } from "./testing/answers";
+import { PATH } from "./testing/dashboard-page";
+
+servePages();
+
+const { info } = keyInfo;
+
+/** Opens all of the dashboard, and returns its calls once nothing is loading and the line of what isn’t running is there. */
+async function callsOf(answers: Answers, line: string) {
+  const { calls } = await renderPage(PATH, {
+    answers: { "/user/organizedcrime": MISSING_ITEM, ...answers },
+  });
+  await waitFor(() => {
+    expect(screen.getByText(/^Not running:/)).toHaveTextContent(line);
+    expect(screen.getByText("You need Xanax")).toBeVisible();
+    expect(document.body.textContent).not.toContain("Loading");
+    expect(calls).toContainEqual(expect.stringMatching(/^\/torn\/calendar/));
+    expect(calls).toContainEqual(expect.stringMatching(/^\/user\/money/));
+  });
+  return calls;
+}
+
+function expectFewCalls(calls: readonly string[]) {
+  expect(calls.length).toBeLessThanOrEqual(25);
+  expect(new Set(calls).size).toBe(calls.length);
+}
+
+test("with full energy and an item missing, there are 25 calls at most", async () => {
+  expectFewCalls(await callsOf({ "/user/bars": { bars: FULL_BARS } }, "training"));
+});
+
+test.each([
+  { access: true, trains: 0 },
+  { access: true, trains: 100 },
+  { access: false, trains: 0 },
+  { access: false, trains: 100 },
+])(
+  "with faction API access $access and $trains training sessions in the log, there are 25 calls at most",
+  async ({ access, trains }) => {
+    const sessions = logOf(...Array<{ type: number }>(trains).fill({ type: 5300 }));
+    const refused = access
+      ? {}
+      : Object.fromEntries(
+          ["/faction/upgrades", "/faction/applications", "/faction/crimes"].map((path) => [
+            path,
+            apiError(7),
+          ]),
+        );
+    const calls = await callsOf(
+      {
+        "/key/info": { info: { ...info, access: { ...info.access, faction: access } } },
+        "/user/virus": { virus: null },
+        "/user/log": (url: URL) =>
+          (url.searchParams.get("log") ?? "").includes("5300") ? sessions : logOf(),
+        ...refused,
+      },
+      "virus",
+    );
+    const asked = (path: string) => calls.filter((call) => call.startsWith(path)).length;
+    await waitFor(() => {
+      expect(asked("/user/log")).toBe(trains === 0 ? 1 : 2);
+    });
+    expect(asked("/user/perks")).toBe(access ? 0 : 1);
+    expectFewCalls(calls);
+  },
+);

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { renderPage, servePages, setClock } from "@/app/testing/render-page";
+import { NOW } from "@/lib/api/testing/answers";
+import { apiError } from "@/lib/api/testing/server";
+import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+
+import { A_DAY, flight, HAPPY_OVER_MAXIMUM, invested, player, QUIET } from "../testing/answers";
+import { listHas, openQuietDay, passMinutes, PATH, says } from "../testing/dashboard-page";
+import { endWatches, stubNotifications } from "../testing/stub-notifications";
+
+servePages();
+afterEach(endWatches);
+
+const OWN_CRIME = {
+  title: "Your OC is ready",
+  body: "Counter Offer, 13:14 TCT",
+  tag: "own-crime-705477",
+};
+const notifying = (...kinds: string[]) => ({ notifications: { kinds, inTitle: false } });
+
+test("nothing notifies by default, and what the player ticks is kept even if the browser refuses", async () => {
+  const browser = stubNotifications();
+  const { user } = await renderPage(PATH, { answers: A_DAY });
+  await listHas("Sat 21 Nov", /./, /./, /./);
+  await user.click(screen.getByText("Notify me"));
+  const kinds = within(
+    await screen.findByRole("group", { name: "Notifications while this tab is open" }),
+  );
+  const boxes = kinds.getAllByRole("checkbox");
+  expect(boxes).toHaveLength(18);
+  for (const box of boxes) expect(box).not.toBeChecked();
+  expect(browser.asked).toBe(0);
+
+  browser.answer = "denied";
+  await user.click(kinds.getByLabelText("Your OC"));
+  const dialog = screen.getByRole("dialog");
+  await waitFor(() => {
+    expect(dialog).toHaveTextContent("Your browser blocks notifications.");
+  });
+  expect(kinds.getByLabelText("Your OC")).toBeChecked();
+
+  browser.answer = "throws";
+  await user.click(kinds.getByLabelText("Education"));
+  await waitFor(() => {
+    expect(dialog).toHaveTextContent("This browser doesn’t support notifications.");
+  });
+
+  browser.answer = "granted";
+  await user.click(kinds.getByLabelText("Energy full"));
+  await waitFor(() => {
+    expect(dialog).not.toHaveTextContent(/blocks notifications|doesn’t support/);
+  });
+  expect(browser.asked).toBe(3);
+});
+
+test("the browser notifies of each event that the player has ticked, once", async () => {
+  const browser = stubNotifications();
+  const { user } = await renderPage(PATH, {
+    answers: A_DAY,
+    stored: notifying("own-crime", "energy"),
+  });
+  await listHas("Sat 21 Nov", /./, /./, /./);
+  setClock(NOW + 80 * MINUTE_MS);
+  await waitFor(() => {
+    expect(browser.shown).toEqual([OWN_CRIME]);
+  });
+
+  // Asked again, the game gives the same answer.
+  await user.click(screen.getByLabelText("Refresh"));
+  await listHas("Ready now", /Your OC is ready/, /Dividend/, /Nerve/);
+  setClock(NOW + 90 * MINUTE_MS);
+  await says("At a glance", "10 h 30 min");
+  expect(browser.shown).toEqual([OWN_CRIME]);
+});
+
+test("what had ended before the page opened isn’t notified of", async () => {
+  const browser = stubNotifications();
+  vi.setSystemTime(NOW + 90 * MINUTE_MS);
+  await renderPage(PATH, { answers: A_DAY, stored: notifying("own-crime") });
+  await listHas("Ready now", /Your OC is ready/, /Dividend/, /Nerve/);
+  setClock(NOW + 92 * MINUTE_MS);
+  await says("At a glance", "10 h 28 min");
+  expect(browser.shown).toEqual([]);
+});
+
+test("where the browser shows none, the page says so as an event ends", async () => {
+  const browser = stubNotifications();
+  browser.answer = "throws";
+  await renderPage(PATH, { answers: A_DAY, stored: notifying("own-crime") });
+  await listHas("Sat 21 Nov", /./, /./, /./);
+  setClock(NOW + 80 * MINUTE_MS);
+  const toast = await screen.findByText("This browser doesn’t support notifications.");
+  expect(toast.parentElement).toHaveTextContent("Your OC is ready");
+});
+
+test("a browser without notifications says so, and keeps what is ticked", async () => {
+  vi.stubGlobal("Notification", undefined);
+  Reflect.deleteProperty(window, "Notification");
+  const { user } = await renderPage(PATH, { answers: A_DAY, stored: notifying("own-crime") });
+  await user.click(await screen.findByText("Notify me"));
+  expect(await screen.findByText("This browser doesn’t support notifications.")).toBeVisible();
+  expect(screen.getByLabelText("Your OC")).toBeChecked();
+});
+
+test("the browser notifies of a landing, and of happy that resets", async () => {
+  const browser = stubNotifications();
+  await openQuietDay(
+    {
+      "/user/travel": flight("Mexico", 41),
+      "/user/basic": player("Traveling", "Traveling to Mexico"),
+      "/user/bars": HAPPY_OVER_MAXIMUM,
+    },
+    notifying("flight", "happy-reset"),
+  );
+  passMinutes(41);
+  await waitFor(() => {
+    expect(browser.shown).toEqual([
+      { title: "Happy resets", body: "To 5,025, 12:02 TCT", tag: "happy-reset" },
+      { title: "Landing in Mexico", body: "Flight, 12:41 TCT", tag: "flight" },
+    ]);
+  });
+});
+
+test("the browser notifies of an investment that ends a day after the player left the dashboard", async () => {
+  const browser = stubNotifications();
+  const { unmount } = await openQuietDay(
+    { "/user/money": invested(24 * 60 + 10) },
+    notifying("bank"),
+  );
+  await listHas("Later", /Bank investment ends/);
+  unmount();
+  passMinutes(24 * 60 + 10);
+  await waitFor(() => {
+    expect(browser.shown).toEqual([
+      { title: "Bank investment ends", body: "$2,000,000,000, 12:10 TCT", tag: "bank" },
+    ]);
+  });
+});
+
+const DEVICE_MS = NOW + 2 * HOUR_MS;
+
+test.each([
+  { clocks: "compared", gameClock: { aheadMs: -2 * HOUR_MS, comparedAtMs: DEVICE_MS } },
+  { clocks: "never compared", gameClock: null },
+])("a flight counts down right on a device two hours ahead, the clocks $clocks", async (row) => {
+  vi.setSystemTime(DEVICE_MS);
+  await renderPage(PATH, {
+    answers: { ...QUIET, "/user/travel": flight("Torn", 41), "/user/timestamp": apiError(16) },
+    stored: { gameClock: row.gameClock },
+  });
+  await says("At a glance", /landing in (40|41) min/i);
+});
