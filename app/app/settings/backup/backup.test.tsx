@@ -68,6 +68,7 @@ test("a preview says what each way to restore would change, and changes nothing"
   await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
   await waitFor(() => {
     expect(screen.getByRole("button", { name: "Restore" })).toHaveFocus();
+    expect(document.body.style.pointerEvents).toBe("");
   });
   expect(localStorage.getItem("membersShare")).toBe("80");
 
@@ -75,6 +76,7 @@ test("a preview says what each way to restore would change, and changes nothing"
   await user.click(within(await findDialog()).getByRole("button", { name: "Merge" }));
   await waitFor(() => {
     expect(section()).toHaveTextContent("Backup restored.");
+    expect(document.body.style.pointerEvents).toBe("");
   });
   expect(stored("memberNotes")).toEqual({ ...NOTES, 3000003: "New" });
   expect(stored("tableViews")).toEqual(VIEWS);

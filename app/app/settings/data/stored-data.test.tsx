@@ -73,6 +73,7 @@ test("the player’s own data is deleted only after a question", async () => {
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => {
     expect(button).toHaveFocus();
+    expect(document.body.style.pointerEvents).toBe("");
   });
   expect(localStorage.getItem("memberNotes")).toBe(JSON.stringify(NOTES));
 
@@ -131,13 +132,14 @@ describe("the browser", () => {
 
   test("that is full, or whose database doesn’t answer, is named", async () => {
     database.behaviour.wait = () => Promise.reject(new DOMException("refused", "UnknownError"));
-    const prototype = Object.getOwnPropertyDescriptor(Storage.prototype, "setItem");
+    const descriptor = Object.getOwnPropertyDescriptor(Storage.prototype, "setItem");
+    const setItem = descriptor?.value as Storage["setItem"];
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (
       this: Storage,
       ...item: [string, string]
     ) {
       if (item[0] === "probe") throw new DOMException("full", "QuotaExceededError");
-      (prototype?.value as Storage["setItem"]).apply(this, item);
+      setItem.apply(this, item);
     });
     const { user } = await renderPage(PATH);
     const alerts = await (await section()).findAllByRole("alert");
