@@ -62,6 +62,7 @@ test("the dashboard’s cards can be moved, hidden and reset, and the dashboard 
   });
   await user.click(screen.getByRole("button", { name: "Reset" }));
   expect(cardsOf(document.body)[3]).toContain("City shop items");
+  expect(screen.getByRole("switch", { name: "Show Faction" })).toBeChecked();
   unmount();
 
   const dashboard = await renderPage("/app/dashboard");
