@@ -117,4 +117,5 @@ test("what is typed and sent before the scripts have come is not lost", async ({
   await logIn(page);
   release();
   await expect(page).toHaveURL(MEMBERS);
+  await expect(page.getByRole("columnheader", { name: "Name" })).toContainText("▲");
 });

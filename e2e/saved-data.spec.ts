@@ -1,8 +1,7 @@
 import { NOW } from "../lib/api/testing/answers";
-import userBasic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
 import { dataAge } from "./data-age";
 import { kept, saved, visit } from "./saved-data";
-import { expect, KEY, logIn, noConnection, type Page, neverResponds, test } from "./test";
+import { expect, KEY, logIn, neverResponds, noConnection, type Page, test } from "./test";
 
 test.use({ keepCache: true });
 test.beforeEach(async ({ signIn }) => {
@@ -51,7 +50,7 @@ test("a second tab shows within a minute what the first has read, without a call
   await other.close();
 });
 
-test("a logout in one tab takes the account's answers from both; the game's stay", async ({
+test("a logout in one tab is one in the other, and takes the account's answers; a login likewise", async ({
   page,
   context,
 }) => {
@@ -65,120 +64,45 @@ test("a logout in one tab takes the account's answers from both; the game's stay
   await expect(other.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
-  await expect(other).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login\?next=/);
   await expect
     .poll(async () => (await saved(page)).filter((name) => name.includes("account")))
     .toEqual([]);
   await expect.poll(() => saved(page)).toContain('["game","torn","items"]');
+
+  await page.goto("/login");
+  await logIn(page);
+  await expect(page).toHaveURL("/app/dashboard");
+  await expect(other).toHaveURL("/app/faction/members");
   await other.close();
 });
 
-test("another key finds nothing of the first one's account", async ({ page, game }) => {
-  await visit(page);
-  await page.evaluate(() => {
-    localStorage.setItem("apiKey", "ZyXw9876VuTs5432");
-  });
-  game.answerAll(neverResponds);
-  await page.reload();
-  await expect(page.getByText("Loading").first()).toBeVisible();
-  await page.clock.runFor(5_000);
-  await expect(page.getByRole("main")).not.toContainText("Alpha");
-});
-
-test("another player on the same device has notes of their own, and each finds them again", async ({
+test("the key is sent to the game alone, and kept nowhere but in its own store", async ({
   page,
   game,
 }) => {
-  const logInAs = async (key: string, id: number) => {
-    game.answer("/user/basic", { profile: { ...userBasic.profile, id } });
-    await page.goto("/login");
-    await logIn(page, key);
-    await expect(page).toHaveURL("/app/dashboard");
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("player"))).toBe(String(id));
-  };
-  const notes = () => page.evaluate(() => localStorage.getItem("memberNotes"));
-  const logOut = async () => {
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/");
-  };
-
-  await visit(page, "/app/dashboard");
-  // Until the game has named the key's player, user data belongs to the first player that it names.
-  await page.clock.runFor(2_500);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("player")))
-    .toBe(String(userBasic.profile.id));
-  await page.evaluate(() => {
-    localStorage.setItem("memberNotes", '{"7":"pays on time"}');
-  });
-  await logOut();
-  await logInAs("ZyXw9876VuTs5432", 3_000_042);
-  await expect.poll(notes).toBeNull();
-  await logOut();
-  await logInAs(KEY, userBasic.profile.id);
-  await expect.poll(notes).toBe('{"7":"pays on time"}');
-});
-
-test("the key is in no answer that is kept, and in no store but its own", async ({ page }) => {
-  await visit(page, "/app/dashboard");
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
   await visit(page);
-  const parts = await kept(page);
-  const [local = "", ...others] = parts;
+  expect(urls.join()).not.toContain(KEY);
+  expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
+  await expect.poll(() => page.content()).not.toContain(KEY);
+  const [local = "", ...others] = await kept(page);
   expect(local.split(KEY)).toHaveLength(2);
   expect(others.join()).not.toContain(KEY);
 });
 
-/** In the page: the same text in place of each saved answer. */
-const replaceSaved = (text: string) =>
-  new Promise<void>((resolve) => {
-    const opening = indexedDB.open("answers");
-    opening.onsuccess = () => {
-      const store = opening.result.transaction("answers", "readwrite").objectStore("answers");
-      const keys = store.getAllKeys();
-      keys.onsuccess = () => {
-        for (const key of keys.result) {
-          store.put({ version: 1, savedAtMs: Date.now(), json: text }, key);
-        }
-        store.transaction.oncomplete = () => {
-          opening.result.close();
-          resolve();
-        };
-      };
+test("a full store asks the game at each visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("Full", "QuotaExceededError");
     };
   });
-
-test.describe("a store that fails", () => {
-  const DAMAGE = {
-    "half an answer": '{"entries":[{"id":1',
-    "another type": "5",
-    nothing: "null",
-    "a list in place of an object": "[]",
-  };
-  test("damaged answers are asked for again", async ({ page }) => {
-    for (const [what, json] of Object.entries(DAMAGE)) {
-      await test.step(what, async () => {
-        await visit(page);
-        await page.evaluate(replaceSaved, json);
-        await page.clock.fastForward(HOUR_MS);
-        await page.reload();
-        await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
-        await age(page, "Updated just now");
-      });
-    }
-  });
-
-  test("a full one asks the game at each visit", async ({ page }) => {
-    await page.addInitScript(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException("Full", "QuotaExceededError");
-      };
-    });
-    await page.goto("/app/faction/members");
-    await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
-    await page.clock.runFor(1_500);
-    await page.reload();
-    await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
-  });
+  await page.goto("/app/faction/members");
+  await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
+  await page.clock.runFor(1_500);
+  await page.reload();
+  await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
 });
 
 test("an answer from 23:59 opened at 00:01 says nothing about the new day", async ({

@@ -1,122 +1,105 @@
-import { errorCode, expect, KEY, logIn, type Page, test } from "../test";
+import { NOW } from "../../lib/api/testing/answers";
+import { errorCode, expect, KEY, type Page, test } from "../test";
 
 const PATH = "/app/settings";
 
-const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-
-test("Settings is in the sidebar’s footer, above Logout", async ({ openShared }) => {
-  const page = await openShared(PATH);
-  const sidebar = page.getByRole("complementary", { name: "Sidebar" });
-  const link = sidebar.getByRole("link", { name: "Settings" });
-  await expect(link).toHaveAttribute("href", PATH);
-  await expect(link).toHaveAttribute("aria-current", "page");
-  const [above, below] = await Promise.all([
-    link.boundingBox(),
-    sidebar.getByRole("button", { name: "Logout" }).boundingBox(),
-  ]);
-  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
-});
-
-test("without a response about the key, the facts are aligned with the figure", async ({
-  openShared,
-}) => {
-  const page = await openShared(PATH, {
-    "/key/info": errorCode(17, "Backend error"),
-    "/user/basic": errorCode(17, "Backend error"),
-  });
-  const lead = page.getByRole("region", { name: "At a glance" });
-  const leftOf = (text: string) =>
-    lead
-      .getByText(text)
-      .filter({ visible: true })
-      .evaluate((element) => Math.round(element.getBoundingClientRect().left));
-  await expect
-    .poll(async () => (await leftOf("in the last minute")) - (await leftOf("Your")))
-    .toBe(0);
-});
-
-test("Change key: the current one stays until another is accepted", async ({
-  page,
-  game,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto(PATH);
-  await section(page, "Key").getByRole("link", { name: "Change key" }).click();
-  await expect(page).toHaveURL("/login?change&next=%2Fapp%2Fsettings");
-  await expect(page.getByText("Your current key stays until the new one works.")).toBeVisible();
-  const kept = () => page.evaluate(() => localStorage.getItem("apiKey"));
-
-  await test.step("the form keeps its text when other stored values change", async () => {
-    await page.getByLabel("API key", { exact: true }).fill("half of a k");
-    await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: null })));
-    await page.getByLabel("API key", { exact: true }).pressSequentially("ey");
-    await expect(page.getByLabel("API key", { exact: true })).toHaveValue("half of a key");
-  });
-  await test.step("a wrong one changes nothing", async () => {
-    game.answer("/user", errorCode(2, "Incorrect key"));
-    await page.getByLabel("API key").fill("Wrong");
-    await page.getByRole("button", { name: "Login" }).click();
-    await expect(page.getByText("[API Error Code: 2] Incorrect key")).toBeVisible();
-    await expect.poll(kept).toBe(KEY);
-  });
-  await test.step("nor does cancelling", async () => {
-    await page.getByRole("link", { name: "Keep current key" }).click();
-    await expect(page).toHaveURL(PATH);
-    await expect.poll(kept).toBe(KEY);
-    await section(page, "Key").getByRole("link", { name: "Change key" }).click();
-  });
-  for (const [which, key] of [
-    ["the same", KEY],
-    ["another", "Zz99Zz99Zz99Zz99"],
-  ] as const) {
-    await test.step(`a good one replaces it and leads back: ${which}`, async () => {
-      game.restoreResponses();
-      await page.goto("/login?change&next=%2Fapp%2Fsettings");
-      await logIn(page, key);
-      await expect(page).toHaveURL(PATH);
-      await expect.poll(kept).toBe(key);
-    });
-  }
-});
-
-test("API calls: new calls appear in the list, and all of them in a table", async ({
+test("its measures: the sidebar’s footer, the lead, the switches and the arrows", async ({
   page,
   game,
   signIn,
 }) => {
   await signIn();
   game.answer("/key/info", errorCode(17, "Backend error"));
+  game.answer("/user/basic", errorCode(17, "Backend error"));
   await page.goto(PATH);
-  const calls = section(page, "API calls");
-  await expect(calls).toContainText("2 of 90 in the last minute");
 
-  await test.step("new calls appear in the list", async () => {
-    await page.clock.fastForward(61_000);
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(calls.getByRole("row")).toHaveCount(1 + 4);
+  await test.step("Settings is in the sidebar’s footer, above Logout", async () => {
+    const sidebar = page.getByRole("complementary", { name: "Sidebar" });
+    const link = sidebar.getByRole("link", { name: "Settings" });
+    await expect(link).toHaveAttribute("aria-current", "page");
+    const [above, below] = await Promise.all([
+      link.boundingBox(),
+      sidebar.getByRole("button", { name: "Logout" }).boundingBox(),
+    ]);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
   });
-  await test.step("all calls are shown in a table", async () => {
-    for (let more = 0; more < 2; more += 1) {
-      await page.getByRole("button", { name: "Refresh" }).click();
-      await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
-      await page.clock.fastForward(61_000);
-    }
-    await calls.getByRole("button", { name: /^Show all \d+ calls$/ }).click();
-    const table = page.getByRole("table", { name: "Latest API calls" });
-    await expect(table).toBeVisible();
-    await table.getByRole("button", { name: "Path" }).click();
-    await table.getByRole("button", { name: "Path" }).click();
-    await expect(table.getByRole("row").nth(1)).toContainText("key/info");
+  await test.step("without a response about the key, the facts are aligned with the figure", async () => {
+    const lead = page.getByRole("region", { name: "At a glance" });
+    const leftOf = (text: string) =>
+      lead
+        .getByText(text)
+        .filter({ visible: true })
+        .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    await expect
+      .poll(async () => (await leftOf("in the last minute")) - (await leftOf("Your")))
+      .toBe(0);
+  });
+  await test.step("a switch’s row is 52 px high, and an arrow of the cards 44 px in square", async () => {
+    const energy = page.getByText("Energy full");
+    const row = await energy.locator("..").boundingBox();
+    expect(row?.height).toBeGreaterThanOrEqual(52);
+    await page.getByText("Dashboard cards").click();
+    const arrow = await page.getByRole("button", { name: "Stocks up" }).boundingBox();
+    expect([arrow?.width, arrow?.height]).toEqual([44, 44]);
   });
 });
 
-test("the sample data has no key, and says so", async ({ page }) => {
-  await page.goto(`/app?sample=${PATH}`);
-  await expect(page.getByRole("region", { name: "At a glance" })).toContainText(
-    "No key in the sample data",
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)));
+
+const MADE = {
+  memberNotes: JSON.stringify({ 3000002: "Owes us a Xanax" }),
+  "madeBy 3000009": "{}",
+  theme: "dark",
+};
+
+/** Opens the page with what the player has made. */
+async function open(page: Page) {
+  // Stored once, not by a script that runs on every page: what is cleared must stay cleared.
+  await page.goto("/robots.txt");
+  const compared = JSON.stringify({ aheadMs: 0, comparedAtMs: NOW });
+  await page.evaluate(
+    (entries) => {
+      for (const [name, raw] of entries) localStorage.setItem(name, raw);
+    },
+    Object.entries({ apiKey: KEY, gameClock: compared, ...MADE }),
   );
-  await expect(section(page, "Key")).toContainText("Sample data uses no key.");
-  await expect(section(page, "Key").getByRole("link", { name: "Change key" })).toHaveCount(0);
-  await expect(section(page, "API calls")).toContainText("Sample data makes no API calls.");
+  await page.goto(PATH);
+  await expect(page.getByText(/only in this browser$/)).toBeVisible();
+}
+
+/** Presses a button of the page, and confirms in its dialog. */
+async function confirm(page: Page, { press, choose }: { press: string; choose: string }) {
+  await page.getByRole("button", { name: press }).click();
+  await page.getByRole("dialog").getByRole("button", { name: choose }).click();
+  await expect(page).toHaveURL("/");
+}
+
+test("three ways out: without the key, without the player’s data, and with nothing left", async ({
+  page,
+  context,
+}) => {
+  await test.step("deleting the key logs out, and the notes stay", async () => {
+    await open(page);
+    await confirm(page, { press: "Delete API key", choose: "Delete" });
+    await expect.poll(async () => (await stored(page)).apiKey).toBeUndefined();
+    await expect.poll(async () => (await stored(page)).memberNotes).toBe(MADE.memberNotes);
+  });
+  await test.step("“Log out and delete my data” leaves the rest of the device as it is", async () => {
+    await open(page);
+    await confirm(page, { press: "Log out and delete my data", choose: "Log out and delete" });
+    await expect.poll(async () => (await stored(page)).apiKey).toBeUndefined();
+    const after = await stored(page);
+    expect(after.memberNotes).toBeUndefined();
+    expect(after.theme).toBe("dark");
+  });
+  await test.step("“Clear everything” leaves nothing", async () => {
+    await open(page);
+    await page.keyboard.press("Control+b");
+    await page.evaluate(() => caches.open("pages"));
+    await confirm(page, { press: "Clear everything", choose: "Clear everything" });
+    await expect.poll(() => stored(page)).toEqual({});
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+  });
 });

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 
+import { NOW } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import { apiError } from "@/lib/api/testing/server";
 import { newKeyUrl } from "@/lib/api/transport/access";
 
-import { type Answers, renderPage, servePages } from "../../testing/render-page";
+import { type Answers, renderPage, servePages, setClock } from "../../testing/render-page";
 
 servePages();
 
@@ -33,6 +34,10 @@ describe("the key", () => {
     expect(rowOf("Dashboard")).toHaveTextContent(/Full, faction.*Full/);
     expect(rowOf("User Logs")).toHaveTextContent(/Full.*Full/);
     expect(rowOf("Items")).toHaveTextContent(/Public.*Full/);
+    expect(section("Key").getByRole("link", { name: "Change key" })).toHaveAttribute(
+      "href",
+      "/login?change&next=%2Fapp%2Fsettings",
+    );
     expect(section("Key").getByRole("link", { name: "Create a key" })).toHaveAttribute(
       "href",
       newKeyUrl("Almanac"),
@@ -104,4 +109,44 @@ test("API calls: each with its time, path, duration and result, and how many of 
     "href",
     "https://www.torn.com/preferences.php#tab=api",
   );
+});
+
+test("each refresh adds its calls to the list, and all of them can be sorted in a table", async () => {
+  const { user } = await renderPage(PATH, { answers: { "/key/info": apiError(17) } });
+  const calls = section("API calls");
+  const latest = () => calls.getAllByRole("row").slice(1);
+  await waitFor(() => {
+    expect(latest()).toHaveLength(2);
+  });
+  const { callLog } = await import("@/lib/api/transport/client");
+  for (let round = 1; round <= 3; round += 1) {
+    setClock(NOW + round * 61_000);
+    await user.click(await screen.findByRole("button", { name: "Refresh" }));
+    await waitFor(() => {
+      expect(callLog.calls()).toHaveLength(2 * (round + 1));
+    });
+  }
+  await user.click(calls.getByRole("button", { name: "Show all 8 calls" }));
+  const table = within(await screen.findByRole("table", { name: "Latest API calls" }));
+  await user.click(table.getByRole("button", { name: "Path" }));
+  await user.click(table.getByRole("button", { name: "Path" }));
+  const paths = table.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(paths).toEqual([
+    ...Array<string>(4).fill("key/info"),
+    ...Array<string>(4).fill("user/basic"),
+  ]);
+});
+
+test("the sample data has no key, makes no calls, and says so", async () => {
+  sessionStorage.setItem("demo", "on");
+  const { calls } = await renderPage(PATH);
+  expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(
+    /No key\s*in the sample data/,
+  );
+  expect(section("Key").getByText(/^Sample data uses no key\./)).toBeVisible();
+  expect(section("Key").queryByRole("link", { name: "Change key" })).toBeNull();
+  expect(screen.getByRole("region", { name: "API calls" })).toHaveTextContent(
+    "Sample data makes no API calls.",
+  );
+  expect(calls).toEqual([]);
 });

@@ -3,8 +3,11 @@
  * the browser does.
  */
 
-/** The stored values, by name. */
+/** The values of the default database, by name. */
 export const stored = new Map<string, unknown>();
+
+/** The values of each other database. */
+const others = new Map<unknown, Map<string, unknown>>();
 
 /** How the browser behaves; a test that changes it calls `resetDatabase` before the next. */
 export const behaviour: {
@@ -19,6 +22,7 @@ export const writes: { name: string; value: unknown }[] = [];
 
 export function resetDatabase() {
   stored.clear();
+  for (const values of others.values()) values.clear();
   writes.length = 0;
   behaviour.fullFor = null;
   behaviour.wait = () => Promise.resolve();
@@ -29,39 +33,52 @@ async function ask<T>(operation: () => T): Promise<T> {
   return operation();
 }
 
-function put(all: readonly (readonly [string, unknown])[]) {
+type Entries = readonly (readonly [string, unknown])[];
+
+const valuesOf = (store: unknown) => others.get(store) ?? stored;
+
+function put(all: Entries, store: unknown) {
   const { fullFor } = behaviour;
   if (fullFor !== null && all.some(([name]) => name.startsWith(fullFor))) {
     throw new DOMException("full", "QuotaExceededError");
   }
   for (const [name, value] of all) {
-    stored.set(name, structuredClone(value));
+    valuesOf(store).set(name, structuredClone(value));
     writes.push({ name, value });
   }
 }
 
-const read = (name: string) => structuredClone(stored.get(name));
+const read = (name: string, store: unknown) => structuredClone(valuesOf(store).get(name));
 
-export const createStore = () => "answers";
-export const get = (name: string) => ask(() => read(name));
-export const getMany = (names: readonly string[]) => ask(() => names.map(read));
-export const keys = (store?: unknown) => ask(() => (store === undefined ? [...stored.keys()] : []));
+const databases = new Map<string, () => Promise<void>>();
+
+export function createStore(name: string) {
+  const store = databases.get(name) ?? (() => Promise.resolve());
+  databases.set(name, store);
+  if (!others.has(store)) others.set(store, new Map());
+  return store;
+}
+
+export const get = (name: string, store?: unknown) => ask(() => read(name, store));
+export const getMany = (names: readonly string[], store?: unknown) =>
+  ask(() => names.map((name) => read(name, store)));
+export const keys = (store?: unknown) => ask(() => [...valuesOf(store).keys()]);
 export const entries = () => ask(() => structuredClone([...stored]));
 export const set = (name: string, value: unknown) =>
   ask(() => {
-    put([[name, value]]);
+    put([[name, value]], undefined);
   });
-export const setMany = (all: readonly (readonly [string, unknown])[]) =>
+export const setMany = (all: Entries, store?: unknown) =>
   ask(() => {
-    put(all);
+    put(all, store);
   });
-export const update = (name: string, change: (before: unknown) => unknown) =>
+export const update = (name: string, change: (before: unknown) => unknown, store?: unknown) =>
   ask(() => {
-    put([[name, change(read(name))]]);
+    put([[name, change(read(name, store))]], store);
   });
-export const delMany = (names: readonly string[]) =>
+export const delMany = (names: readonly string[], store?: unknown) =>
   ask(() => {
-    for (const name of names) stored.delete(name);
+    for (const name of names) valuesOf(store).delete(name);
   });
 export const clear = () =>
   ask(() => {

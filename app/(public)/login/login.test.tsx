@@ -1,0 +1,249 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import {
+  address,
+  answer,
+  httpStatus,
+  noConnection,
+  restoreAnswers,
+  servePages,
+} from "@/app/testing/render-page";
+import { ALL_SELECTIONS } from "@/content/app-pages";
+import { contact } from "@/content/site";
+import { API } from "@/lib/api/testing/answers";
+import userBasic from "@/lib/api/testing/fixtures/user-basic.json";
+import { apiError, server } from "@/lib/api/testing/server";
+import { newKeyUrl } from "@/lib/api/transport/access";
+import { createLockManager } from "@/lib/store/testing/lock-manager";
+
+servePages();
+
+const KEY = "AbCd1234EfGh5678";
+/** It leads to the dashboard. */
+const START = "/app";
+
+const errorOf = (code: number, error: string) => ({ error: { code, error } });
+
+/** The calls so far, each with its key. */
+const calls: { path: string; key: string | null }[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  server.events.removeAllListeners("request:start");
+  server.events.on("request:start", ({ request }) => {
+    const path = request.url.replace(API, "");
+    calls.push({ path, key: request.headers.get("Authorization") });
+  });
+});
+
+/** Renders the page at this address, with these values stored. */
+async function open(path = "/login", stored: Readonly<Record<string, string>> = {}) {
+  vi.resetModules();
+  Object.defineProperty(navigator, "locks", { value: createLockManager(), configurable: true });
+  for (const [name, raw] of Object.entries(stored)) localStorage.setItem(name, raw);
+  window.history.replaceState(null, "", path);
+  restoreAnswers();
+  const { default: LoginPage } = await import("./page");
+  // As the site is exported: to HTML, with a script.
+  const container = document.body.appendChild(document.createElement("main"));
+  container.innerHTML = renderToString(<LoginPage />);
+  render(<LoginPage />, { container, hydrate: true });
+  return userEvent.setup();
+}
+
+type User = Awaited<ReturnType<typeof open>>;
+
+const field = () => screen.getByLabelText("API key");
+
+async function logIn(user: User, key = KEY) {
+  await user.clear(field());
+  await user.type(field(), key);
+  await user.click(screen.getByRole("button", { name: "Login" }));
+}
+
+const arrivesAt = (path: string) =>
+  waitFor(() => {
+    expect(address()).toBe(path);
+  });
+
+const says = (text: string) =>
+  waitFor(() => {
+    expect(screen.getByRole("alert")).toHaveTextContent(text);
+  });
+
+test("the page says which key it needs, and what becomes of it", async () => {
+  await open();
+  expect(field()).toHaveAttribute("type", "password");
+  const notice = screen.getByText(/key is required\./);
+  expect(notice).toHaveTextContent(/^A Full Access key is required\./);
+  expect(notice).toHaveTextContent("stored locally");
+  expect(notice).toHaveTextContent("only a Full Access or custom key can load it");
+  for (const section of ALL_SELECTIONS) expect(screen.getByText(section)).toBeInTheDocument();
+  const hrefs = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(hrefs("Get API key")).toBe("https://www.torn.com/preferences.php#tab=api");
+  expect(screen.getByText("Create a custom key").closest("a")).toHaveAttribute(
+    "href",
+    newKeyUrl("Almanac"),
+  );
+  expect(hrefs("Terms of Service")).toBe("/terms");
+  expect(hrefs("Contact")).toBe(contact.profileUrl);
+  const table = within(screen.getByRole("table", { name: "How your API key is used" }));
+  expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+    "Data Storage",
+    "Data Sharing",
+    "Purpose of Use",
+    "Key Storage & Sharing",
+    "Key Access Level",
+  ]);
+  expect(table.getByRole("cell", { name: "Full Access" })).toBeVisible();
+});
+
+test.each(["", "   "])("without a key (“%s”) it asks for one, and makes no call", async (typed) => {
+  const user = await open();
+  if (typed !== "") await user.type(field(), typed);
+  await user.click(screen.getByRole("button", { name: "Login" }));
+  await says("API key is required");
+  expect(calls).toEqual([]);
+  await user.type(field(), "A");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a key is checked by reading the log, stored without spaces, and leads to the start of the app", async () => {
+  const user = await open();
+  await user.type(field(), `  ${KEY} {Enter}`);
+  await arrivesAt(START);
+  expect(calls).toEqual([{ path: "/user?selections=log&comment=Almanac", key: `ApiKey ${KEY}` }]);
+  expect(localStorage.getItem("apiKey")).toBe(KEY);
+});
+
+test("a login leads back to the page that asked for it", async () => {
+  const user = await open(
+    `/login?next=${encodeURIComponent("/app/faction/members?sort=name.asc")}`,
+  );
+  await logIn(user);
+  await arrivesAt("/app/faction/members?sort=name.asc");
+});
+
+test("a stored key leads on at once", async () => {
+  await open("/login", { apiKey: KEY });
+  await arrivesAt(START);
+  expect(calls).toEqual([]);
+});
+
+test("once another tab has logged in, this one goes on too", async () => {
+  await open();
+  localStorage.setItem("apiKey", KEY);
+  window.dispatchEvent(new StorageEvent("storage", { key: "apiKey", newValue: KEY }));
+  await arrivesAt(START);
+});
+
+describe("a failed check", () => {
+  test.each([
+    {
+      what: "a wrong key",
+      reply: errorOf(2, "Incorrect key"),
+      text: "[API Error Code: 2] Incorrect key",
+    },
+    {
+      what: "a key below Full Access",
+      reply: errorOf(16, "Access level of this key is not high enough"),
+      text: "[API Error Code: 16] Access level of this key is not high enough",
+    },
+    { what: "status 500", reply: httpStatus(500), text: "Internal Server Error" },
+    { what: "no connection", reply: noConnection, text: "user could not be reached" },
+    {
+      what: "no JSON",
+      reply: () => new Response("<html>"),
+      text: "user didn’t return JSON",
+    },
+  ])("says why ($what), and stores no key", async ({ reply, text }) => {
+    const user = await open();
+    answer({ "/user": reply });
+    await logIn(user);
+    await says(text);
+    expect(screen.getByRole("alert").textContent).toBe(text);
+    expect(localStorage.getItem("apiKey")).toBeNull();
+    expect(field()).toHaveValue(KEY);
+  });
+
+  test.each([
+    { what: "another key after code 18", code: 18, next: "Zz99Zz99Zz99Zz99" },
+    { what: "the same key after code 13", code: 13, next: KEY },
+  ])("lets the player try $what at once", async ({ code, next }) => {
+    const user = await open();
+    answer({ "/user": apiError(code) });
+    await logIn(user);
+    await says(`[API Error Code: ${code}] for the test`);
+    restoreAnswers();
+    await logIn(user, next);
+    await arrivesAt(START);
+    expect(calls.map(({ key }) => key)).toEqual([`ApiKey ${KEY}`, `ApiKey ${next}`]);
+  });
+});
+
+describe("a key that was rejected later", () => {
+  test("is explained until another one works", async () => {
+    const user = await open("/login", { keyRejection: "[API Error Code: 2] Incorrect key" });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The game rejected your API key: [API Error Code: 2] Incorrect key.",
+    );
+    await logIn(user);
+    await arrivesAt(START);
+    expect(localStorage.getItem("keyRejection")).toBeNull();
+  });
+});
+
+describe("changing the key", () => {
+  const CHANGE = "/login?change&next=%2Fapp%2Fsettings";
+
+  test("the current key stays until another is accepted", async () => {
+    const user = await open(CHANGE, { apiKey: KEY });
+    expect(screen.getByText("Your current key stays until the new one works.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Keep current key" })).toHaveAttribute(
+      "href",
+      "/app/settings",
+    );
+    await user.type(field(), "half of a k");
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+    await user.type(field(), "ey");
+    expect(field()).toHaveValue("half of a key");
+
+    answer({ "/user": errorOf(2, "Incorrect key") });
+    await logIn(user, "Wrong");
+    await says("[API Error Code: 2] Incorrect key");
+    expect(localStorage.getItem("apiKey")).toBe(KEY);
+    expect(address()).toBe(CHANGE);
+  });
+
+  test.each([
+    { which: "the same", key: KEY },
+    { which: "another", key: "Zz99Zz99Zz99Zz99" },
+  ])("a good key replaces it and leads back: $which", async ({ key }) => {
+    const user = await open(CHANGE, { apiKey: KEY });
+    await logIn(user, key);
+    await arrivesAt("/app/settings");
+    expect(localStorage.getItem("apiKey")).toBe(key);
+  });
+});
+
+test("another player’s key hides the notes of the player before, who finds them again", async () => {
+  const notes = '{"7":"pays on time"}';
+  const id = String(userBasic.profile.id);
+  const user = await open("/login", { player: id, memberNotes: notes });
+  answer({ "/user/basic": { profile: { ...userBasic.profile, id: 3_000_042 } } });
+  await logIn(user, "ZyXw9876VuTs5432");
+  await arrivesAt(START);
+  expect(localStorage.getItem("player")).toBe("3000042");
+  expect(localStorage.getItem("memberNotes")).toBeNull();
+
+  localStorage.removeItem("apiKey");
+  cleanup();
+  const again = await open();
+  await logIn(again);
+  await arrivesAt(START);
+  expect(localStorage.getItem("player")).toBe(id);
+  expect(localStorage.getItem("memberNotes")).toBe(notes);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "../test";
+
+test("a link opens its tab, which the keyboard and a thumb can change", async ({ page }) => {
+  const main = page.getByRole("main");
+  const tab = (name: string) =>
+    page.getByRole("tablist", { name: "Suggestions" }).getByRole("tab", { name, exact: true });
+  await page.goto("/suggestions?view=implemented");
+  const done = main.getByRole("region", { name: "Implemented Suggestions" });
+  await expect(done.getByText("0 implemented")).toBeVisible();
+  await expect(main.getByText("Pending Suggestions")).toBeHidden();
+
+  await tab("Implemented").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Leaderboard")).toBeFocused();
+  const board = main.getByRole("region", { name: "Top Contributors" });
+  await expect(board.getByText("0 contributors")).toBeVisible();
+  await expect(page).toHaveURL("/suggestions?view=leaderboard");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect
+    .poll(async () => (await tab("Done").boundingBox())?.height)
+    .toBeGreaterThanOrEqual(44);
+  await tab("Done").click();
+  await expect(page).toHaveURL("/suggestions?view=implemented");
+});
+
+test("with JavaScript off all parts can be read, one under the other", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, titles] of [
+    ["/bugs", ["Pending Reports", "Fixed Reports", "Top Reporters"]],
+    ["/suggestions", ["Pending Suggestions", "Implemented Suggestions", "Top Contributors"]],
+  ] as const) {
+    await page.goto(new URL(path, baseURL).href);
+    const heads = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(heads).toHaveText(titles);
+    for (const head of await heads.all()) await expect(head).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  }
+  await context.close();
+});
