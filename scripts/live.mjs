@@ -80,10 +80,10 @@ async function checkAll(load, key, { only, save, folder = SAVED }, print) {
   const { CallQueue } = await load("transport/call-queue");
   const { createBackfillLimiter } = await load("transport/backfill-limiter");
   // This process shares its calls with no other.
-  const { callsInMemory } = await load("testing/calls-in-memory");
+  const { CallsInMemory } = await load("testing/calls-in-memory");
 
-  const queue = new CallQueue(callsInMemory());
-  const limiter = createBackfillLimiter(callsInMemory());
+  const queue = new CallQueue(new CallsInMemory());
+  const limiter = createBackfillLimiter(new CallsInMemory());
   let call = {};
   const check = createCheck({
     key,

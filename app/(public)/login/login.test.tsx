@@ -17,7 +17,6 @@ import { API } from "@/lib/api/testing/answers";
 import userBasic from "@/lib/api/testing/fixtures/user-basic.json";
 import { apiError, server } from "@/lib/api/testing/server";
 import { newKeyUrl } from "@/lib/api/transport/access";
-import { createLockManager } from "@/lib/store/testing/lock-manager";
 
 servePages();
 
@@ -42,7 +41,6 @@ beforeEach(() => {
 /** Renders the page at this address, with these values stored. */
 async function open(path = "/login", stored: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
-  Object.defineProperty(navigator, "locks", { value: createLockManager(), configurable: true });
   for (const [name, raw] of Object.entries(stored)) localStorage.setItem(name, raw);
   window.history.replaceState(null, "", path);
   restoreAnswers();

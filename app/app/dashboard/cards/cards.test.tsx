@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { answer, servePages } from "@/app/testing/render-page";
@@ -64,17 +64,17 @@ test("the player’s crime names the item that the player lacks", async () => {
 });
 
 test("without a crime the card says so, and a crime that is over isn’t shown", async () => {
-  const { user } = await openDashboard({
+  await openDashboard({
     "/user/organizedcrime": { organizedCrime: { ...crime, status: "Expired" } },
   });
   await says(CRIME, "You’re not in an organised crime.");
   expect(region(CRIME)).not.toHaveTextContent("Counter Offer");
 
   answer({ "/user/organizedcrime": { organizedCrime: crime } });
-  await user.click(screen.getByLabelText("Refresh"));
+  fireEvent.click(screen.getByLabelText("Refresh"));
   await says(CRIME, "Counter Offer");
   answer({ "/user/organizedcrime": { organizedCrime: null } });
-  await user.click(screen.getByLabelText("Refresh"));
+  fireEvent.click(screen.getByLabelText("Refresh"));
   await says(CRIME, "You’re not in an organised crime.");
 });
 

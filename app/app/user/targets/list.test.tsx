@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { address, answer, renderPage, servePages, setClock } from "@/app/testing/render-page";
@@ -158,7 +158,7 @@ test("without an answer for a minute nobody is said to be ready now", async () =
   await shows(/1\s*ready now/);
   answer({ "/user/list": apiError(17) });
   wait(125 * SECOND_MS);
-  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
   await shows(/ready as of 12:0/);
   expect(await screen.findByText(/No response from the game since/)).toBeVisible();
   const old = await group(/^Ready as of/);
