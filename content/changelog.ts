@@ -17,6 +17,10 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "Settings say when a saved stats or training history isn’t available.",
       },
+      {
+        type: "fix",
+        description: "The weekly trend no longer says for a moment that the API has no stats.",
+      },
     ],
   },
   {

@@ -54,5 +54,7 @@ export function useWeekBackfill({
   }, [members, histories, ends, isThere, stats]);
 
   // Only the player starts a load of hundreds of calls. The sample data makes no calls, so it starts automatically.
-  return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });
+  const backfill = useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });
+  // Until the histories are read, nothing is known to be loaded.
+  return histories === null ? { ...backfill, state: "idle" as const } : backfill;
 }
