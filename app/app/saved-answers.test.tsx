@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { NOW } from "@/lib/api/testing/answers";
+import { HOUR_MS } from "@/lib/common/time";
 
 import { answerNothing, renderPage, servePages, setClock } from "../testing/render-page";
 
@@ -12,7 +13,6 @@ servePages();
 beforeEach(database.resetDatabase);
 
 const MEMBERS = "/app/faction/members";
-const HOUR_MS = 3_600_000;
 
 const answers = database.createStore("answers");
 

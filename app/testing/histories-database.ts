@@ -9,9 +9,9 @@ import * as database from "@/lib/store/testing/fake-database";
  *     beforeEach(database.resetDatabase);
  */
 
-export { createStore, resetDatabase, stored } from "@/lib/store/testing/fake-database";
+export { behaviour, createStore, resetDatabase, stored } from "@/lib/store/testing/fake-database";
 
-type Store = string | undefined;
+type Store = unknown;
 
 const nothing = () => Promise.resolve(undefined);
 

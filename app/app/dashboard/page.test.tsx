@@ -9,7 +9,7 @@ import { checklistRows, nextAre, openDashboard, region, says } from "./testing/d
 
 servePages();
 
-test("the headline counts what the checklist shows open, and tells the time to the new day", async () => {
+test("the headline counts the open items of the checklist, and the time until the new day", async () => {
   const { user } = await openDashboard();
   const open = checklistRows().filter(({ textContent }) => textContent.startsWith("Incomplete"));
   expect(open.length).toBeGreaterThan(5);

@@ -1,23 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
-import { renderPage, servePages } from "../../testing/render-page";
+import { renderPage, servePages } from "@/app/testing/render-page";
+import { endWatches, stubNotifications } from "../dashboard/testing/stub-notifications";
 
 servePages();
+afterEach(endWatches);
 
 const PATH = "/app/settings";
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? "null");
-
-/** A browser that lets the site notify. */
-function stubNotifications() {
-  const requestPermission = () => Promise.resolve("granted" as const);
-  vi.stubGlobal(
-    "Notification",
-    Object.assign(vi.fn(), { permission: "granted", requestPermission }),
-  );
-}
 
 test("the notifications are those of the dashboard, as switches", async () => {
   stubNotifications();
@@ -32,7 +25,6 @@ test("the notifications are those of the dashboard, as switches", async () => {
   expect(stored("notifications")).toMatchObject({ kinds: ["energy"] });
   await user.click(notifications.getByRole("switch", { name: /Show tasks left/ }));
   expect(localStorage.getItem("dayMarks")).toBe("off");
-  vi.unstubAllGlobals();
 });
 
 const cardsOf = (region: HTMLElement) =>

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { subscribeToHistoryChanges } from "@/lib/store/account/history-changes";
 import { keyOwnerStore, playerStore, unknownPlayerStore } from "@/lib/store/account/player";
+import { responseStore } from "@/lib/store/account/response-cache";
 import { apiKeyStore } from "@/lib/store/account/session";
 import { keysOf } from "@/lib/store/engine/keys";
-import { behaviour, resetDatabase, stored } from "@/lib/store/testing/fake-database";
+import { sharedDatabase } from "@/lib/store/engine/shared-entries";
+import { behaviour, keys, resetDatabase, stored, update } from "@/lib/store/testing/fake-database";
 
 import { type Backup, backupText, createBackup, ownerOf, readBackup, restore } from "./backup";
 import { clearEverything, clearUserData } from "./clear";
@@ -65,6 +67,13 @@ async function roundTrip(): Promise<Backup> {
   if (typeof read === "string") throw new Error(read);
   return read;
 }
+
+test("“Clear everything” empties each database", async () => {
+  const databases = [undefined, responseStore(), sharedDatabase()];
+  for (const database of databases) await update("a name", () => "a value", database);
+  await clearEverything();
+  for (const database of databases) expect(await keys(database)).toEqual([]);
+});
 
 describe("without a known player", () => {
   const STATS = { 3000002: { [AT]: { xantaken: 2 } } };

@@ -8,12 +8,12 @@ import { SharedEntries, type Transaction } from "./shared-entries";
 const schema = lenientArray(z.object({ id: z.string() }), 100);
 const tab = (transaction: Transaction) => new SharedEntries("calls", schema, transaction);
 
-/** Returns the entries so far, and adds one. An entry that is not exclusive is marked. */
+/** Returns the entries so far, and adds one, marked if another tab could have come in between. */
 async function add(entries: ReturnType<typeof tab>, id: string) {
   let before: readonly string[] = [];
   await entries.update((all, isExclusive) => {
     before = all.map((entry) => entry.id);
-    return { keep: all, add: { id: isExclusive ? id : `${id} alone` } };
+    return { keep: all, add: { id: isExclusive ? id : `${id} unsafe` } };
   });
   return before;
 }
@@ -40,7 +40,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a tab sees what another has noted, and that it is alone in changing it", async () => {
+test("a tab sees what another has noted, and no change comes in between", async () => {
   const { transaction } = createDatabase();
   await add(tab(transaction), "a");
   expect(await add(tab(transaction), "b")).toEqual(["a"]);
@@ -48,7 +48,7 @@ test("a tab sees what another has noted, and that it is alone in changing it", a
 
 test("entries of a tab without a database are in localStorage", async () => {
   await add(tab(refused), "a");
-  expect(await add(tab(createDatabase().transaction), "b")).toEqual(["a alone"]);
+  expect(await add(tab(createDatabase().transaction), "b")).toEqual(["a unsafe"]);
 });
 
 test("if localStorage is blocked, a tab has the database, and its own entries", async () => {
@@ -60,7 +60,7 @@ test("if localStorage is blocked, a tab has the database, and its own entries", 
   expect(await add(tab(transaction), "b")).toEqual(["a"]);
   const alone = tab(refused);
   await add(alone, "c");
-  expect(await add(alone, "d")).toEqual(["c alone"]);
+  expect(await add(alone, "d")).toEqual(["c unsafe"]);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   { database: "refuses", transaction: () => Promise.reject(new Error("refused for the test")) },
 ])("if the database $database, tabs agree by localStorage at once", async ({ transaction }) => {
   await add(tab(transaction), "a");
-  expect(await add(tab(transaction), "b")).toEqual(["a alone"]);
+  expect(await add(tab(transaction), "b")).toEqual(["a unsafe"]);
 });
 
 test("a database that doesn't answer holds a tab up for 3 seconds once; when it does, it is used", async () => {
@@ -81,14 +81,14 @@ test("a database that doesn't answer holds a tab up for 3 seconds once; when it 
   const first = add(here, "a");
   await vi.advanceTimersByTimeAsync(3000);
   expect(await first).toEqual([]);
-  expect(await add(here, "b")).toEqual(["a alone"]);
+  expect(await add(here, "b")).toEqual(["a unsafe"]);
 
   // The change that was late isn't made again.
   answer();
   await vi.advanceTimersByTimeAsync(0);
   expect(values.get("calls")).toEqual([]);
-  expect(await add(here, "c")).toEqual(["a alone", "b alone"]);
-  expect(await add(here, "d")).toEqual(["a alone", "b alone", "c"]);
+  expect(await add(here, "c")).toEqual(["a unsafe", "b unsafe"]);
+  expect(await add(here, "d")).toEqual(["a unsafe", "b unsafe", "c"]);
 });
 
 test("a value that can't be read counts as no entries, in either store", async () => {

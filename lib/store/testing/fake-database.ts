@@ -80,7 +80,7 @@ export const delMany = (names: readonly string[], store?: unknown) =>
   ask(() => {
     for (const name of names) valuesOf(store).delete(name);
   });
-export const clear = () =>
+export const clear = (store?: unknown) =>
   ask(() => {
-    stored.clear();
+    valuesOf(store).clear();
   });

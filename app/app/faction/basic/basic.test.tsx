@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { WITHOUT_FACTION } from "@/app/app/dashboard/testing/answers";
 import { answer, deferred, httpStatus, renderPage, servePages } from "@/app/testing/render-page";
 import basic from "@/lib/api/testing/fixtures/faction-basic.json";
 import older from "@/lib/api/testing/fixtures/faction-basic.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
-import { KEY_WITHOUT_FACTION, LEAST, withLeader } from "./testing/basic-answers";
+import { LEAST, withLeader } from "./testing/basic-answers";
 
 servePages();
 
@@ -76,7 +77,7 @@ test("“Loading...”, then “Error” on failure, and “Try again” brings 
 
 test("a player without a faction reads so, and no call is made for the access to its API", async () => {
   const { calls } = await renderPage(PATH, {
-    answers: { "/faction/basic": apiError(7), ...KEY_WITHOUT_FACTION },
+    answers: { "/faction/basic": apiError(7), "/key/info": WITHOUT_FACTION },
   });
   await waitFor(() => {
     expect(within(screen.getByRole("main")).getByRole("alert")).toHaveTextContent(

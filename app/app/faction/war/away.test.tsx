@@ -10,7 +10,7 @@ servePages();
 const PATH = "/app/faction/war";
 const ENEMIES = "/faction/9104/members";
 
-/** The enemies, of whom Nettle has this status. */
+/** The usual enemies, with this status for Nettle. */
 const withNettle = (status: object) => ({
   [ENEMIES]: {
     members: fighters.members.map((member) =>

@@ -22,10 +22,18 @@ const row = async (name: string) => rowWith(await findTable(), name);
 const weeks = () => screen.findByLabelText("Faction by week");
 const TREND = `${PATH}?view=weeks&stat=xantaken`;
 
+/** Waits until this many days of members' statistics are saved. */
+const untilSaved = (days: number) =>
+  waitFor(() => {
+    const saved = [...database.stored].filter(([name]) => name.startsWith("stats "));
+    expect(saved.flatMap(([, history]) => Object.keys(history as object))).toHaveLength(days);
+  });
+
 test("the week loads once: the next visit makes no calls for it", async () => {
   const { user, unmount } = await renderPage(PATH, { answers: PLAYING });
   await load(user);
   await expectGlance("0 below minimum");
+  await untilSaved(6);
   unmount();
 
   const next = await renderPage(PATH, { answers: PLAYING });
@@ -70,6 +78,7 @@ test("former members are listed below, with what is known of them", async () => 
   const { user, unmount } = await renderPage(PATH, { answers: PLAYING });
   await load(user);
   await expectGlance("0 below minimum");
+  await untilSaved(6);
   unmount();
 
   await renderPage(PATH, {
@@ -85,6 +94,12 @@ test("former members are listed below, with what is known of them", async () => 
   await waitFor(() => {
     expect(screen.getByRole("table")).not.toHaveTextContent("Alpha");
   });
+});
+
+test("until the saved weeks are read, the weekly trend doesn’t say that there are none", async () => {
+  database.behaviour.wait = () => new Promise(() => undefined);
+  await renderPage(TREND, { answers: PLAYING });
+  expect(await weeks()).toHaveTextContent("No complete weeks loaded yet");
 });
 
 test("the weekly trend: each member’s weeks, the best and the worst, loaded once", async () => {
@@ -104,10 +119,15 @@ test("the weekly trend: each member’s weeks, the best and the worst, loaded on
     "Best week",
     "Worst week",
   ]);
-  expect(
-    rowWith(table, "Alpha").querySelector("[aria-label='Xanax by week, Alpha: 14, 14, 14, 14.']"),
-  ).toBeVisible();
+  await waitFor(async () => {
+    expect(
+      rowWith(await findTable(), "Alpha").querySelector(
+        "[aria-label='Xanax by week, Alpha: 14, 14, 14, 14.']",
+      ),
+    ).toBeVisible();
+  });
   expect(statCalls(calls).length).toBeGreaterThan(0);
+  await untilSaved(17);
   unmount();
 
   const next = await renderPage(TREND, { answers: PLAYING });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import { serveFiles, textOf } from "../../../testing/files";
-import { renderPage, servePages } from "../../../testing/render-page";
+import { serveFiles, textOf } from "@/app/testing/files";
+import { renderPage, servePages } from "@/app/testing/render-page";
 
 const database = await vi.hoisted(() => import("@/lib/store/testing/fake-database"));
 vi.mock("idb-keyval", () => database);

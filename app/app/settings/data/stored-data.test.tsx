@@ -2,7 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { NOW } from "@/lib/api/testing/answers";
-import { renderPage, servePages } from "../../../testing/render-page";
+import { HOUR_MS } from "@/lib/common/time";
+import { renderPage, servePages } from "@/app/testing/render-page";
 
 const database = await vi.hoisted(() => import("@/lib/store/testing/fake-database"));
 vi.mock("idb-keyval", () => database);
@@ -14,7 +15,6 @@ afterEach(() => {
 });
 
 const PATH = "/app/settings";
-const HOUR_MS = 3_600_000;
 const NOTES = { 3000002: "Owes us a Xanax" };
 
 const section = async () => within(await screen.findByRole("region", { name: "Stored data" }));

@@ -15,18 +15,11 @@ import { apiError } from "@/lib/api/testing/server";
 import { MINUTE_MS } from "@/lib/common/time";
 
 import { IN_TORN, inHospital, OKAY, PATH, profileOf, withOwnBounty } from "./testing/answers";
+import { hurryStates } from "./testing/hurry-states";
 
 servePages();
 
-const STATE_EVERY_MS = 3_000;
-
-// Each state loads three seconds after the one before; here, nothing waits for that.
-beforeEach(() => {
-  const begin = setInterval;
-  vi.spyOn(window, "setInterval").mockImplementation((run: () => void, ms?: number) =>
-    begin(run, ms === STATE_EVERY_MS ? 10 : ms),
-  );
-});
+beforeEach(hurryStates);
 
 const VIEW = `${PATH}?view=bounties&level=any`;
 

@@ -4,24 +4,20 @@ import { expect, test, vi } from "vitest";
 import { deferred, renderPage, servePages } from "@/app/testing/render-page";
 
 import { IN_TORN, inHospital, OKAY, PATH, profileOf } from "./testing/answers";
+import { hurryStates } from "./testing/hurry-states";
 
 const database = await vi.hoisted(() => import("@/lib/store/testing/fake-database"));
 vi.mock("idb-keyval", () => database);
 
 servePages();
 
-// Each state loads three seconds after the one before; here, nothing waits for that.
-const STATE_EVERY_MS = 3_000;
 const WANTED = [2500033, 2500081, 2500002];
 const VIEW = `${PATH}?view=bounties&level=any&states=on`;
 
 const rows = () => screen.findByRole("list", { name: "Bounties" });
 
 test("at the next visit, the state of a player with a bounty is unknown until it has loaded again", async () => {
-  const begin = setInterval;
-  vi.spyOn(window, "setInterval").mockImplementation((run: () => void, ms?: number) =>
-    begin(run, ms === STATE_EVERY_MS ? 10 : ms),
-  );
+  hurryStates();
   const okay = Object.fromEntries(WANTED.flatMap((id) => Object.entries(profileOf(id, OKAY))));
   const first = await renderPage(VIEW, { answers: { ...IN_TORN, ...okay } });
   await waitFor(async () => {

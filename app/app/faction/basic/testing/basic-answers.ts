@@ -1,5 +1,4 @@
 import basic from "@/lib/api/testing/fixtures/faction-basic.json";
-import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 
 const { name, tag, leader_id: leaderId } = basic.basic;
 
@@ -13,10 +12,3 @@ export const LEAST = {
 export const withLeader = (id: number | null) => ({
   "/faction/basic": { basic: { ...basic.basic, leader_id: id } },
 });
-
-/** The key of a player without a faction. */
-export const KEY_WITHOUT_FACTION = {
-  "/key/info": {
-    info: { ...keyInfo.info, user: { ...keyInfo.info.user, faction_id: null } },
-  },
-};

@@ -72,7 +72,7 @@ export function reportWithGaps() {
   return { rankedwarreport };
 }
 
-/** So many members of a faction, all of whom can be hit. */
+/** The members of a faction, all of them easy to hit now. */
 export const manyFighters = (count: number) => ({
   members: Array.from({ length: count }, (_, index) => ({
     ...fighters.members[index % fighters.members.length],

@@ -5,10 +5,10 @@ export const PATH = "/app/faction/week";
 export const ALPHA = 3_000_001;
 const DAY_S = 86_400;
 
-/** What a player has done in their life, by the second that is asked for. */
+/** A player’s statistics by name, each as a function of the time in seconds. */
 type Stats = Readonly<Record<string, (timestamp: number) => number>>;
 
-/** Answers a player's statistics of the second that is asked for. */
+/** Answers with a player's statistics at the requested time. */
 export const statsOf =
   (values: Stats) =>
   ({ searchParams }: URL) => {
@@ -29,7 +29,7 @@ export const PLAYING = ofEachMember(
   statsOf({ timeplayed: (at) => at / 24, xantaken: (at) => (at / DAY_S) * 2 }),
 );
 
-/** What Alpha has done since joining, by the name of the sum. */
+/** Alpha’s contributions since joining, by the name of the statistic. */
 export const contributions = (alpha: Readonly<Record<string, number>>, isMember = true) => ({
   "/faction/contributors": ({ searchParams }: URL) => ({
     contributors: [
