@@ -16,8 +16,8 @@ import { policyFor, withPolicy } from "../scripts/after-build.mjs";
 import { freePort, serve } from "../scripts/serve.mjs";
 import { writeWorker } from "../scripts/write-worker.mjs";
 
-/** No page of the app needs them. */
-const PICTURES = /[\\/](pictures|social)$/;
+/** Left out, so that the worker has half as much to fetch: pages that the test doesn't open, and pictures of public pages. */
+const LEFT_OUT = /[\\/](pictures|social)$|[\\/]app[\\/](faction|tools|user|settings)(\.\w+)?$/;
 const PLAIN = /^(offline|rescue)\.html$/;
 
 /**
@@ -29,9 +29,10 @@ export async function publishedSite(firstPort: number) {
   const current = join(folder, "current");
   const versions = (["1", "2"] as const).map((version) => join(folder, version));
   for (const version of versions) {
-    cpSync("out", version, { recursive: true, filter: (file) => !PICTURES.test(file) });
+    cpSync("out", version, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   }
-  await makeAnother(join(folder, "2"), "2");
+  makeAnother(join(folder, "2"), "2");
+  for (const version of versions) await writeWorker(version);
   const publish = (version: "1" | "2") => {
     rmSync(current, { force: true });
     symlinkSync(join(folder, version), current, "dir");
@@ -47,7 +48,7 @@ export async function publishedSite(firstPort: number) {
   };
 }
 
-async function makeAnother(out: string, version: string) {
+function makeAnother(out: string, version: string) {
   renameSync(join(out, "_next/static/chunks"), join(out, "_next/static/pieces"));
   const files = readdirSync(out, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => /\.(html|txt|js|css)$/.test(name))) {
@@ -58,5 +59,4 @@ async function makeAnother(out: string, version: string) {
     const isPage = file.endsWith(".html") && !PLAIN.test(file);
     writeFileSync(path, isPage ? withPolicy(text, policyFor(text, { api: GAME_API_URL })) : text);
   }
-  await writeWorker(out);
 }
