@@ -44,9 +44,16 @@ test.describe("without scripts", () => {
     const title = `${path} looks by the rules in its HTML as it does by the whole sheet`;
     test(title, { tag }, async ({ page }) => {
       test.slow();
-      for (const width of [360, 1280]) {
+      for (const { width, theme } of [
+        { width: 360, theme: "dark" },
+        { width: 1280, theme: "light" },
+      ]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
+        // The theme's script sets it before the first paint.
+        await page.locator("html").evaluate((html, name) => {
+          html.classList.add(name);
+        }, theme);
         await expect.poll(() => page.evaluate(apply, "print")).toBe("loaded");
         // Each compares with the one before, so neither is tried again.
         const atFirst = await page.evaluate(changedLooks);

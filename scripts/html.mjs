@@ -66,18 +66,3 @@ export function edited(html, changes) {
   }
   return result + html.slice(at);
 }
-
-/**
- * Every word that could be a class: of the page's elements, or in its scripts.
- * @param {string} html
- * @param {readonly string[]} [scripts] the texts of its script files
- */
-export function classesIn(html, scripts = []) {
-  const elements = elementsOf(html);
-  const texts = [
-    ...elements.flatMap(({ attributes }) => attributes.class ?? []),
-    ...elements.filter(isInlineScript).map((script) => textIn(html, script)),
-    ...scripts,
-  ];
-  return new Set(texts.flatMap((text) => text.split(/[\s"'`\\]+/)));
-}

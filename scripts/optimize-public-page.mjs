@@ -2,8 +2,8 @@
  * Lets public pages paint as soon as their HTML has loaded: the CSS rules that they need are inlined, the style sheet loads
  * later, and the scripts start after the first paint. The pages are complete without JavaScript.
  */
-import { classesIn, edited, elementsOf, isScriptFile, isSheet } from "./html.mjs";
-import { rulesOf } from "./page-styles.mjs";
+import { criticalCss } from "./critical-css.mjs";
+import { edited, elementsOf, isScriptFile, isSheet } from "./html.mjs";
 
 const isPreloadedScript = ({ name, attributes }) =>
   name === "link" && attributes.rel === "preload" && attributes.as === "script";
@@ -21,12 +21,7 @@ export async function optimizePublicPage(html, read, boot) {
   const scripts = elements.filter(isScriptFile);
   const [first] = sheets;
   if (first === undefined) throw new Error("has no style sheet");
-  const classes = classesIn(
-    html,
-    await Promise.all(scripts.map(({ attributes }) => read(attributes.src))),
-  );
-  const addresses = sheets.map(({ attributes }) => attributes.href);
-  const rules = await rulesOf(addresses, classes, read);
+  const rules = await criticalCss(html, read);
   const body = elements.find(({ name }) => name === "body");
   return edited(html, [
     {

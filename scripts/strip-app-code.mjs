@@ -2,13 +2,13 @@
  * Removes the app's code from a page, so that the page works where the app doesn't: Next.js's scripts are removed from its
  * HTML, and the CSS rules that it needs are inlined. The theme's scripts stay.
  */
-import { classesIn, edited, elementsOf, isSheet, textIn } from "./html.mjs";
-import { rulesOf } from "./page-styles.mjs";
+import { criticalCss } from "./critical-css.mjs";
+import { edited, elementsOf, isSheet, textIn } from "./html.mjs";
 
 /**
  * @param {string} html
  * @param {(address: string) => Promise<string>} read the file at an address of the site: "/_next/static/…"
- * @param {readonly string[]} [scripts] the page's own scripts
+ * @param {readonly string[]} [scripts] the page's own scripts, which add no classes that its HTML lacks
  * @returns {Promise<string>}
  */
 export async function stripAppCode(html, read, scripts = []) {
@@ -26,8 +26,7 @@ export async function stripAppCode(html, read, scripts = []) {
       .filter((element) => isSheet(element) || isPreload(element) || isOfNext(element))
       .map(({ start, end }) => ({ start, end, text: "" })),
   );
-  const sheets = new Set(elements.filter(isSheet).map(({ attributes }) => attributes.href));
-  const rules = await rulesOf(sheets, classesIn(bare, scripts), read);
+  const rules = await criticalCss(html, read);
   const [head, body] = ["head", "body"].map((tag) =>
     elementsOf(bare).find(({ name }) => name === tag),
   );

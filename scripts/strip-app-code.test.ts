@@ -27,9 +27,3 @@ it("may run what is in it, and reads nothing but files of its own", async () => 
   expect(policy).toContain("; connect-src blob:; ");
   expect(policy).not.toMatch(/script-src [^;]*'self'/);
 });
-
-it("keeps the rules of what its own scripts draw", async () => {
-  const scripts = ['box.className = "other";'];
-  const page = await stripAppCode(HTML, () => Promise.resolve(CSS), scripts);
-  expect(page).toContain(".other{color:blue}");
-});
