@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { allAddresses, notesOf, NOTHING, planted, areaOf, rowsIn, specsOf } from "./planted.mjs";
+import { notesOf, NOTHING, planted, rowsIn, specsOf } from "./planted.mjs";
 import { FAULTS } from "./planted-faults.mjs";
 import { ROOT } from "./run.mjs";
 
@@ -22,47 +22,24 @@ test("what occurs twice, or not at all, can’t be planted", () => {
   }
 });
 
-test("each fault has a name of its own, and the area that its file lies in", () => {
+test("each fault has a name of its own", () => {
   expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
-  const addresses = allAddresses();
-  for (const { name, area, file } of FAULTS) {
-    const own = areaOf(file);
-    if (own !== undefined) expect(area, name).toBe(own);
-    if (area.startsWith("/")) expect(addresses, name).toContain(area);
-  }
 });
 
-test("the area of a file is the page above it", () => {
-  expect(areaOf("app/app/faction/members/search/search-syntax.ts")).toBe("/app/faction/members");
-  expect(areaOf("app/(public)/login/login-form.tsx")).toBe("/login");
-  expect(areaOf("components/table/data-table.tsx")).toBeUndefined();
-});
-
-test("specs of an area: first those of it alone, then those of others too, last those of all pages", () => {
-  const files = new Map([
-    ["e2e/all.spec.ts", 'import { addresses } from "./addresses";'],
-    ["e2e/both.spec.ts", 'await page.goto("/app/tools"); await page.goto(`/app/user?${view}`);'],
-    ["e2e/below.spec.ts", 'await page.goto("/app/tools/market");'],
-    ["e2e/tools.spec.ts", 'await page.goto("/app/tools?view=log");'],
-    ["e2e/money/by-helper.spec.ts", 'import { PATH } from "../tools-page";'],
-    ["e2e/tools-page.ts", 'export const PATH = "/app/tools";'],
-    ["e2e/test.ts", 'export const START = "/app/tools";'],
-    ["e2e/user.spec.ts", 'import { test } from "./test"; await page.goto("/app/user");'],
-  ]);
-  expect(specsOf("/app/tools", files, ["/app/tools", "/app/user"])).toEqual([
-    ["e2e/money/by-helper.spec.ts", "e2e/tools.spec.ts"],
-    ["e2e/both.spec.ts"],
-    ["e2e/all.spec.ts"],
-  ]);
-});
-
-test("specs of a part of the frame have its name in their file name, or else in their text", () => {
-  const files = new Map([
+test("the browser tests that name the area come first", () => {
+  const specs = new Map([
+    ["e2e/user.spec.ts", 'await page.goto("/app/user");'],
     ["e2e/palette.spec.ts", "opens"],
-    ["e2e/keys.spec.ts", "the Palette by keys"],
-    ["e2e/other.spec.ts", "something else"],
+    ["e2e/keys.spec.ts", 'await page.goto("/app/tools?view=log"); // the Palette'],
   ]);
-  expect(specsOf("palette", files, [])).toEqual([["e2e/palette.spec.ts"], ["e2e/keys.spec.ts"]]);
+  expect(specsOf("/app/tools", specs)).toEqual([
+    ["e2e/keys.spec.ts"],
+    ["e2e/palette.spec.ts", "e2e/user.spec.ts"],
+  ]);
+  expect(specsOf("palette", specs)).toEqual([
+    ["e2e/keys.spec.ts", "e2e/palette.spec.ts"],
+    ["e2e/user.spec.ts"],
+  ]);
 });
 
 test("keeps the results of earlier runs, as long as the fault is in the list", async () => {
