@@ -286,7 +286,7 @@ const STRICT = {
 
 /** Changes to the category "correctness": rules that find no mistakes here, and options that fit our code style. */
 const NOT_HERE = {
-  // Parts of a long list, each on its own line: without the spread Prettier writes one entry per line.
+  // Parts of a long list, each on its own line: without the spread the formatter writes one entry per line.
   "unicorn/no-useless-spread": "off",
   // A <p role="status"> is announced like an <output>, and may contain elements that an <output> may not.
   "jsx-a11y/prefer-tag-over-role": "off",

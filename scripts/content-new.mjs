@@ -86,9 +86,9 @@ export async function published(kind, answers, source) {
   const { file } = KINDS[kind];
   const written = withEntry(source, entryOf(kind, { ...todays(), ...answers }));
   await load(file, written);
-  const { format, resolveConfig } = await import("prettier");
-  const path = join(ROOT, file);
-  return format(written, { ...(await resolveConfig(path)), filepath: path });
+  const { format } = await import("oxfmt");
+  const options = JSON.parse(readFileSync(join(ROOT, ".oxfmtrc.json"), "utf8"));
+  return (await format(file, written, options)).code;
 }
 
 /** Loads a content file as if `source` were its text. */

@@ -10,9 +10,9 @@ const A = '<p class="a">A</p>';
 it.each([
   { what: "the rules of elements", css: "p{margin:0}h1{margin:0}", kept: "p{margin:0}" },
   { what: "the rules of classes", css: ".a{top:0}.b{top:0}", kept: ".a{top:0}" },
-  { what: "the theme's", css: ".dark{top:0}.a:is(.dark *){top:0}", kept: ".dark{top:0}.a:is(.dark *){top:0}" }, // prettier-ignore
-  { what: "the order of layers", css: "@layer x,y;@layer y{.b{top:0}}", kept: "@layer x,y;@layer y{}" }, // prettier-ignore
-  { what: "spaces between children", css: ":where(.y>:not(:last-child)){top:0}", kept: ":where(.y>:not(:last-child)){top:0}" }, // prettier-ignore
+  { what: "the theme's", css: ".dark{top:0}.a:is(.dark *){top:0}", kept: ".dark{top:0}.a:is(.dark *){top:0}" }, // oxfmt-ignore
+  { what: "the order of layers", css: "@layer x,y;@layer y{.b{top:0}}", kept: "@layer x,y;@layer y{}" }, // oxfmt-ignore
+  { what: "spaces between children", css: ":where(.y>:not(:last-child)){top:0}", kept: ":where(.y>:not(:last-child)){top:0}" }, // oxfmt-ignore
   {
     what: "faces, whose addresses start at the site's root",
     css: "@font-face{font-family:x;src:url(../media/x.woff2)}",

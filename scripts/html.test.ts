@@ -35,10 +35,10 @@ it.each([
 });
 
 it.each([
-  { what: "in any order", changes: [{ start: 3, text: "C" }, { start: 1, text: "A" }], to: "aAbcCd" }, // prettier-ignore
-  { what: "at the same place", changes: [{ start: 1, text: "A" }, { start: 1, text: "B" }], to: "aABbcd" }, // prettier-ignore
+  { what: "in any order", changes: [{ start: 3, text: "C" }, { start: 1, text: "A" }], to: "aAbcCd" }, // oxfmt-ignore
+  { what: "at the same place", changes: [{ start: 1, text: "A" }, { start: 1, text: "B" }], to: "aABbcd" }, // oxfmt-ignore
   { what: "in place of text", changes: [{ start: 1, end: 3, text: "X" }], to: "aXd" },
-  { what: "where text goes", changes: [{ start: 1, end: 3, text: "" }, { start: 1, text: "Y" }], to: "aYd" }, // prettier-ignore
+  { what: "where text goes", changes: [{ start: 1, end: 3, text: "" }, { start: 1, text: "Y" }], to: "aYd" }, // oxfmt-ignore
   { what: "nowhere", changes: [], to: "abcd" },
 ])("changes a text $what", ({ changes, to }) => {
   expect(edited("abcd", changes)).toBe(to);

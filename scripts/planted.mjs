@@ -17,7 +17,7 @@ import {
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { format } from "prettier";
+import { format } from "oxfmt";
 
 import { build } from "./build.mjs";
 import { findChromium } from "./chromium.mjs";
@@ -102,7 +102,7 @@ const isNoticed = ({ result }) => ![NOTHING, NOT_RUN, NO_UNIT_TEST].includes(res
  * @param {readonly Pick<import("./planted-faults.mjs").Fault, "name" | "area">[]} faults
  * @param {ReadonlyMap<string, Row>} rows
  */
-export function notesOf(faults, rows) {
+export async function notesOf(faults, rows) {
   const known = faults.map(({ name, area }, i) => ({
     ...{ number: i + 1, area, name },
     ...(rows.get(name) ?? { result: NOT_RUN, date: "" }),
@@ -111,8 +111,7 @@ export function notesOf(faults, rows) {
     ({ number, area, name, result, date }) =>
       `| ${number} | ${area} | ${name} | ${result} | ${date} |`,
   );
-  return format(
-    `# Planted faults
+  const text = `# Planted faults
 
 \`npm run planted\` writes this table. It plants each fault of \`scripts/planted-faults.mjs\`, and runs what
 \`npm test\` would run, until something fails: the types and the unit tests that import the file, then the browser
@@ -124,9 +123,8 @@ Noticed: ${known.filter(isNoticed).length} of ${known.length}.
 | | area | what a player would see | noticed by | date |
 | --: | --- | --- | --- | --- |
 ${lines.join("\n")}
-`,
-    { parser: "markdown", printWidth: 100 },
-  );
+`;
+  return (await format(NOTES, text)).code;
 }
 
 /** The first failed test of the report, without its line number, which other changes would move; null if the run succeeded. */

@@ -169,7 +169,7 @@ it("the development container has the Node of .nvmrc", () => {
 });
 
 it("the editor indents and breaks lines as the formatter does", () => {
-  const { printWidth } = JSON.parse(read(".prettierrc")) as { printWidth: number };
+  const { printWidth } = JSON.parse(read(".oxfmtrc.json")) as { printWidth: number };
   expect(read(".editorconfig")).toContain(`max_line_length = ${printWidth}\n`);
 });
 

@@ -49,7 +49,7 @@ async function checks() {
 async function sources() {
   await step("types", (log) => runNpm(["run", "--silent", "typecheck"], { log }));
   await step("lint", (log) => runNpm(["run", "--silent", "lint"], { log }));
-  await step("format", (log) => runNode([bin("prettier"), "--check", "."], { log }));
+  await step("format", (log) => runNode([bin("oxfmt"), "--check"], { log }));
 }
 
 async function rules() {

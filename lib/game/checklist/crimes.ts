@@ -68,7 +68,8 @@ export function checkCrimeItems(crimes: readonly OrganisedCrime[]): CheckResult<
 
 /** `missingItemId` is null if the required item is available, or if the slot requires none. */
 type OwnCrime =
-  { kind: "crime"; crime: string; missingItemId: number | null } | { kind: "no crime" };
+  | { kind: "crime"; crime: string; missingItemId: number | null }
+  | { kind: "no crime" };
 
 /**
  * Complete if the player is in an open crime and has the item that the slot requires. A null crime means that the player is in

@@ -65,7 +65,8 @@ export interface VirusEvent {
 
 /** Name and end are null if the game doesn't give them. */
 type Coding =
-  { kind: "virus"; name: string | null; endsAtMs: number | null } | { kind: "no virus" };
+  | { kind: "virus"; name: string | null; endsAtMs: number | null }
+  | { kind: "no virus" };
 
 /** Complete while a virus is being coded; a virus that is finished by now doesn't count. Source: contract 7.7. */
 export function checkVirus(virus: Virus | null, { nowMs }: { nowMs: number }): CheckResult<Coding> {

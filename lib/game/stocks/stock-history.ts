@@ -15,7 +15,12 @@ export interface PricePoint {
 }
 
 export type StockPeriod =
-  "lastHour" | "lastDay" | "lastWeek" | "lastMonth" | "lastYear" | "allTime";
+  | "lastHour"
+  | "lastDay"
+  | "lastWeek"
+  | "lastMonth"
+  | "lastYear"
+  | "allTime";
 
 /** Prices in dollars at the start and the end of a period, and the extremes within. */
 export interface Performance {

@@ -64,7 +64,9 @@ export const sampleStore = {
 
 /** The sign-in state of the pages under /app. */
 export type AuthState =
-  { kind: "signed-out" } | { kind: "sample" } | { kind: "signed-in"; key: string };
+  | { kind: "signed-out" }
+  | { kind: "sample" }
+  | { kind: "signed-in"; key: string };
 
 const SIGNED_OUT: AuthState = { kind: "signed-out" };
 const SAMPLE: AuthState = { kind: "sample" };

@@ -15,7 +15,13 @@ export interface PictureOptions {
 
 /** A colour token. */
 type Tone =
-  "background" | "border" | "foreground" | "muted" | "muted-foreground" | "primary" | "rule";
+  | "background"
+  | "border"
+  | "foreground"
+  | "muted"
+  | "muted-foreground"
+  | "primary"
+  | "rule";
 
 interface TextSpan {
   text: string;

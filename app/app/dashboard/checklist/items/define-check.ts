@@ -90,7 +90,8 @@ export interface CheckSettings {
 
 /** The result without data: its calls are in progress, or they failed. */
 export type PendingResult =
-  { state: "loading" } | { state: "error"; error: ApiError; retry: () => void };
+  | { state: "loading" }
+  | { state: "error"; error: ApiError; retry: () => void };
 
 /** The names for the ids in the rows. */
 export interface Names extends Pick<CrimeLookups, "items" | "members"> {

@@ -12,7 +12,7 @@ const STOCKS = [
   { id: 35, acronym: "PTS", name: "PointLess", price: 80, every: 7, requirement: 10_000_000, words: "100 points" },
   { id: 2, acronym: "TCI", name: "Torn City Investments", price: 1200, every: 7, requirement: 1_500_000, words: "a 10% bank interest bonus", passive: true },
   { id: 25, acronym: "WSU", name: "West Side University", price: 100, every: 7, requirement: 1_000_000, words: "a 10% education course time reduction", passive: true },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const BOUGHT = 1_790_000_000;
 
@@ -26,7 +26,7 @@ const HOLDINGS = [
   { id: 25, shares: 200_000, price: 90, bonus: { ready: false, increment: null, progress: null, every: null } },
   { id: 99, shares: 5000, price: 10, bonus: null },
   { id: 1, shares: 0, price: 1, bonus: null },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const holdings = HOLDINGS.map(({ id, shares, price, bonus }): ApiHolding => ({
   id,

@@ -8,7 +8,7 @@ const STOCKS = [
   { id: 28, acronym: "EVL", name: "Evil Ducks Candy Corp", price: 600, every: 7, requirement: 100_000, words: "1000 happiness" },
   { id: 2, acronym: "TCI", name: "Torn City Investments", price: 1000, every: 7, requirement: 1_500_000, words: "a 10% bank interest bonus", passive: true },
   { id: 1, acronym: "TSB", name: "Torn & Shanghai Banking", price: 1100, every: 31, requirement: 3_000_000, words: "$50,000,000" },
-] as const; // prettier-ignore
+] as const; // oxfmt-ignore
 
 const BOUGHT = 1_790_000_000;
 
@@ -26,7 +26,7 @@ const HOLDINGS: readonly ApiHolding[] = [
   // No longer in the list of stocks.
   { id: 99, shares: 5000, purchases: [{ id: 991, shares: 5000, price: 10, at: BOUGHT }], bonus: null },
   { id: 1, shares: 0, purchases: [], bonus: null },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Paths and answers in the shapes of today. */
 export const TODAY = today(STOCKS, HOLDINGS);
