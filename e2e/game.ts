@@ -86,6 +86,8 @@ export class MockGame {
   readonly unanswered: string[] = [];
   /** When each call arrived, in real epoch milliseconds. */
   readonly arrivedAtMs: number[] = [];
+  /** The number of calls that have had their answer. */
+  answered = 0;
   /** True once the test has changed an answer: the browser may then log the responses that failed. */
   disturbed = false;
   private readonly answers = new Map<string, Answer>(Object.entries(DEFAULT_RESPONSES));
@@ -111,9 +113,9 @@ export class MockGame {
     this.arrivedAtMs.push(Date.now());
     this.keys.add(authorization ?? "none");
     const answer = this.answers.get(path);
-    if (answer !== undefined) return respond(call, answer);
-    this.unanswered.push(path);
-    return call.abort();
+    if (answer === undefined) this.unanswered.push(path);
+    await (answer === undefined ? call.abort() : respond(call, answer));
+    this.answered += 1;
   }
 }
 
