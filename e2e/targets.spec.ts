@@ -3,7 +3,6 @@ import list from "../lib/api/testing/fixtures/user-list.json" with { type: "json
 import basic from "../lib/api/testing/fixtures/user-basic.json" with { type: "json" };
 import profile from "../lib/api/testing/fixtures/player-profile.json" with { type: "json" };
 import type { MockGame } from "./game";
-import { stubNotifications, type NotificationStub } from "./next/notifications";
 import { expect, type Page, test } from "./test";
 
 const PATH = "/app/user/targets";
@@ -135,44 +134,6 @@ test("on a phone five targets are in the first screen, each with a button for th
 });
 
 test.describe("NPCs", () => {
-  test("the browser notifies of a level that is reached, if the player wants it", async ({
-    page,
-    game,
-  }) => {
-    await stubNotifications(page);
-    for (const id of [4, 10, 15, 17, 20, 21]) {
-      game.answer(`/user/${id}/profile`, profileOf(id, OKAY));
-    }
-    game.answer("/user/19/profile", profileOf(19, inHospital(10)));
-    await page.goto(`${PATH}?view=npcs&from=1`);
-    const wanted = page.getByRole("switch", {
-      name: "Notify me at level I while this tab is open",
-    });
-    await expect(wanted).not.toBeChecked();
-    await wanted.check();
-    const shown = () => page.evaluate(() => (window as unknown as NotificationStub).shown);
-    await page.clock.runFor(9 * 60_000);
-    await expect.poll(shown).toEqual([]);
-    game.answer("/user/19/profile", profileOf(19, OKAY));
-    await page.clock.runFor(2 * 60_000);
-    await expect.poll(shown).toEqual([
-      {
-        title: "Jimmy reached loot level I",
-        body: expect.stringContaining("Unless beaten"),
-        tag: "loot 19",
-      },
-    ]);
-    await page.clock.runFor(2 * 60_000);
-    await expect.poll(shown).toHaveLength(1);
-
-    // This browser remembers the stay and the choice.
-    await page.reload();
-    await expect(
-      page.getByRole("list", { name: "NPCs" }).getByRole("listitem").filter({ hasText: "Jimmy" }),
-    ).toContainText("Level I since 12:10");
-    await expect(wanted).toBeChecked();
-  });
-
   test("a tab with an older answer leaves what another tab has seen", async ({
     page,
     game,

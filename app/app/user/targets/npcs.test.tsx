@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { stubNotifications } from "@/app/app/dashboard/testing/stub-notifications";
 import { answer, renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import { apiError } from "@/lib/api/testing/server";
@@ -71,6 +72,44 @@ test("an NPC is out once an old stay is over, even if the game no longer answers
   setClock(NOW + 13 * 60 * MINUTE_MS);
   await says("Jimmy", "Out, level unknown");
   expect(row("Jimmy")).not.toHaveTextContent("In hospital");
+});
+
+test("the browser notifies once of a level that is reached, and remembers the stay", async () => {
+  const notifications = stubNotifications();
+  const first = await renderPage(`${VIEW}&from=1`);
+  const asked = () =>
+    first.calls.filter((call) => call.startsWith(`/user/${JIMMY}/profile`)).length;
+  const refreshAt = async (minutes: number) => {
+    const before = asked();
+    setClock(NOW + minutes * MINUTE_MS);
+    fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    await waitFor(() => {
+      expect(asked()).toBeGreaterThan(before);
+    });
+  };
+  await says("Jimmy", "In hospital until 12:10");
+  await first.user.click(notice());
+  await refreshAt(9);
+  expect(notifications.shown).toEqual([]);
+
+  answer(profileOf(JIMMY, OKAY));
+  await refreshAt(11);
+  const shown = {
+    title: "Jimmy reached loot level I",
+    body: expect.stringContaining("Unless beaten") as string,
+    tag: "loot 19",
+  };
+  await waitFor(() => {
+    expect(notifications.shown).toEqual([shown]);
+  });
+  await refreshAt(13);
+  first.unmount();
+
+  await renderPage(VIEW);
+  await says("Jimmy", "Level I since 12:10");
+  expect(notice()).toBeChecked();
+  expect(notifications.shown).toHaveLength(1);
+  vi.unstubAllGlobals();
 });
 
 test("the notice keeps its level, on this page and in the settings", async () => {
