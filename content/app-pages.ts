@@ -1,5 +1,3 @@
-import type { Route } from "next";
-
 import {
   ACCESS,
   accessFor,
@@ -8,31 +6,7 @@ import {
   selectionsOf,
 } from "@/lib/api/transport/access";
 
-export interface SitePage {
-  path: Route;
-  title: string;
-  /** For search engines: 20 to 160 characters. */
-  description: string;
-  /** Other names that players use for the page, besides its title and its entry in the sidebar. */
-  alsoCalled?: readonly string[];
-}
-
-export interface AppPage extends SitePage {
-  /**
-   * The endpoints that the page requests, including those of its views and of code that loads on demand: app-pages.test.ts
-   * compares.
-   */
-  reads: readonly ApiPath[];
-  /**
-   * The calls that the page's HTML makes before its scripts have loaded: those that the page always makes first. Calls that would
-   * delay the scripts are left out, such as the dashboard's list of items. A browser test checks that the page uses all of them.
-   */
-  preloads: readonly string[];
-  /** The maximum number of calls, with the tests' responses and an empty cache, besides the daily comparison of clocks. */
-  callsWhenCold: number;
-  /** The part of the page that needs faction API access, if not all of it, as the end of a sentence: " for faction data". */
-  factionPart?: string;
-}
+import type { AppPage } from "./page";
 
 /** Adds the access that a page under /app needs of an API key, as part of a sentence: "the page needs …". */
 function app<const Page extends AppPage>(page: Page): Page & { access: string } {
@@ -41,7 +15,7 @@ function app<const Page extends AppPage>(page: Page): Page & { access: string } 
   return { ...page, access: page.reads.some(needsFactionAccess) ? access + faction : access };
 }
 
-/** Every page under /app. */
+/** Every page under /app, those of a group in the order of the sidebar. */
 export const appPages = {
   dashboard: app({
     path: "/app/dashboard",
@@ -49,6 +23,7 @@ export const appPages = {
     description:
       "What’s left to do today, what ends in the next 24 hours, and your faction at a glance.",
     alsoCalled: ["Checklist", "Today", "Next 24 hours"],
+    navigation: { group: "top", icon: "dashboard" },
     reads: [
       "key/info",
       "company/employees",
@@ -98,6 +73,7 @@ export const appPages = {
     title: "Faction summary",
     description: "Your faction as everyone sees it: leaders, members, respect, rank and age.",
     alsoCalled: ["My faction"],
+    navigation: { group: "more", icon: "factionSummary" },
     reads: ["key/info", "faction/basic"],
     preloads: ["/faction/basic"],
     callsWhenCold: 1,
@@ -108,6 +84,7 @@ export const appPages = {
     description:
       "Everyone in your faction: who is inactive, who isn’t in an OC, and who has a balance.",
     alsoCalled: ["Faction list"],
+    navigation: { group: "faction", icon: "members", label: "Members" },
     reads: ["key/info", "faction/balance", "faction/crimes", "faction/members"],
     preloads: ["/faction/members", "/faction/balance", "/faction/crimes?cat=available&limit=100"],
     callsWhenCold: 3,
@@ -117,6 +94,7 @@ export const appPages = {
     title: "Organised Crimes",
     description: "Which crimes need action, who took part, and what each member is owed.",
     alsoCalled: ["OC", "OCs", "Crimes", "Payouts", "Pass rates"],
+    navigation: { group: "faction", icon: "organisedCrimes" },
     reads: ["key/info", "faction/basic", "faction/crimes", "faction/members", "torn/items"],
     preloads: [
       "/faction/crimes?cat=available&limit=100",
@@ -131,6 +109,7 @@ export const appPages = {
     title: "Picture of the Day",
     description: "Your faction’s day as a picture to share in its chat, made in your browser.",
     alsoCalled: ["Share the day", "Print the day"],
+    navigation: { group: null, icon: "dayPicture" },
     reads: [
       "key/info",
       "faction/applications",
@@ -146,12 +125,34 @@ export const appPages = {
     ],
     callsWhenCold: 4,
   }),
+  warRoom: app({
+    path: "/app/faction/war",
+    title: "War Room",
+    description:
+      "Your ranked war and chain at a glance: the lead, the time left, and who to hit now.",
+    alsoCalled: ["War", "Ranked war", "Chain", "Enemies"],
+    navigation: { group: "faction", icon: "warRoom" },
+    reads: [
+      "key/info",
+      "faction/attacks",
+      "faction/basic",
+      "faction/chain",
+      "faction/rankedwars",
+      "faction/wars",
+      "faction/{id}/members",
+      "faction/{rankedWarId}/rankedwarreport",
+      "torn/items",
+    ],
+    preloads: ["/faction/basic"],
+    callsWhenCold: 6,
+  }),
   factionWeek: app({
     path: "/app/faction/week",
     title: "Faction Week",
     description:
       "What each member did in a week: time played, Xanax, attacks, crimes, and who is below your minimums.",
     alsoCalled: ["Activity", "Who’s active", "Newsletter"],
+    navigation: { group: "faction", icon: "factionWeek" },
     reads: [
       "key/info",
       "faction/members",
@@ -174,6 +175,7 @@ export const appPages = {
     description:
       "Attacks made and received by your faction: who won, and the respect gained and lost.",
     alsoCalled: ["Attacks"],
+    navigation: { group: "more", icon: "attacks" },
     reads: [
       "key/info",
       "faction/attacksfull",
@@ -189,31 +191,23 @@ export const appPages = {
     ],
     callsWhenCold: 4,
   }),
-  warRoom: app({
-    path: "/app/faction/war",
-    title: "War Room",
+  messageSender: app({
+    path: "/app/tools",
+    title: "Message Sender",
     description:
-      "Your ranked war and chain at a glance: the lead, the time left, and who to hit now.",
-    alsoCalled: ["War", "Ranked war", "Chain", "Enemies"],
-    reads: [
-      "key/info",
-      "faction/attacks",
-      "faction/basic",
-      "faction/chain",
-      "faction/rankedwars",
-      "faction/wars",
-      "faction/{id}/members",
-      "faction/{rankedWarId}/rankedwarreport",
-      "torn/items",
-    ],
-    preloads: ["/faction/basic"],
-    callsWhenCold: 6,
+      "Write to many players: names are filled in and the game’s composer opens. Sending is simulated.",
+    alsoCalled: ["Mail", "Newsletter"],
+    navigation: { group: "tools", icon: "messageSender", flag: "feature-send-message" },
+    reads: [],
+    preloads: [],
+    callsWhenCold: 0,
   }),
   stockRoi: app({
     path: "/app/tools/stock-market",
     title: "Stock ROI Calculator",
     description: "What each tier of each stock costs, pays and returns, and what to buy next.",
     alsoCalled: ["ROI", "Dividends"],
+    navigation: { group: "tools", icon: "stockRoi", label: "Stock Market ROI Calculator" },
     reads: ["market/pointsmarket", "torn/items", "torn/properties", "torn/stocks", "user/stocks"],
     preloads: [
       "/torn/stocks",
@@ -229,6 +223,7 @@ export const appPages = {
     title: "Item Shop Profitability",
     description: "What the city’s shops sell below market value, and the best 100 to buy today.",
     alsoCalled: ["Shops", "City shops", "Best 100"],
+    navigation: { group: "tools", icon: "shopProfit" },
     reads: ["torn/cityshops", "torn/items", "user/log"],
     preloads: ["/torn/cityshops", "/torn/items"],
     callsWhenCold: 3,
@@ -238,6 +233,7 @@ export const appPages = {
     title: "My Progress",
     description: "How your net worth, stats and habits changed over a week, month or year.",
     alsoCalled: ["History", "Personal stats", "This week", "Awards", "Honors", "Medals", "Merits"],
+    navigation: { group: "top", icon: "progress" },
     reads: [
       "torn/honors",
       "torn/medals",
@@ -258,6 +254,7 @@ export const appPages = {
     description:
       "What your energy gains now, whether a happy jump pays, and when you reach your goal.",
     alsoCalled: ["Gym", "Happy jump", "Battle stats", "Energy"],
+    navigation: { group: "top", icon: "training" },
     reads: [
       "market/pointsmarket",
       "torn/gyms",
@@ -291,6 +288,7 @@ export const appPages = {
     title: "Targets",
     description: "Who to attack now, and for how much respect: your lists, bounties and NPCs.",
     alsoCalled: ["Bounties", "NPCs", "Loot", "Enemies", "Friends", "My attacks"],
+    navigation: { group: "top", icon: "targets" },
     reads: [
       "torn/bounties",
       "user/attacks",
@@ -309,6 +307,7 @@ export const appPages = {
     title: "User Stock Portfolio",
     description: "The stocks you hold: what they’re worth, what they cost and what they pay.",
     alsoCalled: ["My stocks", "Holdings"],
+    navigation: { group: "user", icon: "portfolio", label: "Stock Portfolio" },
     reads: ["torn/stocks", "user/stocks"],
     preloads: ["/torn/stocks", "/user/stocks"],
     callsWhenCold: 2,
@@ -318,6 +317,7 @@ export const appPages = {
     title: "User Logs",
     description: "Your log in plain words: search it, total it by type and day, and export it.",
     alsoCalled: ["Log"],
+    navigation: { group: "more", icon: "userLogs" },
     reads: [
       "faction/members",
       "torn/cityshops",
@@ -330,20 +330,11 @@ export const appPages = {
     preloads: ["/user/log?limit=100", "/torn/logtypes", "/torn/logcategories"],
     callsWhenCold: 5,
   }),
-  messageSender: app({
-    path: "/app/tools",
-    title: "Message Sender",
-    description:
-      "Write to many players: names are filled in and the game’s composer opens. Sending is simulated.",
-    alsoCalled: ["Mail", "Newsletter"],
-    reads: [],
-    preloads: [],
-    callsWhenCold: 0,
-  }),
   items: app({
     path: "/app/torn/items",
     title: "Items",
     description: "Every item in the game: search by name, type and price.",
+    navigation: { group: "torn", icon: "items" },
     reads: ["torn/cityshops", "torn/items"],
     preloads: ["/torn/items"],
     callsWhenCold: 1,
@@ -353,6 +344,7 @@ export const appPages = {
     title: "Stock Market",
     description: "Every stock in the game: its price, benefit and required shares.",
     alsoCalled: ["Stocks", "Shares"],
+    navigation: { group: "torn", icon: "stockMarket" },
     reads: ["torn/stocks", "torn/{stockId}/stocks", "user/stocks"],
     preloads: ["/torn/stocks", "/user/stocks"],
     callsWhenCold: 2,
@@ -362,6 +354,7 @@ export const appPages = {
     title: "Properties",
     description: "Every kind of property: cost, happiness, cost per happiness, upkeep and staff.",
     alsoCalled: ["Houses"],
+    navigation: { group: "torn", icon: "properties" },
     reads: ["torn/properties", "user/profile"],
     preloads: ["/torn/properties", "/user/profile"],
     callsWhenCold: 2,
@@ -371,6 +364,7 @@ export const appPages = {
     title: "Companies",
     description: "Every kind of company: specials, stock, and the positions you qualify for.",
     alsoCalled: ["Jobs"],
+    navigation: { group: "torn", icon: "companies" },
     reads: ["torn/companies", "user/workstats"],
     preloads: ["/torn/companies", "/user/workstats"],
     callsWhenCold: 2,
@@ -381,6 +375,7 @@ export const appPages = {
     description:
       "Every course in the game: what you’ve done, what’s available, and the path to any of them.",
     alsoCalled: ["Courses"],
+    navigation: { group: "torn", icon: "education" },
     reads: ["torn/education", "user/education", "user/perks"],
     preloads: ["/torn/education", "/user/education", "/user/perks"],
     callsWhenCold: 3,
@@ -390,6 +385,7 @@ export const appPages = {
     title: "Settings",
     description: "Your API key and its access, recent API calls, stored data and backups.",
     alsoCalled: ["Options", "Preferences", "Backup", "Restore", "Storage", "Clear everything"],
+    navigation: { group: null, icon: "settings" },
     reads: ["key/info", "user/basic"],
     preloads: ["/key/info", "/user/basic"],
     callsWhenCold: 2,

@@ -1,4 +1,5 @@
-import { appPages, type SitePage } from "./app-pages";
+import { appPages } from "./app-pages";
+import type { SitePage } from "./page";
 
 /** Every page of the site. */
 export const pages = {
@@ -25,18 +26,21 @@ export const pages = {
     title: "Changelog",
     description: "What’s new, fixed and changed in Torn Almanac, day by day.",
     alsoCalled: ["Changelog", "What’s new"],
+    navigation: { group: "other", icon: "changes", label: "Change log" },
   },
   suggestions: {
     path: "/suggestions",
     title: "Feature Suggestions",
     description: "What players have suggested, what has been built, and who suggests the most.",
     alsoCalled: ["Ideas", "Requests"],
+    navigation: { group: "other", icon: "suggestions", label: "Suggestions" },
   },
   bugs: {
     path: "/bugs",
     title: "Bug Reports",
     description: "Bugs players have found, which ones are fixed, and who reports the most.",
     alsoCalled: ["Bug report", "Issues"],
+    navigation: { group: "other", icon: "bugs" },
   },
   ...appPages,
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,4 +1,4 @@
-import type { AppPage } from "../content/app-pages";
+import type { AppPage } from "../content/page";
 import { pages } from "../content/pages";
 import { budgetFor, gzipSize } from "../scripts/page-size.mjs";
 import { expectAccessible } from "./accessible";
