@@ -4,22 +4,15 @@ import {
   items,
   log,
 } from "../app/app/tools/item-shop-profitability/testing/shop-answers";
+import { keepingPlaces } from "./addresses";
 import { expect, deferredResponse, type Page, untilHydrated, test } from "./test";
 
-/** Each page that waits for its data with the place of its first row or card held, and what takes that place. */
-const PLACES = [
-  ["/app/torn/items", "main [aria-label=Items] [role=listitem]"],
-  ["/app/torn/stock-market", "main [role=listitem]"],
-  ["/app/torn/properties", "main [role=listitem]"],
-  ["/app/torn/companies", "main [role=listitem]"],
-  ["/app/torn/education", "main [role=listitem]"],
-  ["/app/tools/item-shop-profitability", "main tbody tr, main ul[aria-label] > li"],
-  ["/app/tools/stock-market", "main tbody tr, main ul[aria-label] > li"],
-  ["/app/faction/organised-crimes", "main [aria-label='Crimes that need you'] > li"],
-  ["/app/faction/members", "main tbody tr, main ul[aria-label] > li"],
-  ["/app/faction/attacks", "main tbody tr, main ul[aria-label] > li"],
-  ["/app/user/logs", "main tbody tr, main ul[aria-label] > li"],
-] as const;
+const FIRST_ROW = "main :is(tbody tr, ul[aria-label] > li, [role=listitem])";
+
+/** What takes the place of the first row, where another list comes before. */
+const FIRST_ROWS: Readonly<Record<string, string>> = {
+  "/app/faction/organised-crimes": "main [aria-label='Crimes that need you'] > li",
+};
 
 /** Shops that sell something at a profit, and a day on which nothing has been bought. */
 const A_CITY = { "/torn/cityshops": cityShops, "/torn/items": items, "/user/log": log() };
@@ -42,7 +35,7 @@ const EACH_KIND: readonly string[] = [
 ];
 
 for (const width of [360, 1280]) {
-  for (const [path, first] of PLACES) {
+  for (const path of keepingPlaces) {
     const tag = width === 360 && EACH_KIND.includes(path) ? [] : "@long";
     const title = `the first row of ${path} comes where its place was, at ${width} px`;
     test(title, { tag }, async ({ page, game, signIn }) => {
@@ -58,7 +51,7 @@ for (const width of [360, 1280]) {
       await untilHydrated(page);
       const place = await top(awaited(page));
       for (const answer of answers) answer.release();
-      const row = page.locator(first).first();
+      const row = page.locator(FIRST_ROWS[path] ?? FIRST_ROW).first();
       await expect(awaited(page)).toBeHidden();
       await expect
         .poll(async () => Math.abs(Math.round((await top(row)) - place)), { timeout: 5_000 })

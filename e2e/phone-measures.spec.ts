@@ -1,34 +1,5 @@
-import { addresses, isApp } from "./addresses";
+import { addresses, hasRows, isApp } from "./addresses";
 import { expect, test } from "./test";
-
-/** Pages that open with a table, and their views that are one. */
-const TABLES = new Set([
-  "/app/faction/members",
-  "/app/faction/attacks",
-  "/app/faction/attacks?view=members",
-  "/app/faction/organised-crimes",
-  "/app/faction/organised-crimes?view=history",
-  "/app/faction/organised-crimes?view=pass-rates",
-  "/app/faction/organised-crimes?view=payouts",
-  "/app/tools/stock-market",
-  "/app/tools/stock-market?view=next-tier",
-  "/app/tools/stock-market?view=dividends",
-  "/app/tools/item-shop-profitability",
-  "/app/faction/week",
-  "/app/faction/week?view=weeks",
-  "/app/faction/week?view=ledger",
-  "/app/user/progress",
-  "/app/user/progress?view=awards",
-  "/app/user/logs",
-  "/app/user/logs?view=types",
-  "/app/user/logs?view=days",
-  "/app/user/stock",
-  "/app/torn/items",
-  "/app/torn/stock-market",
-  "/app/torn/properties",
-  "/app/torn/companies",
-  "/app/torn/education",
-]);
 
 const SAMPLE = () => {
   if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
@@ -55,7 +26,7 @@ for (const path of addresses.filter(isApp)) {
       head.evaluate((element) => Math.round(element.getBoundingClientRect().height));
     // The title is on one line.
     await expect.poll(headHeight, { message: `the head of ${path}` }).toBe(57);
-    if (!TABLES.has(path)) return;
+    if (!hasRows(path)) return;
     const row = page
       .locator("main")
       .locator("ul[aria-label] > li, ol[aria-label] > li, [role=listitem], tbody tr")

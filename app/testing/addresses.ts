@@ -1,3 +1,4 @@
+import type { appPages } from "../../content/app-pages";
 import { pages } from "../../content/pages";
 
 export const isApp = (path: string) => path.startsWith("/app");
@@ -5,51 +6,88 @@ export const isApp = (path: string) => path.startsWith("/app");
 /** A text of a page, by its address. */
 export type Shown = Readonly<Record<string, string | RegExp>>;
 
-/** Each page and each view of the app, with a text of its data with the usual answers, the same at every time of day. */
-const DATA: Shown = {
-  "/app/faction/basic": "1,010,992",
-  "/app/dashboard": "2,400",
-  "/app/faction/members": "bravo_the_second_of_that_name1",
-  "/app/faction/organised-crimes": "Level 1, Successful",
-  "/app/faction/organised-crimes?view=history": "Pet Project",
-  "/app/faction/organised-crimes?view=pass-rates": "1 of 2 pass rates below 90%",
-  "/app/faction/organised-crimes?view=payouts": "Delta",
-  "/app/faction/day": "faction tasks done",
-  "/app/faction/week": "6 calls",
-  "/app/faction/week?view=weeks": "Alpha",
-  "/app/faction/week?view=ledger": "$0 taken by 0 members",
-  "/app/faction/attacks": "4.25 respect gained",
-  "/app/faction/attacks?view=members": "+4.25",
-  "/app/faction/war": "10,340",
-  "/app/tools/stock-market": "39.25%",
-  "/app/tools/stock-market?view=next-tier": "1,793 days",
-  "/app/tools/stock-market?view=budget": "None of your tiers would earn more elsewhere",
-  "/app/tools/stock-market?view=dividends": "Nothing ready to collect.",
-  "/app/tools/item-shop-profitability": /Nothing left to buy today|Daily limit reached/,
-  "/app/tools/item-shop-profitability?view=best-100": "Nothing left to buy today",
-  "/app/user/progress": "Load my history",
-  "/app/user/progress?view=awards": "Xanax Fiend",
-  "/app/user/training": "44,101",
-  "/app/user/training?view=jump": "of flat training",
-  "/app/user/training?view=plan": "No goal yet",
-  "/app/user/training?view=log": "No gym sessions found",
-  "/app/user/targets": "Korna",
-  "/app/user/targets?view=bounties": "Oxbow",
-  "/app/user/targets?view=npcs": "Jimmy",
-  "/app/user/targets?view=attacks": "MrPips",
-  "/app/user/stock": "$10,614,870,000",
-  "/app/user/logs": "Church pray",
-  "/app/user/logs?view=types": "2 types in 2 entries",
-  "/app/user/logs?view=days": "1 day with 2 entries",
-  "/app/tools": "Recipients appear here as you add them",
-  "/app/torn/items": "Armalite M-15A4",
-  "/app/torn/items?view=table": "Armalite M-15A4",
-  "/app/torn/stock-market": "$24,356,000,000,000",
-  "/app/torn/properties": "Eagle Island",
-  "/app/torn/companies": "Adult Novelties",
-  "/app/torn/education": "Introduction to Law",
-  "/app/torn/education?view=path": /\b3 courses left/,
-  "/app/settings": "alpha_one [3000001]",
+/** A page or a view with the usual answers. */
+interface View {
+  /** A text of its data, the same at every time of day. */
+  data: string | RegExp;
+  /** True if it opens with a table, a list or cards. e2e/phone-measures.spec.ts measures where the first row begins. */
+  hasRows?: true;
+}
+
+interface TestedPage extends View {
+  /** Its further views, by the value of `view` in the query. */
+  views?: Readonly<Record<string, View>>;
+  /** True if other parts than its first row come first, so that e2e/nothing-jumps.spec.ts leaves it out. */
+  keepsNoPlace?: true;
+}
+
+const rows = (data: string | RegExp): View => ({ data, hasRows: true });
+
+/** The facts that the tests of all pages need of each page of the app, by its name in content/app-pages.ts. */
+const APP: Readonly<Record<keyof typeof appPages, TestedPage>> = {
+  dashboard: { data: "2,400" },
+  factionSummary: { data: "1,010,992" },
+  members: rows("bravo_the_second_of_that_name1"),
+  organisedCrimes: {
+    ...rows("Level 1, Successful"),
+    views: {
+      history: rows("Pet Project"),
+      "pass-rates": rows("1 of 2 pass rates below 90%"),
+      payouts: rows("Delta"),
+    },
+  },
+  dayPicture: { data: "faction tasks done" },
+  warRoom: { data: "10,340" },
+  factionWeek: {
+    ...rows("6 calls"),
+    keepsNoPlace: true,
+    views: { weeks: rows("Alpha"), ledger: rows("$0 taken by 0 members") },
+  },
+  attacks: { ...rows("4.25 respect gained"), views: { members: rows("+4.25") } },
+  messageSender: { data: "Recipients appear here as you add them" },
+  stockRoi: {
+    ...rows("39.25%"),
+    views: {
+      "next-tier": rows("1,793 days"),
+      budget: { data: "None of your tiers would earn more elsewhere" },
+      dividends: rows("Nothing ready to collect."),
+    },
+  },
+  shopProfit: {
+    ...rows(/Nothing left to buy today|Daily limit reached/),
+    views: { "best-100": { data: "Nothing left to buy today" } },
+  },
+  progress: {
+    ...rows("Load my history"),
+    keepsNoPlace: true,
+    views: { awards: rows("Xanax Fiend") },
+  },
+  training: {
+    data: "44,101",
+    views: {
+      jump: { data: "of flat training" },
+      plan: { data: "No goal yet" },
+      log: { data: "No gym sessions found" },
+    },
+  },
+  targets: {
+    data: "Korna",
+    views: { bounties: { data: "Oxbow" }, npcs: { data: "Jimmy" }, attacks: { data: "MrPips" } },
+  },
+  portfolio: rows("$10,614,870,000"),
+  userLogs: {
+    ...rows("Church pray"),
+    views: { types: rows("2 types in 2 entries"), days: rows("1 day with 2 entries") },
+  },
+  items: { ...rows("Armalite M-15A4"), views: { table: { data: "Armalite M-15A4" } } },
+  stockMarket: rows("$24,356,000,000,000"),
+  properties: rows("Eagle Island"),
+  companies: rows("Adult Novelties"),
+  education: {
+    ...rows("Introduction to Law"),
+    views: { path: { data: /\b3 courses left/ } },
+  },
+  settings: { data: "alpha_one [3000001]" },
 };
 
 /** The views of the public pages besides the first. */
@@ -61,18 +99,37 @@ const PUBLIC_VIEWS = [
   "/bugs?view=leaderboard",
 ];
 
+const views = new Map(
+  Object.entries<TestedPage>(APP).flatMap(([name, { views: further = {}, ...page }]) => {
+    const { path } = pages[name as keyof typeof APP];
+    const byAddress = Object.entries(further).map(([view, facts]): [string, View] => [
+      `${path}?view=${view}`,
+      facts,
+    ]);
+    return [[path, page] as [string, TestedPage], ...byAddress];
+  }),
+);
+
 /** Every page, and every view of it, for the tests and the pictures that show them all. */
 export const addresses: readonly string[] = Object.values(pages).flatMap(({ path }) => [
   path,
-  ...[...Object.keys(DATA), ...PUBLIC_VIEWS].filter((address) => address.startsWith(`${path}?`)),
+  ...[...views.keys(), ...PUBLIC_VIEWS].filter((address) => address.startsWith(`${path}?`)),
 ]);
+
+/** True if the address opens with a table, a list or cards. */
+export const hasRows = (address: string) => views.get(address)?.hasRows ?? false;
+
+/** The pages that keep the place of their first row until it arrives. */
+export const keepingPlaces: readonly string[] = Object.entries<TestedPage>(APP)
+  .filter(([, page]) => page.hasRows && !page.keepsNoPlace)
+  .map(([name]) => pages[name as keyof typeof APP].path);
 
 /**
  * The text that shows a page's data.
  * @param instead what a fault shows in place of a page's usual data, by address
  */
 export function dataText(address: string, instead: Shown = {}): string | RegExp {
-  const data = instead[address] ?? DATA[address];
+  const data = instead[address] ?? views.get(address)?.data;
   if (data === undefined) throw new Error(`What does ${address} show?`);
   return data;
 }
