@@ -52,7 +52,7 @@ export const USER: Readonly<Record<string, Endpoint>> = {
       },
       {
         made: fetchDailyStats,
-        send: (session) => fetchDailyStats(session, { playerId: 3_000_002, ...STATS }, signal),
+        send: (session) => fetchDailyStats(session, { playerId: 3_000_001, ...STATS }, signal),
         path: "/user/{id}/personalstats",
       },
     ],
