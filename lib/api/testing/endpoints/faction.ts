@@ -1,6 +1,5 @@
 import { rankedWarsQuery, rankedWarsWire } from "@/lib/api/endpoints/faction-ranked-wars";
 import { warReportQuery, warReportWire } from "@/lib/api/endpoints/faction-war-report";
-import { applicationsQuery, applicationsWire } from "@/lib/api/endpoints/faction-applications";
 import {
   factionInventoryWire,
   inventoryPage,
@@ -11,8 +10,6 @@ import { contributorsQuery, contributorsWire } from "@/lib/api/endpoints/faction
 import { warAttacksTimeline, warAttacksWire } from "@/lib/api/endpoints/faction-war-attacks";
 import { attacksTimeline, attacksWire } from "@/lib/api/endpoints/faction-attacks";
 import { factionBalanceQuery, factionBalanceWire } from "@/lib/api/endpoints/faction-balance";
-import { factionBasicQuery, factionBasicWire } from "@/lib/api/endpoints/faction-basic";
-import { chainQuery, chainWire } from "@/lib/api/endpoints/faction-chain";
 import {
   availableCrimesQuery,
   crimesQuery,
@@ -20,7 +17,6 @@ import {
   factionCrimesWire,
 } from "@/lib/api/endpoints/faction-crimes";
 import { fightersQuery, fightersWire } from "@/lib/api/endpoints/faction-fighters";
-import { factionMembersQuery, factionMembersWire } from "@/lib/api/endpoints/faction-members";
 import { factionUpgradesQuery, factionUpgradesWire } from "@/lib/api/endpoints/faction-upgrades";
 import { warsQuery, warsWire } from "@/lib/api/endpoints/faction-wars";
 import { type Endpoint, page, query, signal, SPAN } from "@/lib/api/testing/endpoint";
@@ -39,12 +35,6 @@ const CRIME_CATEGORIES = Object.keys({
 } satisfies Record<CrimeCategory, true>) as CrimeCategory[];
 
 export const FACTION: Readonly<Record<string, Endpoint>> = {
-  "faction-applications": {
-    path: "/faction/applications",
-    wire: applicationsWire,
-    requests: [query(applicationsQuery)],
-    lists: ["applications"],
-  },
   "faction-attacks": {
     path: "/faction/attacksfull",
     wire: attacksWire,
@@ -64,16 +54,6 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     wire: factionBalanceWire,
     requests: [query(factionBalanceQuery)],
     lists: ["balance.members"],
-  },
-  "faction-basic": {
-    path: "/faction/basic",
-    wire: factionBasicWire,
-    requests: [query(factionBasicQuery)],
-  },
-  "faction-chain": {
-    path: "/faction/chain",
-    wire: chainWire,
-    requests: [query(chainQuery)],
   },
   "faction-contributors": {
     path: "/faction/contributors",
@@ -119,12 +99,6 @@ export const FACTION: Readonly<Record<string, Endpoint>> = {
     requests: [page(armouryNewsTimeline, {}), page(armouryNewsTimeline, SPAN)],
     lists: ["news"],
     times: ["news.*.timestamp"],
-  },
-  "faction-members": {
-    path: "/faction/members",
-    wire: factionMembersWire,
-    requests: [query(factionMembersQuery)],
-    lists: ["members"],
   },
   "faction-upgrades": {
     path: "/faction/upgrades",

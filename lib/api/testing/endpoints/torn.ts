@@ -4,17 +4,10 @@ import { calendarQuery, calendarWire } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
 import { educationQuery, educationWire } from "@/lib/api/endpoints/torn-education";
-import { gymsQuery, gymsWire } from "@/lib/api/endpoints/torn-gyms";
 import { honorsQuery, honorsWire } from "@/lib/api/endpoints/torn-honors";
 import { itemDetailsQuery, itemDetailsWire } from "@/lib/api/endpoints/torn-item-details";
 import { itemsQuery, itemsWire } from "@/lib/api/endpoints/torn-items";
-import { logCategoriesQuery, logCategoriesWire } from "@/lib/api/endpoints/torn-log-categories";
-import { logTypesQuery, logTypesWire } from "@/lib/api/endpoints/torn-log-types";
-import { medalsQuery, medalsWire } from "@/lib/api/endpoints/torn-medals";
-import { meritUpgradesQuery, meritUpgradesWire } from "@/lib/api/endpoints/torn-merits";
-import { propertiesQuery, propertiesWire } from "@/lib/api/endpoints/torn-properties";
 import { stockHistoryQuery, stockHistoryWire } from "@/lib/api/endpoints/torn-stock-history";
-import { stocksQuery, stocksWire } from "@/lib/api/endpoints/torn-stocks";
 import { type Endpoint, query } from "@/lib/api/testing/endpoint";
 
 export const TORN: Readonly<Record<string, Endpoint>> = {
@@ -59,12 +52,6 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     requests: [query(educationQuery)],
     lists: ["education", "education.0.courses"],
   },
-  "torn-gyms": {
-    path: "/torn/gyms",
-    wire: gymsWire,
-    requests: [query(gymsQuery)],
-    lists: ["gyms"],
-  },
   "torn-honors": {
     path: "/torn/honors",
     wire: honorsWire,
@@ -84,48 +71,11 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
     requests: [query(itemsQuery)],
     lists: ["items", "items.0.value.shops"],
   },
-  "torn-log-categories": {
-    path: "/torn/logcategories",
-    wire: logCategoriesWire,
-    requests: [query(logCategoriesQuery)],
-    lists: ["logcategories"],
-  },
-  "torn-log-types": {
-    path: "/torn/logtypes",
-    wire: logTypesWire,
-    requests: [query(logTypesQuery)],
-    lists: ["logtypes"],
-  },
-  "torn-medals": {
-    path: "/torn/medals",
-    wire: medalsWire,
-    requests: [query(medalsQuery)],
-    lists: ["medals"],
-  },
-  "torn-merits": {
-    path: "/torn/merits",
-    wire: meritUpgradesWire,
-    requests: [query(meritUpgradesQuery)],
-    lists: ["merits"],
-    hasLegacy: false,
-  },
-  "torn-properties": {
-    path: "/torn/properties",
-    wire: propertiesWire,
-    requests: [query(propertiesQuery)],
-    lists: ["properties"],
-  },
   "torn-stock-history": {
     path: "/torn/{stockId}/stocks",
     wire: stockHistoryWire,
     requests: [query(stockHistoryQuery, 9)],
     lists: ["stocks.chart.history"],
     times: ["stocks.chart.history.*.timestamp"],
-  },
-  "torn-stocks": {
-    path: "/torn/stocks",
-    wire: stocksWire,
-    requests: [query(stocksQuery)],
-    lists: ["stocks"],
   },
 };
