@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { pathNamed } from "./fixtures";
+
 export const API = "https://api.torn.com/v2";
 
 type Body = Record<string, unknown>;
 
-/**
- * The paths of fixtures that aren't named after their path, or that answer several paths or none. All others are named after
- * their path: torn-city-shops answers /torn/cityshops.
- */
+/** The paths of fixtures that aren't named after their path, or that answer several paths or none. */
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   "faction-attacks": ["/faction/attacksfull"],
   "faction-fighters": ["/faction/9104/members"],
@@ -26,8 +25,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   "user-training-log": [],
 };
 
-const pathsOf = (name: string): readonly string[] =>
-  PATHS[name] ?? [`/${name.replace("-", "/").replaceAll("-", "")}`];
+const pathsOf = (name: string): readonly string[] => PATHS[name] ?? [pathNamed(name)];
 
 const FOLDER = join(import.meta.dirname, "fixtures");
 

@@ -6,7 +6,7 @@ import { type Endpoint, query } from "./endpoint";
 import { FACTION } from "./endpoints/faction";
 import { TORN } from "./endpoints/torn";
 import { USER } from "./endpoints/user";
-import { currentFixture, legacyFixture } from "./fixtures";
+import { currentFixture, legacyFixture, pathNamed } from "./fixtures";
 
 /** The endpoints with facts that `simpleEndpoint` can't know. */
 const REGISTERED: Readonly<Record<string, Endpoint>> = { ...FACTION, ...TORN, ...USER };
@@ -25,7 +25,7 @@ async function simpleEndpoint(name: string): Promise<Endpoint> {
     throw new Error(`Register ${name} in lib/api/testing/endpoints: it has other requests.`);
   }
   return {
-    path: `/${name.replace("-", "/").replaceAll("-", "")}`,
+    path: pathNamed(name),
     wire: exported[wire] as z.ZodMiniType,
     requests: [query(made as Parameters<typeof query>[0])],
     lists: Object.entries(currentFixture(name)).flatMap(([field, value]) =>

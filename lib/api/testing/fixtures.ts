@@ -6,6 +6,9 @@ type Body = Record<string, unknown>;
 const fixturePath = (name: string) => join(import.meta.dirname, "fixtures", `${name}.json`);
 const read = (name: string) => JSON.parse(readFileSync(fixturePath(name), "utf8")) as Body;
 
+/** The path after which a fixture or an endpoint is named: torn-city-shops is /torn/cityshops. */
+export const pathNamed = (name: string) => `/${name.replace("-", "/").replaceAll("-", "")}`;
+
 export const currentFixture = (endpoint: string): Body => read(endpoint);
 
 /** Undefined where there is no response of a legacy shape. */
