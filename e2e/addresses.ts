@@ -7,3 +7,14 @@ export { addresses, hasRows, isApp, keepingPlaces } from "../app/testing/address
 /** @param instead what a fault shows in place of a page's usual data, by address */
 export const dataOf = (page: Page, address: string, instead?: Shown) =>
   page.getByRole("main").getByText(dataText(address, instead)).filter({ visible: true }).first();
+
+const FIRST_ROW = "main :is(tbody tr, ul[aria-label] > li, [role=listitem])";
+
+/** What takes the place of the first row, where another list comes before. */
+const FIRST_ROWS: Readonly<Record<string, string>> = {
+  "/app/faction/organised-crimes": "main [aria-label='Crimes that need you'] > li",
+};
+
+/** The first row or card of a page that opens with them. */
+export const firstRow = (page: Page, path: string) =>
+  page.locator(FIRST_ROWS[path] ?? FIRST_ROW).first();

@@ -4,15 +4,8 @@ import {
   items,
   log,
 } from "../app/app/tools/item-shop-profitability/testing/shop-answers";
-import { keepingPlaces } from "./addresses";
+import { firstRow, keepingPlaces } from "./addresses";
 import { expect, deferredResponse, type Page, untilHydrated, test } from "./test";
-
-const FIRST_ROW = "main :is(tbody tr, ul[aria-label] > li, [role=listitem])";
-
-/** What takes the place of the first row, where another list comes before. */
-const FIRST_ROWS: Readonly<Record<string, string>> = {
-  "/app/faction/organised-crimes": "main [aria-label='Crimes that need you'] > li",
-};
 
 /** Shops that sell something at a profit, and a day on which nothing has been bought. */
 const A_CITY = { "/torn/cityshops": cityShops, "/torn/items": items, "/user/log": log() };
@@ -51,7 +44,7 @@ for (const width of [360, 1280]) {
       await untilHydrated(page);
       const place = await top(awaited(page));
       for (const answer of answers) answer.release();
-      const row = page.locator(FIRST_ROWS[path] ?? FIRST_ROW).first();
+      const row = firstRow(page, path);
       await expect(awaited(page)).toBeHidden();
       await expect
         .poll(async () => Math.abs(Math.round((await top(row)) - place)), { timeout: 5_000 })

@@ -2,7 +2,7 @@ import type { AppPage } from "../content/page";
 import { pages } from "../content/pages";
 import { budgetFor, gzipSize } from "../scripts/page-size.mjs";
 import { expectAccessible } from "./accessible";
-import { addresses, isApp } from "./addresses";
+import { addresses, firstRow, hasRows, isApp } from "./addresses";
 import { LONG_ANSWERS } from "./layout/long-answers";
 import { expectRoom, openFolds, resize } from "./layout/room";
 import { watchPreloadedCalls } from "./preloaded-calls";
@@ -50,6 +50,7 @@ for (const { path, title, preloads = [], callsWhenCold = 0 } of all) {
     await expect(page).toHaveTitle(new RegExp(title));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    if (hasRows(path)) await expect(firstRow(page, path)).toBeVisible();
 
     await test.step("what it loads until its data shows: JavaScript and calls", async () => {
       const bytes = [...scripts].reduce((sum, script) => sum + gzipSize(script), 0);
