@@ -87,23 +87,11 @@ const optional: typeof mini.optional = (innerType) =>
 
 export const nullish: typeof mini.nullish = (innerType) => optional(nullable(innerType));
 
-/** The response check sets `note`, which is called with each value that could not be read and counts as absent. */
-export const unreadable: {
-  note?: ((value: unknown, issues?: readonly mini.core.$ZodRawIssue[]) => void) | undefined;
-} = {};
-
 const orElse = <T extends mini.core.SomeType>(
   innerType: T,
   fallback: mini.output<T>,
 ): mini.ZodMiniCatch<T> =>
-  schema($ZodCatch, {
-    type: "catch",
-    innerType,
-    catchValue({ value, issues }: mini.core.$ZodCatchCtx) {
-      unreadable.note?.(value, issues);
-      return fallback;
-    },
-  });
+  schema($ZodCatch, { type: "catch", innerType, catchValue: () => fallback });
 export { orElse as catch };
 
 export const transform: typeof mini.transform = (change) =>

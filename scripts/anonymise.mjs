@@ -92,12 +92,12 @@ const keyFor = (name, at) => (/^\d+$/.test(name) ? at + 1 : `key${at + 1}`);
 /** The metadata of a paged list, which a response may become. */
 const METADATA = { links: { next: "string", prev: "string" } };
 
-/** The shape of each field, by its name without `?` and `~`. */
+/** The shape of each field, by its name without marks. */
 function fieldsOf(shape) {
   if (typeof shape !== "object" || shape === null || Array.isArray(shape)) return new Map();
   return new Map([
     ["_metadata", METADATA],
-    ...Object.entries(shape).map(([name, inner]) => [name.replace(/[?~]+$/, ""), inner]),
+    ...Object.entries(shape).map(([name, inner]) => [name.replace(/[?~!]+$/, ""), inner]),
   ]);
 }
 

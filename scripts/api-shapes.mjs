@@ -1,39 +1,32 @@
 /**
- * `npm run shapes`: writes the shapes of the responses to all paths that we call, from the game's OpenAPI document, in the short
- * form that lib/api/check/compare.ts compares responses with, and those of the older formats that our schemas read as well. Run
- * it after updating tornapi-typescript, and after changing a fixture of an older format. A test checks the result.
+ * The shapes of the responses to all paths that we call, from the game's OpenAPI document, in the short form that
+ * lib/api/check/compare.ts compares responses with, and those of the older formats that our schemas read as well.
+ * `npm run shapes` writes them to files.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { isMain, ROOT } from "./run.mjs";
+import { ROOT } from "./run.mjs";
 
-export const SHAPES = join(ROOT, "lib/api/check/shapes.json");
-export const OLDER_SHAPES = join(ROOT, "lib/api/check/older-shapes.json");
 export const ACCESS = join(ROOT, "lib/api/transport/access.ts");
 const FIXTURES = join(ROOT, "lib/api/testing/fixtures");
 
 /**
- * The text of shapes.json: a line for each path that lib/api/transport/access.ts names, and another with `[]` if the path has a
- * list for some parameters, and an object for others.
+ * The shape of each path, and another under its name with `[]` if the path has a list for some parameters, and an object for
+ * others.
+ * @returns {[string, any][]}
  */
-export function shapesText(openApi, paths) {
-  return textOf(
-    [...paths].toSorted(byText).flatMap((path) => {
-      const shape = shapeOfPath(openApi, path);
-      const asList = shapeOfPath(openApi, path, true);
-      const isSame = JSON.stringify(shape) === JSON.stringify(asList);
-      return isSame
-        ? [[path, shape]]
-        : [
-            [path, shape],
-            [`${path}[]`, asList],
-          ];
-    }),
-  );
+export function shapesOf(openApi, paths) {
+  return [...paths].toSorted(byText).flatMap((path) => {
+    const shape = shapeOfPath(openApi, path);
+    const asList = shapeOfPath(openApi, path, true);
+    const isSame = JSON.stringify(shape) === JSON.stringify(asList);
+    return [[path, shape], ...(isSame ? [] : [[`${path}[]`, asList]])];
+  });
 }
 
-const textOf = (entries) =>
+/** The text of a file of shapes, a line for each. */
+export const textOf = (entries) =>
   `{\n${entries.map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)}`).join(",\n")}\n}\n`;
 
 export const byText = (a, b) => (a < b ? -1 : 1);
@@ -163,19 +156,20 @@ const FIXTURE_PATHS = {
   "user-training-log": "user/log",
 };
 
-/** The text of older-shapes.json: the shape of the fixtures of an older format, by path. */
-export function olderShapesText() {
+/**
+ * The shapes of the fixtures of older formats, by path.
+ * @returns {[string, any][]}
+ */
+export function olderShapes() {
   const responses = {};
   for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith(".legacy.json"))) {
     const name = file.replace(".legacy.json", "");
     const path = FIXTURE_PATHS[name] ?? name.replace("-", "/").replaceAll("-", "");
     (responses[path] ??= []).push(JSON.parse(readFileSync(join(FIXTURES, file), "utf8")));
   }
-  return textOf(
-    Object.entries(responses)
-      .toSorted(([a], [b]) => byText(a, b))
-      .map(([path, values]) => [path, shapeOfValues(values)]),
-  );
+  return Object.entries(responses)
+    .toSorted(([a], [b]) => byText(a, b))
+    .map(([path, values]) => [path, shapeOfValues(values)]);
 }
 
 /** The common shape of some values. An object whose names contain digits is a map, and a map counts as a list. */
@@ -197,11 +191,4 @@ function shapeOfValues(values) {
       return [name + marks, shapeOfValues(known)];
     }),
   );
-}
-
-if (isMain(import.meta.url)) {
-  const document = join(ROOT, "node_modules/tornapi-typescript/dist/openapi.json");
-  const openApi = JSON.parse(readFileSync(document, "utf8"));
-  writeFileSync(SHAPES, shapesText(openApi, pathsIn(readFileSync(ACCESS, "utf8"))));
-  writeFileSync(OLDER_SHAPES, olderShapesText());
 }

@@ -74,7 +74,8 @@ async function withServer(work) {
 }
 
 async function checkAll(load, key, { only, save, folder = SAVED }, print) {
-  const { CHECK_LIMIT, CHECKED_CALLS, createCheck } = await load("check/run");
+  const { CHECKED_CALLS } = await load("check/calls");
+  const { CHECK_LIMIT, createCheck } = await load("check/run");
   const { reportText, stateText } = await load("check/report");
   const { mayHavePrivateNames, OLDER_SHAPES, SHAPES } = await load("check/shape");
   const { CallQueue } = await load("transport/call-queue");

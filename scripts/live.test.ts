@@ -6,7 +6,8 @@ import { promisify } from "node:util";
 
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 
-import { CHECK_LIMIT, CHECKED_CALLS } from "@/lib/api/check/run";
+import { CHECKED_CALLS } from "@/lib/api/check/calls";
+import { CHECK_LIMIT } from "@/lib/api/check/run";
 import { CHANGED_RESPONSES } from "@/lib/api/testing/changed-responses";
 
 import { live } from "./live.mjs";

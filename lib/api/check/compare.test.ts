@@ -1,33 +1,23 @@
-import { readFileSync } from "node:fs";
-
-import openApi from "tornapi-typescript/dist/openapi.json";
 import { describe, expect, test } from "vitest";
 
-import { ACCESS } from "@/lib/api/transport/access";
-import {
-  OLDER_SHAPES as OLDER_FILE,
-  olderShapesText,
-  pathsIn,
-  SHAPES as FILE,
-  shapesText,
-} from "@/scripts/api-shapes.mjs";
-
-import { compare, type Finding } from "./compare";
-import { watchReads } from "./watch-reads";
+import { compare } from "./compare";
+import { resultLines } from "./report";
 import { type Shape, SHAPES, typeOf } from "./shape";
 
 const SHAPE: Shape = {
-  members: [
+  "members!": [
     {
-      id: "number",
-      name: "string",
-      level: "number",
-      "nickname?": "string",
+      "id!": "number",
+      "name!": "string",
+      "level!": "number",
+      "nickname?!": "string",
       "leader~": { id: "number" },
-      status: { state: "=Okay|Hospital", "until~": "number" },
+      "status!": { "state!": "=Okay|Hospital", "until~!": "number" },
     },
   ],
   total: "number",
+  "data?": "object",
+  "_metadata?": { links: { "next~": "string", "prev~": "string" } },
 };
 
 const member = (id: number) => ({
@@ -36,240 +26,226 @@ const member = (id: number) => ({
   level: 50,
   leader: null,
   status: { state: "Okay", until: 1_800_000_000 },
+  ...(id === 2 && { nickname: "Al" }),
 });
 const fine = () => ({ members: [member(1), member(2)], total: 2 });
 
-const differences = (response: unknown) =>
-  compare(response, SHAPE, new Set()).map(({ kind, field, expected, found, count, total }) =>
-    [kind, field, expected, found, `${count} of ${total}`].filter(Boolean).join(" | "),
+/** Two members, with something else in the first, or in both. */
+const first = (change: object) => ({
+  ...fine(),
+  members: [{ ...member(1), ...change }, member(2)],
+});
+const both = (change: object) => ({
+  ...fine(),
+  members: [1, 2].map((id) => ({ ...member(id), ...change })),
+});
+const until = (...values: unknown[]) => ({
+  ...fine(),
+  members: values.map((each) => ({ ...member(1), status: { state: "Okay", until: each } })),
+});
+
+const NOTHING = { state: "changed", dropped: 0, isRefused: false, isEmpty: false } as const;
+
+/** The lines of the report. */
+function said(response: unknown, shape: Shape = SHAPE, pageSize = 0): string[] {
+  const { findings, records } = compare(response, shape, pageSize);
+  return resultLines({ ...NOTHING, name: "", findings, records, error: null, skipReason: null });
+}
+
+test.each<[string, unknown, string[]]>([
+  ["nothing", fine(), []],
+  ["nothing, without records", { members: [], total: 0 }, []],
+  [
+    "a list with another name",
+    { things: fine().members },
+    [
+      "members: missing, expected list; now things?",
+      "total: missing, expected number, not used",
+      "things: new, list of object with id, name, level, status, …",
+    ],
+  ],
+  [
+    "a field with another name",
+    both({ level: undefined, lvl: 5 }),
+    [
+      "members[].level: missing, expected number; now members[].lvl? (2 of 2)",
+      "members[].lvl: new, number (2 of 2)",
+    ],
+  ],
+  [
+    "a field in a new object",
+    first({ level: undefined, stats: { level: 50 } }),
+    [
+      "members[].level: missing, expected number; now in members[].stats? (1 of 2)",
+      "members[].stats: new, object",
+    ],
+  ],
+  [
+    "a field that we don’t read",
+    { ...fine(), total: undefined },
+    ["total: missing, expected number, not used"],
+  ],
+  ["a number as text", { ...fine(), total: "2" }, ["total: text instead of number, not used"]],
+  [
+    "a number as an object",
+    first({ level: { current: 2, maximum: 3 } }),
+    ["members[].level: object with current, maximum instead of number (1 of 2)"],
+  ],
+  [
+    "a list as a map, whose keys are the ids",
+    { ...fine(), members: { 101: { ...member(1), id: undefined }, 102: member(2) } },
+    ["members: map instead of list"],
+  ],
+  [
+    "a list in place of an object",
+    first({ status: [] }),
+    ["members[].status: empty list instead of object (1 of 2)"],
+  ],
+  [
+    "a new value",
+    first({ status: { state: "Asleep", until: null } }),
+    ["members[].status.state: a value that isn’t in the game’s list (1 of 2)"],
+  ],
+  ["null", first({ name: null }), ["members[].name: null instead of text (1 of 2)"]],
+  [
+    "nothing in PHP",
+    first({ level: "" }),
+    ["members[].level: an empty text instead of number (1 of 2)"],
+  ],
+  [
+    "a record that is null",
+    { ...fine(), members: [member(1), null] },
+    ["members[]: null instead of object (1 of 2)"],
+  ],
+  ["HTML", "<!doctype html>", ["the response: text instead of object"]],
+  ["a list", [1], ["the response: list of number instead of object"]],
+  ["an empty map as an empty list", { ...fine(), data: [] }, []],
+  [
+    "an empty map as a list",
+    { ...fine(), data: [1] },
+    ["data: list of number instead of object, not used"],
+  ],
+  [
+    "times, counted among those that aren’t null",
+    until(null, null, "soon", 1.8e12, 300),
+    [
+      "members[].status.until: text instead of number (1 of 3)",
+      "members[].status.until: milliseconds instead of seconds (1 of 3)",
+      "members[].status.until: not a time of the years 2000 to 2100 (1 of 3)",
+    ],
+  ],
+  [
+    "another name for what may be absent, if it is nowhere",
+    both({ nickname: undefined, alias: "Al" }),
+    [
+      "members[].nickname: missing, expected text; now members[].alias? (2 of 2)",
+      "members[].alias: new, text (2 of 2)",
+    ],
+  ],
+  [
+    "what may be absent, if it is somewhere",
+    first({ alias: "Al" }),
+    ["members[].alias: new, text"],
+  ],
+  ["what may be absent, if nothing is new", both({ nickname: undefined }), []],
+  [
+    "another type, counted among those that aren’t absent",
+    { ...fine(), members: [member(1), { ...member(2), nickname: 5 }] },
+    ["members[].nickname: number instead of text"],
+  ],
+  ["what may be absent and isn’t read", { ...fine(), alias: 1 }, ["alias: new, number"]],
+])("%s", (_, response, lines) => {
+  expect(said(response)).toEqual(lines);
+});
+
+test.each<[string, string | null, string | null, string[]]>([
+  ["half a page by limit", "https://a/?limit=50&offset=50", null, ["50"]],
+  ["half a page by offset", "https://a/?offset=50", null, ["50"]],
+  ["half a page before", null, "https://a/?limit=50&to=5", ["50"]],
+  ["a whole page", "https://a/?limit=100&offset=100", null, []],
+  ["a whole page by offset", "https://a/?cat=all&offset=100", null, []],
+  ["the only page", null, null, []],
+])("of pages of 100: %s", (_, next, prev, sizes) => {
+  const lines = sizes.map((size) => `_metadata: ${size} records per page, expected 100`);
+  expect(said({ ...fine(), _metadata: { links: { next, prev } } }, SHAPE, 100)).toEqual(lines);
+});
+
+test("further pages, where the document has none", () => {
+  const response = { total: 2, _metadata: { links: { next: "https://api.torn.com/v2/…" } } };
+  expect(said(response, { total: "number" })).toEqual([
+    "_metadata: there are more pages, and only the first is loaded",
+  ]);
+});
+
+test.each(["members[].last_action.timestamp", "chain.cooldown", "profile.signed_up"])(
+  "%s is a time",
+  (field) => {
+    const nested = (value: unknown) =>
+      field.split(/\[\]\.|\./).reduceRight((inner, name) => ({ [name]: inner }), value);
+    const { findings } = compare(nested(1.8e12), nested("number") as Shape);
+    expect(findings).toMatchObject([{ kind: "milliseconds" }]);
+  },
+);
+
+test("a sum of money in the same range is no time", () => {
+  expect(said({ networth: 1.8e12 }, { networth: "number" })).toEqual([]);
+});
+
+test("the words of a text count, even where the document allows any", () => {
+  const { "faction/members": shape } = SHAPES;
+  expect(said({ members: [{ status: { state: "Deceased" } }] }, shape)).toContain(
+    "members[].status.state: a value that isn’t in the game’s list",
   );
+});
 
-const without = (name: string) => (record: object) =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+test("the records of the lists that we read are counted", () => {
+  const shape = {
+    "crimes!": [{ "slots!": [{ "id!": "number" }], "ids!": ["number"], news: [{}] }],
+  };
+  const crime = { slots: [{ id: 1 }, { id: 2 }], ids: [1, 2, 3], news: [{}] };
+  expect(compare({ crimes: [crime, crime] }, shape).records).toBe(6);
+});
 
-describe("what differs from the document", () => {
-  test("nothing, where the response is as described", () => {
-    expect(differences(fine())).toEqual([]);
-    expect(differences({ members: [], total: 0 })).toEqual([]);
-  });
-
-  test.each<[string, unknown, string[]]>([
-    [
-      "a field with another name",
-      { ...fine(), members: fine().members.map(({ level, ...rest }) => ({ ...rest, lvl: level })) },
-      ["missing | members[].level | number | 2 of 2", "new | members[].lvl | number | 2 of 2"],
-    ],
-    ["a number as text", { ...fine(), total: "2" }, ["type | total | number | text | 1 of 1"]],
-    [
-      "a list as a map",
-      { ...fine(), members: { 101: member(1), 102: member(2) } },
-      ["type | members | list | map | 1 of 1"],
-    ],
-    [
-      "a value that is new",
-      { ...fine(), members: [{ ...member(1), status: { state: "Asleep", until: null } }] },
-      ["unlisted | members[].status.state | 1 of 1"],
-    ],
-    [
-      "a record without its id",
-      { ...fine(), members: [without("id")(member(1)), member(2)] },
-      ["missing | members[].id | number | 1 of 2"],
-    ],
-    [
-      "a name that is null",
-      { ...fine(), members: [{ ...member(1), name: null }, member(2)] },
-      ["null | members[].name | text | 1 of 2"],
-    ],
-    [
-      "HTML",
-      "<!doctype html><title>Torn</title>",
-      ["type |  | object | text | 1 of 1".replace(" |  |", " |")],
-    ],
-    [
-      "a field that is nested deeper",
-      { ...fine(), total: { current: 2, maximum: 3 } },
-      ["type | total | number | object with current, maximum | 1 of 1"],
-    ],
-    [
-      "a time in milliseconds",
-      { ...fine(), members: [{ ...member(1), status: { state: "Okay", until: 1.8e12 } }] },
-      ["milliseconds | members[].status.until | 1 of 1"],
-    ],
-    [
-      "further pages",
-      { ...fine(), _metadata: { links: { next: "https://api.torn.com/v2/…", prev: null } } },
-      ["pages | _metadata | 1 of 1"],
-    ],
-    [
-      "a list in place of an object",
-      { ...fine(), members: [{ ...member(1), status: [] }] },
-      ["type | members[].status | object | empty list | 1 of 1"],
-    ],
-  ])("%s", (_, response, expected) => {
-    expect(differences(response)).toEqual(expected);
-  });
-
-  test("no key of a map is repeated, since it may be the name of a player", () => {
-    const answer = { ...fine(), "Duke 4": { Alpha99: 1 }, Duke: 1, 17: 1 };
-    expect(differences(answer)).toEqual(["new | [id or name] | number | 3 of 3"]);
-    const byName = { ...fine(), total: { alpha: 1, level: 2, bravo: 3 } };
-    expect(differences(byName)).toEqual(["type | total | number | map | 1 of 1"]);
-    const status = { alpha: 1, bravo: 2, charlie: 3 };
-    expect(differences({ ...fine(), members: [{ ...member(1), status }] })).toEqual([
-      "missing | members[].status.state | text | 1 of 1",
-      "missing | members[].status.until | number | 1 of 1",
-      "new | members[].status.[id or name] | number | 3 of 3",
+describe("names of players, which may be the keys of a map", () => {
+  test("are replaced", () => {
+    expect(said({ ...fine(), "Duke 4": { Alpha99: 1 }, Duke: 1, 17: 1 })).toEqual([
+      "[id or name]: new, number (3 of 3)",
+    ]);
+    expect(said(first({ status: { alpha: 1, bravo: 2, charlie: 3 } }))).toEqual([
+      "members[].status.state: missing, expected text (1 of 2)",
+      "members[].status.until: missing, expected number (1 of 2)",
+      "members[].status.[id or name]: new, number (3 of 3)",
     ]);
   });
 
-  test.each([
+  const players = [
     { duke: 1 },
     { duke: { id: 1 } },
     { duke: 1, bravo: 2 },
     { duke: { id: 1 }, level: { id: 2 } },
-  ])("nor is a name that is a word of the document: %o", (players) => {
-    expect(typeOf(players)).not.toContain("duke");
-    const members = [{ ...member(1), status: players }];
-    const found = [
-      compare({ members: players, total: 2 }, SHAPE, new Set()),
-      compare({ ...fine(), total: players }, SHAPE, new Set()),
-      compare({ ...fine(), members }, SHAPE, new Set()),
-    ];
-    expect(JSON.stringify(found)).not.toContain("duke");
+    { alpha: 1, level: 2, bravo: 3 },
+  ];
+  test.each([
+    ...players.flatMap((map) => [
+      { members: map, total: 2 },
+      { ...fine(), total: map },
+      first({ status: map }),
+    ]),
+    { bravo: member(1), duke: member(2) },
+    { _metadata: {}, bravo: member(1), duke: member(2) },
+    { bravo: member(1) },
+    { bravo: 1, duke: 2 },
+    first({ status: { bravo: { state: "Okay", until: 1 } } }),
+  ])("are in no finding about %o", (response) => {
+    expect(JSON.stringify(compare(response, SHAPE))).not.toMatch(/alpha|bravo|duke/);
+    expect(typeOf(response)).not.toMatch(/alpha|bravo|duke/);
   });
 
-  test.each<[string, object]>([
-    ["the root", { bravo: member(1), duke: member(2) }],
-    ["the root, beside the pages", { _metadata: {}, bravo: member(1), duke: member(2) }],
-    ["the root, of one player", { bravo: member(1) }],
-    ["the root, of numbers", { bravo: 1, duke: 2 }],
-    [
-      "an object of one player",
-      { ...fine(), members: [{ ...member(1), status: { bravo: { state: "Okay", until: 1 } } }] },
-    ],
-  ])("nor are names that are the keys of %s", (_, response) => {
-    expect(JSON.stringify(compare(response, SHAPE, new Set()))).not.toMatch(/bravo|duke/);
-  });
-
-  test("smaller pages than asked for", () => {
-    const shape: Shape = {
-      ...SHAPE,
-      "_metadata?": { links: { "next~": "string", "prev~": "string" } },
-    };
-    const found = (next: string | null, prev: string | null = null) =>
-      compare({ ...fine(), _metadata: { links: { next, prev } } }, shape, new Set(), 100).map(
-        ({ kind, expected, found: size }) => [kind, expected, size],
-      );
-    expect(found("https://a/?limit=50&offset=50")).toEqual([["pages", "100", "50"]]);
-    expect(found("https://a/?offset=50")).toEqual([["pages", "100", "50"]]);
-    expect(found(null, "https://a/?limit=50&to=5")).toEqual([["pages", "100", "50"]]);
-    expect(found("https://a/?limit=100&offset=100")).toEqual([]);
-    expect(found("https://a/?cat=all&offset=100")).toEqual([]);
-    expect(found(null)).toEqual([]);
-  });
-
-  test("the values of a text of which the document also allows any", () => {
-    const { "faction/members": shape } = SHAPES;
-    const members = [{ status: { state: "Deceased" } }];
-    expect(compare({ members }, shape ?? "any", new Set())).toContainEqual(
-      expect.objectContaining({ kind: "unlisted", field: "members[].status.state" }),
-    );
-  });
-
-  test("the key of a map is the id of its record", () => {
-    const members = Object.fromEntries([1, 2].map((id) => [id, without("id")(member(id))]));
-    expect(differences({ ...fine(), members })).toEqual(["type | members | list | map | 1 of 1"]);
-  });
-
-  test("what is absent or null has no type, and isn’t counted among those that have one", () => {
-    const at = (until: unknown) => ({ ...member(1), status: { state: "Okay", until } });
-    const members = [at(null), at(null), at("soon"), at(1.8e12)];
-    expect(differences({ ...fine(), members })).toEqual([
-      "type | members[].status.until | number | text | 1 of 2",
-      "milliseconds | members[].status.until | 1 of 2",
-    ]);
-    const nicknames = [member(1), { ...member(2), nickname: null }, { ...member(3), nickname: 5 }];
-    expect(differences({ ...fine(), members: nicknames })).toEqual([
-      "null | members[].nickname | text | 1 of 2",
-      "type | members[].nickname | text | number | 1 of 1",
+  test("aren’t taken for a field’s: an older format keeps its names", () => {
+    const energy = { current: 5, maximum: 150, increment: 5 };
+    expect(said({ energy }, { bars: { energy: { current: "number" } } })).toEqual([
+      "bars: missing, expected object; now energy?, not used",
+      "energy: new, object with current, maximum, increment",
     ]);
   });
-
-  test.each(["members[].last_action.timestamp", "chain.cooldown", "profile.signed_up"])(
-    "%s is a time",
-    (field) => {
-      const names = field.split(/\[\]\.|\./);
-      const nested = (value: unknown) =>
-        names.reduceRight((inner, name) => ({ [name]: inner }), value);
-      const found = compare(nested(1.8e12), nested("number") as Shape, new Set());
-      expect(found).toMatchObject([{ kind: "milliseconds" }]);
-    },
-  );
-
-  test("a field that may be absent is missing if we read it, it is nowhere, and another is beside it", () => {
-    const reads = new Set(["members[].nickname"]);
-    const found = (members: object[]) =>
-      compare({ ...fine(), members }, SHAPE, reads).map(({ kind, field, count, total }) =>
-        [kind, field, `${count} of ${total}`].join(" | "),
-      );
-    const renamed = (id: number) => ({ ...member(id), alias: "Al" });
-    expect(found([renamed(1), renamed(2)])).toEqual([
-      "new | members[].alias | 2 of 2",
-      "missing | members[].nickname | 2 of 2",
-    ]);
-    expect(found([renamed(1), { ...member(2), nickname: "Al" }])).toEqual([
-      "new | members[].alias | 1 of 1",
-    ]);
-    expect(found([member(1), member(2)])).toEqual([]);
-    reads.clear();
-    expect(found([renamed(1)])).toEqual(["new | members[].alias | 1 of 1"]);
-  });
-
-  test("a missing field that is in a new object beside it is found there", () => {
-    const members = [{ ...without("level")(member(1)), stats: { level: 50 } }];
-    expect(compare({ ...fine(), members }, SHAPE, new Set())[0]).toMatchObject({
-      kind: "missing",
-      field: "members[].level",
-      movedInto: "members[].stats",
-    });
-  });
-
-  test("an empty map may come as an empty list", () => {
-    const shape = { data: "object" };
-    expect(compare({ data: [] }, shape, new Set())).toEqual([]);
-    expect(compare({ data: [1] }, shape, new Set())).toMatchObject([{ kind: "type" }]);
-  });
-
-  test("a sum of money in the same range is no time", () => {
-    expect(compare({ networth: 1.8e12 }, { networth: "number" }, new Set())).toEqual([]);
-  });
-});
-
-test("a finding says whether we read the field", () => {
-  const reads = new Set<string>();
-  const watched = watchReads(fine(), SHAPE, (field) => reads.add(field));
-  expect(watched.members.map(({ id }) => id)).toEqual([1, 2]);
-  const isRead = (field: string, findings: readonly Finding[]) =>
-    findings.find((finding) => finding.field === field)?.isRead;
-  const found = compare({ ...fine(), members: [{}] }, SHAPE, reads);
-  expect(isRead("members[].id", found)).toBe(true);
-  expect(isRead("members[].name", found)).toBe(false);
-});
-
-test("nor is a name of a field taken for a key: an older shape keeps its names", () => {
-  const energy = { current: 5, maximum: 150, increment: 5 };
-  const found = compare({ energy }, { bars: { energy: { current: "number" } } }, new Set());
-  expect(found.map(({ field, found: type }) => `${field} ${type ?? ""}`.trim())).toEqual([
-    "bars",
-    "energy object with current, maximum, increment",
-  ]);
-});
-
-test("the shapes are those of the document that the lock has, for each path that we call", () => {
-  const paths = pathsIn(readFileSync("lib/api/transport/access.ts", "utf8"));
-  expect(new Set(paths)).toEqual(new Set(Object.keys(ACCESS)));
-  expect(readFileSync(FILE, "utf8"), "run `npm run shapes`").toBe(shapesText(openApi, paths));
-  const withoutMarks = Object.keys(SHAPES).map((name) => name.replace("[]", ""));
-  expect(new Set(withoutMarks)).toEqual(new Set(paths));
-  expect(readFileSync(OLDER_FILE, "utf8"), "run `npm run shapes`").toBe(olderShapesText());
 });

@@ -1,10 +1,19 @@
 import {
+  ABSENT_FOR_NONE,
+  isDeciding,
+  isInMilliseconds,
+  isNoTime,
+  NULL_FOR_NONE,
+  STAND_INS,
+} from "./rules";
+import {
   type Fields,
   fieldsIn,
   isList,
   isObject,
   jsonType,
   type JsonObject,
+  METADATA,
   nameOf,
   namesIn,
   parentOf,
@@ -13,7 +22,8 @@ import {
   typeOf,
 } from "./shape";
 
-type FindingKind = "missing" | "null" | "type" | "new" | "unlisted" | "milliseconds" | "pages";
+type FindingKind =
+  "missing" | "null" | "type" | "new" | "unlisted" | "milliseconds" | "time" | "pages";
 
 /** A difference between a response and the game's OpenAPI document. It holds names and types, but no values. */
 export interface Finding {
@@ -28,163 +38,46 @@ export interface Finding {
   total: number;
   /** True if our schemas read the field. */
   isRead: boolean;
-  /** The new object that contains a missing field now. */
-  movedInto?: string;
-  /** True if our schemas read fields inside a value of another type, and therefore know that type. */
-  isReadInside?: boolean;
+  /** The likely new place of a missing field: "members[].grade", or "in members[].stats". */
+  nowAt?: string;
   /** True if an older field beside a missing one has the value that we need. */
   hasStandIn?: boolean;
 }
 
+interface Comparison {
+  /** In each object, documented fields come before new ones. */
+  findings: readonly Finding[];
+  /** The number of records in the lists that our schemas read. */
+  records: number;
+}
+
 /**
- * Returns the differences between a response and its documented shape. In each object, documented fields come before new ones.
+ * Compares a response with its documented shape.
  * @param pageSize the number of records requested
  */
-export function compare(
-  response: unknown,
-  shape: Shape,
-  reads: ReadonlySet<string>,
-  pageSize?: number,
-): Finding[] {
-  const counts = new Map<string, Count>();
-  const findings = new Map<string, Omit<Finding, "total">>();
-  /** Optional fields that are absent in at least one place. */
-  const absentOptional = new Map<string, Shape>();
-  const namesInNewObjects = new Map<string, readonly string[]>();
-
-  const note = (
-    kind: FindingKind,
-    field: string,
-    words: Pick<Finding, "expected" | "found"> = {},
-    count = 1,
-  ) => {
-    const id = `${kind} ${field}`;
-    const known = findings.get(id);
-    if (known) known.count += count;
-    else findings.set(id, { kind, field, ...words, count, isRead: isReadAt(field) });
-  };
-
-  /** The response itself always counts as read. */
-  const isReadAt = (field: string) => field === "" || reads.has(field);
-
-  const visit = (value: unknown, expected: Shape, field: string, isOfMap = false) => {
-    if (typeof expected === "string") visitScalar(value, expected, field);
-    else if (isList(expected)) visitList(value, expected, field);
-    else if (isObject(value)) visitFields(value, expected, field, isOfMap);
-    else note("type", field, { expected: "object", found: typeOf(value) });
-  };
-
-  const visitList = (value: unknown, [record = "any"]: readonly Shape[], field: string) => {
-    // A list with gaps arrives as a map. Its keys are values: ids, or names of players.
-    const found = isObject(value) ? mapName(value) : typeOf(value);
-    if (!Array.isArray(value)) note("type", field, { expected: "list", found });
-    for (const each of typeof value === "object" && value !== null ? Object.values(value) : []) {
-      count(`${field}[]`);
-      visit(each, record, `${field}[]`, isObject(value));
-    }
-  };
-
-  const visitFields = (value: JsonObject, fields: Fields, field: string, isOfMap: boolean) => {
-    const known = fieldsIn(fields);
-    for (const [name, { shape: inner, isOptional, isNullable }] of known) {
-      const place = placeIn(field, name);
-      const part = value[name];
-      // The key of a map is the id of its record.
-      if (part === undefined && name === "id" && isOfMap) continue;
-      const seen = count(place);
-      if (part === undefined) {
-        seen.absent += 1;
-        if (isOptional || ABSENT_FOR_NONE.includes(place)) absentOptional.set(place, inner);
-        else note("missing", place, { expected: nameOf(inner) });
-      } else if (part === null) {
-        seen.nulls += 1;
-        if (!isNullable && inner !== "null") note("null", place, { expected: nameOf(inner) });
-      } else visit(part, inner, place);
-    }
-    const nameIn = namesIn(value, fields, field === "");
-    for (const [name, part] of Object.entries(value)) {
-      if (known.has(name)) continue;
-      const place = placeIn(field, nameIn(name));
-      count(place);
-      if (name === "_metadata" && hasNextPage(part)) note("pages", place);
-      else note("new", place, { found: typeOf(part) });
-      if (isObject(part)) namesInNewObjects.set(place, Object.keys(part));
-    }
-  };
-
-  const visitScalar = (value: unknown, expected: string, field: string) => {
-    if (expected === "any") return;
-    if (expected.startsWith("=")) {
-      if (typeof value !== "string") {
-        note("type", field, { expected: "text", found: typeOf(value) });
-      } else if (!expected.slice(1).split("|").includes(value)) note("unlisted", field);
-      return;
-    }
-    // PHP writes an empty map as an empty list.
-    const isEmptyMap = expected === "object" && Array.isArray(value) && value.length === 0;
-    if (!isEmptyMap && !expected.split("|").includes(jsonType(value))) {
-      note("type", field, { expected: nameOf(expected), found: typeOf(value) });
-    } else if (typeof value === "number" && isInMilliseconds(field, value)) {
-      note("milliseconds", field);
-    }
-  };
-
-  const count = (field: string): Count => {
-    const seen = counts.get(field) ?? { all: 0, absent: 0, nulls: 0 };
-    seen.all += 1;
-    counts.set(field, seen);
-    return seen;
-  };
-
-  /**
-   * An optional field counts as missing if we read it, it is absent everywhere, and a new field beside it may be its new name. A
-   * top-level field that we read counts as missing whenever it is absent.
-   */
-  const noteAbsentOptionalFields = () => {
-    const parents = new Set(["", ...added().map(({ field }) => parentOf(field))]);
-    for (const [field, inner] of absentOptional) {
-      const { all = 0, absent = 0 } = counts.get(field) ?? {};
-      if (all > absent || !reads.has(field) || !parents.has(parentOf(field))) continue;
-      note("missing", field, { expected: nameOf(inner) }, absent);
-    }
-  };
-
-  /** A page smaller than requested is reported, because it would count as the last one. */
-  const noteSmallPages = () => {
-    const found = pageSizeIn(response);
-    if (pageSize === undefined || found === undefined || found >= pageSize) return;
-    note("pages", "_metadata", { expected: String(pageSize), found: String(found) });
-  };
-
-  const added = () => [...findings.values()].filter(({ kind }) => kind === "new");
-
-  const movedInto = ({ kind, field }: Omit<Finding, "total">) => {
-    if (kind !== "missing") return undefined;
-    const parent = parentOf(field);
-    const name = field.slice(parent.length);
-    return added().find(
-      (other) =>
-        parentOf(other.field) === parent && namesInNewObjects.get(other.field)?.includes(name),
-    )?.field;
-  };
-
-  visit(response, shape, "");
-  noteAbsentOptionalFields();
-  noteSmallPages();
-  return [...findings.values()].map((finding) => {
-    const { kind, field } = finding;
-    const moved = movedInto(finding);
-    const isReadInside = kind === "type" && [...reads].some((read) => isInside(read, field));
-    const hasStandIn = kind === "missing" && hasValue(counts.get(STAND_INS[field] ?? ""));
-    return {
-      ...finding,
-      total: totalOf(kind, counts.get(field)),
-      ...(moved !== undefined && { movedInto: moved }),
-      ...(isReadInside && { isReadInside }),
-      ...(hasStandIn && { hasStandIn }),
-    };
-  });
+export function compare(response: unknown, shape: Shape, pageSize = 0): Comparison {
+  const walk = new Walk();
+  // The response itself always counts as read.
+  walk.visit(response, shape, { field: "", isRead: true });
+  walk.noteAbsentOptionalFields();
+  // A page that is smaller than requested would count as the last one.
+  const found = pageSizeIn(response) ?? pageSize;
+  if (found < pageSize) {
+    const sizes = { expected: String(pageSize), found: String(found) };
+    walk.note("pages", { field: METADATA, isRead: true }, sizes);
+  }
+  return { findings: walk.results(), records: walk.records };
 }
+
+/** A place of a response. */
+interface Place {
+  field: string;
+  isRead: boolean;
+  /** True for a record of a list that arrived as a map. */
+  isOfMap?: boolean;
+}
+
+type Noted = Omit<Finding, "total">;
 
 /** The number of places where a field could be, and the numbers of places where it is absent or null. */
 interface Count {
@@ -193,8 +86,159 @@ interface Count {
   nulls: number;
 }
 
-const hasValue = ({ all, absent, nulls }: Count = { all: 0, absent: 0, nulls: 0 }) =>
-  all > absent + nulls;
+/** Visits all parts of a response, and collects what differs. */
+class Walk {
+  records = 0;
+  readonly #findings = new Map<string, Noted>();
+  readonly #counts = new Map<string, Count>();
+  /** The documented types of optional fields that our schemas read and that are absent in at least one place. */
+  readonly #absentOptional = new Map<string, string>();
+  readonly #namesInNewObjects = new Map<string, readonly string[]>();
+
+  visit(value: unknown, expected: Shape, place: Place) {
+    if (typeof expected === "string") this.#visitScalar(value, expected, place);
+    else if (isList(expected)) this.#visitList(value, expected, place);
+    else if (isObject(value)) this.#visitFields(value, expected, place);
+    else this.note("type", place, { expected: "object", found: typeOf(value) });
+  }
+
+  note(
+    kind: FindingKind,
+    { field, isRead }: Place,
+    words: Pick<Finding, "expected" | "found"> = {},
+    count = 1,
+  ) {
+    const id = kind === "type" ? `${kind} ${field} ${words.found}` : `${kind} ${field}`;
+    const known = this.#findings.get(id);
+    if (known) known.count += count;
+    else this.#findings.set(id, { kind, field, ...words, count, isRead });
+  }
+
+  #visitList(value: unknown, [record = "any"]: readonly Shape[], place: Place) {
+    // A list with gaps arrives as a map. Its keys are values: ids, or names of players.
+    const isMap = isObject(value);
+    if (!Array.isArray(value)) {
+      const map = isMap && Object.keys(value).length > 0 ? "map" : "empty map";
+      this.note("type", place, { expected: "list", found: isMap ? map : typeOf(value) });
+    }
+    const records = typeof value === "object" && value !== null ? Object.values(value) : [];
+    const inner = { field: `${place.field}[]`, isRead: place.isRead, isOfMap: isMap };
+    if (place.isRead && typeof record !== "string") this.records += records.length;
+    for (const each of records) {
+      const seen = this.#count(inner.field);
+      if (each === null && typeof record !== "string") {
+        seen.nulls += 1;
+        this.note("null", inner, { expected: nameOf(record), found: "null" });
+      } else this.visit(each, record, inner);
+    }
+  }
+
+  #visitFields(value: JsonObject, fields: Fields, { field, isOfMap = false }: Place) {
+    const known = fieldsIn(fields);
+    for (const [name, { shape, isOptional, isNullable, isRead }] of known) {
+      const place = { field: placeIn(field, name), isRead };
+      const part = value[name];
+      // The key of a map is the id of its record.
+      if (part === undefined && name === "id" && isOfMap) continue;
+      const seen = this.#count(place.field);
+      const expected = nameOf(shape);
+      if (part === undefined) {
+        seen.absent += 1;
+        const mayBeAbsent = isOptional || ABSENT_FOR_NONE.includes(place.field);
+        if (!mayBeAbsent) this.note("missing", place, { expected });
+        else if (isRead) this.#absentOptional.set(place.field, expected);
+      } else if (part === null || isEmptyText(part, expected)) {
+        seen.nulls += 1;
+        const found = part === null ? "null" : "an empty text";
+        const isAllowed = part === null && (isNullable || expected === "null");
+        if (!isAllowed) this.note("null", place, { expected, found });
+      } else this.visit(part, shape, place);
+    }
+    const nameIn = namesIn(value, fields, field === "");
+    for (const [name, part] of Object.entries(value)) {
+      if (!known.has(name)) this.#noteNew(part, placeIn(field, nameIn(name)));
+    }
+  }
+
+  #noteNew(part: unknown, field: string) {
+    const place = { field, isRead: false };
+    this.#count(field);
+    if (field === METADATA && hasNextPage(part)) this.note("pages", place);
+    else this.note("new", place, { found: typeOf(part) });
+    if (isObject(part)) this.#namesInNewObjects.set(field, Object.keys(part));
+  }
+
+  #visitScalar(value: unknown, expected: string, place: Place) {
+    if (expected === "any") return;
+    const isWord = expected.startsWith("=");
+    // PHP writes an empty map as an empty list.
+    const isEmptyMap = expected === "object" && Array.isArray(value) && value.length === 0;
+    const types = isWord ? ["string"] : expected.split("|");
+    if (!isEmptyMap && !types.includes(jsonType(value))) {
+      this.note("type", place, { expected: nameOf(expected), found: typeOf(value) });
+    } else if (isWord) {
+      const words: readonly unknown[] = expected.slice(1).split("|");
+      if (!words.includes(value)) this.note("unlisted", place);
+    } else if (typeof value === "number") {
+      if (isInMilliseconds(place.field, value)) this.note("milliseconds", place);
+      else if (isNoTime(place.field, value)) this.note("time", place);
+    }
+  }
+
+  #count(field: string): Count {
+    const seen = this.#counts.get(field) ?? { all: 0, absent: 0, nulls: 0 };
+    seen.all += 1;
+    this.#counts.set(field, seen);
+    return seen;
+  }
+
+  /**
+   * An optional field counts as missing if we read it, it is absent everywhere, and a new field beside it may be its new name. A
+   * top-level field that we read counts as missing whenever it is absent.
+   */
+  noteAbsentOptionalFields() {
+    const parents = new Set(["", ...this.#new().map(({ field }) => parentOf(field))]);
+    for (const [field, expected] of this.#absentOptional) {
+      const { all = 0, absent = 0 } = this.#counts.get(field) ?? {};
+      if (all > absent || !parents.has(parentOf(field))) continue;
+      this.note("missing", { field, isRead: true }, { expected }, absent);
+    }
+  }
+
+  results(): Finding[] {
+    return [...this.#findings.values()].map((finding) => {
+      const total = totalOf(finding.kind, this.#counts.get(finding.field));
+      return { ...finding, total, ...(finding.kind === "missing" && this.#insteadOf(finding)) };
+    });
+  }
+
+  #new() {
+    return [...this.#findings.values()].filter(({ kind }) => kind === "new");
+  }
+
+  /**
+   * The likely new place of a missing field: in a new object beside it, or under another name with the same type. An older field
+   * may stand in for it.
+   */
+  #insteadOf({ field, expected, count }: Noted): Pick<Finding, "nowAt" | "hasStandIn"> {
+    const parent = parentOf(field);
+    const name = field.slice(parent.length);
+    const beside = this.#new().filter((other) => parentOf(other.field) === parent);
+    const outer = beside.find((other) => this.#namesInNewObjects.get(other.field)?.includes(name));
+    const [alike, ...others] = beside.filter(
+      (other) => other.count === count && baseType(other.found) === baseType(expected),
+    );
+    const nowAt = outer ? `in ${outer.field}` : others.length === 0 && alike?.field;
+    const standIn = this.#counts.get(STAND_INS[field] ?? "");
+    return {
+      ...(nowAt && { nowAt }),
+      ...(standIn && { hasStandIn: standIn.all > standIn.absent + standIn.nulls }),
+    };
+  }
+}
+
+/** "list" for "list of text". Nothing more is known about the expected type. */
+const baseType = (type = "") => type.split(" ", 1)[0];
 
 /** The number of places where a finding of this kind was possible. An absent or null value has no type. */
 function totalOf(kind: FindingKind, seen: Count = { all: 1, absent: 0, nulls: 0 }): number {
@@ -203,10 +247,9 @@ function totalOf(kind: FindingKind, seen: Count = { all: 1, absent: 0, nulls: 0 
   return kind === "null" ? all - absent : all - absent - nulls;
 }
 
-const mapName = (value: JsonObject) => (Object.keys(value).length === 0 ? "empty map" : "map");
-
-const isInside = (place: string, field: string) =>
-  place.startsWith(field) && /^(\.|\[\])/.test(place.slice(field.length));
+/** PHP writes nothing as an empty text, even in place of a number. */
+const isEmptyText = (value: unknown, expected: string): value is "" =>
+  value === "" && !/\b(text|any)\b/.test(expected);
 
 const linksIn = (metadata: unknown): JsonObject =>
   isObject(metadata) && isObject(metadata.links) ? metadata.links : {};
@@ -218,90 +261,25 @@ const hasNextPage = (metadata: unknown) => typeof linksIn(metadata).next === "st
  * no link contains it.
  */
 function pageSizeIn(response: unknown): number | undefined {
-  if (!isObject(response)) return undefined;
-  const { next, prev } = linksIn(response._metadata);
+  const { next, prev } = linksIn(isObject(response) ? response[METADATA] : undefined);
   const size =
     /[?&]limit=(\d+)/.exec(`${String(next)} ${String(prev)}`) ??
     /[?&]offset=(\d+)/.exec(String(next));
   return size?.[1] === undefined ? undefined : Number(size[1]);
 }
 
-const TIME_NAME =
-  /(^|[._])(timestamp|until|start|started|end|ended|expires?|\w+_at|time|cooldown|signed_up)$/;
-
-const HOUR = 60 * 60;
-
-/** The longest possible durations in seconds, for fields where a value 1,000 times as high would still look plausible. */
-const LONGEST: readonly (readonly [name: RegExp, seconds: number])[] = [
-  [/(^|\.)cooldowns\.\w+$/, 7 * 24 * HOUR],
-  [/(^|\.)(interval|tick_time|timeout)$/, HOUR],
-  [/(^|\.)travel\.time_left$/, 24 * HOUR],
-  [/(^|\.)bars\.(energy|nerve|life)\.full_time$/, 24 * HOUR],
-  // Happy grows by 5 every 15 minutes: in 30 days from 0 to 14,400, more than any property and perks give.
-  [/(^|\.)bars\.happy\.full_time$/, 30 * 24 * HOUR],
-  [/(^|\.)courses\[\]\.duration$/, 90 * 24 * HOUR],
-];
-
-/**
- * True if the field is named like a time and its value is within the years 2000 to 2100 in milliseconds, or if its value exceeds
- * the longest possible duration for its name.
- */
-const isInMilliseconds = (field: string, value: number) =>
-  (TIME_NAME.test(field) && value >= Date.UTC(2000, 0) && value <= Date.UTC(2100, 0)) ||
-  LONGEST.some(([name, seconds]) => name.test(field) && value > seconds);
-
-/**
- * Fields whose values decide how a screen displays a record. A record with an unknown value is not displayed, or counts as
- * something else.
- */
-const DECIDING = [
-  "crimes[].status",
-  "organizedCrime.status",
-  "contracts[].status",
-  "applications[].status",
-  "state",
-  "last_action.status",
-  "reports[].type",
-  "attacks[].result",
-  "gyms[].class",
-  "slots[].user.outcome",
-];
-
-/**
- * Fields that are null instead of 0, or will be according to the document. For example, a holding may be too small for a benefit.
- */
-const NULL_FOR_NONE = [
-  "attacks[].chain",
-  "stocks[].bonus.increment",
-  "stocks[].bonus.progress",
-  "stocks[].bonus.frequency",
-];
-
-/** Fields that the document requires but the game omits if there is nothing to report. */
-const ABSENT_FOR_NONE = ["stocks[].bonus"];
-
-/**
- * Fields that the document requires but no response contains yet, each with the older field that our schemas read instead. An
- * item's prices are read only with the vendor that they belong to.
- */
-const STAND_INS: Readonly<Record<string, string>> = {
-  "items[].value.shops": "items[].value.vendor",
-};
-
 /**
  * True if a screen would lose data. If only some records lack a field, the game doesn't always have it. The same may be true of a
- * single null: if our schemas require the value, they report an error themselves. If our schemas read fields inside a value of
- * another type, they know that type, such as a map in place of a list. Records on further pages are never loaded.
+ * single null. A value of another type is dropped or counts as absent, except a map in place of a list. Records on further pages
+ * are never loaded.
  */
 export function isLoss(finding: Finding): boolean {
-  const { kind, field, found, isRead, count, total } = finding;
-  const { isReadInside = false, hasStandIn = false } = finding;
+  const { kind, field, found = "", isRead, count, total, hasStandIn = false } = finding;
   if (kind === "pages") return true;
-  if (!isRead || kind === "new") return false;
-  if (kind === "milliseconds") return true;
-  if (kind === "unlisted") return DECIDING.some((end) => `.${field}`.endsWith(`.${end}`));
-  if (kind === "null" && (total === 1 || NULL_FOR_NONE.includes(field))) return false;
+  if (!isRead || hasStandIn) return false;
   // PHP writes an empty object as an empty list.
-  const isEmpty = kind === "type" && /^empty (list|map)$/.test(found ?? "");
-  return count === total && !isReadInside && !hasStandIn && !isEmpty;
+  if (kind === "type") return !/^(map|empty (list|map))$/.test(found);
+  if (kind === "unlisted") return isDeciding(field);
+  if (kind === "null" && (total === 1 || NULL_FOR_NONE.includes(field))) return false;
+  return kind === "milliseconds" || kind === "time" || count === total;
 }

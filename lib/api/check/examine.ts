@@ -1,15 +1,16 @@
-import { parsing } from "@/lib/api/transport/wire";
-import * as z from "@/lib/zod";
+import type * as z from "@/lib/zod";
 
-import { compare, type Finding, isLoss } from "./compare";
-import { type Reason, RECORD, type ResponseCheck } from "./report";
-import { OLDER_SHAPES, type Shape, SHAPES, typeName, typeOf } from "./shape";
-import { placeAt, valueAt, watchReads, withWatchedId } from "./watch-reads";
+import { compare, isLoss } from "./compare";
+import type { ResponseCheck } from "./report";
+import { isObject, METADATA, OLDER_SHAPES, SHAPES } from "./shape";
 
-type Examined = Pick<ResponseCheck, "state" | "findings" | "dropped" | "reasons" | "isEmpty">;
+type Examined = Pick<
+  ResponseCheck,
+  "state" | "findings" | "records" | "dropped" | "isRefused" | "isEmpty"
+>;
 
 /**
- * Compares a response with its documented shape, collects everything that could not be read, and rates the effect on a screen.
+ * Reads a response as a page would, compares it with its documented shape, and rates the effect on a screen.
  * @param shapeName "user/bars", or "user/personalstats[]" if a list was requested
  * @param request "/faction/crimes?limit=100"
  */
@@ -19,168 +20,45 @@ export function examine(
   schema: z.ZodMiniType,
   request = "",
 ): Examined {
-  const pageSize = /[?&]limit=(\d+)/.exec(request)?.[1];
-  const as = (shape: Shape) =>
-    examineAs(shape, body, schema, pageSize === undefined ? undefined : Number(pageSize));
+  const parsed = schema.safeParse(body);
+  const isRefused = !parsed.success;
+  const dropped = parsed.success ? droppedIn(parsed.data) : 0;
+  const pageSize = Number(/[?&]limit=(\d+)/.exec(request)?.[1] ?? 0);
+  const current = compare(body, SHAPES[shapeName] ?? "any", pageSize);
+  const read = { ...current, dropped, isRefused, isEmpty: isEmpty(body) };
 
-  const current = as(SHAPES[shapeName] ?? "any");
+  const { findings } = current;
+  const cannotRead = isRefused || dropped > 0;
+  if (!cannotRead && !findings.some(isLoss)) {
+    return { ...read, state: findings.length > 0 ? "changed" : "ok" };
+  }
   const olderShape = OLDER_SHAPES[shapeName];
-  if (current.state !== "lost" || olderShape === undefined) return current;
-  // Without such a finding, the response has the current format and only lacks something.
-  const isOtherFormat = current.findings.some(
-    ({ kind, isRead }) => kind === "type" || (kind === "new" && isRead),
+  if (cannotRead || olderShape === undefined) return { ...read, state: "lost" };
+
+  const older = compare(body, olderShape, pageSize).findings;
+  // Without a type or a name of the older format, the response has the current one and lacks something.
+  const isNew = (field: string) =>
+    older.some(({ kind, field: at }) => kind === "new" && at === field);
+  const isOfOlder = findings.some(
+    ({ kind, field }) => kind === "type" || (kind === "new" && !isNew(field)),
   );
-  const older = as(olderShape);
-  if (!isOtherFormat || older.state === "lost") return current;
+  if (!isOfOlder || older.some(isLoss)) return { ...read, state: "lost" };
   // The older shape describes its maps as lists. A screen may miss fields that only the current format has.
-  const differences = older.findings.filter(({ found }) => !/^(empty )?map$/.test(found ?? ""));
-  const missing = current.findings.filter(({ kind, isRead }) => kind === "missing" && isRead);
-  return { ...older, state: "older", findings: [...differences, ...missing] };
+  const differences = older.filter(({ found }) => !/^(empty )?map$/.test(found ?? ""));
+  const missing = findings.filter(({ kind, isRead }) => kind === "missing" && isRead);
+  return { ...read, findings: [...differences, ...missing], state: "older" };
 }
 
-function examineAs(
-  shape: Shape,
-  body: unknown,
-  schema: z.ZodMiniType,
-  pageSize: number | undefined,
-): Examined {
-  const reads = new Set<string>();
-  let lastRead = "";
-  const watched = watchReads(body, shape, (field) => {
-    reads.add(field);
-    lastRead = field;
-  });
-  const { dropped, causes } = collectCauses(
-    () => schema.safeParse(watched),
-    watched,
-    () => lastRead,
-  );
-  const findings = compare(body, shape, reads, pageSize);
-  return {
-    state: stateOf(findings, causes.length > 0),
-    findings,
-    dropped,
-    reasons: counted(causes),
-    isEmpty: isEmpty(body),
-  };
-}
-
-function stateOf(findings: readonly Finding[], hasLost: boolean): ResponseCheck["state"] {
-  if (hasLost || findings.some(isLoss)) return "lost";
-  return findings.length === 0 ? "ok" : "changed";
+/** The number of records that were dropped, which the entity of each endpoint counts. */
+function droppedIn(entity: unknown): number {
+  if (!isObject(entity)) return 0;
+  if (typeof entity.dropped === "number") return entity.dropped;
+  return Object.values(entity).reduce<number>((sum, part) => sum + droppedIn(part), 0);
 }
 
 /** True if a response contains only empty lists, empty objects and null. Metadata is ignored. */
 function isEmpty(body: unknown): boolean {
   if (body === null) return true;
   if (typeof body !== "object") return false;
-  return Object.entries(body).every(([name, part]) => name === "_metadata" || isEmpty(part));
-}
-
-type Cause = Omit<Reason, "count">;
-
-/**
- * Runs `parse` and collects the reasons for everything that could not be read: the response itself, records that lists dropped,
- * and values that count as absent. The field of such a value is the one that was read last. `parse` must be synchronous.
- */
-function collectCauses(
-  parse: () => ReturnType<z.ZodMiniType["safeParse"]>,
-  watched: unknown,
-  lastRead: () => string,
-) {
-  const lost = { drops: [] as Cause[][], unread: [] as Cause[][] };
-  const { attempt, withId } = parsing;
-  const { note } = z.unreadable;
-
-  parsing.attempt = (schema, value, list, index = 0) => {
-    const { drops, unread } = lost;
-    const before = [drops.length, unread.length] as const;
-    const parsed = attempt(schema, value);
-    if (parsed.success) return parsed;
-    // Any loss inside this value is part of its own loss, or the value is parsed again in another format.
-    [drops.length, unread.length] = before;
-    if (list) {
-      const causes = causesOf(Object.values(list)[index], parsed.error.issues, RECORD);
-      drops.push(causes.map((cause) => ({ ...cause, isOfDropped: true })));
-    }
-    return parsed;
-  };
-  parsing.withId = (entry) => withWatchedId(entry) ?? withId(entry);
-  z.unreadable.note = (value, issues) => {
-    if (isNothing(value)) return;
-    const field = lastRead();
-    const outOfRange = { field, expected: IN_RANGE, found: typeOf(value), isOfDropped: false };
-    lost.unread.push(issues ? causesOf(value, issues.map(withPath), field) : [outOfRange]);
-  };
-
-  try {
-    const parsed = parse();
-    const whole = parsed.success ? [] : causesOf(watched, parsed.error.issues, "");
-    return {
-      dropped: lost.drops.length,
-      causes: [...lost.drops.flat(), ...lost.unread.flat(), ...whole],
-    };
-  } finally {
-    Object.assign(parsing, { attempt, withId });
-    z.unreadable.note = note;
-  }
-}
-
-/** True for the values that the game writes if there is nothing to report. PHP writes an empty object as a list. */
-const isNothing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
-
-/** Adds an empty path to an issue without a path. A schema omits the path if the issue is about the value itself. */
-const withPath = (issue: z.core.$ZodRawIssue) =>
-  ({ ...issue, path: issue.path ?? [] }) as z.core.$ZodIssue;
-
-/** Returns a cause for each field that a schema rejected. If the value itself was rejected, the field is `placeOfWhole`. */
-const causesOf = (
-  value: unknown,
-  issues: readonly z.core.$ZodIssue[],
-  placeOfWhole: string,
-): Cause[] =>
-  fieldIssuesOf(issues, []).map(({ path, expected }) => ({
-    field: placeAt(value, path) || placeOfWhole,
-    expected,
-    found: typeOf(valueAt(value, path)),
-    isOfDropped: false,
-  }));
-
-interface FieldIssue {
-  path: readonly PropertyKey[];
-  expected: string | null;
-}
-
-const IN_RANGE = "number in its usual range";
-
-/** Returns the rejected fields. For a union of objects, these are the fields of the option that the value is closest to. */
-function fieldIssuesOf(
-  issues: readonly z.core.$ZodIssue[],
-  at: readonly PropertyKey[],
-): FieldIssue[] {
-  return issues.flatMap((issue): FieldIssue[] => {
-    const path = [...at, ...issue.path];
-    if (issue.code === "invalid_type") return [{ path, expected: typeName(issue.expected) }];
-    if (issue.code === "too_big" || issue.code === "too_small") {
-      return [{ path, expected: issue.origin === "string" ? "text of usual length" : IN_RANGE }];
-    }
-    if (issue.code !== "invalid_union") return [{ path, expected: null }];
-    const options = issue.errors.map((option) => fieldIssuesOf(option, path));
-    const types = options.map(([one]) => one?.expected);
-    const isScalar = options.every(([one]) => one?.path.length === path.length);
-    if (isScalar && types.every((type) => typeof type === "string")) {
-      return [{ path, expected: [...new Set(types)].join(" or ") }];
-    }
-    return options.toSorted((a, b) => a.length - b.length)[0] ?? [{ path, expected: null }];
-  });
-}
-
-/** Merges equal causes and counts them, most frequent first. */
-function counted(causes: readonly Cause[]): Reason[] {
-  const reasons = new Map<string, Reason>();
-  for (const cause of causes) {
-    const id = JSON.stringify(cause);
-    reasons.set(id, { ...cause, count: (reasons.get(id)?.count ?? 0) + 1 });
-  }
-  return [...reasons.values()].sort((a, b) => b.count - a.count);
+  return Object.entries(body).every(([name, part]) => name === METADATA || isEmpty(part));
 }

@@ -1,10 +1,6 @@
 import type { ApiErrorKind } from "@/lib/api/transport/errors";
 
 import { type Finding, isLoss } from "./compare";
-import { parentOf } from "./shape";
-
-/** Stands in place of a field name if a record isn't an object. */
-export const RECORD = "a record";
 
 /**
  * The result of checking a call. `lost`: a screen would lose data. `changed`: something differs that no screen reads or needs.
@@ -18,18 +14,6 @@ const STATES = ["lost", "failed", "changed", "older", "refused", "skipped", "ok"
 
 /** The thing that a call needs and the player doesn't have. `id`: no earlier response contained the required id. */
 export type SkipReason = "faction" | "company" | "war" | "id";
-
-/** The reason why a record, a value or the response could not be read. It holds names and types, but no values. */
-export interface Reason {
-  /** "members[].id" */
-  field: string;
-  /** "number"; null for a rule that isn't about a type. */
-  expected: string | null;
-  found: string;
-  /** True if the record was dropped for this reason. */
-  isOfDropped: boolean;
-  count: number;
-}
 
 /** An error that the game returned instead of data. Its message is left out, since it may be the game's own text. */
 interface CallError {
@@ -45,9 +29,11 @@ export interface ResponseCheck {
   name: string;
   state: ResponseState;
   findings: readonly Finding[];
-  /** Records that were dropped. */
+  /** The number of records in the lists that our schema reads, and how many of them it dropped. */
+  records: number;
   dropped: number;
-  reasons: readonly Reason[];
+  /** True if our schema can't read the response at all. */
+  isRefused: boolean;
   /** True if the response has no records, so there was nothing to compare. */
   isEmpty: boolean;
   error: CallError | null;
@@ -84,9 +70,6 @@ export function summaryText(results: readonly ResponseCheck[]): string {
 
 const lower = (letter: string) => letter.toLowerCase();
 
-/** The number of fields that are named as reasons for dropped records, most frequent first. */
-const MAX_FIELDS = 5;
-
 const SKIP_TEXT: Readonly<Record<SkipReason, string>> = {
   faction: "You’re not in a faction.",
   company: "You’re not in a company.",
@@ -96,40 +79,25 @@ const SKIP_TEXT: Readonly<Record<SkipReason, string>> = {
 
 /** All findings about a call, one line each. They contain names and types of fields, never values. */
 export function resultLines(result: ResponseCheck): string[] {
-  const { state, findings, reasons, dropped, isEmpty, error, skipReason } = result;
+  const { state, findings, records, dropped, isRefused, isEmpty, error, skipReason } = result;
   return [
     ...(skipReason === null ? [] : [SKIP_TEXT[skipReason]]),
     ...(error === null ? [] : [errorText(error)]),
     ...(state === "ok" && isEmpty ? ["Empty: nothing to compare."] : []),
-    ...(dropped === 0 ? [] : [droppedText(dropped, reasons)]),
-    // Most reasons are findings as well.
-    ...reasons.filter((reason) => !findings.some(isSame(reason))).map(reasonText),
-    ...lossesFirst(findings).map((one) => findingText(one, findings)),
+    ...(isRefused ? ["This site can’t read the response."] : []),
+    ...(dropped === 0 ? [] : [droppedText(dropped, records)]),
+    ...lossesFirst(findings).map((one) => findingText(one)),
   ];
 }
 
-/** True if a finding reports the same problem as a reason. */
-const isSame =
-  (reason: Reason) =>
-  ({ kind, field, found }: Finding) => {
-    if (field !== reason.field) return false;
-    if (kind === "missing") return reason.found === "nothing";
-    if (kind === "milliseconds") return reason.found === "number";
-    return kind === "null" ? reason.found === "null" : found === reason.found;
-  };
+/** The lists of an older format aren't counted, unless they are in the place of a current one. */
+const droppedText = (dropped: number, records: number) =>
+  records < dropped ? `Records dropped: ${dropped}` : `${dropped} of ${records} records dropped`;
 
 const lossesFirst = (findings: readonly Finding[]) =>
   findings.toSorted(
     (a, b) => Number(isLoss(b)) - Number(isLoss(a)) || Number(b.isRead) - Number(a.isRead),
   );
-
-/** "2 records dropped: stocks[].id, stocks[].name". */
-function droppedText(dropped: number, reasons: readonly Reason[]): string {
-  const ofDropped = reasons.filter(({ isOfDropped }) => isOfDropped);
-  const fields = [...new Set(ofDropped.map(({ field }) => field))].slice(0, MAX_FIELDS);
-  const causes = fields.map((field) => (field === RECORD ? "not an object" : field));
-  return `${dropped} ${dropped === 1 ? "record" : "records"} dropped: ${causes.join(", ")}`;
-}
 
 function errorText({ kind, code, status }: CallError): string {
   if (code !== null) return `Error code ${code}.`;
@@ -145,30 +113,21 @@ const ERROR_TEXT: Partial<Record<ApiErrorKind, string>> = {
   offline: "No connection.",
 };
 
-function reasonText({ field, expected, found, count }: Reason): string {
-  const what =
-    expected === null
-      ? `${found}, not accepted`
-      : expected.startsWith(`${found} `)
-        ? `not a ${expected}`
-        : `${found} instead of ${expected}`;
-  return `${field || "the response"}: ${what} (${count}×)`;
-}
-
-function findingText(finding: Finding, all: readonly Finding[]): string {
-  const { kind, field, expected, found, count, total, isRead } = finding;
+function findingText(finding: Finding): string {
+  const { kind, field, expected, found, count, total, isRead, nowAt } = finding;
   const where = total > 1 ? ` (${count} of ${total})` : "";
   const use = isRead ? "" : ", not used";
   const name = field || "the response";
   switch (kind) {
     case "missing":
-      return `${name}: missing, expected ${expected}${movedText(finding, all)}${where}${use}`;
+      return `${name}: missing, expected ${expected}${nowAt ? `; now ${nowAt}?` : ""}${where}${use}`;
     case "null":
-      return `${name}: null instead of ${expected}${where}${use}`;
     case "type":
       return `${name}: ${found} instead of ${expected}${where}${use}`;
     case "milliseconds":
       return `${name}: milliseconds instead of seconds${where}${use}`;
+    case "time":
+      return `${name}: not a time of the years 2000 to 2100${where}${use}`;
     case "unlisted":
       return `${name}: a value that isn’t in the game’s list${where}`;
     case "pages":
@@ -179,28 +138,6 @@ function findingText(finding: Finding, all: readonly Finding[]): string {
       return `${name}: new, ${found}${where}`;
   }
 }
-
-/**
- * Text about the likely new place of a missing field: in a new object beside it, or under another name with the same type. Empty
- * if no place is likely.
- */
-function movedText(
-  { field, expected, count, movedInto }: Finding,
-  all: readonly Finding[],
-): string {
-  if (movedInto !== undefined) return `; now in ${movedInto}?`;
-  const alike = all.filter(
-    (other) =>
-      other.kind === "new" &&
-      other.count === count &&
-      parentOf(other.field) === parentOf(field) &&
-      baseType(other.found) === baseType(expected),
-  );
-  return alike.length === 1 && alike[0] ? `; now ${alike[0].field}?` : "";
-}
-
-/** "list" for "list of text". Nothing more is known about the expected type. */
-const baseType = (type = "") => type.split(" ", 1)[0];
 
 /** All results as a text to send to the developer. */
 export function reportText(results: readonly ResponseCheck[]): string {

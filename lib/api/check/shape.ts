@@ -4,7 +4,7 @@ import shapes from "./shapes.json";
 /**
  * The documented form of a value, as `npm run shapes` writes it from the game's OpenAPI document: the types of a scalar
  * ("number|string", or "any"), the values that a text may have ("=Okay|Hospital"), the single shape of a list's records, or
- * fields by name. In a field name, `?` means that the field may be absent and `~` that it may be null.
+ * fields by name. After a name, `?` means that the field may be absent, `~` that it may be null, and `!` that our schemas read it.
  */
 export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
 
@@ -26,19 +26,20 @@ interface Field {
   shape: Shape;
   isOptional: boolean;
   isNullable: boolean;
+  isRead: boolean;
 }
 
 const FIELDS = new WeakMap<Fields, ReadonlyMap<string, Field>>();
 
-/** The fields of a shape by name, without `?` and `~`. */
+/** The fields of a shape by name, without marks. */
 export function fieldsIn(shape: Fields): ReadonlyMap<string, Field> {
   const known = FIELDS.get(shape);
   if (known !== undefined) return known;
   const fields = new Map(
     Object.entries(shape).map(([marked, inner]): [string, Field] => {
-      const [name = "", marks = ""] = marked.split(/(?=[?~])(.*)/, 2);
-      const isOptional = marks.includes("?");
-      return [name, { shape: inner, isOptional, isNullable: marks.includes("~") }];
+      const [name = "", marks = ""] = marked.split(/(?=[?~!])(.*)/, 2);
+      const has = (mark: string) => marks.includes(mark);
+      return [name, { shape: inner, isOptional: has("?"), isNullable: has("~"), isRead: has("!") }];
     }),
   );
   FIELDS.set(shape, fields);
@@ -57,13 +58,11 @@ export function jsonType(value: unknown): string {
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: "text",
   array: "list",
-  record: "map",
   boolean: "yes or no",
-  undefined: "nothing",
 };
 
-/** The report's name for a type of JSON or of our schemas: "text" for "string". */
-export const typeName = (type: string) => TYPE_NAMES[type] ?? type;
+/** The report's name for a type of JSON: "text" for "string". */
+const typeName = (type: string) => TYPE_NAMES[type] ?? type;
 
 export function nameOf(shape: Shape): string {
   if (typeof shape !== "string") return isList(shape) ? "list" : "object";
@@ -107,7 +106,7 @@ export function mayHavePrivateNames(value: object, shape: Shape, isRoot = false)
 }
 
 /** The metadata of a paged list. */
-const METADATA = "_metadata";
+export const METADATA = "_metadata";
 
 /** True if an object may be a map: it contains several objects, or its names aren't those of fields. */
 function looksLikeMap(value: object): boolean {
@@ -144,7 +143,7 @@ function fieldNamesIn(shape: Shape | undefined): string[] {
 }
 
 /** The name of a field, or a placeholder if it may be a value: an id, or anything that doesn't follow the API's naming style. */
-export const nameOrPlaceholder = (name: string) =>
+const nameOrPlaceholder = (name: string) =>
   /^_?[a-z][a-zA-Z_]{0,39}$/.test(name) ? name : PLACEHOLDER;
 
 /** "members[]." for "members[].level". */

@@ -3,7 +3,6 @@ import type { TimelineSource } from "@/lib/api/history/timeline-query";
 import { withWholeSecond } from "@/lib/api/logs/log-page";
 import { request } from "@/lib/api/transport/client";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
-import { parsing } from "@/lib/api/transport/wire";
 import type { LogEntry } from "@/lib/game/logs/log-entry";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import type { TrainingSession } from "@/lib/game/training/sessions";
@@ -58,7 +57,7 @@ function sessionOf({ id, atMs, fields }: LogEntry, stat: BattleStat): TrainingSe
     after: fields[`${stat}_after`],
     increased: fields[`${stat}_increased`],
   };
-  const parsed = parsing.attempt(sessionData, data, [data]);
+  const parsed = sessionData.safeParse(data);
   if (!parsed.success) return null;
   const { trains, energy_used: energy, gym: gymId, before, after, ...others } = parsed.data;
   const gain = others.increased ?? after - before;

@@ -84,33 +84,3 @@ function found<T>(all: Record<string, T | undefined>, reference: string): T {
   if (value === undefined) throw new Error(`The OpenAPI document has no ${reference}`);
   return value;
 }
-
-/** The body, which notes each field that is read of it and that its schema doesn't have, as ".courses[].lenght". */
-export function watched(body: unknown, schema: Schema, unknown: Set<string>): unknown {
-  return watchedAt(body, partsOf(schema), "", unknown);
-}
-
-function watchedAt(value: unknown, parts: Schema[], place: string, unknown: Set<string>): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const inner = (key: string): [string, Schema[]] => {
-    if (Array.isArray(value)) return [`${place}[]`, parts.flatMap(({ items }) => items ?? [])];
-    return [`${place}.${key}`, parts.flatMap(({ properties }) => properties?.[key] ?? [])];
-  };
-  const isDescribed = parts.some(({ properties }) => properties);
-  return new Proxy(value, {
-    get(target, key, receiver) {
-      const read: unknown = Reflect.get(target, key, receiver);
-      if (typeof key === "symbol" || (Array.isArray(target) && !/^\d+$/.test(key))) return read;
-      const [path, schemas] = inner(key);
-      if (isDescribed && !Array.isArray(target) && schemas.length === 0) unknown.add(path);
-      return watchedAt(read, schemas.flatMap(partsOf), path, unknown);
-    },
-  });
-}
-
-/** All that a value of the schema may be. */
-function partsOf(schema: Schema): Schema[] {
-  const { oneOf = [], anyOf = [], allOf = [], ...plain } = resolve(schema);
-  const parts = [...oneOf, ...anyOf, ...allOf];
-  return parts.length === 0 ? [plain] : parts.flatMap(partsOf);
-}

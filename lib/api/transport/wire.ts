@@ -45,32 +45,17 @@ export function presentListOf<T>(record: z.ZodMiniType<T>) {
 }
 
 function parseEach<T>(wire: z.output<typeof collection>, record: z.ZodMiniType<T>): List<T> {
-  const records = Array.isArray(wire)
-    ? wire
-    : Object.entries(wire).map((entry) => parsing.withId(entry));
-  const entries = records.flatMap((value, index) => {
-    const parsed = parsing.attempt(record, value, wire, index);
+  const records = Array.isArray(wire) ? wire : Object.entries(wire).map(withId);
+  const entries = records.flatMap((value) => {
+    const parsed = record.safeParse(value);
     return parsed.success ? [parsed.data] : [];
   });
   return { entries, dropped: records.length - entries.length };
 }
 
-/** Parses a record, or one of the shapes that a value may have. A list passes itself and the position of the record. */
-type Attempt = <T>(
-  schema: z.ZodMiniType<T>,
-  value: unknown,
-  list?: object,
-  index?: number,
-) => ReturnType<z.ZodMiniType<T>["safeParse"]>;
-
 /** A record of a map, with its key as its `id`. */
-type WithId = (entry: [id: string, record: unknown]) => unknown;
-
-/** The response check replaces these while it parses, to note the dropped records and the fields that are read. */
-export const parsing: { attempt: Attempt; withId: WithId } = {
-  attempt: (schema, value) => schema.safeParse(value),
-  withId: ([id, record]) => (typeof record === "object" ? { id, ...record } : record),
-};
+const withId = ([id, record]: [string, unknown]): unknown =>
+  typeof record === "object" ? { id, ...record } : record;
 
 /** A record, and the number of unreadable entries in the list inside it. */
 export interface Nested<T> {
@@ -92,9 +77,9 @@ export function listOfNested<T>(record: z.ZodMiniType<Nested<T>>) {
 /** Parses the current shape, else the legacy one. If neither matches, reports the issues of the current shape. */
 export function currentOrLegacy<T>(current: z.ZodMiniType<T>, legacy: z.ZodMiniType<T>) {
   return z.transform((wire, context): T => {
-    const today = parsing.attempt(current, wire);
+    const today = current.safeParse(wire);
     if (today.success) return today.data;
-    const before = parsing.attempt(legacy, wire);
+    const before = legacy.safeParse(wire);
     if (before.success) return before.data;
     return passIssues(context, wire, today.error);
   });
@@ -154,7 +139,6 @@ export const frequencyOrNull = z.pipe(
 
 function within(value: number | null | undefined, { min, max }: typeof TIMES): number | null {
   if (typeof value === "number" && value >= min && value <= max) return value;
-  z.unreadable.note?.(value);
   return null;
 }
 

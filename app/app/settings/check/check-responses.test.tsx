@@ -98,7 +98,8 @@ test("names dropped records and new fields, and leaves the rest to the report", 
       stocks: stocks.map((stock, index) => ({ ...stock, ...added, ...(index < 2 && { id: "x" }) })),
     },
   });
-  await rowSays("torn/stocks", "2 records dropped: stocks[].id");
+  await rowSays("torn/stocks", "2 of 4 records dropped");
+  expect(rowOf("torn/stocks")).toHaveTextContent("stocks[].id: text instead of number (2 of 4)");
   expect(rowOf("torn/stocks")).toHaveTextContent("stocks[].new_a: new, number (4 of 4)");
   expect(rowOf("torn/stocks")).toHaveTextContent("2 more lines in the report");
 });

@@ -21,6 +21,7 @@ import { useSession } from "@/components/session/session";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { CHECKED_CALLS, type CheckedCall } from "@/lib/api/check/calls";
 import {
   reportText,
   type ResponseCheck,
@@ -30,7 +31,7 @@ import {
   stateText,
   summaryText,
 } from "@/lib/api/check/report";
-import { CHECK_LIMIT, CHECKED_CALLS, type CheckedCall, createCheck } from "@/lib/api/check/run";
+import { CHECK_LIMIT, createCheck } from "@/lib/api/check/run";
 import { accessFor } from "@/lib/api/transport/access";
 import { formatCount } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
