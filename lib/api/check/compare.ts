@@ -23,7 +23,14 @@ import {
 } from "./shape";
 
 type FindingKind =
-  "missing" | "null" | "type" | "new" | "unlisted" | "milliseconds" | "time" | "pages";
+  | "missing"
+  | "null"
+  | "type"
+  | "new"
+  | "unlisted"
+  | "milliseconds"
+  | "time"
+  | "pages";
 
 /** A difference between a response and the game's OpenAPI document. It holds names and types, but no values. */
 export interface Finding {
