@@ -1,4 +1,4 @@
-import { expect, test } from "../test";
+import { expect, test } from "./test";
 
 test("a link opens its tab, which the keyboard and a thumb can change", async ({ page }) => {
   const main = page.getByRole("main");

@@ -1,5 +1,5 @@
-import type { Call } from "../game";
-import { expect, neverResponds, test } from "../test";
+import type { Call } from "./game";
+import { expect, neverResponds, test } from "./test";
 
 const PATH = "/app/user/progress";
 const DAY = 24 * 60 * 60;

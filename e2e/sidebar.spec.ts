@@ -1,4 +1,4 @@
-import { expect, type Page, restOn, test } from "../test";
+import { expect, type Page, restOn, test } from "./test";
 
 const width = (page: Page) =>
   page

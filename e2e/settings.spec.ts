@@ -1,5 +1,5 @@
-import { NOW } from "../../lib/api/testing/answers";
-import { errorCode, expect, KEY, type Page, test } from "../test";
+import { NOW } from "../lib/api/testing/answers";
+import { errorCode, expect, KEY, type Page, test } from "./test";
 
 const PATH = "/app/settings";
 

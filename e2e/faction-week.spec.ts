@@ -1,7 +1,7 @@
-import type { Call } from "../game";
+import type { Call } from "./game";
 
-import members from "../../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
-import { expect, test } from "../test";
+import members from "../lib/api/testing/fixtures/faction-members.json" with { type: "json" };
+import { expect, test } from "./test";
 
 const PATH = "/app/faction/week";
 const DAY = 24 * 60 * 60;

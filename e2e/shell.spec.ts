@@ -1,5 +1,5 @@
-import { NOW } from "../../lib/api/testing/answers";
-import { expect, test } from "../test";
+import { NOW } from "../lib/api/testing/answers";
+import { expect, test } from "./test";
 
 test("the empty path of /app redirects (replace) to /app/dashboard", async ({ page, signIn }) => {
   await signIn();

@@ -1,6 +1,6 @@
-import { changelog } from "../../content/changelog";
-import { contact } from "../../content/site";
-import { expect, type Page, test } from "../test";
+import { changelog } from "../content/changelog";
+import { contact } from "../content/site";
+import { expect, type Page, test } from "./test";
 
 const PATH = "/changes";
 

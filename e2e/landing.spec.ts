@@ -1,5 +1,5 @@
-import { pictures } from "../../content/landing";
-import { expect, test } from "../test";
+import { pictures } from "../content/landing";
+import { expect, test } from "./test";
 
 test("on a phone the promises about the key are in the first screen, and the menu opens", async ({
   page,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { expect, test } from "../test";
+import { expect, test } from "./test";
 
 test("the day as a picture: what it shows is chosen, no member is named unless asked for, and it is saved as a PNG of 1080 × 1080", async ({
   page,

@@ -1,6 +1,6 @@
-import type { Call } from "../game";
+import type { Call } from "./game";
 
-import { expect, test } from "../test";
+import { expect, test } from "./test";
 
 const PATH = "/app/user/progress?view=awards";
 const DAY = 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import { expect, held, KEY, untilHydrated, test } from "../test";
+import { expect, held, KEY, untilHydrated, test } from "./test";
 
 test("before the scripts have come a key can be typed, and the Login button stays under the finger", async ({
   page,

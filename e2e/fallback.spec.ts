@@ -1,6 +1,6 @@
-import { contact } from "../../content/site";
-import { NOW } from "../../lib/api/testing/answers";
-import { expect, KEY, test } from "../test";
+import { contact } from "../content/site";
+import { NOW } from "../lib/api/testing/answers";
+import { expect, KEY, test } from "./test";
 
 test.beforeEach(async ({ page, context, signIn, allowLogs }) => {
   allowLogs(/broken for the test/);
