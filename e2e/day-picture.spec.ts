@@ -4,8 +4,10 @@ import { expect, test } from "./test";
 
 test("the day as a picture: what it shows is chosen, no member is named unless asked for, and it is saved as a PNG of 1080 × 1080", async ({
   page,
+  context,
   signIn,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn();
   await page.goto("/app/faction/day");
   const picture = page.getByRole("img", { name: /faction tasks done, \d+ crimes ready/ });
@@ -31,6 +33,12 @@ test("the day as a picture: what it shows is chosen, no member is named unless a
     const bytes = readFileSync(await file.path());
     // A PNG tells its width and its height from byte 16 on.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080]);
+  });
+
+  await test.step("it is copied, and that is the only message: saving says nothing", async () => {
+    await page.getByRole("button", { name: "Copy picture" }).click();
+    await expect(page.getByText("The picture is on your clipboard.")).toBeVisible();
+    await expect(page.getByText("Some browsers don’t save files.")).toBeHidden();
   });
 
   await test.step("on paper there is the picture alone", async () => {
