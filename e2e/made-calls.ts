@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 import { API } from "../lib/api/testing/answers";
 import { expect, type MockGame } from "./test";
@@ -27,6 +27,15 @@ export async function madeCalls(
   await context.addInitScript(tellCalls, API);
   return made;
 }
+
+/** From the next page on, a tab that is closed since has made so many calls of this minute. */
+export const noteEarlierCalls = (pages: BrowserContext | Page, count: number) =>
+  pages.addInitScript((made) => {
+    if (location.protocol === "about:" || localStorage.getItem("calls") !== null) return;
+    const atMs = Date.now();
+    const note = { id: "earlier", kind: "calls", count: made, ticksMs: atMs, clockMs: atMs };
+    localStorage.setItem("calls", JSON.stringify([note]));
+  }, count);
 
 /** Waits for the last of the dashboard's own calls, which wait for all that its headline needs. */
 export async function dashboardHasCalled(game: MockGame) {

@@ -11,11 +11,23 @@ test.beforeEach(async ({ signIn }) => {
 const HOUR_MS = 3_600_000;
 const age = (page: Page, text: string) => expect(dataAge(page)).toHaveText(text);
 
-test("the next visit shows what is saved, and its age, while the game is silent or can’t be reached", async ({
+test("the next visit shows what is saved, and its age, while the game is silent or can’t be reached; the key is in its own store alone", async ({
   page,
   game,
 }) => {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
   await visit(page);
+
+  await test.step("the key is sent to the game alone, and kept nowhere but in its own store", async () => {
+    expect(urls.join()).not.toContain(KEY);
+    expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
+    await expect.poll(() => page.content()).not.toContain(KEY);
+    const [local = "", ...others] = await kept(page);
+    expect(local.split(KEY)).toHaveLength(2);
+    expect(others.join()).not.toContain(KEY);
+  });
+
   await page.clock.fastForward(2 * HOUR_MS);
   game.answerAll(neverResponds);
   await page.reload();
@@ -50,7 +62,7 @@ test("a second tab shows within a minute what the first has read, without a call
   await other.close();
 });
 
-test("a logout in one tab is one in the other, and takes the account's answers; a login likewise", async ({
+test("a logout in one tab is one in the other, and takes all of the account; a login likewise", async ({
   page,
   context,
 }) => {
@@ -59,71 +71,31 @@ test("a logout in one tab is one in the other, and takes the account's answers; 
   await expect(page.getByText("Xanax")).toBeVisible();
   await page.clock.runFor(1_500);
   await expect.poll(() => saved(page)).toContain('["game","torn","items"]');
+  const visits = () => page.evaluate(() => localStorage.getItem("memberVisits"));
+  await expect.poll(visits).toContain("Alpha");
   const other = await context.newPage();
   await other.goto("/app/faction/members");
   await expect(other.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+  });
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
   await expect(other).toHaveURL(/\/login\?next=/);
   await expect
     .poll(async () => (await saved(page)).filter((name) => name.includes("account")))
     .toEqual([]);
   await expect.poll(() => saved(page)).toContain('["game","torn","items"]');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("apiKey"))).toBeNull();
+  await expect.poll(visits).toBeNull();
 
-  await page.goto("/login");
-  await logIn(page);
-  await expect(page).toHaveURL("/app/dashboard");
-  await expect(other).toHaveURL("/app/faction/members");
-  await other.close();
-});
-
-test("the key is sent to the game alone, and kept nowhere but in its own store", async ({
-  page,
-  game,
-}) => {
-  const urls: string[] = [];
-  page.on("request", (request) => urls.push(request.url()));
-  await visit(page);
-  expect(urls.join()).not.toContain(KEY);
-  expect([...game.keys]).toEqual([`ApiKey ${KEY}`]);
-  await expect.poll(() => page.content()).not.toContain(KEY);
-  const [local = "", ...others] = await kept(page);
-  expect(local.split(KEY)).toHaveLength(2);
-  expect(others.join()).not.toContain(KEY);
-});
-
-test("a full store asks the game at each visit", async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException("Full", "QuotaExceededError");
-    };
+  await test.step("the way back leads to the login, and from there into both tabs", async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await logIn(page);
+    await expect(page).toHaveURL("/app/faction/members");
+    await expect(other).toHaveURL("/app/faction/members");
   });
-  await page.goto("/app/faction/members");
-  await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
-  await page.clock.runFor(1_500);
-  await page.reload();
-  await expect(page.getByRole("rowheader", { name: /Alpha/ })).toBeVisible();
-});
-
-test("an answer from 23:59 opened at 00:01 says nothing about the new day", async ({
-  page,
-  game,
-}) => {
-  await page.clock.setFixedTime(Date.UTC(2026, 10, 20, 23, 59));
-  await page.goto("/app/dashboard");
-  const checklist = page.getByRole("region", { name: "Checklist" });
-  await expect(checklist.getByText("Nerve Refill")).toBeVisible();
-  for (const selection of ["refills", "cooldowns"]) {
-    await expect.poll(async () => (await saved(page)).join()).toContain(`"user","${selection}"]`);
-  }
-  await page.clock.setFixedTime(Date.UTC(2026, 10, 21, 0, 1));
-  game.answerAll(neverResponds);
-  await page.reload();
-  await age(page, "Saved 2 min ago, updating…");
-  // A cooldown goes on. Refills start over with the day, and what today's log would tell isn't known yet.
-  const row = (name: string) =>
-    page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
-  await expect(row("Nerve refill")).toContainText("Not checked since 00:00 TCT");
-  await expect(row("Drug").first()).toContainText("7 h 30 min");
-  await expect(row("Church prayer")).not.toContainText("today");
+  await other.close();
 });

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { NOW } from "@/lib/api/testing/answers";
+import { ANSWERS, NOW } from "@/lib/api/testing/answers";
 import { HOUR_MS } from "@/lib/common/time";
 
 import { answerNothing, renderPage, servePages, setClock } from "../testing/render-page";
@@ -23,6 +23,11 @@ const untilSaved = (...selections: string[]) =>
     for (const selection of selections) expect(names).toContain(selection);
     expect(names).toContain("index");
   });
+
+/** No path is answered. */
+const SILENT = Object.fromEntries(
+  Object.keys(ANSWERS).map((path) => [path, () => new Promise<never>(() => undefined)]),
+);
 
 const findAlpha = () => screen.findByRole("rowheader", { name: /Alpha/ });
 
@@ -65,4 +70,38 @@ test("another key finds nothing of the first one’s account", async () => {
     expect(again.calls.join()).toContain("/faction/members");
   });
   expect(screen.getByRole("main")).not.toHaveTextContent("Alpha");
+});
+
+test("where the store is full, each visit asks the game", async () => {
+  database.behaviour.fullFor = "";
+  for (const visit of [1, 2]) {
+    setClock(NOW + visit * HOUR_MS);
+    const { calls, unmount } = await renderPage(MEMBERS);
+    expect(await findAlpha()).toBeVisible();
+    expect(calls.join()).toContain("/faction/members");
+    unmount();
+  }
+  expect(database.writes).toEqual([]);
+});
+
+test("an answer from 23:59 opened at 00:01 says nothing about the new day", async () => {
+  setClock(Date.UTC(2026, 10, 20, 23, 59));
+  const before = await renderPage("/app/dashboard");
+  const row = async (name: string) => {
+    const checklist = within(await screen.findByRole("region", { name: "Checklist" }));
+    return (await checklist.findByText(name, { exact: true })).closest("li");
+  };
+  expect(await row("Nerve refill")).toBeVisible();
+  await untilSaved('"user","refills"', '"user","cooldowns"');
+  before.unmount();
+
+  setClock(Date.UTC(2026, 10, 21, 0, 1));
+  await renderPage("/app/dashboard", { answers: { ...SILENT } });
+  // A cooldown goes on. Refills start over with the day, and what today's log would tell isn't known yet.
+  await waitFor(async () => {
+    expect(await row("Nerve refill")).toHaveTextContent("Not checked since 00:00 TCT");
+    expect(await row("Drug")).toHaveTextContent(/7 h 30 min/);
+    expect(await row("Church prayer")).not.toHaveTextContent("today");
+  });
+  expect(screen.getAllByText(/^Saved 2 min ago/)[0]).toBeVisible();
 });
