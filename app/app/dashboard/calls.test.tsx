@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { type Answers, renderPage, servePages } from "@/app/testing/render-page";
+import { type Answers, deferred, renderPage, servePages } from "@/app/testing/render-page";
+import { ANSWERS } from "@/lib/api/testing/answers";
 import keyInfo from "@/lib/api/testing/fixtures/key-info.json";
 import { apiError } from "@/lib/api/testing/server";
 
@@ -71,3 +72,18 @@ test.each([
     expectFewCalls(calls);
   },
 );
+
+test("what the headline doesn’t need is asked for last", async () => {
+  const missions = deferred(ANSWERS["/user/missions"] ?? {});
+  const { calls } = await renderPage(PATH, { answers: { "/user/missions": missions.answer } });
+  const late = () => calls.filter((call) => /^\/(user\/money|torn\/calendar)/.test(call));
+  await waitFor(() => {
+    expect(calls.length).toBeGreaterThanOrEqual(20);
+    expect(screen.getByRole("region", { name: "City shop items" })).toHaveTextContent("100 of 100");
+  });
+  expect(late()).toEqual([]);
+  missions.release();
+  await waitFor(() => {
+    expect(late()).toHaveLength(2);
+  });
+});
