@@ -100,110 +100,9 @@ test("a player's history is loaded on request, saved, and never asked for twice"
   });
 });
 
-test("the sample data has a year of history, and every stat can be tracked", async ({ page }) => {
-  await page.addInitScript(() => {
-    if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
-  });
-  await page.goto(PATH);
-  const table = page.getByRole("table", { name: "Changes" });
-  const glance = page.getByRole("region", { name: "At a glance" });
-
-  await test.step("week, month and year", async () => {
-    await expect(glance).toContainText("in the last 7 days");
-    await expect(table.getByRole("columnheader")).toHaveText([
-      /^Stat/,
-      /^Latest/,
-      /^Today/,
-      /^Change/,
-      /^Per day/,
-      /^Since/,
-      /^Previous period/,
-      /^Best week/,
-    ]);
-    await page.getByRole("button", { name: "Month", exact: true }).click();
-    await expect(glance).toContainText("in the last 30 days");
-    await page.getByRole("button", { name: "Year", exact: true }).click();
-    await expect(page).toHaveURL(`${PATH}?span=year`);
-    await expect(glance).toContainText("in the last 52 weeks", { timeout: 30_000 });
-  });
-
-  await test.step("what changed it: the log's totals, other changes, and how far back the log goes", async () => {
-    await page.getByRole("button", { name: "Week", exact: true }).click();
-    const why = page.getByRole("region", { name: "What caused the changes" });
-    await why.getByRole("button", { name: "Check my log" }).click();
-    await expect(why).toContainText(/[\d,]+ log entries/);
-    await expect(why).toContainText("Net money in your log");
-    await expect(why).toContainText("Strength from training");
-    await why.getByRole("button", { name: "How it’s calculated: other changes" }).click();
-    const sum = page.getByRole("dialog");
-    await expect(sum).toContainText(/Change in your net worth\s*\+\$/);
-    await page.keyboard.press("Escape");
-  });
-
-  await test.step("the nearest awards of the tracked stats", async () => {
-    const nearest = page.getByRole("region", { name: "Nearest awards" });
-    await nearest.scrollIntoViewIfNeeded();
-    await expect(nearest.getByRole("listitem").first()).toHaveText(/ of .*about /);
-    const bar = nearest.getByRole("listitem").first().getByRole("meter");
-    await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]/);
-    await nearest.getByRole("button", { name: "All awards" }).click();
-    await expect(page.getByRole("table", { name: "Awards" })).toBeVisible();
-    await page.goBack();
-    await expect(table).toBeVisible();
-  });
-
-  await test.step("a trend for each stat, by kind: totals, and habits per day", async () => {
-    const lines = page.getByRole("region", { name: "Trends", exact: true });
-    const kinds = lines.getByRole("heading", { level: 3 });
-    await expect(kinds).toHaveText([/^Battle stats/, /^Net worth/, /^Habits per day/]);
-    await expect(lines.getByRole("img", { name: /^Strength from [\d.]+m on / })).toBeVisible();
-    await expect(lines.getByRole("listitem").filter({ hasText: "Strength" })).toContainText(
-      /\+[\d.]+m in 7 days/,
-    );
-    await expect(lines.getByRole("img", { name: /^Xanax per day from [\d.]+ on / })).toBeVisible();
-  });
-
-  await test.step("a goal says when it will be reached, and is saved", async () => {
-    const goals = page.getByRole("region", { name: "Goals" });
-    await goals.getByRole("button", { name: "Add a goal" }).click();
-    const form = page.getByRole("dialog", { name: "Add a goal" });
-    await form.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(form.getByRole("alert")).toHaveText(/^Enter a target/);
-    await form.getByLabel("Stat", { exact: true }).selectOption("Xanax");
-    await form.getByLabel("Target").fill("1m");
-    await form.getByRole("button", { name: "Add", exact: true }).click();
-    await page.keyboard.press("Escape");
-    await expect(goals.getByRole("listitem")).toContainText(/Xanax 1,000,000/);
-    await expect(goals.getByRole("listitem")).toContainText(/to go, expected /);
-    await page.reload();
-    await goals.getByRole("button", { name: "Remove the goal Xanax 1,000,000" }).click();
-    await expect(goals.getByRole("listitem")).toHaveCount(0);
-  });
-
-  await test.step("another stat is tracked, and loaded", async () => {
-    await page.getByRole("button", { name: "Choose stats" }).click();
-    await page.getByRole("button", { name: "City finds" }).click();
-    await page.keyboard.press("Escape");
-    await expect(table.getByRole("row", { name: /^City finds/ })).toContainText("48", {
-      timeout: 30_000,
-    });
-  });
-
-  await test.step("the net worth breakdown, as a chart and in numbers", async () => {
-    await page.getByRole("button", { name: "Choose stats" }).click();
-    for (const part of ["In stocks", "In the bank"]) {
-      await page.getByRole("button", { name: part }).click();
-    }
-    await page.keyboard.press("Escape");
-    const parts = page.getByRole("region", { name: "Net worth breakdown" });
-    await expect(
-      parts.getByRole("img", { name: /the largest first: Stocks \$.*, Bank \$/ }),
-    ).toBeVisible({ timeout: 30_000 });
-    await expect(parts.getByRole("definition").first()).toHaveText(/^\$.* \([+-]\$.*\)$/);
-  });
-});
-
-test("awards come first, then the trends, and the changes after the goals", async ({ page }) => {
+test("on a phone, awards come first, then the trends, and the changes after the goals", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     if (location.protocol !== "about:") sessionStorage.setItem("demo", "on");
@@ -222,33 +121,14 @@ test("awards come first, then the trends, and the changes after the goals", asyn
   await expect(page.getByRole("list", { name: "Nearest awards" })).toBeVisible();
   await expect.poll(top("Nearest awards")).toBeLessThanOrEqual(260);
   await expect.poll(top("Trends")).toBeLessThanOrEqual(674);
-});
 
-test("the dashboard shows the week's changes of the first three tracked stats, without a call", async ({
-  page,
-  game,
-  signIn,
-}) => {
-  await signIn();
-  const card = page.getByRole("region", { name: "Last 7 days" });
-  await page.goto("/app/dashboard");
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toContainText("Load your history in My Progress");
-  await expect(card.getByRole("link", { name: "My Progress" })).toHaveAttribute("href", PATH);
-  expect(game.calls.filter((path) => path.includes("personalstats?stat="))).toHaveLength(0);
-
-  await page.evaluate(() => {
-    sessionStorage.setItem("demo", "on");
-  });
-  await page.reload();
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.getByRole("definition")).toHaveText([/^\+\$/, /^\+.*%\)$/, /^\+.*%\)$/]);
-  await expect(card).toContainText(/\d+ new awards? since your last visit/);
-
-  await test.step("which three is the player's choice", async () => {
-    await card.getByRole("button", { name: "Choose stats" }).click();
-    await page.getByRole("button", { name: "Xanax" }).click();
-    await expect(card.getByRole("term").first()).toHaveText("Xanax");
-    await expect(card.getByRole("definition")).toHaveCount(3);
+  await test.step("all awards are a link away, and back leads to the changes", async () => {
+    await page.getByRole("button", { name: "Year", exact: true }).click();
+    await expect(page).toHaveURL(`${PATH}?span=year`);
+    await page.getByRole("button", { name: "All awards" }).click();
+    await expect(page.getByRole("list", { name: "Awards", exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(heads.first()).toHaveText("Nearest awards");
+    await expect(page).toHaveURL(`${PATH}?span=year`);
   });
 });
