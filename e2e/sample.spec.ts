@@ -17,34 +17,55 @@ function requestsElsewhere(page: Page) {
   return urls;
 }
 
-test("'Explore with sample data' on / and on /login opens the app without a key and without a call", async ({
+test("'Explore with sample data' opens the app without a key and without a call, until its tab closes or a login comes", async ({
   page,
   context,
   game,
 }) => {
-  for (const start of ["/", "/login"]) {
-    await test.step(start, async () => {
-      const tab = start === "/" ? page : await context.newPage();
-      const elsewhere = requestsElsewhere(tab);
-      await tab.goto(start);
-      await tab.getByRole("link", { name: "Explore with sample data" }).first().click();
-      await expect(tab).toHaveURL("/app/dashboard");
-      await expect(tab.getByText("Sample data").first()).toBeVisible();
-      await expect(tab.getByText("Ran by")).toBeVisible();
-      expect(elsewhere).toEqual([]);
+  const elsewhere = requestsElsewhere(page);
+
+  await test.step("on /, pressed before the scripts have come", async () => {
+    const scripts = held();
+    await page.route("**/_next/**/*.js", async (route) => {
+      await scripts.coming;
+      await route.continue();
     });
-  }
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("link", { name: "Explore with sample data" }).click();
+    scripts.release();
+    await expect(page).toHaveURL("/app/dashboard");
+    await expect(page.getByText("Sample data").first()).toBeVisible();
+    await expect(page.getByText("Ran by")).toBeVisible();
+  });
+
+  await test.step("another tab has no sample data, and its login offers it", async () => {
+    const other = await context.newPage();
+    const asked = requestsElsewhere(other);
+    await other.goto("/app/dashboard");
+    await expect(other).toHaveURL(/\/login/);
+    await other.getByRole("link", { name: "Explore with sample data" }).first().click();
+    await expect(other).toHaveURL("/app/dashboard");
+    await expect(other.getByText("Sample data").first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await other.close();
+  });
+  expect(elsewhere).toEqual([]);
   expect(game.calls).toEqual([]);
+
+  await test.step("a login ends it", async () => {
+    await page.goto("/login");
+    await logIn(page);
+    await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
+    await expect(page.getByText("Sample data")).toBeHidden();
+    expect(game.calls.length).toBeGreaterThan(1);
+  });
 });
 
-/** Besides the dashboard and the members, below. `npm run engines` opens all pages with the sample data. */
-const SOME: readonly string[] = ["/app/faction/war", "/app/tools/stock-market"];
-
+/** The dashboard, the members and the war room are opened below and from /. `npm run engines` opens all of them, too. */
 for (const { path } of appPages) {
-  const tag = SOME.includes(path) ? [] : "@long";
   test(
     `${path} shows sample data without a key and without a call`,
-    { tag },
+    { tag: "@long" },
     async ({ page, game }) => {
       const elsewhere = requestsElsewhere(page);
       await page.addInitScript(exploring);
@@ -60,21 +81,6 @@ for (const { path } of appPages) {
     },
   );
 }
-
-test("a press that comes before the scripts opens the sample data all the same", async ({
-  page,
-}) => {
-  const scripts = held();
-  await page.route("**/_next/**/*.js", async (route) => {
-    await scripts.coming;
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("link", { name: "Explore with sample data" }).click();
-  scripts.release();
-  await expect(page).toHaveURL("/app/dashboard");
-  await expect(page.getByText("Sample data").first()).toBeVisible();
-});
 
 test("a stored real key is neither read nor lost, and the mark has a way out", async ({
   page,
@@ -99,25 +105,4 @@ test("a stored real key is neither read nor lost, and the mark has a way out", a
   await page.getByRole("button", { name: "Leave" }).first().click();
   await expect(page).toHaveURL("/");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("apiKey"))).toBe(KEY);
-});
-
-test("the sample data ends with its tab, and by a login", async ({ page, context, game }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Explore with sample data" }).click();
-  await expect(page).toHaveURL("/app/dashboard");
-
-  await test.step("with its tab", async () => {
-    const other = await context.newPage();
-    await other.goto("/app/dashboard");
-    await expect(other).toHaveURL(/\/login/);
-    await other.close();
-  });
-
-  await test.step("by a login", async () => {
-    await page.goto("/login");
-    await logIn(page);
-    await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
-    await expect(page.getByText("Sample data")).toBeHidden();
-    expect(game.calls.length).toBeGreaterThan(1);
-  });
 });
