@@ -11,8 +11,10 @@ const days = (page: Page) => page.getByRole("main").getByRole("heading", { level
 
 const ALL = changelog.flatMap(({ changes }) => changes);
 
-test("the page as it opens", async ({ openShared }) => {
-  const page = await openShared(PATH);
+test("the changelog lists every change, and chips filter it, by keyboard too, and by its address", async ({
+  page,
+}) => {
+  await page.goto(PATH);
   const main = page.getByRole("main");
 
   await test.step("title Changelog, with a subtitle about staying up to date", async () => {
@@ -41,7 +43,8 @@ test("the page as it opens", async ({ openShared }) => {
       .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
     expect(dates).toEqual(dates.toSorted().reverse());
     await expect(days(page).last()).toHaveText("14 August 2025");
-    for (const { description } of ALL) await expect(main.getByText(description)).toBeVisible();
+    const text = await main.innerText();
+    for (const { description } of ALL) expect(text).toContain(description);
   });
 
   await test.step("badges: feature green, fix red, ui blue, config purple", async () => {
@@ -77,14 +80,12 @@ test("the page as it opens", async ({ openShared }) => {
       page.locator('link[rel="alternate"][type="application/atom+xml"]'),
     ).toHaveAttribute("href", /\/feed\.xml$/);
   });
-});
 
-test("chips filter, by keyboard too, and the filter is in the address", async ({ page }) => {
   const counted = (...types: string[]) => ALL.filter(({ type }) => types.includes(type)).length;
-  const status = page.getByRole("main").getByRole("status");
-  await page.goto(`${PATH}?type=config`);
+  const status = main.getByRole("status");
 
-  await test.step("a link opens the same view", async () => {
+  await test.step("a link opens it filtered", async () => {
+    await page.goto(`${PATH}?type=config`);
     await expect(chip(page, "config")).toHaveAttribute("aria-pressed", "true");
     await expect(status).toHaveText(`${counted("config")} of ${ALL.length} changes`);
   });
@@ -126,47 +127,4 @@ test("chips filter, by keyboard too, and the filter is in the address", async ({
     await page.getByText("Send the developer a message").scrollIntoViewIfNeeded();
     await expect(chip(page, "feature")).toBeInViewport();
   });
-});
-
-test("the public pages lead to one another, from their head and from their foot", async ({
-  openShared,
-}) => {
-  const page = await openShared(PATH);
-  for (const part of [
-    page.getByRole("navigation", { name: "Main" }),
-    page.getByRole("contentinfo"),
-  ]) {
-    for (const path of ["/changes", "/suggestions", "/bugs", "/terms"]) {
-      await expect(part.locator(`a[href="${path}"]`)).toBeVisible();
-    }
-  }
-});
-
-test("with JavaScript off every change can be read, and no filter promises what it cannot do", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(new URL(PATH, baseURL).href);
-  for (const { description } of ALL) await expect(page.getByText(description)).toBeVisible();
-  await expect(page.getByRole("button", { name: "feature" })).toBeHidden();
-  await context.close();
-});
-
-test("feed.xml holds each day, and sitemap.xml each public page with the day of its content", async ({
-  request,
-}) => {
-  const feed = await (await request.get("/feed.xml")).text();
-  expect(feed.match(/<entry>/g)).toHaveLength(changelog.length);
-  expect(feed).toContain("tag:torn-almanac.example,2025:changes/2025-08-14");
-
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = ""]) => new URL(url).pathname,
-  );
-  expect(paths).toEqual(["/", "/login", "/terms", "/changes", "/suggestions", "/bugs"]);
-  const newest = new Date(Math.max(...changelog.map(({ atMs }) => atMs))).toISOString();
-  expect(sitemap.replaceAll(/\s/g, "")).toContain(`/changes</loc><lastmod>${newest}`);
-  expect(sitemap).toMatch(/\/terms<\/loc>\s*<lastmod>2025-08-14/);
 });

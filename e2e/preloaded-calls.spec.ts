@@ -5,25 +5,25 @@ import { expect, test } from "./test";
 
 const withComment = (path: string) => `${path}${path.includes("?") ? "&" : "?"}comment=Almanac`;
 
-test("the first calls of each page leave before its scripts come", async ({
+test("the first calls of a page leave before its scripts come, and count among those of the last minute", async ({
   page,
   game,
   signIn,
   allowLogs,
 }) => {
-  test.slow();
+  const { path, preloads } = appPages.userLogs;
   allowLogs(/^Failed to load resource: /);
   await signIn();
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  for (const { path, preloads } of Object.values(appPages)) {
-    game.calls.splice(0);
-    // Each page as if it were the first of its minute.
-    await page.addInitScript(() => {
-      if (location.protocol !== "about:") localStorage.removeItem("calls");
-    });
-    await page.goto(path);
-    await expect.poll(() => game.calls.toSorted()).toEqual(preloads.map(withComment).toSorted());
-  }
+  await page.goto(path);
+  await expect.poll(() => game.calls.toSorted()).toEqual(preloads.map(withComment).toSorted());
+
+  await page.unroute("**/_next/static/**/*.js");
+  await page.evaluate(() => {
+    localStorage.removeItem("calls");
+  });
+  await page.reload();
+  await expect(page.getByText("5 of 90 calls used")).toBeVisible();
 });
 
 test("the dashboard takes all of its first calls, whatever the checklist is set to", async ({
@@ -38,13 +38,4 @@ test("the dashboard takes all of its first calls, whatever the checklist is set 
   const taken = await watchPreloadedCalls(page);
   await page.goto("/app/dashboard");
   await expect.poll(taken).toEqual(appPages.dashboard.preloads.toSorted());
-});
-
-test("the calls that a page made first count among those of the last minute", async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto("/app/user/logs");
-  await expect(page.getByText("5 of 90 calls used")).toBeVisible();
 });

@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 
+import { appPages } from "../content/app-pages";
+import { changelog } from "../content/changelog";
 import { pictures } from "../content/landing";
 import { pages } from "../content/pages";
 import { site } from "../content/site";
@@ -127,6 +129,40 @@ test("the site can be kept among a phone’s apps: name, start, and icons of eve
 test("a newcomer reaches every public page by links from /", () => {
   const html = htmlOf("/");
   for (const { path } of all.filter(isPublic)) expect(html).toContain(`href="${path}"`);
+});
+
+test("each public page leads to the others, from its head and from its foot", () => {
+  for (const { path } of all.filter(isPublic)) {
+    const html = htmlOf(path);
+    for (const part of ["header", "footer"]) {
+      const [text = ""] = new RegExp(`<${part}\\b.*?</${part}>`, "s").exec(html) ?? [];
+      for (const other of ["/changes", "/suggestions", "/bugs", "/terms"]) {
+        expect(text, `${part} of ${path}`).toContain(`href="${other}"`);
+      }
+    }
+  }
+});
+
+test("feed.xml holds each day, and sitemap.xml each public page with the day of its content", () => {
+  const feed = read("feed.xml");
+  expect(feed.match(/<entry>/g)).toHaveLength(changelog.length);
+  expect(feed).toContain("tag:torn-almanac.example,2025:changes/2025-08-14");
+
+  const sitemap = read("sitemap.xml");
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = ""]) => new URL(url).pathname,
+  );
+  expect(paths).toEqual(["/", "/login", "/terms", "/changes", "/suggestions", "/bugs"]);
+  const newest = new Date(Math.max(...changelog.map(({ atMs }) => atMs))).toISOString();
+  expect(sitemap.replaceAll(/\s/g, "")).toContain(`/changes</loc><lastmod>${newest}`);
+  expect(sitemap).toMatch(/\/terms<\/loc>\s*<lastmod>2025-08-14/);
+});
+
+test("each page under /app makes its first calls, and no other, from its own HTML", () => {
+  for (const { path, preloads } of Object.values(appPages)) {
+    const [, calls = "{}"] = /\)\(\{"calls":(\{.*?\}),"options"/s.exec(htmlOf(path)) ?? [];
+    expect(new Set(Object.keys(JSON.parse(calls) as object)), path).toEqual(new Set(preloads));
+  }
 });
 
 test("no page links to a player or a thread that is nobody’s", () => {

@@ -23,22 +23,3 @@ test("a link opens its tab, which the keyboard and a thumb can change", async ({
   await tab("Done").click();
   await expect(page).toHaveURL("/suggestions?view=implemented");
 });
-
-test("with JavaScript off all parts can be read, one under the other", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const [path, titles] of [
-    ["/bugs", ["Pending Reports", "Fixed Reports", "Top Reporters"]],
-    ["/suggestions", ["Pending Suggestions", "Implemented Suggestions", "Top Contributors"]],
-  ] as const) {
-    await page.goto(new URL(path, baseURL).href);
-    const heads = page.getByRole("main").getByRole("heading", { level: 2 });
-    await expect(heads).toHaveText(titles);
-    for (const head of await heads.all()) await expect(head).toBeVisible();
-    await expect(page.getByRole("tab")).toHaveCount(0);
-  }
-  await context.close();
-});
