@@ -11,6 +11,7 @@ test.beforeEach(async ({ signIn, game, page }) => {
       ...alpha,
       id: i + 1,
       name: `Member ${String(i + 1).padStart(4, "0")}`,
+      ...(i === 100 && { level: 100_000_000_000 }),
     })),
   });
   await page.goto("/app/faction/members?sort=name.asc");
@@ -24,7 +25,7 @@ async function toTheEnd(page: Page) {
   }).toPass();
 }
 
-test("a table of 1,000 rows keeps only those near the window in the page, and says how many there are", async ({
+test("a table of 1,000 rows keeps only those near the window in the page, and the width of those that were there", async ({
   page,
 }) => {
   const table = page.getByRole("table", { name: "Members" });
@@ -34,43 +35,8 @@ test("a table of 1,000 rows keeps only those near the window in the page, and sa
     "2",
   );
   await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80);
-  await toTheEnd(page);
-  await expect(page.getByRole("row", { name: /Member 1000/ })).toHaveAttribute(
-    "aria-rowindex",
-    String(COUNT + 1),
-  );
-  await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80);
-});
-
-test("a list of 1,000 entries on a phone does so too", { tag: "@long" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const list = page.getByRole("list", { name: "Members" });
-  const first = list.getByRole("listitem").filter({ hasText: "Member 0001" });
-  await expect(first).toHaveAttribute("aria-posinset", "1");
-  await expect(first).toHaveAttribute("aria-setsize", String(COUNT));
-  await expect.poll(() => list.getByRole("listitem").count()).toBeLessThan(60);
-  await toTheEnd(page);
-  await expect.poll(() => list.getByRole("listitem").count()).toBeLessThan(60);
-});
-
-test("a column that a long value has made wide stays so when its row has gone", async ({
-  page,
-  game,
-}) => {
-  const [alpha] = members.members;
-  game.answer("/faction/members", {
-    members: Array.from({ length: COUNT }, (_, i) => ({
-      ...alpha,
-      id: i + 1,
-      name: `Member ${String(i + 1).padStart(4, "0")}`,
-      ...(i === 100 && { level: 100_000_000_000 }),
-    })),
-  });
-  await page.reload();
-  const heads = page.getByRole("table", { name: "Members" }).getByRole("columnheader");
-  const level = heads.filter({ hasText: "Level" });
+  const level = table.getByRole("columnheader").filter({ hasText: "Level" });
   const width = () => level.evaluate((head) => head.getBoundingClientRect().width);
-  await expect(page.getByRole("row", { name: /Member 0001/ })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const narrow = await width();
 
@@ -84,6 +50,22 @@ test("a column that a long value has made wide stays so when its row has gone", 
   const withIt = await width();
 
   await toTheEnd(page);
+  await expect(page.getByRole("row", { name: /Member 1000/ })).toHaveAttribute(
+    "aria-rowindex",
+    String(COUNT + 1),
+  );
+  await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80);
   await expect(wide).toHaveCount(0);
   await expect.poll(width).toBe(withIt);
+});
+
+test("a list of 1,000 entries on a phone does so too", { tag: "@long" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = page.getByRole("list", { name: "Members" });
+  const first = list.getByRole("listitem").filter({ hasText: "Member 0001" });
+  await expect(first).toHaveAttribute("aria-posinset", "1");
+  await expect(first).toHaveAttribute("aria-setsize", String(COUNT));
+  await expect.poll(() => list.getByRole("listitem").count()).toBeLessThan(60);
+  await toTheEnd(page);
+  await expect.poll(() => list.getByRole("listitem").count()).toBeLessThan(60);
 });

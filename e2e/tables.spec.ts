@@ -13,66 +13,65 @@ const tool = (page: Page, name: string) => page.getByRole("button", { name, exac
 const heads = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 const search = (page: Page) => new URL(page.url()).search;
 
-test("the tools work by keyboard, and a second click closes what the first opened", async ({
-  page,
-}) => {
-  await page.goto(PATH);
-  const columns = tool(page, "Columns");
-  await expect(columns).toHaveAttribute("aria-expanded", "false");
-  await expect(columns).toHaveAttribute("aria-haspopup", "dialog");
-  await columns.focus();
-  await page.keyboard.press("Enter");
-  const choice = page.getByRole("dialog", { name: "Columns of Members" });
-  await expect(choice.getByRole("checkbox", { name: "Level" })).toBeFocused();
-  await expect(columns).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("columnheader", { name: "Level" })).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(columns).toBeFocused();
-
-  await columns.click();
-  await expect(choice).toBeVisible();
-  await columns.click();
-  await expect(choice).toBeHidden();
-  await expect(columns).toHaveAttribute("aria-expanded", "false");
-});
-
-test("a hidden column stays hidden after a reload, and comes back by Reset", async ({ page }) => {
-  await page.goto(PATH);
-  await tool(page, "Columns").click();
-  const choice = page.getByRole("dialog", { name: "Columns of Members" });
-  // The names can't be hidden.
-  const offered = Object.keys({ ...COLUMNS, ...HIDDEN_COLUMNS }).length - 1;
-  await expect(choice.getByRole("checkbox")).toHaveCount(offered);
-  await choice.getByRole("checkbox", { name: "Points" }).uncheck();
-  await choice.getByRole("checkbox", { name: "In OC" }).uncheck();
-  const left = Object.entries(COLUMNS).filter(([id]) => id !== "points" && id !== "inOc");
-  const chosen = left.map(([, name]) => headText(name));
-  await expect(page.getByRole("columnheader", { includeHidden: true })).toHaveCount(chosen.length);
-
-  await page.reload();
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect
-    .poll(async () => (await heads(page)).map((text) => text.replace(/\s/g, "")))
-    .toEqual(chosen.map((text) => text.replace(/\s/g, "")));
-  expect(search(page)).toBe(`?columns=${left.map(([id]) => id).join("+")}`);
-
-  await tool(page, "Columns").click();
-  await choice.getByRole("button", { name: "Reset" }).click();
-  await expect(page.getByRole("columnheader", { includeHidden: true })).toHaveCount(
-    Object.keys(COLUMNS).length,
-  );
-  await expect.poll(() => search(page)).toBe("");
-});
-
-test("what a table gives away holds the rows as sorted and the columns as chosen", async ({
+test("columns are chosen by keyboard, kept over a reload and reset, and what a table gives away has them", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(`${PATH}?sort=money.desc&columns=name+level+money+inOc`);
+  await page.goto(PATH);
+  const columns = tool(page, "Columns");
+  const choice = page.getByRole("dialog", { name: "Columns of Members" });
 
-  await test.step("CSV, figures bare", async () => {
+  await test.step("by keyboard, and a second click closes what the first opened", async () => {
+    await expect(columns).toHaveAttribute("aria-expanded", "false");
+    await expect(columns).toHaveAttribute("aria-haspopup", "dialog");
+    await columns.focus();
+    await page.keyboard.press("Enter");
+    await expect(choice.getByRole("checkbox", { name: "Level" })).toBeFocused();
+    await expect(columns).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("columnheader", { name: "Level" })).toBeHidden();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(columns).toBeFocused();
+
+    await columns.click();
+    await expect(choice).toBeVisible();
+    await columns.click();
+    await expect(choice).toBeHidden();
+    await expect(columns).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("a hidden column stays hidden after a reload, and comes back by Reset", async () => {
+    await columns.click();
+    // The names can't be hidden.
+    const offered = Object.keys({ ...COLUMNS, ...HIDDEN_COLUMNS }).length - 1;
+    await expect(choice.getByRole("checkbox")).toHaveCount(offered);
+    await choice.getByRole("checkbox", { name: "Points" }).uncheck();
+    await choice.getByRole("checkbox", { name: "In OC" }).uncheck();
+    const left = Object.entries(COLUMNS).filter(([id]) => id !== "points" && id !== "inOc");
+    const chosen = left.map(([, name]) => headText(name));
+    await expect(page.getByRole("columnheader", { includeHidden: true })).toHaveCount(
+      chosen.length,
+    );
+
+    await page.reload();
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect
+      .poll(async () => (await heads(page)).map((text) => text.replace(/\s/g, "")))
+      .toEqual(chosen.map((text) => text.replace(/\s/g, "")));
+    expect(search(page)).toBe(`?columns=${left.map(([id]) => id).join("+")}`);
+
+    await columns.click();
+    await choice.getByRole("button", { name: "Reset" }).click();
+    await expect(page.getByRole("columnheader", { includeHidden: true })).toHaveCount(
+      Object.keys(COLUMNS).length,
+    );
+    await expect.poll(() => search(page)).toBe("");
+  });
+
+  await page.goto(`${PATH}?sort=money.desc&columns=name+level+money+inOc`);
+  await test.step("CSV has the rows as sorted and the columns as chosen, figures bare", async () => {
     const saved = page.waitForEvent("download");
     await tool(page, "CSV").click();
     const file = await saved;
