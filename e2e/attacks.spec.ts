@@ -30,19 +30,3 @@ test("the period, filters and view are in the address, and a reload keeps them",
   await page.goBack();
   await expect(page.getByLabel("Direction")).toHaveValue("ours");
 });
-
-test("on a phone the attacks are entries", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(PATH);
-  const entries = page.getByRole("list", { name: "Attacks" }).getByRole("listitem");
-  await expect(entries).toHaveCount(3);
-  await expect(entries.first()).toContainText("Alpha [3000001]attacked3000201");
-  await expect(entries.first()).toContainText("20 Nov, 11:59");
-  await expect(entries.nth(1)).toContainText(/Lost\s*1\.50/);
-  await page.goto(`${PATH}?view=members`);
-  await expect(page.getByRole("main")).toContainText("3 members fought in the last 24 hours");
-  const members = page.getByRole("list", { name: "Members" }).getByRole("listitem");
-  await expect(members).toHaveCount(4);
-  await expect(members.first()).toContainText(/Alpha \[3000001\]\s*4\.25 gained/);
-  await expect(members.first()).toContainText(/Net\s*\+4\.25/);
-});

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
 import { columnTexts, findTable } from "@/app/testing/table-texts";
 import {
   address,
@@ -331,4 +332,26 @@ test("unreadable attacks are left out and counted, and unknown results are shown
   expect(columnTexts(table, 3)).toContain("Abducted");
   expect(screen.getByText("Left out 2 unreadable records")).toBeVisible();
   expect(glance()).toHaveTextContent("1 of 3 attacks won");
+});
+
+test("on a phone the attacks are entries, and so are the members who fought", async () => {
+  onPhone();
+  const itemsOf = async (name: string) => {
+    const list = await screen.findByRole("list", { name });
+    return [...list.children].map(({ textContent }) => textContent);
+  };
+  const { unmount } = await renderPage(PATH);
+  const [first = "", second = "", ...others] = await itemsOf("Attacks");
+  expect(others).toHaveLength(1);
+  expect(first).toContain("Alpha [3000001]attacked3000201");
+  expect(first).toContain("20 Nov, 11:59");
+  expect(second).toMatch(/Lost\s*1\.50/);
+  unmount();
+
+  await renderPage(`${PATH}?view=members`);
+  const members = await itemsOf("Members");
+  expect(screen.getByRole("main")).toHaveTextContent("3 members fought in the last 24 hours");
+  expect(members).toHaveLength(4);
+  expect(members[0]).toMatch(/Alpha \[3000001\]\s*4\.25 gained/);
+  expect(members[0]).toMatch(/Net\s*\+4\.25/);
 });

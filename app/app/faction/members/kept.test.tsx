@@ -94,6 +94,26 @@ test("says who joined, left and became inactive since the last visit", async () 
   expect(gaps.text).toBeNull();
 });
 
+test("a stored visit with a time far in the future isn’t taken for this one", async () => {
+  const kept = () => localStorage.getItem("memberVisits") ?? "";
+  const first = await sinceLastVisit();
+  await waitFor(() => {
+    expect(kept()).toContain("Alpha");
+  });
+  first.unmount();
+  for (const time of ["1e300", "-1e300", String(NOW + 70 * 365 * DAY_MS)]) {
+    const damaged = kept().replaceAll(/"(atMs|lastActionAtMs)":[^,}]+/g, `"$1":${time}`);
+    expect(damaged).toContain(time);
+    localStorage.setItem("memberVisits", damaged);
+    const { unmount } = await sinceLastVisit();
+    await expectInitials("bADC");
+    await waitFor(() => {
+      expect(kept()).toContain(`"atMs":${String(NOW).slice(0, 5)}`);
+    });
+    unmount();
+  }
+});
+
 test("keeps no visit of the sample data, and no note on its members with the player’s own", async () => {
   sessionStorage.setItem("demo", "on");
   const { user } = await renderPage(`${PATH}?q=Alpha`);

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { servePages, setClock } from "@/app/testing/render-page";
+import { renderPage, servePages, setClock } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
-import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
-import { log } from "./testing/shop-answers";
+import { CITY, log } from "./testing/shop-answers";
 import { findBought, renderShops } from "./testing/shop-page";
 
 servePages();
@@ -64,4 +64,18 @@ test("the time until the reset goes by the clock, and a new day starts at 0", as
   await waitFor(() => {
     expect(logCalls(calls)).toHaveLength(2);
   });
+});
+
+test("the purchases of the day count from the game’s day, whatever day the device has", async () => {
+  const comparedAtMs = NOW - DAY_MS;
+  setClock(comparedAtMs);
+  const { calls } = await renderPage("/app/tools/item-shop-profitability", {
+    answers: CITY,
+    stored: { gameClock: { aheadMs: DAY_MS, comparedAtMs } },
+  });
+  await findBought(42);
+  const [call = ""] = logCalls(calls);
+  const from = Number(new URLSearchParams(call.split("?")[1]).get("from"));
+  // The game excludes the second in `from`.
+  expect(from + 1).toBe((NOW - (NOW % DAY_MS)) / 1000);
 });
