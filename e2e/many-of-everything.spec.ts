@@ -121,6 +121,23 @@ const CASES: readonly Case[] = [
   { path: "/app/user/logs", answers: LOGGED, stands: inTable("Log entries") },
   { path: "/app/torn/items", answers: ITEMS, stands: inList("Items") },
   {
+    path: "/app/torn/companies",
+    answers: { "/torn/companies": copies("/torn/companies", "companies", 15_000, numbered("Co")) },
+    stands: (page) => page.getByText("15,000 companies", { exact: true }),
+  },
+  {
+    path: "/app/torn/properties",
+    answers: {
+      "/torn/properties": copies("/torn/properties", "properties", 15_000, numbered("P")),
+    },
+    stands: (page) => page.getByText("15,000 properties", { exact: true }),
+  },
+  {
+    path: "/app/torn/education",
+    answers: { "/torn/education": COURSES },
+    stands: (page) => page.getByText("Showing 15,000 courses", { exact: true }),
+  },
+  {
     path: "/app/torn/education?view=path",
     answers: { "/torn/education": COURSES },
     stands: inTable("Path to all courses"),

@@ -1,10 +1,5 @@
 import { STATS } from "../app/app/torn/companies/testing/working-stats";
-import companies from "../lib/api/testing/fixtures/torn-companies.json" with { type: "json" };
-import education from "../lib/api/testing/fixtures/torn-education.json" with { type: "json" };
-import properties from "../lib/api/testing/fixtures/torn-properties.json" with { type: "json" };
 import { expect, test } from "./test";
-
-const MANY = 15_000;
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -50,32 +45,4 @@ test("the path to a course opens in the page, and back leads to the list", async
   await expect(link).toBeVisible();
   await page.goForward();
   await expect(path).toBeVisible();
-});
-
-test("of 15,000 companies, properties or courses, only those near the window are in the page", async ({
-  page,
-  game,
-}) => {
-  const many = (one: object | undefined) =>
-    Array.from({ length: MANY }, (_, i) => ({ ...one, id: i + 1 }));
-  const [property] = properties.properties;
-  const [, company] = companies.companies;
-  const [course] = education.education[0]?.courses ?? [];
-  const courses = many(course).map((one, i) => ({
-    ...one,
-    prerequisites: { cost: 100, courses: i % 100 === 0 ? [] : [i] },
-  }));
-  game.answer("/torn/properties", { properties: many(property) });
-  game.answer("/torn/companies", { companies: many(company) });
-  game.answer("/torn/education", { education: [{ id: 1, name: "Endless", courses }] });
-  for (const [path, count] of [
-    ["properties", "15,000 properties"],
-    ["companies", "15,000 companies"],
-    ["education", "Showing 15,000 courses"],
-  ] as const) {
-    await page.goto(`/app/torn/${path}`);
-    await expect(page.getByText(count, { exact: true })).toBeVisible();
-    const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
-    await expect.poll(nodes).toBeLessThanOrEqual(3000);
-  }
 });

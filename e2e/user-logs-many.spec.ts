@@ -24,11 +24,10 @@ const YEAR = Array.from({ length: COUNT }, (_, i) =>
   entry(`e${i}`, i * 600, KINDS[i % KINDS.length]),
 );
 
-test("50,000 entries are scrolled, searched through and summed up, with few rows in the page", async ({
-  page,
-  game,
-  signIn,
-}) => {
+const TITLE =
+  "50,000 entries are scrolled, searched through and summed up, with few rows in the page";
+
+test(TITLE, { tag: "@long" }, async ({ page, game, signIn }) => {
   test.slow();
   await signIn();
   game.answer("/user/log", { log: YEAR });
