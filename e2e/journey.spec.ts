@@ -4,21 +4,25 @@ import { expect, KEY, logIn, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
 
-test("a newcomer gets from / to the members by finger, on a phone", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/");
-  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
-  await logIn(page);
-  await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
-  await page.getByRole("button", { name: "Toggle sidebar" }).click();
-  const navigation = page.getByRole("navigation", { name: "Main" });
-  await navigation.getByRole("link", { name: /^Members/ }).click();
-  const entries = page.getByRole("list", { name: "Members" }).getByRole("listitem");
-  await expect(entries).toHaveCount(4);
-  await page.getByLabel("Sort").selectOption("Name, A to Z");
-  await expect(entries.first()).toContainText("Alpha 94 level");
-  await expect(page).toHaveURL("/app/faction/members?sort=name.asc");
-});
+test(
+  "a newcomer gets from / to the members by finger, on a phone",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+    await logIn(page);
+    await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
+    await page.getByRole("button", { name: "Toggle sidebar" }).click();
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await navigation.getByRole("link", { name: /^Members/ }).click();
+    const entries = page.getByRole("list", { name: "Members" }).getByRole("listitem");
+    await expect(entries).toHaveCount(4);
+    await page.getByLabel("Sort").selectOption("Name, A to Z");
+    await expect(entries.first()).toContainText("Alpha 94 level");
+    await expect(page).toHaveURL("/app/faction/members?sort=name.asc");
+  },
+);
 
 test("a newcomer gets from / to the members, and sorts them, by keyboard alone", async ({
   page,

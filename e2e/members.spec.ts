@@ -106,6 +106,9 @@ test("on a phone the search stays in view, and an entry of two lines opens on a 
   await expect.poll(async () => (await entries.first().boundingBox())?.y).toBeLessThanOrEqual(620);
   await entries.last().scrollIntoViewIfNeeded();
   await expect(search(page)).toBeInViewport();
+  await page.getByLabel("Sort").selectOption("Name, A to Z");
+  await expect(entries.first()).toContainText("Alpha 94 level");
+  await expect(page).toHaveURL(`${PATH}?sort=name.asc`);
   await page.goto(`${PATH}?days=old`);
   const opened = entries.filter({ hasText: "bravo" });
   await opened.locator("summary").click();

@@ -89,31 +89,32 @@ test("where motion is not wanted nothing moves, not even what loads", async ({
   await expect.poll(moving).toBe(0);
 });
 
-test.describe("in the few colours of the system", () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+test("in the few colours of the system, a switch, a box to tick, a bar and the view that is open are seen", async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await signIn();
 
-  test("a switch and a box to tick look as the system's own do", async ({ page, signIn }) => {
-    await signIn();
+  await test.step("a switch and a box to tick look as the system's own do", async () => {
     await open(page, "/app/settings");
     const notice = page.getByRole("switch", { name: "Energy full" });
     await expect(notice).toHaveCSS("appearance", "auto");
     await open(page, "/app/torn/items?view=table");
     await page.getByRole("button", { name: "Columns" }).click();
-    const column = page.getByRole("checkbox").first();
-    await expect(column).toHaveCSS("appearance", "auto");
+    await expect(page.getByRole("checkbox").first()).toHaveCSS("appearance", "auto");
   });
 
-  test("a bar and the view that is open are seen", async ({ page, signIn }) => {
-    await signIn();
+  await test.step("a bar and the view that is open have colours of their own", async () => {
     await open(page, "/app/faction/war");
     const text = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
     const score = page.getByRole("meter").first().locator("div");
     await expect(score).toHaveCSS("background-color", text);
-    await open(page, "/app/faction/organised-crimes");
-    const views = page.getByRole("navigation", { name: "Views" }).getByRole("link");
     const background = await page
       .locator("body")
       .evaluate((body) => getComputedStyle(body).backgroundColor);
+    await open(page, "/app/faction/organised-crimes");
+    const views = page.getByRole("navigation", { name: "Views" }).getByRole("link");
     await expect(views.nth(1)).toHaveCSS("border-bottom-color", background);
     await expect(views.nth(0)).not.toHaveCSS("border-bottom-color", background);
   });

@@ -1,6 +1,6 @@
 import { PATH as MEMBERS } from "../members-page";
 import { errorCode, expect, httpStatus, test } from "../test";
-import { expectAnnounced, recordAnnouncements } from "./announcements";
+import { expectAnnounced, forgetAnnouncements, recordAnnouncements } from "./announcements";
 
 test.beforeEach(async ({ page, signIn }) => {
   await recordAnnouncements(page);
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
 
 for (const width of [1280, 360]) {
   const tag = width === 1280 ? [] : "@long";
-  const title = `the game fails: what happened, the way out, and that it is over, ${width} px wide`;
+  const title = `the game fails: what happened, the way out, that it is over, and how a refresh ended, ${width} px wide`;
   test(title, { tag }, async ({ page, game }) => {
     await page.setViewportSize({ width, height: 740 });
     game.answerAll(httpStatus(502));
@@ -35,25 +35,21 @@ for (const width of [1280, 360]) {
       await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
       await expect(page.getByRole("main")).toContainText("Alpha");
     });
+
+    await test.step("the end of a refresh is announced; if it fails, the reason is, and what was read stays", async () => {
+      await forgetAnnouncements(page);
+      const refresh = page.getByRole("button", { name: "Refresh" });
+      await refresh.press("Enter");
+      await expectAnnounced(page, /^Updated$/);
+      await expect(refresh).toBeFocused();
+
+      game.answerAll(errorCode(17, "Backend error"));
+      await refresh.press("Enter");
+      await expectAnnounced(page, /Couldn’t refresh .+/);
+      await expect(page.getByRole("main")).toContainText("Alpha");
+    });
   });
 }
-
-test("the end of a refresh is announced; if it fails, the reason is, and what was read stays", async ({
-  page,
-  game,
-}) => {
-  await page.goto(MEMBERS);
-  await expect(page.getByRole("main")).toContainText("Alpha");
-  const refresh = page.getByRole("button", { name: "Refresh" });
-  await refresh.press("Enter");
-  await expectAnnounced(page, /^Updated$/);
-  await expect(refresh).toBeFocused();
-
-  game.answerAll(errorCode(17, "Backend error"));
-  await refresh.press("Enter");
-  await expectAnnounced(page, /Couldn’t refresh .+/);
-  await expect(page.getByRole("main")).toContainText("Alpha");
-});
 
 for (const width of [1280, 360]) {
   const tag = width === 360 ? [] : "@long";

@@ -1,7 +1,7 @@
 import { PATH as MEMBERS, search } from "../members-page";
 import { TODAY } from "../../app/app/user/stock/testing/portfolio-answers";
 import { expect, type Page, test } from "../test";
-import { expectAnnounced, recordAnnouncements } from "./announcements";
+import { expectAnnounced, forgetAnnouncements, recordAnnouncements } from "./announcements";
 
 test.beforeEach(async ({ page, signIn }) => {
   await recordAnnouncements(page);
@@ -20,6 +20,39 @@ const sorting = (page: Page, table: string) =>
         ),
       ),
   );
+
+/** How many a search finds, that nobody matches, what it can't read, and which completion is chosen. */
+async function expectSearchAnnounced(page: Page) {
+  await search(page).fill("alp");
+  await expectAnnounced(page, "1 of 4");
+  await search(page).fill("zulu");
+  await expectAnnounced(page, "0 of 4");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "Members" [level=2]
+      - combobox "Find a member": zulu
+      - button "How to search"
+      - paragraph: No members match “zulu”.
+  `);
+
+  await test.step("an unknown search word is announced, and describes the field", async () => {
+    await search(page).fill("lvl:3");
+    await expectAnnounced(page, /^“lvl” isn’t a filter\./);
+    await expect(search(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(search(page)).toHaveAccessibleDescription(/“lvl” isn’t a filter/);
+  });
+
+  await test.step("words are completed in a list that says which one is chosen", async () => {
+    await search(page).fill("");
+    await search(page).pressSequentially("po");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("listbox", { name: "Suggestions" })).toMatchAriaSnapshot(`
+      - listbox "Suggestions":
+        - option /^points/ [selected]
+        - option /^position/
+    `);
+  });
+}
 
 test("the members, row by row: what each column is, how it is sorted, and whose row it is", async ({
   page,
@@ -77,7 +110,12 @@ test("the members, row by row: what each column is, how it is sorted, and whose 
         - button "Not in an OC 1" [pressed]
         - button "Has money 2" [pressed=false]
     `);
+    await page.getByRole("button", { name: "Not in an OC 1" }).click();
+    await forgetAnnouncements(page);
   });
+
+  await test.step("a search announces how many it finds, that nobody matches, and what it can’t read", () =>
+    expectSearchAnnounced(page));
 });
 
 test("the members on a phone: entries that open, with what belongs to each, and its window", async ({
@@ -137,43 +175,15 @@ test("the members on a phone: entries that open, with what belongs to each, and 
   });
 });
 
-for (const width of [1280, 360]) {
-  const tag = width === 1280 ? [] : "@long";
-  const title = `a search for members announces how many it finds, that nobody matches, and what it can’t read, ${width} px wide`;
-  test(title, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
+test(
+  "a search for members on a phone is announced as beside the table",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(MEMBERS);
-    await search(page).fill("alp");
-    await expectAnnounced(page, "1 of 4");
-    await search(page).fill("zulu");
-    await expectAnnounced(page, "0 of 4");
-    await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-      - main:
-        - heading "Members" [level=2]
-        - combobox "Find a member": zulu
-        - button "How to search"
-        - paragraph: No members match “zulu”.
-    `);
-
-    await test.step("an unknown search word is announced, and describes the field", async () => {
-      await search(page).fill("lvl:3");
-      await expectAnnounced(page, /^“lvl” isn’t a filter\./);
-      await expect(search(page)).toHaveAttribute("aria-invalid", "true");
-      await expect(search(page)).toHaveAccessibleDescription(/“lvl” isn’t a filter/);
-    });
-
-    await test.step("words are completed in a list that says which one is chosen", async () => {
-      await search(page).fill("");
-      await search(page).pressSequentially("po");
-      await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("listbox", { name: "Suggestions" })).toMatchAriaSnapshot(`
-        - listbox "Suggestions":
-          - option /^points/ [selected]
-          - option /^position/
-      `);
-    });
-  });
-}
+    await expectSearchAnnounced(page);
+  },
+);
 
 test("the portfolio: each holding with its figures, the purchases row by row, and a sum explained", async ({
   page,

@@ -13,6 +13,12 @@ export const expectAnnounced = (page: Page, words: string | RegExp) =>
       typeof words === "string" ? expect.stringContaining(words) : expect.stringMatching(words),
     );
 
+/** From now on only what is said after this counts. */
+export const forgetAnnouncements = (page: Page) =>
+  page.evaluate(() => {
+    (globalThis as unknown as { heard: string[] }).heard.length = 0;
+  });
+
 /** What Next.js says when another page opens inside this one: its title. */
 export const announced = (page: Page) => page.locator("#__next-route-announcer__");
 

@@ -8,7 +8,6 @@ const WITH_EACH_CONTROL: readonly string[] = [
   pages.landing.path,
   pages.dashboard.path,
   pages.members.path,
-  pages.items.path,
 ];
 
 for (const address of addresses) {
