@@ -71,13 +71,14 @@ test("the sheet of a phone has room for all it says, and takes 18rem or the scre
   page,
 }) => {
   await showSample(page);
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto("/app/tools");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Sidebar" });
+  await expect(sheet.getByRole("link", { name: "Dashboard" })).toBeVisible();
   for (const phone of [...PHONES, { width: 256, height: 400 }]) {
-    await page.setViewportSize(phone);
-    await page.goto("/app/tools");
-    await untilHydrated(page);
-    await page.getByRole("button", { name: "Toggle sidebar" }).click();
-    const sheet = page.getByRole("dialog", { name: "Sidebar" });
-    await expect(sheet.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await resize(page, phone);
     await expect
       .poll(async () => (await sheet.boundingBox())?.width)
       .toBe(Math.min(288, phone.width));

@@ -136,26 +136,18 @@ for (const { lacks, tag } of [
   { lacks: "Array.prototype.toSorted", tag: [] },
   { lacks: "AbortSignal.timeout", tag: "@long" },
 ]) {
-  test.describe(`a browser without ${lacks}`, { tag }, () => {
-    test.beforeEach(({ page }) => lack(page, [lacks]));
+  const title = `a browser without ${lacks} is too old: the rescue page says so and saves the player’s data, and a public page stays readable`;
+  test(title, { tag }, async ({ page, signIn, game }) => {
+    await lack(page, [lacks]);
+    await page.goto(pages.login.path);
+    await expect(page.getByRole("alert")).toHaveText(TOO_OLD);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    test("is too old for the app: the rescue page says so, and saves the player’s data", async ({
-      page,
-      signIn,
-      game,
-    }) => {
-      await signIn();
-      await page.goto(pages.members.path);
-      await expect(page).toHaveURL("/rescue");
-      await expect(page.getByRole("alert")).toHaveText(TOO_OLD);
-      await expect(page.getByRole("button", { name: "Save to a file" })).toBeEnabled();
-      expect(game.calls).toEqual([]);
-    });
-
-    test("says so above a public page, which stays readable", async ({ page }) => {
-      await page.goto(pages.login.path);
-      await expect(page.getByRole("alert")).toHaveText(TOO_OLD);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
+    await signIn();
+    await page.goto(pages.members.path);
+    await expect(page).toHaveURL("/rescue");
+    await expect(page.getByRole("alert")).toHaveText(TOO_OLD);
+    await expect(page.getByRole("button", { name: "Save to a file" })).toBeEnabled();
+    expect(game.calls).toEqual([]);
   });
 }
