@@ -9,7 +9,19 @@ const PUBLIC = Object.values(pages)
 /** How each element looks, kept in the page; what has changed since the last time, a line each. */
 const changedLooks = () => {
   const kept = globalThis as unknown as { looks?: string[][] };
-  const elements = [...document.querySelectorAll("body, body *:not(script)")];
+  // Elements with the same marks in the same place are under the same rules: the first of them stands for all.
+  const OWN = ["href", "src", "srcset", "id", "datetime", "aria-label", "alt", "d"];
+  const places = new Map<Element | null, string>();
+  const known = new Set<string>();
+  const isFirstOfKind = (element: Element) => {
+    const marks = [...element.attributes].filter(({ name }) => !OWN.includes(name));
+    const end = [element.previousElementSibling, element.nextElementSibling].indexOf(null);
+    const own = marks.map(({ name, value }) => `${name}=${value}`).join(" ");
+    const place = `${places.get(element.parentElement) ?? ""} > ${element.tagName} ${own} ${end}`;
+    places.set(element, place);
+    return known.size < known.add(place).size;
+  };
+  const elements = [...document.querySelectorAll("body, body *:not(script)")].filter(isFirstOfKind);
   const looks = elements.flatMap((element) =>
     [undefined, "::before", "::after"].map((part) => {
       const style = getComputedStyle(element, part);

@@ -8,33 +8,34 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("a recipient with an id has a link that copies the message, name filled in, and opens the game’s composer", async ({
+test("a message is copied for the game’s composer, sent by the keyboard alone, and kept over a reload without the key", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.route("https://www.torn.com/**", (route) => route.fulfill({ body: "The game" }));
   await page.goto(PATH);
-  await write(page, "Alpha [3000001]\nBravo", "Hi {name},\nhello!");
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  const link = list(page).getByRole("link", { name: "Copy and open composer for Alpha [3000001]" });
-  await expect(link).toHaveAttribute("href", `${COMPOSER}3000001`);
-  await expect(link).toHaveAttribute("target", "_blank");
-  const opened = page.waitForEvent("popup");
-  await link.click();
-  const form = await opened;
-  expect(form.url()).toBe(`${COMPOSER}3000001`);
-  await form.close();
-  await expect(list(page).getByRole("listitem").first()).toContainText("Opened");
-  await expect(page.getByText("The message to Alpha [3000001]")).toBeVisible();
-  await expect.poll(copied).toMatch(/^Hi Alpha,\r?\nhello!$/);
-});
+  await test.step("the link of a recipient with an id copies the message, name filled in, and opens the composer", async () => {
+    await write(page, "Alpha [3000001]\nBravo", "Hi {name},\nhello!");
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-test("by the keyboard alone, and the draft is kept over a reload, without the key", async ({
-  page,
-}) => {
-  await page.goto(PATH);
+    const link = list(page).getByRole("link", {
+      name: "Copy and open composer for Alpha [3000001]",
+    });
+    await expect(link).toHaveAttribute("href", `${COMPOSER}3000001`);
+    await expect(link).toHaveAttribute("target", "_blank");
+    const opened = page.waitForEvent("popup");
+    await link.click();
+    const form = await opened;
+    expect(form.url()).toBe(`${COMPOSER}3000001`);
+    await form.close();
+    await expect(list(page).getByRole("listitem").first()).toContainText("Opened");
+    await expect(page.getByText("The message to Alpha [3000001]")).toBeVisible();
+    await expect.poll(copied).toMatch(/^Hi Alpha,\r?\nhello!$/);
+  });
+
+  await write(page, "");
   await field(page, "Recipients").focus();
   await page.keyboard.type("Alpha\nBravo");
   await page.keyboard.press("Tab");
