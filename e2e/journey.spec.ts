@@ -1,6 +1,5 @@
 import { navigation } from "../content/navigation";
-import { tabTo } from "./readers/focus";
-import { expect, KEY, logIn, test } from "./test";
+import { expect, logIn, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -23,34 +22,6 @@ test(
     await expect(page).toHaveURL("/app/faction/members?sort=name.asc");
   },
 );
-
-test("a newcomer gets from / to the members, and sorts them, by keyboard alone", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await tabTo(page, "Log in");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/login");
-  await tabTo(page, "API key");
-  await page.keyboard.type(KEY);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "The Testers [TST]" })).toBeVisible();
-  // After the login the focus is on the page, past the header and the sidebar.
-  await tabTo(page, "Members", "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByText(/^Alpha( \[3000001\])?$/)).toBeVisible();
-  const name = await tabTo(page, "Name");
-  await page.keyboard.press("Enter");
-  await expect(name).toContainText("▲");
-
-  await test.step("below 768 px the table is a list", async () => {
-    await page.setViewportSize({ width: 768, height: 740 });
-    await expect(page.getByRole("table", { name: "Members" })).toBeVisible();
-    await page.setViewportSize({ width: 767, height: 740 });
-    await expect(page.getByRole("list", { name: "Members" })).toBeVisible();
-    await expect(page.getByRole("table", { name: "Members" })).toBeHidden();
-  });
-});
 
 for (const width of [1280, 360]) {
   const title = `a player reaches every page from the menu, ${width} px wide`;

@@ -1,5 +1,6 @@
 import { errorCode, expect, KEY, untilHydrated, test } from "../test";
 import { announced, expectAnnounced, recordAnnouncements } from "./announcements";
+import { tabTo } from "./focus";
 
 const WIDTHS = [1280, 360];
 
@@ -7,7 +8,7 @@ test.beforeEach(({ page }) => recordAnnouncements(page));
 
 for (const width of WIDTHS) {
   const tag = width === 1280 ? [] : "@long";
-  const title = `a newcomer hears where they are, from the landing page to the dashboard, ${width} px wide`;
+  const title = `a newcomer gets from the landing page to the dashboard by keyboard alone, and hears where they are, ${width} px wide`;
   test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/");
@@ -25,7 +26,8 @@ for (const width of WIDTHS) {
     await test.step("the login", async () => {
       // Before that a link opens another document, whose title the browser itself tells.
       await untilHydrated(page);
-      await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+      await tabTo(page, "Log in");
+      await page.keyboard.press("Enter");
       await expect(announced(page)).toHaveText(/^Log in/);
       await expect(page.getByRole("main")).toMatchAriaSnapshot(`
         - main:
@@ -48,7 +50,8 @@ for (const width of WIDTHS) {
     });
 
     await test.step("the dashboard: its title is announced, and its content has the focus", async () => {
-      await page.getByLabel("API key").fill(KEY);
+      await tabTo(page, "API key");
+      await page.keyboard.type(KEY);
       await page.keyboard.press("Enter");
       await expect(announced(page)).toHaveText(/^Dashboard/);
       await expect(page.getByRole("main")).toBeFocused();
@@ -58,6 +61,23 @@ for (const width of WIDTHS) {
           - heading "Checklist" [level=2]
           - heading "General" [level=3]
       `);
+    });
+    if (width < 768) return;
+
+    await test.step("the members, sorted; below 768 px the table is a list", async () => {
+      // The focus is on the page, past the header and the sidebar.
+      await tabTo(page, "Members", "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main").getByText(/^Alpha( \[3000001\])?$/)).toBeVisible();
+      const name = await tabTo(page, "Name");
+      await page.keyboard.press("Enter");
+      await expect(name).toContainText("▲");
+
+      await page.setViewportSize({ width: 768, height: 740 });
+      await expect(page.getByRole("table", { name: "Members" })).toBeVisible();
+      await page.setViewportSize({ width: 767, height: 740 });
+      await expect(page.getByRole("list", { name: "Members" })).toBeVisible();
+      await expect(page.getByRole("table", { name: "Members" })).toBeHidden();
     });
   });
 }
