@@ -1,31 +1,6 @@
 import { expect, noConnection, untilHydrated, test } from "./test";
 
-test("where a part of the site does not load, the page stays", async ({ page, game, signIn }) => {
-  await signIn();
-  // From here on the browser logs what it can't load.
-  game.disturbed = true;
-  await page.goto("/app/faction/members");
-  await expect(page.getByRole("table")).toBeVisible();
-  // From now on, no further part of the site loads.
-  await page.route("**/_next/static/**", noConnection);
-
-  await test.step("a popover whose code does not load says so", async () => {
-    await page.getByRole("button", { name: "Columns" }).click();
-    await expect(page.getByText("Part of this page didn’t load.")).toBeVisible();
-    await expect(page.getByRole("table")).toBeVisible();
-    await page.keyboard.press("Escape");
-  });
-
-  await test.step("a notice is announced even if the code of toasts doesn’t load", async () => {
-    game.answerAll(noConnection);
-    await page.clock.fastForward("02:00");
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Couldn’t refresh" })).toBeVisible();
-    await expect(page.getByRole("table")).toBeVisible();
-  });
-});
-
-test("a page whose scripts don't load says so within the app, and Reload asks again", async ({
+test("a page whose scripts don't load says so within the app, Reload asks again, and it stays where further parts don't load", async ({
   page,
   game,
   signIn,
@@ -51,6 +26,24 @@ test("a page whose scripts don't load says so within the app, and Reload asks ag
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page).toHaveURL("/app/faction/members");
+
+  // From now on, no further part of the site loads.
+  await page.route("**/_next/static/**", noConnection);
+
+  await test.step("a popover whose code does not load says so", async () => {
+    await page.getByRole("button", { name: "Columns" }).click();
+    await expect(page.getByText("Part of this page didn’t load.")).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a notice is announced even if the code of toasts doesn’t load", async () => {
+    game.answerAll(noConnection);
+    await page.clock.fastForward("02:00");
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Couldn’t refresh" })).toBeVisible();
+    await expect(page.getByRole("table")).toBeVisible();
+  });
 });
 
 test("if the code that calls the game doesn’t load, the login says so", async ({ page, game }) => {

@@ -15,8 +15,16 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 };
 
-test("the members: search, sort, and write a note", async ({ page, signIn }) => {
+test("the members: search, sort, and write a note; then the palette, a view, a switch and the theme", async ({
+  page,
+  signIn,
+  game,
+}) => {
   await signIn();
+  const answers = crimesAnswer(
+    crime({ name: "Clinical Precision", slots: [slot({ by: 3000002, position: "Surgeon" })] }),
+  );
+  for (const [path, answer] of Object.entries(answers)) game.answer(path, answer);
   await open(page, MEMBERS);
   await shown(page).toBe("bADC");
 
@@ -49,6 +57,35 @@ test("the members: search, sort, and write a note", async ({ page, signIn }) => 
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expectFocus(page, "Note on Charlie");
+  });
+
+  await test.step("the palette opens another page", async () => {
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
+    await page.keyboard.type("organised");
+    await expect(page.getByRole("option", { name: /^Organised Crimes/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(CRIMES);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Organised Crimes");
+  });
+
+  await test.step("a view is opened by its link", async () => {
+    await tabTo(page, "History");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${CRIMES}?view=history`);
+    await expectFocus(page, "History");
+  });
+
+  await test.step("the menu leads to the settings, and a switch is turned", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("settings");
+    await expect(page.getByRole("option", { name: /^Settings/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+    await tabTo(page, /^Dark/);
+    await page.keyboard.press("Space");
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expectFocus(page, /^Dark/);
   });
 });
 
@@ -89,48 +126,6 @@ test(
     });
   },
 );
-
-test("from page to page: the palette, the menu, a view, a switch and the theme", async ({
-  page,
-  signIn,
-  game,
-}) => {
-  await signIn();
-  const answers = crimesAnswer(
-    crime({ name: "Clinical Precision", slots: [slot({ by: 3000002, position: "Surgeon" })] }),
-  );
-  for (const [path, answer] of Object.entries(answers)) game.answer(path, answer);
-  await open(page, MEMBERS);
-
-  await test.step("the palette opens another page", async () => {
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("combobox", { name: "Find anything" })).toBeFocused();
-    await page.keyboard.type("organised");
-    await expect(page.getByRole("option", { name: /^Organised Crimes/ })).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(CRIMES);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Organised Crimes");
-  });
-
-  await test.step("a view is opened by its link", async () => {
-    await tabTo(page, "History");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${CRIMES}?view=history`);
-    await expectFocus(page, "History");
-  });
-
-  await test.step("the menu leads to the settings, and a switch is turned", async () => {
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type("settings");
-    await expect(page.getByRole("option", { name: /^Settings/ })).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
-    await tabTo(page, /^Dark/);
-    await page.keyboard.press("Space");
-    await expect(page.locator("html")).toHaveClass(/dark/);
-    await expectFocus(page, /^Dark/);
-  });
-});
 
 test("on a phone the menu opens, leads on, and gives the focus back", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
