@@ -7,6 +7,10 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "fix",
+        description: "Back right after typing in a search or amount also takes the text back.",
+      },
+      {
+        type: "fix",
         description: "Contracts that have expired no longer count as open in Today’s tasks.",
       },
       {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { syncFromUrl, type TypedText, write } from "./use-url-text";
+import { leavePending, syncFromUrl, type TypedText, write } from "./use-url-text";
 
 const SETTLED: TypedText = { text: "an", lastSeen: "an", pendingWrites: [] };
 
@@ -28,4 +28,12 @@ test("a text that the field wrote earlier is followed like any other", () => {
   const cleared = syncFromUrl(arrived, "");
   expect(cleared.text).toBe("");
   expect(syncFromUrl(cleared, "anvil").text).toBe("anvil");
+});
+
+test("back before a text was seen in the address leads to the text of its entry", () => {
+  const written = write({ ...SETTLED, text: "anvil" }, "anvil");
+  expect(leavePending(written, "an")).toEqual(SETTLED);
+  // The way back to a text that was typed again is our own.
+  expect(leavePending(written, "anvil")).toBe(written);
+  expect(leavePending({ ...SETTLED, text: "anvil" }, "an").text).toBe("anvil");
 });

@@ -28,6 +28,17 @@ export function useUrlText(name: string, initial = ""): [string, (text: string) 
   const followed = syncFromUrl(typed, inUrl);
   if (followed !== typed) setTyped(followed);
 
+  const followHistory = useEffectEvent(() => {
+    const reached = new URLSearchParams(window.location.search).get(name) ?? initial;
+    setTyped((before) => leavePending(before, reached));
+  });
+  useEffect(() => {
+    window.addEventListener("popstate", followHistory);
+    return () => {
+      window.removeEventListener("popstate", followHistory);
+    };
+  }, []);
+
   const { text, pendingWrites } = followed;
   const willBeInUrl = pendingWrites.at(-1) ?? inUrl;
   const writeText = useEffectEvent(() => {
@@ -63,4 +74,14 @@ export function syncFromUrl(typed: TypedText, inUrl: string): TypedText {
   return arrived < 0
     ? { text: inUrl, lastSeen: inUrl, pendingWrites: [] }
     : { ...typed, lastSeen: inUrl, pendingWrites: typed.pendingWrites.slice(arrived + 1) };
+}
+
+/**
+ * The state once back or forward has reached an entry with `reached`. If we wrote a value that has not been seen yet, and this
+ * entry has none of ours, that value will never be seen.
+ */
+export function leavePending(typed: TypedText, reached: string): TypedText {
+  const { pendingWrites } = typed;
+  if (pendingWrites.length === 0 || pendingWrites.includes(reached)) return typed;
+  return { ...typed, text: reached, pendingWrites: [] };
 }

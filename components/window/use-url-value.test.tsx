@@ -145,6 +145,19 @@ test("text that is typed and cleared leaves no step", async () => {
   await go(2, "blue, off, “xa”");
 });
 
+test("back takes a text away even before the page has seen the text in its address", async () => {
+  await press("Blue");
+  fireEvent.change(screen.getByLabelText("Text"), { target: { value: "xanax" } });
+  // React renders at the end only.
+  act(() => {
+    vi.advanceTimersByTime(PAUSE_MS);
+    expect(window.location.search).toBe("?colour=blue&q=xanax");
+    window.history.replaceState(null, "", "/?colour=blue");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(view()).toBe("blue, off, “”");
+});
+
 test("typing after a choice is a step of its own", async () => {
   await type("beer");
   await press("Blue");
