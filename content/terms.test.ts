@@ -16,9 +16,9 @@ function textOf(id: string): string {
 
 test("the terms name everything that is entered in the sample data and deleted with it", () => {
   const words: Record<string, string> = {
-    todayOfSample: "Ticks",
+    checklistProgressOfSample: "Ticks",
     memberNotesOfSample: "notes",
-    excusesOfSample: "exemptions",
+    exemptionsOfSample: "exemptions",
     npcStaysOfSample: "NPC times",
     payoutRunsOfSample: "payouts",
     settledCrimesOfSample: "settled crimes",

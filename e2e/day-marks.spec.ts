@@ -17,7 +17,7 @@ test("the tab's icon shows on every page how much of the checklist is done, with
   await signIn();
   await page.addInitScript(
     (today) => {
-      if (location.protocol !== "about:") localStorage.setItem("today", today);
+      if (location.protocol !== "about:") localStorage.setItem("checklistProgress", today);
     },
     JSON.stringify({ dayMs: NOW - (NOW % DAY_MS), done: 12, of: 24 }),
   );

@@ -37,7 +37,7 @@ test("a player's history is loaded on request, saved, and never asked for twice"
   await page.addInitScript(() => {
     if (location.protocol === "about:") return;
     localStorage.setItem("player", "3000001");
-    localStorage.setItem("followedStats", '["networth","xantaken","strength"]');
+    localStorage.setItem("trackedStats", '["networth","xantaken","strength"]');
   });
   const asked = () => game.calls.filter((path) => path.includes("personalstats?stat=")).length;
   const glance = page.getByRole("region", { name: "At a glance" });

@@ -16,7 +16,7 @@ const fill = (page: Page) =>
       localStorage.setItem("messageDraft", `mine is ${key}`);
       localStorage.setItem("tableViews", "{broken");
       document.cookie = "sidebar_state=false; path=/";
-      const request = indexedDB.open("answers");
+      const request = indexedDB.open("responses");
       request.onupgradeneeded = () => {
         request.result.createObjectStore("keyval").put({ json: "{}" }, "index");
       };
@@ -46,7 +46,7 @@ test("it shows what is stored but the key, saves a file that Settings restores, 
     for (const row of [
       /apiKey, your API key Local storage hidden/,
       /tableViews/,
-      /answers: keyval/,
+      /responses: keyval/,
     ]) {
       await expect(kept(page).getByRole("row", { name: row })).toBeVisible();
     }
@@ -64,7 +64,7 @@ test("it shows what is stored but the key, saves a file that Settings restores, 
       expect(content.toString()).not.toContain(KEY);
       expect(JSON.parse(content.toString())).toMatchObject({
         localStorage: { memberNotes: NOTES, tableViews: "{broken" },
-        databases: [{ name: "answers", stores: [{ entries: [['"index"', { json: "{}" }]] }] }],
+        databases: [{ name: "responses", stores: [{ entries: [['"index"', { json: "{}" }]] }] }],
         leftOut: ["localStorage", "localStorage"],
       });
       return content;

@@ -16,12 +16,12 @@ const MADE: Readonly<Record<string, unknown>> = {
   dashboardCards: { order: ["faction", "checklist"], hidden: ["week"] },
   agreedScores: { 28397: 5_000 },
   benefitValues: { 1: 123_456_789 },
-  followedStats: ["xantaken", "networth"],
+  trackedStats: ["xantaken", "networth"],
   goals: [{ stat: "xantaken", target: 5_000, byMs: GOAL_DAY }],
   membersShare: 80,
   messageDraft: { recipients: "Alpha [3000001]\nBravo [3000002]", message: "War at noon" },
   notifications: { kinds: [], inTitle: true },
-  yardsticks: { "": { timeplayed: 7_200 } },
+  weeklyMinimums: { "": { timeplayed: 7_200 } },
 };
 
 /** Some of the pages that show it, and words or a value by which it is seen. */

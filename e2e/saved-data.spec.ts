@@ -51,7 +51,7 @@ test("a second tab shows within a minute what the first has read, without a call
 }) => {
   await visit(page);
   await page.clock.runFor(2_500);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("reads"))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("fetchTimes"))).not.toBeNull();
   await expect.poll(() => saved(page)).toHaveLength(game.calls.length + 1);
   const before = game.calls.length;
   const other = await context.newPage();

@@ -5,10 +5,13 @@ export const saved = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open("answers");
-        opening.onupgradeneeded = () => opening.result.createObjectStore("answers");
+        const opening = indexedDB.open("responses");
+        opening.onupgradeneeded = () => opening.result.createObjectStore("responses");
         opening.onsuccess = () => {
-          const names = opening.result.transaction("answers").objectStore("answers").getAllKeys();
+          const names = opening.result
+            .transaction("responses")
+            .objectStore("responses")
+            .getAllKeys();
           names.onsuccess = () => {
             opening.result.close();
             resolve(names.result.map(String));

@@ -49,7 +49,7 @@ const stored = (page: Page) =>
 
 const MADE = {
   memberNotes: JSON.stringify({ 3000002: "Owes us a Xanax" }),
-  "madeBy 3000009": "{}",
+  "archive 3000009": "{}",
   theme: "dark",
 };
 

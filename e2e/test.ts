@@ -155,7 +155,7 @@ interface SharedPage {
 /** Before any script of a page: only the key is stored, and that the clocks were just compared. */
 function startWithKeyOnly([key, clock]: readonly [string, string]) {
   if (location.protocol === "about:") return;
-  for (const database of ["answers", "shared"]) indexedDB.deleteDatabase(database);
+  for (const database of ["responses", "shared"]) indexedDB.deleteDatabase(database);
   sessionStorage.clear();
   localStorage.clear();
   localStorage.setItem("apiKey", key);
@@ -186,8 +186,8 @@ const isOfTheClock = ({ message, stack = "" }: Error) =>
 /** Before any script of the page: the browser deletes the answers before it lets the page look for them. */
 function forgetAnswers() {
   if (location.protocol === "about:") return;
-  for (const database of ["answers", "shared"]) indexedDB.deleteDatabase(database);
-  localStorage.removeItem("reads");
+  for (const database of ["responses", "shared"]) indexedDB.deleteDatabase(database);
+  localStorage.removeItem("fetchTimes");
 }
 
 async function storeKey(context: BrowserContext, key: string) {

@@ -32,7 +32,7 @@ for (const count of [10, 40]) {
       (names) => {
         if (location.protocol === "about:") return;
         localStorage.setItem("player", "3000001");
-        localStorage.setItem("followedStats", JSON.stringify(names));
+        localStorage.setItem("trackedStats", JSON.stringify(names));
       },
       NAMES.slice(0, count),
     );

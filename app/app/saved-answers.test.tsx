@@ -14,7 +14,7 @@ beforeEach(database.resetDatabase);
 
 const MEMBERS = "/app/faction/members";
 
-const answers = database.createStore("answers");
+const answers = database.createStore("responses");
 
 /** Waits until the answers to these selections are saved. */
 const untilSaved = (...selections: string[]) =>

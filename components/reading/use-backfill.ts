@@ -7,7 +7,7 @@ import { ApiError } from "@/lib/api/transport/errors";
 import { SharedEntries, usageEntriesSchema } from "@/lib/store/engine/shared-entries";
 
 /** The call limit that all backfills of all tabs share. */
-const limiter = createBackfillLimiter(new SharedEntries("readingCalls", usageEntriesSchema));
+const limiter = createBackfillLimiter(new SharedEntries("backfillCalls", usageEntriesSchema));
 
 /** One call of a backfill. */
 export interface Job {

@@ -7,7 +7,7 @@ import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { ApiError } from "@/lib/api/transport/errors";
 import { createQueryClient } from "@/lib/api/transport/query-client";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 
 import { usePolling } from "./use-polling";
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   focusManager.setFocused(undefined);
-  warPollingStore.clear();
+  pollingStore.clear();
   vi.useRealTimers();
 });
 
@@ -123,7 +123,7 @@ test("updates are slower close to the call limit, and by choice; turned off, the
 
   callsUsed.mockReturnValue(0);
   act(() => {
-    warPollingStore.set({ isOn: true, slower: 4, alarm: false });
+    pollingStore.set({ isOn: true, slowdown: 4, alarm: false });
   });
   await pass(60_000);
   const slow = callsAtMs.length;
@@ -131,7 +131,7 @@ test("updates are slower close to the call limit, and by choice; turned off, the
   expect((callsAtMs.length - slow) / 10).toBeLessThanOrEqual(A_MINUTE / 4 + 0.5);
 
   act(() => {
-    warPollingStore.set({ isOn: false, slower: 1, alarm: false });
+    pollingStore.set({ isOn: false, slowdown: 1, alarm: false });
   });
   const off = callsAtMs.length;
   await pass(HOUR_MS);

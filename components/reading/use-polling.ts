@@ -5,7 +5,7 @@ import type { ApiError } from "@/lib/api/transport/errors";
 import { pollDelay } from "@/lib/api/transport/polling";
 import { isStale } from "@/lib/api/transport/query-client";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 
 import { useAnswerTime } from "./use-optional-query";
 
@@ -43,7 +43,7 @@ export function usePolling<T, Key extends QueryKey>(
 
 /** Returns a function that adds the options of `usePolling` to a query, for several queries at once. */
 export function usePollingOptions() {
-  const { isOn, slower: slowdown } = useStoredValue(warPollingStore);
+  const { isOn, slowdown } = useStoredValue(pollingStore);
   return <T, Key extends QueryKey>(
     query: UseQueryOptions<T, ApiError, T, Key>,
     everyMs: number | ((data: T | undefined) => number),

@@ -10,9 +10,9 @@ test("what is deleted is named: everything that a player enters", () => {
     benefitValues: "benefit values",
     checklistConfig: "settings",
     dashboardCards: "settings",
-    dayMarks: "settings",
-    excuses: "exemptions",
-    followedStats: "tracked stats",
+    progressBadges: "settings",
+    exemptions: "exemptions",
+    trackedStats: "tracked stats",
     goals: "goals",
     memberNotes: "notes",
     membersShare: "settings",
@@ -23,7 +23,7 @@ test("what is deleted is named: everything that a player enters", () => {
     settledCrimes: "settled crimes",
     tableViews: "saved views",
     training: "training choices",
-    yardsticks: "minimums",
+    weeklyMinimums: "minimums",
   };
   for (const word of Object.values(words)) expect(ENTERED).toContain(word);
 });

@@ -6,10 +6,10 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   benefitValues: "Your stock benefit values",
   checklistConfig: "Checklist: items and thresholds",
   dashboardCards: "Dashboard layout",
-  dayMarks: "Tasks left on the tab icon",
+  progressBadges: "Tasks left on the tab icon",
   memberNotes: "Notes on members",
-  excuses: "Exempt members",
-  followedStats: "Tracked stats",
+  exemptions: "Exempt members",
+  trackedStats: "Tracked stats",
   goals: "Your goals",
   membersShare: "Members’ share of crime money",
   messageDraft: "Message draft",
@@ -19,7 +19,7 @@ export const USER_DATA_LABELS: Readonly<Record<UserDataKey, string>> = {
   settledCrimes: "Crimes marked as settled",
   tableViews: "Saved table views",
   training: "Training goal, gyms and jumps",
-  yardsticks: "Weekly minimums",
+  weeklyMinimums: "Weekly minimums",
 };
 
 /** The data that players enter, in words, for the text about deleting everything. */

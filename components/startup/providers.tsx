@@ -18,10 +18,14 @@ import { createQueryClient } from "@/lib/api/transport/query-client";
 import { fingerprint } from "@/lib/api/transport/session";
 import { loginPath } from "@/lib/site/next-path";
 import { apiKeyStore, authStore, rejectionStore, removeKey } from "@/lib/store/account/session";
+import { migrateStorage } from "@/lib/store/engine/migrations";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameClockStore } from "@/lib/store/preferences/game-clock";
 
 import { clockWatch } from "./clock-watch";
+
+// Before the first page reads what is stored.
+migrateStorage();
 
 const REST_MS = 2_000;
 

@@ -11,9 +11,11 @@ const COLOURS = [
   ["blue", "Blue"],
 ] as const;
 
+const RENAMED = new Map([["azure", "blue"]] as const);
+
 function Probe() {
   const [one] = useUrlChoice("one", COLOURS, "red");
-  const [any] = useUrlChoices("any", COLOURS);
+  const [any] = useUrlChoices("any", COLOURS, RENAMED);
   const [isOn] = useUrlSwitch("lamp");
   return (
     <p>
@@ -27,6 +29,7 @@ test.each([
   { address: "one=blue&any=blue&lamp=on", means: "blue; blue; on" },
   { address: "any=blue+red", means: "red; red blue; off" },
   { address: "one=green&any=green+blue&lamp=green", means: "red; blue; off" },
+  { address: "any=azure+red", means: "red; red blue; off" },
   { address: "one=constructor&any=constructor", means: "red; ; off" },
 ])("$address means $means", ({ address, means }) => {
   search = address;

@@ -59,16 +59,20 @@ export function useUrlSwitch(name: string): [boolean, (on: boolean) => void] {
   ];
 }
 
-/** Any of `choices`, stored in the URL with spaces between them. `choices` must be a stable reference. */
+/**
+ * Any of `choices`, stored in the URL with spaces between them. `choices` must be a stable reference.
+ * @param renamed the choices that had another name before, by that name
+ */
 export function useUrlChoices<T extends string>(
   name: string,
   choices: readonly Choice<T>[],
+  renamed?: ReadonlyMap<string, T>,
 ): [readonly T[], (chosen: readonly T[]) => void] {
   const [inUrl, setInUrl] = useUrlValue(name, "");
   const chosen = useMemo(() => {
-    const words = inUrl.split(" ");
+    const words = inUrl.split(" ").map((word) => renamed?.get(word) ?? word);
     return choices.map(([value]) => value).filter((value) => words.includes(value));
-  }, [choices, inUrl]);
+  }, [choices, inUrl, renamed]);
   return [
     chosen,
     (next) => {

@@ -68,7 +68,7 @@ describe("what each script reads and changes", () => {
   const TOUCHES: Readonly<Record<string, readonly string[]>> = {
     LOGIN_REDIRECT_SCRIPT: [NAMES.sample, NAMES.key],
     preloadCallsScript: [
-      ...[NAMES.sample, NAMES.key, "get localStorage reads"],
+      ...[NAMES.sample, NAMES.key, "get localStorage fetchTimes"],
       ...["get localStorage calls", "set localStorage calls", "fetch"],
     ],
     STYLESHEETS_SCRIPT: [],

@@ -35,7 +35,7 @@ const KEY: StoredKey = "apiKey";
 
 const USAGE: StoredKey = "calls";
 
-const FETCH_TIMES: StoredKey = "reads";
+const FETCH_TIMES: StoredKey = "fetchTimes";
 
 const IS_TOO_OLD = toInlineScript(isTooOld, "(?<=a)");
 

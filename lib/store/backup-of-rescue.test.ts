@@ -45,7 +45,7 @@ beforeEach(() => {
   resetDatabase();
   localStorage.setItem("player", "3000001");
   localStorage.setItem("memberNotes", '{"3000002":"Owes us"}');
-  localStorage.setItem("dayMarks", "off");
+  localStorage.setItem("progressBadges", "off");
   stored.set("crimeHistory 9001", HISTORY);
 });
 

@@ -8,7 +8,7 @@ import type { StoredKey } from "./engine/keys";
 import { usageEntriesSchema } from "./engine/shared-entries";
 import { jsonValue, type StoredValue } from "./engine/stored-value";
 import { gameClockStore } from "./preferences/game-clock";
-import { itemsViewStore, warPollingStore } from "./preferences/page-settings";
+import { itemsViewStore, pollingStore } from "./preferences/page-settings";
 import { singleKeysStore } from "./preferences/shell";
 import { ROUNDS, WRONG, WRONG_OF, wrongRound } from "./testing/wrong-values";
 import { agreedScoresStore } from "./user/agreed-scores";
@@ -40,10 +40,10 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   calls: jsonValue("calls", usageEntriesSchema, []),
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
-  dayMarks: progressBadgesStore,
-  excuses: exemptionsStore,
-  excusesOfSample: exemptionsStore.sample,
-  followedStats: trackedStatsStore,
+  progressBadges: progressBadgesStore,
+  exemptions: exemptionsStore,
+  exemptionsOfSample: exemptionsStore.sample,
+  trackedStats: trackedStatsStore,
   gameClock: gameClockStore,
   goals: goalsStore,
   itemsView: itemsViewStore,
@@ -59,20 +59,20 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   payoutRuns: payoutRunsStore,
   payoutRunsOfSample: payoutRunsStore.sample,
   player: playerStore,
-  readingCalls: jsonValue("readingCalls", usageEntriesSchema, []),
-  reads: fetchTimesStore,
-  rowsRead: dailyRowsStore,
+  backfillCalls: jsonValue("backfillCalls", usageEntriesSchema, []),
+  fetchTimes: fetchTimesStore,
+  backfillRows: dailyRowsStore,
   settledCrimes: settledCrimesStore,
   settledCrimesOfSample: settledCrimesStore.sample,
   singleKeys: singleKeysStore,
   tableViews: tableViewsStore,
-  today: checklistProgressStore,
-  todayOfSample: checklistProgressStore.sample,
+  checklistProgress: checklistProgressStore,
+  checklistProgressOfSample: checklistProgressStore.sample,
   training: trainingStore,
   trainingOfSample: trainingStore.sample,
   unknownPlayer: unknownPlayerStore,
-  warReading: warPollingStore,
-  yardsticks: weeklyMinimumsStore,
+  polling: pollingStore,
+  weeklyMinimums: weeklyMinimumsStore,
 };
 
 /** An example of each value that is null until the player sets it. */

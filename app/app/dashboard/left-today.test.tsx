@@ -14,7 +14,7 @@ const glanceSays = (text: string | RegExp) =>
   waitFor(() => {
     expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(text);
   });
-const today = () => localStorage.getItem("today");
+const today = () => localStorage.getItem("checklistProgress");
 
 test("items that couldn’t be loaded don’t count as left, and the others still count", async () => {
   const { unmount } = await renderPage(PATH);
@@ -31,7 +31,7 @@ test("items that couldn’t be loaded don’t count as left, and the others stil
   await glanceSays("– left today");
   expect(today()).toBe(known);
 
-  localStorage.removeItem("today");
+  localStorage.removeItem("checklistProgress");
   restoreAnswers();
   fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
   await glanceSays(/\d left today/);

@@ -24,7 +24,7 @@ test("the notifications are those of the dashboard, as switches", async () => {
   });
   expect(stored("notifications")).toMatchObject({ kinds: ["energy"] });
   await user.click(notifications.getByRole("switch", { name: /Show tasks left/ }));
-  expect(localStorage.getItem("dayMarks")).toBe("off");
+  expect(localStorage.getItem("progressBadges")).toBe("off");
 });
 
 const cardsOf = (region: HTMLElement) =>

@@ -4,7 +4,7 @@ import * as z from "@/lib/zod";
 
 /** The time when a tab last fetched each path. Pages don't preload paths that another tab has just fetched. */
 export const fetchTimesStore = jsonValue<Readonly<Record<string, number>>>(
-  "reads",
+  "fetchTimes",
   lenientRecord(timestampMs, 100),
   {},
 );
@@ -28,7 +28,7 @@ const schema = z.object({
 
 const NONE: DailyRows = { dayMs: 0, rows: 0 };
 
-export const dailyRowsStore = jsonValue<DailyRows>("rowsRead", schema, NONE);
+export const dailyRowsStore = jsonValue<DailyRows>("backfillRows", schema, NONE);
 
 const rowsOf = (todayMs: number): number => {
   const { dayMs, rows } = dailyRowsStore.get();

@@ -14,7 +14,7 @@ const notes = () => memberNotesStore.get();
 
 /** The ids of the players whose data is archived. */
 const archivedPlayers = () =>
-  Object.keys(localStorage).flatMap((name) => /^madeBy (.*)$/.exec(name)?.[1] ?? []);
+  Object.keys(localStorage).flatMap((name) => /^archive (.*)$/.exec(name)?.[1] ?? []);
 
 test("data from before the player's id was known is this player's", () => {
   setMemberNote(memberNotesStore, 7, "pays on time");
@@ -84,7 +84,7 @@ test("a key whose player’s data doesn’t fit is nobody’s", () => {
   logIn("AbCd1234EfGh5678", "111");
   setMemberNote(memberNotesStore, 7, "pays on time");
   logIn("EfGh5678AbCd1234");
-  const full = noRoomFor((name) => name === "madeBy 111");
+  const full = noRoomFor((name) => name === "archive 111");
   switchPlayer("222");
   full.mockRestore();
   expect(playerStore.get()).toBe("111");
@@ -165,7 +165,7 @@ test("what a failed switch couldn't undo is back at the next login", () => {
 });
 
 test("if it happens before the id was known, nothing is lost either", () => {
-  localStorage.setItem("madeBy 222", JSON.stringify({ memberNotes: '{"7":"owes me one"}' }));
+  localStorage.setItem("archive 222", JSON.stringify({ memberNotes: '{"7":"owes me one"}' }));
   membersShareStore.set(70);
   const full = noRoomFor((name) => name === "memberNotes" || name === "membersShare");
   switchPlayer("222");
@@ -178,7 +178,7 @@ test("if it happens before the id was known, nothing is lost either", () => {
 });
 
 test("a value from before the id was known gives way to the player's archived one", () => {
-  localStorage.setItem("madeBy 222", JSON.stringify({ memberNotes: '{"7":"owes me one"}' }));
+  localStorage.setItem("archive 222", JSON.stringify({ memberNotes: '{"7":"owes me one"}' }));
   setMemberNote(memberNotesStore, 7, "pays on time");
   membersShareStore.set(70);
   switchPlayer("222");
@@ -204,14 +204,14 @@ test.each([
   '{"apiKey":"AbCd1234EfGh5678","memberNotes":5}',
   '{"memberNotes"',
 ])("%s stored for a player restores nothing, and no key", (raw) => {
-  localStorage.setItem("madeBy 222", raw);
+  localStorage.setItem("archive 222", raw);
   switchPlayer("222");
   expect(localStorage.getItem("apiKey")).toBeNull();
   expect(notes()).toEqual({});
 });
 
 test("a player's stored data can be deleted", () => {
-  localStorage.setItem("madeBy 222", "{}");
+  localStorage.setItem("archive 222", "{}");
   removeArchive("222");
   expect(archivedPlayers()).toEqual([]);
 });

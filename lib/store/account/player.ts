@@ -1,4 +1,5 @@
 import { keysOf } from "@/lib/store/engine/keys";
+import { ARCHIVE_PREFIX, migrateStorage, migrateValues } from "@/lib/store/engine/migrations";
 import {
   readItem,
   refreshAllStores,
@@ -37,9 +38,6 @@ export const keyOwnerStore = {
   },
   fallback: "",
 };
-
-/** Prefix of the key under which a player's user data is archived while another player uses this browser. */
-const ARCHIVE_PREFIX = "madeBy ";
 
 /** Removes the archive of this player. */
 export const removeArchive = (number: string) => {
@@ -128,7 +126,7 @@ function readArchive(number: string): StoredData {
     const archive: unknown = JSON.parse(readItem(ARCHIVE_PREFIX + number, null) ?? "{}");
     if (typeof archive !== "object" || archive === null) return [];
     const userKeys: readonly string[] = keysOf("user");
-    return Object.entries(archive).filter(
+    return Object.entries(migrateValues(archive as Record<string, unknown>)).filter(
       (entry): entry is [string, string] =>
         userKeys.includes(entry[0]) && typeof entry[1] === "string",
     );
@@ -142,6 +140,7 @@ function readArchive(number: string): StoredData {
  * @param player the id of the key's owner, or "" if it isn't known yet
  */
 export function logIn(key: string, player = "") {
+  migrateStorage();
   if (key !== apiKeyStore.get()) {
     void removeAccountData();
     if (player === "" && playerStore.get() !== "") unknownPlayerStore.set(true);

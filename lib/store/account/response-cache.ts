@@ -14,7 +14,7 @@ export interface StoredResponse {
 let opened: ReturnType<typeof createStore> | undefined;
 
 /** The database of the cached responses. */
-export const responseStore = () => (opened ??= createStore("answers", "answers"));
+export const responseStore = () => (opened ??= createStore("responses", "responses"));
 
 /** Opens the database before the first read. */
 export const openResponseCache = () =>

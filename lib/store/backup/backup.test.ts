@@ -83,9 +83,9 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
     enabledItems: { church: false },
   },
   dashboardCards: { order: ["stocks", "checklist"], hidden: ["faction"] },
-  dayMarks: false,
-  excuses: { 3000002: [{ fromMs: AT - 86_400_000, untilMs: AT, reason: "Holiday" }] },
-  followedStats: ["xantaken", "networth"],
+  progressBadges: false,
+  exemptions: { 3000002: [{ fromMs: AT - 86_400_000, untilMs: AT, reason: "Holiday" }] },
+  trackedStats: ["xantaken", "networth"],
   goals: [{ stat: "xantaken", target: 1_000, byMs: AT }],
   memberNotes: { 3000002: "Owes us \u2028 “two” Xanax" },
   membersShare: 80,
@@ -117,7 +117,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
       },
     ],
   },
-  yardsticks: { "": { xantaken: 14 }, Council: { timeplayed: 25_200 } },
+  weeklyMinimums: { "": { xantaken: 14 }, Council: { timeplayed: 25_200 } },
   tableViews: { "/app/faction/members": [{ name: "Away", search: "?q=away" }] },
 };
 
@@ -130,7 +130,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: AT, toFake: ["Date"] });
   apiKeyStore.set(KEY);
   localStorage.setItem("player", "3000001");
-  for (const [key, value] of Object.entries({ ...MADE, dayMarks: "off" })) {
+  for (const [key, value] of Object.entries({ ...MADE, progressBadges: "off" })) {
     localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   }
   stored.set("crimeHistory 9001", HISTORY);
@@ -267,7 +267,7 @@ test.each([60, 5_000, 1_000_000])("rejects a file of %i nested lists", (levels) 
 });
 
 test("unknown names are ignored: a file can add neither a key nor other data", async () => {
-  const made = { apiKey: "Zz99", "madeBy 5": "{}", calls: [], membersShare: 60 };
+  const made = { apiKey: "Zz99", "archive 5": "{}", calls: [], membersShare: 60 };
   const file = readBackup(JSON.stringify(fileWith({ made })));
   expect(file).toMatchObject({ made: { membersShare: 60 } });
   if (typeof file === "string") throw new Error(file);

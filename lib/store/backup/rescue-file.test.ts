@@ -21,7 +21,7 @@ describe("the file of the rescue page", () => {
       kept({
         local: { memberNotes: '{"1":"a"}', theme: "not a theme" },
         session: { demo: "on" },
-        databases: { answers: { keyval: [["index", { a: 1 }]] } },
+        databases: { responses: { keyval: [["index", { a: 1 }]] } },
       }),
       WHEN,
     );
@@ -32,7 +32,7 @@ describe("the file of the rescue page", () => {
       localStorage: { memberNotes: '{"1":"a"}', theme: "not a theme" },
       sessionStorage: { demo: "on" },
       databases: [
-        { name: "answers", stores: [{ name: "keyval", entries: [['"index"', { a: 1 }]] }] },
+        { name: "responses", stores: [{ name: "keyval", entries: [['"index"', { a: 1 }]] }] },
       ],
       leftOut: [],
     });
@@ -44,7 +44,7 @@ describe("the file of the rescue page", () => {
         local: { apiKey, messageDraft: `my key is ${KEY}`, [`note ${KEY}`]: "1", theme: "dark" },
         session: { [KEY]: "1" },
         databases: {
-          answers: {
+          responses: {
             keyval: [
               ["a", { key: KEY }],
               [KEY, 1],
@@ -64,8 +64,8 @@ describe("the file of the rescue page", () => {
         "localStorage",
         "localStorage",
         "sessionStorage",
-        "answers",
-        "answers",
+        "responses",
+        "responses",
       ],
     });
   });

@@ -76,7 +76,7 @@ export interface StorageInventory {
 }
 
 /** The site's databases, for browsers that don't list their databases. */
-const DATABASES = ["keyval-store", "answers", "shared"];
+const DATABASES = ["keyval-store", "responses", "shared"];
 
 /** Reads everything that is stored. Never throws: a part that is blocked, damaged or doesn't answer is missing or null. */
 export async function readStorageInventory(): Promise<StorageInventory> {

@@ -51,9 +51,9 @@ test.each<Case>([
   },
   {
     what: "exemptions: of each member those of both, and of the same days the one here",
-    here: { excuses: { 7: [{ fromMs: 1, untilMs: 2, reason: "here" }] } },
+    here: { exemptions: { 7: [{ fromMs: 1, untilMs: 2, reason: "here" }] } },
     file: {
-      excuses: {
+      exemptions: {
         7: [
           { fromMs: 1, untilMs: 2, reason: "file" },
           { fromMs: 5, untilMs: 6, reason: "file" },
@@ -62,7 +62,7 @@ test.each<Case>([
       },
     },
     merged: {
-      excuses: {
+      exemptions: {
         7: [
           { fromMs: 1, untilMs: 2, reason: "here" },
           { fromMs: 5, untilMs: 6, reason: "file" },

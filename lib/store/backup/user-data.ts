@@ -5,6 +5,7 @@ import type { CrimeHistories, TrainingHistories } from "@/lib/store/account/stor
 import type { TimelineKind } from "@/lib/store/account/stored-timeline";
 import { SESSIONS } from "@/lib/store/account/training-history";
 import { keysOf, type UserDataKey } from "@/lib/store/engine/keys";
+import { migrateValues } from "@/lib/store/engine/migrations";
 import {
   readItem,
   refreshAllStores,
@@ -34,9 +35,9 @@ const STORES = {
   benefitValues: ownValuesStore,
   checklistConfig: checklistConfigStore,
   dashboardCards: dashboardCardsStore,
-  dayMarks: progressBadgesStore,
-  excuses: exemptionsStore,
-  followedStats: trackedStatsStore,
+  progressBadges: progressBadgesStore,
+  exemptions: exemptionsStore,
+  trackedStats: trackedStatsStore,
   goals: goalsStore,
   memberNotes: memberNotesStore,
   membersShare: membersShareStore,
@@ -47,7 +48,7 @@ const STORES = {
   settledCrimes: settledCrimesStore,
   tableViews: tableViewsStore,
   training: trainingStore,
-  yardsticks: weeklyMinimumsStore,
+  weeklyMinimums: weeklyMinimumsStore,
 } satisfies Record<UserDataKey, Pick<StoredValue<unknown>, "get" | "parse" | "fallback">>;
 
 /** The type of each value, by its key. */
@@ -60,19 +61,22 @@ export type UserData = { readonly [K in UserDataKey]?: UserDataValues[K] | undef
 export const readUserData = (): UserData =>
   ofKeys((key) => (readItem(key, null) === null ? undefined : STORES[key].get()));
 
-/** Parses user data as the pages would; null if a value can't be read. Unknown names are skipped. */
-export function parseUserData(values: Readonly<Record<string, unknown>>): UserData | null {
+/** Parses user data of any version as the pages would; null if a value can't be read. Unknown names are skipped. */
+export function parseUserData(file: Readonly<Record<string, unknown>>): UserData | null {
+  const values = migrateValues(file);
   const given = keysOf("user").filter((key) => Object.hasOwn(values, key));
   const made = ofKeys((key) => (given.includes(key) ? parseOne(key, values[key]) : undefined));
   return given.every((key) => made[key] !== undefined) ? made : null;
 }
 
 /** Parses stored texts as the pages would; unreadable values are absent. */
-export const parseStoredUserData = (texts: Readonly<Record<string, unknown>>): UserData =>
-  ofKeys((key) => {
-    const raw = Object.hasOwn(texts, key) ? texts[key] : undefined;
+export function parseStoredUserData(texts: Readonly<Record<string, unknown>>): UserData {
+  const values = migrateValues(texts);
+  return ofKeys((key) => {
+    const raw = Object.hasOwn(values, key) ? values[key] : undefined;
     return typeof raw === "string" ? STORES[key].parse(raw) : undefined;
   });
+}
 
 /** Only a value of the fallback's type is read; if the fallback is null, any that the store's schema accepts. */
 function parseOne(key: UserDataKey, value: unknown) {
@@ -130,13 +134,13 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     enabledItems: entries(here.enabledItems, other.enabledItems),
   }),
   dashboardCards: whole,
-  dayMarks: whole,
-  excuses: (here, other) =>
+  progressBadges: whole,
+  exemptions: (here, other) =>
     perName(here, other, (own, others) => [
       ...own,
       ...others.filter((one) => !own.some((each) => isSameExemption(each, one))),
     ]),
-  followedStats: whole,
+  trackedStats: whole,
   goals: (here, other) => [
     ...other.filter((goal) => !here.some((each) => isSameGoal(each, goal))),
     ...here,
@@ -151,7 +155,7 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
   npcStays: (here, other) => perName(here, other, laterStay),
   payoutRuns: mergeRuns,
   settledCrimes: (here, other) => perName(here, other, mergeSettled),
-  yardsticks: entries,
+  weeklyMinimums: entries,
   tableViews: (here, other) =>
     perName(here, other, (views, others) => [
       ...views,

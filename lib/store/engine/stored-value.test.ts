@@ -83,12 +83,14 @@ const withValue = <T>(store: SessionStore<T>, value: T) =>
 
 /** Each value that the sample data has its own of, by its key. */
 const SESSION_STORES = {
-  excuses: withValue(exemptionsStore, { 3000001: [{ fromMs: 1, untilMs: 2, reason: "Holiday" }] }),
+  exemptions: withValue(exemptionsStore, {
+    3000001: [{ fromMs: 1, untilMs: 2, reason: "Holiday" }],
+  }),
   memberNotes: withValue(memberNotesStore, { 3000001: "Owes us" }),
   npcStays: withValue(npcStaysStore, { 4: { untilMs: 100 } }),
   payoutRuns: withValue(payoutRunsStore, [{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
   settledCrimes: withValue(settledCrimesStore, { 9001: { crimes: { 7: 100 }, upTo: [] } }),
-  today: withValue(checklistProgressStore, { dayMs: 86_400_000, done: 12, of: 24 }),
+  checklistProgress: withValue(checklistProgressStore, { dayMs: 86_400_000, done: 12, of: 24 }),
   training: withValue(trainingStore, { ...NO_CHOICES, highestGymId: 24 }),
 };
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { warPollingStore, itemsViewStore } from "./page-settings";
+import { pollingStore, itemsViewStore } from "./page-settings";
 
 afterEach(() => {
-  warPollingStore.clear();
+  pollingStore.clear();
 });
 
 test("by default the war room updates automatically and without sound", () => {
-  expect(warPollingStore.get()).toEqual({ isOn: true, slower: 1, alarm: false });
-  warPollingStore.set({ isOn: false, slower: 4, alarm: true });
-  expect(warPollingStore.get()).toEqual({ isOn: false, slower: 4, alarm: true });
+  expect(pollingStore.get()).toEqual({ isOn: true, slowdown: 1, alarm: false });
+  pollingStore.set({ isOn: false, slowdown: 4, alarm: true });
+  expect(pollingStore.get()).toEqual({ isOn: false, slowdown: 4, alarm: true });
 });
 
 describe("the view of the items", () => {

@@ -2,24 +2,24 @@ import { text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
-/** The polling settings of the war room and Targets. They are stored, so the field names are fixed. */
-export interface WarPolling {
+/** The polling settings of the war room and Targets. */
+export interface PollingSettings {
   isOn: boolean;
   /** The factor for the polling intervals: 1 is the highest permitted frequency. */
-  slower: 1 | 2 | 4;
+  slowdown: 1 | 2 | 4;
   /** True if an alarm sounds when the chain is about to break. */
   alarm: boolean;
 }
 
-const warPolling = z.object({
+const pollingSettings = z.object({
   isOn: z.boolean(),
-  slower: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  slowdown: z.union([z.literal(1), z.literal(2), z.literal(4)]),
   alarm: z.boolean(),
 });
 
-export const warPollingStore = jsonValue<WarPolling>("warReading", warPolling, {
+export const pollingStore = jsonValue<PollingSettings>("polling", pollingSettings, {
   isOn: true,
-  slower: 1,
+  slowdown: 1,
   alarm: false,
 });
 

@@ -68,7 +68,7 @@ const runs = {
   "runs without end": JSON.stringify(many(5_000, { crimeIds: [1], percent: 80, paidIds: [1] })),
 };
 
-const today = {
+const checklistProgress = {
   "a day beyond all dates": '{"dayMs":1e300,"done":1,"of":2}',
   "counts that are none": '{"dayMs":1,"done":-1,"of":1e300}',
 };
@@ -100,8 +100,8 @@ const training = {
   }),
 };
 
-const excuses = {
-  "excuses beyond all dates": '{"3000001":{"untilMs":1e300,"reason":""}}',
+const exemptions = {
+  "exemptions beyond all dates": '{"3000001":{"untilMs":1e300,"reason":""}}',
   "an exemption from beyond all dates": '{"3000001":{"fromMs":-1e300,"untilMs":1,"reason":""}}',
   "a reason without end": JSON.stringify({ 3000001: { untilMs: 1, reason: LONG } }),
   "exemptions without end": JSON.stringify({
@@ -136,10 +136,10 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "cards that are none": '{"order":[1,null,"crime"],"hidden":{"0":"crime"}}',
     "cards without end": JSON.stringify({ order: many(12_000, "crime"), hidden: [LONG] }),
   },
-  dayMarks: { "a switch that is none": "perhaps" },
-  excuses,
-  excusesOfSample: excuses,
-  followedStats: {
+  progressBadges: { "a switch that is none": "perhaps" },
+  exemptions,
+  exemptionsOfSample: exemptions,
+  trackedStats: {
     "names that are none": "[1,null,{}]",
     "names without end": JSON.stringify(many(12_000, "xantaken")),
   },
@@ -180,12 +180,12 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   payoutRuns: runs,
   payoutRunsOfSample: runs,
   player: { "a number of no player": "007", "a number without end": "9".repeat(200_000) },
-  readingCalls: calls,
-  reads: {
+  backfillCalls: calls,
+  fetchTimes: {
     "a time beyond all dates": '{"/user/bars":1e300}',
     "a time of a text": '{"/user/bars":"1"}',
   },
-  rowsRead: {
+  backfillRows: {
     "rows beyond counting": '{"dayMs":0,"rows":1e300}',
     "a day beyond all dates": '{"dayMs":1e300,"rows":1}',
   },
@@ -201,18 +201,18 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
       "/app/faction/members": many(12_000, { name: "a", search: "" }),
     }),
   },
-  today,
-  todayOfSample: today,
+  checklistProgress,
+  checklistProgressOfSample: checklistProgress,
   training,
   trainingOfSample: training,
   unknownPlayer: { "a switch that is none": "perhaps" },
-  yardsticks: {
+  weeklyMinimums: {
     "lines beyond counting": '{"":{"xantaken":1e300}}',
     "lines that are none": '{"":7,"Council":{"xantaken":"many"}}',
   },
-  warReading: {
-    "a pace that is none": '{"isOn":true,"slower":3,"alarm":false}',
-    "a switch that is none": '{"isOn":"yes","slower":1,"alarm":false}',
+  polling: {
+    "a pace that is none": '{"isOn":true,"slowdown":3,"alarm":false}',
+    "a switch that is none": '{"isOn":"yes","slowdown":1,"alarm":false}',
   },
 };
 

@@ -53,14 +53,18 @@ export type ChecklistProgress = z.output<typeof progress>;
  * The progress of a day's checklist, as the dashboard last displayed it. It is removed at logout. The progress of the sample data
  * is displayed in the menu only.
  */
-export const checklistProgressStore = sessionValue<ChecklistProgress>("today", progress, {
-  dayMs: 0,
-  done: 0,
-  of: 0,
-});
+export const checklistProgressStore = sessionValue<ChecklistProgress>(
+  "checklistProgress",
+  progress,
+  {
+    dayMs: 0,
+    done: 0,
+    of: 0,
+  },
+);
 
 /** True if the tab's icon, the app's badge and the menu display the number of items that remain today. */
-export const progressBadgesStore = storedValue("dayMarks", onOrOff, true);
+export const progressBadgesStore = storedValue("progressBadges", onOrOff, true);
 
 /** Stores the progress if it has changed. */
 export function saveChecklistProgress(progress: ChecklistProgress, session: { isSample: boolean }) {

@@ -34,6 +34,6 @@ test.each([
   { what: "a player's empty list", raw: "[]", tracked: [] },
   { what: "a list without any name", raw: "[1,null,{}]", tracked: trackedStatsStore.fallback },
 ])("$what tracks $tracked.length stats", ({ raw, tracked }) => {
-  localStorage.setItem("followedStats", raw);
+  localStorage.setItem("trackedStats", raw);
   expect(trackedStatsStore.get()).toEqual(tracked);
 });

@@ -15,7 +15,7 @@ const statNames = z.union([
 ]);
 
 /** The statistics that the player tracks, by the game's names, in the order in which they are fetched. */
-export const trackedStatsStore = jsonValue<readonly string[]>("followedStats", statNames, [
+export const trackedStatsStore = jsonValue<readonly string[]>("trackedStats", statNames, [
   "networth",
   "totalstats",
   "strength",

@@ -86,13 +86,13 @@ test.each([
     read: { 7: [{ fromMs: 1, untilMs: UNTIL, reason: "Holiday" }] },
   },
 ])("reads what was stored before $when, here and in a back-up", ({ older, read }) => {
-  localStorage.setItem("excuses", JSON.stringify(older));
+  localStorage.setItem("exemptions", JSON.stringify(older));
   expect(exemptionsStore.get()).toEqual(read);
-  expect(readUserData().excuses).toEqual(read);
-  const made = parseUserData({ excuses: older });
-  expect(made).toEqual({ excuses: read });
+  expect(readUserData().exemptions).toEqual(read);
+  const made = parseUserData({ exemptions: older });
+  expect(made).toEqual({ exemptions: read });
   exemptionsStore.clear();
   expect(writeUserData(made ?? {})).toBe(true);
   expect(exemptionsStore.get()).toEqual(read);
-  expect(parseStoredUserData({ excuses: JSON.stringify(older) })).toEqual({ excuses: read });
+  expect(parseStoredUserData({ exemptions: JSON.stringify(older) })).toEqual({ exemptions: read });
 });

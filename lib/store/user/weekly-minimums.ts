@@ -18,7 +18,7 @@ const DEFAULT_MINIMUMS: MinimumsByPosition = { "": { timeplayed: 3600 } };
 
 /** Weekly minimums that a leader has set, by position; "" is everyone. By default an hour of play. */
 export const weeklyMinimumsStore = jsonValue<MinimumsByPosition>(
-  "yardsticks",
+  "weeklyMinimums",
   z.pipe(
     lenientRecord(lenientRecord(minimum, 10), 100),
     z.transform((all): MinimumsByPosition => ({ ...all, "": all[""] ?? {} })),
@@ -52,7 +52,7 @@ const exemptionsOfMember = z.union([
 ]);
 
 export const exemptionsStore = sessionValue<ExemptionsByMember>(
-  "excuses",
+  "exemptions",
   lenientRecord(exemptionsOfMember, 1_000),
   {},
 );

@@ -1,9 +1,7 @@
 import { gamePages } from "@/components/game/links";
 import type { Runnable } from "@/lib/game/checklist/not-running";
 
-/**
- * Each activity's label, the page of the game where it starts, and its id in the stored configuration, which must never change.
- */
+/** Each activity's label, the page of the game where it starts, and its id in the stored configuration. */
 export const RUNNABLE_ITEMS: readonly {
   kind: Runnable;
   id: string;

@@ -95,7 +95,7 @@ function resultsOf(
     ["fallenFederalMembers", members && checkPeople(members, checkGone)],
     ["membersNotInOc", members && checkPeople(members, checkMembersNotInOc)],
     ["ocPassRate", crimes && checkList(crimes, (all) => checkPassRates(all, ocPassRate))],
-    ["ocMissingItems", crimes && checkList(crimes, checkCrimeItems)],
+    ["ocItems", crimes && checkList(crimes, checkCrimeItems)],
   ] as const;
 }
 

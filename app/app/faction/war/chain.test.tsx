@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Chain } from "@/lib/game/war/chain";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 
 import { ChainAlarm } from "./chain";
 
@@ -17,13 +17,13 @@ beforeEach(() => {
   // The page remembers the end that it sounded for.
   nowMs += 60 * 60_000;
   vi.useFakeTimers({ now: nowMs });
-  warPollingStore.set({ isOn: true, slower: 1, alarm: true });
+  pollingStore.set({ isOn: true, slowdown: 1, alarm: true });
   stubNotification(() => {
     shown.push("page");
   });
 });
 afterEach(() => {
-  warPollingStore.clear();
+  pollingStore.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -118,7 +118,7 @@ test.each([
   { what: "fewer than ten hits", count: 9, alarm: true },
   { what: "the alarm switched off", count: 250, alarm: false },
 ])("doesn't sound with $what", async ({ count, alarm }) => {
-  warPollingStore.set({ isOn: true, slower: 1, alarm });
+  pollingStore.set({ isOn: true, slowdown: 1, alarm });
   render(<ChainAlarm chain={chain(50, count)} />);
   await pass(5);
   expect(shown).toEqual([]);
@@ -137,7 +137,7 @@ test.each([
   { what: "without a service worker", hasWorker: false, isSaid: true },
   { what: "with one", hasWorker: true, isSaid: false },
 ])("says at the switch that no notification can be shown, $what", async ({ hasWorker, isSaid }) => {
-  warPollingStore.set({ isOn: true, slower: 1, alarm: false });
+  pollingStore.set({ isOn: true, slowdown: 1, alarm: false });
   stubNotification(refuse);
   stubWorker(hasWorker);
   render(<ChainAlarm chain={chain(200)} />);
@@ -150,7 +150,7 @@ test.each([
 });
 
 test("switching it on shows no notification", async () => {
-  warPollingStore.set({ isOn: true, slower: 1, alarm: false });
+  pollingStore.set({ isOn: true, slowdown: 1, alarm: false });
   stubWorker(false);
   render(<ChainAlarm chain={chain(200)} />);
   fireEvent.click(screen.getByRole("switch"));

@@ -28,7 +28,7 @@ import {
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 import { cn } from "@/lib/utils";
 
 import { BlockHeader, isLong, Meter } from "./block";
@@ -183,7 +183,7 @@ function soundsNow(endsAtMs: number | null): boolean {
 
 /** Sounds once when the chain is about to break, if turned on, and shows a notification if allowed. */
 export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
-  const polling = useStoredValue(warPollingStore);
+  const polling = useStoredValue(pollingStore);
   const [isSilent, setIsSilent] = useState(false);
   /** False if the browser is known not to show notifications. */
   const [isShown, setIsShown] = useState(true);
@@ -221,7 +221,7 @@ export function ChainAlarm({ chain }: { chain: PolledQuery<Chain> }) {
       <SwitchRow
         isOn={polling.alarm}
         onChange={(alarm) => {
-          warPollingStore.set({ ...polling, alarm });
+          pollingStore.set({ ...polling, alarm });
           if (!alarm) return;
           sound();
           if (readPermission() === "granted") void canNotify().then(setIsShown);

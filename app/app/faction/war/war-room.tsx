@@ -36,7 +36,7 @@ import type { Chain } from "@/lib/game/war/chain";
 import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
 import type { WarMember } from "@/lib/game/war/war-member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 
 import { ChainAlarm, ChainBlock } from "./chain";
 import { Enemies } from "./enemies";
@@ -264,10 +264,10 @@ const PACES = [
 
 /** The calls in the last minute, the update intervals, and the settings for updates and the alarm. */
 function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
-  const polling = useStoredValue(warPollingStore);
+  const polling = useStoredValue(pollingStore);
   const used = useCallsUsed();
   const slowed = backoffFactor(used);
-  const times = Math.max(polling.slower, slowed);
+  const times = Math.max(polling.slowdown, slowed);
   const every = (ms: number) =>
     polling.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when you refresh";
   return (
@@ -290,17 +290,17 @@ function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
           wide
         />
       </DescriptionList>
-      {slowed > polling.slower && (
+      {slowed > polling.slowdown && (
         <p className="mt-1">Close to the call limit, so updates are slower.</p>
       )}
       <UpdateSwitch />
       <ChainAlarm chain={chain} />
       <SelectField
         label="Update speed"
-        value={String(polling.slower) as "1" | "2" | "4"}
+        value={String(polling.slowdown) as "1" | "2" | "4"}
         options={PACES}
         onChange={(pace) => {
-          warPollingStore.set({ ...polling, slower: Number(pace) as 1 | 2 | 4 });
+          pollingStore.set({ ...polling, slowdown: Number(pace) as 1 | 2 | 4 });
         }}
       />
     </section>

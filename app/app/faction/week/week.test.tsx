@@ -133,6 +133,20 @@ test("“No attacks won” lists members who won none, and leaves out those who 
   expect(table).toHaveTextContent("Delta");
 });
 
+test("an exemption and a link of before the names changed still count", async () => {
+  const exemption = { fromMs: Date.UTC(2026, 10, 12), untilMs: Date.UTC(2026, 10, 19), reason: "" };
+  await renderPage(`${PATH}?show=excused`, { stored: { excuses: { [ALPHA]: [exemption] } } });
+  const table = await findTable("13 Nov to 20 Nov");
+  await waitFor(() => {
+    expect(table).toHaveTextContent("Alpha");
+    expect(table).not.toHaveTextContent("Delta");
+  });
+  expect(screen.getByRole("button", { name: /^Exempt\s?1/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
 test("custom dates are in the address, and the page says when they are in the wrong order", async () => {
   const { user } = await renderPage(PATH);
   await findTable();

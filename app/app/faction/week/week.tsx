@@ -28,6 +28,7 @@ import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { comparePeriods, joinedDuring, type WeekStat } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
+import { RENAMED_WEEK_FILTERS } from "@/lib/store/engine/migrations";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
@@ -58,7 +59,7 @@ const isBelow = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
 /** The chips and their conditions, by their name in the URL. Chips about a stat exclude members who aren't compared. */
 const FILTERS = [
   {
-    value: "behind",
+    value: "below-minimum",
     text: "Below minimum",
     shows: ({ unmetMinimums }: WeekRow) => unmetMinimums.length > 0,
   },
@@ -67,7 +68,7 @@ const FILTERS = [
   { value: "no-attacks", text: "No attacks won", shows: isBelow("attackswon", 1) },
   { value: "no-crime", text: "No OC completed", shows: isBelow("organizedcrimes", 1) },
   {
-    value: "excused",
+    value: "exempt",
     text: "Exempt",
     shows: ({ exemptions }: WeekRow) => exemptions.length > 0,
   },
@@ -145,7 +146,7 @@ export function Week({
     [contributors, histories, span],
   );
 
-  const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES);
+  const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES, RENAMED_WEEK_FILTERS);
   const found = useMemo(() => {
     const shown = FILTERS.filter(({ value }) => chosen.includes(value));
     return rows.filter((row) => shown.every(({ shows }) => shows(row)));

@@ -31,7 +31,7 @@ test.each([
 });
 
 test("the key comes first, then the player’s own data; in the sample data there is no key", () => {
-  const entries = ["theme", "memberNotes", "odd", "apiKey", "madeBy 7", "benefitValues"].map(
+  const entries = ["theme", "memberNotes", "odd", "apiKey", "archive 7", "benefitValues"].map(
     (name) => ({ name, bytes: 1 }),
   );
   const labels = (isSample: boolean) => localRows(entries, isSample).map(({ label }) => label);

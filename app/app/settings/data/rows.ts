@@ -14,6 +14,7 @@ import {
 } from "@/lib/store/account/stored-histories";
 import type { LocalEntry } from "@/lib/store/engine/browser-storage";
 import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
+import { ARCHIVE_PREFIX } from "@/lib/store/engine/migrations";
 
 /** Something stored in this browser. */
 export interface StorageRow {
@@ -41,13 +42,11 @@ type Removal =
   | { by: "stats"; owner: string }
   | { by: "training"; owner: string };
 
-const ARCHIVE_PREFIX = "madeBy ";
-
 /** The labels of all other values in localStorage. */
 const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
   apiKey: "API key",
   calls: "API calls in the last minute",
-  excusesOfSample: "Exempt members (sample data)",
+  exemptionsOfSample: "Exempt members (sample data)",
   gameClock: "Device clock difference",
   itemsView: "Last view of Items",
   awardVisits: "Last awards check",
@@ -57,17 +56,17 @@ const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", s
   npcStaysOfSample: "NPCs seen in hospital (sample data)",
   payoutRunsOfSample: "Payouts (sample data)",
   player: "Your player id",
-  readingCalls: "History calls in the last minute",
-  reads: "Time of the last call to each endpoint",
-  rowsRead: "History rows loaded today",
+  backfillCalls: "History calls in the last minute",
+  fetchTimes: "Time of the last call to each endpoint",
+  backfillRows: "History rows loaded today",
   settledCrimesOfSample: "Settled crimes (sample data)",
   singleKeys: "Single-key shortcuts",
   theme: "Theme",
-  today: "Today’s checklist progress",
-  todayOfSample: "Today’s checklist (sample data)",
+  checklistProgress: "Today’s checklist progress",
+  checklistProgressOfSample: "Today’s checklist (sample data)",
   trainingOfSample: "Training (sample data)",
   unknownPlayer: "Marker: player id not loaded yet",
-  warReading: "War Room and Targets updates",
+  polling: "War Room and Targets updates",
 };
 
 /** The values in localStorage, the player's own data first. The sample data has no row for the key. */
@@ -96,7 +95,7 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
     const note = "never in backups; deleting it logs you out";
     return { label: OTHER_LABELS.apiKey, note, remove: { by: "logout" } };
   }
-  if (name === "calls" || name === "readingCalls") {
+  if (name === "calls" || name === "backfillCalls") {
     return { label: OTHER_LABELS[name], note: "deleted automatically", remove: { by: "itself" } };
   }
   if (name.startsWith(ARCHIVE_PREFIX)) {

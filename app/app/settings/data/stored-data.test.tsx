@@ -26,7 +26,7 @@ const rowOf = async (label: string) =>
 
 test("each stored value has a name, a size, a note and a button of its own", async () => {
   await renderPage(PATH, {
-    stored: { memberNotes: NOTES, "madeBy 3000009": {}, somethingOld: 1, calls: [] },
+    stored: { memberNotes: NOTES, "archive 3000009": {}, somethingOld: 1, calls: [] },
   });
   expect(await rowOf("API key")).toHaveTextContent("never in backups");
   expect(await rowOf("Notes on members")).toHaveTextContent(/your data\s*\d+ bytes/);
@@ -46,7 +46,7 @@ test("saved API responses are listed by path, with the age of the oldest, and ca
   );
   await database.setMany(
     [["index", index], ...names.map((name) => [name, response] as const)],
-    database.createStore("answers"),
+    database.createStore("responses"),
   );
   const { user } = await renderPage(PATH);
   expect(await rowOf("Saved data about you")).toHaveTextContent(/oldest saved .*2 h.* ago/);

@@ -30,7 +30,7 @@ import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { RESPECT_COLUMN } from "./explanation";
@@ -233,7 +233,7 @@ function Rows({
   );
   const ordered = [...groups.now, ...groups.soon, ...groups.later];
   const most = Math.max(0, ...groups.now.map(({ estimate }) => estimate.respect.least));
-  const { isOn: isLive } = useStoredValue(warPollingStore);
+  const { isOn: isLive } = useStoredValue(pollingStore);
   const table = (): TableExport => ({
     headers: TARGET_COLUMNS,
     lines: ordered.map((row) =>
@@ -363,7 +363,7 @@ function Rows({
 
 /** Pauses or resumes all automatic updates, as in the war room. */
 function PauseButton() {
-  const polling = useStoredValue(warPollingStore);
+  const polling = useStoredValue(pollingStore);
   const Icon = polling.isOn ? Pause : Play;
   return (
     <Button
@@ -372,7 +372,7 @@ function PauseButton() {
       className="md:size-7"
       aria-label={polling.isOn ? "Pause automatic updates" : "Resume automatic updates"}
       onClick={() => {
-        warPollingStore.set({ ...polling, isOn: !polling.isOn });
+        pollingStore.set({ ...polling, isOn: !polling.isOn });
       }}
     >
       <Icon aria-hidden />

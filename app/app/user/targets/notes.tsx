@@ -8,7 +8,7 @@ import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 
 import { ATTACK_DAYS, type TargetData, type OwnPlayer } from "./use-target-data";
 
@@ -58,7 +58,7 @@ interface OldNoteProps {
 
 /** A note with the time that the states are from, and a button that requests newer ones. */
 export function OldNote({ query, nowMs }: OldNoteProps) {
-  const polling = useStoredValue(warPollingStore);
+  const polling = useStoredValue(pollingStore);
   const at = formatGameMoment(query.fetchedAtMs, nowMs);
   return (
     <p
@@ -72,7 +72,7 @@ export function OldNote({ query, nowMs }: OldNoteProps) {
         variant="outline"
         size="sm"
         onClick={() => {
-          warPollingStore.set({ ...polling, isOn: true });
+          pollingStore.set({ ...polling, isOn: true });
           query.refetch();
         }}
       >

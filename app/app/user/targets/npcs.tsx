@@ -37,7 +37,7 @@ import type { PlayerProfile } from "@/lib/game/fight/targets";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
-import { warPollingStore } from "@/lib/store/preferences/page-settings";
+import { pollingStore } from "@/lib/store/preferences/page-settings";
 import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
 
@@ -73,7 +73,7 @@ export function Npcs() {
   const store = storeFor(session, npcStaysStore);
   const stays = useStoredValue(store);
   const polled = usePollingOptions();
-  const { isOn: isLive } = useStoredValue(warPollingStore);
+  const { isOn: isLive } = useStoredValue(pollingStore);
   const results = useQueries({
     queries: NPCS.map(({ id }) =>
       polled(playerProfileQuery(session, id), TARGET_INTERVALS_MS.npcs),

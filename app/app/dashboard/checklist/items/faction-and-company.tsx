@@ -212,7 +212,7 @@ export const FACTION_CRIMES = {
         value: `${passRate}%`,
       })),
   }),
-  ocMissingItems: defineCheck({
+  ocItems: defineCheck({
     ...CRIMES,
     title: "Crime items present",
     dependsOn: ["crimes"],

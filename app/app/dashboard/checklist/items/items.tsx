@@ -332,7 +332,10 @@ function TimeLeft({ endsAtMs, fallback, format = formatRemaining }: TimeLeftProp
   );
 }
 
-/** The items by id. The ids are saved in the player's configuration, so they must never change. */
+/**
+ * The items by id. The ids are saved in the player's configuration: one that changes gets a row in
+ * lib/store/engine/migrations.ts.
+ */
 const DEFINITIONS = {
   ...REFILLS,
   ...COOLDOWNS,
