@@ -21,6 +21,7 @@ async function open(page: Page) {
 test("widths are 16rem, and 3rem in icon mode, which a button and Ctrl+B or Cmd+B toggle and a cookie keeps", async ({
   page,
   context,
+  game,
   allowLogs,
 }) => {
   allowLogs(/^Failed to load resource: /);
@@ -53,6 +54,9 @@ test("widths are 16rem, and 3rem in icon mode, which a button and Ctrl+B or Cmd+
     const navigation = page.getByRole("navigation", { name: "Main" });
     await navigation.getByRole("link", { name: "Members" }).click();
     await expect(page).toHaveURL("/app/faction/members");
+    // The clock is about to jump, and a call that waits would have waited too long.
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect.poll(() => game.calls.length - game.answered).toBe(0);
   });
 
   await test.step("the cookie sidebar_state keeps it for 7 days", async () => {
