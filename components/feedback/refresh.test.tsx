@@ -43,3 +43,24 @@ test("the end of a refresh is announced, unless it failed", async () => {
     expect(announce).toHaveBeenCalledExactlyOnceWith("Updated");
   });
 });
+
+test("a call that failed on a page that was left is made again when the page opens next", async () => {
+  read.mockResolvedValue("first");
+  const client = new QueryClient();
+  const left = queryOptions({
+    queryKey: ["a page that was left"],
+    queryFn: () => Promise.reject<string>(new Error("for the test")),
+    retry: false,
+  });
+  await expect(client.query(left)).rejects.toThrow("for the test");
+  expect(client.getQueryState(left.queryKey)?.status).toBe("error");
+  render(
+    <QueryClientProvider client={client}>
+      <RefreshProvider>
+        <Reader />
+      </RefreshProvider>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "first" }));
+  expect(client.getQueryState(left.queryKey)).toBeUndefined();
+});
