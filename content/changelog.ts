@@ -7,6 +7,11 @@ export const changelog = defineChangelog([
     changes: [
       {
         type: "fix",
+        description:
+          "Saved data that your browser has damaged no longer breaks a page: it loads again.",
+      },
+      {
+        type: "fix",
         description: "Back right after typing in a search or amount also takes the text back.",
       },
       {

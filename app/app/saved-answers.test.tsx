@@ -31,6 +31,20 @@ const SILENT = Object.fromEntries(
 
 const findAlpha = () => screen.findByRole("rowheader", { name: /Alpha/ });
 
+/** So soon after a visit, what it saved isn't asked for again. */
+const SOON_MS = 30_000;
+
+test("soon after a visit the members are shown from the store, without a call", async () => {
+  const { unmount } = await renderPage(MEMBERS);
+  await findAlpha();
+  await untilSaved('"faction","members"');
+  unmount();
+  setClock(NOW + SOON_MS);
+  const { calls } = await renderPage(MEMBERS);
+  expect(await findAlpha()).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
 test.each([
   { what: "half an answer", json: '{"entries":[{"id":1' },
   { what: "another type", json: "5" },
@@ -49,7 +63,7 @@ test.each([
       return [name, { ...before, json }] as const;
     });
   await database.setMany(await Promise.all(damaged), answers);
-  setClock(NOW + HOUR_MS);
+  setClock(NOW + SOON_MS);
   const { calls } = await renderPage(MEMBERS);
   expect(await findAlpha()).toBeVisible();
   expect(calls.join()).toContain("/faction/members");

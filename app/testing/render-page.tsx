@@ -171,7 +171,7 @@ export const httpStatus = (status: number) => () => new HttpResponse(null, { sta
 /**
  * Renders a page of the app by its address at the time `NOW`, for a player who is logged in and has nothing stored. Its
  * modules are loaded again each time. All of the page is there except the menu. Returns a user that presses and types, the
- * paths called so far with their queries, and `unmount`.
+ * paths called so far with their queries, and `unmount`, after which no more are counted.
  */
 export async function renderPage(path: string, { answers = {}, stored = {} }: Options = {}) {
   const load = PAGES[`..${path.replace(/\?.*/, "")}/page.tsx`];
@@ -186,9 +186,10 @@ export async function renderPage(path: string, { answers = {}, stored = {} }: Op
   answer(DEFAULT_ANSWERS);
   answer(answers);
   const calls: string[] = [];
-  server.events.on("request:start", ({ request }) => {
+  const count = ({ request }: { request: Request }) => {
     calls.push(request.url.replace(API, ""));
-  });
+  };
+  server.events.on("request:start", count);
   const [{ default: Page }, { Providers }, { SidebarProvider }, { Shortcuts }] = await Promise.all([
     load(),
     import("@/components/startup/providers"),
@@ -204,5 +205,12 @@ export async function renderPage(path: string, { answers = {}, stored = {} }: Op
       </SidebarProvider>
     </Providers>,
   );
-  return { user: userEvent.setup(), calls, unmount };
+  return {
+    user: userEvent.setup(),
+    calls,
+    unmount: () => {
+      server.events.removeListener("request:start", count);
+      unmount();
+    },
+  };
 }

@@ -47,7 +47,8 @@ export async function writeResponses(
     // One at a time: together they would block a slow phone.
     await new Promise((goOn) => setTimeout(goOn));
     const json = JSON.stringify(data);
-    if (json.length <= MAX_RESPONSE_BYTES) entries.push([name, { version, savedAtMs, json }]);
+    const { length } = json;
+    if (length <= MAX_RESPONSE_BYTES) entries.push([name, { version, savedAtMs, json, length }]);
   }
   const isOfAnother = (name: string) => {
     const own = account();
@@ -69,8 +70,7 @@ export async function writeResponses(
       INDEX,
       (before) => {
         const added = entries.map(
-          ([name, { json, savedAtMs }]) =>
-            [name, { bytes: json.length, savedAtMs, version }] as const,
+          ([name, { length, savedAtMs }]) => [name, { bytes: length, savedAtMs, version }] as const,
         );
         const all = listed({ ...(isIndex(before) ? before : {}), ...Object.fromEntries(added) });
         kept = indexOf(withinLimit(all.filter(isKept)));

@@ -9,6 +9,8 @@ export interface StoredResponse {
   version: number;
   savedAtMs: number;
   json: string;
+  /** The length of `json`. Another length means that the entry is damaged, even if it can be parsed. */
+  length: number;
 }
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -65,7 +67,9 @@ const isStored = (value: unknown): value is StoredResponse =>
   "savedAtMs" in value &&
   typeof value.savedAtMs === "number" &&
   "json" in value &&
-  typeof value.json === "string";
+  typeof value.json === "string" &&
+  "length" in value &&
+  value.length === value.json.length;
 
 /** True if a response is account data, unlike the game's items, stocks and courses. */
 export const isAccountResponse = (name: string) => name.startsWith('["account"');
