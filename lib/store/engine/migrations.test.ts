@@ -48,6 +48,14 @@ test.each([
   expect(stored()).toEqual(now);
 });
 
+test("the database of the earlier responses is deleted, even where no name has changed", () => {
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal("indexedDB", { deleteDatabase });
+  migrateStorage();
+  vi.unstubAllGlobals();
+  expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith("answers");
+});
+
 test("what is stored under today's name counts", () => {
   localStorage.setItem("exemptions", '{"7":[]}');
   localStorage.setItem("excuses", "{}");

@@ -72,28 +72,26 @@ function renameInText(text: string, names: Readonly<Record<string, string>>): st
 /** Renames what an earlier version has stored in this browser. Does nothing in a browser that refuses storage. */
 export function migrateStorage() {
   try {
-    const changed = Object.entries<string>(localStorage).filter(migrateEntry);
-    if (changed.length > 0) indexedDB.deleteDatabase(OLD_DATABASE);
+    for (const [name, raw] of Object.entries<string>(localStorage)) migrateEntry(name, raw);
+    indexedDB.deleteDatabase(OLD_DATABASE);
   } catch {
     // Then nothing is stored either.
   }
 }
 
-/** Returns true if the entry had to be changed. */
-function migrateEntry([name, raw]: [string, string]): boolean {
+function migrateEntry(name: string, raw: string) {
   const archive = name.startsWith(OLD_ARCHIVE_PREFIX) && name.slice(OLD_ARCHIVE_PREFIX.length);
   const [key = name, text = raw] =
     archive === false
       ? (Object.entries(migrateValues({ [name]: raw }))[0] ?? [])
       : [ARCHIVE_PREFIX + archive];
-  if (key === name && text === raw) return false;
+  if (key === name && text === raw) return;
   localStorage.removeItem(name);
-  if (key !== name && localStorage.getItem(key) !== null) return true;
+  if (key !== name && localStorage.getItem(key) !== null) return;
   try {
     localStorage.setItem(key, String(text));
   } catch {
     // No room for a longer name.
     localStorage.setItem(name, raw);
   }
-  return true;
 }
