@@ -1,15 +1,12 @@
 /**
  * The shapes of the responses to all paths that we call, from the game's OpenAPI document, in the short form that
- * lib/api/check/compare.ts compares responses with, and those of the older formats that our schemas read as well.
- * `npm run shapes` writes them to files.
+ * lib/api/check/compare.ts compares responses with. `npm run shapes` writes them to a file.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { ROOT } from "./run.mjs";
 
 export const ACCESS = join(ROOT, "lib/api/transport/access.ts");
-const FIXTURES = join(ROOT, "lib/api/testing/fixtures");
 
 /**
  * The shape of each path, and another under its name with `[]` if the path has a list for some parameters, and an object for
@@ -24,10 +21,6 @@ export function shapesOf(openApi, paths) {
     return [[path, shape], ...(isSame ? [] : [[`${path}[]`, asList]])];
   });
 }
-
-/** The text of a file of shapes, a line for each. */
-export const textOf = (entries) =>
-  `{\n${entries.map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify(shape)}`).join(",\n")}\n}\n`;
 
 export const byText = (a, b) => (a < b ? -1 : 1);
 
@@ -141,54 +134,3 @@ export function fieldNotes({ paths, components }, path) {
 
 /** True for an error: a code and a text in place of the data, which no screen reads. */
 const isError = (properties) => Object.keys(properties).toSorted().join() === "code,error";
-
-/** The paths of fixtures whose names aren't their paths: torn-city-shops is torn/cityshops. */
-const FIXTURE_PATHS = {
-  "faction-attacks": "faction/attacksfull",
-  "faction-fighters": "faction/{id}/members",
-  "faction-war-attacks": "faction/attacks",
-  "faction-war-report": "faction/{rankedWarId}/rankedwarreport",
-  "market-points": "market/pointsmarket",
-  "personal-stats": "user/personalstats[]",
-  "player-profile": "user/{id}/profile",
-  "torn-stock-history": "torn/{stockId}/stocks",
-  "user-current-stats": "user/personalstats",
-  "user-training-log": "user/log",
-};
-
-/**
- * The shapes of the fixtures of older formats, by path.
- * @returns {[string, any][]}
- */
-export function olderShapes() {
-  const responses = {};
-  for (const file of readdirSync(FIXTURES).filter((name) => name.endsWith(".legacy.json"))) {
-    const name = file.replace(".legacy.json", "");
-    const path = FIXTURE_PATHS[name] ?? name.replace("-", "/").replaceAll("-", "");
-    (responses[path] ??= []).push(JSON.parse(readFileSync(join(FIXTURES, file), "utf8")));
-  }
-  return Object.entries(responses)
-    .toSorted(([a], [b]) => byText(a, b))
-    .map(([path, values]) => [path, shapeOfValues(values)]);
-}
-
-/** The common shape of some values. An object whose names contain digits is a map, and a map counts as a list. */
-function shapeOfValues(values) {
-  const objects = values.filter((value) => typeof value === "object" && value !== null);
-  if (objects.length === 0) {
-    return [...new Set(values.map((value) => typeof value))].toSorted(byText).join("|") || "any";
-  }
-  const records = objects.flatMap((value) => Object.values(value));
-  const names = [...new Set(objects.flatMap((value) => Object.keys(value)))];
-  if (names.length === 0 || names.some((name) => /\d/.test(name))) {
-    return [shapeOfValues(records.filter((record) => record !== null))];
-  }
-  return Object.fromEntries(
-    names.map((name) => {
-      const inner = objects.flatMap((value) => (Object.hasOwn(value, name) ? [value[name]] : []));
-      const known = inner.filter((value) => value !== null);
-      const marks = `${inner.length < objects.length ? "?" : ""}${known.length < inner.length ? "~" : ""}`;
-      return [name + marks, shapeOfValues(known)];
-    }),
-  );
-}
