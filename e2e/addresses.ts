@@ -10,7 +10,7 @@ export const dataOf = (page: Page, address: string, instead?: Shown) =>
 
 const FIRST_ROW = "main :is(tbody tr, ul[aria-label] > li, [role=listitem])";
 
-/** What takes the place of the first row, where another list comes before. */
+/** The first row of a page where another list comes before it. */
 const FIRST_ROWS: Readonly<Record<string, string>> = {
   "/app/faction/organised-crimes": "main [aria-label='Crimes that need you'] > li",
 };

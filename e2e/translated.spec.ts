@@ -50,7 +50,7 @@ const pressAll = (page: Page, selector: string) =>
 
 const MEMBERS = "/app/faction/members";
 
-/** What has changed is shown, and names and figures stay as they are. */
+/** The page shows the change, and leaves names and figures untranslated. */
 async function expectMembersTranslated(page: Page) {
   const count = page.locator("p[aria-live=polite]").filter({ hasText: /\d/ });
   const find = page.getByRole("combobox", { name: "Find a member" });

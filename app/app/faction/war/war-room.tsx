@@ -201,7 +201,7 @@ function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
             />
           )}
           {faction.id !== null && <PastWars ownId={faction.id} onShow={onReport} />}
-          <PollingSettings chain={chain} />
+          <UpdateSettings chain={chain} />
         </div>
       </div>
     </>
@@ -263,7 +263,7 @@ const PACES = [
 ] as const;
 
 /** The calls in the last minute, the update intervals, and the settings for updates and the alarm. */
-function PollingSettings({ chain }: { chain: PolledQuery<Chain> }) {
+function UpdateSettings({ chain }: { chain: PolledQuery<Chain> }) {
   const polling = useStoredValue(pollingStore);
   const used = useCallsUsed();
   const slowed = backoffFactor(used);
