@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { stubNotifications } from "@/app/app/dashboard/testing/stub-notifications";
@@ -85,10 +85,14 @@ test("the browser notifies once of a level that is reached, and remembers the st
     fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => {
       expect(asked()).toBeGreaterThan(before);
+      // While calls are on their way, the page is updating.
+      expect(screen.getAllByText("Updated just now")).not.toEqual([]);
     });
   };
   await says("Jimmy", "In hospital until 12:10");
   await first.user.click(notice());
+  // The code that watches the levels loads with the switch.
+  await act(() => import("@/components/upcoming/notifications"));
   await refreshAt(9);
   expect(notifications.shown).toEqual([]);
 
