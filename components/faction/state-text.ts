@@ -3,16 +3,16 @@ import type { Profile } from "@/lib/game/account/account";
 
 /** "Hospital in Switzerland"; "Hospital abroad" if the country is unknown; the game's own text in Torn: "Hospital". */
 export const stateText = (state: string, abroadIn: string | null): string =>
-  abroadIn === null ? state : `${state} ${placeText(abroadIn)}`;
+  abroadIn === null ? state : `${state} ${abroadText(abroadIn)}`;
 
 const WITH_ARTICLE: ReadonlySet<string> = new Set(["Cayman Islands", "UAE", "United Kingdom"]);
 
 /** "Switzerland", "the United Kingdom": a place within a sentence. */
-export const countryText = (place: string): string =>
-  WITH_ARTICLE.has(place) ? `the ${place}` : place;
+export const countryText = (country: string): string =>
+  WITH_ARTICLE.has(country) ? `the ${country}` : country;
 
 /** "in Switzerland". */
-export const placeText = (abroadIn: string): string =>
+export const abroadText = (abroadIn: string): string =>
   abroadIn === "" ? "abroad" : `in ${countryText(abroadIn)}`;
 
 /** "In Switzerland": the state of a player after release there. */

@@ -6,17 +6,17 @@ import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatAge, formatDuration } from "@/lib/format/times";
-import {
-  type Attackable,
-  type Availability,
-  isInStay,
-  type WarMember,
-} from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
+import {
+  type Availability,
+  type Fighter,
+  type Readiness,
+  isInStay,
+} from "@/lib/game/fight/fighter";
 
 interface FighterMarkProps {
-  when: Attackable;
-  where: Availability;
+  readiness: Readiness;
+  availability: Availability;
   className?: string;
 }
 
@@ -24,10 +24,18 @@ interface FighterMarkProps {
  * A circle: full for a fighter who can be hit now, half full for a fighter who can be hit soon, 15% full for others in hospital,
  * and otherwise empty.
  */
-export const FighterMark = ({ when, where, className }: FighterMarkProps) => (
+export const FighterMark = ({ readiness, availability, className }: FighterMarkProps) => (
   <ProgressCircle
-    value={when === "now" ? 1 : when === "soon" ? 0.5 : where === "hospital" ? 0.15 : 0}
-    className={cn(className, when === "now" && "text-primary")}
+    value={
+      readiness === "ready"
+        ? 1
+        : readiness === "soon"
+          ? 0.5
+          : availability === "hospital"
+            ? 0.15
+            : 0
+    }
+    className={cn(className, readiness === "ready" && "text-primary")}
   />
 );
 
@@ -71,7 +79,7 @@ export function OutIn({ atMs }: { atMs: number }) {
 }
 
 /** The time left of a stay in hospital or jail. Empty for a flight, since landing times are unknown. */
-export function TimeLeft({ fighter }: { fighter: WarMember }) {
+export function TimeLeft({ fighter }: { fighter: Fighter }) {
   const { stateUntilMs: untilMs } = fighter;
   return useTimeSelector(60_000, (nowMs) =>
     untilMs === null || nowMs === 0 || !isInStay(fighter, nowMs)
@@ -81,7 +89,7 @@ export function TimeLeft({ fighter }: { fighter: WarMember }) {
 }
 
 /** "Offline 12 h": the time since the last action. */
-export function LastAction({ lastAction: { status, atMs } }: Pick<WarMember, "lastAction">) {
+export function LastAction({ lastAction: { status, atMs } }: Pick<Fighter, "lastAction">) {
   const age = useTimeSelector(60_000, (nowMs) =>
     atMs === null || nowMs === 0 ? "" : formatAge(nowMs - atMs).replace(" ago", ""),
   );

@@ -165,7 +165,7 @@ test("the badge of Targets counts who can be attacked where the player is", asyn
   const target = (id: number, state: string, given: object = {}) => ({
     ...{ id, name: `Foe ${id}`, level: 50, state, description: "", factionId: null },
     ...{
-      place: "Torn",
+      location: "Torn",
       stateUntilMs: null,
       abroadIn: null,
       lastAction: { status: "Online", atMs: NOW },
@@ -175,7 +175,7 @@ test("the badge of Targets counts who can be attacked where the player is", asyn
   const entries = [
     target(11, "Okay"),
     target(12, "Hospital", { stateUntilMs: NOW + 2 * MINUTE_MS }),
-    target(13, "Abroad", { place: "Japan" }),
+    target(13, "Abroad", { location: "Japan" }),
   ];
   const load = (length = 3) => {
     const all = Array.from({ length }, (_, index) => entries[index] ?? target(100 + index, "Okay"));

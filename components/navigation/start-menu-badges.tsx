@@ -19,9 +19,7 @@ import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
 import { membersShareOf } from "@/lib/game/crimes/payout";
 import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
 import { inactiveOf } from "@/lib/game/faction/member";
-import { attackableFrom } from "@/lib/game/fight/targets";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
-import { attackableWhen } from "@/lib/game/war/war-member";
 import { authStore } from "@/lib/store/account/session";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -31,6 +29,7 @@ import {
   progressBadgesStore,
 } from "@/lib/store/user/checklist";
 import { membersShareStore, settledCrimesStore, settledOf } from "@/lib/store/user/payout-terms";
+import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 
@@ -168,9 +167,10 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
       const length = getData(list)?.targets.entries.length ?? 0;
       const page = getData(list, listOldAfterMs(length));
       const profile = getData(profileQuery(session));
-      const place = profile ? profile.place : TORN;
+      const location = profile ? profile.location : TORN;
       return page
-        ? page.targets.entries.filter((one) => attackableFrom(place, one, nowMs) === "now").length
+        ? page.targets.entries.filter((one) => readinessFrom(location, one, nowMs) === "ready")
+            .length
         : null;
     },
   },
@@ -210,7 +210,7 @@ const COUNTS: Readonly<Record<string, MenuCount>> = {
       const enemy = sidesOf(war, faction.id)?.enemy;
       const fighters = enemy && getData(fightersQuery(session, enemy.id), IN_FIGHT_MS);
       return fighters
-        ? fighters.entries.filter((fighter) => attackableWhen(fighter, nowMs) === "now").length
+        ? fighters.entries.filter((fighter) => readinessOf(fighter, nowMs) === "ready").length
         : null;
     },
   },

@@ -394,7 +394,7 @@ test.each([
 
 test.each([
   { profile: { state: "Traveling" }, isOut: true },
-  { profile: { state: "Abroad", place: "Mexico" }, isOut: true },
+  { profile: { state: "Abroad", location: "Mexico" }, isOut: true },
   { profile: { state: "Hospital", abroadIn: "Japan" }, isOut: true },
   { profile: { state: "Hospital" }, isOut: false },
   { profile: {}, isOut: false },

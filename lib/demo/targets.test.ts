@@ -65,9 +65,9 @@ test("some targets can be hit at any time, and some can't", () => {
       ...target,
       estimate: fightEstimate(target.level, encounters.get(target.id), { scoreAt, nowMs: atMs }),
     }));
-    const { now, later } = targetGroups(rows, TORN, atMs);
+    const { ready, later } = targetGroups(rows, TORN, atMs);
     expect(rows).toHaveLength(32);
-    expect(now.length).toBeGreaterThan(2);
+    expect(ready.length).toBeGreaterThan(2);
     expect(later.length).toBeGreaterThan(5);
   }
 });

@@ -5,8 +5,8 @@ import { request } from "@/lib/api/transport/client";
 import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { listOf, numericId } from "@/lib/api/transport/wire";
-import type { WarMember } from "@/lib/game/war/war-member";
 import * as z from "@/lib/zod";
+import type { Fighter } from "@/lib/game/fight/fighter";
 
 /** The current list and the legacy map by id. */
 const fighter = z.pipe(
@@ -17,7 +17,7 @@ const fighter = z.pipe(
     status: playerStatus,
     last_action: lastSeen,
   }),
-  z.transform((wire): WarMember => ({
+  z.transform((wire): Fighter => ({
     id: wire.id,
     name: wire.name,
     level: wire.level,

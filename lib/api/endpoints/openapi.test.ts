@@ -8,7 +8,7 @@ import { API } from "@/lib/api/testing/answers";
 import { ENDPOINTS } from "@/lib/api/testing/endpoints";
 import { currentFixture } from "@/lib/api/testing/fixtures";
 import { allows, parametersOf, statusOf } from "@/lib/api/testing/open-api";
-import { readPlaces, readsOf, shapeNamesOf, undocumented } from "@/lib/api/testing/reads";
+import { readFields, readsOf, shapeNamesOf, undocumented } from "@/lib/api/testing/reads";
 import { server } from "@/lib/api/testing/server";
 import { aSession } from "@/lib/api/testing/session";
 import { fieldNotes } from "@/scripts/api-shapes.mjs";
@@ -87,7 +87,7 @@ test("the OpenAPI document calls all that we ask for stable, except for these", 
 test("the fields that we read and that the document calls deprecated are these", () => {
   const deprecated = Object.entries(SHAPES).flatMap(([name, shape = "any"]) => {
     const notes = fieldNotes(openApi, name.replace("[]", ""));
-    return readPlaces(shape).filter((field) =>
+    return readFields(shape).filter((field) =>
       notes.get(`${field} (note)`)?.startsWith("deprecated"),
     );
   });
@@ -130,7 +130,7 @@ test.each(Object.entries(ENDPOINTS))(
     const body = currentFixture(name);
     expect(endpoint.wire.safeParse(body).success).toBe(true);
     const shape = SHAPES[shapeNamesOf(name, endpoint)[0] ?? ""] ?? "any";
-    const places = undocumented(shape, [readsOf(endpoint.wire, body)]);
-    expect(places).toEqual(OF_ANOTHER_SHAPE[name] ?? []);
+    const fields = undocumented(shape, [readsOf(endpoint.wire, body)]);
+    expect(fields).toEqual(OF_ANOTHER_SHAPE[name] ?? []);
   },
 );

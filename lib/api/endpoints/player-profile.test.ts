@@ -17,7 +17,7 @@ test.each([
     state: "Hospital",
     stateUntilMs: 1_795_185_360_000,
     abroadIn: null,
-    place: "Torn",
+    location: "Torn",
     description: "In hospital for 2 hrs 36 mins ",
     lastAction: { status: "Offline", atMs: 1_795_089_600_000 },
     life: { current: 1, maximum: 4_000_000 },

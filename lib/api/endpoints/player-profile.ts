@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { placeOf } from "@/lib/api/sentences/countries";
+import { locationOf } from "@/lib/api/sentences/countries";
 import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
 import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
@@ -71,7 +71,7 @@ function asProfile(
     level: wire.level,
     factionId,
     ...wire.status,
-    place: placeOf(wire.status),
+    location: locationOf(wire.status),
     lastAction: wire.last_action,
     life: life ? { current: life.current, maximum: life.maximum } : null,
   };

@@ -16,7 +16,7 @@ test.each([
     state: "Traveling",
     stateUntilMs: null,
     abroadIn: null,
-    place: null,
+    location: null,
     returningFrom: null,
   });
 });
@@ -32,7 +32,7 @@ test("reads until when a stay in hospital lasts, and where", () => {
     state: "Hospital",
     stateUntilMs: 1_795_180_200_000,
     abroadIn: "Switzerland",
-    place: "Switzerland",
+    location: "Switzerland",
   });
 });
 

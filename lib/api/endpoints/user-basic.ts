@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { request } from "@/lib/api/transport/client";
-import { placeOf, returningFrom } from "@/lib/api/sentences/countries";
+import { locationOf, returningFrom } from "@/lib/api/sentences/countries";
 import { playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";
@@ -40,7 +40,7 @@ function toProfile(id: number, { name, level, status }: Wire): Profile {
     name,
     level,
     ...whereabouts,
-    place: placeOf(status),
+    location: locationOf(status),
     returningFrom: returningFrom(description),
   };
 }

@@ -23,7 +23,7 @@ test("reads a target with its state and last action", () => {
     state: "Hospital",
     stateUntilMs: 1_795_176_041_000,
     abroadIn: null,
-    place: "Torn",
+    location: "Torn",
     description: "In hospital for 1 mins",
     lastAction: { status: "Online", atMs: 1_795_175_990_000 },
   });

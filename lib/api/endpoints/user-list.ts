@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { placeOf } from "@/lib/api/sentences/countries";
+import { locationOf } from "@/lib/api/sentences/countries";
 import { withTimestamp } from "@/lib/api/transport/api-config";
 import { request } from "@/lib/api/transport/client";
 import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
@@ -25,7 +25,7 @@ const target = z.pipe(
     level: wire.level,
     factionId: wire.faction_id,
     ...wire.status,
-    place: placeOf(wire.status),
+    location: locationOf(wire.status),
     lastAction: wire.last_action,
   })),
 );

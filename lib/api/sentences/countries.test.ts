@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countryName, placeOf, returningFrom, stayAbroad } from "./countries";
+import { countryName, locationOf, returningFrom, stayAbroad } from "./countries";
 
 test.each([
   ["Mexican", "Mexico"],
@@ -87,6 +87,6 @@ test.each([
   ["Fallen", "Fallen", null, null],
   ["Awoken", "Awoken", null, null],
   ["", "", null, null],
-])('%s, "%s": in %4$j', (state, description, abroadIn, place) => {
-  expect(placeOf({ state, description, abroadIn })).toBe(place);
+])('%s, "%s": in %4$j', (state, description, abroadIn, index) => {
+  expect(locationOf({ state, description, abroadIn })).toBe(index);
 });

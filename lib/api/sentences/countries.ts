@@ -34,11 +34,11 @@ const ELSEWHERE = /^in an? (?!torn\b).+ (?:hospital|jail|prison)\b/i;
 export function stayAbroad(state: string, description: string): string | null {
   if (state !== "Hospital" && state !== "Jail") return null;
   // The part after "for" may contain other countries.
-  const [place = ""] = description.split(" for ");
+  const [text = ""] = description.split(" for ");
   const known = COUNTRIES.find(
-    ([, country, theirs]) => hasWords(place, country) || hasWords(place, theirs),
+    ([, country, theirs]) => hasWords(text, country) || hasWords(text, theirs),
   );
-  return known?.[1] ?? (ELSEWHERE.test(place) ? "" : null);
+  return known?.[1] ?? (ELSEWHERE.test(text) ? "" : null);
 }
 
 const hasWords = (text: string, words: string) =>
@@ -55,7 +55,7 @@ const IN_COUNTRY = /^In (?:the )?(.+)$/;
  * country that we can't name.
  * @param description the game's own words for the state: "In Japan"
  */
-export function placeOf({
+export function locationOf({
   state,
   abroadIn,
   description,

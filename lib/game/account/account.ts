@@ -10,7 +10,7 @@ export interface Profile {
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
   /** The country that the player is in, or "Torn"; null in the air, or if we don't know it. */
-  place: string | null;
+  location: string | null;
   /** The country that a flight back to Torn has left; null if the player isn't on one. */
   returningFrom: string | null;
 }

@@ -2,17 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { MINUTE_MS } from "@/lib/common/time";
-import { attackableWhen } from "@/lib/game/war/war-member";
 
 import type { FightEstimate } from "./estimate";
-import {
-  attackableFrom,
-  bestTargets,
-  nextReleased,
-  type Target,
-  targetGroups,
-  type TargetRow,
-} from "./targets";
+import { bestTargets, nextReleased, type Target, targetGroups, type TargetRow } from "./targets";
 
 const TORN = "Torn";
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -25,7 +17,7 @@ const target = (changes: Partial<Target> = {}): Target => ({
   state: "Okay",
   stateUntilMs: null,
   abroadIn: null,
-  place: TORN,
+  location: TORN,
   description: "Okay",
   lastAction: { status: "Offline", atMs: null },
   ...changes,
@@ -35,62 +27,11 @@ const hospital = (minutes: number | null, abroadIn: string | null = null) =>
     state: "Hospital",
     stateUntilMs: minutes === null ? null : NOW + minutes * MINUTE_MS,
     abroadIn,
-    place: abroadIn === "" ? null : (abroadIn ?? TORN),
+    location: abroadIn === "" ? null : (abroadIn ?? TORN),
   });
 
-const abroad = (place: string | null) => target({ state: "Abroad", place });
-const FLYING = target({ state: "Traveling", place: null });
-
-test.each([
-  { what: "okay", of: target(), is: "now" },
-  { what: "out in five minutes", of: hospital(5), is: "soon" },
-  { what: "out a little later", of: hospital(5.01), is: "later" },
-  { what: "out by now", of: hospital(0), is: "now" },
-  { what: "out in a moment", of: hospital(0.001), is: "soon" },
-  { what: "in hospital for nobody knows how long", of: hospital(null), is: "later" },
-  { what: "out of a Swiss hospital in a minute", of: hospital(1, "Switzerland"), is: "later" },
-  { what: "out of it by now", of: hospital(-1, "Switzerland"), is: "later" },
-  { what: "out of a hospital that we can't place", of: hospital(1, ""), is: "later" },
-  { what: "out of jail in a minute", of: { ...hospital(1), state: "Jail" }, is: "soon" },
-  { what: "out of jail in five minutes", of: { ...hospital(5), state: "Jail" }, is: "soon" },
-  { what: "out of jail a little later", of: { ...hospital(5.01), state: "Jail" }, is: "later" },
-  { what: "out of jail by now", of: { ...hospital(-1), state: "Jail" }, is: "now" },
-  { what: "abroad", of: abroad("Japan"), is: "later" },
-  { what: "flying", of: FLYING, is: "later" },
-])("in Torn, $what is $is", ({ of, is }) => {
-  expect(attackableFrom(TORN, of, NOW)).toBe(is);
-});
-
-test.each([
-  { what: "okay in Torn", of: target(), is: "later" },
-  { what: "in Japan too", of: abroad("Japan"), is: "now" },
-  { what: "in Mexico", of: abroad("Mexico"), is: "later" },
-  { what: "out of a Japanese hospital in a minute", of: hospital(1, "Japan"), is: "soon" },
-  { what: "out of it in an hour", of: hospital(60, "Japan"), is: "later" },
-  { what: "out of it by now", of: hospital(-1, "Japan"), is: "now" },
-])("in Japan, $what is $is", ({ of, is }) => {
-  expect(attackableFrom("Japan", of, NOW)).toBe(is);
-});
-
-test("while the player flies nobody can be hit", () => {
-  for (const one of [target(), hospital(1), hospital(1, ""), FLYING]) {
-    expect(attackableFrom(null, one, NOW)).toBe("later");
-  }
-});
-
-test("in Torn it is what the war room says, too", () => {
-  const states = fc.constantFrom(
-    ...["Okay", "Hospital", "Jail"].map((state) => ({ state, place: TORN })),
-    ...["Traveling", "Abroad", "Federal", ""].map((state) => ({ state, place: null })),
-  );
-  const ends = fc.option(fc.integer({ min: -10, max: 10 }));
-  fc.assert(
-    fc.property(states, ends, (inState, minutes) => {
-      const one = { ...hospital(minutes), ...inState };
-      expect(attackableFrom(TORN, one, NOW)).toBe(attackableWhen(one, NOW));
-    }),
-  );
-});
+const abroad = (location: string | null) => target({ state: "Abroad", location });
+const FLYING = target({ state: "Traveling", location: null });
 
 const estimate = (respect: number, changes: Partial<FightEstimate> = {}): FightEstimate => ({
   source: "own attack",
@@ -131,7 +72,7 @@ describe("the groups", () => {
       row("abroad", 5, abroad("Japan")),
     ];
     const groups = targetGroups(rows, TORN, NOW);
-    expect(names(groups.now)).toEqual(["high", "low", "never"]);
+    expect(names(groups.ready)).toEqual(["high", "low", "never"]);
     expect(names(groups.soon)).toEqual(["two", "four"]);
     expect(names(groups.later)).toEqual([
       "ten",
@@ -148,7 +89,7 @@ describe("the groups", () => {
 
   test("of the same respect the higher level comes first, then the name", () => {
     const rows = [row("b", 2), row("a", 2), row("c", 2, target({ level: 99 }))];
-    expect(names(targetGroups(rows, TORN, NOW).now)).toEqual(["c", "a", "b"]);
+    expect(names(targetGroups(rows, TORN, NOW).ready)).toEqual(["c", "a", "b"]);
   });
 
   test("everybody is in one of them, once", () => {
@@ -156,24 +97,24 @@ describe("the groups", () => {
       fc.record({
         state: fc.constantFrom("Okay", "Hospital", "Jail", "Abroad", "Fallen"),
         minutes: fc.option(fc.integer({ min: -9, max: 99 })),
-        place: fc.constantFrom(null, "", "Japan"),
+        location: fc.constantFrom(null, "", "Japan"),
       }),
     );
     fc.assert(
       fc.property(some, (all) => {
-        const rows = all.map(({ state, minutes, place }, id) => ({
-          ...row("x", 1, { ...hospital(minutes, place), state }),
+        const rows = all.map(({ state, minutes, location: index }, id) => ({
+          ...row("x", 1, { ...hospital(minutes, index), state }),
           id,
         }));
-        const { now, soon, later } = targetGroups(rows, TORN, NOW);
-        const ids = [...now, ...soon, ...later].map(({ id }) => id);
+        const { ready, soon, later } = targetGroups(rows, TORN, NOW);
+        const ids = [...ready, ...soon, ...later].map(({ id }) => id);
         expect(ids.toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
       }),
     );
   });
 
   test("none of nobody", () => {
-    expect(targetGroups([], TORN, NOW)).toEqual({ now: [], soon: [], later: [] });
+    expect(targetGroups([], TORN, NOW)).toEqual({ ready: [], soon: [], later: [] });
   });
 });
 

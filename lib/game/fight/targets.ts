@@ -1,22 +1,16 @@
 import { sum } from "@/lib/common/numbers";
-import {
-  type Attackable,
-  attackableWhen,
-  availabilityOf,
-  isInStay,
-  type WarMember,
-} from "@/lib/game/war/war-member";
+import { availabilityOf, type Fighter, isInStay, type Readiness, readinessFrom } from "./fighter";
 
 import type { FightEstimate } from "./estimate";
 import type { LootLevel } from "./loot-levels";
 import { ATTACK_ENERGY } from "./own-attacks";
 
 /** A player on one of the player's lists in the game, or a player whose profile was fetched. */
-export interface Target extends WarMember {
+export interface Target extends Fighter {
   /** Null for a player in no faction. */
   factionId: number | null;
   /** The country that they are in, or "Torn". Null while they fly, if they are fallen or federal, or if unknown. */
-  place: string | null;
+  location: string | null;
 }
 
 /** A player or an NPC whose profile was fetched. */
@@ -27,25 +21,12 @@ export interface PlayerProfile extends Target {
   lootLevel: LootLevel | null;
 }
 
-type InState = Pick<Target, "state" | "stateUntilMs" | "place">;
-
-/**
- * Says when somebody can be hit from a place: Torn, or the country that the player is in. Only players in the same place can be
- * hit. A stay in a hospital of that country ends there, without a flight home.
- * @param place null while the player flies, or if unknown: nobody can be hit
- */
-export function attackableFrom(place: string | null, target: InState, nowMs: number): Attackable {
-  if (place === null || target.place !== place) return "later";
-  // "Abroad", in the country that the player is in, means present.
-  return target.state === "Abroad" ? "now" : attackableWhen({ ...target, abroadIn: null }, nowMs);
-}
-
 /** A target with the expected result of the next attack on it. */
 export interface TargetRow extends Target {
   estimate: FightEstimate;
 }
 
-export type TargetGroups<Row> = Readonly<Record<Attackable, readonly Row[]>>;
+export type TargetGroups<Row> = Readonly<Record<Readiness, readonly Row[]>>;
 
 /**
  * Groups the targets by when they can be hit. Targets that can be hit now are sorted by expected respect, with never fought ones
@@ -54,17 +35,17 @@ export type TargetGroups<Row> = Readonly<Record<Attackable, readonly Row[]>>;
  */
 export function targetGroups<Row extends TargetRow>(
   rows: readonly Row[],
-  place: string | null,
+  location: string | null,
   nowMs: number,
 ): TargetGroups<Row> {
-  const groups: Record<Attackable, Row[]> = { now: [], soon: [], later: [] };
-  for (const row of rows) groups[attackableFrom(place, row, nowMs)].push(row);
+  const groups: Record<Readiness, Row[]> = { ready: [], soon: [], later: [] };
+  for (const row of rows) groups[readinessFrom(location, row, nowMs)].push(row);
   const outAtMs = (row: Row) => (isInStay(row, nowMs) ? (row.stateUntilMs ?? Infinity) : Infinity);
   const isGone = (row: Row) => availabilityOf(row, nowMs) === "gone";
   const byOut = (a: Row, b: Row) =>
     ascending(outAtMs(a), outAtMs(b)) || Number(isGone(a)) - Number(isGone(b)) || byRespect(a, b);
   return {
-    now: groups.now.sort(byRespect),
+    ready: groups.ready.sort(byRespect),
     soon: groups.soon.sort(byOut),
     later: groups.later.sort(byOut),
   };
@@ -108,17 +89,17 @@ export function bestTargets<Row extends TargetRow>(
   return { rows, attacks, respect };
 }
 
-/** The next player to leave a hospital or jail in that place; null if there is none, and while the player flies. */
-export function nextReleased<Row extends InState>(
+/** The next player to leave a hospital or jail in that location; null if there is none, and while the player flies. */
+export function nextReleased<Row extends Pick<Target, "state" | "stateUntilMs" | "location">>(
   targets: readonly Row[],
-  place: string | null,
+  location: string | null,
   nowMs: number,
 ): Row | null {
   const outAtMs = ({ stateUntilMs }: Row) => stateUntilMs ?? Infinity;
   const waiting = targets.filter(
     (target) =>
-      place !== null &&
-      target.place === place &&
+      location !== null &&
+      target.location === location &&
       target.stateUntilMs !== null &&
       isInStay(target, nowMs),
   );

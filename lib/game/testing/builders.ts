@@ -201,7 +201,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   state: "Okay",
   stateUntilMs: null,
   abroadIn: null,
-  place: "Torn",
+  location: "Torn",
   returningFrom: null,
   ...changes,
 });

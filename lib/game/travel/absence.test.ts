@@ -17,7 +17,7 @@ const aFlight = (changes: Partial<Flight> = {}): Flight => ({
   ...changes,
 });
 
-const IN_AIR = { state: "Traveling", place: null };
+const IN_AIR = { state: "Traveling", location: null };
 const TO_TORN = aFlight({ destination: "Torn" });
 
 test.each<{
@@ -58,7 +58,7 @@ test.each<{
   { case: "in the air, to where isn’t known", profile: IN_AIR, found: ["flight", null, null] },
   {
     case: "in Mexico",
-    profile: { state: "Abroad", place: "Mexico" },
+    profile: { state: "Abroad", location: "Mexico" },
     found: ["abroad", null, null],
   },
   {

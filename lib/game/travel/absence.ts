@@ -1,5 +1,5 @@
 import type { Profile } from "@/lib/game/account/account";
-import { isInStay } from "@/lib/game/war/war-member";
+import { isInStay } from "@/lib/game/fight/fighter";
 
 import { type Flight, isElsewhere, isToTorn, type Known, landsAtMs } from "./flight";
 

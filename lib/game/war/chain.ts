@@ -76,7 +76,7 @@ const bonusAt = (index: number) => FIRST_BONUS * 2 ** index;
  */
 export function isBonusHit({ respectGain, chain }: { respectGain: number; chain: number | null }) {
   return BONUS_HITS.some(
-    (hit, place) => respectGain === bonusAt(place) && (chain === null || chain === hit),
+    (hit, index) => respectGain === bonusAt(index) && (chain === null || chain === hit),
   );
 }
 
@@ -92,10 +92,10 @@ export interface Bonus {
 
 /** The next hit that brings a bonus; null after the last one. */
 export function nextBonus(count: number): Bonus | null {
-  const place = BONUS_HITS.findIndex((hit) => hit > count);
-  const atHit = BONUS_HITS[place];
+  const index = BONUS_HITS.findIndex((hit) => hit > count);
+  const atHit = BONUS_HITS[index];
   if (atHit === undefined) return null;
-  return { atHit, hitsToGo: atHit - count, respect: bonusAt(place) };
+  return { atHit, hitsToGo: atHit - count, respect: bonusAt(index) };
 }
 
 /** Hits per hour since the chain began; null if none is running, or if it has just begun. */

@@ -4,13 +4,14 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
-import type { StatusChange, WarMember } from "@/lib/game/war/war-member";
+import type { StatusChange } from "@/lib/game/war/war-members";
+import type { Fighter } from "@/lib/game/fight/fighter";
 
 import { AnnounceChanges, changeText, Enemies } from "./enemies";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
-const foe = (name: string, id: number): WarMember => ({
+const foe = (name: string, id: number): Fighter => ({
   id,
   name,
   level: 50,
@@ -116,7 +117,7 @@ test.each<[string, [number, StatusChange][]]>([
 /** Two enemies. Tarn is in hospital until the button is pressed. */
 function Probe() {
   const [isOut, setIsOut] = useState(false);
-  const [tarn, oxbow] = FOES as [WarMember, WarMember];
+  const [tarn, oxbow] = FOES as [Fighter, Fighter];
   const entries = [isOut ? tarn : { ...tarn, state: "Hospital", stateUntilMs: null }, oxbow];
   return (
     <>

@@ -16,16 +16,17 @@ import { attackAtMs } from "@/lib/game/faction/attacks";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import { fairFights, openRetaliations, RETALIATION_MS } from "@/lib/game/war/own-hits";
-import {
-  attackableWhen,
-  availabilityOf,
-  sortByAttackable,
-  type StatusChange,
-  type WarMember,
-} from "@/lib/game/war/war-member";
+import { sortByReadiness, type StatusChange } from "@/lib/game/war/war-members";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { memberNotesStore } from "@/lib/store/user/member-notes";
+import {
+  type Availability,
+  availabilityOf,
+  type Fighter,
+  type Readiness,
+  readinessOf,
+} from "@/lib/game/fight/fighter";
 
 import { EnemyRow } from "./enemy-row";
 
@@ -40,20 +41,35 @@ const QUICK_FILTERS = [
 ] as const;
 type QuickFilter = (typeof QUICK_FILTERS)[number][0];
 
+interface Condition {
+  readiness: Readiness;
+  availability: Availability;
+}
+
+const PREDICATES: Readonly<Record<QuickFilter, (enemy: Condition) => boolean>> = {
+  all: () => true,
+  now: ({ readiness }) => readiness === "ready",
+  soon: ({ readiness }) => readiness === "soon",
+  hospital: ({ availability }) => availability === "hospital",
+  away: ({ availability }) => availability === "away",
+  jail: ({ availability }) => availability === "jail",
+  other: ({ availability }) => availability === "gone" || availability === "unknown",
+};
+
 const GROUPS = [
-  { when: "now", title: "Hittable now" },
-  { when: "soon", title: "Out within 5 minutes" },
-  { when: "later", title: "Later" },
+  { readiness: "ready", title: "Hittable now" },
+  { readiness: "soon", title: "Out within 5 minutes" },
+  { readiness: "later", title: "Later" },
 ] as const;
 
 /** More attacks than a faction makes in five minutes. */
 const NEWEST = 100;
 
-const NOBODY: readonly WarMember[] = [];
+const NOBODY: readonly Fighter[] = [];
 
 interface EnemiesProps {
   name: string;
-  enemies: PolledQuery<List<WarMember>>;
+  enemies: PolledQuery<List<Fighter>>;
   changes: ReadonlyMap<number, StatusChange>;
   /** The time since which each absent enemy has been away; null for enemies already away in the first response. */
   awaySince: ReadonlyMap<number, number | null>;
@@ -61,7 +77,7 @@ interface EnemiesProps {
   attacks: readonly FairFightAttack[];
   sides: { ownId: number; enemyId: number };
   /** The player's own faction, for the names. */
-  members: readonly WarMember[];
+  members: readonly Fighter[];
 }
 
 /** The enemies, grouped by the time when they can be hit. */
@@ -93,10 +109,10 @@ export function Enemies({
   const nameOf = (memberId: number | undefined) => members.find(({ id }) => id === memberId)?.name;
   const rows = useMemo(
     () =>
-      sortByAttackable(fighters ?? [], nowMs).map((fighter) => ({
+      sortByReadiness(fighters ?? [], nowMs).map((fighter) => ({
         enemy: fighter,
-        when: attackableWhen(fighter, nowMs),
-        where: availabilityOf(fighter, nowMs),
+        readiness: readinessOf(fighter, nowMs),
+        availability: availabilityOf(fighter, nowMs),
       })),
     [fighters, nowMs],
   );
@@ -111,17 +127,13 @@ export function Enemies({
     [drafts],
   );
   const [shown, setShown] = useUrlChoice<QuickFilter>("show", QUICK_FILTERS, "all");
-  const fits = (row: (typeof rows)[number], chip: QuickFilter) =>
-    chip === "all" ||
-    chip === row.when ||
-    (chip === "other" ? row.where === "gone" || row.where === "unknown" : chip === row.where);
   const chips = QUICK_FILTERS.map(([value, text]): Chip<QuickFilter> => ({
     value,
     text,
-    count: rows.filter((row) => fits(row, value)).length,
+    count: rows.filter(PREDICATES[value]).length,
   }));
-  const found = rows.filter((row) => fits(row, shown));
-  const hittable = rows.filter(({ when }) => when === "now").length;
+  const found = rows.filter(PREDICATES[shown]);
+  const ready = rows.filter(PREDICATES.now).length;
   return (
     <section aria-labelledby="enemies" className="mt-2">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5 max-md:items-center max-md:pb-0">
@@ -129,7 +141,7 @@ export function Enemies({
           <span translate="no">{name}</span>{" "}
           {fighters !== undefined && (
             <span className="font-sans text-base font-normal">
-              {formatWhole(hittable)} of {formatWhole(rows.length)} hittable
+              {formatWhole(ready)} of {formatWhole(rows.length)} hittable
             </span>
           )}
         </h2>
@@ -150,11 +162,11 @@ export function Enemies({
         />
       )}
       <AnnounceChanges changes={changes} enemies={fighters ?? NOBODY} />
-      {GROUPS.map(({ when, title }) => {
-        const group = found.filter((row) => row.when === when);
+      {GROUPS.map(({ readiness, title }) => {
+        const group = found.filter((row) => row.readiness === readiness);
         if (group.length === 0) return null;
         return (
-          <section key={when} aria-label={title}>
+          <section key={readiness} aria-label={title}>
             <h3 className="flex justify-between border-b border-rule pt-2.5 pb-1 font-semibold">
               {title} <span>{formatWhole(group.length)}</span>
             </h3>
@@ -191,7 +203,7 @@ const ANNOUNCE_EVERY_MS = 10_000;
 
 interface AnnounceChangesProps {
   changes: ReadonlyMap<number, StatusChange>;
-  enemies: readonly WarMember[];
+  enemies: readonly Fighter[];
 }
 
 /** Passes on changes as text, at most once every ten seconds. Changes in between wait and are announced together. */
@@ -255,7 +267,7 @@ const CHANGE_VERBS: Readonly<Record<StatusChange, string>> = {
 /** "Tarn and Oxbow can be hit again. Ulfric came online." Empty if nothing changed. */
 export function changeText(
   changes: ReadonlyMap<number, StatusChange>,
-  fighters: readonly Pick<WarMember, "id" | "name">[],
+  fighters: readonly Pick<Fighter, "id" | "name">[],
 ): string {
   return (Object.keys(CHANGE_VERBS) as StatusChange[])
     .map((change) => {

@@ -1,13 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { WarMember, Attackable, Availability } from "@/lib/game/war/war-member";
-
 import { EnemyRow } from "./enemy-row";
+import type { Availability, Fighter, Readiness } from "@/lib/game/fight/fighter";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const TARN: WarMember = {
+const TARN: Fighter = {
   id: 201,
   name: "Tarn",
   level: 50,
@@ -25,13 +24,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(when: Attackable, where: Availability) {
+function show(readiness: Readiness, availability: Availability) {
   render(
     <ol>
       <EnemyRow
         enemy={TARN}
-        when={when}
-        where={where}
+        readiness={readiness}
+        availability={availability}
         change={undefined}
         fairFight={null}
         retaliateUntilMs={undefined}
@@ -56,7 +55,7 @@ test("the time until an enemy is out of hospital counts down by the second", () 
 });
 
 test("“Attack” opens the fight with this enemy in the game", () => {
-  show("now", "okay");
+  show("ready", "ready");
   expect(screen.getByRole("link", { name: /^Attack\s*Tarn$/ })).toHaveAttribute(
     "href",
     "https://www.torn.com/loader.php?sid=attack&user2ID=201",

@@ -10,14 +10,14 @@ import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatHundredths } from "@/lib/format/numbers";
 import { formatGameTime } from "@/lib/format/times";
-import {
-  type Attackable,
-  type Availability,
-  isInStay,
-  type StatusChange,
-  type WarMember,
-} from "@/lib/game/war/war-member";
+import { type StatusChange } from "@/lib/game/war/war-members";
 import { cn } from "@/lib/utils";
+import {
+  type Availability,
+  type Fighter,
+  type Readiness,
+  isInStay,
+} from "@/lib/game/fight/fighter";
 
 const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 
@@ -28,9 +28,9 @@ const CHANGES: Readonly<Record<StatusChange, string>> = {
 };
 
 interface EnemyRowProps {
-  enemy: WarMember;
-  when: Attackable;
-  where: Availability;
+  enemy: Fighter;
+  readiness: Readiness;
+  availability: Availability;
   change: StatusChange | undefined;
   /** The fair fight value of our last win against this enemy; null if unknown. */
   fairFight: number | null;
@@ -51,8 +51,8 @@ interface EnemyRowProps {
 /** The row of an enemy: when they can be hit, and a link to the attack page of the game. */
 export const EnemyRow = memo(function EnemyRow({
   enemy,
-  when,
-  where,
+  readiness,
+  availability,
   change,
   fairFight,
   retaliateUntilMs,
@@ -71,11 +71,15 @@ export const EnemyRow = memo(function EnemyRow({
         change && "bg-primary-wash",
       )}
     >
-      <FighterMark when={when} where={where} className="size-5 max-md:row-span-2" />
+      <FighterMark
+        readiness={readiness}
+        availability={availability}
+        className="size-5 max-md:row-span-2"
+      />
       <span
         className={cn(
           "wrap-anywhere max-md:text-[1.0625rem]/6",
-          when === "later" ? "font-medium" : "font-semibold",
+          readiness === "later" ? "font-medium" : "font-semibold",
         )}
       >
         <Popover
@@ -102,7 +106,7 @@ export const EnemyRow = memo(function EnemyRow({
         </span>
       </span>
       <span className="min-w-0 wrap-anywhere max-md:col-start-2 max-md:row-start-2 max-md:text-[0.9375rem]/5">
-        <StateText enemy={enemy} when={when} where={where} />
+        <StateText enemy={enemy} readiness={readiness} availability={availability} />
         {change && (
           <>
             , <b className="font-semibold">{CHANGES[change]}</b>
@@ -123,20 +127,26 @@ export const EnemyRow = memo(function EnemyRow({
         <LastAction lastAction={enemy.lastAction} />
       </span>
       <span className="text-right font-semibold max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
-        {when === "later" ? (
+        {readiness === "later" ? (
           <TimeLeft fighter={enemy} />
         ) : (
-          <AttackLink id={id} name={name} isReady={when === "now"} />
+          <AttackLink id={id} name={name} isReady={readiness === "ready"} />
         )}
       </span>
     </li>
   );
 });
 
-function StateText({ enemy, when, where }: Pick<EnemyRowProps, "enemy" | "when" | "where">) {
-  if (when === "now") return "Okay";
-  if (when === "soon" && enemy.stateUntilMs !== null) return <OutIn atMs={enemy.stateUntilMs} />;
-  if (where === "hospital" || where === "jail") return enemy.state;
+function StateText({
+  enemy,
+  readiness,
+  availability,
+}: Pick<EnemyRowProps, "enemy" | "readiness" | "availability">) {
+  if (readiness === "ready") return "Okay";
+  if (readiness === "soon" && enemy.stateUntilMs !== null) {
+    return <OutIn atMs={enemy.stateUntilMs} />;
+  }
+  if (availability === "hospital" || availability === "jail") return enemy.state;
   if (enemy.abroadIn !== null) return <Abroad enemy={enemy} abroadIn={enemy.abroadIn} />;
   return enemy.description || enemy.state || "Unknown";
 }

@@ -16,7 +16,7 @@ import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/fo
 import { formatAge, formatGameMoment } from "@/lib/format/times";
 import { hasLeft, markPartial } from "@/lib/game/faction/member";
 import { warHits } from "@/lib/game/war/own-hits";
-import type { WarMember } from "@/lib/game/war/war-member";
+import type { Fighter } from "@/lib/game/fight/fighter";
 
 const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 
@@ -24,7 +24,7 @@ const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:te
 const MAX_NAMED = 12;
 
 export interface HitsTableProps {
-  members: List<WarMember>;
+  members: List<Fighter>;
   ownId: number;
   enemyId: number;
   /** The start of the war. */

@@ -22,14 +22,8 @@ import { formatWhole, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
-import {
-  availabilityOf,
-  isInHospital,
-  isInStay,
-  type Strength,
-  strengthOf,
-  type WarMember,
-} from "@/lib/game/war/war-member";
+import { type Strength, strengthOf } from "@/lib/game/war/war-members";
+import { type Fighter, availabilityOf, isInHospital, isInStay } from "@/lib/game/fight/fighter";
 
 import type { HitsTableProps } from "./hits-table";
 
@@ -38,7 +32,7 @@ const HitsTable = onDemand(() => import("./hits-table").then((l) => l.HitsTable)
 interface Side {
   id: number;
   name: string;
-  fighters: readonly WarMember[] | undefined;
+  fighters: readonly Fighter[] | undefined;
 }
 
 const STRENGTH_ROWS: readonly (readonly [title: string, value: (strength: Strength) => string])[] =
@@ -106,7 +100,7 @@ const MEMBER_CELL =
 interface OwnSideProps {
   /** Null if unknown. */
   name: string | null;
-  members: PolledQuery<List<WarMember>>;
+  members: PolledQuery<List<Fighter>>;
 }
 
 /** The faction's own members who are online or idle, and those in hospital. */
@@ -117,7 +111,7 @@ export function OwnSide({ name, members }: OwnSideProps) {
     fighters.filter(({ lastAction }) => lastAction.status === status).length;
   const rows = fighters
     .filter((one) => ACTIVE_STATUSES.includes(one.lastAction.status) || isInHospital(one, nowMs))
-    .sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
+    .sort((a, b) => onlineOrder(a) - onlineOrder(b) || a.name.localeCompare(b.name));
   return (
     <section aria-labelledby="own" className="mt-6">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5">
@@ -163,16 +157,16 @@ export function OwnSide({ name, members }: OwnSideProps) {
   );
 }
 
-const place = ({ lastAction }: WarMember) => {
+const onlineOrder = ({ lastAction }: Fighter) => {
   const at = ACTIVE_STATUSES.indexOf(lastAction.status);
   return at === -1 ? ACTIVE_STATUSES.length : at;
 };
 
 /** "Okay", "Hospital 37 min", "Hospital in Japan 37 min", "Traveling". */
-function Stay({ of: one }: { of: WarMember }) {
+function Stay({ of: one }: { of: Fighter }) {
   const { state, stateUntilMs, abroadIn } = one;
   return useTimeSelector(1000, (nowMs) => {
-    if (availabilityOf(one, nowMs) === "okay") return "Okay";
+    if (availabilityOf(one, nowMs) === "ready") return "Okay";
     const words = stateText(state, abroadIn) || "–";
     if (stateUntilMs === null || nowMs === 0) return words;
     if (abroadIn !== null && !isInStay(one, nowMs)) return releasedText(abroadIn);

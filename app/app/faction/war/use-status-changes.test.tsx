@@ -1,9 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { WarMember } from "@/lib/game/war/war-member";
-
 import { useStatusChanges } from "./use-status-changes";
+import type { Fighter } from "@/lib/game/fight/fighter";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -17,7 +16,7 @@ afterEach(() => {
 /** An answer with two enemies, in hospital unless they are listed as out. */
 const reading = (...outIds: readonly number[]) => ({
   data: {
-    entries: [1, 2].map((id): WarMember => ({
+    entries: [1, 2].map((id): Fighter => ({
       id,
       name: `Foe ${id}`,
       level: 50,

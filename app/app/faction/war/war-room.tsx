@@ -34,9 +34,9 @@ import { formatWhole } from "@/lib/format/numbers";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import type { Chain } from "@/lib/game/war/chain";
 import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
-import type { WarMember } from "@/lib/game/war/war-member";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { pollingStore } from "@/lib/store/preferences/page-settings";
+import type { Fighter } from "@/lib/game/fight/fighter";
 
 import { ChainAlarm, ChainBlock } from "./chain";
 import { Enemies } from "./enemies";
@@ -49,7 +49,7 @@ const PastList = onDemand(() => import("./past-list").then((l) => l.PastList));
 
 const NOBODY = 0;
 const NO_ATTACKS: readonly FairFightAttack[] = [];
-const NO_MEMBERS: List<WarMember> = { entries: [], dropped: 0 };
+const NO_MEMBERS: List<Fighter> = { entries: [], dropped: 0 };
 
 /** The war room, or the report of a war that is over. */
 export function WarViews() {

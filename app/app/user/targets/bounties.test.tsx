@@ -37,7 +37,7 @@ vi.mock("./use-target-data", () => {
   const call = { error: null, retry: () => undefined };
   const player: OwnPlayer = {
     profile: { ...call, data: undefined, isOutdated: false, fetchedAtMs: 0 },
-    ...{ id: 9, place: "Torn", obstacle: null },
+    ...{ id: 9, location: "Torn", obstacle: null },
   };
   const data: TargetData = {
     ...{ encounters: new Map(), records: new Map(), scoreAt: () => null, attackCount: 0 },

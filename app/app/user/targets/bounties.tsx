@@ -78,7 +78,7 @@ export function Bounties() {
   );
   const nowMs = useNowAt(moments);
   const ownLevel = player.profile.data?.level ?? null;
-  const { place, id: ownId } = player;
+  const { location: index, id: ownId } = player;
   const { encounters, scoreAt } = targetData;
   const filter = useMemo(
     () => bountyFilter(maxLevel, minReward, { ownLevel, ownId }),
@@ -89,10 +89,10 @@ export function Bounties() {
       bountyRows(bountyTargets(list.bounties ?? [], filter, nowMs), {
         targetData: { encounters, scoreAt },
         states,
-        place,
+        location: index,
         nowMs,
       }),
-    [list.bounties, filter, encounters, scoreAt, states, place, nowMs],
+    [list.bounties, filter, encounters, scoreAt, states, index, nowMs],
   );
   const fitting = useMemo(
     () => sortBounties(fittingBounties(rows, shown), sort),
@@ -100,8 +100,8 @@ export function Bounties() {
   );
   const isReadyOnly = shown.includes("ready");
   const sought = useMemo(
-    () => (isReadyOnly ? soughtIds(fitting, place) : NOBODY),
-    [isReadyOnly, fitting, place],
+    () => (isReadyOnly ? soughtIds(fitting, index) : NOBODY),
+    [isReadyOnly, fitting, index],
   );
   const rowRef = useBountyStates({ isOn: isAsking, sought, onFetched: setStates });
   if (list.bounties === undefined) {
@@ -120,7 +120,7 @@ export function Bounties() {
   const nobody = nobodyShownText({
     hidden: isReadyOnly ? fitting : [],
     isAsking,
-    obstacle: place === null ? player.obstacle : null,
+    obstacle: index === null ? player.obstacle : null,
     left: list.left,
   });
   const most = Math.max(1, ...found.map(({ reward }) => reward));
@@ -298,7 +298,7 @@ function BountyLoadProgress({ list }: { list: BountyList }) {
       {error !== null && (
         <p role="alert" className="basis-full">
           Loading stopped. {adviceFor(error, accessFor("torn/bounties"))}{" "}
-          <RetryButton place="row" onRetry={list.retry} />
+          <RetryButton variant="row" onRetry={list.retry} />
         </p>
       )}
     </section>
@@ -343,7 +343,7 @@ interface ColumnHeadProps {
   onSort: (sort: BountySort) => void;
 }
 
-const COLUMNS: readonly (readonly [text: string, sort: BountySort | null, place: string])[] = [
+const COLUMNS: readonly (readonly [text: string, sort: BountySort | null, className: string])[] = [
   ["Name", "name", "col-span-2"],
   ["State, age", null, ""],
   ["Reward", "reward", "justify-self-end"],
@@ -360,7 +360,7 @@ const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
     aria-label="Sort by column"
     className={`${BOUNTY_GRID} hidden min-h-9 border-b text-small text-muted-foreground @4xl/page:grid`}
   >
-    {COLUMNS.map(([text, by, place]) =>
+    {COLUMNS.map(([text, by, className]) =>
       by === null ? (
         <span key={text}>{text}</span>
       ) : (
@@ -368,7 +368,7 @@ const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
           key={text}
           isSorted={by === sort}
           isAscending={ASCENDING.includes(by)}
-          className={cn(place, place === "" || by === "name" ? "text-left" : "text-right")}
+          className={cn(className, className === "" || by === "name" ? "text-left" : "text-right")}
           onSort={() => {
             onSort(by);
           }}

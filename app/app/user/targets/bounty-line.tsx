@@ -30,7 +30,7 @@ interface BountyLineProps {
 
 /** The row of a player with bounties. */
 export const BountyLine = memo(function BountyLine({ row, context, part, ref }: BountyLineProps) {
-  const { id, name, level, reward, quantity, total, estimate, stats, profile, when } = row;
+  const { id, name, level, reward, quantity, total, estimate, stats, profile, readiness } = row;
   const { nowMs } = context;
   const times = quantityText(row);
   return (
@@ -40,10 +40,10 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
       className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth"
     >
       <div className={cn(BOUNTY_GRID, "relative min-h-15 py-1 @4xl/page:min-h-13")}>
-        {when === null ? (
+        {readiness === null ? (
           <CircleDashed aria-hidden className="size-5 text-muted-foreground" />
         ) : (
-          <FighterMark when={when} where={row.where} className="size-5" />
+          <FighterMark readiness={readiness} availability={row.availability} className="size-5" />
         )}
         <div className="grid min-w-0 @4xl/page:contents">
           <div className={cn(LINE, "max-[22rem]:flex-wrap")}>
@@ -77,7 +77,7 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
             <span className="min-w-0">
               <State row={row} />
               {profile !== null && row.fetchedAtMs !== null && (
-                <span className={cn(SMALL, when !== null && "hidden", "@4xl/page:block")}>
+                <span className={cn(SMALL, readiness !== null && "hidden", "@4xl/page:block")}>
                   <span className="@4xl/page:hidden">, </span>
                   <ReadAge atMs={row.fetchedAtMs} />
                 </span>
@@ -134,10 +134,10 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
           </span>
         </div>
         <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:w-auto">
-          {when === "later" && profile !== null ? (
+          {readiness === "later" && profile !== null ? (
             <TimeLeft fighter={profile} />
           ) : (
-            <AttackLink id={id} name={name} isReady={when === "now"} />
+            <AttackLink id={id} name={name} isReady={readiness === "ready"} />
           )}
         </span>
         <span
@@ -151,8 +151,8 @@ export const BountyLine = memo(function BountyLine({ row, context, part, ref }: 
 });
 
 function State({ row }: { row: BountyRow }) {
-  const { profile, when, fetchedAtMs } = row;
-  const outAtMs = when === "soon" && profile !== null ? profile.stateUntilMs : null;
+  const { profile, readiness, fetchedAtMs } = row;
+  const outAtMs = readiness === "soon" && profile !== null ? profile.stateUntilMs : null;
   if (profile === null) {
     return (
       <span className="text-muted-foreground">

@@ -26,7 +26,12 @@ const target = (id: number, quantity: number): BountyTarget => ({
 
 const profile = (id: number, state: string): PlayerProfile => ({
   ...{ id, name: `Foe ${id}`, level: 50, factionId: null, state, stateUntilMs: null },
-  ...{ place: "Torn", abroadIn: null, description: state, lastAction: { status: "", atMs: null } },
+  ...{
+    location: "Torn",
+    abroadIn: null,
+    description: state,
+    lastAction: { status: "", atMs: null },
+  },
   ...{ life: null, lootLevel: null },
 });
 
@@ -38,23 +43,23 @@ const rowsAt = (nowMs: number) =>
       [2, { profile: profile(2, "Jail"), fetchedAtMs: NOW }],
       [3, { profile: null, fetchedAtMs: NOW }],
     ]),
-    place: "Torn",
+    location: "Torn",
     nowMs,
   });
 const rows = rowsAt(NOW);
 
 test("a row says when its player can be attacked, once the state is known", () => {
-  expect(rows.map(({ when }) => when)).toEqual(["now", "later", null, null]);
+  expect(rows.map(({ readiness }) => readiness)).toEqual(["ready", "later", null, null]);
   expect(rows.map(({ fetchedAtMs }) => fetchedAtMs)).toEqual([NOW, NOW, NOW, null]);
 });
 
 test.each([
-  { what: "just before it is old", minutes: 3.99, when: "now", ready: 1 },
-  { what: "without an update for four minutes", minutes: 4, when: null, ready: 0 },
-  { what: "an hour later", minutes: 60, when: null, ready: 0 },
-])("nobody is ready by an old state: $what", ({ minutes, when, ready }) => {
+  { what: "just before it is old", minutes: 3.99, readiness: "ready", ready: 1 },
+  { what: "without an update for four minutes", minutes: 4, readiness: null, ready: 0 },
+  { what: "an hour later", minutes: 60, readiness: null, ready: 0 },
+])("nobody is ready by an old state: $what", ({ minutes, readiness, ready }) => {
   const later = rowsAt(NOW + minutes * MINUTE_MS);
-  expect(later[0]?.when).toBe(when);
+  expect(later[0]?.readiness).toBe(readiness);
   expect(later[0]?.profile?.state).toBe("Okay");
   expect(later.filter(BOUNTY_PREDICATES.ready)).toHaveLength(ready);
 });
@@ -66,12 +71,12 @@ test("a player who has left hospital since can be attacked", () => {
       bountyRows([target(1, 1)], {
         targetData: { encounters: new Map(), scoreAt: () => null },
         states: new Map([[1, { profile: inHospital, fetchedAtMs: NOW }]]),
-        place: "Torn",
+        location: "Torn",
         nowMs,
       })[0],
   );
-  expect(before).toMatchObject({ when: "soon", where: "hospital" });
-  expect(after).toMatchObject({ when: "now", where: "okay" });
+  expect(before).toMatchObject({ readiness: "soon", availability: "hospital" });
+  expect(after).toMatchObject({ readiness: "ready", availability: "ready" });
 });
 
 test.each([
@@ -156,12 +161,12 @@ test.each([
   expect(Number(reward) * Number(times) + Number(lower)).toBe(total);
 });
 
-/** One row, whose state loaded at NOW, some minutes later, for a player in that place. */
-const rowOf = (changes: Partial<PlayerProfile>, { minutes = 0, place = "Torn" } = {}) =>
+/** One row, whose state loaded at NOW, some minutes later, for a player in that location. */
+const rowOf = (changes: Partial<PlayerProfile>, { minutes = 0, location = "Torn" } = {}) =>
   bountyRows([target(1, 1)], {
     targetData: { encounters: new Map(), scoreAt: () => null },
     states: new Map([[1, { profile: { ...profile(1, "Okay"), ...changes }, fetchedAtMs: NOW }]]),
-    place,
+    location,
     nowMs: NOW + minutes * MINUTE_MS,
   });
 
@@ -170,17 +175,23 @@ const HOSPITAL = {
   description: "In hospital for 2 mins",
   stateUntilMs: NOW + 2 * MINUTE_MS,
 };
-const JAPANESE = { ...HOSPITAL, place: "Japan", abroadIn: "Japan" };
-const TRAVELING = { state: "Traveling", description: "Traveling to Mexico", place: null };
+const JAPANESE = { ...HOSPITAL, location: "Japan", abroadIn: "Japan" };
+const TRAVELING = { state: "Traveling", description: "Traveling to Mexico", location: null };
 
 test.each([
   { what: "in hospital", state: HOSPITAL, minutes: 1, text: "Hospital" },
   { what: "out of it since", state: HOSPITAL, minutes: 2, text: "Okay" },
-  { what: "out of it since, elsewhere", state: HOSPITAL, minutes: 2, place: "Japan", text: "Okay" },
+  {
+    what: "out of it since, elsewhere",
+    state: HOSPITAL,
+    minutes: 2,
+    location: "Japan",
+    text: "Okay",
+  },
   { what: "in jail", state: { ...HOSPITAL, state: "Jail" }, minutes: 1, text: "Jail" },
   { what: "in hospital abroad", state: JAPANESE, minutes: 1, text: "Hospital in Japan" },
   { what: "out of it abroad since", state: JAPANESE, minutes: 2, text: "In Japan" },
-  { what: "out of it where you are", state: JAPANESE, minutes: 2, place: "Japan", text: "Okay" },
+  { what: "out of it where you are", state: JAPANESE, minutes: 2, location: "Japan", text: "Okay" },
   { what: "on a flight", state: TRAVELING, minutes: 1, text: "Traveling to Mexico" },
   { what: "an old state", state: HOSPITAL, minutes: 5, text: "Hospital", file: "" },
 ])("the page and the file have the same state: $what", ({ state, text, file = text, ...at }) => {

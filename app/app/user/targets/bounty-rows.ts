@@ -7,13 +7,14 @@ import {
 } from "@/lib/game/fight/bounties";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { FightEstimate } from "@/lib/game/fight/estimate";
-import { attackableFrom, type PlayerProfile } from "@/lib/game/fight/targets";
+import { type PlayerProfile } from "@/lib/game/fight/targets";
 import {
-  type Attackable,
   type Availability,
+  type Readiness,
   availabilityOf,
   isStayOver,
-} from "@/lib/game/war/war-member";
+  readinessFrom,
+} from "@/lib/game/fight/fighter";
 
 import { bountyStateText, lowerRewards } from "./bounty-text";
 import { difficultyText } from "./text";
@@ -29,8 +30,8 @@ export interface BountyRow extends BountyTarget {
   /** The time when the profile was fetched, or of the last failed attempt without one; null before the first attempt. */
   fetchedAtMs: number | null;
   /** Null if the state is unknown or old. */
-  when: Attackable | null;
-  where: Availability;
+  readiness: Readiness | null;
+  availability: Availability;
   /** True if the stay in hospital or jail has ended since the state was loaded; false if the state is old. */
   isReleased: boolean;
 }
@@ -38,13 +39,13 @@ export interface BountyRow extends BountyTarget {
 interface BountyContext {
   targetData: Pick<TargetData, "encounters" | "scoreAt">;
   states: FetchedStates;
-  place: string | null;
+  location: string | null;
   nowMs: number;
 }
 
 export const bountyRows = (
   targets: readonly BountyTarget[],
-  { targetData: { encounters, scoreAt }, states, place, nowMs }: BountyContext,
+  { targetData: { encounters, scoreAt }, states, location, nowMs }: BountyContext,
 ): BountyRow[] =>
   targets.map((target) => {
     const fetched = states.get(target.id);
@@ -58,8 +59,8 @@ export const bountyRows = (
       stats: statsEstimate(known, scoreAt),
       profile,
       fetchedAtMs,
-      when: profile && !isOld ? attackableFrom(place, profile, nowMs) : null,
-      where: profile ? availabilityOf(profile, nowMs) : "unknown",
+      readiness: profile && !isOld ? readinessFrom(location, profile, nowMs) : null,
+      availability: profile ? availabilityOf(profile, nowMs) : "unknown",
       isReleased: profile !== null && !isOld && isStayOver(profile, nowMs),
     };
   });
@@ -86,7 +87,7 @@ export const bountyTable = (rows: readonly BountyRow[]): TableExport => ({
       row.name,
       row.id,
       row.level,
-      row.when === null ? "" : bountyStateText(row),
+      row.readiness === null ? "" : bountyStateText(row),
       row.reward,
       row.rewardQuantity,
       lowerTotal,
@@ -109,7 +110,7 @@ export const BOUNTY_QUICK_FILTERS = [
 export type BountyQuickFilter = (typeof BOUNTY_QUICK_FILTERS)[number][0];
 
 export const BOUNTY_PREDICATES: Readonly<Record<BountyQuickFilter, (row: BountyRow) => boolean>> = {
-  ready: ({ when }) => when === "now",
+  ready: ({ readiness }) => readiness === "ready",
   easy: ({ estimate }) =>
     estimate.strength?.difficulty === "easy" || estimate.strength?.difficulty === "very easy",
   several: ({ quantity }) => quantity > 1,
@@ -127,10 +128,13 @@ export const READY_SOUGHT = 20;
  * The ids of the players whose states are fetched while only ready players are displayed, including players whose rows
  * aren't visible. The states of ready players stay up to date. Until ready players fill a screen, the others follow, the ones
  * whose state has never been fetched first, then those fetched longest ago.
- * @param place null while the player can't attack anybody, since nobody is ready then
+ * @param location null while the player can't attack anybody, since nobody is ready then
  */
-export function soughtIds(fitting: readonly BountyRow[], place: string | null): readonly number[] {
-  if (place === null) return [];
+export function soughtIds(
+  fitting: readonly BountyRow[],
+  location: string | null,
+): readonly number[] {
+  if (location === null) return [];
   const ready = fitting.filter(BOUNTY_PREDICATES.ready);
   const others =
     ready.length < READY_SOUGHT

@@ -4,10 +4,13 @@ import { formatCount, formatMoneyShort, formatShort, formatWhole } from "@/lib/f
 import type { BountyRow } from "./bounty-rows";
 
 /** The current state: "Okay", "Hospital in Japan", "Traveling to Mexico", or short "Traveling"; "" until it has loaded. */
-export function bountyStateText({ profile, when, isReleased }: BountyRow, isShort = false): string {
+export function bountyStateText(
+  { profile, readiness, isReleased }: BountyRow,
+  isShort = false,
+): string {
   if (profile === null) return "";
   const { state, description, abroadIn } = profile;
-  if (when === "now") return state === "Abroad" ? description : "Okay";
+  if (readiness === "ready") return state === "Abroad" ? description : "Okay";
   if (isReleased) return abroadIn === null ? "Okay" : releasedText(abroadIn);
   // The description isn't used here: it contains the time left when the state was loaded.
   if (state === "Hospital" || state === "Jail") return stateText(state, abroadIn);
@@ -47,7 +50,7 @@ interface NobodyShown {
 /** The reason why no bounty is displayed, and what the player can do about it. */
 export function nobodyShownText({ hidden, isAsking, obstacle, left }: NobodyShown) {
   const failed = hidden.filter((row) => row.fetchedAtMs !== null && row.profile === null).length;
-  const checked = hidden.filter(({ when }) => when !== null).length + failed;
+  const checked = hidden.filter(({ readiness }) => readiness !== null).length + failed;
   const failure =
     failed === 0
       ? ""

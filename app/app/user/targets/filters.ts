@@ -13,11 +13,11 @@ export const QUICK_FILTERS = [
 export type QuickFilter = (typeof QUICK_FILTERS)[number][0];
 
 const PREDICATES: Readonly<Record<QuickFilter, (row: ListRow) => boolean>> = {
-  ready: ({ when }) => when === "now",
+  ready: ({ readiness }) => readiness === "ready",
   easy: ({ estimate }) =>
     estimate.strength?.difficulty === "easy" || estimate.strength?.difficulty === "very easy",
   never: ({ estimate }) => estimate.isNeverFought,
-  abroad: ({ where }) => where === "away",
+  abroad: ({ availability }) => availability === "away",
   online: ({ lastAction }) => lastAction.status === "Online",
 };
 
@@ -48,13 +48,13 @@ const ORDERS: Readonly<Record<Exclude<Sort, "best">, (a: ListRow, b: ListRow) =>
 export function sortedGroups(
   rows: readonly ListRow[],
   sort: Sort,
-  { place, nowMs }: Pick<RowContext, "place" | "nowMs">,
+  { location, nowMs }: Pick<RowContext, "location" | "nowMs">,
 ): TargetGroups<ListRow> {
-  const groups = targetGroups(rows, place, nowMs);
+  const groups = targetGroups(rows, location, nowMs);
   if (sort === "best") return groups;
   const order = ORDERS[sort];
   return {
-    now: groups.now.toSorted(order),
+    ready: groups.ready.toSorted(order),
     soon: groups.soon.toSorted(order),
     later: groups.later.toSorted(order),
   };

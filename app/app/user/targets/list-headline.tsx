@@ -18,7 +18,7 @@ import { rangeText } from "./text";
 
 interface ListHeadlineProps {
   rows: readonly ListRow[];
-  place: string | null;
+  location: string | null;
   /** The reason why the player can't attack anybody; null if none is known. */
   obstacle: string | null;
   bars: Bars | undefined;
@@ -31,26 +31,26 @@ interface ListHeadlineProps {
 /** The number of players who can be attacked now, the best of them, and the best that the player's energy allows. */
 export function ListHeadline({
   rows,
-  place,
+  location,
   obstacle,
   bars,
   nowMs,
   query,
   isOld,
 }: ListHeadlineProps) {
-  const ready = rows.filter(({ when }) => when === "now");
+  const ready = rows.filter(({ readiness }) => readiness === "ready");
   const energy = bars?.energy.current ?? 0;
   const { rows: best, attacks, respect } = bestTargets(ready, energy);
   const [first] = bestTargets(ready, ATTACK_ENERGY).rows;
-  const next = nextReleased(rows, place, nowMs);
+  const next = nextReleased(rows, location, nowMs);
   const nextMs = next?.stateUntilMs ?? null;
   return (
     <PageHeadline
       figure={formatWhole(ready.length)}
       text={isOld ? `ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "ready now"}
-      note={<Best row={first} obstacle={obstacle} place={place} />}
+      note={<Best row={first} obstacle={obstacle} location={location} />}
       status={[
-        <Best key="best" row={first} obstacle={obstacle} place={place} isShort />,
+        <Best key="best" row={first} obstacle={obstacle} location={location} isShort />,
         <Age key="age" name="the list" query={query} hasButtonOnPhones={false} />,
       ]}
       side={[
@@ -109,15 +109,15 @@ export function ListHeadline({
 interface BestProps {
   row: ListRow | undefined;
   obstacle: string | null;
-  /** The player's location: only players in the same place can be attacked. */
-  place: string | null;
+  /** The player's location: only players in the same location can be attacked. */
+  location: string | null;
   isShort?: boolean;
 }
 
-function Best({ row, obstacle, place, isShort = false }: BestProps) {
+function Best({ row, obstacle, location, isShort = false }: BestProps) {
   if (obstacle !== null) return obstacle;
   if (row === undefined) {
-    const isAbroad = place !== null && place !== TORN;
+    const isAbroad = location !== null && location !== TORN;
     return isAbroad ? "You’re abroad, and nobody there is ready" : "Nobody to recommend";
   }
   const { name, estimate } = row;

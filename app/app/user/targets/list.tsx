@@ -76,14 +76,14 @@ export function TargetList({ views, onView }: TargetListProps) {
   const moments = useMemo(() => [...momentsOf(targets, SOON_MS), oldFromMs], [targets, oldFromMs]);
   const nowMs = useNowAt(moments);
   const notes = useStoredValue(storeFor(session, memberNotesStore));
-  const { place } = player;
+  const { location } = player;
   const { encounters, records, scoreAt } = targetData;
   const rows = useMemo(
     () =>
       targets.map((target) =>
-        listRow(target, { targetData: { encounters, records, scoreAt }, notes, place, nowMs }),
+        listRow(target, { targetData: { encounters, records, scoreAt }, notes, location, nowMs }),
       ),
-    [targets, encounters, records, scoreAt, notes, place, nowMs],
+    [targets, encounters, records, scoreAt, notes, location, nowMs],
   );
   const picker = (
     <ChoiceSelect
@@ -136,7 +136,7 @@ export function TargetList({ views, onView }: TargetListProps) {
     <>
       <ListHeadline
         rows={rows}
-        place={place}
+        location={location}
         obstacle={player.obstacle}
         bars={bars.data}
         nowMs={nowMs}
@@ -149,7 +149,7 @@ export function TargetList({ views, onView }: TargetListProps) {
         rows={rows}
         picker={picker}
         query={query}
-        place={place}
+        location={location}
         nowMs={nowMs}
         isOld={nowMs >= oldFromMs}
         targetData={targetData}
@@ -186,7 +186,7 @@ interface RowsProps {
   /** The field that selects the list. */
   picker: ReactNode;
   query: PolledQuery<TargetPage>;
-  place: string | null;
+  location: string | null;
   nowMs: number;
   isOld: boolean;
   targetData: TargetData;
@@ -202,7 +202,7 @@ function Rows({
   rows,
   picker,
   query,
-  place,
+  location,
   nowMs,
   isOld,
   targetData,
@@ -228,11 +228,11 @@ function Rows({
     count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
   }));
   const groups = useMemo(
-    () => sortedGroups(filterRows(rows, shown), sort, { place, nowMs }),
-    [rows, shown, sort, place, nowMs],
+    () => sortedGroups(filterRows(rows, shown), sort, { location, nowMs }),
+    [rows, shown, sort, location, nowMs],
   );
-  const ordered = [...groups.now, ...groups.soon, ...groups.later];
-  const most = Math.max(0, ...groups.now.map(({ estimate }) => estimate.respect.least));
+  const ordered = [...groups.ready, ...groups.soon, ...groups.later];
+  const most = Math.max(0, ...groups.ready.map(({ estimate }) => estimate.respect.least));
   const { isOn: isLive } = useStoredValue(pollingStore);
   const table = (): TableExport => ({
     headers: TARGET_COLUMNS,
@@ -241,7 +241,7 @@ function Rows({
     ),
   });
   const titles = [
-    ["now", isOld ? `Ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],
+    ["ready", isOld ? `Ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],
     ["soon", "Out within 5 minutes"],
     ["later", "Later"],
   ] as const;
@@ -312,15 +312,15 @@ function Rows({
       ) : (
         <ColumnHead sort={sort} onSort={setSort} />
       )}
-      {titles.map(([when, title]) => {
-        const group = groups[when];
+      {titles.map(([readiness, title]) => {
+        const group = groups[readiness];
         if (group.length === 0) return null;
         return (
-          <section key={when} aria-label={title}>
+          <section key={readiness} aria-label={title}>
             <h2 className="flex items-center gap-1.5 border-b border-rule pt-2.5 pb-1 font-semibold">
               {title}
               <span className="font-normal text-muted-foreground">{formatWhole(group.length)}</span>
-              {when === "now" && (
+              {readiness === "ready" && (
                 <span className="ml-auto text-small text-primary @4xl/page:hidden">
                   Respect <Explain {...RESPECT_COLUMN} />
                 </span>
@@ -336,7 +336,7 @@ function Rows({
                       isOpen={row.id === openId}
                       isCurrent={!isOld}
                       part={
-                        when === "now" &&
+                        readiness === "ready" &&
                         sort === "best" &&
                         most > 0 &&
                         row.estimate.source !== null

@@ -14,8 +14,8 @@ import {
   type Npc,
 } from "@/lib/game/fight/loot-levels";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
-import { isInHospital } from "@/lib/game/war/war-member";
 import { cn } from "@/lib/utils";
+import { isInHospital } from "@/lib/game/fight/fighter";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 

@@ -18,7 +18,7 @@ const target = (id: number, name: string, given: Partial<Target> = {}): Target =
   state: "Okay",
   stateUntilMs: null,
   abroadIn: null,
-  place: "Torn",
+  location: "Torn",
   description: "Okay",
   lastAction: { status: "Offline", atMs: null },
   ...given,
@@ -27,7 +27,7 @@ const target = (id: number, name: string, given: Partial<Target> = {}): Target =
 const context = {
   targetData: { encounters: new Map(), records: new Map(), scoreAt: () => null },
   notes: { 2: "Ask before mugging" },
-  place: "Torn",
+  location: "Torn",
   nowMs: NOW,
 };
 const rowsOf = (...targets: Target[]) => targets.map((one) => listRow(one, context));
@@ -39,19 +39,19 @@ const ULDANE = target(4, "uldane", {
   state: "Hospital",
   stateUntilMs: NOW + MINUTE_MS,
   abroadIn: "Switzerland",
-  place: "Switzerland",
+  location: "Switzerland",
 });
 
 test("a row has the player's note, and who was never fought could be anything", () => {
   const [korna, grilia] = rowsOf(KORNA, GRILIA);
-  expect(korna).toMatchObject({ note: "", when: "now", where: "okay", stats: null });
+  expect(korna).toMatchObject({ note: "", readiness: "ready", availability: "ready", stats: null });
   expect(korna?.estimate).toMatchObject({ isNeverFought: true, source: null });
   expect(grilia?.note).toBe("Ask before mugging");
 });
 
 test.each(["Hospital", "Jail"])("%s abroad is away and never out soon", (state) => {
   const [row] = rowsOf({ ...ULDANE, state });
-  expect(row).toMatchObject({ when: "later", where: "away" });
+  expect(row).toMatchObject({ readiness: "later", availability: "away" });
   expect(row && isReleasedAbroad(row, NOW)).toBe(true);
   expect(row && isReleasedAbroad(row, NOW + HOUR_MS)).toBe(false);
 });
@@ -74,7 +74,7 @@ test.each([
   ["fair-fight", ["Korna", "Grilia"]],
 ] as const)("sorted by %s, each group on its own", (sort, names) => {
   const groups = sortedGroups(rowsOf(GRILIA, KORNA, OXBOW, ULDANE), sort, context);
-  expect(groups.now.map(({ name }) => name)).toEqual(names);
+  expect(groups.ready.map(({ name }) => name)).toEqual(names);
   expect(groups.soon.map(({ name }) => name)).toEqual(["Oxbow"]);
   expect(groups.later.map(({ name }) => name)).toEqual(["uldane"]);
 });
@@ -103,18 +103,18 @@ test("a line of the file has figures in hundredths, the end of a stay with its d
 describe("the state in the file is the one on the page", () => {
   const stateIn = (
     given: Partial<Target>,
-    at: Partial<typeof CONTEXT> & { place?: string } = {},
+    at: Partial<typeof CONTEXT> & { location?: string } = {},
   ) => {
-    const { place = "Torn", nowMs = NOW } = at;
-    const row = listRow(target(5, "Quince", given), { ...context, place, nowMs });
+    const { location = "Torn", nowMs = NOW } = at;
+    const row = listRow(target(5, "Quince", given), { ...context, location, nowMs });
     return targetLine(row, { ...CONTEXT, ...at }).slice(3, 5);
   };
   const until = NOW + MINUTE_MS;
   const end = "2026-11-20T12:01:00.000Z";
   const stay = { state: "Hospital", description: "In hospital for 1 min", stateUntilMs: until };
-  const abroad = { ...stay, abroadIn: "Switzerland", place: "Switzerland" };
-  const inJapan = { state: "Abroad", description: "In Japan", place: "Japan" };
-  const flying = { state: "Traveling", description: "Traveling to Mexico", place: null };
+  const abroad = { ...stay, abroadIn: "Switzerland", location: "Switzerland" };
+  const inJapan = { state: "Abroad", description: "In Japan", location: "Japan" };
+  const flying = { state: "Traveling", description: "Traveling to Mexico", location: null };
 
   test.each([
     { what: "in hospital", given: stay, at: {}, shown: ["Hospital", end] },
@@ -128,13 +128,13 @@ describe("the state in the file is the one on the page", () => {
     {
       what: "out since, for a player elsewhere",
       given: stay,
-      at: { nowMs: until, place: "Japan" },
+      at: { nowMs: until, location: "Japan" },
       shown: ["Okay", ""],
     },
     { what: "okay by an old answer", given: {}, at: { isCurrent: false }, shown: ["Okay", ""] },
     { what: "abroad", given: abroad, at: {}, shown: ["Hospital in Switzerland", end] },
     { what: "out abroad", given: abroad, at: { nowMs: until }, shown: ["In Switzerland", ""] },
-    { what: "abroad too", given: inJapan, at: { place: "Japan" }, shown: ["In Japan", ""] },
+    { what: "abroad too", given: inJapan, at: { location: "Japan" }, shown: ["In Japan", ""] },
     { what: "flying", given: flying, at: {}, shown: ["Traveling to Mexico", ""] },
     { what: "unknown", given: { state: "", description: "" }, at: {}, shown: ["Unknown", ""] },
   ])("$what: $shown.0", ({ given, at, shown }) => {

@@ -3,14 +3,15 @@ import { formatIsoMoment } from "@/lib/format/days";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { TargetRecord } from "@/lib/game/fight/own-attacks";
-import { attackableFrom, type Target, type TargetRow } from "@/lib/game/fight/targets";
+import { type Target, type TargetRow } from "@/lib/game/fight/targets";
+import type { MemberNotes } from "@/lib/store/user/member-notes";
 import {
-  type Attackable,
   type Availability,
+  type Readiness,
   availabilityOf,
   isInStay,
-} from "@/lib/game/war/war-member";
-import type { MemberNotes } from "@/lib/store/user/member-notes";
+  readinessFrom,
+} from "@/lib/game/fight/fighter";
 
 import { difficultyText, statsText, type TextContext } from "./text";
 import type { TargetData } from "./use-target-data";
@@ -24,20 +25,20 @@ export interface ListRow extends TargetRow {
   attackedYouAtMs: number | null;
   /** The player's own note; empty if there is none. */
   note: string;
-  when: Attackable;
-  where: Availability;
+  readiness: Readiness;
+  availability: Availability;
 }
 
 export interface RowContext {
   targetData: Pick<TargetData, "encounters" | "records" | "scoreAt">;
   notes: MemberNotes;
-  place: string | null;
+  location: string | null;
   nowMs: number;
 }
 
 export const listRow = <T extends Target>(
   target: T,
-  { targetData, notes, place, nowMs }: RowContext,
+  { targetData, notes, location, nowMs }: RowContext,
 ): ListRow & T => {
   const encounters = targetData.encounters.get(target.id);
   return {
@@ -47,8 +48,8 @@ export const listRow = <T extends Target>(
     record: targetData.records.get(target.id),
     attackedYouAtMs: encounters?.theirAttack ? attackAtMs(encounters.theirAttack) : null,
     note: notes[target.id] ?? "",
-    when: attackableFrom(place, target, nowMs),
-    where: availabilityOf(target, nowMs),
+    readiness: readinessFrom(location, target, nowMs),
+    availability: availabilityOf(target, nowMs),
   };
 };
 
@@ -57,18 +58,23 @@ export const listRow = <T extends Target>(
  * recent, otherwise "Should be out".
  */
 export function stateOf(
-  row: Pick<ListRow, "when" | "where" | "state" | "stateUntilMs" | "description" | "abroadIn">,
+  row: Pick<
+    ListRow,
+    "readiness" | "availability" | "state" | "stateUntilMs" | "description" | "abroadIn"
+  >,
   { nowMs, isCurrent }: { nowMs: number; isCurrent: boolean },
 ): string {
-  const { when, where, state, description, abroadIn } = row;
-  if (when === "now" && state === "Abroad") return description;
-  if (when !== "now" && abroadIn !== null) {
+  const { readiness, availability, state, description, abroadIn } = row;
+  if (readiness === "ready" && state === "Abroad") return description;
+  if (readiness !== "ready" && abroadIn !== null) {
     return isInStay(row, nowMs) ? stateText(state, abroadIn) : releasedText(abroadIn);
   }
-  if (when === "now" || where === "okay") {
+  if (readiness === "ready" || availability === "ready") {
     return isCurrent || state === "Okay" ? "Okay" : "Should be out";
   }
-  return where === "hospital" || where === "jail" ? state : description || state || "Unknown";
+  return availability === "hospital" || availability === "jail"
+    ? state
+    : description || state || "Unknown";
 }
 
 /** The timestamps when the state of a row changes without a new response: `soonMs` before the end of a state, and its end. */

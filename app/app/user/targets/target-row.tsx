@@ -1,7 +1,7 @@
 import { NotebookPen, X } from "lucide-react";
 import { memo, type ReactNode, Suspense } from "react";
 
-import { placeText } from "@/components/faction/state-text";
+import { abroadText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
 import { Explain } from "@/components/figures/explain";
 import { PlayerName } from "@/components/game/player-name";
@@ -100,12 +100,12 @@ export const TargetRow = memo(function TargetRow({
   onToggle,
   drafts,
 }: TargetRowProps) {
-  const { id, name, level, estimate, when, note } = row;
+  const { id, name, level, estimate, readiness, note } = row;
   const isKnown = estimate.source !== null;
   const { nowMs } = context;
   // On a phone, the last action replaces the less informative "Okay".
-  const isPlain = when === "now" && (isCurrent || row.state === "Okay");
-  const weight = when === "later" ? "font-medium" : "font-semibold";
+  const isPlain = readiness === "ready" && (isCurrent || row.state === "Okay");
+  const weight = readiness === "later" ? "font-medium" : "font-semibold";
   return (
     <li className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth">
       <div
@@ -115,8 +115,8 @@ export const TargetRow = memo(function TargetRow({
         )}
       >
         <FighterMark
-          when={when}
-          where={row.where}
+          readiness={readiness}
+          availability={row.availability}
           className="size-5 @4xl/page:row-span-2 @4xl/page:self-center"
         />
         <div className="grid min-w-0 @4xl/page:contents">
@@ -241,10 +241,10 @@ export const TargetRow = memo(function TargetRow({
           )}
         </div>
         <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:col-start-7 @4xl/page:row-span-2 @4xl/page:row-start-1 @4xl/page:w-auto @4xl/page:self-center">
-          {when === "later" ? (
+          {readiness === "later" ? (
             <WhenOut row={row} />
           ) : (
-            <AttackLink id={id} name={name} isReady={when === "now" && isCurrent} />
+            <AttackLink id={id} name={name} isReady={readiness === "ready" && isCurrent} />
           )}
         </span>
         {part !== null && (
@@ -265,9 +265,9 @@ export const TargetRow = memo(function TargetRow({
 });
 
 function StateOf({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): ReactNode {
-  const { when, stateUntilMs } = row;
+  const { readiness, stateUntilMs } = row;
   const text = useTimeSelector(1000, (nowMs) => stateOf(row, { nowMs, isCurrent }));
-  return when === "soon" && stateUntilMs !== null ? <OutIn atMs={stateUntilMs} /> : text;
+  return readiness === "soon" && stateUntilMs !== null ? <OutIn atMs={stateUntilMs} /> : text;
 }
 
 /** The time left of a stay, with the country if it ends abroad. */
@@ -278,7 +278,7 @@ function WhenOut({ row }: { row: ListRow }) {
       <TimeLeft fighter={row} />
       {isAbroad && (
         <span className="block text-small font-normal text-muted-foreground">
-          out {row.abroadIn ? placeText(row.abroadIn) : "abroad"}
+          out {row.abroadIn ? abroadText(row.abroadIn) : "abroad"}
         </span>
       )}
     </span>

@@ -168,25 +168,25 @@ test("a spy report doesn't depend on the player's own score", () => {
 });
 
 test.each([
-  { state: "Okay", place: "Torn", text: null },
-  { state: "Abroad", place: "Japan", text: null },
-  { state: "Abroad", place: null, text: "Your location is unknown, so nobody counts as ready" },
-  { state: "", place: null, text: "Your location is unknown, so nobody counts as ready" },
-  { state: "Traveling", place: null, text: "You’re travelling: you can’t attack anybody" },
-  { state: "Hospital", place: "Torn", text: "You’re in hospital: you can’t attack anybody" },
-  { state: "Jail", place: "Torn", text: "You’re in jail: you can’t attack anybody" },
-  { state: "Federal", place: null, text: "You’re in federal jail: you can’t attack anybody" },
-])("a player who is $state in $place: $text", ({ state, place, text }) => {
-  expect(obstacleOf({ state, stateUntilMs: null, place }, NOW)).toBe(text);
+  { state: "Okay", location: "Torn", text: null },
+  { state: "Abroad", location: "Japan", text: null },
+  { state: "Abroad", location: null, text: "Your location is unknown, so nobody counts as ready" },
+  { state: "", location: null, text: "Your location is unknown, so nobody counts as ready" },
+  { state: "Traveling", location: null, text: "You’re travelling: you can’t attack anybody" },
+  { state: "Hospital", location: "Torn", text: "You’re in hospital: you can’t attack anybody" },
+  { state: "Jail", location: "Torn", text: "You’re in jail: you can’t attack anybody" },
+  { state: "Federal", location: null, text: "You’re in federal jail: you can’t attack anybody" },
+])("a player who is $state in $location: $text", ({ state, location, text }) => {
+  expect(obstacleOf({ state, stateUntilMs: null, location }, NOW)).toBe(text);
 });
 
 test.each(["Federal", "Traveling"])("%s isn’t over by the page’s clock", (state) => {
-  const player = { state, stateUntilMs: NOW - 1, place: null };
+  const player = { state, stateUntilMs: NOW - 1, location: null };
   expect(obstacleOf(player, NOW)).toMatch(/: you can’t attack anybody$/);
 });
 
 test.each(["Hospital", "Jail"])("a player whose stay in %s is over can attack", (state) => {
-  const player = { state, stateUntilMs: NOW, place: "Torn" };
+  const player = { state, stateUntilMs: NOW, location: "Torn" };
   expect(obstacleOf(player, NOW - 1)).toMatch(/: you can’t attack anybody$/);
   expect(obstacleOf(player, NOW)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { formatCount, formatHundredths, formatRough, formatShort } from "@/lib/f
 import type { Profile } from "@/lib/game/account/account";
 import { type FightEstimate, isOldFigure, type StatsEstimate } from "@/lib/game/fight/estimate";
 import type { FigureRange } from "@/lib/game/fight/fair-fight";
-import { isStayOver } from "@/lib/game/war/war-member";
+import { isStayOver } from "@/lib/game/fight/fighter";
 
 /** "3.54", "1.28–3.84". */
 export const rangeText = ({ least, most }: FigureRange): string =>
@@ -99,10 +99,10 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** The reason why the player can't attack anybody now; null if none is known. A stay that has run out doesn't count. */
 export function obstacleOf(
-  { state, stateUntilMs, place }: Pick<Profile, "state" | "stateUntilMs" | "place">,
+  { state, stateUntilMs, location }: Pick<Profile, "state" | "stateUntilMs" | "location">,
   nowMs: number,
 ): string | null {
   const known = isStayOver({ state, stateUntilMs }, nowMs) ? undefined : STATES[state];
   if (known !== undefined) return `${known}: you can’t attack anybody`;
-  return place === null ? "Your location is unknown, so nobody counts as ready" : null;
+  return location === null ? "Your location is unknown, so nobody counts as ready" : null;
 }

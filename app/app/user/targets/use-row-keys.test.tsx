@@ -72,7 +72,7 @@ test.each([
 test.each([
   { key: "j", to: "Uldane" },
   { key: "k", to: "Grilia" },
-])("after a row has gone, $key goes on from its place", async ({ key, to }) => {
+])("after a row has gone, $key goes on from its location", async ({ key, to }) => {
   const user = userEvent.setup();
   const { rerender } = render(<Rows groups={[["Korna", "Grilia", "Oxbow", "Uldane"]]} />);
   row("Oxbow").focus();

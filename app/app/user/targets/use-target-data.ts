@@ -70,7 +70,7 @@ export interface OwnPlayer {
   profile: OptionalResult<Profile>;
   id: number;
   /** Torn or a country; null while the player flies or if the location is unknown; Torn if the profile can't be loaded. */
-  place: string | null;
+  location: string | null;
   /** The reason why the player can't attack anybody; null if none is known. */
   obstacle: string | null;
 }
@@ -86,7 +86,7 @@ export function useOwnPlayer(): OwnPlayer {
   return {
     profile,
     id: data?.id ?? Number(stored),
-    place: data === undefined ? TORN : data.place,
+    location: data === undefined ? TORN : data.location,
     obstacle: data === undefined ? null : obstacleOf(data, nowMs),
   };
 }

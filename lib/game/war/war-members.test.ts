@@ -1,24 +1,15 @@
 import { describe, expect, test } from "vitest";
 
 import { HOUR_MS } from "@/lib/common/time";
+import type { Fighter } from "@/lib/game/fight/fighter";
 
-import {
-  attackableWhen,
-  availabilityOf,
-  awaySinceAfter,
-  isInHospital,
-  isInStay,
-  sortByAttackable,
-  statusChanges,
-  strengthOf,
-  type WarMember,
-} from "./war-member";
+import { awaySinceAfter, sortByReadiness, statusChanges, strengthOf } from "./war-members";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 const SECOND_MS = 1000;
 
-const aWarMember = (changes: Partial<WarMember> = {}): WarMember => ({
+const aFighter = (changes: Partial<Fighter> = {}): Fighter => ({
   id: 1,
   name: "Tarn",
   level: 50,
@@ -30,68 +21,9 @@ const aWarMember = (changes: Partial<WarMember> = {}): WarMember => ({
   ...changes,
 });
 
-test.each([
-  { state: "Okay", left: null, where: "okay", when: "now" },
-  { state: "Hospital", left: 301, where: "hospital", when: "later" },
-  { state: "Hospital", left: 300, where: "hospital", when: "soon" },
-  { state: "Hospital", left: 1, where: "hospital", when: "soon" },
-  { state: "Hospital", left: 0, where: "okay", when: "now" },
-  { state: "Hospital", left: null, where: "hospital", when: "later" },
-  { state: "Jail", left: 301, where: "jail", when: "later" },
-  { state: "Jail", left: 300, where: "jail", when: "soon" },
-  { state: "Jail", left: 59, where: "jail", when: "soon" },
-  { state: "Jail", left: null, where: "jail", when: "later" },
-  { state: "Jail", left: -1, where: "okay", when: "now" },
-  { state: "Traveling", left: null, where: "away", when: "later" },
-  { state: "Abroad", left: null, where: "away", when: "later" },
-  // Only a stay in hospital or jail is over by itself.
-  { state: "Traveling", left: -1, where: "away", when: "later" },
-  { state: "Federal", left: -1, where: "gone", when: "later" },
-  { state: "Federal", left: null, where: "gone", when: "later" },
-  { state: "Fallen", left: null, where: "gone", when: "later" },
-  { state: "Beamed up", left: null, where: "unknown", when: "later" },
-  { state: "", left: null, where: "unknown", when: "later" },
-])("$state for another $left s: $where, $when", ({ state, left, where, when }) => {
-  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
-  expect(availabilityOf({ state, stateUntilMs, abroadIn: null }, NOW)).toBe(where);
-  expect(attackableWhen({ state, stateUntilMs, abroadIn: null }, NOW)).toBe(when);
-});
-
-test.each([
-  { state: "Hospital", left: 3600, isInStay: true },
-  { state: "Hospital", left: 100, isInStay: true },
-  { state: "Hospital", left: null, isInStay: true },
-  { state: "Hospital", left: 0, isInStay: false },
-  { state: "Jail", left: 100, isInStay: true },
-  { state: "Jail", left: -1, isInStay: false },
-])("$state abroad for another $left s: away, never out soon", ({ state, left, isInStay: is }) => {
-  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
-  for (const abroadIn of ["Switzerland", ""]) {
-    const fighter = { state, stateUntilMs, abroadIn };
-    expect(availabilityOf(fighter, NOW)).toBe("away");
-    expect(attackableWhen(fighter, NOW)).toBe("later");
-    expect(isInStay(fighter, NOW)).toBe(is);
-  }
-});
-
-test.each(["Okay", "Traveling", "Abroad", "Federal", ""])("%s is no stay", (state) => {
-  expect(isInStay({ state, stateUntilMs: NOW + SECOND_MS }, NOW)).toBe(false);
-});
-
-test.each([
-  { state: "Hospital", left: 1, is: true },
-  { state: "Hospital", left: null, is: true },
-  { state: "Hospital", left: 0, is: false },
-  { state: "Jail", left: 1, is: false },
-  { state: "Okay", left: null, is: false },
-])("$state for another $left s, in hospital: $is", ({ state, left, is }) => {
-  const stateUntilMs = left === null ? null : NOW + left * SECOND_MS;
-  expect(isInHospital({ state, stateUntilMs }, NOW)).toBe(is);
-});
-
 describe("who comes first", () => {
   const inHospital = (name: string, seconds: number | null) =>
-    aWarMember({
+    aFighter({
       name,
       state: "Hospital",
       stateUntilMs: seconds === null ? null : NOW + seconds * SECOND_MS,
@@ -99,20 +31,20 @@ describe("who comes first", () => {
 
   test("who can be hit, then who is out soon, then hospital, jail, away, unknown and gone", () => {
     const fighters = [
-      aWarMember({ name: "fallen", state: "Fallen" }),
-      aWarMember({ name: "unknown", state: "Beamed up" }),
-      aWarMember({ name: "abroad", state: "Abroad" }),
-      aWarMember({ name: "jail", state: "Jail", stateUntilMs: NOW + 600 * SECOND_MS }),
-      aWarMember({ name: "jail, 2 minutes", state: "Jail", stateUntilMs: NOW + 120 * SECOND_MS }),
+      aFighter({ name: "fallen", state: "Fallen" }),
+      aFighter({ name: "unknown", state: "Beamed up" }),
+      aFighter({ name: "abroad", state: "Abroad" }),
+      aFighter({ name: "jail", state: "Jail", stateUntilMs: NOW + 600 * SECOND_MS }),
+      aFighter({ name: "jail, 2 minutes", state: "Jail", stateUntilMs: NOW + 120 * SECOND_MS }),
       inHospital("no end", null),
       inHospital("an hour", 3600),
       inHospital("5 minutes", 300),
       inHospital("a minute", 60),
-      aWarMember({ name: "low", level: 10 }),
-      aWarMember({ name: "high", level: 90 }),
+      aFighter({ name: "low", level: 10 }),
+      aFighter({ name: "high", level: 90 }),
       inHospital("just out", 0),
     ];
-    expect(sortByAttackable(fighters, NOW).map(({ name }) => name)).toEqual([
+    expect(sortByReadiness(fighters, NOW).map(({ name }) => name)).toEqual([
       "high",
       "just out",
       "low",
@@ -151,15 +83,15 @@ describe("who comes first", () => {
       order: ["Ash", "Moor", "Vale"],
     },
   ])("among equals $what", ({ fighters, order }) => {
-    const sorted = sortByAttackable(fighters.map(aWarMember), NOW);
+    const sorted = sortByReadiness(fighters.map(aFighter), NOW);
     expect(sorted.map(({ name }) => name)).toEqual(order);
   });
 
   test("of nobody, and of a hundred", () => {
-    expect(sortByAttackable([], NOW)).toEqual([]);
-    const hundred = Array.from({ length: 100 }, (_, id) => aWarMember({ id, level: id }));
-    expect(sortByAttackable(hundred, NOW).map(({ level }) => level)).toEqual(
-      Array.from({ length: 100 }, (_, place) => 99 - place),
+    expect(sortByReadiness([], NOW)).toEqual([]);
+    const hundred = Array.from({ length: 100 }, (_, id) => aFighter({ id, level: id }));
+    expect(sortByReadiness(hundred, NOW).map(({ level }) => level)).toEqual(
+      Array.from({ length: 100 }, (_, index) => 99 - index),
     );
   });
 });
@@ -210,7 +142,7 @@ const seenAs = (
     abroadIn,
     description: state,
     lastAction: { status, atMs: NOW },
-  }) satisfies WarMember;
+  }) satisfies Fighter;
 
 test.each([
   { from: seenAs("Hospital"), to: seenAs("Okay"), change: "released" },
@@ -249,7 +181,7 @@ test("a stay that ran out between the readings is over, whether the game has not
 
 test("leaving a hospital abroad is no change; coming home is", () => {
   const inSwiss = seenAs("Hospital", "Offline", NOW - 5_000, "Switzerland");
-  const change = (to: WarMember) =>
+  const change = (to: Fighter) =>
     statusChanges({ members: [inSwiss], atMs: NOW - 15_000 }, { members: [to], atMs: NOW }).get(7);
   expect(change(inSwiss)).toBeUndefined();
   expect(change(seenAs("Abroad"))).toBeUndefined();
