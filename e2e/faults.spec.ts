@@ -24,7 +24,7 @@ const PLACES = [
 const cases =
   process.env.FAULTS === "all"
     ? inApp.flatMap((address) => faults.map((one) => ({ address, ...one })))
-    : faults.map((one, place) => ({ address: PLACES[place % PLACES.length] ?? "", ...one }));
+    : faults.map((one, index) => ({ address: PLACES[index % PLACES.length] ?? "", ...one }));
 
 const WRITTEN = "Alpha asks for a loan on Fridays";
 

@@ -17,9 +17,9 @@ const changedLooks = () => {
     const marks = [...element.attributes].filter(({ name }) => !OWN.includes(name));
     const end = [element.previousElementSibling, element.nextElementSibling].indexOf(null);
     const own = marks.map(({ name, value }) => `${name}=${value}`).join(" ");
-    const place = `${places.get(element.parentElement) ?? ""} > ${element.tagName} ${own} ${end}`;
-    places.set(element, place);
-    return known.size < known.add(place).size;
+    const index = `${places.get(element.parentElement) ?? ""} > ${element.tagName} ${own} ${end}`;
+    places.set(element, index);
+    return known.size < known.add(index).size;
   };
   const elements = [...document.querySelectorAll("body, body *:not(script)")].filter(isFirstOfKind);
   const looks = elements.flatMap((element) =>

@@ -94,11 +94,11 @@ test("backed up, cleared and restored, all that a player has made is there, and 
     );
   await expect.poll(stored).toMatchObject(MADE);
 
-  for (const [place, screen] of SCREENS.entries()) {
+  for (const [index, screen] of SCREENS.entries()) {
     await test.step(screen.path, async () => {
       await open(page, screen.path);
       await screen.shows(page);
-      await expect.poll(() => page.locator("main").innerText()).toBe(before[place]);
+      await expect.poll(() => page.locator("main").innerText()).toBe(before[index]);
     });
   }
 });

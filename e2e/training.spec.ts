@@ -15,10 +15,10 @@ const HOUR_S = 3600;
  */
 function answerWithSessions(game: MockGame, count: number, answered = Infinity) {
   const [recorded] = trainingLog.log;
-  const sessions = Array.from({ length: count }, (_, place) => ({
+  const sessions = Array.from({ length: count }, (_, index) => ({
     ...recorded,
-    id: `Session${count - place}`,
-    timestamp: NOW / 1000 - HOUR_S - place * 6 * HOUR_S,
+    id: `Session${count - index}`,
+    timestamp: NOW / 1000 - HOUR_S - index * 6 * HOUR_S,
   }));
   let calls = 0;
   game.answer("/user/log", ({ url, fulfill }: Call) => {

@@ -58,7 +58,7 @@ const faults = Object.entries(FAULTS_BY_KIND).flatMap(([kind, ofKind]) =>
 const isAll = process.env.FAULTS === "all";
 const cases = isAll
   ? faults.flatMap((one) => inApp.map((address) => ({ address, ...one })))
-  : faults.map((one, place) => ({ address: inApp[place % inApp.length] ?? "", ...one }));
+  : faults.map((one, index) => ({ address: inApp[index % inApp.length] ?? "", ...one }));
 
 /** Codes with which the game rejects the key. */
 const REJECTED = /^error code [12]$/;

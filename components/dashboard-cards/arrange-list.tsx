@@ -75,23 +75,23 @@ export function ArrangeList({ cards, hidden, onChange, onDragging }: ArrangeList
       >
         <SortableContext items={order} strategy={verticalListSortingStrategy}>
           <ul aria-label="Cards" className="mt-2">
-            {cards.map(({ id, title }, place) => (
+            {cards.map(({ id, title }, index) => (
               <ArrangeRow
                 key={id}
                 id={id}
                 title={title}
                 onUp={
-                  place === 0
+                  index === 0
                     ? null
                     : () => {
-                        move(id, order[place - 1]);
+                        move(id, order[index - 1]);
                       }
                 }
                 onDown={
-                  place === cards.length - 1
+                  index === cards.length - 1
                     ? null
                     : () => {
-                        move(id, order[place + 1]);
+                        move(id, order[index + 1]);
                       }
                 }
                 isShown={!hidden.includes(id)}
@@ -167,16 +167,16 @@ function ArrangeRow({ id, title, onUp, onDown, isShown, onShow }: ArrangeRowProp
 /** The screen reader announcements while a card moves. */
 function announcementsFor(cards: readonly { id: string; title: string }[]): Announcements {
   const title = (id: UniqueIdentifier) => cards.find((card) => card.id === id)?.title ?? "The card";
-  const place = (id: UniqueIdentifier) =>
+  const positionText = (id: UniqueIdentifier) =>
     `position ${cards.findIndex((card) => card.id === id) + 1} of ${cards.length}`;
   return {
-    onDragStart: ({ active }) => `${title(active.id)} picked up from ${place(active.id)}.`,
+    onDragStart: ({ active }) => `${title(active.id)} picked up from ${positionText(active.id)}.`,
     onDragOver: ({ active, over }) =>
-      over === null ? undefined : `${title(active.id)} is over ${place(over.id)}.`,
+      over === null ? undefined : `${title(active.id)} is over ${positionText(over.id)}.`,
     onDragEnd: ({ active, over }) =>
       over === null
         ? `${title(active.id)} is back where it was.`
-        : `${title(active.id)} is now at ${place(over.id)}.`,
+        : `${title(active.id)} is now at ${positionText(over.id)}.`,
     onDragCancel: ({ active }) => `${title(active.id)} is back where it was.`,
   };
 }

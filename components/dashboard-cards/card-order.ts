@@ -20,9 +20,9 @@ interface Card {
 export function inOrder<T extends Card>(cards: readonly T[], order: readonly string[]): T[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const ordered = [...new Set(order)].flatMap((id) => byId.get(id) ?? []);
-  for (const [place, card] of cards.entries()) {
+  for (const [index, card] of cards.entries()) {
     if (ordered.includes(card)) continue;
-    const before = cards[place - 1];
+    const before = cards[index - 1];
     ordered.splice(before === undefined ? 0 : ordered.indexOf(before) + 1, 0, card);
   }
   return ordered;
@@ -31,7 +31,7 @@ export function inOrder<T extends Card>(cards: readonly T[], order: readonly str
 /** The same order with the card `id` moved to where `overId` was. */
 export function withMoved<T extends Card>(cards: readonly T[], id: string, overId: string): T[] {
   const moved = cards.find((card) => card.id === id);
-  const place = cards.findIndex((card) => card.id === overId);
-  if (moved === undefined || place < 0) return [...cards];
-  return cards.filter((card) => card !== moved).toSpliced(place, 0, moved);
+  const index = cards.findIndex((card) => card.id === overId);
+  if (moved === undefined || index < 0) return [...cards];
+  return cards.filter((card) => card !== moved).toSpliced(index, 0, moved);
 }

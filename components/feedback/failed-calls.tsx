@@ -28,7 +28,7 @@ export function FailedCalls({ parts }: { parts: readonly MissingPart[] }) {
         <p>
           {advice}{" "}
           <RetryButton
-            place="sentence"
+            variant="sentence"
             onRetry={() => {
               for (const { retry } of same) retry();
             }}

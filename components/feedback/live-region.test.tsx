@@ -18,21 +18,21 @@ const pass = (ms: number) => {
 
 test("an announcement appears in a region that was there before, and is removed again", () => {
   render(<LiveRegion />);
-  const place = screen.getByRole("status");
-  expect(place).toBeEmptyDOMElement();
+  const region = screen.getByRole("status");
+  expect(region).toBeEmptyDOMElement();
   act(() => {
     announce("Updated");
     announce("Updated");
   });
   pass(1_000);
-  expect(place).toHaveTextContent("Updated");
+  expect(region).toHaveTextContent("Updated");
   pass(10_000);
-  expect(place).toBeEmptyDOMElement();
+  expect(region).toBeEmptyDOMElement();
 });
 
 test("two messages at the same moment are both announced, in their order", () => {
   render(<LiveRegion />);
-  const place = screen.getByRole("status");
+  const region = screen.getByRole("status");
   act(() => {
     announce("Duke: level IV now");
   });
@@ -42,23 +42,23 @@ test("two messages at the same moment are both announced, in their order", () =>
     announce("Updated");
   });
   pass(1_000);
-  expect(place).toHaveTextContent(/^Duke: level IV now\. Updated$/);
+  expect(region).toHaveTextContent(/^Duke: level IV now\. Updated$/);
   act(() => {
     announce("Updated");
   });
-  expect(place).toBeEmptyDOMElement();
+  expect(region).toBeEmptyDOMElement();
   pass(1_000);
-  expect(place).toHaveTextContent(/^Updated$/);
+  expect(region).toHaveTextContent(/^Updated$/);
   pass(10_000);
-  expect(place).toBeEmptyDOMElement();
+  expect(region).toBeEmptyDOMElement();
 });
 
 test("loading is announced when it pauses, resumes and ends, but not as the page opens or when it fails", () => {
   render(<LiveRegion />);
-  const place = screen.getByRole("status");
+  const region = screen.getByRole("status");
   const { rerender } = renderHook(useAnnounceProgress, { initialProps: "loading" });
   pass(1_000);
-  expect(place).toBeEmptyDOMElement();
+  expect(region).toBeEmptyDOMElement();
   for (const [state, words] of [
     ["stopped", "Paused"],
     ["loading", "Loading"],
@@ -66,10 +66,10 @@ test("loading is announced when it pauses, resumes and ends, but not as the page
   ] as const) {
     rerender(state);
     pass(1_000);
-    expect(place).toHaveTextContent(words);
+    expect(region).toHaveTextContent(words);
   }
   pass(10_000);
   rerender("failed");
   pass(1_000);
-  expect(place).toBeEmptyDOMElement();
+  expect(region).toBeEmptyDOMElement();
 });

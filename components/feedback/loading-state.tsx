@@ -14,7 +14,7 @@ export interface LoadingStateProps {
   /** True if it opens with a headline; without a headline, it is a list or a section. */
   hasHeadline?: boolean;
   /** Classes that reserve its space, if the rows don't determine its height. */
-  place?: string | undefined;
+  className?: string | undefined;
   /** The heights of the parts between the headline and the rows, as classes: tabs, fields, and last the header of the list. */
   above?: readonly string[];
   /** The height of a card, as a class, if the rows are cards. */
@@ -28,7 +28,7 @@ export function LoadingState({
   text,
   rows,
   hasHeadline = false,
-  place,
+  className,
   above = SECTION_HEAD,
   card,
 }: LoadingStateProps) {
@@ -38,7 +38,7 @@ export function LoadingState({
     </p>
   );
   return (
-    <div className={place}>
+    <div className={className}>
       {hasHeadline && <HeadlineSkeleton>{words}</HeadlineSkeleton>}
       {above.map((height, i) =>
         i < above.length - 1 ? (

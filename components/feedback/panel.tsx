@@ -171,8 +171,8 @@ export function enqueueRender(task: RenderTask): () => void {
   queue.push(task);
   if (current === null) runNext();
   return () => {
-    const place = queue.indexOf(task);
-    if (place !== -1) queue.splice(place, 1);
+    const index = queue.indexOf(task);
+    if (index !== -1) queue.splice(index, 1);
     else if (current === task) runNext();
   };
 }

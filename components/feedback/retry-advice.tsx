@@ -37,7 +37,7 @@ export const FailedCall = ({
 export function RetryAdvice({ error, access, retry }: RetryAdviceProps) {
   return (
     <>
-      {adviceFor(error, access)} <RetryButton place="sentence" onRetry={retry} />
+      {adviceFor(error, access)} <RetryButton variant="sentence" onRetry={retry} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 interface RetryButtonProps {
   onRetry: () => void;
   /** Within a sentence it is a link, in a row a small button, and otherwise a button with an icon. */
-  place?: "sentence" | "row" | "alert";
+  variant?: "sentence" | "row" | "alert";
   className?: string;
 }
 
@@ -17,16 +17,16 @@ const LOOKS = {
 } as const;
 
 /** Retries a failed call. It also resumes calls that have stopped because the key couldn’t be used: the key may work by now. */
-export const RetryButton = ({ onRetry, place = "alert", className }: RetryButtonProps) => (
+export const RetryButton = ({ onRetry, variant = "alert", className }: RetryButtonProps) => (
   <Button
-    {...LOOKS[place]}
+    {...LOOKS[variant]}
     className={className}
     onClick={() => {
       callQueue.resume();
       onRetry();
     }}
   >
-    {place === "alert" && <RotateCw aria-hidden />}
+    {variant === "alert" && <RotateCw aria-hidden />}
     Try again
   </Button>
 );

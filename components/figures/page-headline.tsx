@@ -73,8 +73,8 @@ export function PageHeadline({
         </p>
         {status && (
           <p className="mt-0.5 flex flex-wrap justify-between gap-x-3 wrap-anywhere text-muted-foreground md:hidden">
-            {status.map((part, place) => (
-              <span key={place}>{part}</span>
+            {status.map((part, index) => (
+              <span key={index}>{part}</span>
             ))}
           </p>
         )}

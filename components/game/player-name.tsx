@@ -32,9 +32,9 @@ export function WithNames({
 /** A name that may wrap before an underscore, where browsers don't break lines. */
 export const PlayerName = ({ children }: { children: string }) => (
   <span translate="no">
-    {children.split("_").map((part, place) => (
-      <Fragment key={place}>
-        {place > 0 && (
+    {children.split("_").map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && (
           <>
             <wbr />_
           </>

@@ -39,8 +39,8 @@ export function ChoiceSelect<T extends string>({
         if (chosen) onChange(chosen[0]);
       }}
     >
-      {shown.map(([choice, text], place) => (
-        <option key={choice} value={choice} translate={place < namesFrom ? undefined : "no"}>
+      {shown.map(([choice, text], index) => (
+        <option key={choice} value={choice} translate={index < namesFrom ? undefined : "no"}>
           {text}
         </option>
       ))}

@@ -92,9 +92,9 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
 }
 
 const Keys = ({ keys }: { keys: readonly string[] }) =>
-  keys.map((key, place) => (
+  keys.map((key, index) => (
     <Fragment key={key}>
-      {place > 0 && " "}
+      {index > 0 && " "}
       {key === "or" ? (
         <span className="text-small text-muted-foreground">or</span>
       ) : (

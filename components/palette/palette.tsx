@@ -196,9 +196,9 @@ function Result({
 }
 
 function Marked({ name, text }: { name: string; text: string }) {
-  return partsOf(name, text).map((part, place) =>
+  return partsOf(name, text).map((part, index) =>
     part.isMatch ? (
-      <b key={place} className="text-primary">
+      <b key={index} className="text-primary">
         {part.text}
       </b>
     ) : (
@@ -229,7 +229,7 @@ function PaletteStatus({ groups, text, loading, failed, retry }: PaletteStatusPr
           .filter((sentence) => sentence !== "")
           .join(" ")}
       </p>
-      {failed.length > 0 && <RetryButton place="sentence" onRetry={retry} />}
+      {failed.length > 0 && <RetryButton variant="sentence" onRetry={retry} />}
       <p aria-hidden className="max-md:hidden">
         ↑ ↓ to select, Esc to close
       </p>

@@ -44,9 +44,9 @@ const LIST_PAGES: Readonly<Record<Thing, string>> = {
  * requested twice. Members are included only if a page has loaded them.
  */
 export function useSearchSources(session: Session, pages: readonly PalettePage[]) {
-  const once = (place: string) => ({
+  const once = (address: string) => ({
     staleTime: Infinity,
-    enabled: pages.some(({ path }) => path === place),
+    enabled: pages.some(({ path }) => path === address),
   });
   const items = useQuery({
     ...itemsQuery(session),

@@ -5,7 +5,7 @@ import { DescriptionList, DescriptionRow } from "@/components/figures/descriptio
 import { onDemand } from "@/components/ui/on-demand";
 import { cn } from "@/lib/utils";
 
-import type { Features, PhonePart, PhonePlace } from "./features";
+import type { Features, PhonePart, PhoneSlot } from "./features";
 import { FIRST_DRAWN, WINDOWED_FROM } from "./row";
 import { SortableTable, type SortableTableProps } from "./sortable-table";
 import type { PhoneListProps } from "./windowed-rows";
@@ -129,7 +129,7 @@ type EntryProps<Data extends RowData> = Pick<PhoneRowProps<Data>, "row" | "colum
 /** A row's entry, made of its columns: the first line, notes, details, blocks and the last line. */
 function PhoneEntry<Data extends RowData>(entry: EntryProps<Data>) {
   const parts = entryParts(entry);
-  const at = (place: PhonePlace) => parts.filter((part) => part.at === place);
+  const at = (slot: PhoneSlot) => parts.filter((part) => part.at === slot);
   const [titles, figures, asides] = [at("title"), at("figure"), at("aside")];
   const [notes, blocks, feet] = [at("note"), at("block"), at("foot")];
   const isMore = blocks.length > 0 || parts.some(isDetail);
@@ -195,7 +195,7 @@ function PhoneDetails<Data extends RowData>(entry: EntryProps<Data>) {
   );
 }
 
-const isDetail = ({ at }: { at: PhonePlace }) => at === "detail" || at === "line";
+const isDetail = ({ at }: { at: PhoneSlot }) => at === "detail" || at === "line";
 
 /** The parts of a row's entry that its columns show, in order. */
 function entryParts<Data extends RowData>({ row, columns }: EntryProps<Data>) {
@@ -218,7 +218,7 @@ function entryParts<Data extends RowData>({ row, columns }: EntryProps<Data>) {
 }
 
 function placesOf<Data>(
-  phone: PhonePlace | PhonePart<Data> | readonly PhonePart<Data>[] | undefined,
+  phone: PhoneSlot | PhonePart<Data> | readonly PhonePart<Data>[] | undefined,
 ): readonly PhonePart<Data>[] {
   if (phone === undefined) return [];
   if (typeof phone === "string") return [{ at: phone }];

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 
 /** The place of a column in a row's entry on a phone. */
-export type PhonePlace =
+export type PhoneSlot =
   /** The first line: the name of the row; at its right a large figure, or anything else in plain text. */
   | "title"
   | "figure"
@@ -30,7 +30,7 @@ export type PhonePlace =
 
 /** The content of a column at a place of the entry. */
 export interface PhonePart<in Row> {
-  at: PhonePlace;
+  at: PhoneSlot;
   /** The label of a detail, which defaults to the column's name; or the small text after a large figure. */
   label?: string | ((row: Row) => string);
   /** Renders the content. Defaults to the table's cell; null leaves it out. */
@@ -68,7 +68,7 @@ declare module "@tanstack/react-table" {
     /** Left out of CSV and copy: a column of actions. */
     noText?: boolean;
     /** Its place in the entry on a phone. Without it, the entry leaves the column out. */
-    phone?: PhonePlace | PhonePart<TData> | readonly PhonePart<TData>[];
+    phone?: PhoneSlot | PhonePart<TData> | readonly PhonePart<TData>[];
   }
 }
 

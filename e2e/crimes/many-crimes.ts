@@ -11,11 +11,11 @@ export function manyCrimes(count: number) {
     ready_at: NOW / 1000 + 3_600 * (i % 90),
     executed_at: NOW / 1000 - i * 3_600,
     expired_at: NOW / 1000 + 900_000,
-    slots: Array.from({ length: 6 }, (_slot, place) => ({
-      position: `Role ${(i + place) % 12}`,
-      checkpoint_pass_rate: 40 + ((i * 7 + place * 13) % 60),
-      user: { id: ((i * 6 + place * 17) % 100) + 1, outcome: "Successful" },
-      item_requirement: { id: 206, is_available: (i + place) % 3 > 0, is_reusable: false },
+    slots: Array.from({ length: 6 }, (_slot, index) => ({
+      position: `Role ${(i + index) % 12}`,
+      checkpoint_pass_rate: 40 + ((i * 7 + index * 13) % 60),
+      user: { id: ((i * 6 + index * 17) % 100) + 1, outcome: "Successful" },
+      item_requirement: { id: 206, is_available: (i + index) % 3 > 0, is_reusable: false },
     })),
     rewards:
       i % 5 === 0 || i % 7 === 0

@@ -22,7 +22,7 @@ export function topologicalGroups(
   ids: readonly number[],
   prerequisitesOf: (id: number) => readonly number[],
 ): number[][] {
-  const indexOf = new Map(ids.map((id, place) => [id, place]));
+  const indexOf = new Map(ids.map((id, index) => [id, index]));
   const visits = new Map<number, Visit>();
   const open: Visit[] = [];
   const way: Visit[] = [];
@@ -43,10 +43,10 @@ export function topologicalGroups(
   };
 
   const follow = (from: Visit, id: number) => {
-    const place = indexOf.get(id);
+    const index = indexOf.get(id);
     const visit = visits.get(id);
     if (visit?.isOpen) from.lowLink = Math.min(from.lowLink, visit.met);
-    else if (visit === undefined && place !== undefined) begin(id, place);
+    else if (visit === undefined && index !== undefined) begin(id, index);
   };
 
   const end = (visit: Visit) => {
@@ -61,8 +61,8 @@ export function topologicalGroups(
     groups.push(group.toSorted((one, other) => one.index - other.index).map(({ id }) => id));
   };
 
-  for (const [id, place] of indexOf) {
-    if (!visits.has(id)) begin(id, place);
+  for (const [id, index] of indexOf) {
+    if (!visits.has(id)) begin(id, index);
     for (let visit = way.at(-1); visit !== undefined; visit = way.at(-1)) {
       const need = visit.unvisited.pop();
       if (need === undefined) end(visit);

@@ -6,5 +6,5 @@ export function withoutGaps(numbers: Iterable<number>): number[] {
   const own = [...new Set(numbers)].sort((a, b) => a - b);
   const first = own.at(0) ?? 0;
   const count = own.length === 0 ? 0 : (own.at(-1) ?? 0) - first + 1;
-  return count > MAX_VALUES ? own : Array.from({ length: count }, (_, place) => first + place);
+  return count > MAX_VALUES ? own : Array.from({ length: count }, (_, index) => first + index);
 }

@@ -65,9 +65,9 @@ const STOCK: Readonly<
 
 /** The armoury's items of one category, including those that a few members hold. */
 export const inventory = (category: string) =>
-  (STOCK[category] ?? []).flatMap(([id, name, type], place) => [
-    { id, name, type, amount: 12 - place, uids: [id * 100], loaned: null },
-    ...ROSTER.slice(5 + place * 7, 9 + place * 7).map((member, index) => ({
+  (STOCK[category] ?? []).flatMap(([id, name, type], i) => [
+    { id, name, type, amount: 12 - i, uids: [id * 100], loaned: null },
+    ...ROSTER.slice(5 + i * 7, 9 + i * 7).map((member, index) => ({
       id,
       name,
       type,

@@ -84,7 +84,7 @@ test("crimes are those of the game, with its roles and items", () => {
     expect(difficulty).toBe(scenario.difficulty);
     const roles = scenario.roles.map(({ position }) => position);
     // The role of one slot is unknown.
-    expect(slots.map(({ position }, place) => position ?? roles[place])).toEqual(roles);
+    expect(slots.map(({ position }, index) => position ?? roles[index])).toEqual(roles);
     expect(slots.map(({ item_requirement }) => item_requirement?.id)).toEqual(
       scenario.roles.map(({ item }) => item?.id),
     );

@@ -33,7 +33,7 @@ export interface Role {
   /** Its number among the crime's slots with the same role. */
   number: number;
   label: string;
-  place: string;
+  positionId: string;
   item: { id: number; isReusable: boolean } | null;
 }
 
@@ -59,7 +59,7 @@ export const SCENARIOS: readonly Scenario[] = TABLE.split("\n").map((line) => {
         position,
         number,
         label: isOnlyOne ? position : `${position} #${number}`,
-        place: `P${index + 1}`,
+        positionId: `P${index + 1}`,
         item: id === undefined ? null : { id: Number(id), isReusable: mark !== "*" },
       };
     }),
@@ -72,7 +72,7 @@ export const scenarioNamed = (name: string): Scenario => {
   return scenario;
 };
 
-const positionInfo = ({ place, label, number }: Role) => ({ id: place, label, number });
+const positionInfo = ({ positionId, label, number }: Role) => ({ id: positionId, label, number });
 
 /** A crime as in the API's response, except for the ids, which are assigned once all crimes are known. */
 export interface CrimeDraft {

@@ -35,7 +35,7 @@ export const EDUCATION = TABLE.split("\n").map((line, index) => {
       const days = isFirst ? 7 : isLast ? random.pick([35, 42, 49]) : random.pick([14, 14, 21, 28]);
       // Every course needs the first one, the last needs all of them, and some need the previous one as well.
       const before = isLast
-        ? names.slice(0, -1).map((_, place) => firstId + place)
+        ? names.slice(0, -1).map((_, i) => firstId + i)
         : isFirst
           ? []
           : [...new Set([firstId, ...(random.chance(0.15) ? [id - 1] : [])])];

@@ -23,9 +23,9 @@ export function seededRandom(name: string): Random {
   const some = <T>(from: readonly T[], count: number) => {
     const order = [...from];
     const wanted = Math.min(count, order.length);
-    for (let place = 0; place < wanted; place++) {
-      const other = int(place, order.length - 1);
-      [order[place], order[other]] = [at(order, other), at(order, place)];
+    for (let index = 0; index < wanted; index++) {
+      const other = int(index, order.length - 1);
+      [order[index], order[other]] = [at(order, other), at(order, index)];
     }
     return order.slice(0, wanted);
   };

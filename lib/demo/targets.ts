@@ -29,7 +29,7 @@ export function userList(clock: Clock, list: string, now: number) {
 
 /** The reports of the explorer's spies. The last spy did not see everything. */
 export const spyReports = (clock: Clock) =>
-  SPIED.map((index, place) => {
+  SPIED.map((index, i) => {
     const { id, score } = at(OPPONENTS, index);
     const stat = (part: number) => Math.round(((score / 4) * part) ** 2);
     const seen = {
@@ -39,13 +39,13 @@ export const spyReports = (clock: Clock) =>
       defense: stat(1.05),
     };
     const total = seen.strength + seen.speed + seen.dexterity + seen.defense;
-    const isPartial = place === SPIED.length - 1;
+    const isPartial = i === SPIED.length - 1;
     return {
       type: "stats",
       target_id: id,
       reporter_id: PLAYER_ID,
       faction_id: FACTION_ID,
-      timestamp: clock.ago((9 + place * 32) * DAY),
+      timestamp: clock.ago((9 + i * 32) * DAY),
       report: isPartial
         ? { ...seen, strength: null, dexterity: null, total: null }
         : { ...seen, total },

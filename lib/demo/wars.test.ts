@@ -38,8 +38,8 @@ test("the same moment has the same answer", () => {
 
 test("no score ever falls, and the target does", () => {
   const scores = TIMES.map((atMs) => warAt(atMs).factions.map(({ score }) => score));
-  for (const [place, now] of scores.entries()) {
-    const before = scores[place - 1] ?? now;
+  for (const [index, now] of scores.entries()) {
+    const before = scores[index - 1] ?? now;
     expect(now.every((score, side) => score >= (before[side] ?? 0))).toBe(true);
   }
   expect(scores.at(-1)?.[0]).toBeGreaterThan(scores[0]?.[0] ?? Infinity);
@@ -50,8 +50,8 @@ test("a chain runs, grows and is close to its end now and then", () => {
   const running = TIMES.map(chainAt).filter(({ cooldown }) => cooldown === 0);
   expect(running.every(({ timeout }) => timeout > 0 && timeout <= 300)).toBe(true);
   expect(running.some(({ current, timeout }) => isChain(current) && timeout < 60)).toBe(true);
-  for (const [place, { start, current }] of running.entries()) {
-    const before = running[place - 1];
+  for (const [index, { start, current }] of running.entries()) {
+    const before = running[index - 1];
     if (before?.start === start) expect(current).toBeGreaterThanOrEqual(before.current);
   }
 });

@@ -65,7 +65,7 @@ test.each([
   { count: 4, text: "n0, n1, n2 and 1 more" },
   { count: 1_237, text: "n0, n1, n2 and 1,234 more" },
 ])("of $count names, the first 3 are listed: $text", ({ count, text }) => {
-  const names = Array.from({ length: count }, (_, place) => `n${place}`);
+  const names = Array.from({ length: count }, (_, index) => `n${index}`);
   expect(formatList(names, 3)).toBe(text);
 });
 

@@ -39,12 +39,12 @@ export default function DashboardPage() {
     <Page title={page.title} hasStatusLine>
       <div className="md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,1fr)_auto] md:@4xl/page:gap-x-10">
         <CardBoundary name="Your day at a glance">
-          <Panel {...states} rows={0} hasHeadline place={HEADLINE_PLACEHOLDER}>
-            <TodayHeadline place={HEADLINE_PLACEHOLDER} />
+          <Panel {...states} rows={0} hasHeadline className={HEADLINE_PLACEHOLDER}>
+            <TodayHeadline className={HEADLINE_PLACEHOLDER} />
           </Panel>
         </CardBoundary>
         <CardBoundary name="Bars and cooldowns">
-          <Panel {...states} rows={0} place={VITALS_PLACEHOLDER}>
+          <Panel {...states} rows={0} className={VITALS_PLACEHOLDER}>
             <div className="md:@4xl/page:col-span-2 md:@4xl/page:row-start-2">
               <Vitals />
               <Ruler />

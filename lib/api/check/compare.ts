@@ -17,7 +17,7 @@ import {
   nameOf,
   namesIn,
   parentOf,
-  placeIn,
+  fieldIn,
   type Shape,
   typeOf,
 } from "./shape";
@@ -143,7 +143,7 @@ class Walk {
   #visitFields(value: JsonObject, fields: Fields, { field, isOfMap = false }: Place) {
     const known = fieldsIn(fields);
     for (const [name, { shape, isOptional, isNullable, isRead }] of known) {
-      const place = { field: placeIn(field, name), isRead };
+      const place = { field: fieldIn(field, name), isRead };
       const part = value[name];
       // The key of a map is the id of its record.
       if (part === undefined && name === "id" && isOfMap) continue;
@@ -163,7 +163,7 @@ class Walk {
     }
     const nameIn = namesIn(value, fields, field === "");
     for (const [name, part] of Object.entries(value)) {
-      if (!known.has(name)) this.#noteNew(part, placeIn(field, nameIn(name)));
+      if (!known.has(name)) this.#noteNew(part, fieldIn(field, nameIn(name)));
     }
   }
 

@@ -19,7 +19,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
 
-export const placeIn = (field: string, name: string) => (field === "" ? name : `${field}.${name}`);
+export const fieldIn = (field: string, name: string) => (field === "" ? name : `${field}.${name}`);
 
 /** The documented form of a field. */
 interface Field {

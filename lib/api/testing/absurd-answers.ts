@@ -11,7 +11,7 @@ export const FIGURES = [
 const MAX_PAGE_RECORDS = 99;
 
 /** The ids of the records that are added. */
-export const ABSURD_IDS = Array.from({ length: MAX_PAGE_RECORDS }, (_, place) => 700_000 + place);
+export const ABSURD_IDS = Array.from({ length: MAX_PAGE_RECORDS }, (_, index) => 700_000 + index);
 
 /** Every answer of a good day, with all of its figures at this value and records that have one absurd figure each. */
 export const absurdAnswers = (value: number): [path: string, body: string][] =>
@@ -39,10 +39,10 @@ function variantsOf(records: readonly object[]): object[] {
   );
   const step = Math.ceil(all.length / MAX_PAGE_RECORDS);
   return all
-    .filter((_, place) => place % step === 0)
-    .map((record, place) =>
+    .filter((_, index) => index % step === 0)
+    .map((record, index) =>
       "id" in record
-        ? { ...record, id: typeof record.id === "number" ? ABSURD_IDS[place] : `absurd${place}` }
+        ? { ...record, id: typeof record.id === "number" ? ABSURD_IDS[index] : `absurd${index}` }
         : record,
     );
 }

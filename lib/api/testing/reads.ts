@@ -1,4 +1,4 @@
-import { fieldsIn, isList, placeIn, type Shape } from "@/lib/api/check/shape";
+import { fieldsIn, isList, fieldIn, type Shape } from "@/lib/api/check/shape";
 import type * as z from "@/lib/zod";
 
 import type { Endpoint } from "./endpoint";
@@ -50,25 +50,25 @@ export function withReads(shape: Shape, reads: readonly Reads[]): Shape {
 }
 
 /** The places of all fields that a shape marks as read: "members[].status.until". */
-export function readPlaces(shape: Shape, place = ""): string[] {
+export function readFields(shape: Shape, field = ""): string[] {
   if (typeof shape === "string") return [];
-  if (isList(shape)) return shape.flatMap((record) => readPlaces(record, `${place}[]`));
+  if (isList(shape)) return shape.flatMap((record) => readFields(record, `${field}[]`));
   return [...fieldsIn(shape)].flatMap(([name, { shape: part, isRead }]) => {
-    const inner = placeIn(place, name);
-    return isRead ? [inner, ...readPlaces(part, inner)] : [];
+    const inner = fieldIn(field, name);
+    return isRead ? [inner, ...readFields(part, inner)] : [];
   });
 }
 
 /** The places that are read and that the shape doesn't have. */
-export function undocumented(shape: Shape, reads: readonly Reads[], place = ""): string[] {
+export function undocumented(shape: Shape, reads: readonly Reads[], path = ""): string[] {
   if (typeof shape === "string") return [];
   if (isList(shape)) {
-    return shape.flatMap((record) => undocumented(record, records(reads), `${place}[]`));
+    return shape.flatMap((record) => undocumented(record, records(reads), `${path}[]`));
   }
   const fields = fieldsIn(shape);
   const names = new Set(reads.flatMap((each) => [...each.keys()]));
   return [...names].flatMap((name) => {
-    const inner = placeIn(place, name);
+    const inner = fieldIn(path, name);
     const field = fields.get(name);
     return field ? undocumented(field.shape, inside(reads, name), inner) : [inner];
   });

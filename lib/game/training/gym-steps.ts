@@ -50,15 +50,15 @@ export function gymSteps(
   if (remaining === null || !(conditions.energyPerDay > 0)) return [];
   const ladder = unlockableGyms(gyms).filter(({ id }) => id > highest.id);
   const withoutSteps = energyOf(remaining);
-  return ladder.map((gym, place) => {
-    const stages = ladder.slice(0, place + 1).map((next, at) => ({
+  return ladder.map((gym, index) => {
+    const stages = ladder.slice(0, index + 1).map((next, at) => ({
       trainedIn: ladder[at - 1] ?? highest,
       energy: at === 0 ? energyMissing : (unlockEnergyOf(next) ?? 0) / experienceFactor,
     }));
     const unlockEnergy = sum(stages.map(({ energy }) => energy));
     const after = remaining.map((training) => ({
       ...training,
-      dots: bestDots(training, ladder, place),
+      dots: bestDots(training, ladder, index),
     }));
     const left = stages.reduce<readonly RemainingTraining[] | null>(
       (before, { trainedIn, energy }) => before && trainingAfter(before, trainedIn, energy),
@@ -88,12 +88,12 @@ function remainingTraining(
 const energyOf = (remaining: readonly RemainingTraining[]): number =>
   sum(remaining.map(({ left, dots }) => left / dots));
 
-/** The most dots for a stat once the gyms up to this place are unlocked. */
+/** The most dots for a stat once the gyms up to this index are unlocked. */
 const bestDots = (
   { stat, dots }: RemainingTraining,
   ladder: readonly Gym[],
-  place: number,
-): number => Math.max(dots, ...ladder.slice(0, place + 1).map((gym) => gym.dots[stat]));
+  index: number,
+): number => Math.max(dots, ...ladder.slice(0, index + 1).map((gym) => gym.dots[stat]));
 
 /** The training that remains after this energy in a gym; null if all of it is done before that. */
 function trainingAfter(

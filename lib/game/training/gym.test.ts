@@ -60,8 +60,8 @@ test.each([
 });
 
 test("551,255 energy in all to George's", () => {
-  const energies = Array.from({ length: 24 }, (_, place) =>
-    unlockEnergyOf({ id: place + 1, isSpecial: false }),
+  const energies = Array.from({ length: 24 }, (_, index) =>
+    unlockEnergyOf({ id: index + 1, isSpecial: false }),
   );
   expect(energies.reduce((total: number, energy) => total + (energy ?? 0), 0)).toBe(551_255);
 });

@@ -166,8 +166,8 @@ test.each([
   { jumps: 9, others: 0, isApplied: false, expected: 1, ofJumps: false },
   { jumps: 6, others: 3, isApplied: false, expected: 1, ofJumps: false },
 ])("$jumps sessions of jumps and $others others: applied $isApplied", (row) => {
-  const ratios = [row.jumps, row.others].flatMap((count, place) =>
-    Array.from({ length: count }, () => (place === 0 ? 6.6 : 1.03)),
+  const ratios = [row.jumps, row.others].flatMap((count, index) =>
+    Array.from({ length: count }, () => (index === 0 ? 6.6 : 1.03)),
   );
   const found = correctionOf(withRatios(ratios));
   expect(found).toMatchObject({ isApplied: row.isApplied, expected: row.expected });

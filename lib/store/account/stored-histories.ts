@@ -12,7 +12,7 @@ import {
   statHistoryOf,
   statHistorySchema,
 } from "./stat-history";
-import { joinParts, placeOf, type ReadTimeline, type TimelineKind } from "./stored-timeline";
+import { joinParts, partIndex, type ReadTimeline, type TimelineKind } from "./stored-timeline";
 import {
   SESSIONS,
   type TrainingHistory,
@@ -69,17 +69,17 @@ function storedLists<T extends { id: number | string }>(
   nameOf: (id: string) => string,
   kind: TimelineKind<T>,
 ): ReadonlyMap<string, StoredParts<T>> {
-  const parts = new Map<string, { name: string; place: number; value: unknown }[]>();
+  const parts = new Map<string, { name: string; index: number; value: unknown }[]>();
   for (const [key, value] of kept) {
     const name = String(key);
     const [id] = /[1-9]\d{0,11}/.exec(name) ?? [];
-    const place = id === undefined ? null : placeOf(nameOf(id), name);
-    if (id === undefined || place === null) continue;
-    parts.set(id, [...(parts.get(id) ?? []), { name, place, value }]);
+    const index = id === undefined ? null : partIndex(nameOf(id), name);
+    if (id === undefined || index === null) continue;
+    parts.set(id, [...(parts.get(id) ?? []), { name, index, value }]);
   }
   return new Map(
     [...parts].map(([id, its]) => {
-      const values = its.toSorted((a, b) => a.place - b.place).map(({ value }) => value);
+      const values = its.toSorted((a, b) => a.index - b.index).map(({ value }) => value);
       const stored: StoredParts<T> = {
         names: its.map(({ name }) => name),
         bytes: JSON.stringify(values).length - 2,
@@ -292,12 +292,12 @@ export async function writeHistories(
   { written }: HistoryChanges,
   onProgress: (fraction: number) => void,
 ): Promise<boolean> {
-  for (let place = 0; place < written.length; place += BATCH) {
-    onProgress(place / written.length);
-    const batch = written.slice(place, place + BATCH).map(([name, value]) => [name, value]);
+  for (let index = 0; index < written.length; index += BATCH) {
+    onProgress(index / written.length);
+    const batch = written.slice(index, index + BATCH).map(([name, value]) => [name, value]);
     const stored = await withoutTimeout(() => setMany(batch as [string, unknown][]));
     if (stored === null) {
-      await putBack(kept, written.slice(0, place));
+      await putBack(kept, written.slice(0, index));
       return false;
     }
   }
@@ -328,7 +328,7 @@ async function removeWhere(fits: (name: string) => boolean): Promise<void> {
 
 /** Removes the crime history of this faction, regardless of the players who have fetched it. */
 export const removeCrimeHistory = (factionId: number): Promise<void> =>
-  removeWhere((name) => placeOf(crimeHistoryName(factionId), name) !== null);
+  removeWhere((name) => partIndex(crimeHistoryName(factionId), name) !== null);
 
 /** Removes all statistics that this player's key has fetched. */
 export const removeStatHistories = (owner: string): Promise<void> =>
@@ -336,4 +336,4 @@ export const removeStatHistories = (owner: string): Promise<void> =>
 
 /** Removes this player's training history. */
 export const removeTrainingHistory = (player: string): Promise<void> =>
-  removeWhere((name) => placeOf(trainingHistoryName(player), name) !== null);
+  removeWhere((name) => partIndex(trainingHistoryName(player), name) !== null);

@@ -113,29 +113,31 @@ export function joinParts<T extends { id: number | string }>(
 }
 
 /** The number of the part with this name. The first part, 0, has the name of the list. Null if it is no part of the list. */
-export function placeOf(list: string, name: unknown): number | null {
+export function partIndex(list: string, name: unknown): number | null {
   if (name === list) return 0;
-  const [, place] = /^ ([1-9]\d{0,5})$/.exec(String(name).slice(list.length)) ?? [];
-  return String(name).startsWith(list) && place !== undefined ? Number(place) : null;
+  const [, index] = /^ ([1-9]\d{0,5})$/.exec(String(name).slice(list.length)) ?? [];
+  return String(name).startsWith(list) && index !== undefined ? Number(index) : null;
 }
 
-const partName = (list: string, place: number) => (place === 0 ? list : `${list} ${place}`);
+const partName = (list: string, index: number) => (index === 0 ? list : `${list} ${index}`);
 
 /** A part with this many entries is full. */
 const MAX_ENTRIES = 200;
 
 /** The last part of each list that this tab has read, and the number of its entries. */
-const lastParts = new Map<string, { place: number; size: number }>();
+const lastParts = new Map<string, { index: number; size: number }>();
 
 /** Reads that the browser hasn't settled: the next attempt waits for the same one. */
 const pending = new Map<string, Promise<readonly unknown[]>>();
 
 /** All parts of a list, as they are stored. */
 async function readParts(list: string): Promise<readonly unknown[]> {
-  const places = (await keys()).flatMap((name) => placeOf(list, name) ?? []).sort((a, b) => a - b);
-  const values = await getMany<unknown>(places.map((place) => partName(list, place)));
+  const indexes = (await keys())
+    .flatMap((name) => partIndex(list, name) ?? [])
+    .sort((a, b) => a - b);
+  const values = await getMany<unknown>(indexes.map((index) => partName(list, index)));
   const size = partSchema.safeParse(values.at(-1)).data?.entries.length ?? 0;
-  lastParts.set(list, { place: places.at(-1) ?? 0, size });
+  lastParts.set(list, { index: indexes.at(-1) ?? 0, size });
   return values;
 }
 
@@ -166,16 +168,16 @@ export async function addToTimeline<T extends { id: number | string }>(
   kind: TimelineKind<T>,
   player: string,
 ): Promise<void> {
-  const last = lastParts.get(name) ?? { place: 0, size: 0 };
-  const place = last.size < MAX_ENTRIES ? last.place : last.place + 1;
+  const last = lastParts.get(name) ?? { index: 0, size: 0 };
+  const index = last.size < MAX_ENTRIES ? last.index : last.index + 1;
   const players = player === "" ? [] : [player];
   const added = { ...part, savedAtMs: Date.now(), players };
   await withTimeout(() =>
-    update<unknown>(partName(name, place), (before) => {
+    update<unknown>(partName(name, index), (before) => {
       const merged = joinParts([before, added], kind);
       if (merged === null) return added;
       const { data, savedAtMs, players: all } = merged;
-      lastParts.set(name, { place, size: data.entries.length });
+      lastParts.set(name, { index, size: data.entries.length });
       return { ...data, savedAtMs, players: all };
     }),
   );

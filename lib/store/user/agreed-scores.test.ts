@@ -18,6 +18,6 @@ test("each war has its own agreed score, until the player removes it", () => {
 test("only the newest 20 wars are kept", () => {
   for (let war = 1; war <= 25; war += 1) setAgreedScore(war, 100);
   expect(Object.keys(agreedScoresStore.get())).toEqual(
-    Array.from({ length: 20 }, (_, place) => String(place + 6)),
+    Array.from({ length: 20 }, (_, index) => String(index + 6)),
   );
 });

@@ -30,7 +30,7 @@ test("a jump is saved under its name, replaced and removed", () => {
 });
 
 const jumpsNamed = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, place) => ({ ...JUMP, name: `${from + place}` }));
+  Array.from({ length: to - from + 1 }, (_, index) => ({ ...JUMP, name: `${from + index}` }));
 
 test("a jump more than twenty isn't saved, and no other is removed for it", () => {
   const saved = jumpsNamed(1, 20).map((jump) => saveJump(trainingStore, jump));

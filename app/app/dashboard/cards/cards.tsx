@@ -88,7 +88,7 @@ function CrimeFailed({ retry, children }: { retry: () => void; children: ReactNo
   return (
     <p role="alert" className="mt-2">
       Couldn’t load your organised crime. {children}{" "}
-      <RetryButton place="sentence" onRetry={retry} />
+      <RetryButton variant="sentence" onRetry={retry} />
     </p>
   );
 }

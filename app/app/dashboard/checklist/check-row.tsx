@@ -71,7 +71,7 @@ export function CheckRow({
       </div>
       <div className={cn("flex items-center gap-1", BOTH_LINES)}>
         {check.state === "error" && !isFailureInBanner && check.error.kind !== "key-rejected" && (
-          <RetryButton place="row" className="relative z-1" onRetry={check.retry} />
+          <RetryButton variant="row" className="relative z-1" onRetry={check.retry} />
         )}
         <a
           href={check.gameUrl}

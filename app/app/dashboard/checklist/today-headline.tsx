@@ -24,8 +24,8 @@ import { type ChecklistItemState, openChecks, useChecklist } from "./use-checkli
 
 const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.TaskRunner));
 
-/** The number of items left today. `place` sets the size of the placeholder while that is loading. */
-export function TodayHeadline({ place }: { place: string }) {
+/** The number of items left today. `className` sets the size of the placeholder while that is loading. */
+export function TodayHeadline({ className }: { className: string }) {
   const checks = useChecklist();
   const { figure, text, unknown, isLoading, done, total } = openItems(checks);
   const nowMs = useNow(MINUTE_MS);
@@ -45,7 +45,7 @@ export function TodayHeadline({ place }: { place: string }) {
     }
   }, [isLoading, isSample, dayMs, done, total, unknown]);
   if (isPending) {
-    return <LoadingState text="Loading..." rows={0} hasHeadline place={place} />;
+    return <LoadingState text="Loading..." rows={0} hasHeadline className={className} />;
   }
 
   const isFlying = landingMs !== null;

@@ -29,10 +29,10 @@ export function Ruler() {
   const events = useUpcoming().events.filter(isAhead).slice(0, MAX_PINS);
   const shareOf = (atMs: number) => (atMs - nowMs) / DAY_MS;
   const pins = events.map((event) => ({ event, at: shareOf(event.atMs), ...upcomingText(event) }));
-  const places = lanes(
+  const labels = lanes(
     pins.map(({ at, short }) => ({ at, width: (PIN_PX + short.length * LETTER_PX) / RULER_PX })),
   );
-  const height = Math.max(MIN_LANES, ...places.map(({ lane }) => lane + 1)) * LANE_REM;
+  const height = Math.max(MIN_LANES, ...labels.map(({ lane }) => lane + 1)) * LANE_REM;
   const midnightMs = dayStartMs(nowMs) + DAY_MS;
 
   return (
@@ -52,7 +52,7 @@ export function Ruler() {
       <b className="absolute bottom-1 left-0 font-semibold text-primary">
         {formatGameMinute(nowMs)}
       </b>
-      {places.map(({ lane, isTurned }, i) => {
+      {labels.map(({ lane, isTurned }, i) => {
         const pin = pins[i];
         if (pin === undefined) return null;
         return (

@@ -111,16 +111,16 @@ function litAt(part: number): string {
   const scale = CIRCLE.radius / CIRCLE_RADIUS;
   const numbers = progressPath(part).match(/[A-Z]|-?[\d.]+/g) ?? [];
   let letter = "";
-  let place = 0;
+  let index = 0;
   return numbers
     .map((found) => {
       if (/[A-Z]/.test(found)) {
         letter = found;
-        place = 0;
+        index = 0;
         return found;
       }
       const value = Number(found);
-      const inArc = letter === "A" ? place++ % 7 : 5 + (place++ % 2);
+      const inArc = letter === "A" ? index++ % 7 : 5 + (index++ % 2);
       if (inArc < 2) return value * scale;
       if (inArc < 5) return value;
       return (inArc === 5 ? CIRCLE.x : CIRCLE.y) + (value - 8) * scale;
@@ -160,9 +160,9 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly 
 const PIN_RADIUS = 21;
 
 /** A pin for each crime. A pin that would cover its neighbour moves up a lane; if there is no room there, it is left out. */
-function pins(places: readonly number[]): readonly Shape[] {
+function pins(xs: readonly number[]): readonly Shape[] {
   const ends: number[] = [];
-  return places.flatMap((x, i) => {
+  return xs.flatMap((x, i) => {
     const free = [0, 1].find((lane) => (ends[lane] ?? -Infinity) + 2 * PIN_RADIUS < x);
     if (free === undefined) return [];
     ends[free] = x;
@@ -224,8 +224,8 @@ const NAMED_HOURS = 4;
 const readyText = (atMs: readonly number[]): string =>
   formatList(
     // Only the last time listed shows the time zone.
-    atMs.map((at, place) =>
-      place === Math.min(atMs.length, NAMED_HOURS) - 1
+    atMs.map((at, index) =>
+      index === Math.min(atMs.length, NAMED_HOURS) - 1
         ? `${formatGameMinute(at)} TCT`
         : formatGameMinute(at),
     ),

@@ -279,9 +279,9 @@ function Changes({
         {parts.map(({ what, who }, part) => (
           <Fragment key={what}>
             {part > 0 && "; "}
-            {who.slice(0, MAX_NAMED).map(({ id, name }, place) => (
+            {who.slice(0, MAX_NAMED).map(({ id, name }, index) => (
               <Fragment key={id}>
-                {place > 0 && (place === who.length - 1 ? " and " : ", ")}
+                {index > 0 && (index === who.length - 1 ? " and " : ", ")}
                 <PlayerLink id={id}>{name}</PlayerLink>
               </Fragment>
             ))}

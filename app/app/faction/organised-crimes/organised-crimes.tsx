@@ -238,8 +238,8 @@ export function CrimesHeadline({ crimes, actionable, summary, nowMs }: CrimesHea
     <PageHeadline
       figure={formatWhole(actionable.length)}
       text={actionable.length === 1 ? "needs you" : "need you"}
-      note={status.map((part, place) => (
-        <span key={place} className="mr-6 inline-block">
+      note={status.map((part, index) => (
+        <span key={index} className="mr-6 inline-block">
           {part}
         </span>
       ))}

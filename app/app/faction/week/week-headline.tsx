@@ -130,7 +130,7 @@ function changeText(pairs: readonly PeriodComparison[]): string {
     const rounded = formatWhole(Math.abs(Math.round(percent)));
     if (Math.abs(percent) < MIN_PERCENT) return [];
     return [`${STAT_TEXT[stat].name} ${percent < 0 ? "down" : "up"} ${rounded}%`];
-  }).map((text, place) => (place === 0 || text.startsWith("Xanax") ? text : text.toLowerCase()));
+  }).map((text, index) => (index === 0 || text.startsWith("Xanax") ? text : text.toLowerCase()));
   return changes.length === 0
     ? ""
     : ` ${formatList(changes.slice(0, NAMED), NAMED)} on the previous period.`;

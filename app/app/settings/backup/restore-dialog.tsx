@@ -90,8 +90,8 @@ export function RestoreDialog({
                   <th scope="row" className={CELL}>
                     {label}
                   </th>
-                  {[inFile, now, after.merge, after.replace].map((text, place) => (
-                    <td key={place} className={CELL}>
+                  {[inFile, now, after.merge, after.replace].map((text, index) => (
+                    <td key={index} className={CELL}>
                       {text}
                     </td>
                   ))}

@@ -77,7 +77,7 @@ const NEWEST_FIRST = [{ id: "time", desc: true }];
 /** All logged calls; new ones appear as they are made. */
 export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
   const rows = useMemo(
-    () => calls.map((call, place): Row => ({ ...call, id: String(calls.length - place) })),
+    () => calls.map((call, index): Row => ({ ...call, id: String(calls.length - index) })),
     [calls],
   );
   return (

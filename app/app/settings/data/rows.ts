@@ -75,11 +75,11 @@ export function localRows(
   isSample: boolean,
 ): readonly StorageRow[] {
   const order: readonly string[] = ["apiKey", ...keysOf("user")];
-  const place = ({ name }: LocalEntry) =>
+  const orderOf = ({ name }: LocalEntry) =>
     order.includes(name) ? order.indexOf(name) : order.length;
   return entries
     .filter(({ name }) => !isSample || name !== "apiKey")
-    .toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name))
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || a.name.localeCompare(b.name))
     .map(({ name, bytes }) => ({
       id: name,
       bytes,

@@ -131,9 +131,9 @@ const RawCell = ({ row }: Cell) => <RawData entry={row.original.entry} />;
 function EntryFields({ fields }: { fields: readonly LogField[] }) {
   return (
     <span className="block max-w-160">
-      {fields.map((field, place) => (
-        <Fragment key={`${place} ${field.name}`}>
-          {place > 0 && <span className="text-muted-foreground"> · </span>}
+      {fields.map((field, index) => (
+        <Fragment key={`${index} ${field.name}`}>
+          {index > 0 && <span className="text-muted-foreground"> · </span>}
           <span className="text-muted-foreground">{fieldLabel(field)}</span> <Value field={field} />
         </Fragment>
       ))}
@@ -146,9 +146,9 @@ function Value({ field: { value } }: { field: LogField }) {
   if (value.kind !== "players") {
     return <span className="wrap-anywhere">{valueText(value, names)}</span>;
   }
-  return value.ids.map((id, place) => (
+  return value.ids.map((id, index) => (
     <Fragment key={id}>
-      {place > 0 && ", "}
+      {index > 0 && ", "}
       <PlayerLink id={id}>{playerText(id, names)}</PlayerLink>
     </Fragment>
   ));

@@ -31,8 +31,8 @@ export function FigureTable({
     >
       <ColumnHeaders names={names} cell={`${CELL} border-rule text-small text-muted-foreground`} />
       <tbody>
-        {rows.map(({ name, note, figures, bar }, place) => (
-          <tr key={place}>
+        {rows.map(({ name, note, figures, bar }, index) => (
+          <tr key={index}>
             <th scope="row" className={`${CELL} min-w-18 wrap-anywhere`}>
               {name}
               {note !== undefined && (

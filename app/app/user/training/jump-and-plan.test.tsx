@@ -112,8 +112,8 @@ test.each([
 });
 
 test("a 21st jump isn’t saved, and none is lost", async () => {
-  const jumps = Array.from({ length: 20 }, (_, place) => ({
-    name: `Jump ${place}`,
+  const jumps = Array.from({ length: 20 }, (_, index) => ({
+    name: `Jump ${index}`,
     ingredients: NO_INGREDIENTS,
   }));
   trainingStore.set({ ...NO_CHOICES, jumps });
@@ -142,8 +142,8 @@ test("an alternative that is chosen keeps its figures, and the headline is in si
   const listed = await otherJumps();
   // Eight DVDs don’t fit.
   expect(listed).toHaveLength(4);
-  for (const place of listed.keys()) {
-    const { row, extra, points } = (await otherJumps())[place] ?? {};
+  for (const index of listed.keys()) {
+    const { row, extra, points } = (await otherJumps())[index] ?? {};
     if (!row) throw new Error("No such jump");
     seen.mockClear();
     fireEvent.click(within(row).getByRole("button"));

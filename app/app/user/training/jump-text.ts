@@ -57,9 +57,9 @@ const MAX_COUNT = 100;
 /** The jump in the address, within the limits of a jump. Invalid numbers become 0. */
 export function parseJump(text: string): Ingredients {
   const numbers = text.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0));
-  const counts = INGREDIENT_KINDS.map((kind, place) => [
+  const counts = INGREDIENT_KINDS.map((kind, index) => [
     kind,
-    Math.min(MAX_COUNT, numbers[place] ?? 0),
+    Math.min(MAX_COUNT, numbers[index] ?? 0),
   ]);
   const candyHappy = numbers[INGREDIENT_KINDS.length] ?? 0;
   return withinLimits({

@@ -77,7 +77,7 @@ function Gyms({
     () => betterGymAt(own, stat, trainee, { ...available, maxEnergy }),
     [own, stat, trainee, available, maxEnergy],
   );
-  const shown = estimates.filter(({ gym }, place) => place < MAX_GYMS || gym.id === estimated.id);
+  const shown = estimates.filter(({ gym }, index) => index < MAX_GYMS || gym.id === estimated.id);
   const [best] = shown;
   return (
     <section aria-label={`Gyms for ${stat}`}>

@@ -204,8 +204,8 @@ function WideTable({ title, rows }: EstimateTableProps) {
                 <span className="text-muted-foreground"> goal {formatShort(row.target)}</span>
               )}
             </TableRowHead>
-            {wideFigures(row).map((figure, place) => (
-              <TableCell key={place} translate="no" className={FIGURE}>
+            {wideFigures(row).map((figure, index) => (
+              <TableCell key={index} translate="no" className={FIGURE}>
                 {figure}
               </TableCell>
             ))}

@@ -41,8 +41,8 @@ test("the page shows its columns and figures after the calls of one visit", asyn
   );
   const bars = rows.map((row) => row.querySelector<HTMLElement>(".filled")?.style.width ?? "0%");
   expect(bars[0]).toBe("100%");
-  for (const [place, estimate] of estimates.entries()) {
-    expect(Number.parseFloat(bars[place] ?? "")).toBeCloseTo(
+  for (const [index, estimate] of estimates.entries()) {
+    expect(Number.parseFloat(bars[index] ?? "")).toBeCloseTo(
       (100 * estimate) / (estimates[0] ?? 0),
       0,
     );

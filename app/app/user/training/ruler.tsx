@@ -51,16 +51,16 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
   const firstMs = Math.ceil(nowMs / every) * every;
   const labels = Array.from(
     { length: Math.floor((endMs - firstMs) / every) + 1 },
-    (_, place) => firstMs + place * every,
+    (_, index) => firstMs + index * every,
   );
   return (
     <div aria-hidden className="my-3 grid gap-y-1 text-tiny max-md:hidden">
       <Lane name="Energy">
-        {steps.map(({ energy, kind, atMs }, place) => {
-          const untilMs = steps[place + 1]?.atMs ?? endMs;
+        {steps.map(({ energy, kind, atMs }, index) => {
+          const untilMs = steps[index + 1]?.atMs ?? endMs;
           return kind === "xanax" ? (
             <Bar
-              key={place}
+              key={index}
               from={at(atMs)}
               to={at(untilMs)}
               fill={energy / MAX_ENERGY}
@@ -80,8 +80,8 @@ export function JumpRuler({ steps: { steps }, ingredients, start }: JumpRulerPro
       </Lane>
       <Lane name="Drug">
         {drugEndsAtMs !== null && <Bar from={0} to={at(drugEndsAtMs)} text="running" />}
-        {xanax.map(({ atMs }, place) => (
-          <Bar key={place} from={at(atMs)} to={at(atMs + xanaxGapMs)} text={`Xanax ${place + 1}`} />
+        {xanax.map(({ atMs }, index) => (
+          <Bar key={index} from={at(atMs)} to={at(atMs + xanaxGapMs)} text={`Xanax ${index + 1}`} />
         ))}
         {ecstasy && <Bar from={at(ecstasy.atMs)} to={1} text="Ecstasy" isOpen />}
       </Lane>

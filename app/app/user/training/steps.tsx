@@ -61,8 +61,8 @@ export function JumpSteps(props: JumpStepsProps) {
           variant="quiet"
           size="sm"
           fileName="happy-jump.ics"
-          events={described.map(({ step, title, note }, place) => ({
-            id: `jump-${jump}-${place}`,
+          events={described.map(({ step, title, note }, index) => ({
+            id: `jump-${jump}-${index}`,
             title,
             description: areCooldownsKnown ? note : `${note}. ${NO_COOLDOWNS}`,
             url: gamePages.gym,
@@ -79,18 +79,18 @@ export function JumpSteps(props: JumpStepsProps) {
       ))}
       <JumpRuler steps={outcome.steps} ingredients={ingredients} start={start} />
       <ol className="@3xl/page:columns-2 @3xl/page:gap-12">
-        {described.map(({ step, title, note }, place) => (
+        {described.map(({ step, title, note }, index) => (
           <li
-            key={place}
+            key={index}
             className="grid break-inside-avoid grid-cols-[1.5rem_3rem_minmax(0,1fr)] gap-x-2 border-b border-row py-1.5"
           >
             <span aria-hidden className="text-muted-foreground">
-              {place + 1}
+              {index + 1}
             </span>
             <span translate="no">
               <b className="font-semibold">{formatGameMinute(step.atMs)}</b>
               <span className="block text-small text-muted-foreground">
-                {isNewDay(steps[place - 1], step) && formatGameDay(step.atMs).slice(0, 3)}
+                {isNewDay(steps[index - 1], step) && formatGameDay(step.atMs).slice(0, 3)}
               </span>
             </span>
             <span>
@@ -176,8 +176,8 @@ function describeSteps({
     ...(ingredients.candy > 0 ? [ingredientText("candy", ingredients.candy)] : []),
     ...(ingredients.dvd > 0 ? [ingredientText("dvd", ingredients.dvd)] : []),
   ].join(" and ");
-  const isFirstXanax = (place: number) => steps[place - 1]?.kind !== "xanax";
-  return steps.map((step, place) => {
+  const isFirstXanax = (index: number) => steps[index - 1]?.kind !== "xanax";
+  return steps.map((step, index) => {
     const energy = `${formatWhole(step.energy)} energy`;
     const happy = `${formatWhole(step.happy)} happy`;
     const [title, note] = {
@@ -189,7 +189,7 @@ function describeSteps({
       ],
       xanax: () => [
         `Xanax, ${energy}`,
-        isFirstXanax(place)
+        isFirstXanax(index)
           ? firstXanaxText(start, areCooldownsKnown)
           : `${formatDuration(start.xanaxGapMs)} later`,
       ],

@@ -182,7 +182,7 @@ interface CompletionListProps {
   onAccept: (completion: Completion) => void;
 }
 
-const optionId = (listId: string, place: number) => `${listId}-${place}`;
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const intoView = (option: HTMLElement | null) => {
   option?.scrollIntoView({ block: "nearest" });
@@ -197,16 +197,16 @@ function CompletionList({ id, completions, active, onAccept }: CompletionListPro
       aria-label="Suggestions"
       className="absolute top-full left-0 z-30 mt-1 max-h-72 w-max max-w-[calc(100vw-2rem)] min-w-full overflow-y-auto rounded-md border border-rule bg-popover py-1 text-popover-foreground"
     >
-      {completions.map((completion, place) => (
+      {completions.map((completion, index) => (
         <li
           key={completion.text}
-          id={optionId(id, place)}
+          id={optionId(id, index)}
           role="option"
-          aria-selected={place === active}
-          ref={place === active ? intoView : undefined}
+          aria-selected={index === active}
+          ref={index === active ? intoView : undefined}
           className={cn(
             "flex min-h-8 cursor-default items-center gap-3 border-l-3 px-3 hover:bg-accent max-md:min-h-11",
-            place === active ? "border-primary bg-accent" : "border-transparent",
+            index === active ? "border-primary bg-accent" : "border-transparent",
           )}
           onPointerDown={(event) => {
             event.preventDefault();

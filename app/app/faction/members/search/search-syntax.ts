@@ -26,7 +26,7 @@ export function readSearch<Row>(
   const unknown: string[] = [];
   const malformed: { term: string; example: string }[] = [];
   const terms = termsOf(typed);
-  terms.forEach(({ word: name, asks, isNegated }, place) => {
+  terms.forEach(({ word: name, asks, isNegated }, index) => {
     const add = (criterion: Criterion<Row>) =>
       criteria.push(isNegated ? not(criterion) : criterion);
     if (name === null) {
@@ -41,7 +41,7 @@ export function readSearch<Row>(
     const isBegun = BEGUN.test(asks);
     const criterion = isBegun ? null : word.read(asks);
     if (criterion !== null) add(criterion);
-    else if (!isBegun || place < terms.length - 1) {
+    else if (!isBegun || index < terms.length - 1) {
       malformed.push({ term: `${name}:${asks}`, example: exampleOf(word) });
     }
   });

@@ -19,7 +19,7 @@ import {
   memberName,
   unpricedText,
 } from "@/components/crimes/crime-lookups";
-import { placeText } from "@/components/faction/state-text";
+import { abroadText } from "@/components/faction/state-text";
 import { Countdown, GameTime } from "@/components/game/game-time";
 import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
 import { Button } from "@/components/ui/button";
@@ -234,11 +234,11 @@ function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLin
       <summary className="flex cursor-pointer list-none flex-col justify-center max-md:min-h-11 [&::-webkit-details-marker]:hidden">
         {summaries
           .slice(0, MAX_PROBLEMS)
-          .map((summary, place) =>
+          .map((summary, index) =>
             line(
               summary,
               CUT,
-              place > 0 && more > 0 && (
+              index > 0 && more > 0 && (
                 <span className="shrink-0 text-muted-foreground underline group-open/problems:hidden">
                   {more} more
                 </span>
@@ -311,10 +311,10 @@ function stuckText(
 /** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
 function absenceText({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
   const word = PLACES[state]?.[0] ?? (state === "" ? "status unknown" : state.toLowerCase());
-  const place = abroadIn === null ? word : `${word} ${placeText(abroadIn)}`;
-  if (untilMs === null) return place;
-  if (abroadIn !== null && untilMs <= nowMs) return placeText(abroadIn);
-  const until = `${place} until ${formatGameMoment(untilMs, nowMs)}`;
+  const text = abroadIn === null ? word : `${word} ${abroadText(abroadIn)}`;
+  if (untilMs === null) return text;
+  if (abroadIn !== null && untilMs <= nowMs) return abroadText(abroadIn);
+  const until = `${text} until ${formatGameMoment(untilMs, nowMs)}`;
   return abroadIn === null ? until : `${until}, then still abroad`;
 }
 

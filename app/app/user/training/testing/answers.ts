@@ -20,10 +20,10 @@ export const fail = (path: string) => {
 export function answerWithSessions(count: number, gain = 55) {
   const text = JSON.stringify(trainingLog.log[0]).replace(/"\w+_increased":[\d.]+,/, "");
   const recorded = JSON.parse(text.replace(/(_after":)[\d.]+/, `$1${1200.25 + gain}`)) as object;
-  const sessions = Array.from({ length: count }, (_, place) => ({
+  const sessions = Array.from({ length: count }, (_, index) => ({
     ...recorded,
-    id: `Session${place}`,
-    timestamp: (NOW - HOUR_MS - place * 6 * HOUR_MS) / 1000,
+    id: `Session${index}`,
+    timestamp: (NOW - HOUR_MS - index * 6 * HOUR_MS) / 1000,
   }));
   server.use(
     http.get(`${API}/user/log`, ({ request }) => {
