@@ -2,7 +2,7 @@ import {
   isFilled,
   isItemMissing,
   isOpen,
-  lowPassRate,
+  isPassRateLow,
   missingItems,
   type OrganisedCrime,
   slotsByMember,
@@ -44,12 +44,16 @@ export function checkPassRates(
   const slots = crimes
     .filter(isOpen)
     .flatMap((crime) =>
-      crime.slots.filter(isFilled).flatMap((slot): LowSlot[] => {
-        const passRate = lowPassRate(slot, lowest);
-        if (passRate === null) return [];
-        const { position, member } = slot;
-        return [{ crimeId: crime.id, crime: crime.name, memberId: member.id, position, passRate }];
-      }),
+      crime.slots
+        .filter(isFilled)
+        .filter((slot) => isPassRateLow(slot, lowest))
+        .map(({ position, member, passRate }): LowSlot => ({
+          crimeId: crime.id,
+          crime: crime.name,
+          memberId: member.id,
+          position,
+          passRate,
+        })),
     )
     .sort((a, b) => a.passRate - b.passRate);
   return checkResult(slots.length === 0, { lowest, slots });

@@ -45,7 +45,7 @@ test.each([
   ["fine", planned(by(1)), "fine", [], ""],
   ["a low rate", planned(by(1, 40)), "rates", [], ""],
   ["an item", planned(without(206)), "need", ["missing-item"], "buy"],
-  ["two items, one summary", planned(without(206), without(207)), "need", ["missing-item"], "buy"],
+  ["two items, one problem", planned(without(206), without(207)), "need", ["missing-item"], "buy"],
   [
     "an item and a low rate",
     planned(without(206), by(1, 9)),
@@ -75,40 +75,40 @@ test.each([
     fine: withoutProblems.length,
     empty: empty.length,
   }).toEqual({ need: 0, rates: 0, fine: 0, empty: 0, ...(group !== "closed" && { [group]: 1 }) });
-  expect(actionable.flatMap((row) => row.summaries.map(({ kind }) => kind))).toEqual(kinds);
+  expect(actionable.flatMap((row) => row.problems.map(({ kind }) => kind))).toEqual(kinds);
   expect(actionable[0]?.action.kind ?? "").toBe(action);
 });
 
-const AWAY_2 = { memberId: 2, state: "Hospital", untilMs: NOW + 40 * HOUR_MS };
-const ITEM_206 = { kind: "missing-item", memberId: 1, slot: { item: { id: 206 } } };
+const AWAY_2 = { id: 2, state: "Hospital", stateUntilMs: NOW + 40 * HOUR_MS };
+const WITHOUT_206 = { member: { id: 1 }, item: { id: 206 } };
 
 test.each([
   {
     what: "who is late",
     crime: late(by(2)),
-    summaries: [{ kind: "late", absence: AWAY_2 }],
+    problems: [{ kind: "late", member: AWAY_2 }],
     action: { kind: "profile", memberId: 2 },
   },
   {
     what: "who is away, and what is missing besides",
     crime: planned(without(206), by(2)),
-    summaries: [
-      { kind: "away", absence: AWAY_2 },
-      { kind: "missing-item", items: [ITEM_206] },
+    problems: [
+      { kind: "away", member: AWAY_2 },
+      { kind: "missing-item", slots: [WITHOUT_206] },
     ],
     action: { kind: "profile", memberId: 2 },
   },
   {
     what: "who has left",
     crime: planned(by(99)),
-    summaries: [{ kind: "left", memberId: 99 }],
+    problems: [{ kind: "left", memberId: 99 }],
     action: { kind: "profile", memberId: 99 },
   },
   {
     what: "one who is away and one who has left",
     crime: planned(by(2), by(99)),
-    summaries: [
-      { kind: "away", absence: AWAY_2 },
+    problems: [
+      { kind: "away", member: AWAY_2 },
       { kind: "left", memberId: 99 },
     ],
     action: { kind: "crime" },
@@ -116,26 +116,26 @@ test.each([
   {
     what: "what is to be bought, and whose rate is low",
     crime: planned(without(206), by(1, 40)),
-    summaries: [
-      { kind: "missing-item", items: [ITEM_206] },
-      { kind: "low-pass-rate", rates: [{ memberId: 1, passRate: 40 }] },
+    problems: [
+      { kind: "missing-item", slots: [WITHOUT_206] },
+      { kind: "low-pass-rate", slots: [{ member: { id: 1 }, passRate: 40 }] },
     ],
-    action: { kind: "buy", items: [ITEM_206] },
+    action: { kind: "buy", slots: [WITHOUT_206] },
   },
   {
     what: "how many slots are filled",
     crime: recruiting(by(1), EMPTY, EMPTY),
-    summaries: [{ kind: "stuck", filled: 1, slots: 3 }],
+    problems: [{ kind: "stuck", filled: 1, total: 3 }],
     action: { kind: "crime" },
   },
   {
     what: "what is owed, and to how many",
     crime: { ...won(500), slots: slotsOf(1, 3) },
-    summaries: [{ kind: "unpaid", money: 500, members: 2 }],
+    problems: [{ kind: "unpaid", money: 500, memberIds: [1, 3] }],
     action: { kind: "pay out" },
   },
-])("the summaries say $what", ({ crime, summaries, action }) => {
-  expect(grouped(crime).actionable).toMatchObject([{ crime, summaries, action }]);
+])("the problems say $what", ({ crime, problems, action }) => {
+  expect(grouped(crime).actionable).toMatchObject([{ crime, problems, action }]);
 });
 
 test("the crime that costs time first comes first, unpaid ones last, and the counts agree", () => {

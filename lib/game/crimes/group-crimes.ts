@@ -1,39 +1,25 @@
 import { groupBy } from "@/lib/common/group-by";
 
-import { hasNobody, isOpen, type MissingItem, type OrganisedCrime } from "./organised-crime";
-import { type Absence, type CrimeProblem, type LowPassRateProblem, needsAction } from "./problems";
+import { hasNobody, isOpen, type OrganisedCrime, type SlotWithoutItem } from "./organised-crime";
+import { type CrimeProblem, needsAction } from "./problems";
 
-/**
- * A problem, or several of the same kind, as a crime's row shows it. All missing items of a crime form one summary, and so do its
- * low pass rates.
- */
-export type ProblemSummary =
-  | { kind: "late" | "away"; absence: Absence }
-  | { kind: "left"; memberId: number }
-  | { kind: "missing-item"; items: readonly MissingItem[] }
-  | { kind: "stuck"; filled: number; slots: number }
-  | { kind: "unpaid"; money: number; members: number }
-  | { kind: "low-pass-rate"; rates: readonly LowPassRateProblem[] };
-
-/** The place where a leader solves the problem. */
+/** The place where a leader solves the worst problem of a crime. */
 export type Action =
   | { kind: "profile"; memberId: number }
-  | { kind: "buy"; items: readonly MissingItem[] }
+  | { kind: "buy"; slots: readonly SlotWithoutItem[] }
   | { kind: "crime" }
   | { kind: "pay out" };
 
 /** A crime and all its problems. */
 export interface CrimeWithProblems {
   crime: OrganisedCrime;
-  /** In the order of `findProblems`. */
+  /** Worst first. */
   problems: readonly CrimeProblem[];
 }
 
 export interface ActionableCrime extends CrimeWithProblems {
   /** The first problem that needs action, in the order of `findProblems`. */
   mostUrgent: CrimeProblem;
-  /** Worst first. */
-  summaries: readonly ProblemSummary[];
   action: Action;
 }
 
@@ -56,92 +42,52 @@ export function groupCrimes(
   crimes: readonly OrganisedCrime[],
   problems: readonly CrimeProblem[],
 ): GroupedCrimes {
-  const actionable: ActionableCrime[] = [];
-  const lowPassRatesOnly: CrimeWithProblems[] = [];
   const all = groupBy(problems, ({ crime }) => crime);
   const firsts = new Map<OrganisedCrime, CrimeProblem>();
   for (const problem of problems) {
     if (needsAction(problem) && !firsts.has(problem.crime)) firsts.set(problem.crime, problem);
   }
-  for (const [crime, mostUrgent] of firsts) {
-    const ownProblems = all.get(crime) ?? [];
-    const summaries = summariesOf(ownProblems);
-    actionable.push({
-      crime,
-      problems: ownProblems,
-      mostUrgent,
-      summaries,
-      action: actionFor(summaries),
-    });
-  }
-  for (const [crime, own] of all) {
-    if (!firsts.has(crime)) lowPassRatesOnly.push({ crime, problems: own });
-  }
   const fine = crimes.filter((crime) => isOpen(crime) && !all.has(crime));
   return {
-    actionable,
-    lowPassRatesOnly,
+    actionable: [...firsts].map(([crime, mostUrgent]) => {
+      const worstFirst = (all.get(crime) ?? []).toSorted(bySeverity);
+      return { crime, problems: worstFirst, mostUrgent, action: actionFor(worstFirst) };
+    }),
+    lowPassRatesOnly: [...all]
+      .filter(([crime]) => !firsts.has(crime))
+      .map(([crime, own]) => ({ crime, problems: own })),
     withoutProblems: fine.filter((crime) => !hasNobody(crime)),
     recruiting: fine.filter(hasNobody),
   };
 }
 
-/** Worst first: late, away or left, missing item, stuck or unpaid, low pass rate. */
-function summariesOf(problems: readonly CrimeProblem[]): ProblemSummary[] {
-  const late: ProblemSummary[] = [];
-  const away: ProblemSummary[] = [];
-  const others: ProblemSummary[] = [];
-  const items: MissingItem[] = [];
-  const rates: LowPassRateProblem[] = [];
-  for (const problem of problems) {
-    switch (problem.kind) {
-      case "late":
-        late.push(
-          ...problem.absences.map((absence): ProblemSummary => ({ kind: "late", absence })),
-        );
-        break;
-      case "away":
-        away.push({ kind: "away", absence: problem });
-        break;
-      case "left":
-        away.push({ kind: "left", memberId: problem.memberId });
-        break;
-      case "missing-item":
-        items.push(problem);
-        break;
-      case "low-pass-rate":
-        rates.push(problem);
-        break;
-      case "stuck":
-        others.push({ kind: "stuck", filled: problem.filled, slots: problem.slots });
-        break;
-      case "unpaid":
-        others.push({ kind: "unpaid", money: problem.money, members: problem.memberIds.length });
-    }
-  }
-  return [
-    ...late,
-    ...away,
-    ...(items.length > 0 ? [{ kind: "missing-item", items } as const] : []),
-    ...others,
-    ...(rates.length > 0 ? [{ kind: "low-pass-rate", rates } as const] : []),
-  ];
-}
+/** The kinds with a low number are the worst. */
+const SEVERITY: Readonly<Record<CrimeProblem["kind"], number>> = {
+  late: 1,
+  away: 2,
+  left: 2,
+  "missing-item": 3,
+  stuck: 4,
+  unpaid: 4,
+  "low-pass-rate": 5,
+};
+
+const bySeverity = (a: CrimeProblem, b: CrimeProblem) => SEVERITY[a.kind] - SEVERITY[b.kind];
 
 /** The action for a crime's worst problem. With several absent members it is the crime's own page, which shows them all. */
-function actionFor(summaries: readonly ProblemSummary[]): Action {
-  const absent = summaries.flatMap((summary) =>
-    summary.kind === "late" || summary.kind === "away"
-      ? summary.absence.memberId
-      : summary.kind === "left"
-        ? summary.memberId
+function actionFor(problems: readonly CrimeProblem[]): Action {
+  const absent = problems.flatMap((problem) =>
+    problem.kind === "late" || problem.kind === "away"
+      ? problem.member.id
+      : problem.kind === "left"
+        ? problem.memberId
         : [],
   );
   const [memberId] = absent;
   if (memberId !== undefined) {
     return absent.length === 1 ? { kind: "profile", memberId } : { kind: "crime" };
   }
-  const [worst] = summaries;
-  if (worst?.kind === "missing-item") return { kind: "buy", items: worst.items };
+  const [worst] = problems;
+  if (worst?.kind === "missing-item") return { kind: "buy", slots: worst.slots };
   return { kind: worst?.kind === "unpaid" ? "pay out" : "crime" };
 }

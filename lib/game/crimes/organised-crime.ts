@@ -116,21 +116,24 @@ export const mergeCrimes = (
   ...new Map([...some, ...others].map((crime) => [crime.id, crime])).values(),
 ];
 
-/** The slot's pass rate in percent if it is below the faction's limit; null if it isn't, or if it is unknown. */
-export const lowPassRate = (
-  { passRate }: Pick<CrimeSlot, "passRate">,
-  lowest: number,
-): number | null => (passRate !== null && passRate < lowest ? passRate : null);
+/** True if the slot's pass rate is below the faction's limit in percent; false if it is unknown. */
+export const isPassRateLow = <Slot extends Pick<CrimeSlot, "passRate">>(
+  slot: Slot,
+  minimum: number,
+): slot is Slot & { passRate: number } => slot.passRate !== null && slot.passRate < minimum;
+
+/** A slot whose member still has to get its item. */
+export type SlotWithoutItem = FilledSlot & { item: NonNullable<CrimeSlot["item"]> };
+
+/** True if the slot's member still has to get its item; false if none is required or it is available. */
+export const isItemMissing = (slot: FilledSlot): slot is SlotWithoutItem =>
+  slot.item !== null && !slot.item.isAvailable;
 
 /** An item that a member of an open crime still has to get. */
 export interface MissingItem {
   crime: OrganisedCrime;
-  slot: FilledSlot & { item: NonNullable<CrimeSlot["item"]> };
+  slot: SlotWithoutItem;
 }
-
-/** True if the slot's member still has to get its item; false if none is required or it is available. */
-export const isItemMissing = (slot: FilledSlot): slot is MissingItem["slot"] =>
-  slot.item !== null && !slot.item.isAvailable;
 
 /** The items that members of open crimes still have to get, in the order of the crimes and of their slots. */
 export const missingItems = (crimes: readonly OrganisedCrime[]): MissingItem[] =>

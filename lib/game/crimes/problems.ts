@@ -15,13 +15,13 @@ import {
   isFilled,
   isItemMissing,
   isOpen,
+  isPassRateLow,
   isPlanning,
   isRecruiting,
-  lowPassRate,
-  type MissingItem,
   type OrganisedCrime,
   slotCount,
   slotsByMember,
+  type SlotWithoutItem,
 } from "./organised-crime";
 import { amountOwed, type PayoutTerms } from "./payout";
 
@@ -31,52 +31,35 @@ interface BaseProblem {
   atMs: number | null;
 }
 
-interface BaseSlotProblem extends BaseProblem {
-  slot: FilledSlot;
-  memberId: number;
+/** Members of an open crime don't have the items that their slots require. */
+interface MissingItemProblem extends BaseProblem {
+  kind: "missing-item";
+  slots: readonly SlotWithoutItem[];
 }
 
-/** A member's absence from the city. */
-export interface Absence {
-  memberId: number;
-  state: string;
-  /** The time at which the state ends; null if it doesn't end, or if the end is unknown. */
-  untilMs: number | null;
-  /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
-  abroadIn: string | null;
-}
-
-/** A member of an open crime doesn't have the item that the slot requires. */
-type MissingItemProblem = BaseSlotProblem & MissingItem & { kind: "missing-item" };
-
-/** A member of an open crime has a pass rate below the faction's limit. */
-export interface LowPassRateProblem extends BaseSlotProblem {
+/** Members of an open crime have a pass rate below the faction's limit. */
+interface LowPassRateProblem extends BaseProblem {
   kind: "low-pass-rate";
-  /** Percent. */
-  passRate: number;
+  slots: readonly FilledSlot[];
 }
 
-/** A member won't be back, or may not be back, when the crime is ready. */
-interface AwayProblem extends BaseSlotProblem, Absence {
-  kind: "away";
+/** "away": a member won't be back, or may not be back, when the crime is ready. "late": a crime that is ready waits for them. */
+export interface AbsenceProblem extends BaseProblem {
+  kind: "late" | "away";
+  member: MemberState;
 }
 
 /** A member of an open crime is not in the faction any more. */
-interface LeftProblem extends BaseSlotProblem {
+interface LeftProblem extends BaseProblem {
   kind: "left";
-}
-
-/** A crime that is ready waits for these members. */
-interface LateProblem extends BaseProblem {
-  kind: "late";
-  absences: readonly Absence[];
+  memberId: number;
 }
 
 /** A crime expires soon, and nobody has taken some of its slots. */
 interface StuckProblem extends BaseProblem {
   kind: "stuck";
   filled: number;
-  slots: number;
+  total: number;
 }
 
 /** The money of a crime has not been paid out: not in the game, and not by hand, according to the marks in this app. */
@@ -92,9 +75,8 @@ interface UnpaidProblem extends BaseProblem {
 export type CrimeProblem =
   | MissingItemProblem
   | LowPassRateProblem
-  | AwayProblem
+  | AbsenceProblem
   | LeftProblem
-  | LateProblem
   | StuckProblem
   | UnpaidProblem;
 
@@ -156,37 +138,32 @@ function byUrgency(a: CrimeProblem, b: CrimeProblem): number {
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 function slotsProblems(crime: OrganisedCrime, context: Context): CrimeProblem[] {
-  const startMs = earliestStart(crime, context.nowMs);
-  return crime.slots
-    .filter(isFilled)
-    .flatMap((slot) => slotProblems(crime, slot, startMs, context));
+  const start = { crime, atMs: earliestStart(crime, context.nowMs) };
+  const slots = crime.slots.filter(isFilled);
+  const withoutItem = slots.filter(isItemMissing);
+  const low = slots.filter((slot) => isPassRateLow(slot, context.minimumPassRate));
+  return [
+    ...(withoutItem.length > 0
+      ? [{ kind: "missing-item", ...start, slots: withoutItem } as const]
+      : []),
+    ...(low.length > 0 ? [{ kind: "low-pass-rate", ...start, slots: low } as const] : []),
+    ...[...slotsByMember(crime).keys()].flatMap((memberId) =>
+      memberProblems(memberId, start, context),
+    ),
+  ];
 }
 
-function slotProblems(
-  crime: OrganisedCrime,
-  slot: FilledSlot,
-  startMs: number | null,
-  context: Context,
+function memberProblems(
+  memberId: number,
+  start: BaseProblem,
+  { nowMs, members }: Context,
 ): CrimeProblem[] {
-  const { nowMs, members } = context;
-  const memberId = slot.member.id;
+  if (hasLeft(memberId, members)) return [{ kind: "left", ...start, memberId }];
   const member = members.get(memberId);
-  const start = { crime, slot, memberId, atMs: startMs };
-  const problems: CrimeProblem[] = [];
-
-  if (hasLeft(memberId, members)) problems.push({ kind: "left", ...start });
-
-  if (isItemMissing(slot)) problems.push({ kind: "missing-item", ...start, slot });
-
-  const passRate = lowPassRate(slot, context.minimumPassRate);
-  if (passRate !== null) problems.push({ kind: "low-pass-rate", ...start, passRate });
-
   // Fallen and federal members are away even if the start time is unknown.
-  if (member && !isDue(crime, nowMs) && isAwayAt(member, startMs ?? Infinity, nowMs)) {
-    const { state, stateUntilMs: untilMs, abroadIn } = member;
-    problems.push({ kind: "away", ...start, state, untilMs, abroadIn });
-  }
-  return problems;
+  return member && !isDue(start.crime, nowMs) && isAwayAt(member, start.atMs ?? Infinity, nowMs)
+    ? [{ kind: "away", ...start, member }]
+    : [];
 }
 
 /** True if it is full and could start by now. */
@@ -215,16 +192,10 @@ function isAwayAt(
 
 function lateProblems(crime: OrganisedCrime, { nowMs, members }: Context): CrimeProblem[] {
   if (!isDue(crime, nowMs)) return [];
-  const absences = [...slotsByMember(crime).keys()]
+  return [...slotsByMember(crime).keys()]
     .flatMap((memberId) => members.get(memberId) ?? [])
     .filter((member) => isAwayAt(member, nowMs, nowMs))
-    .map(({ id, state, stateUntilMs, abroadIn }) => ({
-      memberId: id,
-      state,
-      untilMs: stateUntilMs,
-      abroadIn,
-    }));
-  return absences.length > 0 ? [{ kind: "late", crime, atMs: crime.readyAtMs, absences }] : [];
+    .map((member) => ({ kind: "late", crime, atMs: crime.readyAtMs, member }));
 }
 
 function stuckProblems(crime: OrganisedCrime, { nowMs }: Context): CrimeProblem[] {
@@ -234,7 +205,7 @@ function stuckProblems(crime: OrganisedCrime, { nowMs }: Context): CrimeProblem[
   if (remainingMs <= 0 || remainingMs > STUCK_WITHIN_MS) return [];
   const filled = filledCount(crime);
   if (filled === crime.slots.length) return [];
-  return [{ kind: "stuck", crime, atMs: expiresAtMs, filled, slots: slotCount(crime) }];
+  return [{ kind: "stuck", crime, atMs: expiresAtMs, filled, total: slotCount(crime) }];
 }
 
 function unpaidProblems(crime: OrganisedCrime, payouts: PayoutTerms): CrimeProblem[] {

@@ -27,12 +27,9 @@ import {
 } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { earliestStart, firstToStart } from "@/lib/game/crimes/earliest-start";
-import type {
-  ActionableCrime,
-  GroupedCrimes,
-  ProblemSummary,
-} from "@/lib/game/crimes/group-crimes";
+import type { ActionableCrime, GroupedCrimes } from "@/lib/game/crimes/group-crimes";
 import { isOpen, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import type { CrimeProblem } from "@/lib/game/crimes/problems";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
 import { isNotInOc } from "@/lib/game/faction/member";
 
@@ -51,19 +48,19 @@ interface ProblemFilter {
   value: string;
   text: string;
   /** The kinds of problems whose crimes it shows. */
-  problems: readonly ProblemSummary["kind"][];
+  kinds: readonly CrimeProblem["kind"][];
 }
 
-const KINDS: readonly ProblemFilter[] = [
-  { value: "missing-item", text: "Item missing", problems: ["missing-item"] },
-  { value: "away-when-ready", text: "Away", problems: ["away", "left"] },
-  { value: "delayed", text: "Late", problems: ["late"] },
-  { value: "stuck", text: "Stuck", problems: ["stuck"] },
-  { value: "unpaid", text: "Unpaid", problems: ["unpaid"] },
+const FILTERS: readonly ProblemFilter[] = [
+  { value: "missing-item", text: "Item missing", kinds: ["missing-item"] },
+  { value: "away-when-ready", text: "Away", kinds: ["away", "left"] },
+  { value: "delayed", text: "Late", kinds: ["late"] },
+  { value: "stuck", text: "Stuck", kinds: ["stuck"] },
+  { value: "unpaid", text: "Unpaid", kinds: ["unpaid"] },
 ];
 const CHOICES: readonly Choice[] = [
   [ALL, "All"],
-  ...KINDS.map(({ value, text }) => [value, text] as const),
+  ...FILTERS.map(({ value, text }) => [value, text] as const),
 ];
 
 /** The number of rows rendered at first. Each row has slots, problems and an action. */
@@ -99,7 +96,11 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
   const recruiting = useMemo(() => grouped.recruiting.map(withoutProblems), [grouped]);
   const next = firstToStart(grouped.withoutProblems, nowMs);
   const nextMs = next && earliestStart(next, nowMs);
-  const low = sum(lowPassRatesOnly.map(({ problems }) => problems.length));
+  const low = sum(
+    lowPassRatesOnly.flatMap(({ problems }) =>
+      problems.map((problem) => (problem.kind === "low-pass-rate" ? problem.slots.length : 0)),
+    ),
+  );
   const members = [...lookups.members.values()];
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
@@ -167,12 +168,12 @@ interface ActionableCrimesProps extends Omit<CrimeRowProps, "row"> {
 }
 
 /** The crimes that a leader has to deal with, the most urgent first. */
-export function ActionableCrimes({ rows, isPartial, ...terms }: ActionableCrimesProps) {
+export function ActionableCrimes({ rows, isPartial, ...rowProps }: ActionableCrimesProps) {
   const [chosen, setChosen] = useUrlChoice("needs", CHOICES, ALL);
   const shownFor = (value: string) => {
-    const kinds = KINDS.find((one) => one.value === value)?.problems;
+    const kinds = FILTERS.find((filter) => filter.value === value)?.kinds;
     return kinds
-      ? rows.filter(({ summaries }) => summaries.some(({ kind }) => kinds.includes(kind)))
+      ? rows.filter(({ problems }) => problems.some(({ kind }) => kinds.includes(kind)))
       : rows;
   };
   const shown = shownFor(chosen);
@@ -199,7 +200,7 @@ export function ActionableCrimes({ rows, isPartial, ...terms }: ActionableCrimes
             {(drawn) => (
               <ol aria-label="Crimes that need you" className="border-t border-rule">
                 {drawn.map((row) => (
-                  <CrimeRow key={row.crime.id} row={row} {...terms} />
+                  <CrimeRow key={row.crime.id} row={row} {...rowProps} />
                 ))}
               </ol>
             )}

@@ -29,15 +29,15 @@ import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
-import type { Action, ActionableCrime, ProblemSummary } from "@/lib/game/crimes/group-crimes";
+import type { Action, ActionableCrime } from "@/lib/game/crimes/group-crimes";
 import {
   filledCount,
   isRecruiting,
-  type MissingItem,
   type OrganisedCrime,
   slotCount,
+  type SlotWithoutItem,
 } from "@/lib/game/crimes/organised-crime";
-import type { Absence } from "@/lib/game/crimes/problems";
+import type { CrimeProblem, MemberState } from "@/lib/game/crimes/problems";
 import { cn } from "@/lib/utils";
 
 import { MISSING_ITEMS } from "./missing-items";
@@ -58,7 +58,7 @@ const CUT = "truncate group-open/problems:wrap-anywhere group-open/problems:whit
 const ACTION_LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
 
 /** The text and icon for the location of a member who can’t take part, by the game's state. */
-const PLACES: Readonly<Record<string, readonly [words: string, Icon: LucideIcon]>> = {
+const ABSENCES: Readonly<Record<string, readonly [text: string, Icon: LucideIcon]>> = {
   Hospital: ["in hospital", BedDouble],
   Jail: ["in jail", DoorOpen],
   Federal: ["in federal jail", DoorOpen],
@@ -83,18 +83,18 @@ export interface CrimeRowProps extends ProblemTextOptions {
 }
 
 /** A crime that needs attention: its time, slots, problems and next action. */
-export function CrimeRow({ row, onPayOut, onSettle, ...terms }: CrimeRowProps) {
+export function CrimeRow({ row, onPayOut, onSettle, ...options }: CrimeRowProps) {
   const { crime } = row;
-  const { lookups } = terms;
+  const { lookups, nowMs } = options;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-row py-2.5 last:border-rule @4xl/page:min-h-13 @4xl/page:grid-cols-[6.5rem_minmax(9.5rem,13rem)_13.5rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5">
       <CrimeName crime={crime} />
-      <When row={row} nowMs={terms.nowMs} />
+      <When row={row} nowMs={nowMs} />
       <div className="col-span-2 @4xl/page:col-span-1">
         <Slots slots={slotViews(row)} nameOf={(id) => memberName(lookups, id)} />
       </div>
       <div className="min-w-0">
-        <ProblemLines row={row} terms={terms} isUrgent={isSoon(row, terms.nowMs)} />
+        <ProblemLines row={row} options={options} isUrgent={isSoon(row, nowMs)} />
         {row.mostUrgent.kind === "unpaid" && (
           <Button
             variant="link"
@@ -199,27 +199,27 @@ function whenText(kind: ActionableCrime["mostUrgent"]["kind"], remainingMs: numb
 
 interface ProblemLinesProps {
   row: ActionableCrime;
-  terms: ProblemTextOptions;
+  options: ProblemTextOptions;
   /** True if the most urgent problem is due soon. */
   isUrgent: boolean;
 }
 
 /** The problems of a crime. If there are two or more, shows the two most urgent on one line each, and opens to show all. */
-function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLinesProps) {
-  const line = (summary: ProblemSummary, look: string, more?: ReactNode) => {
-    const [words, Icon, price] = problemText(summary, crime, terms);
+function ProblemLines({ row: { problems }, options, isUrgent }: ProblemLinesProps) {
+  const line = (problem: CrimeProblem, look: string, more?: ReactNode) => {
+    const [text, Icon, price] = problemText(problem, options);
     return (
-      <span key={summaries.indexOf(summary)} className="flex gap-1.5">
+      <span key={problems.indexOf(problem)} className="flex gap-1.5">
         <Icon
           aria-hidden
           className={cn(
             "mt-0.5 size-4 shrink-0",
-            isUrgent && summary === summaries[0] ? "text-destructive" : "text-muted-foreground",
+            isUrgent && problem === problems[0] ? "text-destructive" : "text-muted-foreground",
           )}
         />
         <span className="flex min-w-0">
-          <span className={look} title={words}>
-            {words}
+          <span className={look} title={text}>
+            {text}
           </span>
           {price !== undefined && <span className="shrink-0">, {price}</span>}
         </span>{" "}
@@ -227,16 +227,16 @@ function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLin
       </span>
     );
   };
-  const more = summaries.length - MAX_PROBLEMS;
-  if (more < 0) return summaries.map((summary) => line(summary, "line-clamp-2 wrap-anywhere"));
+  const more = problems.length - MAX_PROBLEMS;
+  if (more < 0) return problems.map((problem) => line(problem, "line-clamp-2 wrap-anywhere"));
   return (
     <details className="group/problems">
       <summary className="flex cursor-pointer list-none flex-col justify-center max-md:min-h-11 [&::-webkit-details-marker]:hidden">
-        {summaries
+        {problems
           .slice(0, MAX_PROBLEMS)
-          .map((summary, index) =>
+          .map((problem, index) =>
             line(
-              summary,
+              problem,
               CUT,
               index > 0 && more > 0 && (
                 <span className="shrink-0 text-muted-foreground underline group-open/problems:hidden">
@@ -246,79 +246,73 @@ function ProblemLines({ row: { crime, summaries }, terms, isUrgent }: ProblemLin
             ),
           )}
       </summary>
-      {summaries.slice(MAX_PROBLEMS).map((summary) => line(summary, "wrap-anywhere"))}
+      {problems.slice(MAX_PROBLEMS).map((problem) => line(problem, "wrap-anywhere"))}
     </details>
   );
 }
 
 /** The short text and the icon of a problem. The price of missing items is separate, since it is never truncated. */
 function problemText(
-  summary: ProblemSummary,
-  crime: OrganisedCrime,
+  problem: CrimeProblem,
   { lookups, nowMs, minimumPassRate }: ProblemTextOptions,
-): [words: string, Icon: LucideIcon, price?: string] {
-  switch (summary.kind) {
+): [text: string, Icon: LucideIcon, price?: string] {
+  switch (problem.kind) {
     case "late":
     case "away": {
-      const { absence } = summary;
-      const words = `${memberName(lookups, absence.memberId)} ${absenceText(absence, nowMs)}`;
-      return [words, absenceIcon(absence)];
+      const { member } = problem;
+      const text = `${memberName(lookups, member.id)} ${absenceText(member, nowMs)}`;
+      return [text, ABSENCES[member.state]?.[1] ?? BedDouble];
     }
     case "left":
-      return [`${memberName(lookups, summary.memberId)} has left the faction`, DoorOpen];
+      return [`${memberName(lookups, problem.memberId)} has left the faction`, DoorOpen];
     case "missing-item":
-      return [itemText(summary.items, lookups), Package, priceOf(summary.items, lookups)];
+      return [itemText(problem.slots, lookups), Package, priceOf(problem.slots, lookups)];
     case "stuck":
-      return [stuckText(summary, crime, nowMs), Hourglass];
-    case "unpaid":
-      return [
-        `${formatMoneyShort(summary.money)} owed to ${formatCount(summary.members, "member", "members")}`,
-        Banknote,
-      ];
-    case "low-pass-rate":
-      return [
-        `${formatCount(summary.rates.length, "pass rate", "pass rates")} below ${minimumPassRate}%`,
-        Scale,
-      ];
+      return [stuckText(problem, nowMs), Hourglass];
+    case "unpaid": {
+      const members = formatCount(problem.memberIds.length, "member", "members");
+      return [`${formatMoneyShort(problem.money)} owed to ${members}`, Banknote];
+    }
+    case "low-pass-rate": {
+      const rates = formatCount(problem.slots.length, "pass rate", "pass rates");
+      return [`${rates} below ${minimumPassRate}%`, Scale];
+    }
   }
 }
 
-function itemText(items: readonly MissingItem[], lookups: CrimeLookups): string {
-  const [first] = items;
-  return items.length === 1 && first !== undefined
-    ? `${itemName(lookups, first.slot.item.id)} for ${memberName(lookups, first.slot.member.id)}`
-    : formatCount(items.length, "item", "items");
+function itemText(slots: readonly SlotWithoutItem[], lookups: CrimeLookups): string {
+  const [first] = slots;
+  return slots.length === 1 && first !== undefined
+    ? `${itemName(lookups, first.item.id)} for ${memberName(lookups, first.member.id)}`
+    : formatCount(slots.length, "item", "items");
 }
 
-function priceOf(items: readonly MissingItem[], lookups: CrimeLookups): string {
-  const prices = items.flatMap(({ slot }) => lookups.prices.get(slot.item.id) ?? []);
+function priceOf(slots: readonly SlotWithoutItem[], lookups: CrimeLookups): string {
+  const prices = slots.flatMap(({ item }) => lookups.prices.get(item.id) ?? []);
   if (prices.length === 0) return unpricedText(lookups);
-  return atLeast(formatMoneyShort(sum(prices)), items.length - prices.length);
+  return atLeast(formatMoneyShort(sum(prices)), slots.length - prices.length);
 }
 
 function stuckText(
-  { filled, slots }: { filled: number; slots: number },
-  { createdAtMs }: OrganisedCrime,
+  { filled, total, crime: { createdAtMs } }: Extract<CrimeProblem, { kind: "stuck" }>,
   nowMs: number,
 ): string {
   const days = createdAtMs === null ? 0 : Math.floor((nowMs - createdAtMs) / DAY_MS);
   const since = days > 0 ? ` in ${formatCount(days, "day", "days")}` : "";
   return filled === 0
     ? `Nobody has joined${since}`
-    : `${filled} of ${formatCount(slots, "slot", "slots")} filled${since}`;
+    : `${filled} of ${formatCount(total, "slot", "slots")} filled${since}`;
 }
 
 /** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
-function absenceText({ state, untilMs, abroadIn }: Absence, nowMs: number): string {
-  const word = PLACES[state]?.[0] ?? (state === "" ? "status unknown" : state.toLowerCase());
-  const text = abroadIn === null ? word : `${word} ${abroadText(abroadIn)}`;
-  if (untilMs === null) return text;
-  if (abroadIn !== null && untilMs <= nowMs) return abroadText(abroadIn);
-  const until = `${text} until ${formatGameMoment(untilMs, nowMs)}`;
+function absenceText({ state, stateUntilMs, abroadIn }: MemberState, nowMs: number): string {
+  const known = ABSENCES[state]?.[0] ?? (state === "" ? "status unknown" : state.toLowerCase());
+  const text = abroadIn === null ? known : `${known} ${abroadText(abroadIn)}`;
+  if (stateUntilMs === null) return text;
+  if (abroadIn !== null && stateUntilMs <= nowMs) return abroadText(abroadIn);
+  const until = `${text} until ${formatGameMoment(stateUntilMs, nowMs)}`;
   return abroadIn === null ? until : `${until}, then still abroad`;
 }
-
-const absenceIcon = ({ state }: Absence): LucideIcon => PLACES[state]?.[1] ?? BedDouble;
 
 interface RowActionProps {
   row: ActionableCrime;
@@ -369,10 +363,10 @@ function linkOf(
     return { text: "Open profile", of: memberName(lookups, memberId), href: profileUrl(memberId) };
   }
   if (action.kind === "buy") {
-    const { items } = action;
-    const item = items[0] && lookups.items.get(items[0].slot.item.id);
-    if (items.length > 1) {
-      return { text: `Buy ${items.length} items`, of: crime.name, href: `#${MISSING_ITEMS}` };
+    const { slots } = action;
+    const item = slots[0] && lookups.items.get(slots[0].item.id);
+    if (slots.length > 1) {
+      return { text: `Buy ${slots.length} items`, of: crime.name, href: `#${MISSING_ITEMS}` };
     }
     if (item) return { text: "Buy item", of: item.name, href: itemMarketUrl(item) };
   }

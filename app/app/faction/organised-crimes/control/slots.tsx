@@ -44,18 +44,18 @@ export function Slots({ slots, nameOf }: SlotsProps) {
   return (
     <ol aria-label="Slots" className="flex flex-wrap gap-1">
       {slots.slice(0, MAX_SLOTS).map(({ passRate, memberId, position, problem }, index) => {
-        const who = memberId === null ? "empty" : nameOf(memberId);
+        const holder = memberId === null ? "empty" : nameOf(memberId);
         const wrong = problem === null || problem === "empty" ? "" : `, ${PROBLEM_TEXT[problem]}`;
         return (
           <li
             key={index}
-            title={`${position || "Unknown role"}: ${who}${wrong}`}
+            title={`${position || "Unknown role"}: ${holder}${wrong}`}
             className={cn(BOX, problem && LOOKS[problem])}
           >
             <span aria-hidden>{passRate ?? "–"}</span>
             <span className="sr-only">
               {position || "Unknown role"}:{" "}
-              <span translate={memberId === null ? undefined : "no"}>{who}</span>
+              <span translate={memberId === null ? undefined : "no"}>{holder}</span>
               {memberId !== null && `, pass rate ${passRate ?? "unknown"}`}
               {wrong}
             </span>
@@ -96,14 +96,26 @@ function problemOf(
   memberId: number,
   problems: readonly CrimeProblem[],
 ): SlotProblem {
-  const has = (...kinds: CrimeProblem["kind"][]) =>
-    problems.some(
-      (problem) => "slot" in problem && problem.slot === slot && kinds.includes(problem.kind),
-    );
-  if (has("missing-item")) return "missing-item";
-  const isLate = problems.some(
-    (problem) => problem.kind === "late" && problem.absences.some((by) => by.memberId === memberId),
+  const kinds = new Set(
+    problems.filter((problem) => concerns(problem, slot, memberId)).map(({ kind }) => kind),
   );
-  if (isLate || has("away", "left")) return "away";
-  return has("low-pass-rate") ? "low-pass-rate" : null;
+  if (kinds.has("missing-item")) return "missing-item";
+  if (kinds.has("late") || kinds.has("away") || kinds.has("left")) return "away";
+  return kinds.has("low-pass-rate") ? "low-pass-rate" : null;
+}
+
+function concerns(problem: CrimeProblem, slot: CrimeSlot, memberId: number): boolean {
+  switch (problem.kind) {
+    case "missing-item":
+    case "low-pass-rate":
+      return problem.slots.some((each: CrimeSlot) => each === slot);
+    case "late":
+    case "away":
+      return problem.member.id === memberId;
+    case "left":
+      return problem.memberId === memberId;
+    case "stuck":
+    case "unpaid":
+      return false;
+  }
 }

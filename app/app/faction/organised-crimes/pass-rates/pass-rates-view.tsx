@@ -19,7 +19,7 @@ import { useUrlChoice, useUrlSwitch } from "@/components/window/use-url-value";
 import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatWhole } from "@/lib/format/numbers";
-import { lowPassRate, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { isPassRateLow, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { passRateMatrix, type RoleRate } from "@/lib/game/crimes/history";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
@@ -191,7 +191,7 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
     [crimes, crimeName, members],
   );
   const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
-  const low = rates.filter((rate) => lowPassRate(rate, lowest) !== null).length;
+  const low = rates.filter((rate) => isPassRateLow(rate, lowest)).length;
   const roles = useMemo(() => all.slice(0, MAX_ROLES), [all]);
   const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
 
