@@ -1,226 +1,127 @@
-import { type ColumnDef, FlexRender, type Row, type RowData } from "@tanstack/react-table";
-import { type ComponentProps, Fragment, memo, type ReactNode, Suspense } from "react";
+"use client";
 
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
-import { onDemand } from "@/components/ui/on-demand";
-import { cn } from "@/lib/utils";
+import type { RowData } from "@tanstack/react-table";
+import type { ReactNode } from "react";
 
-import type { Features, PhonePart, PhoneSlot } from "./features";
-import { FIRST_DRAWN, WINDOWED_FROM } from "./row";
-import { SortableTable, type SortableTableProps } from "./sortable-table";
-import type { PhoneListProps } from "./windowed-rows";
+import { EmptyState } from "@/components/feedback/empty-state";
+import { useIsMobile } from "@/components/window/use-is-mobile";
 
-/**
- * Draws a row's entry on a phone, for entries that aren't made of their columns alone.
- * @param details the columns at "detail" and "line", as a list
- */
-export type DrawEntry<Data> = (row: Data, details: ReactNode) => ReactNode;
+import { Grid } from "./grid";
+import { type DrawEntry, haveEntries, PhoneRows } from "./phone-rows";
+import { tableExport } from "./table-export";
+import {
+  Filters,
+  MobileFilters,
+  SortSelect,
+  type SortSelectProps,
+  TableHeading,
+  TableTools,
+} from "./toolbar";
+import { type TableViewOptions, useTableView } from "./use-table-view";
 
-interface DataTableProps<Data extends RowData> extends Omit<SortableTableProps<Data>, "phoneRows"> {
-  /**
-   * Draws entries that the columns' `phone` alone doesn't describe. Without this and `phone`, the table stays a table on a phone.
-   */
+/** The parts of the area above the rows of a table. */
+export interface TableParts {
+  title: string;
+  shown: number;
+  total: number;
+  isMobile: boolean;
+  /** The table's tools. On a phone they are behind a button, below the content of `below`. */
+  tools: (below?: ReactNode) => ReactNode;
+  sort: SortSelectProps;
+}
+
+interface DataTableProps<Data extends RowData> extends TableViewOptions<Data> {
+  /** The heading above the table, not the page's title again; and its name for screen readers. */
+  title: string;
+  /** Draws an entry on a phone that the columns' `phone` alone doesn't describe. */
   drawEntry?: DrawEntry<Data>;
+  /** The number of rows before filtering. */
+  total?: number;
+  /** Fields that narrow the rows; behind a button on a phone. */
+  filters?: ReactNode;
+  /** The number of active filters. */
+  activeFilters?: number;
+  /** Draws the area above the rows, instead of the heading, its tools and the filters. */
+  header?: (parts: TableParts) => ReactNode;
+  /** Shown instead of a table without rows. If there are none before filtering either, it also replaces the heading. */
+  empty?: ReactNode;
 }
-
-/** A table. On a phone it is a list of entries if `drawEntry` or a column's `phone` describes them. */
-export function DataTable<Data extends RowData>({ drawEntry, ...props }: DataTableProps<Data>) {
-  const hasEntries = drawEntry !== undefined || haveEntries(props.columns);
-  return (
-    <SortableTable<Data>
-      {...props}
-      phoneRows={
-        hasEntries
-          ? (rows) => (
-              <PhoneRows
-                label={props.title}
-                rows={rows}
-                columns={props.columns}
-                drawEntry={drawEntry}
-              />
-            )
-          : undefined
-      }
-    />
-  );
-}
-
-interface PhoneRowsProps<Data extends RowData> {
-  label: string;
-  rows: readonly Row<Features, Data>[];
-  /** The columns of the rows. When they change, every entry re-renders. */
-  columns: readonly ColumnDef<Features, Data>[];
-  drawEntry: DrawEntry<Data> | undefined;
-}
-
-interface PhoneRowProps<Data extends RowData>
-  extends Omit<PhoneRowsProps<Data>, "label" | "rows">, ComponentProps<"li"> {
-  row: Row<Features, Data>;
-  /** From 0: every fifth entry has a stronger line below it. */
-  index: number;
-}
-
-/** The table on a phone. If it is long, only the rows near the window are rendered. */
-export function PhoneRows<Data extends RowData>({ label, rows, ...entry }: PhoneRowsProps<Data>) {
-  const props: PhoneListProps<Row<Features, Data>> = {
-    label,
-    rows,
-    drawRow: (row, index, attributes) => (
-      <PhoneRow key={row.id} row={row} index={index} {...entry} {...attributes} />
-    ),
-  };
-  if (rows.length <= WINDOWED_FROM) return <PhoneList {...props} />;
-  return (
-    <Suspense fallback={<PhoneList {...props} rows={rows.slice(0, FIRST_DRAWN)} />}>
-      <WindowedPhoneList {...props} />
-    </Suspense>
-  );
-}
-
-const PhoneList = <Each,>({ label, rows, drawRow }: PhoneListProps<Each>) => (
-  <ul aria-label={label} className="border-t border-rule">
-    {rows.map((row, index) => drawRow(row, index))}
-  </ul>
-);
-
-const WindowedPhoneList = onDemand(
-  () => import("./windowed-rows").then((loaded) => loaded.WindowedPhoneList),
-  PhoneList,
-) as <Each>(props: PhoneListProps<Each>) => ReactNode;
-
-/** A row of the table on a phone. It doesn't re-render while the list scrolls or the player types into a filter. */
-const PhoneRow = memo(function PhoneRow<Data extends RowData>({
-  row,
-  index,
-  columns,
-  drawEntry,
-  ...props
-}: PhoneRowProps<Data>) {
-  const entry = { row, columns };
-  return (
-    <li
-      {...props}
-      data-fifth={index % 5 === 4 || undefined}
-      className="border-b pt-3 pb-2.5 data-fifth:border-row-fifth"
-    >
-      {drawEntry ? drawEntry(row.original, <PhoneDetails {...entry} />) : <PhoneEntry {...entry} />}
-    </li>
-  );
-}, isSameRow) as <Data extends RowData>(props: PhoneRowProps<Data>) => ReactNode;
 
 /**
- * True if an entry would show the same. Filtering wraps the same data in new rows, so the data is compared. Comparing the columns
- * of both rows' cells would miss a change, since the cells always return the table's current columns.
+ * A table that sorts by any column, in either direction, and by a second column with Shift. Its columns can be selected, its
+ * views saved, and its rows exported as CSV. On a phone it is a list of entries if `drawEntry` or a column's `phone` describes them, else a table.
+ * `columns`, `rows` and `initialSort` must be stable references.
  */
-function isSameRow<Data extends RowData>(
-  { row: before, ...old }: PhoneRowProps<Data>,
-  { row: after, ...props }: PhoneRowProps<Data>,
-): boolean {
-  const keys = Object.keys(props) as (keyof typeof props)[];
-  return before.original === after.original && keys.every((key) => old[key] === props[key]);
-}
+export function DataTable<Data extends RowData>({
+  title,
+  drawEntry,
+  total,
+  filters,
+  activeFilters = 0,
+  header,
+  empty = <EmptyState title="No data available" />,
+  ...options
+}: DataTableProps<Data>) {
+  const { name, columns, rows } = options;
+  const { table, sort, choices, selected, preset, select } = useTableView(options);
+  const isMobile = useIsMobile();
+  const isList = isMobile && (drawEntry !== undefined || haveEntries(columns));
+  const sorted = table.getRowModel().rows;
+  // The content of an entry is fixed, so there are no columns to select.
+  const shown = isList ? preset : selected;
+  const all = total ?? rows.length;
 
-/** True if rows of these columns are entries on a phone; otherwise they stay a table. */
-const haveEntries = <Data extends RowData>(columns: readonly ColumnDef<Features, Data>[]) =>
-  columns.some(({ meta }) => meta?.phone !== undefined);
+  // Without any record there is nothing to filter, copy or save.
+  if (all === 0) return empty;
 
-type EntryProps<Data extends RowData> = Pick<PhoneRowProps<Data>, "row" | "columns">;
+  const tools = (below?: ReactNode) => (
+    <TableTools
+      title={title}
+      tableName={name}
+      isMobile={isMobile}
+      choices={isList ? [] : choices}
+      shown={shown}
+      onShown={select}
+      exportTable={() => tableExport(columns, shown, sorted)}
+    >
+      {below}
+    </TableTools>
+  );
 
-/** A row's entry, made of its columns: the first line, notes, details, blocks and the last line. */
-function PhoneEntry<Data extends RowData>(entry: EntryProps<Data>) {
-  const parts = entryParts(entry);
-  const at = (slot: PhoneSlot) => parts.filter((part) => part.at === slot);
-  const [titles, figures, asides] = [at("title"), at("figure"), at("aside")];
-  const [notes, blocks, feet] = [at("note"), at("block"), at("foot")];
-  const isMore = blocks.length > 0 || parts.some(isDetail);
   return (
     <>
-      <div className="pair text-read">
-        <div>
-          {titles.map(({ key, content }, index) => (
-            <Fragment key={key}>
-              {index > 0 && " "}
-              {content}
-            </Fragment>
-          ))}
-        </div>
-        {figures.map(({ key, content, label }) => (
-          <div key={key} className="font-display text-xl font-medium whitespace-nowrap">
-            {content}
-            {label !== undefined && (
-              <>
-                {" "}
-                <span className="font-sans text-small font-normal text-muted-foreground">
-                  {label}
-                </span>
-              </>
-            )}
-          </div>
-        ))}
-        {asides.map(({ key, content }) => (
-          <div key={key}>{content}</div>
-        ))}
-      </div>
-      {notes.length > 0 && (
-        <div className={cn("pair text-small text-muted-foreground", isMore && "mb-1")}>
-          {notes.map(({ key, content }) => (
-            <div key={key}>{content}</div>
-          ))}
-        </div>
+      {header ? (
+        header({ title, shown: rows.length, total: all, isMobile, tools, sort })
+      ) : (
+        <>
+          <TableHeading title={title} shown={rows.length} total={all}>
+            {tools()}
+          </TableHeading>
+          {isMobile ? (
+            <MobileFilters
+              title={title}
+              active={activeFilters}
+              aside={rows.length > 0 && <SortSelect {...sort} />}
+            >
+              {filters}
+            </MobileFilters>
+          ) : (
+            <Filters title={title}>{filters}</Filters>
+          )}
+        </>
       )}
-      {blocks.map(({ key, order, content }) => order < 0 && <div key={key}>{content}</div>)}
-      <PhoneDetails {...entry} />
-      {blocks.map(({ key, order, content }) => order >= 0 && <div key={key}>{content}</div>)}
-      {feet.length > 0 && (
-        <div className="pair">
-          {feet.map(({ key, content }) => (
-            <div key={key}>{content}</div>
-          ))}
-        </div>
+      {rows.length === 0 ? (
+        empty
+      ) : isList ? (
+        <PhoneRows label={title} rows={sorted} columns={columns} drawEntry={drawEntry} />
+      ) : (
+        <Grid
+          label={title}
+          table={table}
+          shown={shown}
+          naming={choices.find(({ namesRow }) => namesRow)?.id}
+        />
       )}
     </>
   );
-}
-
-/** The labels and values of a row. */
-function PhoneDetails<Data extends RowData>(entry: EntryProps<Data>) {
-  const details = entryParts(entry).filter(isDetail);
-  if (details.length === 0) return null;
-  return (
-    <DescriptionList>
-      {details.map(({ key, at, label, name, content }) => (
-        <DescriptionRow key={key} label={label ?? name} value={content} wide={at === "line"} />
-      ))}
-    </DescriptionList>
-  );
-}
-
-const isDetail = ({ at }: { at: PhoneSlot }) => at === "detail" || at === "line";
-
-/** The parts of a row's entry that its columns show, in order. */
-function entryParts<Data extends RowData>({ row, columns }: EntryProps<Data>) {
-  const cells = row.getAllCells();
-  return columns
-    .flatMap(({ id = "", header, meta }, index) => {
-      const cell = cells[index];
-      const name = meta?.shortName ?? (typeof header === "string" ? header : id);
-      return placesOf(meta?.phone).map(({ at, label, cell: draw, order = 0 }) => ({
-        key: `${id} ${at}`,
-        at,
-        order,
-        name,
-        label: typeof label === "function" ? label(row.original) : label,
-        content: draw ? draw(row.original) : cell && <FlexRender cell={cell} />,
-      }));
-    })
-    .filter(({ content }) => content !== null && content !== undefined && content !== false)
-    .toSorted((a, b) => a.order - b.order);
-}
-
-function placesOf<Data>(
-  phone: PhoneSlot | PhonePart<Data> | readonly PhonePart<Data>[] | undefined,
-): readonly PhonePart<Data>[] {
-  if (phone === undefined) return [];
-  if (typeof phone === "string") return [{ at: phone }];
-  return "map" in phone ? phone : [phone];
 }

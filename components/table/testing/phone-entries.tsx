@@ -1,7 +1,7 @@
 import { type ColumnDef, type RowData, useTable } from "@tanstack/react-table";
 
 import { type Features, features } from "../features";
-import { type DrawEntry, PhoneRows } from "../data-table";
+import { type DrawEntry, PhoneRows } from "../phone-rows";
 
 interface PhoneEntriesProps<Row extends RowData> {
   columns: readonly ColumnDef<Features, Row>[];

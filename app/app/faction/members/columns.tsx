@@ -9,7 +9,7 @@ import { Flag } from "@/components/figures/flag";
 import { GameTime } from "@/components/game/game-time";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import type { DrawEntry } from "@/components/table/data-table";
+import type { DrawEntry } from "@/components/table/phone-rows";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { formatIsoMoment } from "@/lib/format/days";

@@ -14,7 +14,7 @@ import { Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
-import { SortableTable } from "@/components/table/sortable-table";
+import { DataTable } from "@/components/table/data-table";
 import { TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -163,7 +163,7 @@ export function Week({
       {views}
       <BackfillProgress backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">
-        <SortableTable
+        <DataTable
           title={spanText(span)}
           columns={columns}
           rows={found}

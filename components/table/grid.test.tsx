@@ -2,7 +2,7 @@ import { useTable } from "@tanstack/react-table";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { Grid } from "./sortable-table";
+import { Grid } from "./grid";
 import { columnsFor, features } from "./features";
 
 interface Tier {
