@@ -1,7 +1,11 @@
 /** The result of a checklist item: complete or not, with the facts that its row shows, or the reason why it is disabled. */
-export type CheckResult<Facts> =
-  | { state: "complete" | "incomplete"; facts: Facts }
-  | { state: "disabled"; reason: DisabledReason };
+export type CheckResult<Facts> = { state: "complete" | "incomplete"; facts: Facts } | Disabled;
+
+/** The result of an item that doesn't apply to the player. */
+export interface Disabled {
+  state: "disabled";
+  reason: DisabledReason;
+}
 
 /** The reason why an item doesn't apply to a player. "no data": the response lacks the data that decides it. */
 export type DisabledReason = "no faction" | "no company" | "older crimes" | "no data";
@@ -44,7 +48,7 @@ export const checkResult = <Facts>(isComplete: boolean, facts: Facts): CheckResu
   facts,
 });
 
-export const disabled = (reason: DisabledReason): CheckResult<never> => ({
+export const disabled = (reason: DisabledReason): Disabled => ({
   state: "disabled",
   reason,
 });

@@ -32,7 +32,7 @@ export function CheckRow({
   const title = titleOf(check);
   const needsNothing = state === "complete" || state === "loading" || isOutOfReach;
   const isQuiet = needsNothing || isFailureInBanner;
-  const lines = "facts" in check ? check.explain(check.facts, names) : [];
+  const lines = "view" in check ? check.view.explain(names) : [];
   return (
     <li
       className={cn(
@@ -104,8 +104,7 @@ function figureText(check: ChecklistItemState): string | null {
   return figure === 0 ? null : formatWhole(figure);
 }
 
-const figureOf = (check: ChecklistItemState) =>
-  "facts" in check ? (check.figure?.(check.facts) ?? 0) : 0;
+const figureOf = (check: ChecklistItemState) => ("view" in check ? check.view.figure : 0);
 
 /** The note of a row, next to its title. */
 export function CheckNote({
@@ -122,7 +121,7 @@ export function CheckNote({
   if (check.state === "error") return errorText(check, isFailureInBanner);
   if (check.state === "disabled") return null;
   if (check.isOutOfReach) return "In Torn only";
-  return check.note(check.facts, check.state === "complete", names);
+  return check.view.note(names);
 }
 
 const TONES: Readonly<Record<ChecklistItemState["state"], string>> = {

@@ -8,7 +8,7 @@ import { changeAt, legacyFixture, currentFixture } from "@/lib/api/testing/fixtu
 import { serveCalls, server } from "@/lib/api/testing/server";
 
 import { Checklist } from "./checklist";
-import { type Title, DEFAULT_STATES } from "./testing/default-states";
+import { DEFAULT_STATES } from "./testing/default-states";
 import { ITEMS_FAILING_WITH } from "./testing/items-failing-with";
 import { rowOf, statesIn } from "./testing/states";
 import { TaskRunner } from "./task-runner";
@@ -54,7 +54,7 @@ const rows = () =>
 
 const states = () => statesIn(rows().map(({ textContent }) => textContent));
 
-const row = (title: Title) => rows().find(({ textContent }) => rowOf(title).test(textContent));
+const row = (title: string) => rows().find(({ textContent }) => rowOf(title).test(textContent));
 
 const settled = (check: () => void) => waitFor(check, { timeout: 15_000 });
 

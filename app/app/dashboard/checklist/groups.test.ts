@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
 
 import { ApiError } from "@/lib/api/transport/errors";
-import { checkResult, type CheckResult } from "@/lib/game/checklist/check-result";
 
 import { groupsOf } from "./checklist";
-import { LOADING, type PendingResult } from "./items/define-check";
+import { type CheckState, type CheckView, LOADING } from "./items/define-check";
 import { type ItemId, CHECKLIST_ITEMS } from "./items/items";
 import { type ChecklistItemState, openChecks } from "./use-checklist";
 
-type Outcome = CheckResult<unknown> | PendingResult;
-
-const COMPLETE = checkResult(true, { kind: "no virus" });
-const INCOMPLETE = checkResult(false, { kind: "no virus" });
-const ERROR: Outcome = {
+const VIEW: CheckView = { neededNames: {}, note: () => "", figure: 0, explain: () => [] };
+const COMPLETE: CheckState = { state: "complete", view: VIEW };
+const INCOMPLETE: CheckState = { state: "incomplete", view: VIEW };
+const ERROR: CheckState = {
   state: "error",
   error: new ApiError("timeout", "too long"),
   retry: () => undefined,
@@ -26,7 +24,7 @@ const SOME: readonly ItemId[] = [
 ] as const;
 
 const checks = (
-  outcomes: Partial<Record<ItemId, Outcome>>,
+  outcomes: Partial<Record<ItemId, CheckState>>,
   off: readonly ItemId[] = [],
   away: readonly ItemId[] = [],
 ): ChecklistItemState[] =>
@@ -81,14 +79,14 @@ test("a section stays when all its items are done", () => {
 });
 
 test("items that don't apply or are turned off are neither shown nor counted", () => {
-  const none: Outcome = { state: "disabled", reason: "no company" };
+  const none: CheckState = { state: "disabled", reason: "no company" };
   const some = checks({ companyPositions: none }, ["companyEmployeeStatus"]);
   expect(idsOf(some, "Company")).toEqual(["companyInactiveEmployees"]);
   expect(groupsOf(some, true).find(({ section }) => section === "Company")?.count).toBe(1);
 });
 
 test("a section without items is hidden", () => {
-  const none: Outcome = { state: "disabled", reason: "no company" };
+  const none: CheckState = { state: "disabled", reason: "no company" };
   const some = checks({ companyPositions: none, companyInactiveEmployees: none }, [
     "companyEmployeeStatus",
   ]);

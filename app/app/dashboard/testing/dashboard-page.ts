@@ -5,7 +5,6 @@ import { answerNothing, type Answers, renderPage, setClock } from "@/app/testing
 import { NOW } from "@/lib/api/testing/answers";
 import { MINUTE_MS } from "@/lib/common/time";
 
-import type { Title } from "../checklist/testing/default-states";
 import { rowOf } from "../checklist/testing/states";
 import { QUIET } from "./answers";
 
@@ -68,11 +67,11 @@ export const linkIn = (name: string, text: string) => {
 export const checklistRows = () => [...region("Checklist").querySelectorAll("li")];
 
 /** The row of an item, if it is shown. */
-export const checklistRow = (title: Title | "Error") =>
+export const checklistRow = (title: string) =>
   checklistRows().find(({ textContent }) => rowOf(title).test(textContent));
 
 /** Waits until the row of an item has the text. */
-export const rowSays = (title: Title | "Error", text: RegExp | string) =>
+export const rowSays = (title: string, text: RegExp | string) =>
   waitFor(() => {
     expect(checklistRow(title)).toHaveTextContent(text);
   });

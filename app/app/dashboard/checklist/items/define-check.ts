@@ -19,6 +19,7 @@ import {
   checkList,
   checkPeople,
   type CheckResult,
+  type Disabled,
   type Inconclusive,
 } from "@/lib/game/checklist/check-result";
 import type { DailyActivityEvent } from "@/lib/game/checklist/daily";
@@ -43,9 +44,9 @@ export const SECTIONS = [
 
 export type Section = (typeof SECTIONS)[number];
 
-/** The definition of a checklist item: everything except its rule, which `evaluate` calls. */
-interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named extends keyof Names> {
-  title: Title;
+/** The parts of a checklist item that don't depend on the game's responses. */
+interface StaticItem {
+  title: string;
   section: Section;
   /** The owner of the item. Faction and company items don't apply to players without a faction or company. */
   owner: "player" | "faction" | "company";
@@ -55,28 +56,60 @@ interface Definition<Title, Need extends keyof ChecklistQueries, Facts, Named ex
   isInCity?: true;
   /** The API path whose access a key must have. */
   apiPath: ApiPath;
-  /** The queries that determine the result. They are made only while the item is in the player's list. */
-  dependsOn: readonly Need[];
-  evaluate(
-    answers: Pick<ChecklistQueries, Need> & PlayerMembership,
-    terms: CheckSettings,
-  ): CheckResult<Facts> | PendingResult;
-  /** The times at which its result changes, in addition to full minutes. */
-  changesAt?(
-    answers: Pick<ChecklistQueries, Need> & PlayerMembership,
-  ): readonly (number | false | null | undefined)[];
-  /** The names that the row needs at the moment. The game's lists are long, so each is requested only when needed. */
-  names?(facts: Facts): Readonly<Partial<Record<Named, boolean>>>;
-  /** The note of the row, next to its title. */
-  note(facts: Facts, isDone: boolean, names: Pick<Names, Named>): ReactNode;
-  /** The number done and the total, or the number that still need attention. */
-  figure?(facts: Facts): number | { count: number; of: number };
-  /** The lines that explain the calculation. */
-  explain(facts: Facts, names: Pick<Names, Named>): ExplainedSum["lines"];
   /** A text for the explanation about people who aren't counted. */
   excludes?: string;
   /** Shown instead of the title when the item couldn't be loaded. */
   errorTitle?: string;
+}
+
+type Queries<Needed extends keyof ChecklistQueries> = Pick<ChecklistQueries, Needed> &
+  PlayerMembership;
+
+/** The definition of a checklist item: everything except its rule, which `evaluate` calls. */
+interface Definition<Needed extends keyof ChecklistQueries, Facts> extends StaticItem {
+  /** The queries that determine the result. They are made only while the item is in the player's list. */
+  dependsOn: readonly Needed[];
+  evaluate: (
+    queries: Queries<Needed>,
+    settings: CheckSettings,
+  ) => CheckResult<Facts> | PendingResult;
+  /** The times at which its result changes, in addition to full minutes. */
+  changesAt?: (queries: Queries<Needed>) => readonly (number | false | null | undefined)[];
+  /** The lists of names that the row needs at the moment. They are long, so each is requested only when needed. */
+  names?: (facts: Facts) => NeededNames;
+  /** The note of the row, next to its title. */
+  note: (facts: Facts, isDone: boolean, names: Names) => ReactNode;
+  /** The number done and the total, or the number that still need attention. */
+  figure?: (facts: Facts) => Figure;
+  /** The lines that explain the calculation. */
+  explain: (facts: Facts, names: Names) => ExplainedSum["lines"];
+}
+
+type NeededNames = Readonly<Partial<Record<keyof Names, boolean>>>;
+
+type Figure = number | { count: number; of: number };
+
+/** The row of an item for the facts that its rule found. */
+export interface CheckView {
+  neededNames: NeededNames;
+  note: (names: Names) => ReactNode;
+  figure: Figure;
+  explain: (names: Names) => ExplainedSum["lines"];
+}
+
+/** The state of an item, with its row if the facts are known. */
+export type CheckState =
+  | { state: "complete" | "incomplete"; view: CheckView }
+  | Disabled
+  | PendingResult;
+
+/** A checklist item. Its facts have a type of their own, which only its definition knows. */
+export interface Check extends StaticItem {
+  dependsOn: readonly (keyof ChecklistQueries)[];
+  evaluate: (queries: ChecklistQueries & PlayerMembership, settings: CheckSettings) => CheckState;
+  changesAt: (
+    queries: ChecklistQueries & PlayerMembership,
+  ) => readonly (number | false | null | undefined)[];
 }
 
 /** The inputs of the items' rules in addition to the queries. */
@@ -136,17 +169,6 @@ export interface PlayerMembership {
   inCompany: boolean | undefined;
 }
 
-/**
- * An item as seen from outside: only the item itself knows the type of its facts. Every item fits this type because its
- * functions are written as methods, whose parameters TypeScript compares bivariantly.
- */
-export type CheckDefinition<Title = string> = Definition<
-  Title,
-  keyof ChecklistQueries,
-  unknown,
-  keyof Names
->;
-
 /** For items that need no explanation beyond their row. */
 export const noExplanation = (): ExplainedSum["lines"] => [];
 
@@ -191,12 +213,30 @@ function orError<Facts>(
 export const isRefused = (error: ApiError | null): boolean =>
   error !== null && (error.kind === "access-too-low" || error.kind === "no-faction-access");
 
-/** Fails to compile if a part is missing, or if it uses a query that `dependsOn` does not list. */
-export const defineCheck = <
-  Title extends string,
-  Need extends keyof ChecklistQueries,
-  Facts,
-  Named extends keyof Names = never,
->(
-  definition: Definition<Title, Need, Facts, Named>,
-): CheckDefinition<Title> => definition;
+/** The item of a definition. Fails to compile if it uses a query that `dependsOn` does not list. */
+export function defineCheck<Needed extends keyof ChecklistQueries, Facts>({
+  evaluate,
+  changesAt = () => [],
+  names,
+  note,
+  figure,
+  explain,
+  ...item
+}: Definition<Needed, Facts>): Check {
+  return {
+    ...item,
+    changesAt,
+    evaluate: (queries, settings) => {
+      const result = evaluate(queries, settings);
+      if (!("facts" in result)) return result;
+      const { state, facts } = result;
+      const view: CheckView = {
+        neededNames: names?.(facts) ?? {},
+        note: (known) => note(facts, state === "complete", known),
+        figure: figure?.(facts) ?? 0,
+        explain: (known) => explain(facts, known),
+      };
+      return { state, view };
+    },
+  };
+}

@@ -27,7 +27,7 @@ import { courseEndsAtMs } from "@/lib/game/education/user-education";
 import { checkPurchaseCount, remainingPurchases } from "@/lib/game/shops/daily-purchases";
 
 import {
-  type CheckDefinition,
+  type Check,
   type ChecklistQueries,
   type CheckSettings,
   defineCheck,
@@ -349,15 +349,13 @@ const DEFINITIONS = {
 
 export type ItemId = keyof typeof DEFINITIONS;
 
-export type Title = (typeof DEFINITIONS)[ItemId]["title"];
-
-export interface ChecklistItem extends CheckDefinition<Title> {
+export interface ChecklistItem extends Check {
   id: ItemId;
 }
 
 /** All checklist items, in display order. */
 export const CHECKLIST_ITEMS: readonly ChecklistItem[] = (
-  Object.entries(DEFINITIONS) as [ItemId, CheckDefinition<Title>][]
+  Object.entries(DEFINITIONS) as [ItemId, Check][]
 )
   .map(([id, definition]) => ({ id, ...definition }))
   .sort((a, b) => SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section));

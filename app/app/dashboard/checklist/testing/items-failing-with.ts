@@ -1,7 +1,5 @@
-import type { Title } from "./default-states";
-
 /** Which rows are lost with each call of the dashboard. */
-export const ITEMS_FAILING_WITH: Readonly<Record<string, readonly Title[]>> = {
+export const ITEMS_FAILING_WITH: Readonly<Record<string, readonly string[]>> = {
   "/key/info": ["Join a faction"],
   "/user/refills": ["Nerve refill", "Energy refill", "Casino refill"],
   "/user/cooldowns": ["Drug", "Booster"],
