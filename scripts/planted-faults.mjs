@@ -116,8 +116,8 @@ export const FAULTS = [
     name: "What just changed about an enemy loses its mark when an earlier change is ten seconds old",
     area: "/app/faction/war",
     file: "app/app/faction/war/use-status-changes.ts",
-    find: "clearTimeout(timer);",
-    replace: "void timer;",
+    find: "clearTimeout(this.#timer);\n    if (changes.size > 0) {",
+    replace: "if (changes.size > 0) {",
   },
   {
     name: "“Show all” of the past wars shows no more of them",

@@ -74,7 +74,8 @@ export function strengthOf(members: readonly Fighter[], nowMs: number): Strength
 /** A change of an enemy's status since the previous poll: released from hospital or jail, back from abroad, or gone online. */
 export type StatusChange = "released" | "landed" | "online";
 
-interface MembersPoll {
+/** The members of a faction as of a time. */
+export interface MembersPoll {
   members: readonly Fighter[];
   atMs: number;
 }

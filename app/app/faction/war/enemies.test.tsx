@@ -7,7 +7,8 @@ import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import type { StatusChange } from "@/lib/game/war/war-members";
 import type { Fighter } from "@/lib/game/fight/fighter";
 
-import { AnnounceChanges, changeText, Enemies } from "./enemies";
+import { AnnounceChanges, changeText } from "./announce-changes";
+import { Enemies } from "./enemies";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 

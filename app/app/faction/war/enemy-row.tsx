@@ -27,7 +27,7 @@ const CHANGES: Readonly<Record<StatusChange, string>> = {
   online: "came online",
 };
 
-interface EnemyRowProps {
+export interface EnemyRowProps {
   enemy: Fighter;
   readiness: Readiness;
   availability: Availability;

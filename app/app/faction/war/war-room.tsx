@@ -9,15 +9,11 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
-import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { SectionHeader } from "@/components/figures/section-header";
 import { WithNames } from "@/components/game/player-name";
-import { SelectField } from "@/components/list/select-field";
-import { UpdateSwitch } from "@/components/reading/update-switch";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
-import { type PolledQuery, usePolling } from "@/components/reading/use-polling";
+import { usePolling } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
-import { useCallsUsed } from "@/components/session/use-calls-used";
 import { onDemand } from "@/components/ui/on-demand";
 import { useNowAt } from "@/components/window/use-now";
 import { updateUrl, useUrlValue } from "@/components/window/use-url-value";
@@ -28,20 +24,18 @@ import { warAttacksTimeline } from "@/lib/api/endpoints/faction-war-attacks";
 import { warsQuery } from "@/lib/api/endpoints/faction-wars";
 import { timelineQuery } from "@/lib/api/history/timeline-query";
 import { accessFor } from "@/lib/api/transport/access";
-import { backoffFactor, POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { List } from "@/lib/api/transport/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
-import type { Chain } from "@/lib/game/war/chain";
 import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
-import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { pollingStore } from "@/lib/store/preferences/page-settings";
 import type { Fighter } from "@/lib/game/fight/fighter";
 
-import { ChainAlarm, ChainBlock } from "./chain";
+import { ChainBlock } from "./chain";
 import { Enemies } from "./enemies";
 import { ScoreBlock, WarForecast } from "./score";
 import { BothSides, OwnSide, WarHits } from "./sides";
+import { UpdateSettings } from "./update-settings";
 import { useStatusChanges } from "./use-status-changes";
 
 const ReportView = onDemand(() => import("./report/report-view").then((l) => l.ReportView));
@@ -94,117 +88,152 @@ function WarRoom(props: WarRoomProps) {
   );
 }
 
-/** If the wars or the faction can't be loaded, the chain and the calls are still shown. */
-function Room({ faction, onReport }: WarRoomProps & { faction: OwnFaction }) {
+/** The responses that the war room polls. If the wars or the faction can't be loaded, the chain is still there. */
+function useWarRoom(faction: OwnFaction) {
   const session = useSession();
   const wars = useOptionalSuspenseQuery(warsQuery(session));
   const war = wars.data?.ranked ?? null;
   const nowMs = useNowAt(war === null ? [] : [war.startsAtMs, war.endedAtMs ?? Infinity]);
   const phase = warPhase(war, nowMs);
   const sides = war === null ? null : sidesOf(war, faction.id);
-  const name = faction.name ?? sides?.own.name ?? null;
-
-  const scores = usePolling(warsQuery(session), POLL_INTERVALS_MS.war);
-  const chain = usePolling(chainQuery(session), POLL_INTERVALS_MS.chain);
-  const enemyId = sides?.enemy.id ?? NOBODY;
-  const enemies = usePolling(
-    fightersQuery(session, enemyId),
-    POLL_INTERVALS_MS.members,
-    enemyId !== NOBODY,
-  );
   const ownId = faction.id ?? NOBODY;
-  const members = usePolling(
-    fightersQuery(session, ownId),
-    POLL_INTERVALS_MS.members,
-    ownId !== NOBODY,
-  );
-  const { changes, awaySince } = useStatusChanges(enemies);
-  const attacks = usePolling(
-    timelineQuery(warAttacksTimeline(session)),
-    POLL_INTERVALS_MS.attacks,
-    phase === "on" && sides !== null,
-  );
-  const isOn = war !== null && sides !== null && phase !== "none";
+  const enemyId = sides?.enemy.id ?? NOBODY;
+  return {
+    wars,
+    /** The ranked war that is announced or on, with both sides; null if there is none. */
+    current: war !== null && sides !== null && phase !== "none" ? { war, phase, sides } : null,
+    ids: { ownId, enemyId },
+    name: faction.name ?? sides?.own.name ?? null,
+    scores: usePolling(warsQuery(session), POLL_INTERVALS_MS.war),
+    chain: usePolling(chainQuery(session), POLL_INTERVALS_MS.chain),
+    enemies: usePolling(
+      fightersQuery(session, enemyId),
+      POLL_INTERVALS_MS.members,
+      enemyId !== NOBODY,
+    ),
+    members: usePolling(fightersQuery(session, ownId), POLL_INTERVALS_MS.members, ownId !== NOBODY),
+    attacks: usePolling(
+      timelineQuery(warAttacksTimeline(session)),
+      POLL_INTERVALS_MS.attacks,
+      phase === "on" && sides !== null,
+    ),
+  };
+}
 
+type WarRoomData = ReturnType<typeof useWarRoom>;
+
+interface RoomProps extends WarRoomProps {
+  faction: OwnFaction;
+}
+
+function Room({ faction, onReport }: RoomProps) {
+  const room = useWarRoom(faction);
+  const { current, enemies, ids, members, attacks } = room;
+  const statuses = useStatusChanges(enemies);
   return (
     <>
       <div className="grid grid-cols-1 gap-x-10 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:pt-3 md:@max-4xl/page:grid-cols-1">
         <div className="max-md:order-2">
-          {isOn ? (
-            <ScoreBlock war={war} phase={phase} {...sides} query={scores} onReport={onReport} />
-          ) : wars.error !== null ? (
-            <ErrorState
-              text="Error loading wars"
-              access={accessFor("faction/wars")}
-              error={wars.error}
-              onRetry={wars.retry}
-            />
-          ) : faction.id === null && faction.error !== null ? (
-            <ErrorState
-              text="Error loading your faction"
-              access={accessFor("faction/basic")}
-              error={faction.error}
-              onRetry={faction.retry}
-            />
-          ) : (
-            <EmptyState title="No ranked war">
-              Your faction isn’t in a ranked war. Scores and enemies appear here once one is
-              announced.
-            </EmptyState>
-          )}
+          <Score room={room} faction={faction} onReport={onReport} />
         </div>
-        <ChainBlock chain={chain} />
+        <ChainBlock chain={room.chain} />
       </div>
       <div className="grid grid-cols-1 gap-x-10 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)] md:@max-4xl/page:grid-cols-1">
         <div>
-          {isOn && (
+          {current && (
             <Enemies
-              name={sides.enemy.name}
+              name={current.sides.enemy.name}
               enemies={enemies}
-              changes={changes}
-              awaySince={awaySince}
+              {...statuses}
               attacks={attacks.data?.entries ?? NO_ATTACKS}
-              sides={{ ownId, enemyId }}
+              sides={ids}
               members={(members.data ?? NO_MEMBERS).entries}
             />
           )}
         </div>
-        <div>
-          {isOn && phase === "announced" && (
-            <BothSides
-              own={{ ...sides.own, fighters: members.data?.entries }}
-              enemy={{ ...sides.enemy, fighters: enemies.data?.entries }}
-            />
-          )}
-          {isOn && phase === "on" && (
-            <WarForecast war={war} {...sides} fetchedAtMs={scores.fetchedAtMs} />
-          )}
-          {wars.data !== undefined && (
-            <SideWars
-              wars={[...wars.data.raids.entries, ...wars.data.territory.entries]}
-              ownId={faction.id}
-            />
-          )}
-          {faction.id !== null && <OwnSide name={name} members={members} />}
-          {faction.id !== null && name === null && (
-            <FailedCall path="faction/basic" {...faction}>
-              Couldn’t load your faction’s name.
-            </FailedCall>
-          )}
-          {isOn && phase === "on" && (
-            <WarHits
-              attacks={attacks}
-              members={members.data ?? NO_MEMBERS}
-              ownId={ownId}
-              enemyId={enemyId}
-              fromMs={war.startsAtMs}
-            />
-          )}
-          {faction.id !== null && <PastWars ownId={faction.id} onShow={onReport} />}
-          <UpdateSettings chain={chain} />
-        </div>
+        <Aside room={room} faction={faction} onReport={onReport} />
       </div>
     </>
+  );
+}
+
+/** The score of the war, or why there is none. */
+function Score({
+  room: { current, wars, scores },
+  faction,
+  onReport,
+}: RoomProps & { room: WarRoomData }) {
+  if (current !== null) {
+    const { war, phase, sides } = current;
+    return <ScoreBlock war={war} phase={phase} {...sides} query={scores} onReport={onReport} />;
+  }
+  if (wars.error !== null) {
+    return (
+      <ErrorState
+        text="Error loading wars"
+        access={accessFor("faction/wars")}
+        error={wars.error}
+        onRetry={wars.retry}
+      />
+    );
+  }
+  if (faction.id === null && faction.error !== null) {
+    return (
+      <ErrorState
+        text="Error loading your faction"
+        access={accessFor("faction/basic")}
+        error={faction.error}
+        onRetry={faction.retry}
+      />
+    );
+  }
+  return (
+    <EmptyState title="No ranked war">
+      Your faction isn’t in a ranked war. Scores and enemies appear here once one is announced.
+    </EmptyState>
+  );
+}
+
+/** The other wars, the player's own faction, the hits and the settings. */
+function Aside({
+  room: { wars, current, ids, name, scores, chain, enemies, members, attacks },
+  faction,
+  onReport,
+}: RoomProps & { room: WarRoomData }) {
+  return (
+    <div>
+      {current?.phase === "announced" && (
+        <BothSides
+          own={{ ...current.sides.own, fighters: members.data?.entries }}
+          enemy={{ ...current.sides.enemy, fighters: enemies.data?.entries }}
+        />
+      )}
+      {current?.phase === "on" && (
+        <WarForecast war={current.war} {...current.sides} fetchedAtMs={scores.fetchedAtMs} />
+      )}
+      {wars.data !== undefined && (
+        <SideWars
+          wars={[...wars.data.raids.entries, ...wars.data.territory.entries]}
+          ownId={faction.id}
+        />
+      )}
+      {faction.id !== null && <OwnSide name={name} members={members} />}
+      {faction.id !== null && name === null && (
+        <FailedCall path="faction/basic" {...faction}>
+          Couldn’t load your faction’s name.
+        </FailedCall>
+      )}
+      {current?.phase === "on" && (
+        <WarHits
+          attacks={attacks}
+          members={members.data ?? NO_MEMBERS}
+          {...ids}
+          fromMs={current.war.startsAtMs}
+        />
+      )}
+      {faction.id !== null && <PastWars ownId={faction.id} onShow={onReport} />}
+      <UpdateSettings chain={chain} />
+    </div>
   );
 }
 
@@ -252,57 +281,6 @@ function PastWars(props: PastWarsProps) {
       <div className="min-h-20">
         <Suspense>{isSeen && <PastList {...props} />}</Suspense>
       </div>
-    </section>
-  );
-}
-
-const PACES = [
-  ["1", "Full speed"],
-  ["2", "Half speed"],
-  ["4", "Quarter speed"],
-] as const;
-
-/** The calls in the last minute, the update intervals, and the settings for updates and the alarm. */
-function UpdateSettings({ chain }: { chain: PolledQuery<Chain> }) {
-  const polling = useStoredValue(pollingStore);
-  const used = useCallsUsed();
-  const slowed = backoffFactor(used);
-  const times = Math.max(polling.slowdown, slowed);
-  const every = (ms: number) =>
-    polling.isOn ? `every ${formatWhole((ms * times) / 1000)} s` : "only when you refresh";
-  return (
-    <section className="mt-6">
-      <SectionHeader title="API calls" aside="limit 90 per minute" />
-      <p className="py-2">
-        <b className="font-display text-h1 font-medium">{formatWhole(used)}</b> in the last minute
-      </p>
-      <DescriptionList>
-        <DescriptionRow label="Chain" value={every(POLL_INTERVALS_MS.chain)} wide />
-        <DescriptionRow
-          label="Enemies and your members"
-          value={every(POLL_INTERVALS_MS.members)}
-          wide
-        />
-        <DescriptionRow label="War score" value={every(POLL_INTERVALS_MS.war)} wide />
-        <DescriptionRow
-          label="Your faction’s attacks"
-          value={every(POLL_INTERVALS_MS.attacks)}
-          wide
-        />
-      </DescriptionList>
-      {slowed > polling.slowdown && (
-        <p className="mt-1">Close to the call limit, so updates are slower.</p>
-      )}
-      <UpdateSwitch />
-      <ChainAlarm chain={chain} />
-      <SelectField
-        label="Update speed"
-        value={String(polling.slowdown) as "1" | "2" | "4"}
-        options={PACES}
-        onChange={(pace) => {
-          pollingStore.set({ ...polling, slowdown: Number(pace) as 1 | 2 | 4 });
-        }}
-      />
     </section>
   );
 }
