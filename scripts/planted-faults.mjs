@@ -80,8 +80,8 @@ export const FAULTS = [
     name: "The copied shopping list names the item where the members should be",
     area: "/app/faction/organised-crimes",
     file: "app/app/faction/organised-crimes/control/missing-items.tsx",
-    find: "`${nameOf(entry)}\\t${forWhom(entry)}\\t${costOf(entry)}`",
-    replace: "`${nameOf(entry)}\\t${nameOf(entry)}\\t${costOf(entry)}`",
+    find: "`${name}\\t${members}\\t${cost}`",
+    replace: "`${name}\\t${name}\\t${cost}`",
   },
   {
     name: "“Undo” of a crime that was marked as settled marks it once more",

@@ -1,3 +1,5 @@
+import type { ComponentProps } from "react";
+
 import { InFaction } from "@/components/faction/in-faction";
 import { CardBoundary } from "@/components/feedback/card-boundary";
 import { Panel } from "@/components/feedback/panel";
@@ -34,6 +36,82 @@ const HEADLINE_PLACEHOLDER = "max-md:h-19.5 max-md:overflow-hidden";
 const VITALS_PLACEHOLDER =
   "max-md:h-77.5 max-md:overflow-hidden md:h-66 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
 
+/** The cards in their default order. The player can rearrange them. */
+const CARDS: ComponentProps<typeof Cards>["cards"] = [
+  {
+    id: "checklist",
+    title: "Checklist",
+    isBroad: true,
+    content: (
+      <Panel {...states} isDeferred rows={CHECKLIST_ITEMS.length}>
+        <Checklist />
+      </Panel>
+    ),
+  },
+  {
+    id: "next",
+    title: "Next 24 hours",
+    content: (
+      <Panel {...states} isDeferred rows={10}>
+        <NextHours />
+      </Panel>
+    ),
+  },
+  {
+    id: "crime",
+    title: "Your organised crime",
+    content: (
+      <Panel {...states} isDeferred rows={4}>
+        <OwnCrime access={page.access} />
+      </Panel>
+    ),
+  },
+  {
+    id: "shops",
+    title: "City shop items",
+    content: (
+      <Panel {...states} isDeferred rows={2}>
+        <CityShopItems access={pages.shopProfit.access} />
+      </Panel>
+    ),
+  },
+  {
+    id: "stocks",
+    title: "Stocks",
+    content: (
+      <Panel
+        isDeferred
+        loading="Loading data..."
+        error="Error loading stock data"
+        access={pages.portfolio.access}
+        rows={2}
+      >
+        <Stocks />
+      </Panel>
+    ),
+  },
+  {
+    id: "faction",
+    title: "Faction",
+    content: (
+      <InFaction>
+        <Panel {...states} isDeferred rows={1}>
+          <FactionSummary />
+        </Panel>
+      </InFaction>
+    ),
+  },
+  {
+    id: "week",
+    title: "Last 7 days",
+    content: (
+      <Panel {...states} isDeferred rows={3}>
+        <ThisWeek />
+      </Panel>
+    ),
+  },
+];
+
 export default function DashboardPage() {
   return (
     <Page title={page.title} hasStatusLine>
@@ -53,82 +131,7 @@ export default function DashboardPage() {
           </Panel>
         </CardBoundary>
       </div>
-      <Cards
-        cards={[
-          {
-            id: "checklist",
-            title: "Checklist",
-            isBroad: true,
-            content: (
-              <Panel {...states} isDeferred rows={CHECKLIST_ITEMS.length}>
-                <Checklist />
-              </Panel>
-            ),
-          },
-          {
-            id: "next",
-            title: "Next 24 hours",
-            content: (
-              <Panel {...states} isDeferred rows={10}>
-                <NextHours />
-              </Panel>
-            ),
-          },
-          {
-            id: "crime",
-            title: "Your organised crime",
-            content: (
-              <Panel {...states} isDeferred rows={4}>
-                <OwnCrime access={page.access} />
-              </Panel>
-            ),
-          },
-          {
-            id: "shops",
-            title: "City shop items",
-            content: (
-              <Panel {...states} isDeferred rows={2}>
-                <CityShopItems access={pages.shopProfit.access} />
-              </Panel>
-            ),
-          },
-          {
-            id: "stocks",
-            title: "Stocks",
-            content: (
-              <Panel
-                isDeferred
-                loading="Loading data..."
-                error="Error loading stock data"
-                access={pages.portfolio.access}
-                rows={2}
-              >
-                <Stocks />
-              </Panel>
-            ),
-          },
-          {
-            id: "faction",
-            title: "Faction",
-            content: (
-              <InFaction>
-                <Panel {...states} isDeferred rows={1}>
-                  <FactionSummary />
-                </Panel>
-              </InFaction>
-            ),
-          },
-          {
-            id: "week",
-            title: "Last 7 days",
-            content: (
-              <Panel {...states} isDeferred rows={3}>
-                <ThisWeek />
-              </Panel>
-            ),
-          },
-        ]}
-      />
+      <Cards cards={CARDS} />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
         <CardBoundary name="Your account">
           <Panel {...states} error="Error loading your account" isDeferred rows={0}>

@@ -60,21 +60,28 @@ export function switchPlayer(number: string) {
 }
 
 function switchFrom(before: string, number: string) {
-  if (before !== "") switchData(before, number, [...readArchive(before), ...readActive()]);
+  if (before !== "") replaceActive(before, number);
   else if (readArchive(number).length === 0) playerStore.set(number);
-  else switchData(number, number, [...readActive(), ...readArchive(number)]);
+  else adoptActive(number);
   refreshAllStores();
 }
 
-/**
- * @param owner the id of the player who owns the active data
- * @param all that player's data; if two values have the same key, the later one is archived
- */
-function switchData(owner: string, number: string, all: StoredData) {
+/** Archives a player's active data, and makes another player's archive the active data. */
+const replaceActive = (before: string, number: string) => {
+  archiveAndActivate(before, [...readArchive(before), ...readActive()], number);
+};
+
+/** Adds active data that belongs to nobody to this player's archive, whose values win, and makes that the active data. */
+const adoptActive = (number: string) => {
+  archiveAndActivate(number, [...readActive(), ...readArchive(number)], number);
+};
+
+/** Archives `data` for `owner`, the later one of two values with the same key, and activates the archive of `number`. */
+function archiveAndActivate(owner: string, data: StoredData, number: string) {
   const active = readActive();
   const archived = readArchive(owner);
   // If storage is full, the data remains active.
-  if (!writeArchive(owner, all)) return;
+  if (!writeArchive(owner, data)) return;
   keysOf("user").forEach(removeItem);
   if (activate(number)) {
     removeArchive(number);

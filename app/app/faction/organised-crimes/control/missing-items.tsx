@@ -24,25 +24,18 @@ import type { Item } from "@/lib/game/items/item";
 /** The section's id, for links to it. */
 export const MISSING_ITEMS = "missing-items";
 
-/** The items that members of open crimes still need, and their cost. */
-export function MissingItems({
-  crimes,
-  lookups,
-}: {
+interface MissingItemsProps {
   crimes: readonly OrganisedCrime[];
   lookups: CrimeLookups;
-}) {
+}
+
+/** The items that members of open crimes still need, and their cost. */
+export function MissingItems({ crimes, lookups }: MissingItemsProps) {
   const list = useMemo(
     () => shoppingList(missingItems(crimes), lookups.prices),
     [crimes, lookups.prices],
   );
   const hasTotal = list.items.some(({ cost }) => cost !== null);
-  const nameOf = ({ itemId, quantity }: ItemToBuy) =>
-    quantity === 1 ? itemName(lookups, itemId) : `${quantity} × ${itemName(lookups, itemId)}`;
-  const costOf = ({ cost }: ItemToBuy) =>
-    cost === null ? unpricedText(lookups) : formatMoney(cost);
-  const forWhom = ({ memberIds }: ItemToBuy) =>
-    formatList(memberIds.map((id) => memberName(lookups, id)));
   const inShops = list.items.flatMap(({ itemId }) => {
     const item = lookups.items.get(itemId);
     const offers = item ? shopOffers(item) : "";
@@ -64,35 +57,9 @@ export function MissingItems({
           <LongList entries={list.items}>
             {(shown) => (
               <DescriptionList>
-                {shown.map((entry) => {
-                  const item = lookups.items.get(entry.itemId);
-                  return (
-                    <DescriptionRow
-                      key={entry.itemId}
-                      label={
-                        <WithNames names={[nameOf(entry), forWhom(entry)]}>
-                          {`${nameOf(entry)} for ${forWhom(entry)}`}
-                        </WithNames>
-                      }
-                      value={
-                        item ? (
-                          <a
-                            href={itemMarketUrl(item)}
-                            target="_blank"
-                            rel="noreferrer"
-                            className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:min-h-11"
-                            aria-label={`${item.name} on the item market, ${costOf(entry)}`}
-                          >
-                            {costOf(entry)}
-                          </a>
-                        ) : (
-                          costOf(entry)
-                        )
-                      }
-                      wide
-                    />
-                  );
-                })}
+                {shown.map((needed) => (
+                  <NeededItem key={needed.itemId} needed={needed} lookups={lookups} />
+                ))}
               </DescriptionList>
             )}
           </LongList>
@@ -111,13 +78,14 @@ export function MissingItems({
             size="sm"
             className="mt-2"
             onClick={() => {
-              const text = list.items
-                .map((entry) => `${nameOf(entry)}\t${forWhom(entry)}\t${costOf(entry)}`)
-                .join("\n");
-              void copyText(text, {
-                copied: formatCount(list.items.length, "item", "items"),
-                otherwise: "Copy it from the page instead.",
-              });
+              const lines = list.items.map((needed) => textsOf(needed, lookups));
+              void copyText(
+                lines.map(({ name, members, cost }) => `${name}\t${members}\t${cost}`).join("\n"),
+                {
+                  copied: formatCount(list.items.length, "item", "items"),
+                  otherwise: "Copy it from the page instead.",
+                },
+              );
             }}
           >
             <Copy aria-hidden />
@@ -126,6 +94,43 @@ export function MissingItems({
         </div>
       )}
     </section>
+  );
+}
+
+/** "2 × Xanax", "Alpha and Bravo", "$1,600,000". */
+function textsOf({ itemId, quantity, memberIds, cost }: ItemToBuy, lookups: CrimeLookups) {
+  const item = itemName(lookups, itemId);
+  return {
+    name: quantity === 1 ? item : `${quantity} × ${item}`,
+    members: formatList(memberIds.map((id) => memberName(lookups, id))),
+    cost: cost === null ? unpricedText(lookups) : formatMoney(cost),
+  };
+}
+
+/** An item, the members who need it, and its cost as a link to the item market. */
+function NeededItem({ needed, lookups }: { needed: ItemToBuy; lookups: CrimeLookups }) {
+  const item = lookups.items.get(needed.itemId);
+  const { name, members, cost } = textsOf(needed, lookups);
+  return (
+    <DescriptionRow
+      label={<WithNames names={[name, members]}>{`${name} for ${members}`}</WithNames>}
+      value={
+        item ? (
+          <a
+            href={itemMarketUrl(item)}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center whitespace-nowrap underline decoration-input underline-offset-[0.2em] hover:text-primary max-md:min-h-11"
+            aria-label={`${item.name} on the item market, ${cost}`}
+          >
+            {cost}
+          </a>
+        ) : (
+          cost
+        )
+      }
+      wide
+    />
   );
 }
 
