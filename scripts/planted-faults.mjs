@@ -550,8 +550,8 @@ export const FAULTS = [
     name: "An enemy who left while the page was open has no “since”",
     area: "/app/faction/war",
     file: "app/app/faction/war/enemies.tsx",
-    find: "awaySinceMs={awaySince.get(row.enemy.id) ?? null}",
-    replace: "awaySinceMs={null}",
+    find: "awaySinceMs: awaySince.get(enemy.id) ?? null,",
+    replace: "awaySinceMs: null,",
   },
   {
     name: "“Try again” on paused calls leaves them paused",

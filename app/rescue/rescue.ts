@@ -10,7 +10,7 @@ import {
   type StorageInventory,
 } from "@/lib/store/backup/rescue-file";
 
-type Row = readonly [name: string, where: string, size: string];
+type RescueRow = readonly [name: string, where: string, size: string];
 
 // These elements are in page.tsx.
 const sure = document.querySelector("dialog");
@@ -30,8 +30,8 @@ const countOf = (count: number, one: string, many: string) =>
 
 const REFUSED = "Blocked by your browser";
 
-function rowsOf(kept: StorageInventory): Row[] {
-  const ofStorage = (entries: StorageInventory["local"], where: string): Row[] =>
+function rowsOf(kept: StorageInventory): RescueRow[] {
+  const ofStorage = (entries: StorageInventory["local"], where: string): RescueRow[] =>
     entries === null
       ? [[REFUSED, where, ""]]
       : Object.entries(entries).map(([name, text]) =>
@@ -42,21 +42,21 @@ function rowsOf(kept: StorageInventory): Row[] {
   return [
     ...ofStorage(kept.local, "Local storage"),
     ...ofStorage(kept.session, "This tab"),
-    ...kept.cookies.map((name): Row => [name, "Cookie", ""]),
-    ...Object.entries(kept.databases).flatMap(([name, stores]): Row[] =>
+    ...kept.cookies.map((name): RescueRow => [name, "Cookie", ""]),
+    ...Object.entries(kept.databases).flatMap(([name, stores]): RescueRow[] =>
       stores === null
         ? [[`${name}: ${REFUSED.toLowerCase()}`, "Database", ""]]
-        : Object.entries(stores).map(([store, entries]): Row => {
+        : Object.entries(stores).map(([store, entries]): RescueRow => {
             const count = countOf(entries.length, "entry", "entries");
             return [`${name}: ${store}`, "Database", `${count}, ${size(jsonOf(entries).length)}`];
           }),
     ),
-    ...Object.entries(kept.caches).map(([name, files]): Row => [
+    ...Object.entries(kept.caches).map(([name, files]): RescueRow => [
       name,
       "Cache",
       countOf(files, "file", "files"),
     ]),
-    ...kept.workers.map(({ scope }): Row => [scope, "Service worker", ""]),
+    ...kept.workers.map(({ scope }): RescueRow => [scope, "Service worker", ""]),
   ];
 }
 

@@ -37,7 +37,7 @@ interface LinePoint {
   value: number;
 }
 
-export interface Line {
+export interface ChartLine {
   /** The label at the end of the line, if the chart has several lines. */
   name: string;
   /** Oldest first. */
@@ -48,7 +48,7 @@ export interface LineChartProps {
   /** A sentence that describes the chart. */
   label: string;
   /** At most five, since there are five chart colours. A stable reference, like `format`. */
-  lines: readonly Line[];
+  lines: readonly ChartLine[];
   format: (value: number) => string;
 }
 

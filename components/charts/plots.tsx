@@ -10,7 +10,7 @@ import type {
   Bar,
   BarChartProps,
   DotChartProps,
-  Line,
+  ChartLine,
   LineChartProps,
   SparkPlotProps,
 } from "./charts";
@@ -152,14 +152,14 @@ export function LinePlot({ lines, format }: Omit<LineChartProps, "label">) {
 }
 
 /** The times of all lines' points, in order. */
-const timesOf = (lines: readonly Line[]): readonly number[] =>
+const timesOf = (lines: readonly ChartLine[]): readonly number[] =>
   [...new Set(lines.flatMap(({ points }) => points.map(({ atMs }) => atMs)))].sort((a, b) => a - b);
 
 /** Draws the lines into the element. Calls `onPoint` with the index of the time under the pointer. */
 function plotLines(
   element: HTMLElement,
   size: Size,
-  lines: readonly Line[],
+  lines: readonly ChartLine[],
   format: (value: number) => string,
   onPoint: (index: number | null) => void,
 ): uPlot {
@@ -215,7 +215,7 @@ function plotLines(
   );
 }
 
-function valuesAt({ points }: Line, times: readonly number[]): (number | null)[] {
+function valuesAt({ points }: ChartLine, times: readonly number[]): (number | null)[] {
   const byTime = new Map(points.map(({ atMs, value }) => [atMs, value]));
   return times.map((atMs) => byTime.get(atMs) ?? null);
 }

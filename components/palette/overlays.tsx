@@ -10,14 +10,14 @@ import { singleKeysStore } from "@/lib/store/preferences/shell";
 import { Palette } from "./palette";
 import { type OverlaysProps, SHORTCUTS } from "./shortcut-table";
 
-interface Line {
+interface OverlayLine {
   /** Pressed together; alternatives are separated by "or". */
   keys: readonly string[];
   description: string;
 }
 
 /** Keys that work only in a focused control, and so aren't shortcuts. */
-const WITHIN: readonly Line[] = [
+const WITHIN: readonly OverlayLine[] = [
   { keys: ["↑", "or", "↓"], description: "Move through results and suggestions" },
   { keys: ["Enter"], description: "Open or use the selected one" },
   { keys: ["Esc"], description: "Close the open dialog or menu" },
@@ -29,7 +29,7 @@ const WITHIN: readonly Line[] = [
 ];
 
 /** Single keys of one page. */
-const ON_TARGETS: readonly Line[] = [
+const ON_TARGETS: readonly OverlayLine[] = [
   { keys: ["j"], description: "Next target" },
   { keys: ["k"], description: "Previous target" },
 ];
@@ -51,7 +51,7 @@ interface ShortcutListProps {
 /** All shortcuts, with a switch for single-key shortcuts, which speech input or a slip may trigger by accident. */
 function ShortcutList({ trigger, onClose }: ShortcutListProps) {
   const hasSingleKeys = useStoredValue(singleKeysStore);
-  const everywhere = SHORTCUTS.map(({ key, withControl, description }): Line => ({
+  const everywhere = SHORTCUTS.map(({ key, withControl, description }): OverlayLine => ({
     keys: withControl ? ["Ctrl", "or", "Cmd", key.toUpperCase()] : [key],
     description,
   }));
@@ -70,7 +70,7 @@ function ShortcutList({ trigger, onClose }: ShortcutListProps) {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+function Lines({ title, lines }: { title: string; lines: readonly OverlayLine[] }) {
   return (
     <>
       <h3 className="mt-2 border-b border-rule pb-1 font-semibold">{title}</h3>

@@ -30,10 +30,10 @@ import { formatCount, formatList } from "@/lib/format/numbers";
 
 import {
   createIndex,
-  type Entry,
+  type PaletteEntry,
   type Hit,
   holdsWords,
-  type Kind,
+  type EntryKind,
   partsOf,
   type ResultGroup,
   searchGroups,
@@ -44,7 +44,7 @@ import { pageEntries, useActions, useSearchSources } from "./use-search-sources"
 /** The maximum number of results per kind; typing another letter narrows them down. */
 const PER_KIND = 8;
 
-const KIND_LABELS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>> = {
+const KIND_LABELS: Readonly<Record<EntryKind, { heading: string; Icon: LucideIcon }>> = {
   page: { heading: "Pages", Icon: FileText },
   action: { heading: "Actions", Icon: Zap },
   item: { heading: "Items", Icon: Package },
@@ -56,7 +56,7 @@ const KIND_LABELS: Readonly<Record<Kind, { heading: string; Icon: LucideIcon }>>
 };
 
 /** The kinds whose names are from this site. All others are names from the game. */
-const OURS: readonly Kind[] = ["page", "action"];
+const OURS: readonly EntryKind[] = ["page", "action"];
 
 /** Finds anything with a name, and opens or runs it. */
 export function Palette({ opener, onClose, ...props }: PaletteProps) {
@@ -101,7 +101,7 @@ function Finding({
     field.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
   }, [best, hasMoved]);
 
-  function choose({ leadsTo }: Entry) {
+  function choose({ leadsTo }: PaletteEntry) {
     // Actions concern the page, so they run after the palette has closed.
     flushSync(onClose);
     if (typeof leadsTo === "string") router.push(leadsTo);
@@ -132,16 +132,16 @@ function Finding({
 }
 
 /** All entries of a kind, as listed before anything is typed. */
-const asFound = (entries: readonly Entry[]): ResultGroup<Entry> => ({
+const asFound = (entries: readonly PaletteEntry[]): ResultGroup<PaletteEntry> => ({
   kind: entries[0]?.kind ?? "page",
   hits: entries.map((entry) => ({ entry, name: entry.names[0] ?? "", rank: 0, similarity: 0 })),
   total: entries.length,
 });
 
 interface ResultsProps {
-  groups: readonly ResultGroup<Entry>[];
+  groups: readonly ResultGroup<PaletteEntry>[];
   text: string;
-  onChoose: (entry: Entry) => void;
+  onChoose: (entry: PaletteEntry) => void;
 }
 
 function Results({ groups, text, onChoose }: ResultsProps) {
@@ -162,7 +162,7 @@ function Result({
   hit: { entry, name },
   text,
   onChoose,
-}: { hit: Hit<Entry> } & Pick<ResultsProps, "text" | "onChoose">) {
+}: { hit: Hit<PaletteEntry> } & Pick<ResultsProps, "text" | "onChoose">) {
   const Icon = entry.icon ? ICONS[entry.icon] : KIND_LABELS[entry.kind].Icon;
   const shown = entry.names[0] ?? "";
   return (

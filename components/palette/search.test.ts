@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { palettePages } from "@/content/navigation";
 
-import { createIndex, type Findable, type Kind, searchGroups } from "./search";
+import { createIndex, type Findable, type EntryKind, searchGroups } from "./search";
 import { pageEntries } from "./use-search-sources";
 
 /** "206 Xanax", or "BIO1340: 34 Biology" for things with a code. */
-const things = (kind: Kind, ...lines: readonly string[]): Findable[] =>
+const things = (kind: EntryKind, ...lines: readonly string[]): Findable[] =>
   lines.map((line) => {
     const [, code, id, name = ""] = /^(?:(\w+): )?(\d+) (.+)$/.exec(line) ?? [];
     return {

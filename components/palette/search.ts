@@ -15,11 +15,11 @@ const KINDS = [
   "member",
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type EntryKind = (typeof KINDS)[number];
 
 /** Something that the search can find. */
 export interface Findable {
-  kind: Kind;
+  kind: EntryKind;
   /** All of its names; the first one is shown. */
   names: readonly string[];
   /** Acronyms and codes, matched from the start. */
@@ -28,7 +28,7 @@ export interface Findable {
   gameId: number | null;
 }
 
-export interface Entry extends Findable {
+export interface PaletteEntry extends Findable {
   /** A unique key. */
   id: string;
   /** Shown after its name. */
@@ -83,13 +83,13 @@ const initialsOf = (words: readonly string[]): string =>
 export const holdsWords = (name: string, words: string): boolean =>
   ` ${normalizeText(name)} `.includes(` ${normalizeText(words)} `);
 
-interface Part {
+interface MatchedPart {
   text: string;
   isMatch: boolean;
 }
 
 /** A name split into parts, one of which is the typed text if the name contains it. */
-export function partsOf(name: string, typed: string): readonly Part[] {
+export function partsOf(name: string, typed: string): readonly MatchedPart[] {
   const wanted = typed.trim().toLowerCase();
   const at = wanted === "" ? -1 : name.toLowerCase().indexOf(wanted);
   if (at < 0) return [{ text: name, isMatch: false }];
@@ -127,7 +127,7 @@ export interface Hit<T> {
 }
 
 export interface ResultGroup<T> {
-  kind: Kind;
+  kind: EntryKind;
   /** The best matches, in order. */
   hits: readonly Hit<T>[];
   total: number;

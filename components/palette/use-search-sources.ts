@@ -25,9 +25,9 @@ import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";
 import type { Stock } from "@/lib/game/stocks/stock";
 
-import type { Entry, Kind, PalettePage } from "./search";
+import type { PaletteEntry, EntryKind, PalettePage } from "./search";
 
-type Thing = Exclude<Kind, "page" | "action">;
+type Thing = Exclude<EntryKind, "page" | "action">;
 
 /** The page that lists the entries of a kind. Each page stores its search in the URL as `q`. */
 const LIST_PAGES: Readonly<Record<Thing, string>> = {
@@ -155,7 +155,7 @@ function thing(
     detail = "",
     search = name,
   }: { codes?: readonly string[]; detail?: string; search?: string } = {},
-): Entry {
+): PaletteEntry {
   return {
     id: `${kind} ${id}`,
     kind,
@@ -171,7 +171,7 @@ function thing(
 const searchOn = (path: string, text: string) => `${path}?q=${encodeURIComponent(text)}` as Route;
 
 /** The pages of the site. */
-export const pageEntries = (pages: readonly PalettePage[]): readonly Entry[] =>
+export const pageEntries = (pages: readonly PalettePage[]): readonly PaletteEntry[] =>
   pages.map(({ path, title, also, icon }) => ({
     id: `page ${path}`,
     kind: "page",
@@ -184,7 +184,7 @@ export const pageEntries = (pages: readonly PalettePage[]): readonly Entry[] =>
   }));
 
 /** The palette's actions, under the names that a player may look for. */
-export function useActions(session: Session, onShortcuts: () => void): readonly Entry[] {
+export function useActions(session: Session, onShortcuts: () => void): readonly PaletteEntry[] {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const { theme, setTheme } = useTheme();
@@ -214,7 +214,11 @@ export function useActions(session: Session, onShortcuts: () => void): readonly 
   }, [queryClient, session, refresh, theme, setTheme, onShortcuts]);
 }
 
-const action = (names: readonly [string, ...string[]], act: () => void, detail = ""): Entry => ({
+const action = (
+  names: readonly [string, ...string[]],
+  act: () => void,
+  detail = "",
+): PaletteEntry => ({
   id: `action ${names[0]}`,
   kind: "action",
   names,

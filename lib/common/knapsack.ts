@@ -57,13 +57,13 @@ export function* solveKnapsack(choices: readonly Choice[], limits: Limits): Step
   };
 }
 
-interface Kind extends Choice {
+interface Candidate extends Choice {
   /** The position among the choices. */
   index: number;
 }
 
 /** The choices by gain per dollar, greatest first, with as many of each as the limits allow. */
-function candidateKinds(choices: readonly Choice[], { maxCount, maxCost }: Limits): Kind[] {
+function candidateKinds(choices: readonly Choice[], { maxCount, maxCost }: Limits): Candidate[] {
   return choices
     .map(({ cost, gain, max }, index) => {
       const affordable = cost > 0 ? maxCost / cost : Infinity;
@@ -81,7 +81,7 @@ interface Multipliers {
 }
 
 /** The multipliers with the lowest bound, and some around them, whose bounds are lower further down the tree. */
-function* candidateMultipliers(kinds: readonly Kind[], limits: Limits): Steps<Multipliers[]> {
+function* candidateMultipliers(kinds: readonly Candidate[], limits: Limits): Steps<Multipliers[]> {
   if (limits.maxCost === Infinity) return [relax(kinds, limits, 0).multipliers];
   let low = 0;
   // A spread could pass more arguments than a call allows.
@@ -101,7 +101,7 @@ function* candidateMultipliers(kinds: readonly Kind[], limits: Limits): Steps<Mu
 }
 
 /** The best selection when a multiplier replaces the limit on costs. */
-function relax(kinds: readonly Kind[], { maxCount }: Limits, perDollar: number) {
+function relax(kinds: readonly Candidate[], { maxCount }: Limits, perDollar: number) {
   let countLeft = maxCount;
   let cost = 0;
   let perItem = 0;
@@ -126,12 +126,12 @@ interface Picked {
   count: number;
   cost: number;
   gain: number;
-  last: { kind: Kind; count: number; before: Picked } | null;
+  last: { kind: Candidate; count: number; before: Picked } | null;
 }
 
 const NOTHING: Picked = { count: 0, cost: 0, gain: 0, last: null };
 
-function take(before: Picked, kind: Kind, count: number): Picked {
+function take(before: Picked, kind: Candidate, count: number): Picked {
   if (count === 0) return before;
   return {
     count: before.count + count,
@@ -158,7 +158,7 @@ interface Branch {
 
 /** Goes through the kinds one by one, and through the counts of each, most promising first. */
 function* search(
-  kinds: readonly Kind[],
+  kinds: readonly Candidate[],
   multipliers: readonly Multipliers[],
   limits: Limits,
 ): Steps<Found> {
@@ -191,17 +191,17 @@ function* search(
   return { best, isExact: tries < MAX_TRIES, bound };
 }
 
-function maxCountOf(kind: Kind, picked: Picked, limits: Limits): number {
+function maxCountOf(kind: Candidate, picked: Picked, limits: Limits): number {
   const affordable = kind.cost > 0 ? (limits.maxCost - picked.cost) / kind.cost : Infinity;
   return Math.floor(Math.min(kind.max, limits.maxCount - picked.count, affordable));
 }
 
-function profitOf(kind: Kind, { perDollar, perItem }: Multipliers): number {
+function profitOf(kind: Candidate, { perDollar, perItem }: Multipliers): number {
   return kind.gain - perDollar * kind.cost - perItem;
 }
 
 function greedy(
-  kinds: readonly Kind[],
+  kinds: readonly Candidate[],
   multipliers: readonly Multipliers[],
   limits: Limits,
 ): Picked {
@@ -218,7 +218,7 @@ function greedy(
 }
 
 interface Level {
-  kind: Kind;
+  kind: Candidate;
   /** True if it gains more than its multipliers cost. */
   isProfitable: boolean;
   /** The maximum gain of this kind and those after it, beyond the cost of each pair of multipliers. */
@@ -231,7 +231,7 @@ interface Level {
  * soonest.
  */
 function searchLevels(
-  kinds: readonly Kind[],
+  kinds: readonly Candidate[],
   multipliers: readonly Multipliers[],
   limits: Limits,
 ): Level[] {

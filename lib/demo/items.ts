@@ -78,18 +78,18 @@ const FLAVOURS = [
   "much liked by thieves",
 ];
 
-interface Kind {
+interface ItemGroup {
   type: string;
   subType: string | null;
   usualPrice: number;
   nouns: string[];
 }
 
-const kinds: readonly Kind[] = KINDS.split("\n").flatMap((line) => {
+const kinds: readonly ItemGroup[] = KINDS.split("\n").flatMap((line) => {
   const [kind = "", weight, price, nouns = ""] = line.split("|");
   const [type = "", subType = null] = kind.split("/");
   const entry = { type, subType, usualPrice: Number(price), nouns: nouns.split(",") };
-  return Array<Kind>(Number(weight)).fill(entry);
+  return Array<ItemGroup>(Number(weight)).fill(entry);
 });
 
 /** Every item of the sample world: those that other data refers to, and invented ones between them. */
@@ -127,7 +127,7 @@ function inventedName(random: Random, taken: Set<string>, nouns: readonly string
   }
 }
 
-function inventedPrice(random: Random, { usualPrice }: Kind): number {
+function inventedPrice(random: Random, { usualPrice }: ItemGroup): number {
   const price = usualPrice * 10 ** (random.next() * 2 - 1);
   return random.chance(0.22) ? 0 : Math.round(price);
 }

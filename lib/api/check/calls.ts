@@ -70,7 +70,7 @@ import type { Session } from "@/lib/api/transport/session";
 import { DAY_MS, dayStartMs } from "@/lib/common/time";
 
 /** The ids that later calls need. Null if a response said that there is none, undefined until a response has arrived. */
-export interface Known {
+export interface KnownIds {
   playerId?: number;
   factionId?: number | null;
   companyId?: number | null;
@@ -81,7 +81,7 @@ export interface Known {
 /** A call of the app for one path: a query, a list whose newest page is loaded, or a promise. */
 type Call = (
   session: Session,
-  known: Known,
+  known: KnownIds,
   signal: AbortSignal,
 ) => Query | Timeline | Promise<unknown>;
 

@@ -2,7 +2,7 @@ import type { ApiPath } from "@/lib/api/transport/access";
 import { ApiError, type ApiErrorKind } from "@/lib/api/transport/errors";
 import type { Session } from "@/lib/api/transport/session";
 
-import { CHECKED_CALLS, type CheckedCall, type Known, make } from "./calls";
+import { CHECKED_CALLS, type CheckedCall, type KnownIds, make } from "./calls";
 import { examine } from "./examine";
 import type { ResponseCheck, SkipReason } from "./report";
 
@@ -13,7 +13,7 @@ export const CHECK_LIMIT = 30;
 const AS_LIST: readonly string[] = ["user/personalstats (past day)", "user/{id}/personalstats"];
 
 /** Paths that contain an id, and the id that each one needs. */
-const NEEDED: Partial<Record<ApiPath, keyof Known>> = {
+const NEEDED: Partial<Record<ApiPath, keyof KnownIds>> = {
   "faction/{id}/members": "factionId",
   "faction/{rankedWarId}/rankedwarreport": "warId",
   "user/{id}/personalstats": "playerId",
@@ -23,7 +23,7 @@ const NEEDED: Partial<Record<ApiPath, keyof Known>> = {
  * The reason why a call can't be made: the player or the faction lacks the thing that it reads, or its id is unknown. Null if the
  * call can be made.
  */
-function skipReason(path: ApiPath, known: Known): SkipReason | null {
+function skipReason(path: ApiPath, known: KnownIds): SkipReason | null {
   if (path.startsWith("faction/") && known.factionId === null) return "faction";
   if (path.startsWith("company/") && known.companyId === null) return "company";
   const needed = NEEDED[path];
@@ -62,7 +62,7 @@ const NOTHING_FOUND = {
  * further calls are pointless.
  */
 export function createCheck(session: Session) {
-  const known: Known = {};
+  const known: KnownIds = {};
 
   return async function check(checked: CheckedCall, signal: AbortSignal): Promise<ResponseCheck> {
     const { name, path } = checked;

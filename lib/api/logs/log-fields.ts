@@ -158,7 +158,7 @@ function wholeOf(value: unknown): number | null {
   return typeof number === "number" && Number.isInteger(number) && number > 0 ? number : null;
 }
 
-type Kind =
+type FieldKind =
   | "money"
   | "items"
   | "players"
@@ -187,7 +187,7 @@ const PLAYERS = `attacker author bailer buster buyer defender director employee 
   opponent owner planner player receiver receivers renter reviver seller sender spouse target user userId victim
   winner`;
 
-const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+const KINDS: ReadonlyMap<string, FieldKind> = new Map<string, FieldKind>([
   ...named(MONEY, "money"),
   ...named(ITEMS, "items"),
   ...named(PLAYERS, "players"),
@@ -202,7 +202,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["stock", "stock"],
 ]);
 
-function named(words: string, kind: Kind) {
+function named(words: string, kind: FieldKind) {
   return words.split(/\s+/).map((name) => [name, kind] as const);
 }
 
@@ -210,7 +210,7 @@ function named(words: string, kind: Kind) {
 const SOLD_FOR_POINTS = 4220;
 
 /** The kind of value that a field contains, by its name in camel case. Some names have another meaning in some types. */
-function kindOf(name: string, type?: LogEntry["type"]): Kind {
+function kindOf(name: string, type?: LogEntry["type"]): FieldKind {
   const kind =
     KINDS.get(name) ??
     (name.endsWith("TimeIncreased") ? "span" : /[a-z](At|Until)$/.test(name) ? "moment" : "plain");

@@ -1,7 +1,7 @@
 import type { Profile } from "@/lib/game/account/account";
 import { isInStay } from "@/lib/game/fight/fighter";
 
-import { type Flight, isElsewhere, isToTorn, type Known, landsAtMs } from "./flight";
+import { type Flight, isElsewhere, isToTorn, type Fetched, landsAtMs } from "./flight";
 
 /** The reason why a player can't act in the city. */
 export interface Absence {
@@ -17,7 +17,7 @@ export interface Absence {
 /** The absence that keeps the player from the city; null if none is known. The flight is only used for its landing. */
 export function absenceOf(
   profile: Profile | undefined,
-  { data: flight, fetchedAtMs }: Known<Flight>,
+  { data: flight, fetchedAtMs }: Fetched<Flight>,
   nowMs: number,
 ): Absence | null {
   if (profile === undefined) return null;

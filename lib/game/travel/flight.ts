@@ -25,7 +25,7 @@ export const isToTorn = ({ destination }: Pick<Flight, "destination">): boolean 
   destination === TORN;
 
 /** A response, and when it was fetched; without data it is unknown. */
-export interface Known<T> {
+export interface Fetched<T> {
   data: T | undefined;
   fetchedAtMs: number;
 }
@@ -35,7 +35,7 @@ export interface Known<T> {
  * decides; it doesn't say when a flight lands.
  */
 export function isAway(
-  { data: flight, fetchedAtMs }: Known<Flight>,
+  { data: flight, fetchedAtMs }: Fetched<Flight>,
   profile: Profile | undefined,
   nowMs: number,
 ): boolean {

@@ -29,13 +29,13 @@ const schema = lenientArray(
 
 export const payoutRunsStore = sessionValue<PayoutRuns>("payoutRuns", schema, []);
 
-type Run = Omit<PayoutRun, "paidIds">;
+type StoredRun = Omit<PayoutRun, "paidIds">;
 
 /** The run of a ranked war. */
-export const warRun = (warId: number): Run => ({ warId, crimeIds: [], percent: 0 });
+export const warRun = (warId: number): StoredRun => ({ warId, crimeIds: [], percent: 0 });
 
 /** True if both are for the same war, or for the same crimes at the same percentage. */
-export const isSameRun = (a: Run, b: Run): boolean =>
+export const isSameRun = (a: StoredRun, b: StoredRun): boolean =>
   (a.warId ?? null) === (b.warId ?? null) &&
   a.percent === b.percent &&
   a.crimeIds.length === b.crimeIds.length &&
@@ -44,7 +44,7 @@ export const isSameRun = (a: Run, b: Run): boolean =>
 /** Ticks a member of the run off, or unticks them. A run without ticks is not stored. */
 export function setPaid(
   store: StoredValue<PayoutRuns>,
-  run: Run,
+  run: StoredRun,
   memberId: number,
   isPaid: boolean,
 ) {

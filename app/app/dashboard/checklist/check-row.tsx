@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { formatWhole } from "@/lib/format/numbers";
 import { cn } from "@/lib/utils";
 
-import type { Names } from "./items/define-check";
+import type { CheckNames } from "./items/define-check";
 import { errorText, STATES, titleOf } from "./text";
 import type { ChecklistItemState } from "./use-checklist";
 
@@ -24,7 +24,7 @@ export function CheckRow({
   isFailureInBanner,
 }: {
   check: ChecklistItemState;
-  names: Names;
+  names: CheckNames;
   /** True if the banner above shows the item's failure. */
   isFailureInBanner: boolean;
 }) {
@@ -113,7 +113,7 @@ export function CheckNote({
   isFailureInBanner,
 }: {
   check: ChecklistItemState;
-  names: Names;
+  names: CheckNames;
   /** True if the banner above shows the item's failure. */
   isFailureInBanner: boolean;
 }) {

@@ -17,7 +17,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
 import { CheckRow } from "./check-row";
-import { type Names, type Section, SECTIONS } from "./items/define-check";
+import { type CheckNames, type Section, SECTIONS } from "./items/define-check";
 import type { ItemId } from "./items/items";
 import { type FailedCheck, reasonText } from "./text";
 import { type ChecklistItemState, useChecklist, useNames } from "./use-checklist";
@@ -113,7 +113,7 @@ function CheckGroup({
   sharedIds,
 }: {
   group: Group;
-  names: Names;
+  names: CheckNames;
   /** The items whose failure the banner above shows. */
   sharedIds: ReadonlySet<ItemId> | undefined;
 }) {

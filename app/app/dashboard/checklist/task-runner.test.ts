@@ -5,13 +5,13 @@ import {
   countsText,
   moveToEnd,
   remainingIn,
-  type Run,
+  type TaskRun,
   skip,
   startRun,
 } from "./task-runner";
 
 const ALL = ["nerve", "booster", "missions"];
-const started: Run<string> = startRun(ALL);
+const started: TaskRun<string> = startRun(ALL);
 
 test.each([
   { what: "at the start", run: started, open: ALL, left: ALL },

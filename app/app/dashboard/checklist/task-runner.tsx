@@ -242,7 +242,7 @@ function RunSummary({ counts, tasks, durationMs, onClose }: RunSummaryProps) {
 }
 
 /** A run through the open items: each stays until it is done, or the player skips it. */
-export interface Run<Id extends string> {
+export interface TaskRun<Id extends string> {
   /** The order of the tasks. */
   order: readonly Id[];
   /** The tasks that the player marked as done, regardless of the game's data. */
@@ -250,23 +250,25 @@ export interface Run<Id extends string> {
 }
 
 /** A run begins with the open items, in the order of the checklist. */
-export const startRun = <Id extends string>(open: readonly Id[]): Run<Id> => ({
+export const startRun = <Id extends string>(open: readonly Id[]): TaskRun<Id> => ({
   order: open,
   skipped: [],
 });
 
 /** The remaining tasks, the next one first. Items that opened since the start aren't part of this run. */
-export const remainingIn = <Id extends string>({ order, skipped }: Run<Id>, open: readonly Id[]) =>
-  order.filter((id) => open.includes(id) && !skipped.includes(id));
+export const remainingIn = <Id extends string>(
+  { order, skipped }: TaskRun<Id>,
+  open: readonly Id[],
+) => order.filter((id) => open.includes(id) && !skipped.includes(id));
 
 /** "Later": puts the task last. */
-export const moveToEnd = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
+export const moveToEnd = <Id extends string>(run: TaskRun<Id>, id: Id): TaskRun<Id> => ({
   ...run,
   order: [...run.order.filter((other) => other !== id), id],
 });
 
 /** "Done, next": goes on without checking with the game. */
-export const skip = <Id extends string>(run: Run<Id>, id: Id): Run<Id> => ({
+export const skip = <Id extends string>(run: TaskRun<Id>, id: Id): TaskRun<Id> => ({
   ...run,
   skipped: [...run.skipped, id],
 });
@@ -285,7 +287,7 @@ export interface RunCounts {
 }
 
 export function countsIn<Id extends string>(
-  { skipped }: Run<Id>,
+  { skipped }: TaskRun<Id>,
   open: readonly Id[],
   { done, total }: Pick<RunCounts, "done" | "total">,
 ): RunCounts {

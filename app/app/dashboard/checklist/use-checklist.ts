@@ -18,7 +18,7 @@ import {
   type CheckSettings,
   type CheckState,
   LOADING,
-  type Names,
+  type CheckNames,
   type PlayerMembership,
 } from "./items/define-check";
 import { CHECKLIST_ITEMS, type ChecklistItem } from "./items/items";
@@ -80,12 +80,12 @@ export const openChecks = (checks: readonly ChecklistItemState[]): ChecklistItem
     .sort((a, b) => Number(a.isOutOfReach) - Number(b.isOutOfReach));
 
 /** The names that the rows need. Each list is requested only if a row needs it. */
-export function useNames(checks: readonly ChecklistItemState[]): Names {
+export function useNames(checks: readonly ChecklistItemState[]): CheckNames {
   const session = useSession();
   const needed = checks.flatMap((check) =>
     check.isEnabled && "view" in check ? check.view.neededNames : [],
   );
-  const isNeeded = (name: keyof Names) => needed.some((names) => names[name]);
+  const isNeeded = (name: keyof CheckNames) => needed.some((names) => names[name]);
   const items = useOptionalQuery({ ...itemsQuery(session), enabled: isNeeded("items") });
   const members = useOptionalQuery({
     ...factionMembersQuery(session),

@@ -49,7 +49,7 @@ import {
   attacksWithin,
   fighters,
   memberRows,
-  type Names,
+  type PlayerNames,
   namesOf,
   personText,
 } from "./rows";
@@ -60,7 +60,7 @@ const NEWEST_FIRST = [{ id: "when", desc: true }];
 interface AttackTableProps {
   attacks: readonly Attack[];
   ours: OurFaction;
-  names: Names;
+  names: PlayerNames;
 }
 
 function AttackTable({ attacks, ours, names }: AttackTableProps) {

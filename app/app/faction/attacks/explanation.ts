@@ -2,7 +2,7 @@ import { formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
 import { formatSignedHundredths } from "@/lib/format/signed";
 import type { HitTotals } from "@/lib/game/faction/attacks";
 
-import type { MemberRow } from "./rows";
+import type { MemberAttackRow } from "./rows";
 
 /** The lines that list bonus hits separately from other hits; none without bonus hits. */
 export const bonusLines = ({ bonusHits, bonusRespect, respectPerHit }: HitTotals) =>
@@ -18,7 +18,7 @@ export const bonusLines = ({ bonusHits, bonusRespect, respectPerHit }: HitTotals
       ];
 
 /** Explains a member's net respect. */
-export const explainNet = (member: MemberRow) => ({
+export const explainNet = (member: MemberAttackRow) => ({
   title: `Net respect of ${member.name ?? member.id}`,
   lines: [
     { label: "Gained from attacks made", value: formatHundredths(member.gained) },

@@ -5,7 +5,7 @@ import type { TimeRange } from "@/lib/api/history/timeline";
 import { DAY_MS, dayStartMs, HOUR_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 
-import { type AttackRow, type MemberRow, type Person, personText } from "./rows";
+import { type AttackRow, type MemberAttackRow, type Person, personText } from "./rows";
 
 const LATEST = { "24h": 1, "7d": 7, "30d": 30 } as const;
 
@@ -92,5 +92,7 @@ function isOfSide({ isMade, isReceived, isBonus }: AttackRow, side: Side): boole
 const isNamed = (text: string, ...people: readonly (Person | null)[]) =>
   matches(text, ...people.map(personText));
 
-export const filterMembers = (rows: readonly MemberRow[], text: string): readonly MemberRow[] =>
-  rows.filter((row) => isNamed(text, row));
+export const filterMembers = (
+  rows: readonly MemberAttackRow[],
+  text: string,
+): readonly MemberAttackRow[] => rows.filter((row) => isNamed(text, row));

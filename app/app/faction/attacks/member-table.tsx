@@ -20,13 +20,13 @@ import { formatSignedHundredths } from "@/lib/format/signed";
 
 import { explainNet } from "./explanation";
 import { filterMembers } from "./filters";
-import { type MemberRow, personText } from "./rows";
+import { type MemberAttackRow, personText } from "./rows";
 import { Respect } from "./values";
 
 const BY_GAIN = [{ id: "gained", desc: true }];
 
 /** Each member's totals in this period. */
-export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
+export function MemberTable({ rows }: { rows: readonly MemberAttackRow[] }) {
   const [text, setText] = useUrlText("q");
   const shown = useMemo(() => filterMembers(rows, text), [rows, text]);
   return (
@@ -46,7 +46,7 @@ export function MemberTable({ rows }: { rows: readonly MemberRow[] }) {
   );
 }
 
-const column = columnsFor<MemberRow>();
+const column = columnsFor<MemberAttackRow>();
 
 const memberColumns = column.columns([
   column.accessor(personText, {
@@ -136,7 +136,7 @@ const memberColumns = column.columns([
   }),
 ]);
 
-function MemberName(member: MemberRow) {
+function MemberName(member: MemberAttackRow) {
   return (
     <>
       <PlayerLink id={member.id}>{personText(member)}</PlayerLink>

@@ -14,9 +14,9 @@ import { hasLeft, type Member } from "@/lib/game/faction/member";
 import { isBonusHit } from "@/lib/game/war/chain";
 
 /** Names by player id. */
-export type Names = ReadonlyMap<number, string>;
+export type PlayerNames = ReadonlyMap<number, string>;
 
-export const namesOf = (members: readonly Pick<Member, "id" | "name">[]): Names =>
+export const namesOf = (members: readonly Pick<Member, "id" | "name">[]): PlayerNames =>
   new Map(members.map(({ id, name }) => [id, name]));
 
 /** One side of an attack. */
@@ -52,7 +52,7 @@ export const attacksWithin = (
 export function attackRows(
   attacks: readonly Attack[],
   ours: OurFaction,
-  names: Names,
+  names: PlayerNames,
 ): readonly AttackRow[] {
   const person = (fighter: AttackParty | null) =>
     fighter && {
@@ -77,7 +77,7 @@ export function personText(person: Person | null): string {
   return person.name === null ? String(person.id) : `${person.name} [${person.id}]`;
 }
 
-export interface MemberRow extends MemberTotals, Person {
+export interface MemberAttackRow extends MemberTotals, Person {
   /** Also false if not all members are known. */
   hasLeft: boolean;
 }
@@ -85,8 +85,8 @@ export interface MemberRow extends MemberTotals, Person {
 export const memberRows = (
   attacks: readonly Attack[],
   ours: OurFaction,
-  names: Names,
-): readonly MemberRow[] => {
+  names: PlayerNames,
+): readonly MemberAttackRow[] => {
   const named = new Map([...namesIn(attacks), ...names]);
   return memberTotals(attacks, ours).map((totals) => ({
     ...totals,
@@ -104,5 +104,5 @@ const namesIn = (attacks: readonly Attack[]) =>
   );
 
 /** The members who attacked or were attacked; `rows` also contains the members without attacks. */
-export const fighters = (rows: readonly MemberRow[]): readonly MemberRow[] =>
+export const fighters = (rows: readonly MemberAttackRow[]): readonly MemberAttackRow[] =>
   rows.filter(({ attacks, received }) => attacks + received > 0);

@@ -25,7 +25,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
 import { factsOf } from "./facts";
-import { altOf, pictureOf, type PictureOptions, type Shape, SIDE } from "./picture";
+import { altOf, pictureOf, type PictureOptions, type PictureShape, SIDE } from "./picture";
 
 const CHOICES: readonly { part: keyof PictureOptions; label: string; note?: string }[] = [
   { part: "faction", label: "Faction name" },
@@ -127,7 +127,7 @@ function useFacts() {
 }
 
 /** The picture as SVG, in the colours of the page around it. */
-function PictureSvg({ shapes, label }: { shapes: readonly Shape[]; label: string }) {
+function PictureSvg({ shapes, label }: { shapes: readonly PictureShape[]; label: string }) {
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={label} className="block w-full">
       {shapes.map((shape, i) =>
@@ -167,7 +167,7 @@ function PictureSvg({ shapes, label }: { shapes: readonly Shape[]; label: string
 }
 
 interface TakePictureProps {
-  shapes: readonly Shape[];
+  shapes: readonly PictureShape[];
   shownIn: RefObject<HTMLElement | null>;
 }
 

@@ -30,7 +30,7 @@ interface TextSpan {
 }
 
 /** A shape of the picture, drawn as SVG on the page and on a canvas for the file. */
-export type Shape =
+export type PictureShape =
   | { kind: "path"; d: string; fill?: Tone; stroke?: Tone; width?: number }
   | {
       kind: "text";
@@ -42,7 +42,7 @@ export type Shape =
       spans: readonly TextSpan[];
     };
 
-type TextShape = Extract<Shape, { kind: "text" }>;
+type TextShape = Extract<PictureShape, { kind: "text" }>;
 
 /** The width and height of the picture, in pixels. */
 export const SIDE = 1080;
@@ -59,7 +59,7 @@ export const pictureOf = (
   facts: DayFacts,
   shown: PictureOptions,
   siteName: string,
-): readonly Shape[] => [
+): readonly PictureShape[] => [
   area(box(0, 0, SIDE, SIDE), "background"),
   line(box(34, 34, 1012, 1012), 2, "rule"),
   line(box(42, 42, 996, 996), 2, "rule"),
@@ -70,7 +70,7 @@ export const pictureOf = (
   ...foot(facts, shown, siteName),
 ];
 
-function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly Shape[] {
+function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly PictureShape[] {
   const title = (shown.faction ? faction : null) ?? "Our faction";
   return [
     text(LEFT, 126, sizeToFit(title, 44, 20), title, { face: "display" }),
@@ -82,7 +82,7 @@ function head({ faction, nowMs }: DayFacts, shown: PictureOptions): readonly Sha
 function progressCircle(
   { done, total, namesNotInOc, knows }: DayFacts,
   shown: PictureOptions,
-): readonly Shape[] {
+): readonly PictureShape[] {
   const part = total === 0 ? 0 : done / total;
   const notes =
     shown.names && knows.crimeMembers
@@ -128,7 +128,7 @@ function litAt(part: number): string {
     .join(" ");
 }
 
-function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly Shape[] {
+function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly PictureShape[] {
   const startMs = dayStartMs(nowMs);
   const xOf = (atMs: number) => LEFT + ((atMs - startMs) / DAY_MS) * (RIGHT - LEFT);
   const nowX = xOf(nowMs);
@@ -160,7 +160,7 @@ function hours({ nowMs, readyAtMs }: DayFacts, shown: PictureOptions): readonly 
 const PIN_RADIUS = 21;
 
 /** A pin for each crime. A pin that would cover its neighbour moves up a lane; if there is no room there, it is left out. */
-function pins(xs: readonly number[]): readonly Shape[] {
+function pins(xs: readonly number[]): readonly PictureShape[] {
   const ends: number[] = [];
   return xs.flatMap((x, i) => {
     const free = [0, 1].find((lane) => (ends[lane] ?? -Infinity) + 2 * PIN_RADIUS < x);
@@ -176,7 +176,7 @@ function pins(xs: readonly number[]): readonly Shape[] {
   });
 }
 
-function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readonly Shape[] {
+function figures({ readyAtMs, namesNotInOc, inactive, knows }: DayFacts): readonly PictureShape[] {
   const all = [
     ["Crimes ready today", knows.crimes ? formatWhole(readyAtMs.length) : "–"],
     ["Not in an OC", knows.crimeMembers ? formatWhole(namesNotInOc.length) : "–"],
@@ -195,7 +195,7 @@ const foot = (
   { readyAtMs }: DayFacts,
   shown: PictureOptions,
   siteName: string,
-): readonly Shape[] => [
+): readonly PictureShape[] => [
   line(circle(105, 993, 12.2), 2, "primary"),
   area(
     "M105.75 980.75A12.25 12.25 0 0 1 105.75 1005.25L103.6 1001.25L107.6 997.9L103 993.5L107.1 989.5L103.25 985.75Z",
@@ -257,14 +257,14 @@ const sizeToFit = (words: string, size: number, characters: number): number =>
 export const altOf = (faction: string, { nowMs, done, total, readyAtMs, knows }: DayFacts) =>
   `${faction}, ${formatLongGameDay(nowMs)}: ${done} of ${total} faction tasks done${knows.crimes ? `, ${formatCount(readyAtMs.length, "crime", "crimes")} ready today` : ""}`;
 
-const line = (d: string, width: number, stroke: Tone): Shape => ({
+const line = (d: string, width: number, stroke: Tone): PictureShape => ({
   kind: "path",
   d,
   stroke,
   width,
 });
 
-const area = (d: string, fill: Tone): Shape => ({ kind: "path", d, fill });
+const area = (d: string, fill: Tone): PictureShape => ({ kind: "path", d, fill });
 
 const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -283,7 +283,7 @@ const text = (
     tone = "foreground",
     isBold = false,
   }: { face?: TextShape["face"]; anchor?: TextShape["anchor"]; tone?: Tone; isBold?: boolean } = {},
-): Shape => ({
+): PictureShape => ({
   kind: "text",
   x,
   y,

@@ -1,7 +1,7 @@
-import { type Shape, SIDE } from "./picture";
+import { type PictureShape, SIDE } from "./picture";
 
 /** Draws the picture as a PNG, in the colours and fonts of the element that shows it. */
-export async function toPng(shapes: readonly Shape[], shownIn: Element): Promise<Blob> {
+export async function toPng(shapes: readonly PictureShape[], shownIn: Element): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = SIDE;
   canvas.height = SIDE;
@@ -18,7 +18,7 @@ export async function toPng(shapes: readonly Shape[], shownIn: Element): Promise
   });
 }
 
-function draw(context: CanvasRenderingContext2D, shape: Shape, style: CSSStyleDeclaration) {
+function draw(context: CanvasRenderingContext2D, shape: PictureShape, style: CSSStyleDeclaration) {
   const colour = (tone: string) => style.getPropertyValue(`--${tone}`);
   if (shape.kind === "path") {
     const path = new Path2D(shape.d);

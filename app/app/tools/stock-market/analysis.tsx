@@ -235,17 +235,17 @@ export function roiLines({ stock, tier, cost, payment, annualBenefit, roi }: Tie
   ];
 }
 
-interface Line {
+interface ReturnLine {
   label: string;
   value: string;
 }
 
 /** The lines that explain the value of one payment. */
-function valueLines({ dollars, source }: BenefitValue): Line[] {
+function valueLines({ dollars, source }: BenefitValue): ReturnLine[] {
   return [...sourceLines(source), { label: "One payment", value: formatMoney(dollars) }];
 }
 
-function sourceLines(source: BenefitSource): Line[] {
+function sourceLines(source: BenefitSource): ReturnLine[] {
   switch (source.kind) {
     case "fixed":
       return [];
@@ -278,7 +278,7 @@ function sourceLines(source: BenefitSource): Line[] {
   }
 }
 
-const itemLine = ({ name, price }: PricedItem): Line => ({
+const itemLine = ({ name, price }: PricedItem): ReturnLine => ({
   label: name,
   value: formatMoney(price),
 });

@@ -3,14 +3,14 @@ import { formatHundredths, formatMoney, formatPrice, formatWhole } from "@/lib/f
 import { formatDuration, formatGameClock } from "@/lib/format/times";
 import type { LogField, LogItem, LogValue } from "@/lib/game/logs/log-entry";
 
-type Names = ReadonlyMap<number, string>;
+type NamesById = ReadonlyMap<number, string>;
 
 /** The known names by id. */
 export interface LogNames {
-  items: Names;
-  shops: Names;
-  stocks: Names;
-  players: Names;
+  items: NamesById;
+  shops: NamesById;
+  stocks: NamesById;
+  players: NamesById;
 }
 
 /** "20 Nov 2026, 10:36:40", in game time. */
@@ -63,7 +63,11 @@ export function valueText(value: LogValue, names: LogNames): string {
 }
 
 /** "100 × Xanax", "Xanax" for one item, "item [206]" if the name is unknown. */
-function itemText({ id, count }: LogItem, names: Names, format: (count: number) => string): string {
+function itemText(
+  { id, count }: LogItem,
+  names: NamesById,
+  format: (count: number) => string,
+): string {
   const name = names.get(id) ?? `item [${id}]`;
   return count === 1 ? name : `${format(count)} × ${name}`;
 }

@@ -78,23 +78,23 @@ interface Definition<Needed extends keyof ChecklistQueries, Facts> extends Stati
   /** The lists of names that the row needs at the moment. They are long, so each is requested only when needed. */
   names?: (facts: Facts) => NeededNames;
   /** The note of the row, next to its title. */
-  note: (facts: Facts, isDone: boolean, names: Names) => ReactNode;
+  note: (facts: Facts, isDone: boolean, names: CheckNames) => ReactNode;
   /** The number done and the total, or the number that still need attention. */
   figure?: (facts: Facts) => Figure;
   /** The lines that explain the calculation. */
-  explain: (facts: Facts, names: Names) => ExplainedSum["lines"];
+  explain: (facts: Facts, names: CheckNames) => ExplainedSum["lines"];
 }
 
-type NeededNames = Readonly<Partial<Record<keyof Names, boolean>>>;
+type NeededNames = Readonly<Partial<Record<keyof CheckNames, boolean>>>;
 
 type Figure = number | { count: number; of: number };
 
 /** The row of an item for the facts that its rule found. */
 export interface CheckView {
   neededNames: NeededNames;
-  note: (names: Names) => ReactNode;
+  note: (names: CheckNames) => ReactNode;
   figure: Figure;
-  explain: (names: Names) => ExplainedSum["lines"];
+  explain: (names: CheckNames) => ExplainedSum["lines"];
 }
 
 /** The state of an item, with its row if the facts are known. */
@@ -127,7 +127,7 @@ export type PendingResult =
   | { state: "error"; error: ApiError; retry: () => void };
 
 /** The names for the ids in the rows. */
-export interface Names extends Pick<CrimeLookups, "items" | "members"> {
+export interface CheckNames extends Pick<CrimeLookups, "items" | "members"> {
   courses: ReadonlyMap<number, string>;
   /** "The Testers [TST]"; null until it has loaded. */
   faction: string | null;

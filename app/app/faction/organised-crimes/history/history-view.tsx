@@ -46,9 +46,9 @@ import { participation } from "@/lib/game/crimes/participation";
 import { rewardItemsByMember } from "@/lib/game/crimes/reward-items";
 import { tally } from "@/lib/game/crimes/summary";
 
-import { type CrimeTotals, type MemberRow, memberRows } from "./rows";
+import { type CrimeTotals, type MemberCrimeRow, memberRows } from "./rows";
 
-const byMemberColumn = columnsFor<MemberRow>();
+const byMemberColumn = columnsFor<MemberCrimeRow>();
 
 type Column<Row extends RowData, Value> = AccessorFnColumnDef<Features, Row, Value>;
 
@@ -123,8 +123,8 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
 
 const memberColumns = (lookups: CrimeLookups) =>
   byMemberColumn.columns([
-    memberColumn<MemberRow>(lookups),
-    ...totalColumns<MemberRow>(lookups, ({ memberId }) => memberName(lookups, memberId)),
+    memberColumn<MemberCrimeRow>(lookups),
+    ...totalColumns<MemberCrimeRow>(lookups, ({ memberId }) => memberName(lookups, memberId)),
     byMemberColumn.accessor(({ lastAtMs }) => lastAtMs ?? undefined, {
       id: "last",
       header: "Last crime",
@@ -146,7 +146,7 @@ const memberColumns = (lookups: CrimeLookups) =>
     }),
   ]);
 
-function Last({ lastAtMs }: Pick<MemberRow, "lastAtMs">) {
+function Last({ lastAtMs }: Pick<MemberCrimeRow, "lastAtMs">) {
   if (lastAtMs === null) return "–";
   return <GameTime atMs={lastAtMs}>{formatGameDate(lastAtMs)}</GameTime>;
 }

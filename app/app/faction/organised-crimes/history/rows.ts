@@ -11,7 +11,7 @@ export interface CrimeTotals extends RewardShare {
   items: readonly RewardSum[];
 }
 
-export interface MemberRow extends CrimeTotals {
+export interface MemberCrimeRow extends CrimeTotals {
   memberId: number;
   lastAtMs: number | null;
 }
@@ -20,7 +20,7 @@ export interface MemberRow extends CrimeTotals {
 export const memberRows = (
   participants: readonly Participant[],
   itemsOf: ReadonlyMap<number, readonly RewardSum[]>,
-): readonly MemberRow[] =>
+): readonly MemberCrimeRow[] =>
   participants.map(({ memberId, crimes, succeeded, money, respect, itemsValue, lastAtMs }) => ({
     memberId,
     finished: crimes,

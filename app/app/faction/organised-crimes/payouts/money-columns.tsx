@@ -9,7 +9,7 @@ import type { Split } from "@/lib/game/crimes/payout";
 import type { MoneyRow } from "./rows";
 
 /** Money that members are owed, or that they have earned by one of the splits. */
-type Kind = "owed" | Split;
+type MoneyKind = "owed" | Split;
 
 const EARNED = { id: "earned", header: "Earned", words: "earned by" } as const;
 
@@ -25,10 +25,10 @@ const KINDS = {
     ...EARNED,
     formula: "Per crime: money × percentage paid in the game ÷ slots, rounded down.",
   },
-} as const satisfies Record<Kind, object>;
+} as const satisfies Record<MoneyKind, object>;
 
 /** The money of a member, with its crimes as explanation. */
-function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind }) {
+function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: MoneyKind }) {
   return (
     <Explained
       title={`the amount ${KINDS[kind].words} ${name}`}
@@ -47,7 +47,10 @@ function Money({ row: { name, money, from }, kind }: { row: MoneyRow; kind: Kind
 }
 
 /** The columns for the members, their money and their number of crimes. */
-export function moneyColumns<Row extends MoneyRow>(kind: Kind, members: CrimeLookups["members"]) {
+export function moneyColumns<Row extends MoneyRow>(
+  kind: MoneyKind,
+  members: CrimeLookups["members"],
+) {
   const column = columnsFor<Row>();
   return column.columns([
     memberColumn<Row>({ members }),
