@@ -9,7 +9,7 @@ const ALL: RunOptions = {
   resultTypes: ["violations"],
 };
 
-/** What depends on the theme. */
+/** The rules whose results depend on the theme. */
 const COLOURS: RunOptions = { ...ALL, runOnly: ["color-contrast", "link-in-text-block"] };
 
 /** A window has the focus itself, and the arrow keys scroll it. */

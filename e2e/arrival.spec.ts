@@ -14,7 +14,7 @@ async function ownScriptsOf(page: Page, path: string, other: string) {
   return [...(await scripts(path))].filter((script) => !others.has(script));
 }
 
-/** What the page at each address painted, kept over its going on to the next one. */
+/** Records the paints of each address, also when the page goes on to another. */
 async function watchPaints(page: Page) {
   const painted: string[] = [];
   await page.exposeFunction("tellPaint", (path: string) => painted.push(path));
@@ -27,7 +27,7 @@ async function watchPaints(page: Page) {
   return painted;
 }
 
-/** How far parts of the page have moved while it was loading. */
+/** The layout shift since the page began to load. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

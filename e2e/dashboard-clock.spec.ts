@@ -94,7 +94,7 @@ async function endsOf(page: Page, nowMs: number): Promise<End[]> {
 
 const lead = (page: Page) => page.getByRole("region", { name: "At a glance" });
 
-/** What the dashboard has requested since then. */
+/** The paths that the dashboard has requested after the first `count` calls. */
 const callsSince = (game: MockGame, count: number) =>
   game.calls.slice(count).map((call) => call.replace(/\?.*/, ""));
 

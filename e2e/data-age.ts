@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How old the page says its data is: at the right of its head, below its title where it is narrow. */
+/** The age of the page's data: at the right of its head, or below its title in a narrow window. */
 export const dataAge = (page: Page) =>
   page
     .getByRole("banner")

@@ -28,7 +28,7 @@ const cases =
 
 const WRITTEN = "Alpha asks for a loan on Fridays";
 
-/** How long a press may stay without an answer. */
+/** The time in ms within which a press must show an effect. */
 const ANSWER_MS = 2_000;
 
 /** A press is answered: the palette opens, and closes again. */

@@ -14,13 +14,13 @@ interface World {
 export interface Fault {
   name: string;
   begin: (world: World) => unknown;
-  /** What makes it end; by default the game answers as usual again. */
+  /** Ends the fault; by default the game answers as usual again. */
   end?: (world: World) => unknown;
-  /** Whether each page still shows its data. */
+  /** True if each page still shows its data. */
   isBorne?: true;
-  /** What a page shows in place of its usual data while the fault lasts. */
+  /** Texts that a page shows in place of its usual data while the fault lasts. */
   shows?: Shown;
-  /** Whether the browser forgets all that it is given when the page is left, the API key too if it can't read. */
+  /** Data that the browser forgets when the page is left; "everything" includes the API key. */
   forgets?: "all that is written" | "everything";
 }
 
@@ -69,7 +69,7 @@ const stored = (name: string, spoil: () => void, forgets?: Fault["forgets"]): Fa
   ...(forgets !== undefined && { forgets }),
 });
 
-/** What goes wrong with the browser and the device, kind by kind. */
+/** Faults of the browser and the device, by their kind. */
 const BROWSER_FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   "the browser’s stores": [
     stored(
@@ -112,7 +112,7 @@ const BROWSER_FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   ],
 };
 
-/** What goes wrong with the game's answers. */
+/** Faults of the game's answers. */
 export const GAME_FAULTS: readonly Fault[] = Object.values(BY_KIND).flat().map(ofGame);
 
 const needingBrowser = Object.entries(BY_KIND).map(([kind, faults]) => [

@@ -6,7 +6,7 @@ const PUBLIC = Object.values(pages)
   .map(({ path }) => path)
   .filter((path) => !path.startsWith("/app"));
 
-/** How each element looks, kept in the page; what has changed since the last time, a line each. */
+/** Compares the look of each element with that of the last call: a line for each change. The looks are kept in the page. */
 const changedLooks = () => {
   const kept = globalThis as unknown as { looks?: string[][] };
   // Elements with the same marks in the same place are under the same rules: the first of them stands for all.

@@ -7,7 +7,7 @@ const COLLECTIONS = 10;
 const OF_CODE = new Set(["code", "object shape"]);
 /** The text of the scripts: each is kept from when it is first needed. */
 const SOURCES = "ExternalStringData";
-/** What the browser's tools, which the tests use, keep of each request. */
+/** The type of the objects in which the browser's tools, which the tests use, keep each request. */
 const OF_THE_TOOLS = "NetworkResourcesData";
 
 interface Snapshot {
@@ -27,8 +27,8 @@ export interface Memory {
 }
 
 /**
- * What a tab holds once all has been collected that can be, in bytes: its data and documents, and apart from them the
- * code. How much of that is compiled is the browser's choice: 3 MB more or less after the same acts.
+ * The memory of a tab in bytes after a garbage collection: its data and documents, and apart from them the code. The
+ * browser chooses how much of the code it compiles: 3 MB more or less after the same actions.
  */
 export async function memoryOf(tab: Page): Promise<Memory> {
   const browser = await tab.context().newCDPSession(tab);

@@ -6,8 +6,7 @@ import { elementsOf, isInlineScript, textIn } from "../scripts/html.mjs";
 import { expect, type Page, test } from "./test";
 
 /**
- * What the browsers lack that the site is written for (docs/decisions/older-browsers.md), or some of them: no script of ours
- * may name it.
+ * Features that at least one supported browser lacks (docs/decisions/older-browsers.md): no script of ours may name them.
  */
 const NEVER_USED = [
   ...["AbortSignal.any", "Array.fromAsync", "ArrayBuffer.prototype.transfer", "Error.isError"],
@@ -34,7 +33,7 @@ const OF_MANY_NAMES = [
   ...["some", "every", "find"].map((name) => `Iterator.prototype.${name}`),
 ];
 
-/** What some of them lack, or switch off, and our code or a library asks for first. Next.js adds the last three. */
+/** Features that our code, or a library, uses only if the browser has them. Next.js adds the last three. */
 const ASKED_FOR_FIRST = [
   ...["Navigator.prototype.clipboard", "Navigator.prototype.share"],
   ...["Navigator.prototype.serviceWorker", "Navigator.prototype.storage", "AudioContext"],
@@ -81,7 +80,7 @@ function* scriptsOf(out: string): Generator<{ file: string; text: string }> {
   }
 }
 
-/** How a script names it: a function of objects by a dot and its name alone, anything else in full. */
+/** The text by which a script names a feature: a method by a dot and its name, anything else in full. */
 const named = (path: string) =>
   path.includes(".prototype.")
     ? `\\${path.replace(/.*(?=\.)/, "")}\\b`

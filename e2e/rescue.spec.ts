@@ -7,7 +7,7 @@ test.use({ keepCache: true });
 
 const NOTES = '{"1":"Größe – 5 €"}';
 
-/** What a visit may leave behind, damaged values among it. */
+/** Stores the data that a visit may leave behind, with damaged values among it. */
 const fill = (page: Page) =>
   page.evaluate(
     async ([key, notes]) => {

@@ -3,7 +3,7 @@ import { expect, forgetCalls, KEY, type Page, test } from "./test";
 
 const GOAL_DAY = Date.UTC(2027, 0, 31);
 
-/** What a player has made in a while, one of each kind that a page shows. */
+/** User data that a player has entered, one value of each kind that a page shows. */
 const MADE: Readonly<Record<string, unknown>> = {
   memberNotes: { 3000001: "On holiday until May" },
   tableViews: { "/app/faction/members": [{ name: "Idle ones", search: "?q=away" }] },

@@ -45,7 +45,7 @@ test("the player’s own value of a benefit is kept, and money is planned for th
   );
 });
 
-/** What a press of the button saves. */
+/** The text of the file that a press of the button saves. */
 async function saved(page: Page, button: string) {
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).click();

@@ -3,8 +3,8 @@ import { addresses, isApp } from "./addresses";
 import { expect, type Page, untilHydrated, test } from "./test";
 
 /**
- * What Chrome's translator does with each text, now and whenever one comes: another in `<font><font>` takes its place, and
- * the page's own text node is gone. Here the words stay the same, so that a test can look for them.
+ * Does to each text, present or later, what Chrome's translator does: puts another in `<font><font>` in its place, and
+ * removes the page's own text node. The words stay the same, so that a test can look for them.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./test";
 
 const PATH = "/app/faction/war";
 
-/** How long the evening is: `WAR_MINUTES=420` makes it seven hours. */
+/** The length of the evening in minutes: `WAR_MINUTES=420` makes it seven hours. */
 const MINUTES = Number(process.env.WAR_MINUTES ?? 10);
 
 test.beforeEach(async ({ page, signIn }) => {

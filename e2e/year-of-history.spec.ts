@@ -69,7 +69,7 @@ for (const count of [10, 40]) {
       }).toPass({ timeout: 180_000 });
       const paths = read();
       expect(new Set(paths).size).toBe(calls);
-      // What leaving the page cut off is asked for again.
+      // Calls that leaving the page cut off are made again.
       expect(paths.length).toBeLessThanOrEqual(calls + 2);
     });
 

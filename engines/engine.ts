@@ -17,7 +17,7 @@ export interface Start {
   site: string;
   /** A script that runs in each page before its own. */
   listener: string;
-  /** Where the browser saves files. */
+  /** The folder in which the browser saves files. */
   downloads: string;
   /** The browser's own storage. */
   profile: string;

@@ -28,7 +28,7 @@ const frame = () =>
     requestAnimationFrame(drawn);
   });
 
-/** Where to press the one element: in its middle. Null while it moves, or something lies on it, or it isn't the only one. */
+/** The middle of the one matching element. Null while it moves or is covered, or if several match. */
 export async function clickPoint(wanted: Target): Promise<{ x: number; y: number } | null> {
   const [element, ...others] = matches(wanted);
   if (element === undefined || others.length > 0) return null;

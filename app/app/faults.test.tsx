@@ -69,7 +69,7 @@ const DRAFT = { recipients: "", message: "Alpha asks for a loan on Fridays" };
 
 /** Longer than the game is left alone after any of its errors. */
 const PAUSE_MS = 6 * 60_000;
-/** How long a call may take where the game doesn't answer. */
+/** The time in ms that a call may take where the game doesn't answer. */
 const SHORTLY_MS = 300;
 
 /** Moves both clocks of the device: that of the day, and that since the page was opened. */

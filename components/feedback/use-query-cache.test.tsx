@@ -16,7 +16,7 @@ const QUERIES = [
   { queryKey: ["slow"], queryFn: (): unknown => slow },
 ];
 
-/** How many there are to read. */
+/** Returns the number of queries that it is given. */
 const read = vi.fn((queries: readonly unknown[]) => queries.length);
 
 function Watcher() {

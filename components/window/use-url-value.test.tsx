@@ -93,7 +93,7 @@ async function go(delta: number, to: string) {
   });
 }
 
-/** How many steps the history grows by. */
+/** The number of steps by which the history grows. */
 async function stepsOf(presses: () => Promise<void>): Promise<number> {
   const before = window.history.length;
   await presses();

@@ -1,6 +1,6 @@
 /**
- * What is wrong with how the page is laid out, or the dialog that is open on it, a sentence for each fault. What
- * `readElsewhere` selects may be cut. It runs in the page, so it holds all that it needs.
+ * Finds the faults of the layout of the page, or of the dialog that is open on it: a sentence for each. Elements that
+ * `readElsewhere` selects may be cut. The function runs in the page, so it contains all that it needs.
  */
 export function layoutProblems(readElsewhere: string): string[] {
   const found = new Set<string>();
@@ -84,9 +84,9 @@ export function layoutProblems(readElsewhere: string): string[] {
     let { left, right, top, bottom } = line;
     const middle = (top + bottom) / 2;
     let beyond = "";
-    // Whether it is absolutely positioned: it may overhang its container.
+    // True if it is absolutely positioned: it may overhang its container.
     let floats = false;
-    // Whether it is in a box that scrolls, which may go from edge to edge of the window: a swipe brings the rest.
+    // True if it is in a box that scrolls, which may reach from edge to edge of the window: a swipe shows the rest.
     let scrolls = false;
     for (let box: Element | null = element; box !== null; box = box.parentElement) {
       if (box === document.body || box === document.documentElement) break;

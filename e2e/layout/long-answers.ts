@@ -30,7 +30,7 @@ function stretched(value: unknown, path: string, at: string): unknown {
   }
   const key = at.slice(at.lastIndexOf(".") + 1);
   if (typeof value === "string") {
-    // What pays out is read from a stock's words.
+    // The words of a stock say what it pays out, so they stay.
     if (SENTENCES.has(key) && path !== "/torn/stocks" && value !== "" && !at.includes("status")) {
       return SENTENCE;
     }

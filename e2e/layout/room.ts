@@ -30,7 +30,7 @@ export async function toggleSidebar(page: Page) {
 
 /** The page as it is now has room for all that it says. */
 export const expectRoom = (page: Page, at: string) =>
-  // What is measured, laid out and measured again takes some frames.
+  // A page that measures its parts and lays them out again takes some frames.
   expect
     .poll(() => page.evaluate(layoutProblems, READ_ELSEWHERE), { message: at, timeout: 5_000 })
     .toEqual([]);

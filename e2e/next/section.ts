@@ -6,7 +6,7 @@ export const section = (page: Page) => page.getByRole("region", { name: "Next 24
 export const rows = (page: Page, list: string) =>
   section(page).getByRole("list", { name: list }).getByRole("listitem");
 
-/** What a press of the button saves, line by line. */
+/** The lines of the file that a press of the button saves. */
 export async function saved(page: Page, button: string) {
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: button, exact: true }).click();

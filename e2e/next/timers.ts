@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many timers are set in the page and neither fired nor cleared. */
+/** The number of timers that are set in the page and have neither fired nor been cleared. */
 export const aliveTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as Counted).timers.size);
 

@@ -123,7 +123,7 @@ test("in the few colours of the system, a switch, a box to tick, a bar and the v
 /** Runs in the page: how much of the window's height the text has that scrolls. */
 function partThatScrolls(): number {
   const STEP_PX = 4;
-  // What stays in place sideways only, as the first column of a wide table, scrolls up with the page.
+  // The first column of a wide table is sticky sideways only: it scrolls up with the page.
   const staysInPlace = (element: Element) => {
     const { position, top, bottom } = getComputedStyle(element);
     return position === "fixed" || (position === "sticky" && (top !== "auto" || bottom !== "auto"));

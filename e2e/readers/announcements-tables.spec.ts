@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn();
 });
 
-/** How each column of the table says it is sorted, by its name. */
+/** The sort order that each column of the table announces, by the column's name. */
 const sorting = (page: Page, table: string) =>
   expect.poll(() =>
     page
@@ -21,7 +21,7 @@ const sorting = (page: Page, table: string) =>
       ),
   );
 
-/** How many a search finds, that nobody matches, what it can't read, and which completion is chosen. */
+/** Expects a search to announce its matches, that there are none, a term it can't read, and the selected completion. */
 async function expectSearchAnnounced(page: Page) {
   await search(page).fill("alp");
   await expectAnnounced(page, "1 of 4");

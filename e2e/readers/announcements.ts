@@ -19,7 +19,7 @@ export const forgetAnnouncements = (page: Page) =>
     (globalThis as unknown as { heard: string[] }).heard.length = 0;
   });
 
-/** What Next.js says when another page opens inside this one: its title. */
+/** The element in which Next.js announces the title of a page that opens inside this one. */
 export const announced = (page: Page) => page.locator("#__next-route-announcer__");
 
 /**

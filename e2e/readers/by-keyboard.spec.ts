@@ -8,7 +8,7 @@ import { PATH as MEMBERS, search, shown } from "../members-page";
 import { expect, type Page, test } from "../test";
 import { expectFocus, tabTo } from "./focus";
 
-// What a player does most, with nothing but keys. At each stop of Tab the focus is seen.
+// The most frequent actions of a player, with keys alone. The focus is visible at each stop of Tab.
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "../test";
 
-/** Where the focus is after a key, and what is wrong with that: a sentence for each fault. */
+/** The position of the focus after a key, and its faults, a sentence for each. */
 interface Stop {
   /** Null: it has left the page. */
   name: string | null;
@@ -18,7 +18,7 @@ export async function walk(page: Page): Promise<{ stops: string[]; faults: strin
   await page.keyboard.press("Tab");
   await expect(page.locator("[data-tooltip]:not([data-state])")).toHaveCount(0);
   const first = await throughToEnd(page);
-  // What has come meanwhile is reached the second time.
+  // Elements that have appeared meanwhile are reached the second time.
   const left = await page.evaluate(leftOut);
   if (left.length > 0) {
     await page.keyboard.press("Tab");

@@ -78,7 +78,7 @@ for (const address of inApp) {
     const title = `${address}, ${each.width} px wide: each kind of window that it opens breaks no rule, and gives the focus back`;
     test(title, { tag: "@long" }, async ({ page, signIn, game }) => {
       test.slow();
-      // Which stock is the first depends on the day.
+      // The first stock depends on the day.
       answerEachStock(game);
       await page.setViewportSize({ width: each.width, height: 740 });
       await signIn();
@@ -95,7 +95,7 @@ for (const address of inApp) {
         const window = page.getByRole("dialog");
         await expect(window).toBeVisible();
         await expect(window.getByText(/^Loading/)).toHaveCount(0);
-        // What lies behind it may be covered.
+        // The dialog may cover the page behind it.
         await look(page, each, `“${name}”`, WINDOW);
         await page.keyboard.press("Escape");
         await expect(window).toBeHidden();

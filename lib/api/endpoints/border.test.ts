@@ -17,7 +17,7 @@ import { answerTo } from "@/lib/api/testing/open-api";
 
 const endpoints = Object.entries(ENDPOINTS).map(([name, endpoint]) => ({ name, ...endpoint }));
 
-/** How many records were lost, wherever the entity counts them. */
+/** The number of dropped records, added up over all counts in the entity. */
 function droppedIn(entity: unknown): number {
   if (typeof entity !== "object" || entity === null) return 0;
   if ("dropped" in entity) return Number(entity.dropped);
@@ -60,7 +60,7 @@ describe("whatever the OpenAPI document lets the game answer is read whole", () 
   });
 });
 
-/** Where the game has been seen to differ from version 6.13.6 of the document; undefined is a field that it leaves out. */
+/** Fields in which the game has been seen to differ from version 6.13.6 of the document; undefined if it leaves one out. */
 const DEVIATIONS: Readonly<Record<string, readonly [at: string, value: unknown][]>> = {
   "faction-attacks": [["attacks.*.attacker", null]],
   "faction-war-attacks": [

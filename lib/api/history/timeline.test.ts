@@ -254,7 +254,7 @@ test("however entries share seconds, all that the game returns load, newest firs
 });
 
 test("while it is read, the list may grow within any second: no entry is lost or doubled", () => {
-  // How many entries come within the second that was the newest, and how many a second later, before each call.
+  // The numbers of entries that come before each call: within the second that was the newest, and a second later.
   const growth = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 99 }));
   fc.assert(
     fc.property(

@@ -11,7 +11,7 @@ export interface Schema {
   oneOf?: Schema[];
 }
 
-/** Where the value violates the schema; oneOf counts as anyOf, since the document's alternatives overlap. */
+/** The paths at which the value violates the schema; oneOf counts as anyOf, since the document's alternatives overlap. */
 export function misfits(
   value: unknown,
   schema: Schema,

@@ -9,7 +9,7 @@ export const stored = new Map<string, unknown>();
 /** The values of each other database. */
 const others = new Map<unknown, Map<string, unknown>>();
 
-/** How the browser behaves; a test that changes it calls `resetDatabase` before the next. */
+/** The behaviour of the browser; a test that changes it calls `resetDatabase` before the next. */
 export const behaviour: {
   /** It has no room for a name that begins like this. */
   fullFor: string | null;

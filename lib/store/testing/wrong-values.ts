@@ -216,7 +216,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   },
 };
 
-/** How many rounds it takes until each value of a key has been in one. */
+/** The rounds that it takes until each value of a key has been in one. */
 export const ROUNDS = [0, 1, 2, 3, 4];
 
 /** The n-th wrong value of each key but the API key's, or the last that it has. */

@@ -19,7 +19,7 @@ interface Shown {
 export function stubNotifications() {
   const stub = {
     shown: [] as Shown[],
-    /** How often the browser would have asked the player. */
+    /** The number of times that the browser would have asked the player. */
     asked: 0,
     answer: "granted" as "granted" | "denied" | "throws",
   };

@@ -8,7 +8,7 @@ import { ChainAlarm } from "./chain";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** How each notification was shown. */
+/** The notifications that are shown, each by the part of the browser that showed it. */
 let shown: string[] = [];
 let nowMs = NOW;
 

@@ -62,7 +62,7 @@ export class StatusMonitor {
   }
 }
 
-/** What has just changed about the enemies, and since when each is away. */
+/** The changes of the last update, and the time since which each enemy has been away. */
 export function useStatusChanges({ data, fetchedAtMs }: PolledQuery<List<Fighter>>): Statuses {
   const [monitor] = useState(() => new StatusMonitor());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Which rows are lost with each call of the dashboard. */
+/** The items that fail with each call of the dashboard. */
 export const ITEMS_FAILING_WITH: Readonly<Record<string, readonly string[]>> = {
   "/key/info": ["Join a faction"],
   "/user/refills": ["Nerve refill", "Energy refill", "Casino refill"],
