@@ -2,19 +2,19 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 
-import type { Backfill } from "@/components/reading/use-backfill";
+import type { BackfillControls } from "@/components/reading/use-backfill";
 import { ApiError } from "@/lib/api/transport/errors";
 
 import { BackfillProgress } from "./backfill-progress";
 
-const aBackfill = (given: Partial<Backfill>): Backfill => ({
+const aBackfill = (given: Partial<BackfillControls>): BackfillControls => ({
   state: "loading",
   error: null,
   done: 137,
   total: 200,
   remainingMs: 45_000,
   stop: vi.fn(),
-  resume: vi.fn(),
+  start: vi.fn(),
   ...given,
 });
 
@@ -40,7 +40,7 @@ test.each([
   const backfill = aBackfill({ state });
   render(<BackfillProgress backfill={backfill} begin="Load data" access="a key" />);
   await userEvent.click(screen.getByRole("button", { name }));
-  expect(backfill.resume).toHaveBeenCalledOnce();
+  expect(backfill.start).toHaveBeenCalledOnce();
 });
 
 test("says why it failed", () => {

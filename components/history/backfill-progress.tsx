@@ -3,13 +3,13 @@ import { CirclePause, RotateCw } from "lucide-react";
 import { adviceFor } from "@/components/feedback/advice";
 import { useAnnounceProgress } from "@/components/feedback/live-region";
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import type { Backfill } from "@/components/reading/use-backfill";
+import type { BackfillControls } from "@/components/reading/use-backfill";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 interface BackfillProgressProps {
-  backfill: Backfill;
+  backfill: BackfillControls;
   /** The label of the button that starts loading: "Load data". */
   begin: string;
   /** The access that the page needs, in words. */
@@ -50,7 +50,7 @@ export function BackfillProgress({ backfill, begin, access }: BackfillProgressPr
         max={total}
         className="w-full max-w-110 max-md:order-last max-md:max-w-none"
       />
-      <Button variant="outline" onClick={state === "loading" ? backfill.stop : backfill.resume}>
+      <Button variant="outline" onClick={state === "loading" ? backfill.stop : backfill.start}>
         {state === "loading" ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
         {{ idle: begin, loading: "Pause", stopped: "Resume", failed: "Try again" }[state]}
       </Button>

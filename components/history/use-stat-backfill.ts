@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
-import { type Backfill, type Job, useBackfill } from "@/components/reading/use-backfill";
+import { type BackfillControls, useBackfill } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
 import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
+import type { Job } from "@/lib/api/transport/backfill";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatWhole } from "@/lib/format/numbers";
 import { daysToStore, emptyDailyStats } from "@/lib/game/history/stat-history";
@@ -34,8 +35,8 @@ interface RetryJob extends StatJob {
 }
 
 interface StatBackfillOptions {
-  /** The calls that are still to be made, in order. */
-  jobs: readonly StatJob[];
+  /** The calls that are still to be made, in order. Null while they are unknown. */
+  jobs: readonly StatJob[] | null;
   addDailyStats: AddDailyStats;
   todayMs: number;
   isStarted: boolean;
@@ -70,12 +71,10 @@ export function useStatBackfill({
   addDailyStats,
   todayMs,
   isStarted,
-}: StatBackfillOptions): Backfill {
+}: StatBackfillOptions): BackfillControls {
   const session = useSession();
-  const [again, setAgain] = useState<ReadonlyMap<string, number>>(new Map());
-  const ordered = useMemo(() => inOrder(jobs, again), [jobs, again]);
 
-  async function fetchJob(job: RetryJob, signal: AbortSignal) {
+  async function fetchJob(job: RetryJob, signal: AbortSignal): Promise<RetryJob | undefined> {
     const { id, playerId, storedUnder, stats, dayMs, notBeforeMs } = job;
     if (!session.isSample && !hasRowQuota(stats.length, todayMs)) throw rowsAreUp();
     if (notBeforeMs !== undefined) await until(notBeforeMs, signal);
@@ -84,17 +83,17 @@ export function useStatBackfill({
       const rows = Object.values(response).flatMap(Object.keys).length;
       if (!session.isSample) addFetchedRows(rows, todayMs);
       if (!(dayMs in response) && dayMs < todayMs && notBeforeMs === undefined) {
-        setAgain((before) => new Map(before).set(id, performance.now() + REPEATS_MS));
-        return;
+        return { ...job, id: `${id} again`, notBeforeMs: performance.now() + REPEATS_MS };
       }
       await addDailyStats(new Map([[storedUnder, daysToStore(dayMs, response, todayMs, stats)]]));
     } catch (reason) {
       if (!(reason instanceof ApiError && reason.code === NO_SUCH_PLAYER)) throw reason;
       await addDailyStats(new Map([[storedUnder, { [dayMs]: emptyDailyStats(stats) }]]));
     }
+    return undefined;
   }
 
-  return useBackfill({ jobs: ordered, fetchJob, isStarted });
+  return useBackfill({ jobs, fetchJob, isStarted });
 }
 
 /** Loads the player's own missing days. */
@@ -118,18 +117,6 @@ export function useOwnBackfill({
   );
   const isStarted = isSample || (!isOnRequest && jobs.length <= MAX_AUTOMATIC_JOBS);
   return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
-}
-
-/** Puts the jobs that are to be requested again last. */
-function inOrder(
-  jobs: readonly StatJob[],
-  again: ReadonlyMap<string, number>,
-): readonly RetryJob[] {
-  const second = jobs.flatMap((job) => {
-    const notBeforeMs = again.get(job.id);
-    return notBeforeMs === undefined ? [] : [{ ...job, id: `${job.id} again`, notBeforeMs }];
-  });
-  return [...jobs.filter(({ id }) => !again.has(id)), ...second];
 }
 
 const rowsAreUp = () =>

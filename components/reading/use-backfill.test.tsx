@@ -1,24 +1,26 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Profiler, useState } from "react";
+import { Profiler } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { expect, test, vi } from "vitest";
 
 import { SessionProvider } from "@/components/session/session";
 import { aSession } from "@/lib/api/testing/session";
+import type { FetchJob, Job } from "@/lib/api/transport/backfill";
 import { ApiError } from "@/lib/api/transport/errors";
 
-import { type Job, useBackfill } from "./use-backfill";
+import { useBackfill } from "./use-backfill";
 
 const jobsOf = (...ids: string[]) => ids.map((id) => ({ id }));
 
 interface ProbeProps {
   jobs: readonly Job[];
-  read: (job: Job, signal: AbortSignal) => Promise<void>;
+  fetchJob: FetchJob<Job>;
   isStarted?: boolean;
 }
 
-function Probe({ jobs, read: fetchJob, isStarted = true }: ProbeProps) {
-  const { state, done, total, error, stop, resume } = useBackfill({ jobs, fetchJob, isStarted });
+function Probe({ jobs, fetchJob, isStarted = true }: ProbeProps) {
+  const { state, done, total, error, stop, start } = useBackfill({ jobs, fetchJob, isStarted });
   return (
     <>
       <p>
@@ -27,7 +29,7 @@ function Probe({ jobs, read: fetchJob, isStarted = true }: ProbeProps) {
       <button type="button" onClick={stop}>
         Stop
       </button>
-      <button type="button" onClick={resume}>
+      <button type="button" onClick={start}>
         Go on
       </button>
     </>
@@ -38,12 +40,13 @@ function show(props: ProbeProps) {
   const session = aSession();
   const page = (given: ProbeProps) => (
     <SessionProvider value={session}>
-      <Probe {...given} />
+      <ErrorBoundary fallbackRender={({ error }) => `A bug: ${String(error)}`}>
+        <Probe {...given} />
+      </ErrorBoundary>
     </SessionProvider>
   );
   const { rerender, unmount } = render(page(props));
   return {
-    session,
     unmount,
     again: (given: ProbeProps) => {
       rerender(page(given));
@@ -51,116 +54,51 @@ function show(props: ProbeProps) {
   };
 }
 
-test("runs the jobs one after another, each once", async () => {
-  const read: string[] = [];
-  show({
-    jobs: jobsOf("a", "b", "c"),
-    read({ id }) {
-      read.push(id);
-      return Promise.resolve();
-    },
-  });
-  await screen.findByText("done: 3 of 3");
-  expect(read).toEqual(["a", "b", "c"]);
-});
-
-test("counts finished jobs that have left the list", async () => {
-  function Shrinking() {
-    const [jobs, setJobs] = useState(jobsOf("a", "b", "c"));
-    const read = ({ id }: Job) => {
-      setJobs((open) => open.filter((job) => job.id !== id));
-      return new Promise<void>((resolve) => setTimeout(resolve));
-    };
-    return <Probe jobs={jobs} read={read} />;
-  }
-  render(
-    <SessionProvider value={aSession()}>
-      <Shrinking />
-    </SessionProvider>,
-  );
-  await screen.findByText("done: 3 of 3");
-});
-
-test("starts and pauses on request, and resumes where it was", async () => {
+test("shows the progress, and starts and stops on request", async () => {
   const user = userEvent.setup();
-  const read: string[] = [];
-  let finish: () => void = () => undefined;
-  const reading = {
+  show({
     jobs: jobsOf("a", "b"),
     isStarted: false,
-    read: ({ id }: Job, signal: AbortSignal) =>
-      new Promise<void>((resolve, reject) => {
-        read.push(id);
-        finish = resolve;
-        signal.addEventListener("abort", () => {
-          reject(signal.reason as Error);
-        });
-      }),
-  };
-  show(reading);
+    fetchJob: ({ id }) => (id === "a" ? Promise.resolve(undefined) : new Promise(() => undefined)),
+  });
   await screen.findByText("idle: 0 of 2");
   await user.click(screen.getByRole("button", { name: "Go on" }));
-  await screen.findByText("loading: 0 of 2");
-  await expect.poll(() => read).toEqual(["a"]);
-  finish();
   await screen.findByText("loading: 1 of 2");
-  await expect.poll(() => read).toEqual(["a", "b"]);
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await screen.findByText("stopped: 1 of 2");
-  await user.click(screen.getByRole("button", { name: "Go on" }));
-  await expect.poll(() => read).toEqual(["a", "b", "b"]);
-  finish();
-  await screen.findByText("done: 2 of 2");
 });
 
-test("a failure stops it and is shown; resuming tries the same job again", async () => {
+test("shows the reason of a failure, and tries again on request", async () => {
   const user = userEvent.setup();
-  const read: string[] = [];
-  show({
-    jobs: jobsOf("a", "b"),
-    read({ id }) {
-      read.push(id);
-      return read.length === 1
-        ? Promise.reject(new ApiError("rate-limited", "Too many requests", 5))
-        : Promise.resolve();
-    },
-  });
+  const fetchJob = vi
+    .fn<FetchJob<Job>>()
+    .mockRejectedValueOnce(new ApiError("rate-limited", "Too many requests", 5))
+    .mockResolvedValue(undefined);
+  show({ jobs: jobsOf("a", "b"), fetchJob });
   await screen.findByText("failed: 0 of 2 Too many requests");
   await user.click(screen.getByRole("button", { name: "Go on" }));
   await screen.findByText("done: 2 of 2");
-  expect(read).toEqual(["a", "a", "b"]);
 });
 
-test("resuming calls with a key that couldn’t be used before", async () => {
-  const user = userEvent.setup();
-  const { session } = show({
-    jobs: jobsOf("a", "b"),
-    read: (_, signal) => session.queue.acquire(signal, "account"),
-    isStarted: false,
-  });
-  session.queue.reportError(new ApiError("key-unusable", "Paused", 18), "account");
-  await user.click(screen.getByRole("button", { name: "Go on" }));
-  await screen.findByText("done: 2 of 2");
+test("an unexpected error reaches the error boundary", async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  show({ jobs: jobsOf("a"), fetchJob: () => Promise.reject(new TypeError("no such field")) });
+  await screen.findByText("A bug: TypeError: no such field");
 });
 
-test("new jobs are run too, and none twice", async () => {
-  const read: string[] = [];
-  const one = ({ id }: Job) => {
-    read.push(id);
-    return Promise.resolve();
-  };
-  const { again } = show({ jobs: jobsOf("a"), read: one });
+test("runs the jobs of a new list", async () => {
+  const fetchJob = () => Promise.resolve(undefined);
+  const { again } = show({ jobs: jobsOf("a"), fetchJob });
   await screen.findByText("done: 1 of 1");
-  again({ jobs: jobsOf("b", "a"), read: one });
+  again({ jobs: jobsOf("b", "a"), fetchJob });
   await screen.findByText("done: 2 of 2");
-  expect(read).toEqual(["a", "b"]);
 });
 
 test("leaving the page stops it", async () => {
   let signalOfCall: AbortSignal | undefined;
   const { unmount } = show({
     jobs: jobsOf("a"),
-    read: (_, signal) =>
+    fetchJob: (_, signal) =>
       new Promise(() => {
         signalOfCall = signal;
       }),
@@ -177,7 +115,7 @@ test("with sample data many jobs run at a time, since it responds at once", asyn
       <Profiler id="loading" onRender={drawn}>
         <Probe
           jobs={Array.from({ length: 50 }, (_, at) => ({ id: String(at) }))}
-          read={() => Promise.resolve()}
+          fetchJob={() => Promise.resolve(undefined)}
         />
       </Profiler>
     </SessionProvider>,

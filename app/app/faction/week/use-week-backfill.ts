@@ -38,7 +38,7 @@ export function useWeekBackfill({
   // The sample data also has the snapshots that a leader’s visits would have stored.
   const stats = isSample ? WEEK_STATS : PERSONAL_STATS;
   const jobs = useMemo(() => {
-    if (histories === null) return [];
+    if (histories === null) return null;
     const open = [];
     for (let from = 0; from < members.length; from += TOGETHER) {
       const some = members.slice(from, from + TOGETHER);
@@ -54,7 +54,5 @@ export function useWeekBackfill({
   }, [members, histories, ends, isThere, stats]);
 
   // Only the player starts a load of hundreds of calls. The sample data makes no calls, so it starts automatically.
-  const backfill = useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });
-  // Until the histories are read, nothing is known to be loaded.
-  return histories === null ? { ...backfill, state: "idle" as const } : backfill;
+  return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });
 }

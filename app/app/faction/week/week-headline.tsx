@@ -1,6 +1,6 @@
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
-import type { Backfill } from "@/components/reading/use-backfill";
+import type { BackfillControls } from "@/components/reading/use-backfill";
 import { DAY_MS } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { formatCount, formatList, formatWhole, orDash } from "@/lib/format/numbers";
@@ -25,7 +25,7 @@ interface WeekHeadlineProps {
   rows: readonly WeekRow[];
   /** The stats of the compared members in this period and in the previous period. */
   pairs: readonly PeriodComparison[];
-  backfill: Pick<Backfill, "state" | "done" | "total">;
+  backfill: Pick<BackfillControls, "state" | "done" | "total">;
   span: Span;
   todayMs: number;
 }

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from "react";
 import { adviceFor } from "@/components/feedback/advice";
 import { copyText } from "@/components/feedback/copy-text";
 import { announce } from "@/components/feedback/live-region";
-import { type Backfill, useBackfill } from "@/components/reading/use-backfill";
+import { type BackfillControls, useBackfill } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -88,8 +88,8 @@ export function CheckRun({ onAgain }: { onAgain: () => void }) {
 }
 
 /** The progress of the check, and the button that pauses or resumes it. */
-function Running({ backfill }: { backfill: Backfill }) {
-  const { state, error, done, total, remainingMs, stop, resume } = backfill;
+function Running({ backfill }: { backfill: BackfillControls }) {
+  const { state, error, done, total, remainingMs, start, stop } = backfill;
   if (state === "done") return null;
   if (state === "failed" && error) {
     return (
@@ -101,7 +101,7 @@ function Running({ backfill }: { backfill: Backfill }) {
           </AlertTitle>
           <AlertDescription>{adviceFor(error, ACCESS)}</AlertDescription>
           <AlertActions>
-            <Button variant="outline" onClick={resume}>
+            <Button variant="outline" onClick={start}>
               Try again
             </Button>
           </AlertActions>
@@ -123,7 +123,7 @@ function Running({ backfill }: { backfill: Backfill }) {
         max={total}
         className="w-40"
       />
-      <Button variant="outline" onClick={isLoading ? stop : resume}>
+      <Button variant="outline" onClick={isLoading ? stop : start}>
         {isLoading ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
         {isLoading ? "Pause" : "Resume"}
       </Button>
@@ -132,8 +132,8 @@ function Running({ backfill }: { backfill: Backfill }) {
 }
 
 /** Announces when the check starts, pauses, resumes and is done. A failure is an alert of its own. */
-function useAnnounceCheck(state: Backfill["state"], results: readonly ResponseCheck[]) {
-  const before = useRef<Backfill["state"]>("idle");
+function useAnnounceCheck(state: BackfillControls["state"], results: readonly ResponseCheck[]) {
+  const before = useRef<BackfillControls["state"]>("idle");
   useEffect(() => {
     if (state === before.current) return;
     before.current = state;

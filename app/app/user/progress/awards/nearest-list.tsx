@@ -4,7 +4,7 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { useOwnBackfill } from "@/components/history/use-stat-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
-import type { Backfill } from "@/components/reading/use-backfill";
+import type { BackfillControls } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -86,7 +86,7 @@ export function NearestList(props: NearestListProps) {
 }
 
 /** The button that loads the stats of the other awards; nothing once all are loaded. */
-function LoadRest({ state, done, total, resume }: Backfill) {
+function LoadRest({ state, done, total, start }: BackfillControls) {
   if (state === "done") return null;
   const calls = formatCount(total, "call", "calls");
   return (
@@ -96,7 +96,7 @@ function LoadRest({ state, done, total, resume }: Backfill) {
       ) : (
         <>
           {state === "failed" ? "Couldn’t load all stats." : "Based on loaded stats."}{" "}
-          <Button variant="link" size="inline" onClick={resume}>
+          <Button variant="link" size="inline" onClick={start}>
             {state === "failed" ? "Try again" : `Load the rest, ${calls}`}
           </Button>
         </>
