@@ -536,8 +536,8 @@ export const FAULTS = [
     name: "“No attacks won” goes by the war hits",
     area: "/app/faction/week",
     file: "app/app/faction/week/week.tsx",
-    find: 'shows: isBelow("attackswon", 1)',
-    replace: 'shows: isBelow("rankedwarhits", 1)',
+    find: 'shows: gainsLessThan("attackswon", 1)',
+    replace: 'shows: gainsLessThan("rankedwarhits", 1)',
   },
   {
     name: "Overdoses aren’t recorded at a visit",

@@ -25,16 +25,16 @@ export const LEGACY_STAT_NAMES: Readonly<Record<string, string>> = {
   traveltime: "timespenttraveling",
 };
 
-/** A value and the start of its day. Null if the response doesn't state the day. */
-interface StatRow {
+/** A statistic on a day. `dayMs` is the start of the day; null if the response doesn't state it. */
+interface DailyStat {
   name: string;
   value: number;
   dayMs: number | null;
 }
 
-const row = z.pipe(
+const dailyStat = z.pipe(
   z.object({ name: z.string(), value: z.number(), timestamp: epochSeconds }),
-  z.transform(({ name, value, timestamp }): StatRow => ({
+  z.transform(({ name, value, timestamp }): DailyStat => ({
     name,
     value,
     dayMs: dayStartMs(timestamp),
@@ -43,13 +43,13 @@ const row = z.pipe(
 
 const currentShape = z.pipe(
   z.object({ personalstats: z.array(z.unknown()) }),
-  z.transform(({ personalstats }) => listOf(row).parse(personalstats)),
+  z.transform(({ personalstats }) => listOf(dailyStat).parse(personalstats)),
 );
 
 /** The legacy response is a map of numbers, and so is the current one for other requests. Other values are skipped. */
 const legacyShape = z.pipe(
   z.object({ personalstats: z.record(z.string(), z.unknown()) }),
-  z.transform(({ personalstats }): List<StatRow> => ({
+  z.transform(({ personalstats }): List<DailyStat> => ({
     entries: Object.entries(personalstats).flatMap(([name, value]) =>
       typeof value === "number" && Number.isFinite(value)
         ? { name: LEGACY_STAT_NAMES[name] ?? name, value, dayMs: null }

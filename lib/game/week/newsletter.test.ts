@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { newsletter } from "./newsletter";
 
-const amount = (stat: string, gain: number) => `${gain} ${stat}`;
+const gainText = (stat: string, gain: number) => `${gain} ${stat}`;
 
 test("thanks come first, then the faction’s totals; who did little isn’t named", () => {
   const text = newsletter({
@@ -13,7 +13,7 @@ test("thanks come first, then the faction’s totals; who did little isn’t nam
       { name: "Slate", gains: {} },
     ],
     stats: ["xantaken", "revives"],
-    amount,
+    gainText,
   });
   expect(text).toBe(
     [
@@ -29,7 +29,7 @@ test("thanks come first, then the faction’s totals; who did little isn’t nam
 });
 
 test("before anything is loaded there is only the title", () => {
-  expect(newsletter({ title: "13 Nov to 20 Nov", rows: [], stats: ["xantaken"], amount })).toBe(
+  expect(newsletter({ title: "13 Nov to 20 Nov", rows: [], stats: ["xantaken"], gainText })).toBe(
     "13 Nov to 20 Nov",
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { DAY_MS } from "@/lib/common/time";
 
-import { exemptionsAt, topBy, shortfalls, minimumsFor } from "./weekly-minimums";
+import { exemptionsAt, topBy, unmetMinimums, minimumsFor } from "./weekly-minimums";
 
 const TODAY = Date.UTC(2026, 10, 20);
 const SPAN = { fromMs: TODAY - 7 * DAY_MS, toMs: TODAY };
@@ -12,7 +12,7 @@ test.each([
   [{ timeplayed: 3600 }, []],
   [{}, []],
 ])("%j below an hour: %j", (gains, expected) => {
-  expect(shortfalls(gains, { timeplayed: 3600 }, SPAN)).toEqual(expected);
+  expect(unmetMinimums(gains, { timeplayed: 3600 }, SPAN)).toEqual(expected);
 });
 
 // At 14 Xanax, 7 hours of play and one organised crime in seven days.
@@ -29,14 +29,14 @@ test.each([
   ({ days, ...least }) => {
     const week = { xantaken: 14, timeplayed: 7 * 3_600, organizedcrimes: 1 };
     const span = { fromMs: TODAY - days * DAY_MS, toMs: TODAY };
-    expect(shortfalls(least, week, span)).toEqual([]);
+    expect(unmetMinimums(least, week, span)).toEqual([]);
     const { xantaken, timeplayed } = least;
     const less = { xantaken: xantaken - 1, timeplayed: timeplayed - 1 };
-    expect(shortfalls(less, week, span)).toEqual([
+    expect(unmetMinimums(less, week, span)).toEqual([
       { stat: "xantaken", gain: xantaken - 1, minimum: xantaken },
       { stat: "timeplayed", gain: timeplayed - 1, minimum: timeplayed },
     ]);
-    expect(shortfalls({ organizedcrimes: 0 }, week, span).map((below) => below.minimum)).toEqual(
+    expect(unmetMinimums({ organizedcrimes: 0 }, week, span).map((below) => below.minimum)).toEqual(
       least.organizedcrimes === 0 ? [] : [least.organizedcrimes],
     );
   },

@@ -13,14 +13,14 @@ export const minimumsFor = (all: MinimumsByPosition, position: string): WeeklyMi
   ...all[position],
 });
 
-/** A period in which a member isn't measured, and the reason. */
+/** A period in which a member is held to no minimum, and the reason. */
 export interface Exemption {
   /**
    * 00:00 UTC of the first day on which they are exempt. Null if unknown, because exemptions once had no first day: such an
    * exemption applies in all periods up to its end, as it did for the leader who set it.
    */
   fromMs: number | null;
-  /** 00:00 UTC of the first day on which they are measured again. */
+  /** 00:00 UTC of the first day on which they aren't exempt. */
   untilMs: number;
   reason: string;
 }
@@ -29,9 +29,9 @@ export interface Exemption {
 export type ExemptionsByMember = Readonly<Record<string, readonly Exemption[]>>;
 
 /**
- * The exemptions for which a member isn't measured in a span; none if they are measured. Together, the exemptions have to cover
- * at least half of its days. In a span that ends today it is enough to be exempt today: a member who has just gone away isn't
- * asked why they did little. A period that was over before stays as it was.
+ * The exemptions that make a member exempt in a span; none if they aren't exempt. Together, the exemptions have to cover at least
+ * half of its days. In a span that ends today it is enough to be exempt today: a member who has just gone away isn't asked why
+ * they did little. A period that was over before stays as it was.
  */
 export function exemptionsAt(
   exemptions: ExemptionsByMember,
@@ -50,7 +50,7 @@ export function exemptionsAt(
 
 const beginOf = ({ fromMs }: Exemption) => fromMs ?? -Infinity;
 
-/** Milliseconds of a span that they cover; a day that two of them cover counts once. */
+/** Milliseconds of a span that the exemptions cover; a day that two of them cover counts once. */
 function exemptMs(exemptions: readonly Exemption[], span: Span): number {
   let covered = 0;
   let untilMs = span.fromMs;
@@ -62,8 +62,8 @@ function exemptMs(exemptions: readonly Exemption[], span: Span): number {
   return covered;
 }
 
-/** A statistic below its minimum. */
-export interface Shortfall {
+/** A gain below its minimum. */
+export interface UnmetMinimum {
   stat: WeekStat;
   gain: number;
   /** The minimum for the span. */
@@ -75,7 +75,11 @@ export interface Shortfall {
  * whole seconds and pieces: 14 Xanax are 6 in three days, and one crime is none. Nobody is below by a part of a Xanax. An unknown
  * gain is below no minimum.
  */
-export function shortfalls(gains: StatGains, minimums: WeeklyMinimums, span: Span): Shortfall[] {
+export function unmetMinimums(
+  gains: StatGains,
+  minimums: WeeklyMinimums,
+  span: Span,
+): UnmetMinimum[] {
   return (Object.entries(minimums) as [WeekStat, number][]).flatMap(([stat, inSevenDays]) => {
     const gain = gains[stat];
     const minimum = Math.floor((inSevenDays * daysOf(span)) / 7);

@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format
 import { WEEK_STATS, type WeekStat } from "@/lib/game/week/member-week";
 
 import type { WeekRow } from "./rows";
-import { exemptionsText, formatOf, shortfallText, STAT_TEXT } from "./text";
+import { exemptionsText, formatOf, STAT_TEXT, unmetMinimumText } from "./text";
 
 const column = columnsFor<WeekRow>();
 
@@ -87,10 +87,10 @@ export const columns = column.columns([
 function Gain({ row, stat }: { row: WeekRow; stat: WeekStat }) {
   const gain = row.gains[stat];
   if (gain === undefined) return "–";
-  const isUnder = row.unmetMinimums.some((shortfall) => shortfall.stat === stat);
+  const isBelowMinimum = row.unmetMinimums.some((unmet) => unmet.stat === stat);
   return (
     <>
-      <span className={isUnder ? "font-semibold text-destructive" : undefined}>
+      <span className={isBelowMinimum ? "font-semibold text-destructive" : undefined}>
         {formatOf(stat)(gain)}
       </span>
       <Bar part={gain / (row.highest[stat] ?? 0)} />
@@ -131,7 +131,7 @@ function StateNote({ state, unmetMinimums, exemptions }: WeekRow) {
     compared:
       exemptions.length > 0
         ? exemptionsText(exemptions)
-        : unmetMinimums.map(shortfallText).join(", "),
+        : unmetMinimums.map(unmetMinimumText).join(", "),
     joined: "Joined during this period",
     unfetched: "",
     hidden: "Unavailable",

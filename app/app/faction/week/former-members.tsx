@@ -19,7 +19,7 @@ export function FormerMembers({ rows }: { rows: readonly FormerMemberRow[] }) {
               {formatList(
                 WEEK_STATS.flatMap((stat) => {
                   const gain = gains[stat] ?? 0;
-                  return gain > 0 ? [STAT_TEXT[stat].amount(gain)] : [];
+                  return gain > 0 ? [STAT_TEXT[stat].gainText(gain)] : [];
                 }),
                 4,
               ) || "no data for this period"}

@@ -16,10 +16,10 @@ import {
   type Exemption,
   type ExemptionsByMember,
   exemptionsAt,
-  type Shortfall,
-  shortfalls,
   minimumsFor,
   type MinimumsByPosition,
+  type UnmetMinimum,
+  unmetMinimums,
 } from "@/lib/game/week/weekly-minimums";
 
 /** A member's week in the table, with their minimums, exemptions, crime income and balance. */
@@ -31,7 +31,7 @@ export interface WeekRow extends MemberWeek {
   /** Empty for most members. An exempt member is never below a minimum. */
   exemptions: readonly Exemption[];
   /** The minimums that the member is below in this period. */
-  unmetMinimums: readonly Shortfall[];
+  unmetMinimums: readonly UnmetMinimum[];
   /** From the faction's crimes; null if they can't be loaded. */
   crimeIncome: CrimeContribution | null;
   /** The member's balance in the faction, in dollars; null if it can't be loaded. */
@@ -62,18 +62,20 @@ export function weekRows(
   const money = balances && new Map(balances.map((one) => [one.memberId, one.money]));
   const rows = members.map((member) => {
     const week = memberWeek(member, histories?.get(member.id) ?? {}, span, todayMs);
-    const own = exemptionsAt(exemptions, member.id, span, todayMs);
+    const memberExemptions = exemptionsAt(exemptions, member.id, span, todayMs);
     return {
       ...week,
       id: member.id,
       name: member.name,
       daysInFaction: member.daysInFaction,
       position: member.position,
-      exemptions: own,
+      exemptions: memberExemptions,
       crimeIncome: crimeIncome ? (crimeIncome.get(member.id) ?? NO_INCOME) : null,
       balance: money ? (money.get(member.id) ?? 0) : null,
       unmetMinimums:
-        own.length > 0 ? [] : shortfalls(week.gains, minimumsFor(minimums, member.position), span),
+        memberExemptions.length > 0
+          ? []
+          : unmetMinimums(week.gains, minimumsFor(minimums, member.position), span),
     };
   });
   const highest = highestOf(rows);

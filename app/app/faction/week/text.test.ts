@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "@/lib/common/time";
 import { WEEK_STATS } from "@/lib/game/week/member-week";
 
-import { exemptionsText, formatOf, scaledText, shortfallText, STAT_TEXT, weekText } from "./text";
+import {
+  exemptionsText,
+  formatOf,
+  scaledText,
+  STAT_TEXT,
+  unmetMinimumText,
+  weekText,
+} from "./text";
 
 const FROM = Date.UTC(2026, 10, 24);
 const UNTIL = Date.UTC(2026, 11, 1);
@@ -61,20 +68,20 @@ test.each([
     { stat: "organizedcrimes", gain: 0, minimum: 1 },
     "0 organised crimes (minimum 1 organised crime)",
   ],
-] as const)("%j reads “%s”", (shortfall, words) => {
-  expect(shortfallText(shortfall)).toBe(words);
+] as const)("%j reads “%s”", (unmetMinimum, words) => {
+  expect(unmetMinimumText(unmetMinimum)).toBe(words);
 });
 
 test.each(
   WEEK_STATS.map((stat) => {
-    const others = { figure: "90,000", amount: /^90,000 [A-Za-z]/ };
+    const others = { figure: "90,000", text: /^90,000 [A-Za-z]/ };
     const known: Partial<Record<typeof stat, typeof others>> = {
-      timeplayed: { figure: "25 h", amount: /^25 h$/ },
-      networth: { figure: "$90.0k", amount: /^\$90\.0k$/ },
+      timeplayed: { figure: "25 h", text: /^25 h$/ },
+      networth: { figure: "$90.0k", text: /^\$90\.0k$/ },
     };
     return { stat, ...(known[stat] ?? others) };
   }),
-)("90,000 of $stat reads $figure: only net worth is in dollars", ({ stat, figure, amount }) => {
+)("90,000 of $stat reads $figure: only net worth is in dollars", ({ stat, figure, text }) => {
   expect(formatOf(stat)(90_000)).toBe(figure);
-  expect(STAT_TEXT[stat].amount(90_000)).toMatch(amount);
+  expect(STAT_TEXT[stat].gainText(90_000)).toMatch(text);
 });

@@ -2,7 +2,7 @@ import { formatGameDate, formatShortGameDay } from "@/lib/format/days";
 import { formatCount, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { WeekStat } from "@/lib/game/week/member-week";
 import { daysOf, type Span } from "@/lib/game/week/span";
-import type { Exemption, Shortfall } from "@/lib/game/week/weekly-minimums";
+import type { Exemption, UnmetMinimum } from "@/lib/game/week/weekly-minimums";
 
 export const HOUR_S = 3600;
 
@@ -10,17 +10,17 @@ interface StatText {
   /** The header of its column. */
   name: string;
   /** "41 Xanax". */
-  amount: (gain: number) => string;
+  gainText: (gain: number) => string;
 }
 
 const counted = (name: string, one: string, many: string): StatText => ({
   name,
-  amount: (gain) => formatCount(gain, one, many),
+  gainText: (gain) => formatCount(gain, one, many),
 });
 
 export const STAT_TEXT: Readonly<Record<WeekStat, StatText>> = {
-  gymenergy: { name: "Gym energy", amount: (energy) => `${formatWhole(energy)} energy` },
-  timeplayed: { name: "Time played", amount: (seconds) => formatPlayed(seconds) },
+  gymenergy: { name: "Gym energy", gainText: (energy) => `${formatWhole(energy)} energy` },
+  timeplayed: { name: "Time played", gainText: (seconds) => formatPlayed(seconds) },
   xantaken: counted("Xanax", "Xanax", "Xanax"),
   refills: counted("Refills", "refill", "refills"),
   attackswon: counted("Attacks won", "attack won", "attacks won"),
@@ -28,11 +28,11 @@ export const STAT_TEXT: Readonly<Record<WeekStat, StatText>> = {
   revives: counted("Revives", "revive", "revives"),
   organizedcrimes: counted("OCs", "organised crime", "organised crimes"),
   traveltimes: counted("Trips", "trip", "trips"),
-  respectforfaction: { name: "Respect", amount: (gain) => `${formatWhole(gain)} respect` },
+  respectforfaction: { name: "Respect", gainText: (gain) => `${formatWhole(gain)} respect` },
   medicalitemsused: counted("Medical items", "medical item", "medical items"),
   drugoverdoses: counted("Overdoses", "overdose", "overdoses"),
   criminaloffences: counted("Criminal offenses", "criminal offense", "criminal offenses"),
-  networth: { name: "Net worth", amount: (gain) => formatMoneyShort(gain) },
+  networth: { name: "Net worth", gainText: (gain) => formatMoneyShort(gain) },
 };
 
 /** "14 h", rounded down; under an hour "25 min". */
@@ -41,7 +41,7 @@ export const formatPlayed = (seconds: number) =>
     ? `${formatWhole(Math.floor(seconds / 60))} min`
     : `${formatWhole(Math.floor(seconds / HOUR_S))} h`;
 
-/** Returns the format of a stat's amounts within the stat's own column. */
+/** Returns the format of a stat's gains within the stat's own column. */
 export const formatOf = (stat: WeekStat) =>
   stat === "timeplayed"
     ? formatPlayed
@@ -62,12 +62,12 @@ export const weekText = (week: Span, todayMs: number) =>
 const yearOf = (ms: number) => new Date(ms).getUTCFullYear();
 
 /** "25 min played (minimum 2 h 30 min)": to the minute, so that the two times differ. */
-export const shortfallText = ({ stat, gain, minimum }: Shortfall) => {
+export const unmetMinimumText = ({ stat, gain, minimum }: UnmetMinimum) => {
   if (stat === "timeplayed") {
     return `${hoursAndMinutes(gain)} played (minimum ${hoursAndMinutes(minimum)})`;
   }
-  const { amount } = STAT_TEXT[stat];
-  return `${amount(gain)} (minimum ${amount(minimum)})`;
+  const { gainText } = STAT_TEXT[stat];
+  return `${gainText(gain)} (minimum ${gainText(minimum)})`;
 };
 
 /** "14 h", "2 h 05 min" or "25 min", rounded down. */

@@ -87,7 +87,13 @@ test.each([
   },
 ])("of $rows.length members, $backfill.state: $says.0", ({ rows, backfill, says }) => {
   render(
-    <WeekHeadline rows={rows} pairs={[]} backfill={backfill} span={SPAN} todayMs={SPAN.toMs} />,
+    <WeekHeadline
+      rows={rows}
+      comparisons={[]}
+      backfill={backfill}
+      span={SPAN}
+      todayMs={SPAN.toMs}
+    />,
   );
   const glance = screen.getByRole("region", { name: "At a glance" });
   for (const words of says) expect(glance).toHaveTextContent(words);
@@ -105,9 +111,15 @@ test.each([
     says: "Gym energy down 18% and time played up 7% on the previous period.",
   },
 ])("changes name the stat, by how much it went down or up, and against what: $says", (row) => {
-  const pairs = [{ current: row.current, previous: row.previous }];
+  const comparisons = [{ current: row.current, previous: row.previous }];
   render(
-    <WeekHeadline rows={[MET]} pairs={pairs} backfill={DONE} span={SPAN} todayMs={SPAN.toMs} />,
+    <WeekHeadline
+      rows={[MET]}
+      comparisons={comparisons}
+      backfill={DONE}
+      span={SPAN}
+      todayMs={SPAN.toMs}
+    />,
   );
   expect(screen.getByRole("region", { name: "At a glance" })).toHaveTextContent(row.says);
 });

@@ -24,16 +24,16 @@ const MAX_BESIDE = 3;
 interface WeekHeadlineProps {
   rows: readonly WeekRow[];
   /** The stats of the compared members in this period and in the previous period. */
-  pairs: readonly PeriodComparison[];
+  comparisons: readonly PeriodComparison[];
   backfill: Pick<BackfillControls, "state" | "done" | "total">;
   span: Span;
   todayMs: number;
 }
 
 /** The members who are below a minimum, and the totals. */
-export function WeekHeadline({ rows, pairs, backfill, span, todayMs }: WeekHeadlineProps) {
+export function WeekHeadline({ rows, comparisons, backfill, span, todayMs }: WeekHeadlineProps) {
   const compared = rows.filter(({ state }) => state === "compared");
-  const behind = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
+  const belowMinimum = compared.filter(({ unmetMinimums }) => unmetMinimums.length > 0);
   const joined = rows.filter(({ state }) => state === "joined").length;
   const gains = totalGains(compared.map((row) => row.gains));
   const beside = SIDE.filter((stat) => gains[stat] !== undefined).slice(0, MAX_BESIDE);
@@ -56,13 +56,13 @@ export function WeekHeadline({ rows, pairs, backfill, span, todayMs }: WeekHeadl
   const nobody = backfill.state === "done" && !isAll ? nobodyText(rows, span, todayMs) : null;
   const isBegun = ["loading", "stopped", "failed"].includes(backfill.state);
   const loaded = `${formatWhole(compared.length)} of ${formatCount(rows.length - joined, "member", "members")} loaded.`;
-  const behindNames = (
-    <WithNames names={behind.map(({ name }) => name)}>
-      {behindText(behind, compared.length === rows.length - joined)}
+  const belowMinimumNames = (
+    <WithNames names={belowMinimum.map(({ name }) => name)}>
+      {belowMinimumText(belowMinimum, compared.length === rows.length - joined)}
     </WithNames>
   );
   const [figure, words, status] = isAll
-    ? [formatWhole(behind.length), "below minimum", isBegun ? loaded : behindNames]
+    ? [formatWhole(belowMinimum.length), "below minimum", isBegun ? loaded : belowMinimumNames]
     : isBegun
       ? [
           formatWhole(backfill.done),
@@ -80,10 +80,10 @@ export function WeekHeadline({ rows, pairs, backfill, span, todayMs }: WeekHeadl
         <>
           {isBegun && `${loaded} `}
           {isAll
-            ? behindNames
+            ? belowMinimumNames
             : (nobody ??
               "Load the data below: up to 2 API calls per member. Loaded data is saved.")}
-          {isAll && `${scaledText(span)}${changeText(pairs)}`}
+          {isAll && `${scaledText(span)}${changeText(comparisons)}`}
           {joined > 0 &&
             nobody === null &&
             ` ${formatCount(joined, "member", "members")} joined during this period and ${joined === 1 ? "isn’t" : "aren’t"} counted.`}
@@ -110,23 +110,23 @@ function nobodyText(rows: readonly WeekRow[], span: Span, todayMs: number): stri
   return `All members joined during this period. The first ${formatCount(daysOf(span), "day", "days")} can be compared from ${formatGameDate(fromMs)}.`;
 }
 
-function behindText(behind: readonly WeekRow[], isAllLoaded: boolean) {
-  if (behind.length === 0) {
+function belowMinimumText(belowMinimum: readonly WeekRow[], isAllLoaded: boolean) {
+  if (belowMinimum.length === 0) {
     return isAllLoaded ? "Nobody is below minimum." : "No loaded member is below minimum.";
   }
   return `${formatList(
-    behind.map(({ name }) => name),
+    belowMinimum.map(({ name }) => name),
     NAMED,
-  )} ${behind.length === 1 ? "is" : "are"} below minimum.`;
+  )} ${belowMinimum.length === 1 ? "is" : "are"} below minimum.`;
 }
 
 /** Smaller changes aren’t mentioned. */
 const MIN_PERCENT = 5;
 
 /** " Gym energy down 18% and Xanax up 7% on the previous period." Empty until the previous period has loaded too. */
-function changeText(pairs: readonly PeriodComparison[]): string {
+function changeText(comparisons: readonly PeriodComparison[]): string {
   const changes = SIDE.flatMap((stat) => {
-    const percent = changePercent(pairs, stat) ?? 0;
+    const percent = changePercent(comparisons, stat) ?? 0;
     const rounded = formatWhole(Math.abs(Math.round(percent)));
     if (Math.abs(percent) < MIN_PERCENT) return [];
     return [`${STAT_TEXT[stat].name} ${percent < 0 ? "down" : "up"} ${rounded}%`];

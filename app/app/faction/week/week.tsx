@@ -51,9 +51,9 @@ const WeekLoadProgress = onDemand(() =>
   import("./week-load-progress").then((l) => l.WeekLoadProgress),
 );
 
-const isBelow = (stat: WeekStat, minimum: number) => (row: WeekRow) => {
+const gainsLessThan = (stat: WeekStat, limit: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
-  return gain !== undefined && gain < minimum;
+  return gain !== undefined && gain < limit;
 };
 
 /** The chips and their conditions, by their name in the URL. Chips about a stat exclude members who aren't compared. */
@@ -63,10 +63,14 @@ const FILTERS = [
     text: "Below minimum",
     shows: ({ unmetMinimums }: WeekRow) => unmetMinimums.length > 0,
   },
-  { value: "no-xanax", text: "No Xanax", shows: isBelow("xantaken", 1) },
-  { value: "under-3-hours", text: "Under 3 h played", shows: isBelow("timeplayed", 3 * HOUR_S) },
-  { value: "no-attacks", text: "No attacks won", shows: isBelow("attackswon", 1) },
-  { value: "no-crime", text: "No OC completed", shows: isBelow("organizedcrimes", 1) },
+  { value: "no-xanax", text: "No Xanax", shows: gainsLessThan("xantaken", 1) },
+  {
+    value: "under-3-hours",
+    text: "Under 3 h played",
+    shows: gainsLessThan("timeplayed", 3 * HOUR_S),
+  },
+  { value: "no-attacks", text: "No attacks won", shows: gainsLessThan("attackswon", 1) },
+  { value: "no-crime", text: "No OC completed", shows: gainsLessThan("organizedcrimes", 1) },
   {
     value: "exempt",
     text: "Exempt",
@@ -136,7 +140,7 @@ export function Week({
       }),
     [members, histories, span, todayMs, minimums, exemptions, byMember, balances],
   );
-  const pairs = useMemo(
+  const comparisons = useMemo(
     () => compared.map(({ id }) => comparePeriods(histories?.get(id) ?? {}, span)),
     [compared, histories, span],
   );
@@ -159,7 +163,7 @@ export function Week({
 
   return (
     <>
-      <WeekHeadline {...{ rows, pairs, backfill, span, todayMs }} />
+      <WeekHeadline {...{ rows, comparisons, backfill, span, todayMs }} />
       {views}
       <BackfillProgress backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">
@@ -258,9 +262,9 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
     <Button
       variant="outline"
       onClick={() => {
-        const amount = (stat: WeekStat, gain: number) => STAT_TEXT[stat].amount(gain);
+        const gainText = (stat: WeekStat, gain: number) => STAT_TEXT[stat].gainText(gain);
         const text = import("@/lib/game/week/newsletter").then(({ newsletter }) =>
-          newsletter({ title, rows, stats: THANKED, amount }),
+          newsletter({ title, rows, stats: THANKED, gainText }),
         );
         void copyText(text, {
           copied: "A thank-you to your top members",

@@ -119,7 +119,7 @@ export function WeeklyTrends({
               {newest && last && last.members > 0 && (
                 <DescriptionRow
                   label={spanText(newest)}
-                  value={`${STAT_TEXT[stat].amount(last.sum)} across ${formatCount(last.members, "member", "members")}`}
+                  value={`${STAT_TEXT[stat].gainText(last.sum)} across ${formatCount(last.members, "member", "members")}`}
                   wide
                 />
               )}
