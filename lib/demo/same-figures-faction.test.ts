@@ -10,7 +10,7 @@ import { factionNewsWire } from "@/lib/api/endpoints/faction-news";
 import { rankedWarsWire } from "@/lib/api/endpoints/faction-ranked-wars";
 import { warReportWire } from "@/lib/api/endpoints/faction-war-report";
 import { barsWire } from "@/lib/api/endpoints/user-bars";
-import { ledgerEntry, type NewsLine } from "@/lib/api/sentences/armoury-news";
+import { armouryEntry, type NewsLine } from "@/lib/api/sentences/armoury-news";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
 import { crimeContributions } from "@/lib/game/crimes/participation";
@@ -100,7 +100,7 @@ describe("Faction Week", () => {
       WEEK.fromMs,
     );
     for (const line of news.filter(within(atMs, WEEK))) {
-      const entry = ledgerEntry(line);
+      const entry = armouryEntry(line);
       if (entry?.action !== "used" || entry.item !== "Xanax") continue;
       const key = String(entry.playerId);
       taken.set(key, (taken.get(key) ?? 0) + entry.count);

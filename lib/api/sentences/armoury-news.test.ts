@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { ledgerEntry } from "./armoury-news";
+import { armouryEntry } from "./armoury-news";
 
 const player = (id: number, name: string) =>
   `<a href = "http://www.torn.com/profiles.php?XID=${id}">${name}</a>`;
@@ -42,7 +42,7 @@ test.each([
   [`${ALPHA} deposited 80 x Box of Chocolate Bars`, "deposited", 1, "Box of Chocolate Bars", 80],
   [`${ALPHA} deposited $1,250,000`, "money", 1, "", 1_250_000],
 ] as const)("%s", (text, action, playerId, item, count) => {
-  expect(ledgerEntry({ text })).toMatchObject({ action, playerId, item, count });
+  expect(armouryEntry({ text })).toMatchObject({ action, playerId, item, count });
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
     is: { action: "money", playerId: 7, playerName: "", item: "", count: 5 },
   },
 ])("a line is read with $what", ({ text, is }) => {
-  expect(ledgerEntry({ text })).toEqual(is);
+  expect(armouryEntry({ text })).toEqual(is);
 });
 
 test.each([
@@ -77,5 +77,5 @@ test.each([
   `${ALPHA} was given $500,000 by ${BRAVO}`,
   "",
 ])("another kind of line says nothing: %s", (text) => {
-  expect(ledgerEntry({ text })).toBeNull();
+  expect(armouryEntry({ text })).toBeNull();
 });

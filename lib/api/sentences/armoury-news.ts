@@ -1,5 +1,5 @@
 import { plainText, withCharacters } from "@/lib/common/html";
-import type { LedgerAction, LedgerEntry } from "@/lib/game/week/armoury";
+import type { ArmouryAction, ArmouryEntry } from "@/lib/game/week/armoury";
 
 /** A line of the faction's news, with the game's markup. */
 export interface NewsLine {
@@ -15,7 +15,7 @@ const COUNT = String.raw`(?<count>[\d,]+)`;
 const ITEM = String.raw`(?<item>.+?)`;
 
 /** The game's sentences, with "@" for each player. If there are two players, the last one has or had the items. */
-const SENTENCES: readonly (readonly [action: LedgerAction, sentence: RegExp])[] = [
+const SENTENCES: readonly (readonly [action: ArmouryAction, sentence: RegExp])[] = [
   ["used", new RegExp(`^@ used one of the faction's ${ITEM} items?\\.?$`)],
   ["used", new RegExp(`^@ used ${COUNT} of the faction's ${ITEM} items?\\.?$`)],
   ["used", new RegExp(`^@ filled one of the faction's ${ITEM}(?: items?|s to create .+)\\.?$`)],
@@ -37,7 +37,7 @@ const SENTENCES: readonly (readonly [action: LedgerAction, sentence: RegExp])[] 
  * Parses a line. Null for a line of another kind. The game provides no fields for it, only sentences, which public tools parse as
  * well: "Alpha used one of the faction's Xanax items", "Alpha loaned 1x Thompson to Bravo from the faction armory".
  */
-export function ledgerEntry({ text }: Pick<NewsLine, "text">): LedgerEntry | null {
+export function armouryEntry({ text }: Pick<NewsLine, "text">): ArmouryEntry | null {
   const players = [...text.matchAll(PLAYER)].map(([, id, name]) => ({ id: Number(id), name }));
   const player = players.at(-1);
   const plain = plainText(text.replace(PLAYER, "@")).trim();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { type LedgerEntry, ledgerSums, loansOf } from "./armoury";
+import { type ArmouryEntry, armourySums, loansOf } from "./armoury";
 
 const entry = (
   playerId: number,
-  action: LedgerEntry["action"],
+  action: ArmouryEntry["action"],
   item: string,
   count: number,
-): LedgerEntry => ({ action, playerId, playerName: "", item, count });
+): ArmouryEntry => ({ action, playerId, playerName: "", item, count });
 
 const ENTRIES = [
   entry(1, "used", "Xanax", 2),
@@ -25,7 +25,7 @@ const PRICES = new Map([
 ]);
 
 test("sums of each member, with the market's value of what was taken and deposited", () => {
-  const sums = ledgerSums(ENTRIES, PRICES, ({ playerId }) => playerId);
+  const sums = armourySums(ENTRIES, PRICES, ({ playerId }) => playerId);
   const nothing = { used: 0, given: 0, loaned: 0, returned: 0, deposited: 0, money: 0 };
   const taken = { takenValue: 1_600_050, depositedValue: 0 };
   expect(sums.get(1)).toEqual({ ...nothing, used: 2, given: 1, loaned: 1, returned: 3, ...taken });
@@ -34,12 +34,12 @@ test("sums of each member, with the market's value of what was taken and deposit
 });
 
 test("items that aren't traded are worth nothing", () => {
-  const sums = ledgerSums(ENTRIES, new Map(), ({ playerId }) => playerId);
+  const sums = armourySums(ENTRIES, new Map(), ({ playerId }) => playerId);
   expect(sums.get(1)).toMatchObject({ used: 2, takenValue: 0 });
 });
 
 test("sums of each item; money is no item", () => {
-  const sums = ledgerSums(ENTRIES, PRICES, ({ item }) => item || null);
+  const sums = armourySums(ENTRIES, PRICES, ({ item }) => item || null);
   expect([...sums.keys()]).toEqual(["Xanax", "Pillow", "Thompson"]);
   expect(sums.get("Xanax")).toMatchObject({ used: 2, deposited: 10 });
 });

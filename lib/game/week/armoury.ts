@@ -1,11 +1,11 @@
 import { sum } from "@/lib/common/numbers";
 
 /** An action on items of the armoury; "money" is a deposit of dollars. */
-export type LedgerAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
+export type ArmouryAction = "used" | "given" | "loaned" | "returned" | "deposited" | "money";
 
 /** A line of the faction's news about the armoury. */
-export interface LedgerEntry {
-  action: LedgerAction;
+export interface ArmouryEntry {
+  action: ArmouryAction;
   /** The player who got the items, or gave them. */
   playerId: number;
   playerName: string;
@@ -16,7 +16,7 @@ export interface LedgerEntry {
 }
 
 /** The totals of one member or one item. */
-export interface LedgerSums {
+export interface ArmourySums {
   used: number;
   given: number;
   loaned: number;
@@ -30,7 +30,7 @@ export interface LedgerSums {
   depositedValue: number;
 }
 
-const NOTHING: LedgerSums = {
+const NOTHING: ArmourySums = {
   used: 0,
   given: 0,
   loaned: 0,
@@ -45,12 +45,12 @@ const NOTHING: LedgerSums = {
  * The sums by the key that `keyOf` returns; entries without a key are left out.
  * @param prices dollars by the item's name
  */
-export function ledgerSums<Key>(
-  entries: readonly LedgerEntry[],
+export function armourySums<Key>(
+  entries: readonly ArmouryEntry[],
   prices: ReadonlyMap<string, number>,
-  keyOf: (entry: LedgerEntry) => Key | null,
-): ReadonlyMap<Key, LedgerSums> {
-  const sums = new Map<Key, LedgerSums>();
+  keyOf: (entry: ArmouryEntry) => Key | null,
+): ReadonlyMap<Key, ArmourySums> {
+  const sums = new Map<Key, ArmourySums>();
   for (const entry of entries) {
     const key = keyOf(entry);
     if (key === null) continue;

@@ -24,7 +24,7 @@ import { Week } from "./week";
 
 const WeeklyTrends = onDemand(() => import("./weekly-trends").then((l) => l.WeeklyTrends));
 
-const Ledger = onDemand(() => import("./ledger").then((l) => l.Ledger));
+const ArmouryLedger = onDemand(() => import("./armoury-ledger").then((l) => l.ArmouryLedger));
 
 const VIEWS = [
   ["week", "One week"],
@@ -97,7 +97,7 @@ export function WeekViews({ access }: { access: string }) {
           <WeeklyTrends {...shared} />
         ) : (
           // The ledger works without the member list: the news contains the names.
-          <Ledger members={shared.members} todayMs={todayMs} />
+          <ArmouryLedger members={shared.members} todayMs={todayMs} />
         )}
       </Suspense>
     </>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { PhoneEntries } from "@/components/table/testing/phone-entries";
 
-import { itemColumns, memberColumns } from "./ledger";
+import { itemColumns, memberColumns } from "./armoury-ledger";
 
 const SUMS = {
   used: 3,

@@ -23,7 +23,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { inventoryQuery, LENT } from "@/lib/api/endpoints/faction-inventory";
 import { armouryNewsTimeline } from "@/lib/api/endpoints/faction-news";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
-import { ledgerEntry } from "@/lib/api/sentences/armoury-news";
+import { armouryEntry } from "@/lib/api/sentences/armoury-news";
 import { accessFor } from "@/lib/api/transport/access";
 import { ApiError } from "@/lib/api/transport/errors";
 import { sum } from "@/lib/common/numbers";
@@ -35,29 +35,29 @@ import {
   orDash,
 } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
-import { ledgerSums, type LedgerSums, loansOf } from "@/lib/game/week/armoury";
+import { armourySums, type ArmourySums, loansOf } from "@/lib/game/week/armoury";
 
 import { spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
 
-interface LedgerMemberRow extends LedgerSums {
+interface ArmouryMemberRow extends ArmourySums {
   id: number;
   name: string;
 }
 
-interface LedgerItemRow extends LedgerSums {
+interface ArmouryItemRow extends ArmourySums {
   name: string;
   /** Dollars; null if the item has no market value. */
   price: number | null;
 }
 
 /** The part of a phone entry that shows the value taken. */
-const TAKEN: PhonePart<LedgerSums> = {
+const TAKEN: PhonePart<ArmourySums> = {
   at: "aside",
   cell: ({ takenValue }) => `${formatMoneyShort(takenValue)} taken`,
 };
 
-const memberColumn = columnsFor<LedgerMemberRow>();
+const memberColumn = columnsFor<ArmouryMemberRow>();
 
 export const memberColumns = memberColumn.columns([
   memberColumn.accessor("name", {
@@ -91,7 +91,7 @@ export const memberColumns = memberColumn.columns([
   }),
 ]);
 
-const itemColumn = columnsFor<LedgerItemRow>();
+const itemColumn = columnsFor<ArmouryItemRow>();
 
 export const itemColumns = itemColumn.columns([
   itemColumn.accessor("name", {
@@ -139,13 +139,13 @@ const BY_TAKEN = [{ id: "taken", desc: true }];
 
 const NEWS_ACCESS = accessFor("faction/news");
 
-interface LedgerProps {
+interface ArmouryLedgerProps {
   members: readonly Member[];
   todayMs: number;
 }
 
 /** The items that members took from the armoury and put into it, according to the faction’s news. */
-export function Ledger({ members, todayMs }: LedgerProps) {
+export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
   const session = useSession();
   const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
   const [by, setBy] = useUrlChoice("by", BY, "member");
@@ -165,26 +165,31 @@ export function Ledger({ members, todayMs }: LedgerProps) {
     () => (entries ?? []).filter(({ atMs }) => atMs >= span.fromMs && atMs < span.toMs),
     [entries, span],
   );
-  const ledgerEntries = useMemo(() => within.flatMap((line) => ledgerEntry(line) ?? []), [within]);
+  const armouryEntries = useMemo(
+    () => within.flatMap((line) => armouryEntry(line) ?? []),
+    [within],
+  );
   const memberRows = useMemo(() => {
     const names = new Map([
-      ...ledgerEntries.map(({ playerId, playerName }) => [playerId, playerName] as const),
+      ...armouryEntries.map(({ playerId, playerName }) => [playerId, playerName] as const),
       ...members.map(({ id, name }) => [id, name] as const),
     ]);
-    return [...ledgerSums(ledgerEntries, prices, ({ playerId }) => playerId)].map(([id, sums]) => ({
-      id,
-      name: names.get(id) ?? `[${id}]`,
-      ...sums,
-    }));
-  }, [ledgerEntries, prices, members]);
+    return [...armourySums(armouryEntries, prices, ({ playerId }) => playerId)].map(
+      ([id, sums]) => ({
+        id,
+        name: names.get(id) ?? `[${id}]`,
+        ...sums,
+      }),
+    );
+  }, [armouryEntries, prices, members]);
   const itemRows = useMemo(
     () =>
-      [...ledgerSums(ledgerEntries, prices, ({ item }) => item || null)].map(([name, sums]) => ({
+      [...armourySums(armouryEntries, prices, ({ item }) => item || null)].map(([name, sums]) => ({
         name,
         price: prices.get(name) ?? null,
         ...sums,
       })),
-    [ledgerEntries, prices],
+    [armouryEntries, prices],
   );
 
   const title = `Armoury ledger, ${spanText(span)}`;
@@ -196,7 +201,7 @@ export function Ledger({ members, todayMs }: LedgerProps) {
     </EmptyState>
   );
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
-  const others = within.length - ledgerEntries.length;
+  const others = within.length - armouryEntries.length;
   const taken = sum(memberRows.map(({ takenValue }) => takenValue));
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (
