@@ -36,6 +36,7 @@ import {
 } from "@/lib/format/numbers";
 import type { Member } from "@/lib/game/faction/member";
 import { armourySums, type ArmourySums, loansOf } from "@/lib/game/week/armoury";
+import type { Span } from "@/lib/game/week/span";
 
 import { spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
@@ -144,13 +145,11 @@ interface ArmouryLedgerProps {
   todayMs: number;
 }
 
-/** The items that members took from the armoury and put into it, according to the faction’s news. */
-export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
+/** The armoury's news in this period, added up by member and by item. */
+function useArmouryRows(members: readonly Member[], span: Span) {
   const session = useSession();
-  const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
-  const [by, setBy] = useUrlChoice("by", BY, "member");
   const source = useMemo(() => armouryNewsTimeline(session), [session]);
-  const { entries, progress, error, retry } = useOptionalTimeline(source, span, true);
+  const news = useOptionalTimeline(source, span, true);
   const items = useOptionalQuery(itemsQuery(session));
   const prices = useMemo(
     () =>
@@ -161,36 +160,43 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       ),
     [items.data],
   );
-  const within = useMemo(
-    () => (entries ?? []).filter(({ atMs }) => atMs >= span.fromMs && atMs < span.toMs),
-    [entries, span],
+  const newsInSpan = useMemo(
+    () => (news.entries ?? []).filter(({ atMs }) => atMs >= span.fromMs && atMs < span.toMs),
+    [news.entries, span],
   );
-  const armouryEntries = useMemo(
-    () => within.flatMap((line) => armouryEntry(line) ?? []),
-    [within],
+  const entries = useMemo(
+    () => newsInSpan.flatMap((line) => armouryEntry(line) ?? []),
+    [newsInSpan],
   );
   const memberRows = useMemo(() => {
     const names = new Map([
-      ...armouryEntries.map(({ playerId, playerName }) => [playerId, playerName] as const),
+      ...entries.map(({ playerId, playerName }) => [playerId, playerName] as const),
       ...members.map(({ id, name }) => [id, name] as const),
     ]);
-    return [...armourySums(armouryEntries, prices, ({ playerId }) => playerId)].map(
-      ([id, sums]) => ({
-        id,
-        name: names.get(id) ?? `[${id}]`,
-        ...sums,
-      }),
-    );
-  }, [armouryEntries, prices, members]);
+    return [...armourySums(entries, prices, ({ playerId }) => playerId)].map(([id, sums]) => ({
+      id,
+      name: names.get(id) ?? `[${id}]`,
+      ...sums,
+    }));
+  }, [entries, prices, members]);
   const itemRows = useMemo(
     () =>
-      [...armourySums(armouryEntries, prices, ({ item }) => item || null)].map(([name, sums]) => ({
+      [...armourySums(entries, prices, ({ item }) => item || null)].map(([name, sums]) => ({
         name,
         price: prices.get(name) ?? null,
         ...sums,
       })),
-    [armouryEntries, prices],
+    [entries, prices],
   );
+  return { news, items, memberRows, itemRows, otherNews: newsInSpan.length - entries.length };
+}
+
+/** The items that members took from the armoury and put into it, according to the faction’s news. */
+export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
+  const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
+  const [by, setBy] = useUrlChoice("by", BY, "member");
+  const { news, items, memberRows, itemRows, otherNews } = useArmouryRows(members, span);
+  const { entries, progress, error, retry } = news;
 
   const title = `Armoury ledger, ${spanText(span)}`;
   const empty = (
@@ -201,7 +207,6 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
     </EmptyState>
   );
   const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
-  const others = within.length - armouryEntries.length;
   const taken = sum(memberRows.map(({ takenValue }) => takenValue));
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (
@@ -251,8 +256,8 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Value taken: items used or received, at market value. Excludes loans and items with no
         market value.
-        {others > 0 &&
-          ` ${formatCount(others, "other news entry isn’t", "other news entries aren’t")} included.`}
+        {otherNews > 0 &&
+          ` ${formatCount(otherNews, "other news entry isn’t", "other news entries aren’t")} included.`}
       </p>
       <FailedCall path="torn/items" {...items}>
         Couldn’t load item prices, so values are missing.
@@ -269,7 +274,7 @@ function Loans() {
     <section aria-label="Items on loan" className="mt-6">
       <SectionHeader title="Items on loan" />
       {isAsked ? (
-        <Held />
+        <LoanList />
       ) : (
         <Button
           variant="outline"
@@ -285,13 +290,13 @@ function Loans() {
   );
 }
 
-function Held() {
+function LoanList() {
   const session = useSession();
-  const answers = useQueries({
+  const inventories = useQueries({
     queries: LENT.map((category) => inventoryQuery(session, category)),
   });
-  const failed = answers.find(({ error }) => error instanceof ApiError);
-  const isLoaded = answers.every(({ data }) => data !== undefined);
+  const failed = inventories.find(({ error }) => error instanceof ApiError);
+  const isLoaded = inventories.every(({ data }) => data !== undefined);
   if (failed?.error instanceof ApiError) {
     return (
       <ErrorState
@@ -299,13 +304,13 @@ function Held() {
         access={accessFor("faction/inventory")}
         error={failed.error}
         onRetry={() => {
-          for (const answer of answers) if (answer.error !== null) void answer.refetch();
+          for (const { error, refetch } of inventories) if (error !== null) void refetch();
         }}
       />
     );
   }
   if (!isLoaded) return <LoadingState text="Loading data..." rows={6} />;
-  const loans = loansOf(answers.flatMap(({ data }) => data?.entries ?? []));
+  const loans = loansOf(inventories.flatMap(({ data }) => data?.entries ?? []));
   if (loans.length === 0) return <p className="py-3">No items on loan.</p>;
   return (
     <ul>
