@@ -77,21 +77,14 @@ export function WeeklyTrends({
       })),
     [members, histories, spans, stat],
   );
-  const all = useMemo(() => averageTrend(rows, spans), [rows, spans]);
-  const format = formatOf(stat);
-  const [newest] = spans;
-  const last = newest && weekTotal(rows, newest);
-  const perMember = (gain: number) => `${format(gain)} per member`;
+  const factionTrend = useMemo(() => averageTrend(rows, spans), [rows, spans]);
+  const { average } = factionTrend;
   return (
     <>
       <ViewHeadline
-        figure={all.average !== null ? format(all.average) : isLoaded ? "No week" : "Not loaded"}
+        figure={average !== null ? formatOf(stat)(average) : isLoaded ? "No week" : "Not loaded"}
       >
-        {all.average !== null
-          ? "per member per week, on average"
-          : isLoaded
-            ? "to compare yet"
-            : "yet"}
+        {average !== null ? "per member per week, on average" : isLoaded ? "to compare yet" : "yet"}
       </ViewHeadline>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3 phone-line">
         <SelectField label="Stat" value={stat} options={STATS} onChange={setStat} />
@@ -107,39 +100,14 @@ export function WeeklyTrends({
         aria-label="Faction by week"
         className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"
       >
-        {all.average === null ? (
+        {average === null ? (
           <p className="text-muted-foreground">
             {isLoaded
               ? noWeekText(members, todayMs)
               : "No complete weeks loaded yet. Loaded weeks are saved."}
           </p>
         ) : (
-          <>
-            <DescriptionList>
-              {newest && last && last.members > 0 && (
-                <DescriptionRow
-                  label={spanText(newest)}
-                  value={`${STAT_TEXT[stat].gainText(last.sum)} across ${formatCount(last.members, "member", "members")}`}
-                  wide
-                />
-              )}
-              {all.best && (
-                <DescriptionRow
-                  label="Best week"
-                  value={`${perMember(all.best.gain)}, ${spanText(all.best.span)}`}
-                  wide
-                />
-              )}
-              {all.worst && (
-                <DescriptionRow
-                  label="Worst week"
-                  value={`${perMember(all.worst.gain)}, ${spanText(all.worst.span)}`}
-                  wide
-                />
-              )}
-            </DescriptionList>
-            <WeeklyTrendLine {...all} name="your faction" stat={stat} spans={spans} />
-          </>
+          <FactionTrend trend={factionTrend} rows={rows} stat={stat} spans={spans} />
         )}
       </section>
       <DataTable
@@ -155,6 +123,38 @@ export function WeeklyTrends({
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Weeks run Monday to Monday, 00:00 TCT. Incomplete weeks show as gaps.
       </p>
+    </>
+  );
+}
+
+interface FactionTrendProps {
+  trend: WeeklyTrend;
+  rows: readonly WeeklyTrendRow[];
+  stat: WeekStat;
+  /** Newest first. */
+  spans: readonly Span[];
+}
+
+/** The faction's newest, best and worst week, and its trend line. */
+function FactionTrend({ trend, rows, stat, spans }: FactionTrendProps) {
+  const [newest] = spans;
+  const total = newest && weekTotal(rows, newest);
+  const perMember = ({ gain, span }: WeekGain) =>
+    `${formatOf(stat)(gain)} per member, ${spanText(span)}`;
+  return (
+    <>
+      <DescriptionList>
+        {newest && total && total.members > 0 && (
+          <DescriptionRow
+            label={spanText(newest)}
+            value={`${STAT_TEXT[stat].gainText(total.sum)} across ${formatCount(total.members, "member", "members")}`}
+            wide
+          />
+        )}
+        {trend.best && <DescriptionRow label="Best week" value={perMember(trend.best)} wide />}
+        {trend.worst && <DescriptionRow label="Worst week" value={perMember(trend.worst)} wide />}
+      </DescriptionList>
+      <WeeklyTrendLine {...trend} name="your faction" stat={stat} spans={spans} />
     </>
   );
 }
