@@ -3,16 +3,12 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, Suspense, useMemo } from "react";
 
-import { storedTimeline } from "@/components/crimes/use-crime-history";
 import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { useOwnerAnswer } from "@/components/history/history-owner";
-import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
-import { useOptionalQuery } from "@/components/reading/use-optional-query";
-import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
 import { TableHeading } from "@/components/table/toolbar";
@@ -20,26 +16,17 @@ import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-value";
-import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
-import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { formatShortGameDay } from "@/lib/format/days";
-import { crimeContributions } from "@/lib/game/crimes/participation";
-import type { Member } from "@/lib/game/faction/member";
-import type { StatHistory } from "@/lib/game/history/stat-history";
-import { comparePeriods, joinedDuring, type WeekStat } from "@/lib/game/week/member-week";
+import type { WeekStat } from "@/lib/game/week/member-week";
 import type { Span } from "@/lib/game/week/span";
 import { RENAMED_WEEK_FILTERS } from "@/lib/store/engine/migrations";
-import { storeFor } from "@/lib/store/engine/stored-value";
-import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { exemptionsStore, weeklyMinimumsStore } from "@/lib/store/user/weekly-minimums";
 import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
-import { formerMemberRows, type WeekRow, weekRows } from "./rows";
+import type { WeekRow } from "./rows";
 import { HOUR_S, spanText, STAT_TEXT } from "./text";
-import type { ContributorTotals } from "./use-contributor-totals";
 import { TWO_DATES, useSpan } from "./use-span";
-import { useWeekBackfill } from "./use-week-backfill";
+import { useWeekRows, type WeekData } from "./use-week-rows";
 import { WeekHeadline } from "./week-headline";
 import type { WeekLoadProgressProps } from "./week-load-progress";
 
@@ -83,84 +70,19 @@ const FILTERS = [
 const BY_PLAYED = [{ id: "timeplayed", desc: false }];
 const FILTER_CHOICES = FILTERS.map(({ value, text }) => [value, text] as const);
 
-interface WeekProps {
+interface WeekProps extends WeekData {
   access: string;
-  members: readonly Member[];
-  histories: ReadonlyMap<number, StatHistory> | null;
-  addDailyStats: AddDailyStats;
-  todayMs: number;
   /** The links of the page's views. */
   views: ReactNode;
-  totals: ContributorTotals;
 }
 
 /** Each member's gains in one week, or between two days. */
-export function Week({
-  access,
-  members,
-  histories,
-  addDailyStats,
-  todayMs,
-  views,
-  totals,
-}: WeekProps) {
-  const session = useSession();
-  const { week, setWeek, choices, span, days, problem } = useSpan(todayMs);
-  const positions = useMemo(
-    () => [...new Set(members.map(({ position }) => position))].filter(Boolean).sort(),
-    [members],
-  );
-  const compared = useMemo(
-    () => members.filter((member) => !joinedDuring(member, span, todayMs)),
-    [members, span, todayMs],
-  );
-  const ends = useMemo(() => [span.toMs, span.fromMs], [span]);
-  const backfill = useWeekBackfill({
-    members: compared,
-    histories,
-    addDailyStats,
-    ends,
-    isThere: always,
-    todayMs,
-  });
-  const crimes = useCrimeContributions(span);
-  const balance = useOptionalQuery(factionBalanceQuery(session));
-  const minimums = useStoredValue(weeklyMinimumsStore);
-  const exemptions = useStoredValue(storeFor(session, exemptionsStore));
-  const balances = balance.data?.entries;
-  const { byMember } = crimes;
-  const rows = useMemo(
-    () =>
-      weekRows(members, span, todayMs, {
-        histories,
-        minimums,
-        exemptions,
-        crimeIncome: byMember,
-        balances,
-      }),
-    [members, histories, span, todayMs, minimums, exemptions, byMember, balances],
-  );
-  const comparisons = useMemo(
-    () => compared.map(({ id }) => comparePeriods(histories?.get(id) ?? {}, span)),
-    [compared, histories, span],
-  );
-  const contributors = totals.gymenergy.data?.entries;
-  const left = useMemo(
-    () => formerMemberRows(contributors ?? [], histories, span),
-    [contributors, histories, span],
-  );
-
-  const [chosen, setChosen] = useUrlChoices("show", FILTER_CHOICES, RENAMED_WEEK_FILTERS);
-  const found = useMemo(() => {
-    const shown = FILTERS.filter(({ value }) => chosen.includes(value));
-    return rows.filter((row) => shown.every(({ shows }) => shows(row)));
-  }, [rows, chosen]);
-  const chips = FILTERS.map(({ value, text, shows }) => ({
-    value,
-    text,
-    count: rows.filter(shows).length,
-  }));
-
+export function Week({ access, views, ...data }: WeekProps) {
+  const { members, todayMs, totals } = data;
+  const period = useSpan(todayMs);
+  const { span } = period;
+  const { rows, formerMembers, comparisons, backfill, crimes, balance } = useWeekRows(data, span);
+  const filters = useWeekFilters(rows);
   return (
     <>
       <WeekHeadline {...{ rows, comparisons, backfill, span, todayMs }} />
@@ -170,7 +92,7 @@ export function Week({
         <DataTable
           title={spanText(span)}
           columns={columns}
-          rows={found}
+          rows={filters.rows}
           total={rows.length}
           rowId={(row) => String(row.id)}
           initialSort={BY_PLAYED}
@@ -183,25 +105,17 @@ export function Week({
               <div
                 className={cn(
                   "flex flex-wrap items-center gap-x-4 gap-y-2 py-2",
-                  week !== TWO_DATES && "phone-line",
+                  period.week !== TWO_DATES && "phone-line",
                 )}
               >
-                <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
-                {week === TWO_DATES && (
-                  <Suspense>
-                    <DayFields days={days} problem={problem} nowMs={todayMs} />
-                  </Suspense>
-                )}
-                <Chips label="Show only" chips={chips} selected={chosen} onChange={setChosen} />
-                <Popover label="Minimums" trigger={<Button variant="outline">Minimums</Button>}>
-                  <MinimumsForm positions={positions} />
-                </Popover>
-                <Popover
-                  label="Exempt a member"
-                  trigger={<Button variant="outline">Exempt a member</Button>}
-                >
-                  <ExemptionForm members={members} todayMs={todayMs} />
-                </Popover>
+                <PeriodFields {...period} todayMs={todayMs} />
+                <Chips
+                  label="Show only"
+                  chips={filters.chips}
+                  selected={filters.selected}
+                  onChange={filters.setSelected}
+                />
+                <MinimumButtons members={members} todayMs={todayMs} />
                 {rows.some(({ state }) => state === "compared") && (
                   <NewsletterButton title={title} rows={rows} />
                 )}
@@ -213,9 +127,9 @@ export function Week({
           }
         />
       </div>
-      {left.length > 0 && (
+      {formerMembers.length > 0 && (
         <Suspense>
-          <FormerMembers rows={left} />
+          <FormerMembers rows={formerMembers} />
         </Suspense>
       )}
       <Notes
@@ -229,21 +143,58 @@ export function Week({
   );
 }
 
-const always = () => true;
+/** The filters, which are in the URL, and the rows that match all selected ones. */
+function useWeekFilters(rows: readonly WeekRow[]) {
+  const [selected, setSelected] = useUrlChoices("show", FILTER_CHOICES, RENAMED_WEEK_FILTERS);
+  const matches = useMemo(() => {
+    const filters = FILTERS.filter(({ value }) => selected.includes(value));
+    return rows.filter((row) => filters.every(({ shows }) => shows(row)));
+  }, [rows, selected]);
+  const chips = FILTERS.map(({ value, text, shows }) => ({
+    value,
+    text,
+    count: rows.filter(shows).length,
+  }));
+  return { rows: matches, chips, selected, setSelected };
+}
 
-/** Each member's crime income in this period, from the crimes loaded so far. */
-function useCrimeContributions(span: Span) {
-  const session = useSession();
-  const faction = useOptionalQuery(factionBasicQuery(session));
-  const factionId = faction.data?.id ?? null;
-  const isAsked = faction.data !== undefined || faction.error !== null;
-  const source = useMemo(() => storedTimeline(session, factionId), [session, factionId]);
-  const { entries, progress, error, retry } = useOptionalTimeline(source, span, isAsked);
-  const byMember = useMemo(
-    () => (entries === undefined ? undefined : crimeContributions(entries, span)),
-    [entries, span],
+/** The choice of a week, or of two dates. */
+function PeriodFields({
+  week,
+  setWeek,
+  choices,
+  days,
+  problem,
+  todayMs,
+}: ReturnType<typeof useSpan> & { todayMs: number }) {
+  return (
+    <>
+      <SelectField label="Week" value={week} options={choices} onChange={setWeek} />
+      {week === TWO_DATES && (
+        <Suspense>
+          <DayFields days={days} problem={problem} nowMs={todayMs} />
+        </Suspense>
+      )}
+    </>
   );
-  return { byMember, count: entries?.length ?? 0, progress, error, retry, faction };
+}
+
+/** The buttons that open the minimums and the exemptions. */
+function MinimumButtons({ members, todayMs }: Pick<WeekData, "members" | "todayMs">) {
+  const positions = useMemo(
+    () => [...new Set(members.map(({ position }) => position))].filter(Boolean).sort(),
+    [members],
+  );
+  return (
+    <>
+      <Popover label="Minimums" trigger={<Button variant="outline">Minimums</Button>}>
+        <MinimumsForm positions={positions} />
+      </Popover>
+      <Popover label="Exempt a member" trigger={<Button variant="outline">Exempt a member</Button>}>
+        <ExemptionForm members={members} todayMs={todayMs} />
+      </Popover>
+    </>
+  );
 }
 
 /** The stats for which the newsletter thanks members. */
