@@ -29,7 +29,8 @@ const loadClear = () => import("@/lib/store/backup/clear");
 
 const NOT_LOADED = "Part of this page didn’t load. Check your connection, then try again.";
 
-interface Chosen {
+/** A backup to restore, and one of this browser to compare it with. */
+interface OpenedBackup {
   file: Backup;
   here: Backup;
 }
@@ -37,44 +38,12 @@ interface Chosen {
 /** Saves user data to a file, and restores it. */
 export function BackUp() {
   const [message, setMessage] = useState("");
-  const [chosen, setChosen] = useState<Chosen>();
-  /** The fraction of a file that has been restored, 0 to 1. */
+  const [opened, setOpened] = useState<OpenedBackup>();
+  /** The fraction of a file that has been restored, 0 to 1; undefined unless it is being restored. */
   const [fraction, setFraction] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const restoreButton = useRef<HTMLButtonElement>(null);
-
-  const onError = () => {
-    setMessage(NOT_LOADED);
-  };
-  const save = useMutation({
-    mutationFn: async () => (await loadFiles()).saveBackup(),
-    onSuccess: (saved) => {
-      setMessage(saved.message);
-    },
-    onError,
-  });
-  const show = useMutation({
-    mutationFn: async (text: string) => {
-      (await loadFiles()).showBackup(text);
-    },
-    onError,
-  });
-  const open = useMutation({
-    mutationFn: async (blob: File) => (await loadFiles()).openBackup(blob),
-    onMutate: () => {
-      setMessage("");
-      save.reset();
-    },
-    onSuccess: (found) => {
-      if (typeof found === "string") setMessage(found);
-      else setChosen(found);
-    },
-    onError,
-    onSettled: () => {
-      // Allows the player to select the same file again.
-      if (input.current) input.current.value = "";
-    },
-  });
+  const { save, show, open } = useBackupFiles(setMessage, setOpened);
   const text = save.data?.text;
 
   return (
@@ -113,7 +82,13 @@ export function BackUp() {
           className="sr-only"
           onChange={({ target }) => {
             const [blob] = target.files ?? [];
-            if (blob !== undefined) open.mutate(blob);
+            if (blob === undefined) return;
+            open.mutate(blob, {
+              onSettled() {
+                // Allows the player to select the same file again.
+                target.value = "";
+              },
+            });
           }}
         />
       </div>
@@ -139,10 +114,10 @@ export function BackUp() {
           No file? Show the text
         </Button>
       )}
-      {chosen && (
+      {opened && (
         <Suspense>
           <RestoreDialog
-            {...chosen}
+            {...opened}
             trigger={restoreButton}
             onProgress={setFraction}
             onDone={(result) => {
@@ -150,13 +125,49 @@ export function BackUp() {
               setMessage(result);
             }}
             onClose={() => {
-              setChosen(undefined);
+              setOpened(undefined);
             }}
           />
         </Suspense>
       )}
     </section>
   );
+}
+
+/** The actions that save, show and open a backup. Each calls `onMessage` with its result, or with the reason of a failure. */
+function useBackupFiles(
+  onMessage: (message: string) => void,
+  onOpened: (backup: OpenedBackup) => void,
+) {
+  const onError = () => {
+    onMessage(NOT_LOADED);
+  };
+  const save = useMutation({
+    mutationFn: async () => (await loadFiles()).saveBackup(),
+    onSuccess: (saved) => {
+      onMessage(saved.message);
+    },
+    onError,
+  });
+  const show = useMutation({
+    mutationFn: async (text: string) => {
+      (await loadFiles()).showBackup(text);
+    },
+    onError,
+  });
+  const open = useMutation({
+    mutationFn: async (blob: File) => (await loadFiles()).openBackup(blob),
+    onMutate: () => {
+      onMessage("");
+      save.reset();
+    },
+    onSuccess: (found) => {
+      if (typeof found === "string") onMessage(found);
+      else onOpened(found);
+    },
+    onError,
+  });
+  return { save, show, open };
 }
 
 const EVERYTHING = [
