@@ -620,8 +620,8 @@ export const FAULTS = [
     name: "Deleting one saved response deletes all of them",
     area: "/app/settings",
     file: "app/app/settings/data/stored-data.tsx",
-    find: "        await removeAnswers(row.remove.fits);",
-    replace: "        await removeAnswers();",
+    find: "      await removeAnswers(removal.fits);",
+    replace: "      await removeAnswers();",
   },
   {
     name: "Reset of the dashboard’s cards leaves hidden ones hidden",

@@ -33,7 +33,7 @@ export interface StorageRow {
 }
 
 /** The way in which it is deleted. */
-type Removal =
+export type Removal =
   | { by: "itself" }
   | { by: "logout" }
   | { by: "name"; names: readonly string[]; isUserData: boolean }

@@ -1,9 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 
-import { useRefreshCount } from "@/components/feedback/refresh";
 import { Collapsible } from "@/components/figures/collapsible";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
@@ -19,38 +18,25 @@ import { formatCount } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { playerStore } from "@/lib/store/account/player";
 import { removeAnswers } from "@/lib/store/account/response-cache";
-import { type CacheEntry, listResponses } from "@/lib/store/account/response-cache-write";
 import {
-  listCrimeHistories,
-  listStatHistories,
-  listTrainingHistories,
   removeCrimeHistory,
   removeStatHistories,
   removeTrainingHistory,
-  type StoredCrimeHistory,
-  type StoredStatHistory,
-  type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
-import {
-  askToPersist,
-  type BrowserStorage,
-  browserStorage,
-  hasLocalRoom,
-  localEntries,
-  type LocalEntry,
-  removeLocal,
-} from "@/lib/store/engine/browser-storage";
+import { askToPersist, removeLocal } from "@/lib/store/engine/browser-storage";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import {
   historyRows,
   localRows,
+  type Removal,
   responseRows,
   singleRows,
   statsRows,
   type StorageRow,
   trainingRows,
 } from "./rows";
+import { type StorageReport, useStorageReport } from "./use-storage-report";
 
 const CELL = "border-b border-row py-1.5 pr-3 text-left align-middle font-normal last:pr-0";
 
@@ -126,55 +112,24 @@ const Confirm = dialogOnDemand(() =>
 export function StoredData() {
   const queryClient = useQueryClient();
   const { isSample } = useSession();
-  const { report, reread } = useStorage();
+  const { report, reread } = useStorageReport();
   const { target, trigger, openDialog, close } = useDialogTarget<StorageRow>();
 
-  async function remove(row: StorageRow) {
-    switch (row.remove.by) {
-      case "logout":
-        logOut(queryClient);
-        return;
-      case "name":
-        removeLocal(row.remove.names);
-        break;
-      case "responses":
-        await removeAnswers(row.remove.fits);
-        break;
-      case "history":
-        await removeCrimeHistory(row.remove.factionId);
-        break;
-      case "stats":
-        await removeStatHistories(row.remove.owner);
-        break;
-      case "training":
-        await removeTrainingHistory(row.remove.owner);
-        break;
-      case "itself":
-        break;
+  async function remove({ remove: removal }: StorageRow) {
+    if (removal.by === "logout") {
+      logOut(queryClient);
+      return;
     }
+    await removeStored(removal);
     reread();
   }
 
-  /** Asks for confirmation before it logs out, or deletes user data or data that takes long to load again. */
   function onRemove(row: StorageRow, button: HTMLElement) {
-    const { by } = row.remove;
-    const isAsked =
-      by === "logout" ||
-      by === "history" ||
-      by === "stats" ||
-      by === "training" ||
-      (by === "name" && row.remove.isUserData);
-    if (isAsked) openDialog(row, button);
+    if (needsConfirmation(row)) openDialog(row, button);
     else void remove(row);
   }
 
-  const rows = report && [
-    ...localRows(report.local ?? [], isSample),
-    ...historyRows(report.histories ?? []),
-    ...statsRows(report.stats ?? [], playerStore.get()),
-    ...trainingRows(report.training ?? [], playerStore.get()),
-    ...responseRows(report.responses ?? []),
-  ];
+  const rows = report && storageRows(report, isSample);
   const bytes = sum((rows ?? []).map((row) => row.bytes));
 
   return (
@@ -232,6 +187,43 @@ export function StoredData() {
     </section>
   );
 }
+
+function storageRows(report: StorageReport, isSample: boolean): readonly StorageRow[] {
+  return [
+    ...localRows(report.local ?? [], isSample),
+    ...historyRows(report.histories ?? []),
+    ...statsRows(report.stats ?? [], playerStore.get()),
+    ...trainingRows(report.training ?? [], playerStore.get()),
+    ...responseRows(report.responses ?? []),
+  ];
+}
+
+async function removeStored(removal: Exclude<Removal, { by: "logout" }>) {
+  switch (removal.by) {
+    case "name":
+      removeLocal(removal.names);
+      break;
+    case "responses":
+      await removeAnswers(removal.fits);
+      break;
+    case "history":
+      await removeCrimeHistory(removal.factionId);
+      break;
+    case "stats":
+      await removeStatHistories(removal.owner);
+      break;
+    case "training":
+      await removeTrainingHistory(removal.owner);
+      break;
+    case "itself":
+      break;
+  }
+}
+
+/** True if the removal logs the player out, or deletes user data or data that takes long to load again. */
+const needsConfirmation = ({ remove }: StorageRow) =>
+  ["logout", "history", "stats", "training"].includes(remove.by) ||
+  (remove.by === "name" && remove.isUserData);
 
 function consequence({ remove, isInBackup }: StorageRow): string {
   if (remove.by === "logout") {
@@ -297,63 +289,4 @@ function problems({ local, hasRoom, ...database }: StorageReport): readonly stri
       ? "Saved data isn’t available, so everything loads from the game each time. Close other tabs of this site, then refresh."
       : "",
   ].filter(Boolean);
-}
-
-/** The data that this browser stores; null for data that it blocks or doesn't return. */
-interface StorageReport {
-  local: readonly LocalEntry[] | null;
-  hasRoom: boolean;
-  responses: readonly CacheEntry[] | null;
-  histories: readonly StoredCrimeHistory[] | null;
-  stats: readonly StoredStatHistory[] | null;
-  training: readonly StoredTrainingHistory[] | null;
-  browser: BrowserStorage;
-}
-
-async function readStorage(): Promise<StorageReport> {
-  const [responses, histories, stats, training, browser] = await Promise.all([
-    listResponses(),
-    listCrimeHistories(playerStore.get()),
-    listStatHistories(),
-    listTrainingHistories(),
-    browserStorage(),
-  ]);
-  const local = { local: localEntries(), hasRoom: hasLocalRoom() };
-  return { ...local, responses, histories, stats, training, browser };
-}
-
-/**
- * The report on the storage; undefined until it has loaded. Reloads on each refresh, when another tab changes it, and on
- * `reread`.
- */
-function useStorage(): { report: StorageReport | undefined; reread: () => void } {
-  const [report, setReport] = useState<StorageReport>();
-  const [round, setRound] = useState(0);
-  const refreshes = useRefreshCount();
-  const reread = useCallback(() => {
-    setRound((before) => before + 1);
-  }, []);
-
-  useEffect(() => {
-    let isWanted = true;
-    void readStorage().then((found) => {
-      if (isWanted) setReport(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [round, refreshes]);
-
-  useEffect(() => {
-    // The event comes from another tab or a restored backup. The probe for free space changes nothing.
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key !== "probe") reread();
-    };
-    window.addEventListener("storage", onStorage);
-    return () => {
-      window.removeEventListener("storage", onStorage);
-    };
-  }, [reread]);
-
-  return { report, reread };
 }
