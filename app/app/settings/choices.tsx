@@ -42,7 +42,7 @@ export function Choices() {
 function Notifications() {
   const { kinds, obstacle, choose } = useNotificationSettings();
   const { inTitle } = useStoredValue(notificationsStore);
-  const hasMarks = useStoredValue(progressBadgesStore);
+  const hasBadges = useStoredValue(progressBadgesStore);
   return (
     <section aria-label="Notifications" className="mt-8">
       <SectionHeader
@@ -71,7 +71,7 @@ function Notifications() {
         Show the next countdown in the dashboard’s tab title
       </SwitchRow>
       <SwitchRow
-        isOn={hasMarks}
+        isOn={hasBadges}
         onChange={(isOn) => {
           progressBadgesStore.set(isOn);
         }}

@@ -145,8 +145,13 @@ test("an answer of the day before stands for the day asked for, which isn't aske
 
 test("a new day without values, or with those of the day before, is requested again", () => {
   expect(daysToStore(TODAY, { [TODAY]: {} }, TODAY, PERSONAL_STATS)).toEqual({});
-  const late = daysToStore(TODAY, { [TODAY - DAY_MS]: { xantaken: 5 } }, TODAY, PERSONAL_STATS);
-  expect(isFetched(late, TODAY, PERSONAL_STATS)).toBe(false);
+  const dayBefore = daysToStore(
+    TODAY,
+    { [TODAY - DAY_MS]: { xantaken: 5 } },
+    TODAY,
+    PERSONAL_STATS,
+  );
+  expect(isFetched(dayBefore, TODAY, PERSONAL_STATS)).toBe(false);
 });
 
 test("an answer of quite another day says nothing about the day asked for", () => {
@@ -163,8 +168,8 @@ test("energy trained in a week is the difference of two snapshots, each at most 
     state: "unfetched",
     gains: { gymenergy: 3_500 },
   });
-  const late = { ...trained(SPAN.fromMs + 2 * DAY_MS, 1_000), ...trained(SPAN.toMs, 4_500) };
-  expect(memberWeek(HERE, late, SPAN, TODAY).gains).toEqual({});
+  const startedLate = { ...trained(SPAN.fromMs + 2 * DAY_MS, 1_000), ...trained(SPAN.toMs, 4_500) };
+  expect(memberWeek(HERE, startedLate, SPAN, TODAY).gains).toEqual({});
 
   const aDay = { fromMs: SPAN.toMs - DAY_MS, toMs: SPAN.toMs };
   expect(memberWeek(HERE, trained(SPAN.toMs, 4_500), aDay, TODAY).gains).toEqual({});

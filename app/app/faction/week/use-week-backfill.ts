@@ -15,7 +15,7 @@ interface WeekBackfillOptions {
   /** The days to compare, in loading order. */
   ends: readonly number[];
   /** Returns true if the member was in the faction on that day. */
-  isThere: (member: Member, dayMs: number) => boolean;
+  isInFaction: (member: Member, dayMs: number) => boolean;
   todayMs: number;
 }
 
@@ -23,7 +23,7 @@ interface WeekBackfillOptions {
  * The number of members that load for one day before the same members load for the next day. A player's two days are then
  * requested half a minute apart: the game may answer an earlier second request with the first day's stats.
  */
-const TOGETHER = 30;
+const GROUP_SIZE = 30;
 
 /** Loads the missing stats on the days to compare, a group of members at a time, so that the first rows are complete early. */
 export function useWeekBackfill({
@@ -31,7 +31,7 @@ export function useWeekBackfill({
   histories,
   addDailyStats,
   ends,
-  isThere,
+  isInFaction,
   todayMs,
 }: WeekBackfillOptions) {
   const { isSample } = useSession();
@@ -40,18 +40,19 @@ export function useWeekBackfill({
   const jobs = useMemo(() => {
     if (histories === null) return null;
     const open = [];
-    for (let from = 0; from < members.length; from += TOGETHER) {
-      const some = members.slice(from, from + TOGETHER);
+    for (let from = 0; from < members.length; from += GROUP_SIZE) {
+      const group = members.slice(from, from + GROUP_SIZE);
       for (const dayMs of ends) {
-        for (const member of some) {
+        for (const member of group) {
           const { id } = member;
-          if (!isThere(member, dayMs) || isFetched(histories.get(id) ?? {}, dayMs, stats)) continue;
+          const isMissing = !isFetched(histories.get(id) ?? {}, dayMs, stats);
+          if (!isMissing || !isInFaction(member, dayMs)) continue;
           open.push({ id: `${id} ${dayMs}`, playerId: id, storedUnder: id, stats, dayMs });
         }
       }
     }
     return open;
-  }, [members, histories, ends, isThere, stats]);
+  }, [members, histories, ends, isInFaction, stats]);
 
   // Only the player starts a load of hundreds of calls. The sample data makes no calls, so it starts automatically.
   return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted: isSample });

@@ -44,7 +44,7 @@ export function useWeekRows(
     histories,
     addDailyStats,
     ends,
-    isThere: isAlwaysThere,
+    isInFaction: isAlwaysInFaction,
     todayMs,
   });
   const crimes = useCrimeContributions(span);
@@ -77,7 +77,7 @@ export function useWeekRows(
 }
 
 /** The compared members were in the faction for the whole period. */
-const isAlwaysThere = () => true;
+const isAlwaysInFaction = () => true;
 
 /** Each member's crime income in this period, from the crimes loaded so far. */
 function useCrimeContributions(span: Span) {

@@ -5,16 +5,16 @@ import type { LoadProgress } from "@/components/reading/use-timeline";
 import { accessFor } from "@/lib/api/transport/access";
 import type { ApiError } from "@/lib/api/transport/errors";
 
-interface Part {
+interface RetryableCall {
   error: ApiError | null;
   retry: () => void;
 }
 
 export interface WeekLoadProgressProps {
   /** The members’ sums since they joined. */
-  totals: readonly Part[];
-  crimes: Part & { progress: LoadProgress; count: number; faction: Part };
-  balance: Part;
+  totals: readonly RetryableCall[];
+  crimes: RetryableCall & { progress: LoadProgress; count: number; faction: RetryableCall };
+  balance: RetryableCall;
 }
 
 /** The data that couldn't be loaded, each with its own retry button, and the progress of the data that is still loading. */

@@ -59,12 +59,19 @@ export function WeeklyTrends({
     () => [...new Set(spans.flatMap(({ fromMs, toMs }) => [toMs, fromMs]))],
     [spans],
   );
-  const isThere = useMemo(
+  const isInFaction = useMemo(
     () => (member: Member, dayMs: number) =>
       !joinedDuring(member, { fromMs: dayMs, toMs: dayMs }, todayMs),
     [todayMs],
   );
-  const backfill = useWeekBackfill({ members, histories, addDailyStats, ends, isThere, todayMs });
+  const backfill = useWeekBackfill({
+    members,
+    histories,
+    addDailyStats,
+    ends,
+    isInFaction,
+    todayMs,
+  });
   const isLoaded = backfill.state === "done";
   const rows = useMemo(
     () =>

@@ -9,12 +9,12 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 
 import { CallResult, CallTime, localCallTime, pathText, durationText } from "./values";
 
-interface Row extends LoggedCall {
+interface CallRow extends LoggedCall {
   /** The number of the call, counted from the oldest call in the log. */
   id: string;
 }
 
-const column = columnsFor<Row>();
+const column = columnsFor<CallRow>();
 
 const columns = column.columns([
   column.accessor("startedAtMs", {
@@ -22,10 +22,10 @@ const columns = column.columns([
     header: "Time (TCT)",
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
-      text: ({ startedAtMs }: Row) => formatIsoMoment(gameTime(startedAtMs)),
+      text: ({ startedAtMs }: CallRow) => formatIsoMoment(gameTime(startedAtMs)),
       phone: {
         at: "note",
-        cell: (call: Row) => (
+        cell: (call: CallRow) => (
           <>
             <CallTime {...call} /> TCT, {localCallTime(call)}, {durationText(call)}
           </>
@@ -77,7 +77,7 @@ const NEWEST_FIRST = [{ id: "time", desc: true }];
 /** All logged calls; new ones appear as they are made. */
 export function CallTable({ calls }: { calls: readonly LoggedCall[] }) {
   const rows = useMemo(
-    () => calls.map((call, index): Row => ({ ...call, id: String(calls.length - index) })),
+    () => calls.map((call, index): CallRow => ({ ...call, id: String(calls.length - index) })),
     [calls],
   );
   return (
