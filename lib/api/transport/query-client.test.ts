@@ -1,4 +1,9 @@
-import { type QueryClient, queryOptions, QueryObserver } from "@tanstack/react-query";
+import {
+  InfiniteQueryObserver,
+  type QueryClient,
+  queryOptions,
+  QueryObserver,
+} from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
@@ -34,6 +39,27 @@ test("one call at a time for each URL, and none again within 60 seconds", async 
   await client.query(query);
   expect(calls).toHaveLength(1);
   expect(client.getDefaultOptions().queries?.staleTime).toBe(60_000);
+});
+
+test("a further page that fails doesn't make the pages before it old", async () => {
+  const { client, onStaleError } = setUp();
+  const fail = () => Promise.reject(new ApiError("unavailable", "not now"));
+  const pages = vi.fn().mockResolvedValueOnce("first page").mockImplementation(fail);
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: ["pages"],
+    queryFn: () => pages() as Promise<string>,
+    initialPageParam: 0,
+    getNextPageParam: () => 1,
+  });
+  await observer.refetch();
+  await observer.fetchNextPage();
+  expect(observer.getCurrentResult()).toMatchObject({
+    isError: true,
+    data: { pages: ["first page"] },
+  });
+  expect(onStaleError).not.toHaveBeenCalled();
+  await observer.refetch();
+  expect(onStaleError).toHaveBeenCalledOnce();
 });
 
 describe("coming back to the tab, to the network or to the page", () => {
