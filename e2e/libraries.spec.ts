@@ -3,8 +3,8 @@ import { type InfiniteQueryObserver, type QueryClient } from "@tanstack/react-qu
 import { expect, noConnection, test } from "./test";
 
 /*
- * TanStack Query in the built site works as documented. `useMutation` is tested on a screen that uses it. No screen uses
- * `useInfiniteQuery`, so no page has that hook: its observer, as published, runs here on the client of the built page.
+ * TanStack Query in the built site works as documented. `useMutation` is tested on a screen that uses it. Bounties use
+ * `useInfiniteQuery` without its refetch of all pages: its observer, as published, runs here on the client of the built page.
  */
 
 const SCRIPTS = "**/_next/static/chunks/**";

@@ -137,7 +137,7 @@ const CALLS: Readonly<Record<ApiPath, Call>> = {
   "faction/{rankedWarId}/rankedwarreport": (session, known) =>
     warReportQuery(session, known.warId ?? 0),
   "market/pointsmarket": pointsMarketQuery,
-  "torn/bounties": (session) => bountiesQuery(session, 0),
+  "torn/bounties": bountiesQuery,
   "torn/calendar": calendarQuery,
   "torn/cityshops": cityShopsQuery,
   "torn/companies": companyTypesQuery,

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 
 import { persistMeta } from "@/lib/api/history/query-persister";
 import { request } from "@/lib/api/transport/client";
@@ -10,11 +10,8 @@ import {
   listOf,
   numberOrNull,
 } from "@/lib/api/transport/wire";
-import type { Bounty } from "@/lib/game/fight/bounties";
+import { bountiesLeft, type Bounty, BOUNTY_PAGE_SIZE } from "@/lib/game/fight/bounties";
 import * as z from "@/lib/zod";
-
-/** The maximum number of bounties per response. */
-export const BOUNTY_PAGE_SIZE = 100;
 
 const bounty = z.pipe(
   z.object({
@@ -58,18 +55,28 @@ export const bountiesWire = z.pipe(
   })),
 );
 
-/**
- * A page of all bounties. The first page is 0. All of them take about fifty calls, so the app loads only the pages that the
- * player requests. Further pages are not stored, because the list of an earlier visit continued differently.
- * @param firstAtMs the time when the first page was loaded, to which a further page belongs
- */
-export function bountiesQuery(session: Session, page: number, firstAtMs = 0) {
-  return queryOptions({
-    queryKey: ["game", "torn", "bounties", page, ...(page === 0 ? [] : [firstAtMs])],
-    queryFn: ({ signal }) => {
-      const path = `/torn/bounties?limit=${BOUNTY_PAGE_SIZE}&offset=${page * BOUNTY_PAGE_SIZE}`;
-      return request(session, path, bountiesWire, signal);
-    },
-    meta: persistMeta(page === 0 ? {} : { persist: false }),
+/** The first page of all bounties. */
+export const bountiesQuery = (session: Session) =>
+  queryOptions({
+    queryKey: ["game", "torn", "bounties", 0],
+    queryFn: ({ signal }) => fetchPage(session, 0, signal),
   });
+
+/**
+ * The pages after the first one. All pages take about fifty calls, so the app loads only those that the player requests. They
+ * are not stored, because the list of an earlier visit continued differently.
+ * @param firstAtMs the time when the first page was loaded, to which the others belong
+ */
+export const furtherBountiesQuery = (session: Session, firstAtMs: number) =>
+  infiniteQueryOptions({
+    queryKey: ["game", "torn", "bounties", "further", firstAtMs],
+    queryFn: ({ pageParam, signal }) => fetchPage(session, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (bountiesLeft(last, page + 1) === 0 ? null : page + 1),
+    meta: persistMeta({ persist: false }),
+  });
+
+function fetchPage(session: Session, page: number, signal: AbortSignal) {
+  const path = `/torn/bounties?limit=${BOUNTY_PAGE_SIZE}&offset=${page * BOUNTY_PAGE_SIZE}`;
+  return request(session, path, bountiesWire, signal);
 }

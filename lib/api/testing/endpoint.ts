@@ -29,17 +29,24 @@ export interface Endpoint {
 
 export const { signal } = new AbortController();
 
+interface QueryMade {
+  queryKey: readonly unknown[];
+  queryFn?: unknown;
+  /** Of an infinite query, whose first page is called. */
+  initialPageParam?: unknown;
+}
+
 /** A call by query options. */
 export function query<Args extends unknown[]>(
-  made: (session: Session, ...args: Args) => { queryKey: readonly unknown[]; queryFn?: unknown },
+  made: (session: Session, ...args: Args) => QueryMade,
   ...args: Args
 ): Request {
   return {
     made,
     key: (session) => made(session, ...args).queryKey,
     send(session) {
-      const { queryFn } = made(session, ...args);
-      return (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
+      const { queryFn, initialPageParam: pageParam } = made(session, ...args);
+      return (queryFn as (context: object) => Promise<unknown>)({ signal, pageParam });
     },
   };
 }

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 
 import { HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 
-import { type Bounty, bountyTargets, mergedBounties, statesToFetch } from "./bounties";
+import {
+  bountiesLeft,
+  type Bounty,
+  bountyTargets,
+  mergedBounties,
+  statesToFetch,
+} from "./bounties";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const ANY = { maxLevel: null, minReward: null, ownId: null };
@@ -103,6 +109,20 @@ test("one that has ended is none", () => {
   const ends = (validUntilMs: number) => bountyTargets([bounty({ validUntilMs })], ANY, NOW).length;
   expect([ends(NOW - 1), ends(NOW), ends(NOW + 1)]).toEqual([0, 0, 1]);
 });
+
+test.each([
+  { total: 240, count: 100, dropped: 0, pages: 1, left: 140 },
+  { total: 240, count: 38, dropped: 2, pages: 3, left: 0 },
+  { total: null, count: 99, dropped: 1, pages: 1, left: null },
+  { total: null, count: 99, dropped: 0, pages: 2, left: 0 },
+])(
+  "$left of $total are left after $pages pages, the last of $count",
+  ({ left, pages, ...page }) => {
+    const { total, count, dropped } = page;
+    const entries = Array.from({ length: count }, () => bounty());
+    expect(bountiesLeft({ total, bounties: { entries, dropped } }, pages)).toBe(left);
+  },
+);
 
 test("two that look alike are two in one list, and one between two lists", () => {
   const page = (listedAtMs: number | null, ...bounties: Bounty[]) => ({ listedAtMs, bounties });

@@ -23,6 +23,24 @@ export interface BountyPage {
   listedAtMs: number | null;
 }
 
+/** The maximum number of bounties on a page. */
+export const BOUNTY_PAGE_SIZE = 100;
+
+interface ListedPage {
+  bounties: { entries: readonly Bounty[]; dropped: number };
+  /** The number of bounties on all pages; null if the game doesn't state it. */
+  total: number | null;
+}
+
+/**
+ * The number of bounties on the pages after the last loaded one; null if there are more but the game states no total. Counts
+ * whole pages, since no further page contains a bounty that couldn't be parsed or that has ended in the meantime.
+ */
+export function bountiesLeft({ total, bounties }: ListedPage, pages: number): number | null {
+  if (total !== null) return Math.max(0, total - pages * BOUNTY_PAGE_SIZE);
+  return bounties.entries.length + bounties.dropped < BOUNTY_PAGE_SIZE ? 0 : null;
+}
+
 /** Identifies a bounty. Leaves out the quantity, which falls with each payment. */
 const keyOf = ({ targetId, listerId, reward, validUntilMs }: Bounty) =>
   [targetId, listerId, reward, validUntilMs].join();

@@ -46,12 +46,13 @@ function listOf(
 }
 
 function Probe() {
-  const { loaded, left, pages, error, loadMore, retry, age } = useBounties();
+  const { loaded, left, pages, error, isLoading, loadMore, pause, retry, age } = useBounties();
   return (
     <>
       <p>
         {loaded} loaded on {pages} pages, left: {left ?? "unknown"}
         {error && `, ${error.message}`}
+        {isLoading && ", loading"}
       </p>
       <button
         onClick={() => {
@@ -60,6 +61,7 @@ function Probe() {
       >
         More
       </button>
+      <button onClick={pause}>Pause</button>
       <button onClick={retry}>Try again</button>
       <button onClick={age.refetch}>Start again</button>
     </>
@@ -133,6 +135,26 @@ test("a page that fails keeps those before it, and can be tried again", async ()
   await press("Try again");
   expect(await screen.findByText("240 loaded on 3 pages, left: 0")).toBeVisible();
 });
+
+test.each(["Pause", "Leave"])(
+  "%s stops at the page that is loading, which can load later",
+  async (how) => {
+    listOf(340);
+    const { leaveAndReturn } = show();
+    await screen.findByText(/on 1 pages/);
+    let arrive: (page: ListedBounties) => void = () => undefined;
+    request.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    await press("More");
+    expect(await screen.findByText("100 loaded on 1 pages, left: 240, loading")).toBeVisible();
+    if (how === "Pausing") await press("Pause");
+    else leaveAndReturn();
+    expect(await screen.findByText("100 loaded on 1 pages, left: 240")).toBeVisible();
+    arrive({ bounties: { entries: [], dropped: 0 }, total: 340, listedAtMs: 1 });
+    await press("More");
+    expect(await screen.findByText("340 loaded on 4 pages, left: 0")).toBeVisible();
+    expect(asked()).toEqual([0, 100, 100, 200, 300]);
+  },
+);
 
 test("pages that have loaded don't load again when the player comes back, nor by Refresh", async () => {
   listOf(240);

@@ -1,17 +1,18 @@
-import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 
 import type { PolledQuery } from "@/components/reading/use-polling";
 import { useSession } from "@/components/session/session";
 import { useGameTime } from "@/components/window/use-now";
-import {
-  bountiesQuery,
-  BOUNTY_PAGE_SIZE,
-  type ListedBounties,
-} from "@/lib/api/endpoints/torn-bounties";
+import { bountiesQuery, furtherBountiesQuery } from "@/lib/api/endpoints/torn-bounties";
 import type { ApiError } from "@/lib/api/transport/errors";
 import { MINUTE_MS } from "@/lib/common/time";
-import { type Bounty, mergedBounties } from "@/lib/game/fight/bounties";
+import {
+  bountiesLeft,
+  type Bounty,
+  BOUNTY_PAGE_SIZE,
+  mergedBounties,
+} from "@/lib/game/fight/bounties";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 
 const FIRST_PAGES = 1;
@@ -43,98 +44,77 @@ export interface BountyList {
   pause: () => void;
 }
 
-/** The combined result of all pages before the first one that isn't loaded. */
-function inOrder(results: readonly UseQueryResult<ListedBounties>[]) {
-  const gap = results.findIndex(({ data }) => data === undefined);
-  const pages = gap === -1 ? results.length : gap;
-  const answers = results.slice(0, pages).flatMap(({ data }) => data ?? []);
-  const next = results[pages];
-  const total = answers.at(-1)?.total ?? null;
-  const merged = mergedBounties(
-    answers.map(({ bounties, listedAtMs }) => ({ bounties: bounties.entries, listedAtMs })),
-  );
-  return {
-    bounties: merged,
-    loaded: merged.length,
-    total,
-    pages,
-    left: bountiesLeft(total, pages, answers.at(-1)?.bounties),
-    shownAt: results[0]?.dataUpdatedAt ?? 0,
-    isRefreshing: results[0]?.isFetching ?? false,
-    refreshError: results[0]?.error ?? null,
-    restart: results[0]?.refetch,
-    isLoading: next?.isFetching ?? false,
-    error: next?.error ?? null,
-    refetch: next?.refetch,
-  };
-}
-
-/** Counts whole pages, since no further page contains a bounty that couldn't be parsed or that has ended in the meantime. */
-function bountiesLeft(
-  total: number | null,
-  pages: number,
-  last: ListedBounties["bounties"] | undefined,
-): number | null {
-  if (total !== null) return Math.max(0, total - pages * BOUNTY_PAGE_SIZE);
-  if (last === undefined) return 0;
-  return last.entries.length + last.dropped < BOUNTY_PAGE_SIZE ? 0 : null;
-}
-
 /**
- * Loads bounties one page after another, up to the number of pages that the player requests: all pages take about fifty
- * calls. Only the first page is loaded again automatically or by Refresh. A new first page begins a new list. `useInfiniteQuery` would
- * load all pages again.
+ * Loads bounties one page after another, up to the number of pages that the player requests. Only the first page is loaded again,
+ * automatically or by Refresh. A new first page begins a new list, so the others are an infinite query of their own, with that
+ * page's time in its key: an infinite query reloads all of its pages.
  */
 export function useBounties(): BountyList {
   const session = useSession();
   const client = useQueryClient();
   const gameTimeOf = useGameTime();
-  const firstAt = client.getQueryState(bountiesQuery(session, 0).queryKey)?.dataUpdatedAt ?? 0;
-  const pageQuery = (page: number) => bountiesQuery(session, page, firstAt);
-  /** The number of this list's pages that are still cached when the player returns to the view. */
-  const kept = () => {
-    let pages = FIRST_PAGES;
-    while (client.getQueryData(pageQuery(pages).queryKey) !== undefined) pages += 1;
-    return pages;
-  };
-  const [asked, setAsked] = useState(() => ({ firstAt, goal: kept(), pages: 0 }));
-  const { goal } = asked;
-  const { refetch, bounties, shownAt, isRefreshing, refreshError, restart, ...found } = useQueries({
-    queries: Array.from({ length: goal }, (_, page) => ({
-      ...pageQuery(page),
-      enabled: page <= asked.pages,
-      // Refresh also skips static queries.
-      ...(page > 0 && { staleTime: "static" as const }),
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      refetchOnMount: isOldList,
-    })),
-    combine: inOrder,
+  const first = useQuery({
+    ...bountiesQuery(session),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchOnMount: isOldList,
   });
-  if (shownAt !== asked.firstAt) {
-    setAsked({ firstAt: shownAt, goal: FIRST_PAGES, pages: Math.min(FIRST_PAGES, found.pages) });
-  } else if (found.pages !== asked.pages) {
-    // The list may end before the requested number of pages. No page after the last one is requested.
-    setAsked({ ...asked, pages: found.pages, goal: found.left === 0 ? found.pages : goal });
+  const firstAtMs = first.dataUpdatedAt;
+  const furtherQuery = furtherBountiesQuery(session, firstAtMs);
+  // Disabled: it fetches nothing but the pages that are requested below.
+  const further = useInfiniteQuery({ ...furtherQuery, enabled: false });
+  const pages = useMemo(
+    () => (first.data === undefined ? [] : [first.data, ...(further.data?.pages ?? [])]),
+    [first.data, further.data],
+  );
+  const bounties = useMemo(
+    () =>
+      mergedBounties(
+        pages.map((page) => ({ bounties: page.bounties.entries, listedAtMs: page.listedAtMs })),
+      ),
+    [pages],
+  );
+  const [request, setRequest] = useState({ firstAtMs, goal: FIRST_PAGES });
+  const goal = request.firstAtMs === firstAtMs ? request.goal : FIRST_PAGES;
+
+  /** Stops at a page that doesn't come: it failed, the player paused or left, or a new list has begun. */
+  async function loadUpTo(newGoal: number) {
+    setRequest({ firstAtMs, goal: newGoal });
+    for (let count = pages.length; count < newGoal; count += 1) {
+      const { data } = await further.fetchNextPage({ cancelRefetch: false });
+      if (data?.pages.length !== count) return;
+    }
   }
+
+  const last = pages.at(-1);
+  const left = last === undefined ? 0 : bountiesLeft(last, pages.length);
+  const next = last === undefined ? first : further;
+  const isLoading = next.isFetching;
   return {
-    ...found,
-    bounties: found.pages === 0 ? undefined : bounties,
+    bounties: last && bounties,
+    loaded: bounties.length,
+    total: last?.total ?? null,
+    pages: pages.length,
+    left,
     goal,
     age: {
       data: undefined,
-      error: refreshError,
-      fetchedAtMs: shownAt && gameTimeOf(shownAt),
-      isFetching: isRefreshing,
-      refetch: () => void restart?.(),
+      error: first.error,
+      fetchedAtMs: firstAtMs && gameTimeOf(firstAtMs),
+      isFetching: first.isFetching,
+      refetch: () => void first.refetch(),
     },
-    retry: () => void refetch?.(),
+    isLoading,
+    // The error of a page that is no longer requested is over, and so is one while the page is tried again.
+    error: isLoading || goal <= pages.length ? null : next.error,
+    retry: () => void (last === undefined ? first.refetch() : loadUpTo(goal)),
     loadMore(more) {
-      const all = found.left === null ? Infinity : Math.ceil(found.left / BOUNTY_PAGE_SIZE);
-      setAsked({ ...asked, goal: found.pages + Math.min(more, all) });
+      const all = left === null ? Infinity : Math.ceil(left / BOUNTY_PAGE_SIZE);
+      void loadUpTo(pages.length + Math.min(more, all));
     },
     pause() {
-      setAsked({ ...asked, goal: Math.max(FIRST_PAGES, found.pages) });
+      setRequest({ firstAtMs, goal: pages.length });
+      void client.cancelQueries({ queryKey: furtherQuery.queryKey });
     },
   };
 }

@@ -1,5 +1,9 @@
 import { pointsMarketQuery, pointsMarketWire } from "@/lib/api/endpoints/market-points";
-import { bountiesQuery, bountiesWire } from "@/lib/api/endpoints/torn-bounties";
+import {
+  bountiesQuery,
+  bountiesWire,
+  furtherBountiesQuery,
+} from "@/lib/api/endpoints/torn-bounties";
 import { calendarQuery, calendarWire } from "@/lib/api/endpoints/torn-calendar";
 import { cityShopsQuery, cityShopsWire } from "@/lib/api/endpoints/torn-city-shops";
 import { companyTypesQuery, companyTypesWire } from "@/lib/api/endpoints/torn-companies";
@@ -20,7 +24,7 @@ export const TORN: Readonly<Record<string, Endpoint>> = {
   "torn-bounties": {
     path: "/torn/bounties",
     wire: bountiesWire,
-    requests: [query(bountiesQuery, 0), query(bountiesQuery, 2)],
+    requests: [query(bountiesQuery), query(furtherBountiesQuery, 0)],
     lists: ["bounties"],
     hasLegacy: false,
   },
