@@ -459,8 +459,8 @@ export const FAULTS = [
     name: "“Load player states” only closes the sentence, and loads none",
     area: "/app/user/targets",
     file: "app/app/user/targets/bounties.tsx",
-    find: "onClick={() => {\n                    setIsAsking(true);",
-    replace: "onClick={() => {\n                    setIsAsking(false);",
+    find: "filters.setLoadsStates(true);",
+    replace: "filters.setLoadsStates(false);",
   },
   {
     name: "Out of jail leads to the hospital",

@@ -1,5 +1,4 @@
-import { Download, EyeOff, Pause } from "lucide-react";
-import { useMemo, useState } from "react";
+import { Download, Pause } from "lucide-react";
 
 import { adviceFor } from "@/components/feedback/advice";
 import { EmptyState } from "@/components/feedback/empty-state";
@@ -7,7 +6,6 @@ import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { RetryButton } from "@/components/feedback/retry-button";
 import { Explain } from "@/components/figures/explain";
-import { LongList } from "@/components/list/long-list";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
 import { Age } from "@/components/reading/age";
@@ -15,95 +13,39 @@ import { saveCsv } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { SwitchRow } from "@/components/ui/switch";
-import { useNowAt } from "@/components/window/use-now";
-import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
 import { accessFor } from "@/lib/api/transport/access";
-import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
-import { bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
-import { cn } from "@/lib/utils";
 
-import { BountyLine, BOUNTY_GRID } from "./bounty-line";
 import {
+  BOUNTY_PREDICATES,
   BOUNTY_QUICK_FILTERS,
   BOUNTY_SORTS,
-  bountyFilter,
-  bountyRows,
-  type BountySort,
+  type BountyRow,
   bountyTable,
-  fittingBounties,
-  BOUNTY_PREDICATES,
   MAX_LEVELS,
   MIN_REWARDS,
   READY_SOUGHT,
-  sortBounties,
-  soughtIds,
 } from "./bounty-rows";
+import { BountyTable } from "./bounty-table";
 import { nobodyShownText } from "./bounty-text";
 import { DIFFICULTY_COLUMN } from "./explanation";
 import { FailedTargetCalls } from "./notes";
-import { momentsOf } from "./rows";
-import { SortButton } from "./sort-button";
 import { type BountyList, useBounties } from "./use-bounties";
-import { type FetchedStates, useBountyStates } from "./use-bounty-states";
-import { useTargetData, useOwnPlayer } from "./use-target-data";
-
-const SOON_MS = 5 * MINUTE_MS;
-
-const NO_STATES: FetchedStates = new Map();
-
-const NOBODY: readonly number[] = [];
+import { type BountyFilters, useBountyFilters, useBountyRows } from "./use-bounty-rows";
+import { useOwnPlayer, useTargetData } from "./use-target-data";
 
 /** The players with a bounty that passes the filters, the highest reward first by default. */
 export function Bounties() {
   const player = useOwnPlayer();
   const targetData = useTargetData(player.id);
   const list = useBounties();
-  const [maxLevel, setMaxLevel] = useUrlChoice("level", MAX_LEVELS, "mine");
-  const [minReward, setMinReward] = useUrlChoice("reward", MIN_REWARDS, "any");
-  const [shown, setShown] = useUrlChoices("show", BOUNTY_QUICK_FILTERS);
-  const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
-  const [isAsking, setIsAsking] = useUrlSwitch("states");
-  const [states, setStates] = useState(NO_STATES);
-  const moments = useMemo(
-    () => [
-      ...momentsOf(
-        [...states.values()].flatMap(({ profile }) => profile ?? []),
-        SOON_MS,
-      ),
-      ...[...states.values()].map(({ fetchedAtMs }) => fetchedAtMs + STATE_OLD_AFTER_MS),
-      ...(list.bounties ?? []).flatMap(({ validUntilMs }) => validUntilMs ?? []),
-    ],
-    [states, list.bounties],
-  );
-  const nowMs = useNowAt(moments);
-  const ownLevel = player.profile.data?.level ?? null;
-  const { location: index, id: ownId } = player;
-  const { encounters, scoreAt } = targetData;
-  const filter = useMemo(
-    () => bountyFilter(maxLevel, minReward, { ownLevel, ownId }),
-    [maxLevel, minReward, ownLevel, ownId],
-  );
-  const rows = useMemo(
-    () =>
-      bountyRows(bountyTargets(list.bounties ?? [], filter, nowMs), {
-        targetData: { encounters, scoreAt },
-        states,
-        location: index,
-        nowMs,
-      }),
-    [list.bounties, filter, encounters, scoreAt, states, index, nowMs],
-  );
-  const fitting = useMemo(
-    () => sortBounties(fittingBounties(rows, shown), sort),
-    [rows, shown, sort],
-  );
-  const isReadyOnly = shown.includes("ready");
-  const sought = useMemo(
-    () => (isReadyOnly ? soughtIds(fitting, index) : NOBODY),
-    [isReadyOnly, fitting, index],
-  );
-  const rowRef = useBountyStates({ isOn: isAsking, sought, onFetched: setStates });
+  const filters = useBountyFilters();
+  const { rows, visible, hidden, rowRef } = useBountyRows({
+    bounties: list.bounties,
+    filters,
+    player,
+    targetData,
+  });
   if (list.bounties === undefined) {
     return list.error === null ? (
       <LoadingState text="Loading bounties..." rows={16} />
@@ -116,72 +58,19 @@ export function Bounties() {
       />
     );
   }
-  const found = isReadyOnly ? fitting.filter(BOUNTY_PREDICATES.ready) : fitting;
-  const nobody = nobodyShownText({
-    hidden: isReadyOnly ? fitting : [],
-    isAsking,
-    obstacle: index === null ? player.obstacle : null,
-    left: list.left,
-  });
-  const most = Math.max(1, ...found.map(({ reward }) => reward));
-  const chips = BOUNTY_QUICK_FILTERS.map(([value, text]) => ({
-    value,
-    text,
-    count: rows.filter(BOUNTY_PREDICATES[value]).length,
-  }));
   return (
     <>
       <BountyLoadProgress list={list} />
       <section aria-label="Bounties that fit">
-        <div className="flex flex-wrap items-center gap-x-4">
-          <Chips
-            label="Show only"
-            chips={chips}
-            selected={shown}
-            lead={
-              <>
-                <div className="shrink-0">
-                  <ChoiceSelect
-                    aria-label="Level"
-                    value={maxLevel}
-                    options={MAX_LEVELS.map(([value, text]) => [
-                      value,
-                      value === "mine" && ownLevel !== null ? `${text} (${ownLevel})` : text,
-                    ])}
-                    onChange={setMaxLevel}
-                  />
-                </div>
-                <div className="shrink-0">
-                  <ChoiceSelect
-                    aria-label="Reward"
-                    value={minReward}
-                    options={MIN_REWARDS}
-                    onChange={setMinReward}
-                  />
-                </div>
-              </>
-            }
-            onChange={setShown}
-          />
-          <div className="ml-auto max-md:hidden">
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => void saveCsv(bountyTable(found), "Bounties")}
-            >
-              <Download aria-hidden />
-              CSV
-            </Button>
-          </div>
-        </div>
-        <SwitchRow isOn={isAsking} onChange={setIsAsking}>
-          {isReadyOnly
-            ? `Load player states until ${READY_SOUGHT} ready players are found, one call each`
-            : "Load the states of visible players, one call each"}
-        </SwitchRow>
+        <BountyFilterFields
+          rows={rows}
+          visible={visible}
+          filters={filters}
+          ownLevel={player.profile.data?.level ?? null}
+        />
         <div className="flex min-h-10 items-center justify-between gap-2 max-[22rem]:flex-wrap border-b border-rule py-1">
           <span>
-            <b className="font-semibold">{formatCount(found.length, "player", "players")}</b>{" "}
+            <b className="font-semibold">{formatCount(visible.length, "player", "players")}</b>{" "}
             <span className="text-muted-foreground">
               with a bounty that fits ({formatCount(list.loaded, "bounty", "bounties")} loaded)
             </span>
@@ -190,69 +79,35 @@ export function Bounties() {
             <span className="@4xl/page:hidden">
               <ChoiceSelect
                 aria-label="Sort by"
-                value={sort}
+                value={filters.sort}
                 options={BOUNTY_SORTS}
-                onChange={setSort}
+                onChange={filters.setSort}
               />
             </span>
             <Explain {...DIFFICULTY_COLUMN} />
           </span>
         </div>
-        {found.some(({ isAnonymous }) => isAnonymous) && (
-          <p className="flex items-center gap-1.5 pt-1 text-small text-muted-foreground @4xl/page:hidden">
-            <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
-          </p>
-        )}
-        {found.length === 0 ? (
-          <EmptyState title={nobody.title}>
-            {nobody.text}
-            <span className="flex flex-wrap gap-x-3">
-              {nobody.canTurnOn && (
-                <Button
-                  variant="link"
-                  size="inline"
-                  onClick={() => {
-                    setIsAsking(true);
-                  }}
-                >
-                  Load player states
-                </Button>
-              )}
-              <Button
-                variant="link"
-                size="inline"
-                onClick={() => {
-                  setShown([]);
-                  setMaxLevel("any");
-                  setMinReward("any");
-                }}
-              >
-                Clear filters
-              </Button>
-            </span>
-          </EmptyState>
+        {visible.length === 0 ? (
+          <NobodyVisible
+            filters={filters}
+            reason={nobodyShownText({
+              hidden,
+              isAsking: filters.loadsStates,
+              obstacle: player.location === null ? player.obstacle : null,
+              left: list.left,
+            })}
+          />
         ) : (
-          <>
-            <ColumnHead sort={sort} onSort={setSort} />
-            <LongList entries={found}>
-              {(drawn) => (
-                <ol aria-label="Bounties">
-                  {drawn.map((row) => (
-                    <BountyLine
-                      key={row.id}
-                      ref={rowRef}
-                      row={row}
-                      context={targetData.textContext}
-                      part={row.reward / most}
-                    />
-                  ))}
-                </ol>
-              )}
-            </LongList>
-          </>
+          <BountyTable
+            rows={visible}
+            rowRef={rowRef}
+            sort={filters.sort}
+            onSort={filters.setSort}
+            context={targetData.textContext}
+          />
         )}
       </section>
-      <More list={list} />
+      <LoadMore list={list} />
       <FailedTargetCalls player={player} targetData={targetData}>
         Couldn’t load your level or location, so bounties of any level are shown, and we assume
         you’re in Torn.
@@ -260,6 +115,100 @@ export function Bounties() {
     </>
   );
 }
+
+interface BountyFilterFieldsProps {
+  /** The rows that the chips count. */
+  rows: readonly BountyRow[];
+  /** The rows of the CSV file. */
+  visible: readonly BountyRow[];
+  filters: BountyFilters;
+  /** Null if the player couldn't be loaded. */
+  ownLevel: number | null;
+}
+
+function BountyFilterFields({ rows, visible, filters, ownLevel }: BountyFilterFieldsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Chips
+          label="Show only"
+          chips={BOUNTY_QUICK_FILTERS.map(([value, text]) => ({
+            value,
+            text,
+            count: rows.filter(BOUNTY_PREDICATES[value]).length,
+          }))}
+          selected={filters.quickFilters}
+          lead={
+            <>
+              <div className="shrink-0">
+                <ChoiceSelect
+                  aria-label="Level"
+                  value={filters.maxLevel}
+                  options={MAX_LEVELS.map(([value, text]) => [
+                    value,
+                    value === "mine" && ownLevel !== null ? `${text} (${ownLevel})` : text,
+                  ])}
+                  onChange={filters.setMaxLevel}
+                />
+              </div>
+              <div className="shrink-0">
+                <ChoiceSelect
+                  aria-label="Reward"
+                  value={filters.minReward}
+                  options={MIN_REWARDS}
+                  onChange={filters.setMinReward}
+                />
+              </div>
+            </>
+          }
+          onChange={filters.setQuickFilters}
+        />
+        <div className="ml-auto max-md:hidden">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => void saveCsv(bountyTable(visible), "Bounties")}
+          >
+            <Download aria-hidden />
+            CSV
+          </Button>
+        </div>
+      </div>
+      <SwitchRow isOn={filters.loadsStates} onChange={filters.setLoadsStates}>
+        {filters.isReadyOnly
+          ? `Load player states until ${READY_SOUGHT} ready players are found, one call each`
+          : "Load the states of visible players, one call each"}
+      </SwitchRow>
+    </>
+  );
+}
+
+interface NobodyVisibleProps {
+  filters: BountyFilters;
+  reason: ReturnType<typeof nobodyShownText>;
+}
+
+const NobodyVisible = ({ filters, reason }: NobodyVisibleProps) => (
+  <EmptyState title={reason.title}>
+    {reason.text}
+    <span className="flex flex-wrap gap-x-3">
+      {reason.canTurnOn && (
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => {
+            filters.setLoadsStates(true);
+          }}
+        >
+          Load player states
+        </Button>
+      )}
+      <Button variant="link" size="inline" onClick={filters.clear}>
+        Clear filters
+      </Button>
+    </span>
+  </EmptyState>
+);
 
 /** The loading progress of the bounties, with a button that pauses it. */
 function BountyLoadProgress({ list }: { list: BountyList }) {
@@ -307,7 +256,7 @@ function BountyLoadProgress({ list }: { list: BountyList }) {
 
 const SOME_PAGES = 5;
 
-function More({ list: { left, isLoading, loadMore } }: { list: BountyList }) {
+function LoadMore({ list: { left, isLoading, loadMore } }: { list: BountyList }) {
   if (left === 0) return null;
   const choices = [1, SOME_PAGES].map((pages) => ({ pages, count: pages * 100 }));
   return (
@@ -337,47 +286,3 @@ function More({ list: { left, isLoading, loadMore } }: { list: BountyList }) {
     </div>
   );
 }
-
-interface ColumnHeadProps {
-  sort: BountySort;
-  onSort: (sort: BountySort) => void;
-}
-
-const COLUMNS: readonly (readonly [text: string, sort: BountySort | null, className: string])[] = [
-  ["Name", "name", "col-span-2"],
-  ["State, age", null, ""],
-  ["Reward", "reward", "justify-self-end"],
-  ["Quantity", "quantity", "justify-self-end"],
-  ["Total", "total", "justify-self-end"],
-  ["Difficulty, total stats", "difficulty", ""],
-  ["Ends in", "ends", "justify-self-end"],
-];
-
-/** The column headers. A button sorts by a column, in its one useful direction. */
-const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
-  <div
-    role="group"
-    aria-label="Sort by column"
-    className={`${BOUNTY_GRID} hidden min-h-9 border-b text-small text-muted-foreground @4xl/page:grid`}
-  >
-    {COLUMNS.map(([text, by, className]) =>
-      by === null ? (
-        <span key={text}>{text}</span>
-      ) : (
-        <SortButton
-          key={text}
-          isSorted={by === sort}
-          isAscending={ASCENDING.includes(by)}
-          className={cn(className, className === "" || by === "name" ? "text-left" : "text-right")}
-          onSort={() => {
-            onSort(by);
-          }}
-        >
-          {text}
-        </SortButton>
-      ),
-    )}
-  </div>
-);
-
-const ASCENDING: readonly BountySort[] = ["name", "difficulty", "ends", "level"];

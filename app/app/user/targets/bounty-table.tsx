@@ -1,0 +1,304 @@
+import { CircleDashed, EyeOff } from "lucide-react";
+import { memo, type Ref } from "react";
+
+import { AttackLink, FighterMark, OutIn, TimeLeft } from "@/components/fight/fighter";
+import { PlayerName } from "@/components/game/player-name";
+import { LongList } from "@/components/list/long-list";
+import { useTimeSelector } from "@/components/window/use-now";
+import { DAY_MS, HOUR_MS } from "@/lib/common/time";
+import { formatSecondsAgo } from "@/lib/format/durations";
+import { formatMoneyShort } from "@/lib/format/numbers";
+import { formatDuration } from "@/lib/format/times";
+import { cn } from "@/lib/utils";
+
+import type { BountyRow, BountySort } from "./bounty-rows";
+import { bountyStateText, quantityText } from "./bounty-text";
+import { SortButton } from "./sort-button";
+import { agedDifficultyText, statsText, type TextContext } from "./text";
+
+const BOUNTY_GRID =
+  "grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-2 @4xl/page:grid-cols-[1.75rem_minmax(0,1fr)_8rem_4.75rem_4rem_4.5rem_9.5rem_5.25rem_6.5rem] @4xl/page:gap-x-3";
+/** A line of an entry on a phone, whose parts are columns on a wide page. */
+const LINE = "flex min-w-0 items-baseline justify-between gap-x-2 @4xl/page:contents";
+const SMALL = "text-base text-muted-foreground @4xl/page:text-small";
+const ONLY_WIDE = "hidden @4xl/page:block";
+const ONLY_PHONE = "@4xl/page:hidden";
+
+interface BountyTableProps {
+  rows: readonly BountyRow[];
+  /** Registers a row whose state is fetched while it is visible. */
+  rowRef: Ref<HTMLLIElement>;
+  sort: BountySort;
+  onSort: (sort: BountySort) => void;
+  /** Its `nowMs` is the start of the minute, for ages. */
+  context: TextContext;
+}
+
+/** The players with bounties: a table on a wide page, entries of three lines on a phone. */
+export function BountyTable({ rows, rowRef, sort, onSort, context }: BountyTableProps) {
+  const highest = Math.max(1, ...rows.map(({ reward }) => reward));
+  return (
+    <>
+      {rows.some(({ isAnonymous }) => isAnonymous) && (
+        <p className="flex items-center gap-1.5 pt-1 text-small text-muted-foreground @4xl/page:hidden">
+          <EyeOff aria-hidden className="size-3.5" /> Listed anonymously
+        </p>
+      )}
+      <ColumnHead sort={sort} onSort={onSort} />
+      <LongList entries={rows}>
+        {(drawn) => (
+          <ol aria-label="Bounties">
+            {drawn.map((row) => (
+              <BountyLine
+                key={row.id}
+                ref={rowRef}
+                row={row}
+                context={context}
+                fraction={row.reward / highest}
+              />
+            ))}
+          </ol>
+        )}
+      </LongList>
+    </>
+  );
+}
+
+interface ColumnHeadProps {
+  sort: BountySort;
+  onSort: (sort: BountySort) => void;
+}
+
+const COLUMNS: readonly (readonly [text: string, sort: BountySort | null, className: string])[] = [
+  ["Name", "name", "col-span-2"],
+  ["State, age", null, ""],
+  ["Reward", "reward", "justify-self-end"],
+  ["Quantity", "quantity", "justify-self-end"],
+  ["Total", "total", "justify-self-end"],
+  ["Difficulty, total stats", "difficulty", ""],
+  ["Ends in", "ends", "justify-self-end"],
+];
+
+/** The column headers. A button sorts by a column, in its one useful direction. */
+const ColumnHead = ({ sort, onSort }: ColumnHeadProps) => (
+  <div
+    role="group"
+    aria-label="Sort by column"
+    className={`${BOUNTY_GRID} hidden min-h-9 border-b text-small text-muted-foreground @4xl/page:grid`}
+  >
+    {COLUMNS.map(([text, by, className]) =>
+      by === null ? (
+        <span key={text}>{text}</span>
+      ) : (
+        <SortButton
+          key={text}
+          isSorted={by === sort}
+          isAscending={ASCENDING.includes(by)}
+          className={cn(className, className === "" || by === "name" ? "text-left" : "text-right")}
+          onSort={() => {
+            onSort(by);
+          }}
+        >
+          {text}
+        </SortButton>
+      ),
+    )}
+  </div>
+);
+
+const ASCENDING: readonly BountySort[] = ["name", "difficulty", "ends", "level"];
+
+interface BountyLineProps {
+  row: BountyRow;
+  context: TextContext;
+  /** The length of the bar: the reward as a fraction of the highest one. */
+  fraction: number;
+  ref: Ref<HTMLLIElement>;
+}
+
+const BountyLine = memo(function BountyLine({ row, context, fraction, ref }: BountyLineProps) {
+  const { id, name, profile, readiness } = row;
+  return (
+    <li
+      ref={ref}
+      data-player={id}
+      className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth"
+    >
+      <div className={cn(BOUNTY_GRID, "relative min-h-15 py-1 @4xl/page:min-h-13")}>
+        {readiness === null ? (
+          <CircleDashed aria-hidden className="size-5 text-muted-foreground" />
+        ) : (
+          <FighterMark readiness={readiness} availability={row.availability} className="size-5" />
+        )}
+        <div className="grid min-w-0 @4xl/page:contents">
+          <NameAndReward {...row} />
+          <StateAndQuantity row={row} />
+          <RewardCells {...row} />
+          <DifficultyAndTotal row={row} context={context} />
+          <span className={cn(ONLY_WIDE, "text-right whitespace-nowrap")}>
+            <EndsIn atMs={row.endsAtMs} />
+          </span>
+        </div>
+        <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:w-auto">
+          {readiness === "later" && profile !== null ? (
+            <TimeLeft fighter={profile} />
+          ) : (
+            <AttackLink id={id} name={name} isReady={readiness === "ready"} />
+          )}
+        </span>
+        <span
+          aria-hidden
+          className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[33.5rem]"
+          style={{ width: `calc(${fraction} * 5rem)` }}
+        />
+      </div>
+    </li>
+  );
+});
+
+/** The first line on a phone; the column of the name on a wide page. */
+const NameAndReward = ({ name, level, isAnonymous, reward }: BountyRow) => (
+  <div className={cn(LINE, "max-[22rem]:flex-wrap")}>
+    <span className="min-w-0 font-semibold wrap-anywhere">
+      <PlayerName>{name}</PlayerName>{" "}
+      <span className="text-base font-normal">
+        <span className="sr-only">level </span>
+        {level}
+      </span>
+      {isAnonymous && (
+        <>
+          <EyeOff
+            role="img"
+            aria-label="listed anonymously"
+            className="ml-1 inline size-3.5 text-muted-foreground @4xl/page:hidden"
+          />
+          <span className={cn(ONLY_WIDE, "text-small font-normal text-muted-foreground")}>
+            listed anonymously
+          </span>
+        </>
+      )}
+    </span>
+    <span
+      translate="no"
+      className="ml-auto shrink-0 text-right font-semibold @4xl/page:order-1 @4xl/page:contents"
+    >
+      <span className={ONLY_PHONE}>{formatMoneyShort(reward)}</span>
+    </span>
+  </div>
+);
+
+/** The second line on a phone; the column of the state on a wide page. */
+function StateAndQuantity({ row }: { row: BountyRow }) {
+  const quantity = quantityText(row);
+  return (
+    <div className={cn(LINE, "text-base")}>
+      <span className="min-w-0">
+        <StateText row={row} />
+        {row.profile !== null && row.fetchedAtMs !== null && (
+          <span className={cn(SMALL, row.readiness !== null && "hidden", "@4xl/page:block")}>
+            <span className={ONLY_PHONE}>, </span>
+            <FetchAge atMs={row.fetchedAtMs} />
+          </span>
+        )}
+      </span>
+      <span
+        translate="no"
+        className={cn(ONLY_PHONE, "text-right", quantity.lower === "" && "shrink-0")}
+      >
+        {quantity.highest} {quantity.lower}
+      </span>
+    </div>
+  );
+}
+
+/** The columns of reward, quantity and total on a wide page. */
+function RewardCells(row: BountyRow) {
+  const quantity = quantityText(row);
+  return (
+    <>
+      <span translate="no" className={cn(ONLY_WIDE, "text-right font-semibold")}>
+        {formatMoneyShort(row.reward)}
+      </span>
+      <span translate="no" className={cn(ONLY_WIDE, "text-right")}>
+        {quantity.highest}
+        <span className="block text-small empty:hidden">{quantity.lower}</span>
+      </span>
+      <span translate="no" className={cn(ONLY_WIDE, "text-right")}>
+        {formatMoneyShort(row.total)}
+      </span>
+    </>
+  );
+}
+
+/** The third line on a phone; the column of the difficulty on a wide page. */
+function DifficultyAndTotal({ row, context }: Pick<BountyLineProps, "row" | "context">) {
+  const { estimate, quantity, total, stats, endsAtMs } = row;
+  return (
+    <div className={cn(LINE, "text-base text-muted-foreground")}>
+      <span className="min-w-0 @4xl/page:text-foreground">
+        {estimate.isLostLast ? (
+          <span className="font-medium text-destructive">Lost last time</span>
+        ) : (
+          <>
+            <span className={ONLY_PHONE}>{agedDifficultyText(estimate, context.nowMs)}</span>
+            <span className="hidden @4xl/page:inline">
+              {agedDifficultyText(estimate, context.nowMs, false)}
+            </span>
+          </>
+        )}
+        <span className={ONLY_PHONE}>
+          <EndsSoon atMs={endsAtMs} />
+        </span>
+        <span className={cn(SMALL, ONLY_WIDE)}>{statsText(stats, estimate, context)}</span>
+      </span>
+      <span className={cn(ONLY_PHONE, "shrink-0")}>
+        {quantity > 1 && (
+          <>
+            <span aria-hidden>= </span>
+            <span className="sr-only">total </span>
+            {formatMoneyShort(total)}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function StateText({ row }: { row: BountyRow }) {
+  const { profile, readiness, fetchedAtMs } = row;
+  const outAtMs = readiness === "soon" && profile !== null ? profile.stateUntilMs : null;
+  if (profile === null) {
+    return (
+      <span className="text-muted-foreground">
+        {fetchedAtMs === null ? "State unknown" : "Couldn’t load the state"}
+      </span>
+    );
+  }
+  if (outAtMs !== null) return <OutIn atMs={outAtMs} />;
+  return (
+    <>
+      <span className={ONLY_PHONE}>{bountyStateText(row, true)}</span>
+      <span className="hidden @4xl/page:inline">{bountyStateText(row)}</span>
+    </>
+  );
+}
+
+const FetchAge = ({ atMs }: { atMs: number }) =>
+  useTimeSelector(1000, (nowMs) => (nowMs === 0 ? "" : formatSecondsAgo(nowMs - atMs)));
+
+const isEndingSoon = (atMs: number | null, nowMs: number) =>
+  atMs !== null && nowMs !== 0 && atMs - nowMs <= DAY_MS;
+
+/** ", 9 h left" on a phone, for a bounty that ends within 24 hours; otherwise "". */
+const EndsSoon = ({ atMs }: { atMs: number | null }) =>
+  useTimeSelector(60_000, (nowMs) => {
+    if (atMs === null || !isEndingSoon(atMs, nowMs)) return "";
+    const left = atMs - nowMs;
+    const text = left < HOUR_MS ? formatDuration(left) : `${Math.floor(left / HOUR_MS)} h`;
+    return `, ${text} left`;
+  });
+
+const EndsIn = ({ atMs }: { atMs: number | null }) =>
+  useTimeSelector(60_000, (nowMs) =>
+    atMs === null ? "–" : nowMs === 0 ? "" : formatDuration(atMs - nowMs),
+  );

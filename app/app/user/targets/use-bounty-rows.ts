@@ -1,0 +1,115 @@
+import { useMemo, useState } from "react";
+
+import { useNowAt } from "@/components/window/use-now";
+import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
+import { MINUTE_MS } from "@/lib/common/time";
+import { type Bounty, bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
+
+import {
+  BOUNTY_PREDICATES,
+  BOUNTY_QUICK_FILTERS,
+  BOUNTY_SORTS,
+  bountyFilter,
+  bountyRows,
+  fittingBounties,
+  MAX_LEVELS,
+  MIN_REWARDS,
+  sortBounties,
+  soughtIds,
+} from "./bounty-rows";
+import { momentsOf } from "./rows";
+import { type FetchedStates, useBountyStates } from "./use-bounty-states";
+import type { OwnPlayer, TargetData } from "./use-target-data";
+
+const SOON_MS = 5 * MINUTE_MS;
+
+const NO_STATES: FetchedStates = new Map();
+const NO_BOUNTIES: readonly Bounty[] = [];
+const NOBODY: readonly number[] = [];
+
+/** The filters and the order of the bounties, in the URL. */
+export function useBountyFilters() {
+  const [maxLevel, setMaxLevel] = useUrlChoice("level", MAX_LEVELS, "mine");
+  const [minReward, setMinReward] = useUrlChoice("reward", MIN_REWARDS, "any");
+  const [quickFilters, setQuickFilters] = useUrlChoices("show", BOUNTY_QUICK_FILTERS);
+  const [sort, setSort] = useUrlChoice("sort", BOUNTY_SORTS, "reward");
+  const [loadsStates, setLoadsStates] = useUrlSwitch("states");
+  return {
+    ...{ maxLevel, setMaxLevel, minReward, setMinReward, quickFilters, setQuickFilters },
+    ...{ sort, setSort, loadsStates, setLoadsStates },
+    isReadyOnly: quickFilters.includes("ready"),
+    clear: () => {
+      setQuickFilters([]);
+      setMaxLevel("any");
+      setMinReward("any");
+    },
+  };
+}
+
+export type BountyFilters = ReturnType<typeof useBountyFilters>;
+
+interface BountyRowsOptions {
+  /** Undefined before the first page. */
+  bounties: readonly Bounty[] | undefined;
+  filters: BountyFilters;
+  player: OwnPlayer;
+  targetData: TargetData;
+}
+
+/** The rows of the bounties, as the filters, the states and the time change. Loads the states if the player has asked for them. */
+export function useBountyRows({
+  bounties = NO_BOUNTIES,
+  filters,
+  player,
+  targetData,
+}: BountyRowsOptions) {
+  const { maxLevel, minReward, quickFilters, sort, loadsStates, isReadyOnly } = filters;
+  const { location, id: ownId } = player;
+  const { encounters, scoreAt } = targetData;
+  const ownLevel = player.profile.data?.level ?? null;
+  const [states, setStates] = useState(NO_STATES);
+  const moments = useMemo(
+    () => [
+      ...momentsOf(
+        [...states.values()].flatMap(({ profile }) => profile ?? []),
+        SOON_MS,
+      ),
+      ...[...states.values()].map(({ fetchedAtMs }) => fetchedAtMs + STATE_OLD_AFTER_MS),
+      ...bounties.flatMap(({ validUntilMs }) => validUntilMs ?? []),
+    ],
+    [states, bounties],
+  );
+  const nowMs = useNowAt(moments);
+  const limits = useMemo(
+    () => bountyFilter(maxLevel, minReward, { ownLevel, ownId }),
+    [maxLevel, minReward, ownLevel, ownId],
+  );
+  const rows = useMemo(
+    () =>
+      bountyRows(bountyTargets(bounties, limits, nowMs), {
+        targetData: { encounters, scoreAt },
+        states,
+        location,
+        nowMs,
+      }),
+    [bounties, limits, encounters, scoreAt, states, location, nowMs],
+  );
+  const fitting = useMemo(
+    () => sortBounties(fittingBounties(rows, quickFilters), sort),
+    [rows, quickFilters, sort],
+  );
+  const sought = useMemo(
+    () => (isReadyOnly ? soughtIds(fitting, location) : NOBODY),
+    [isReadyOnly, fitting, location],
+  );
+  const rowRef = useBountyStates({ isOn: loadsStates, sought, onFetched: setStates });
+  return {
+    /** All players within the limits of level and reward. */
+    rows,
+    /** Those who pass the quick filters too. */
+    visible: isReadyOnly ? fitting.filter(BOUNTY_PREDICATES.ready) : fitting,
+    /** The players who would be visible if they were ready. */
+    hidden: isReadyOnly ? fitting : [],
+    rowRef,
+  };
+}
