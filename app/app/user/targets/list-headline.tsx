@@ -2,42 +2,24 @@ import { Explain } from "@/components/figures/explain";
 import { PageHeadline } from "@/components/figures/page-headline";
 import { WithNames } from "@/components/game/player-name";
 import { Age } from "@/components/reading/age";
-import type { PolledQuery } from "@/components/reading/use-polling";
 import { useTimeSelector } from "@/components/window/use-now";
 import { TORN } from "@/lib/api/sentences/countries";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatCount, formatHundredths, formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
-import type { Bars } from "@/lib/game/account/bars";
 import { ATTACK_ENERGY } from "@/lib/game/fight/own-attacks";
 import { bestTargets, nextReleased } from "@/lib/game/fight/targets";
 
 import type { ListRow } from "./rows";
 import { rangeText } from "./text";
-
-interface ListHeadlineProps {
-  rows: readonly ListRow[];
-  location: string | null;
-  /** The reason why the player can't attack anybody; null if none is known. */
-  obstacle: string | null;
-  bars: Bars | undefined;
-  nowMs: number;
-  query: PolledQuery<unknown>;
-  /** True if the response is too old for the word "now". */
-  isOld: boolean;
-}
+import type { ListedTargets } from "./use-listed-targets";
 
 /** The number of players who can be attacked now, the best of them, and the best that the player's energy allows. */
-export function ListHeadline({
-  rows,
-  location,
-  obstacle,
-  bars,
-  nowMs,
-  query,
-  isOld,
-}: ListHeadlineProps) {
+export function ListHeadline({ listed }: { listed: ListedTargets }) {
+  const { rows, query, isOld, nowMs, player } = listed;
+  const { location, obstacle } = player;
+  const bars = listed.bars.data;
   const ready = rows.filter(({ readiness }) => readiness === "ready");
   const energy = bars?.energy.current ?? 0;
   const { rows: best, attacks, respect } = bestTargets(ready, energy);

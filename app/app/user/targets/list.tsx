@@ -1,4 +1,3 @@
-import { usePrefetchQuery } from "@tanstack/react-query";
 import { Copy, Download, Pause, Play } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 
@@ -15,43 +14,33 @@ import { Chips } from "@/components/list/toggles";
 import type { NoteDrafts } from "@/components/notes/note-form";
 import { Age } from "@/components/reading/age";
 import { UpdateSwitch } from "@/components/reading/update-switch";
-import { type PolledQuery, usePolling } from "@/components/reading/use-polling";
-import { useSession } from "@/components/session/session";
 import { copyTable, saveCsv, type TableExport } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
-import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice, useUrlChoices } from "@/components/window/use-url-value";
-import { barsQuery } from "@/lib/api/endpoints/user-bars";
-import { type TargetPage, type UserList, userListQuery } from "@/lib/api/endpoints/user-list";
+import type { UserList } from "@/lib/api/endpoints/user-list";
 import { accessFor } from "@/lib/api/transport/access";
-import { listInterval, listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
-import { MINUTE_MS } from "@/lib/common/time";
+import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
-import { storeFor } from "@/lib/store/engine/stored-value";
+import type { Readiness } from "@/lib/game/fight/fighter";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { pollingStore } from "@/lib/store/preferences/page-settings";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
 
 import { RESPECT_COLUMN } from "./explanation";
 import { countOf, filterRows, QUICK_FILTERS, SORTS, sortedGroups } from "./filters";
 import { ListHeadline } from "./list-headline";
 import { FailedTargetCalls, Footnote, OldNote } from "./notes";
-import { type ListRow, listRow, momentsOf, TARGET_COLUMNS, targetLine } from "./rows";
-import { ColumnHead, TargetRow } from "./target-row";
+import { type ListRow, TARGET_COLUMNS, targetLine } from "./rows";
+import { ColumnHead, TargetRow, TargetRowContext } from "./target-row";
 import { capitalized, notFoughtText } from "./text";
+import { type ListedTargets, useListedTargets } from "./use-listed-targets";
 import { useRowKeys } from "./use-row-keys";
-import { type TargetData, useTargetData, useOwnPlayer } from "./use-target-data";
 
 const LISTS = [
   ["Targets", "Targets"],
   ["Enemies", "Enemies"],
   ["Friends", "Friends"],
 ] as const satisfies readonly (readonly [UserList, string])[];
-
-const SOON_MS = 5 * MINUTE_MS;
-
-const NO_TARGETS: TargetPage["targets"]["entries"] = [];
 
 interface TargetListProps {
   /** The links to the page's views. */
@@ -62,29 +51,9 @@ interface TargetListProps {
 
 /** One of the player's lists in the game, grouped by when each player can be attacked. */
 export function TargetList({ views, onView }: TargetListProps) {
-  const session = useSession();
   const [list, setList] = useUrlChoice<UserList>("list", LISTS, "Targets");
-  usePrefetchQuery(userListQuery(session, list));
-  usePrefetchQuery(barsQuery(session));
-  const player = useOwnPlayer();
-  const targetData = useTargetData(player.id);
-  const bars = usePolling(barsQuery(session), TARGET_INTERVALS_MS.own);
-  const query = usePolling(userListQuery(session, list), intervalOf);
-  const targets = query.data?.targets.entries ?? NO_TARGETS;
-  const interval = intervalOf(query.data);
-  const oldFromMs = query.fetchedAtMs + listOldAfterMs(targets.length);
-  const moments = useMemo(() => [...momentsOf(targets, SOON_MS), oldFromMs], [targets, oldFromMs]);
-  const nowMs = useNowAt(moments);
-  const notes = useStoredValue(storeFor(session, memberNotesStore));
-  const { location } = player;
-  const { encounters, records, scoreAt } = targetData;
-  const rows = useMemo(
-    () =>
-      targets.map((target) =>
-        listRow(target, { targetData: { encounters, records, scoreAt }, notes, location, nowMs }),
-      ),
-    [targets, encounters, records, scoreAt, notes, location, nowMs],
-  );
+  const listed = useListedTargets(list);
+  const { query, rows, player, targetData, bars } = listed;
   const picker = (
     <ChoiceSelect
       aria-label="List"
@@ -97,63 +66,27 @@ export function TargetList({ views, onView }: TargetListProps) {
       onChange={setList}
     />
   );
-
   if (query.data === undefined) {
     return (
       <>
         {views}
         <div className="w-44 py-2">{picker}</div>
-        {query.error === null ? (
-          <LoadingState text="Loading your list..." rows={16} />
-        ) : (
-          <>
-            <ErrorState
-              text="Error loading your list"
-              access={accessFor("user/list")}
-              error={query.error}
-              onRetry={query.refetch}
-            />
-            {query.error.kind === "access-too-low" && (
-              <p className="mt-3">
-                Bounties and NPCs work with any key.{" "}
-                <Button
-                  variant="link"
-                  size="inline"
-                  onClick={() => {
-                    onView("bounties");
-                  }}
-                >
-                  Go to Bounties
-                </Button>
-              </p>
-            )}
-          </>
-        )}
+        <NoList
+          query={query}
+          onBounties={() => {
+            onView("bounties");
+          }}
+        />
       </>
     );
   }
   return (
     <>
-      <ListHeadline
-        rows={rows}
-        location={location}
-        obstacle={player.obstacle}
-        bars={bars.data}
-        nowMs={nowMs}
-        query={query}
-        isOld={nowMs >= oldFromMs}
-      />
+      <ListHeadline listed={listed} />
       {views}
       <Rows
-        list={list}
-        rows={rows}
+        listed={listed}
         picker={picker}
-        query={query}
-        location={location}
-        nowMs={nowMs}
-        isOld={nowMs >= oldFromMs}
-        targetData={targetData}
-        everyMs={interval}
         onAttacks={() => {
           onView("attacks");
         }}
@@ -177,69 +110,60 @@ export function TargetList({ views, onView }: TargetListProps) {
   );
 }
 
-const intervalOf = (answer: TargetPage | undefined): number =>
-  listInterval(answer?.targets.entries.length ?? 0);
+interface NoListProps {
+  query: ListedTargets["query"];
+  onBounties: () => void;
+}
+
+/** In place of a list that is loading or couldn't be loaded. */
+function NoList({ query: { error, refetch }, onBounties }: NoListProps) {
+  if (error === null) return <LoadingState text="Loading your list..." rows={16} />;
+  return (
+    <>
+      <ErrorState
+        text="Error loading your list"
+        access={accessFor("user/list")}
+        error={error}
+        onRetry={refetch}
+      />
+      {error.kind === "access-too-low" && (
+        <p className="mt-3">
+          Bounties and NPCs work with any key.{" "}
+          <Button variant="link" size="inline" onClick={onBounties}>
+            Go to Bounties
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
 
 interface RowsProps {
-  list: UserList;
-  rows: readonly ListRow[];
+  listed: ListedTargets;
   /** The field that selects the list. */
   picker: ReactNode;
-  query: PolledQuery<TargetPage>;
-  location: string | null;
-  nowMs: number;
-  isOld: boolean;
-  targetData: TargetData;
-  /** The interval between requests of the list, in milliseconds. */
-  everyMs: number;
   onAttacks: () => void;
 }
 
-const NOBODY_OPEN = 0;
-
-function Rows({
-  list,
-  rows,
-  picker,
-  query,
-  location,
-  nowMs,
-  isOld,
-  targetData,
-  everyMs,
-  onAttacks,
-}: RowsProps) {
+function Rows({ listed, picker, onAttacks }: RowsProps) {
   useRowKeys();
-  const [shown, setShown] = useUrlChoices("show", QUICK_FILTERS);
+  const [quickFilters, setQuickFilters] = useUrlChoices("show", QUICK_FILTERS);
   const [sort, setSort] = useUrlChoice("sort", SORTS, "best");
-  const [openId, setOpenId] = useState(NOBODY_OPEN);
-  const [drafts] = useState<NoteDrafts>(() => new Map());
-  const toggle = useCallback(
-    (id: number) => {
-      drafts.clear();
-      setOpenId((open) => (open === id ? NOBODY_OPEN : id));
-    },
-    [drafts],
-  );
-  const { hasAttacks, attacksFromMs } = targetData.textContext;
-  const chips = QUICK_FILTERS.map(([value, text]) => ({
-    value,
-    text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
-    count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
-  }));
+  const { openId, toggle, drafts } = useOpenRow();
+  const { list, rows, query, nowMs, isOld, everyMs, targetData } = listed;
+  const { textContext, scoreAt } = targetData;
+  const { location } = listed.player;
   const groups = useMemo(
-    () => sortedGroups(filterRows(rows, shown), sort, { location, nowMs }),
-    [rows, shown, sort, location, nowMs],
+    () => sortedGroups(filterRows(rows, quickFilters), sort, { location, nowMs }),
+    [rows, quickFilters, sort, location, nowMs],
+  );
+  const rowContext = useMemo(
+    () => ({ toggle, drafts, textContext, scoreAt, isCurrent: !isOld }),
+    [toggle, drafts, textContext, scoreAt, isOld],
   );
   const ordered = [...groups.ready, ...groups.soon, ...groups.later];
-  const most = Math.max(0, ...groups.ready.map(({ estimate }) => estimate.respect.least));
   const { isOn: isLive } = useStoredValue(pollingStore);
-  const table = (): TableExport => ({
-    headers: TARGET_COLUMNS,
-    lines: ordered.map((row) =>
-      targetLine(row, { ...targetData.textContext, nowMs, isCurrent: !isOld }),
-    ),
-  });
+  const { hasAttacks, attacksFromMs } = textContext;
   const titles = [
     ["ready", isOld ? `Ready as of ${formatGameMoment(query.fetchedAtMs, nowMs)}` : "Ready now"],
     ["soon", "Out within 5 minutes"],
@@ -251,8 +175,12 @@ function Rows({
       <div className="flex flex-wrap items-center gap-x-4">
         <Chips
           label="Show only"
-          chips={chips}
-          selected={shown}
+          chips={QUICK_FILTERS.map(([value, text]) => ({
+            value,
+            text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
+            count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
+          }))}
+          selected={quickFilters}
           lead={
             <>
               <div className="shrink-0">{picker}</div>
@@ -266,98 +194,90 @@ function Rows({
               </div>
             </>
           }
-          onChange={setShown}
+          onChange={setQuickFilters}
         />
-        <div className="ml-auto flex items-center gap-1 max-md:hidden">
-          {everyMs > TARGET_INTERVALS_MS.list && (
-            <span className="text-small whitespace-nowrap text-muted-foreground">
-              every {formatWhole(everyMs / 1000)} s
-            </span>
-          )}
-          <Age name="the list" query={query} />
-          <PauseButton />
-          <Button variant="quiet" size="sm" onClick={() => void copyTable(table())}>
-            <Copy aria-hidden />
-            Copy
-          </Button>
-          <Button variant="quiet" size="sm" onClick={() => void saveCsv(table(), list)}>
-            <Download aria-hidden />
-            CSV
-          </Button>
-        </div>
+        <ListTools listed={listed} ordered={ordered} />
       </div>
       {(isOld || !isLive) && <OldNote query={query} nowMs={nowMs} />}
-      {rows.length === 0 ? (
-        <EmptyState title={`Your ${list} list is empty`}>
-          You can only add players in the game: open a player’s profile and add them to your{" "}
-          {list.toLowerCase()}. They appear here within a minute.{" "}
-          <GameLink href={userListUrl(list)}>{list} list in the game</GameLink>{" "}
-          <Button variant="link" size="inline" onClick={onAttacks}>
-            See who you attacked
-          </Button>
-        </EmptyState>
-      ) : ordered.length === 0 ? (
-        <EmptyState title="No players match these filters">
-          {formatWhole(rows.length)} {rows.length === 1 ? "player is" : "players are"} on the list.{" "}
-          <Button
-            variant="link"
-            size="inline"
-            onClick={() => {
-              setShown([]);
-            }}
-          >
-            Clear filters
-          </Button>
-        </EmptyState>
+      {ordered.length === 0 ? (
+        <NoRows
+          list={list}
+          count={rows.length}
+          onAttacks={onAttacks}
+          onClear={() => {
+            setQuickFilters([]);
+          }}
+        />
       ) : (
         <ColumnHead sort={sort} onSort={setSort} />
       )}
-      {titles.map(([readiness, title]) => {
-        const group = groups[readiness];
-        if (group.length === 0) return null;
-        return (
-          <section key={readiness} aria-label={title}>
-            <h2 className="flex items-center gap-1.5 border-b border-rule pt-2.5 pb-1 font-semibold">
-              {title}
-              <span className="font-normal text-muted-foreground">{formatWhole(group.length)}</span>
-              {readiness === "ready" && (
-                <span className="ml-auto text-small text-primary @4xl/page:hidden">
-                  Respect <Explain {...RESPECT_COLUMN} />
-                </span>
-              )}
-            </h2>
-            <LongList entries={group} part={100}>
-              {(drawn) => (
-                <ol aria-label={title}>
-                  {drawn.map((row) => (
-                    <TargetRow
-                      key={row.id}
-                      row={row}
-                      isOpen={row.id === openId}
-                      isCurrent={!isOld}
-                      part={
-                        readiness === "ready" &&
-                        sort === "best" &&
-                        most > 0 &&
-                        row.estimate.source !== null
-                          ? row.estimate.respect.least / most
-                          : null
-                      }
-                      context={targetData.textContext}
-                      scoreAt={targetData.scoreAt}
-                      onToggle={toggle}
-                      drafts={drafts}
-                    />
-                  ))}
-                </ol>
-              )}
-            </LongList>
-          </section>
-        );
-      })}
+      <TargetRowContext value={rowContext}>
+        {titles.map(([readiness, title]) => (
+          <Group
+            key={readiness}
+            readiness={readiness}
+            title={title}
+            rows={groups[readiness]}
+            hasBars={readiness === "ready" && sort === "best"}
+            openId={openId}
+          />
+        ))}
+      </TargetRowContext>
       <UpdateSwitch />
       {rows.length > 0 && <Footnote targetData={targetData} everyMs={everyMs} />}
     </section>
+  );
+}
+
+const NOBODY_OPEN = 0;
+
+/** The row that shows its details; only one does. */
+function useOpenRow() {
+  const [openId, setOpenId] = useState(NOBODY_OPEN);
+  const [drafts] = useState<NoteDrafts>(() => new Map());
+  const toggle = useCallback(
+    (id: number) => {
+      drafts.clear();
+      setOpenId((open) => (open === id ? NOBODY_OPEN : id));
+    },
+    [drafts],
+  );
+  return { openId, toggle, drafts };
+}
+
+interface ListToolsProps {
+  listed: ListedTargets;
+  /** The rows of the copied table and the CSV file. */
+  ordered: readonly ListRow[];
+}
+
+/** The age of the list, with buttons that pause, copy or save it. */
+function ListTools({ listed, ordered }: ListToolsProps) {
+  const { list, query, everyMs, isOld, nowMs, targetData } = listed;
+  const table = (): TableExport => ({
+    headers: TARGET_COLUMNS,
+    lines: ordered.map((row) =>
+      targetLine(row, { ...targetData.textContext, nowMs, isCurrent: !isOld }),
+    ),
+  });
+  return (
+    <div className="ml-auto flex items-center gap-1 max-md:hidden">
+      {everyMs > TARGET_INTERVALS_MS.list && (
+        <span className="text-small whitespace-nowrap text-muted-foreground">
+          every {formatWhole(everyMs / 1000)} s
+        </span>
+      )}
+      <Age name="the list" query={query} />
+      <PauseButton />
+      <Button variant="quiet" size="sm" onClick={() => void copyTable(table())}>
+        <Copy aria-hidden />
+        Copy
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => void saveCsv(table(), list)}>
+        <Download aria-hidden />
+        CSV
+      </Button>
+    </div>
   );
 }
 
@@ -377,5 +297,77 @@ function PauseButton() {
     >
       <Icon aria-hidden />
     </Button>
+  );
+}
+
+interface NoRowsProps {
+  list: UserList;
+  /** The number of players on the list. */
+  count: number;
+  onAttacks: () => void;
+  onClear: () => void;
+}
+
+const NoRows = ({ list, count, onAttacks, onClear }: NoRowsProps) =>
+  count === 0 ? (
+    <EmptyState title={`Your ${list} list is empty`}>
+      You can only add players in the game: open a player’s profile and add them to your{" "}
+      {list.toLowerCase()}. They appear here within a minute.{" "}
+      <GameLink href={userListUrl(list)}>{list} list in the game</GameLink>{" "}
+      <Button variant="link" size="inline" onClick={onAttacks}>
+        See who you attacked
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No players match these filters">
+      {formatWhole(count)} {count === 1 ? "player is" : "players are"} on the list.{" "}
+      <Button variant="link" size="inline" onClick={onClear}>
+        Clear filters
+      </Button>
+    </EmptyState>
+  );
+
+interface GroupProps {
+  readiness: Readiness;
+  title: string;
+  rows: readonly ListRow[];
+  /** True if each row has a bar for its respect as a fraction of the greatest one. */
+  hasBars: boolean;
+  openId: number;
+}
+
+function Group({ readiness, title, rows, hasBars, openId }: GroupProps) {
+  if (rows.length === 0) return null;
+  const greatest = Math.max(...rows.map(({ estimate }) => estimate.respect.least));
+  return (
+    <section aria-label={title}>
+      <h2 className="flex items-center gap-1.5 border-b border-rule pt-2.5 pb-1 font-semibold">
+        {title}
+        <span className="font-normal text-muted-foreground">{formatWhole(rows.length)}</span>
+        {readiness === "ready" && (
+          <span className="ml-auto text-small text-primary @4xl/page:hidden">
+            Respect <Explain {...RESPECT_COLUMN} />
+          </span>
+        )}
+      </h2>
+      <LongList entries={rows} part={100}>
+        {(drawn) => (
+          <ol aria-label={title}>
+            {drawn.map((row) => (
+              <TargetRow
+                key={row.id}
+                row={row}
+                isOpen={row.id === openId}
+                fraction={
+                  hasBars && greatest > 0 && row.estimate.source !== null
+                    ? row.estimate.respect.least / greatest
+                    : null
+                }
+              />
+            ))}
+          </ol>
+        )}
+      </LongList>
+    </section>
   );
 }

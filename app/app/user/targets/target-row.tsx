@@ -1,5 +1,5 @@
 import { NotebookPen, X } from "lucide-react";
-import { memo, type ReactNode, Suspense } from "react";
+import { createContext, memo, type ReactNode, Suspense, use } from "react";
 
 import { abroadText } from "@/components/faction/state-text";
 import { AttackLink, FighterMark, OutIn, LastAction, TimeLeft } from "@/components/fight/fighter";
@@ -74,38 +74,38 @@ export function ColumnHead({ sort, onSort }: ColumnHeadProps) {
   );
 }
 
+interface TargetRowContextValue {
+  /** Opens or closes the details of the player with that id. */
+  toggle: (id: number) => void;
+  /** The unsaved note of the open row. */
+  drafts: NoteDrafts;
+  /** Its `nowMs` is the start of the minute, for ages. */
+  textContext: TextContext;
+  scoreAt: ScoreAt;
+  /** True if the response is recent enough for a filled button, which means that the target is ready now. */
+  isCurrent: boolean;
+}
+
+/** What all rows of the list have in common. */
+export const TargetRowContext = createContext<TargetRowContextValue | null>(null);
+
+function useRowContext(): TargetRowContextValue {
+  const context = use(TargetRowContext);
+  if (context === null) throw new Error("A row outside of a list.");
+  return context;
+}
+
 interface TargetRowProps {
   row: ListRow;
   isOpen: boolean;
-  /** True if the response is recent enough for a filled button, which means that the target is ready now. */
-  isCurrent: boolean;
   /** The length of the bar: the respect as a fraction of the greatest one among ready targets; null without a bar. */
-  part: number | null;
-  /** Its `nowMs` is the start of the minute, for ages. */
-  context: TextContext;
-  scoreAt: ScoreAt;
-  onToggle: (id: number) => void;
-  /** The unsaved note of the open row. */
-  drafts: NoteDrafts;
+  fraction: number | null;
 }
 
 /** The row of a target: its state, the expected respect, and the link to the game's attack page. */
-export const TargetRow = memo(function TargetRow({
-  row,
-  isOpen,
-  isCurrent,
-  part,
-  context,
-  scoreAt,
-  onToggle,
-  drafts,
-}: TargetRowProps) {
-  const { id, name, level, estimate, readiness, note } = row;
-  const isKnown = estimate.source !== null;
-  const { nowMs } = context;
-  // On a phone, the last action replaces the less informative "Okay".
-  const isPlain = readiness === "ready" && (isCurrent || row.state === "Okay");
-  const weight = readiness === "later" ? "font-medium" : "font-semibold";
+export const TargetRow = memo(function TargetRow({ row, isOpen, fraction }: TargetRowProps) {
+  const { id, name, readiness } = row;
+  const { textContext, scoreAt, drafts, isCurrent } = useRowContext();
   return (
     <li className="border-b border-row text-read last:border-rule nth-[5n]:border-row-fifth">
       <div
@@ -120,125 +120,9 @@ export const TargetRow = memo(function TargetRow({
           className="size-5 @4xl/page:row-span-2 @4xl/page:self-center"
         />
         <div className="grid min-w-0 @4xl/page:contents">
-          <div className={LINE}>
-            <span
-              className={cn(
-                "min-w-0 @4xl/page:col-start-2",
-                note === "" && "@4xl/page:row-span-2 @4xl/page:self-center",
-              )}
-            >
-              <button
-                type="button"
-                id={`target-${id}`}
-                aria-expanded={isOpen}
-                aria-keyshortcuts={ROW_KEYS}
-                className={cn(
-                  "max-w-full text-left wrap-anywhere hover:underline max-md:-my-2.5 max-md:py-2.5",
-                  weight,
-                )}
-                onClick={() => {
-                  onToggle(id);
-                }}
-              >
-                <PlayerName>{name}</PlayerName>
-                <span className="text-base font-normal">
-                  {" "}
-                  <span className="sr-only">level </span>
-                  {level}
-                </span>
-              </button>
-              {note !== "" && (
-                <NotebookPen aria-hidden className="ml-1 inline size-3.5 @4xl/page:hidden" />
-              )}
-            </span>
-            <span
-              translate="no"
-              className={cn(
-                "shrink-0 text-right @4xl/page:col-start-4 @4xl/page:row-start-1",
-                isKnown ? weight : "text-base text-muted-foreground",
-              )}
-            >
-              <span className="sr-only">respect </span>
-              {rangeText(estimate.respect)}
-            </span>
-          </div>
-          <div className={cn(LINE, "text-base")}>
-            <span className="min-w-0 @4xl/page:contents">
-              <span
-                className={cn(
-                  "@4xl/page:col-start-3 @4xl/page:row-start-1",
-                  isPlain && "hidden @4xl/page:inline",
-                )}
-              >
-                <StateOf row={row} isCurrent={isCurrent} />
-              </span>
-              <span
-                className={cn(
-                  SECOND,
-                  "@4xl/page:col-start-3 @4xl/page:row-start-2",
-                  !isPlain && "hidden @4xl/page:inline",
-                )}
-              >
-                <LastAction lastAction={row.lastAction} />
-              </span>
-            </span>
-            <span className="shrink-0 @4xl/page:col-start-6 @4xl/page:row-start-1 @4xl/page:pl-4">
-              {estimate.isLostLast ? (
-                <span className="font-medium whitespace-nowrap text-destructive">
-                  <X aria-hidden className="inline size-3.5" /> Lost last time
-                </span>
-              ) : (
-                <>
-                  <span className="@4xl/page:hidden">{agedDifficultyText(estimate, nowMs)}</span>
-                  <span className={ONLY_WIDE}>{difficultyText(estimate)}</span>
-                </>
-              )}
-            </span>
-          </div>
-          <span
-            translate="no"
-            className={cn(ONLY_WIDE, "text-right @4xl/page:col-start-5 @4xl/page:row-start-1")}
-          >
-            {isKnown && (
-              <>
-                <span className="sr-only">fair fight </span>
-                {rangeText(estimate.fairFight)}
-              </>
-            )}
-            {!isKnown && "–"}
-          </span>
-          {estimate.atMs !== null && (
-            <span
-              className={cn(
-                ONLY_WIDE,
-                SECOND,
-                "text-right @4xl/page:col-start-5 @4xl/page:row-start-2",
-              )}
-            >
-              {figureAge(estimate.atMs, nowMs)}
-            </span>
-          )}
-          <span
-            className={cn(
-              ONLY_WIDE,
-              SECOND,
-              "@4xl/page:col-start-6 @4xl/page:row-start-2 @4xl/page:pl-4",
-            )}
-          >
-            {statsText(row.stats, estimate, context)}
-          </span>
-          {note !== "" && (
-            <span
-              className={cn(
-                ONLY_WIDE,
-                SECOND,
-                "truncate @4xl/page:col-start-2 @4xl/page:row-start-2",
-              )}
-            >
-              <span className="sr-only">Note: </span>
-              {note}
-            </span>
-          )}
+          <NameAndRespect row={row} isOpen={isOpen} />
+          <StateAndDifficulty row={row} />
+          <WideCells row={row} />
         </div>
         <span className="w-26 text-right font-medium max-[22rem]:w-23 @4xl/page:col-start-7 @4xl/page:row-span-2 @4xl/page:row-start-1 @4xl/page:w-auto @4xl/page:self-center">
           {readiness === "later" ? (
@@ -247,24 +131,170 @@ export const TargetRow = memo(function TargetRow({
             <AttackLink id={id} name={name} isReady={readiness === "ready" && isCurrent} />
           )}
         </span>
-        {part !== null && (
+        {fraction !== null && (
           <span
             aria-hidden
             className="absolute right-30 -bottom-px h-0.5 bg-primary @4xl/page:right-[26.25rem]"
-            style={{ width: `calc(${part} * 5rem)` }}
+            style={{ width: `calc(${fraction} * 5rem)` }}
           />
         )}
       </div>
       {isOpen && (
         <Suspense fallback={<p className="py-2 pl-10 text-muted-foreground">Loading data...</p>}>
-          <TargetDetails row={row} context={context} scoreAt={scoreAt} drafts={drafts} />
+          <TargetDetails row={row} context={textContext} scoreAt={scoreAt} drafts={drafts} />
         </Suspense>
       )}
     </li>
   );
 });
 
-function StateOf({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): ReactNode {
+/** The first line on a phone. On a wide page, two columns. */
+function NameAndRespect({ row, isOpen }: Pick<TargetRowProps, "row" | "isOpen">) {
+  const { toggle } = useRowContext();
+  const { id, name, level, estimate, note, readiness } = row;
+  const weight = readiness === "later" ? "font-medium" : "font-semibold";
+  return (
+    <div className={LINE}>
+      <span
+        className={cn(
+          "min-w-0 @4xl/page:col-start-2",
+          note === "" && "@4xl/page:row-span-2 @4xl/page:self-center",
+        )}
+      >
+        <button
+          type="button"
+          id={`target-${id}`}
+          aria-expanded={isOpen}
+          aria-keyshortcuts={ROW_KEYS}
+          className={cn(
+            "max-w-full text-left wrap-anywhere hover:underline max-md:-my-2.5 max-md:py-2.5",
+            weight,
+          )}
+          onClick={() => {
+            toggle(id);
+          }}
+        >
+          <PlayerName>{name}</PlayerName>
+          <span className="text-base font-normal">
+            {" "}
+            <span className="sr-only">level </span>
+            {level}
+          </span>
+        </button>
+        {note !== "" && (
+          <NotebookPen aria-hidden className="ml-1 inline size-3.5 @4xl/page:hidden" />
+        )}
+      </span>
+      <span
+        translate="no"
+        className={cn(
+          "shrink-0 text-right @4xl/page:col-start-4 @4xl/page:row-start-1",
+          estimate.source === null ? "text-base text-muted-foreground" : weight,
+        )}
+      >
+        <span className="sr-only">respect </span>
+        {rangeText(estimate.respect)}
+      </span>
+    </div>
+  );
+}
+
+/** The second line on a phone, with the state or the last action. On a wide page, two columns, with both. */
+function StateAndDifficulty({ row }: { row: ListRow }) {
+  const { textContext, isCurrent } = useRowContext();
+  const { estimate, readiness } = row;
+  // On a phone, the last action replaces the less informative "Okay".
+  const isPlain = readiness === "ready" && (isCurrent || row.state === "Okay");
+  return (
+    <div className={cn(LINE, "text-base")}>
+      <span className="min-w-0 @4xl/page:contents">
+        <span
+          className={cn(
+            "@4xl/page:col-start-3 @4xl/page:row-start-1",
+            isPlain && "hidden @4xl/page:inline",
+          )}
+        >
+          <StateText row={row} isCurrent={isCurrent} />
+        </span>
+        <span
+          className={cn(
+            SECOND,
+            "@4xl/page:col-start-3 @4xl/page:row-start-2",
+            !isPlain && "hidden @4xl/page:inline",
+          )}
+        >
+          <LastAction lastAction={row.lastAction} />
+        </span>
+      </span>
+      <span className="shrink-0 @4xl/page:col-start-6 @4xl/page:row-start-1 @4xl/page:pl-4">
+        {estimate.isLostLast ? (
+          <span className="font-medium whitespace-nowrap text-destructive">
+            <X aria-hidden className="inline size-3.5" /> Lost last time
+          </span>
+        ) : (
+          <>
+            <span className="@4xl/page:hidden">
+              {agedDifficultyText(estimate, textContext.nowMs)}
+            </span>
+            <span className={ONLY_WIDE}>{difficultyText(estimate)}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** The cells that a phone has no room for: fair fight with its age, total stats and the note. */
+function WideCells({ row: { estimate, stats, note } }: { row: ListRow }) {
+  const { textContext } = useRowContext();
+  return (
+    <>
+      <span
+        translate="no"
+        className={cn(ONLY_WIDE, "text-right @4xl/page:col-start-5 @4xl/page:row-start-1")}
+      >
+        {estimate.source === null ? (
+          "–"
+        ) : (
+          <>
+            <span className="sr-only">fair fight </span>
+            {rangeText(estimate.fairFight)}
+          </>
+        )}
+      </span>
+      {estimate.atMs !== null && (
+        <span
+          className={cn(
+            ONLY_WIDE,
+            SECOND,
+            "text-right @4xl/page:col-start-5 @4xl/page:row-start-2",
+          )}
+        >
+          {figureAge(estimate.atMs, textContext.nowMs)}
+        </span>
+      )}
+      <span
+        className={cn(
+          ONLY_WIDE,
+          SECOND,
+          "@4xl/page:col-start-6 @4xl/page:row-start-2 @4xl/page:pl-4",
+        )}
+      >
+        {statsText(stats, estimate, textContext)}
+      </span>
+      {note !== "" && (
+        <span
+          className={cn(ONLY_WIDE, SECOND, "truncate @4xl/page:col-start-2 @4xl/page:row-start-2")}
+        >
+          <span className="sr-only">Note: </span>
+          {note}
+        </span>
+      )}
+    </>
+  );
+}
+
+function StateText({ row, isCurrent }: { row: ListRow; isCurrent: boolean }): ReactNode {
   const { readiness, stateUntilMs } = row;
   const text = useTimeSelector(1000, (nowMs) => stateOf(row, { nowMs, isCurrent }));
   return readiness === "soon" && stateUntilMs !== null ? <OutIn atMs={stateUntilMs} /> : text;

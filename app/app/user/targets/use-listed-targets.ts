@@ -1,0 +1,57 @@
+import { usePrefetchQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { usePolling } from "@/components/reading/use-polling";
+import { useSession } from "@/components/session/session";
+import { useNowAt } from "@/components/window/use-now";
+import { barsQuery } from "@/lib/api/endpoints/user-bars";
+import { type TargetPage, type UserList, userListQuery } from "@/lib/api/endpoints/user-list";
+import { listInterval, listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
+import { MINUTE_MS } from "@/lib/common/time";
+import { storeFor } from "@/lib/store/engine/stored-value";
+import { useStoredValue } from "@/lib/store/engine/use-stored-value";
+import { memberNotesStore } from "@/lib/store/user/member-notes";
+
+import { listRow, momentsOf } from "./rows";
+import { useOwnPlayer, useTargetData } from "./use-target-data";
+
+const SOON_MS = 5 * MINUTE_MS;
+
+const NO_TARGETS: TargetPage["targets"]["entries"] = [];
+
+const intervalOf = (page: TargetPage | undefined): number =>
+  listInterval(page?.targets.entries.length ?? 0);
+
+/** One of the player's lists in the game, with the data that its rows are made from. */
+export function useListedTargets(list: UserList) {
+  const session = useSession();
+  usePrefetchQuery(userListQuery(session, list));
+  usePrefetchQuery(barsQuery(session));
+  const player = useOwnPlayer();
+  const targetData = useTargetData(player.id);
+  const bars = usePolling(barsQuery(session), TARGET_INTERVALS_MS.own);
+  const query = usePolling(userListQuery(session, list), intervalOf);
+  const targets = query.data?.targets.entries ?? NO_TARGETS;
+  const oldFromMs = query.fetchedAtMs + listOldAfterMs(targets.length);
+  const moments = useMemo(() => [...momentsOf(targets, SOON_MS), oldFromMs], [targets, oldFromMs]);
+  const nowMs = useNowAt(moments);
+  const notes = useStoredValue(storeFor(session, memberNotesStore));
+  const { location } = player;
+  const { encounters, records, scoreAt } = targetData;
+  const rows = useMemo(
+    () =>
+      targets.map((target) =>
+        listRow(target, { targetData: { encounters, records, scoreAt }, notes, location, nowMs }),
+      ),
+    [targets, encounters, records, scoreAt, notes, location, nowMs],
+  );
+  return {
+    ...{ list, query, rows, player, targetData, bars, nowMs },
+    /** The interval between requests of the list. */
+    everyMs: intervalOf(query.data),
+    /** True if the response is too old for the word "now". */
+    isOld: nowMs >= oldFromMs,
+  };
+}
+
+export type ListedTargets = ReturnType<typeof useListedTargets>;
