@@ -1,5 +1,4 @@
-import { useQueries, type UseQueryResult } from "@tanstack/react-query";
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 
 import { announce } from "@/components/feedback/live-region";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -9,39 +8,21 @@ import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Age } from "@/components/reading/age";
 import { UpdateSwitch } from "@/components/reading/update-switch";
-import { usePollingOptions } from "@/components/reading/use-polling";
-import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import { SwitchRow } from "@/components/ui/switch";
 import { lootKind, lootKindIn, lootLevelOf, USUAL_LEVEL } from "@/components/upcoming/loot-notice";
 import { useNotificationSettings } from "@/components/upcoming/use-notification-settings";
-import { useGameTime, useNow } from "@/components/window/use-now";
 import { useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
-import { playerProfileQuery } from "@/lib/api/endpoints/player-profile";
 import { accessFor } from "@/lib/api/transport/access";
-import { TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
-import { MINUTE_MS } from "@/lib/common/time";
 import { formatList, formatWhole } from "@/lib/format/numbers";
-import {
-  type LootLevel,
-  lootLevelAt,
-  lootState,
-  NPCS,
-  sortByLootLevel,
-  stayAfter,
-  trustedStay,
-  SURE_FOR_MS,
-  usableStay,
-} from "@/lib/game/fight/loot-levels";
-import type { PlayerProfile } from "@/lib/game/fight/targets";
-import { storeFor } from "@/lib/store/engine/stored-value";
+import { type LootLevel, lootLevelAt, NPCS, sortByLootLevel } from "@/lib/game/fight/loot-levels";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { gameTime } from "@/lib/store/preferences/game-clock";
 import { pollingStore } from "@/lib/store/preferences/page-settings";
 import { notificationsStore, setNotified } from "@/lib/store/user/dashboard";
-import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
+import type { NpcStays } from "@/lib/store/user/npc-stays";
 
 import { Axis, isWorthHitting, NpcLine, type NpcRow, ROMAN } from "./npc-line";
+import { useNpcs } from "./use-npcs";
 
 const Notifications = onDemand(() =>
   import("@/components/upcoming/notifications").then((l) => l.Notifications),
@@ -69,66 +50,20 @@ const LOOT_LEVELS: ExplainedSum = {
 
 /** The times when each NPC reaches its loot levels. */
 export function Npcs() {
-  const session = useSession();
-  const store = storeFor(session, npcStaysStore);
-  const stays = useStoredValue(store);
-  const polled = usePollingOptions();
+  const { rows, stays, failed, nowMs, age } = useNpcs();
   const { isOn: isLive } = useStoredValue(pollingStore);
-  const results = useQueries({
-    queries: NPCS.map(({ id }) =>
-      polled(playerProfileQuery(session, id), TARGET_INTERVALS_MS.npcs),
-    ),
-  });
   const { kinds } = useStoredValue(notificationsStore);
   const notice = lootKindIn(kinds);
   // The default is the level with a notification, whichever link the player followed to this page.
   const usual = LEVELS.find(([value]) => notice !== undefined && value === lootLevelOf(notice));
-  const [chosen, setChosen] = useUrlChoice("from", LEVELS, usual?.[0] ?? USUAL_LEVEL);
-  const level = Number(chosen) as LootLevel;
-  const nowMs = useNow(MINUTE_MS);
-
-  const gameTimeOf = useGameTime();
-  // Each response is stored once: another tab may have stored newer data by the next render of this one.
-  const counted = useRef(new Map<number, number>());
-  const answers = results.map(({ dataUpdatedAt }) => dataUpdatedAt).join(" ");
-  const remember = useEffectEvent(() => {
-    const known = store.get();
-    const atMs = gameTime();
-    const next = new Map(Object.entries(known));
-    results.forEach(({ data, dataUpdatedAt }, index) => {
-      const id = NPCS[index]?.id;
-      if (id === undefined || data === undefined) return;
-      if (counted.current.get(id) === dataUpdatedAt) return;
-      counted.current.set(id, dataUpdatedAt);
-      const stay = stayAfter(trustedStay(known[id] ?? null, atMs), data, gameTimeOf(dataUpdatedAt));
-      if (stay === null) next.delete(String(id));
-      else next.set(String(id), stay);
-    });
-    if (next.size > 0 || Object.keys(known).length > 0) store.set(Object.fromEntries(next));
-  });
-  // After a correction of the clock, the responses are stored again with corrected times.
-  useEffect(() => {
-    counted.current.clear();
-  }, [gameTimeOf]);
-  useEffect(() => {
-    if (answers !== "") remember();
-  }, [answers, store, gameTimeOf]);
-
-  const rows = NPCS.flatMap((npc, index): NpcRow[] => {
-    const result = results[index];
-    const profile = result?.data;
-    if (result === undefined || profile === undefined) return [];
-    if (npc.isSeasonal && !isInGame(profile)) return [];
-    const stay = usableStay(stays[npc.id] ?? null, nowMs);
-    const isOld = nowMs - gameTimeOf(result.dataUpdatedAt) > SURE_FOR_MS;
-    const lootLevel = isOld ? null : profile.lootLevel;
-    return [{ npc, profile, stay, lootLevel, loot: lootState(stay, lootLevel, nowMs) }];
-  });
+  const [selected, setSelected] = useUrlChoice("from", LEVELS, usual?.[0] ?? USUAL_LEVEL);
+  const level = Number(selected) as LootLevel;
   useAnnounceLevel(rows, level);
-  const failed = results.filter(({ data, error }) => data === undefined && error !== null);
   const [first] = failed;
   if (rows.length === 0) {
-    return first?.error ? (
+    return first === undefined ? (
+      <LoadingState text="Loading NPCs..." rows={7} />
+    ) : (
       <ErrorState
         text="Error loading NPCs"
         access={accessFor("user/{id}/profile")}
@@ -137,8 +72,6 @@ export function Npcs() {
           for (const { refetch } of failed) void refetch();
         }}
       />
-    ) : (
-      <LoadingState text="Loading NPCs..." rows={7} />
     );
   }
   return (
@@ -148,9 +81,9 @@ export function Npcs() {
         <span>
           <ChoiceSelect
             aria-label="Worth hitting from"
-            value={chosen}
+            value={selected}
             options={LEVELS}
-            onChange={setChosen}
+            onChange={setSelected}
           />
         </span>
         <Explain {...LOOT_LEVELS} />
@@ -160,7 +93,7 @@ export function Npcs() {
               up to {formatWhole(NPCS.length)} calls per minute
             </span>
           )}
-          <Age name="the NPCs" query={ageOf(results, gameTimeOf)} hasButtonOnPhones={false} />
+          <Age name="the NPCs" query={age} hasButtonOnPhones={false} />
         </span>
       </div>
       <Axis nowMs={nowMs} level={level} />
@@ -169,17 +102,11 @@ export function Npcs() {
           <NpcLine key={row.npc.id} row={row} level={level} nowMs={nowMs} />
         ))}
       </ol>
-      <Notify level={chosen} stays={stays} />
+      <Notify level={selected} stays={stays} />
       <UpdateSwitch />
       {failed.length > 0 && (
         <p role="alert" className="pt-2">
-          Couldn’t load{" "}
-          {formatList(
-            NPCS.filter((_, index) => failed.includes(results[index] as never)).map(
-              ({ name }) => name,
-            ),
-          )}
-          .
+          Couldn’t load {formatList(failed.map(({ name }) => name))}.
         </p>
       )}
       <p className="max-w-200 py-3 text-small text-muted-foreground">
@@ -190,24 +117,6 @@ export function Npcs() {
     </section>
   );
 }
-
-/** The age of the oldest response, and a refetch of all. */
-const ageOf = (
-  results: readonly UseQueryResult<PlayerProfile>[],
-  gameTimeOf: (deviceMs: number) => number,
-) => ({
-  data: undefined,
-  error: results.find(({ error }) => error !== null)?.error ?? null,
-  fetchedAtMs: oldestMs(
-    results.flatMap(({ dataUpdatedAt }) => (dataUpdatedAt ? gameTimeOf(dataUpdatedAt) : [])),
-  ),
-  isFetching: results.some(({ isFetching }) => isFetching),
-  refetch() {
-    for (const { refetch } of results) void refetch();
-  },
-});
-
-const oldestMs = (times: readonly number[]) => (times.length === 0 ? 0 : Math.min(...times));
 
 interface NotifyProps {
   level: string;
@@ -256,9 +165,6 @@ function Notify({ level, stays }: NotifyProps) {
     </>
   );
 }
-
-/** True if the NPC is in the game now. Seasonal NPCs are in it only at certain times. */
-const isInGame = ({ state }: PlayerProfile) => state === "Okay" || state === "Hospital";
 
 /** Announces in a live region that an NPC has reached the level while the page is open. */
 function useAnnounceLevel(rows: readonly NpcRow[], level: LootLevel) {
