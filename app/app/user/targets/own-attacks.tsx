@@ -52,31 +52,13 @@ const WEEKS = 13;
 /** The player's own attacks of a period and their results, by target and by week. */
 export function OwnAttacks() {
   const player = useOwnPlayer();
-  const session = useSession();
   const [span, setSpan] = useUrlChoice("span", SPANS, "13-weeks");
-  const nowMs = useNow(MINUTE_MS);
-  // The current week is one of the 13.
-  const fromMs =
-    span === "13-weeks"
-      ? weekStartMs(nowMs) - (WEEKS - 1) * WEEK_MS
-      : dayStartMs(nowMs) - DAYS[span] * DAY_MS;
-  const source = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
-  const wanted = useMemo(() => ({ fromMs }), [fromMs]);
-  const { entries, progress } = useTimeline(source, wanted);
-  const attacks = useMemo(
-    () => outgoingOf(entries, player.id).filter((attack) => attackAtMs(attack) >= fromMs),
-    [entries, player.id, fromMs],
-  );
-  const byTarget = useMemo(() => recordsByTarget(attacks, player.id), [attacks, player.id]);
-  const { oldestLoadedMs } = progress;
-  const byWeek = useMemo(
-    () => recordsByWeek(attacks, player.id, { fromMs, toMs: nowMs }, oldestLoadedMs),
-    [attacks, player.id, fromMs, nowMs, oldestLoadedMs],
+  const { attacks, byTarget, byWeek, decided, fromMs, nowMs, progress } = useOwnAttacks(
+    player.id,
+    span,
   );
   const toMs = dayStartMs(nowMs) + DAY_MS;
   const columns = useMemo(() => targetColumns({ fromMs, toMs }), [fromMs, toMs]);
-  const decided = useMemo(() => decidedAttacks(attacks, player.id), [attacks, player.id]);
-  const losses = decided.filter(({ isLost }) => isLost);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -84,12 +66,12 @@ export function OwnAttacks() {
           label="Period"
           options={SPANS}
           chosen={[span]}
-          onChange={(chosen) => {
-            setSpan(chosen.at(-1) ?? span);
+          onChange={(spans) => {
+            setSpan(spans.at(-1) ?? span);
           }}
         />
         <p className="text-muted-foreground">
-          Your attacks since {formatGameDate(Math.max(fromMs, oldestLoadedMs))}
+          Your attacks since {formatGameDate(Math.max(fromMs, progress.oldestLoadedMs))}
         </p>
         <div className="ml-auto flex gap-1 max-md:hidden">
           <Button variant="quiet" size="sm" onClick={() => void copyTable(attackTable(attacks))}>
@@ -117,29 +99,7 @@ export function OwnAttacks() {
         <div>
           <SectionHeader title="Fair fight over time" />
           <Plot decided={decided} weeks={byWeek} fromMs={fromMs} toMs={nowMs} />
-          {losses.length > 0 && (
-            <>
-              <SectionHeader title="Losses" aside={formatWhole(losses.length)} />
-              <LongList entries={losses} part={12}>
-                {(drawn) => (
-                  <ol aria-label="Losses" className="grid gap-x-8 @4xl/page:grid-cols-2">
-                    {drawn.map(({ id, target, atMs, fairFight }) => (
-                      <li
-                        key={id}
-                        className="grid min-h-9 grid-cols-[4rem_minmax(0,1fr)_auto] items-center border-b border-row max-md:min-h-11"
-                      >
-                        <span className="text-muted-foreground">{formatShortGameDay(atMs)}</span>
-                        <span className="min-w-0 pr-2 wrap-anywhere">
-                          <TargetName {...target} />
-                        </span>
-                        <span translate="no">FF {orDash(fairFight, formatHundredths)}</span>
-                      </li>
-                    ))}
-                  </ol>
-                )}
-              </LongList>
-            </>
-          )}
+          <Losses losses={decided.filter(({ isLost }) => isLost)} />
         </div>
         <Weeks weeks={byWeek} thisWeekMs={weekStartMs(nowMs)} />
       </div>
@@ -162,6 +122,59 @@ export function OwnAttacks() {
       <FailedCall path="user/basic" {...player.profile}>
         Couldn’t load your player id, so we can’t tell your attacks from those on you.
       </FailedCall>
+    </>
+  );
+}
+
+/** The loaded attacks of the period that ends now, also by target and by week. */
+function useOwnAttacks(playerId: number, span: keyof typeof DAYS | "13-weeks") {
+  const session = useSession();
+  const nowMs = useNow(MINUTE_MS);
+  // The current week is one of the 13.
+  const fromMs =
+    span === "13-weeks"
+      ? weekStartMs(nowMs) - (WEEKS - 1) * WEEK_MS
+      : dayStartMs(nowMs) - DAYS[span] * DAY_MS;
+  const source = useMemo(() => ownAttacksTimeline(session, "outgoing"), [session]);
+  const range = useMemo(() => ({ fromMs }), [fromMs]);
+  const { entries, progress } = useTimeline(source, range);
+  const { oldestLoadedMs } = progress;
+  const attacks = useMemo(
+    () => outgoingOf(entries, playerId).filter((attack) => attackAtMs(attack) >= fromMs),
+    [entries, playerId, fromMs],
+  );
+  const byTarget = useMemo(() => recordsByTarget(attacks, playerId), [attacks, playerId]);
+  const byWeek = useMemo(
+    () => recordsByWeek(attacks, playerId, { fromMs, toMs: nowMs }, oldestLoadedMs),
+    [attacks, playerId, fromMs, nowMs, oldestLoadedMs],
+  );
+  const decided = useMemo(() => decidedAttacks(attacks, playerId), [attacks, playerId]);
+  return { attacks, byTarget, byWeek, decided, fromMs, nowMs, progress };
+}
+
+function Losses({ losses }: { losses: readonly DecidedAttack[] }) {
+  if (losses.length === 0) return null;
+  return (
+    <>
+      <SectionHeader title="Losses" aside={formatWhole(losses.length)} />
+      <LongList entries={losses} part={12}>
+        {(drawn) => (
+          <ol aria-label="Losses" className="grid gap-x-8 @4xl/page:grid-cols-2">
+            {drawn.map(({ id, target, atMs, fairFight }) => (
+              <li
+                key={id}
+                className="grid min-h-9 grid-cols-[4rem_minmax(0,1fr)_auto] items-center border-b border-row max-md:min-h-11"
+              >
+                <span className="text-muted-foreground">{formatShortGameDay(atMs)}</span>
+                <span className="min-w-0 pr-2 wrap-anywhere">
+                  <TargetName {...target} />
+                </span>
+                <span translate="no">FF {orDash(fairFight, formatHundredths)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </LongList>
     </>
   );
 }
