@@ -6,46 +6,46 @@ import { Button } from "@/components/ui/button";
 import { ClosePopover } from "@/components/ui/popover";
 import { Textarea } from "@/components/ui/textarea";
 import { storeFor } from "@/lib/store/engine/stored-value";
-import { NOTE_LENGTH, memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
+import { NOTE_LENGTH, playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
-/** Unsaved note texts by member id. The caret is null if the focus is elsewhere. */
+/** Unsaved note texts by player id. The caret is null if the focus is elsewhere. */
 export type NoteDrafts = Map<number, { text: string; caret: number | null }>;
 
 interface NoteFormProps {
-  memberId: number;
+  playerId: number;
   name: string;
   note: string;
   /** The drafts of a list whose rows may move to another group. The form in the new row continues with the draft. */
   drafts?: NoteDrafts;
 }
 
-/** The form for the player's own note on a member. */
-export function NoteForm({ memberId, name, note, drafts }: NoteFormProps) {
-  const store = storeFor(useSession(), memberNotesStore);
-  const [text, setText] = useState(drafts?.get(memberId)?.text ?? note);
+/** The form for the player's own note on a player. */
+export function NoteForm({ playerId, name, note, drafts }: NoteFormProps) {
+  const store = storeFor(useSession(), playerNotesStore);
+  const [text, setText] = useState(drafts?.get(playerId)?.text ?? note);
   const close = use(ClosePopover);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const textarea = field.current;
-    const caret = drafts?.get(memberId)?.caret ?? null;
+    const caret = drafts?.get(playerId)?.caret ?? null;
     if (caret !== null) {
       textarea?.focus({ preventScroll: true });
       textarea?.setSelectionRange(caret, caret);
     }
     return () => {
-      const draft = drafts?.get(memberId);
+      const draft = drafts?.get(playerId);
       if (!draft || !textarea || textarea !== document.activeElement) return;
-      drafts?.set(memberId, { ...draft, caret: textarea.selectionStart });
+      drafts?.set(playerId, { ...draft, caret: textarea.selectionStart });
     };
-  }, [drafts, memberId]);
+  }, [drafts, playerId]);
 
   function write(next: string) {
     setText(next);
-    drafts?.set(memberId, { text: next, caret: null });
+    drafts?.set(playerId, { text: next, caret: null });
   }
   function save(next: string) {
-    drafts?.delete(memberId);
-    setMemberNote(store, memberId, next);
+    drafts?.delete(playerId);
+    setPlayerNote(store, playerId, next);
     close();
   }
   return (

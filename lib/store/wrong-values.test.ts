@@ -18,7 +18,7 @@ import {
   progressBadgesStore,
 } from "./user/checklist";
 import { dashboardCardsStore, notificationsStore } from "./user/dashboard";
-import { memberNotesStore } from "./user/member-notes";
+import { playerNotesStore } from "./user/player-notes";
 import { npcStaysStore } from "./user/npc-stays";
 import { payoutRunsStore } from "./user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
@@ -48,8 +48,8 @@ const STORES: Readonly<Record<StoredKey, Store>> = {
   goals: goalsStore,
   itemsView: itemsViewStore,
   keyRejection: rejectionStore,
-  memberNotes: memberNotesStore,
-  memberNotesOfSample: memberNotesStore.sample,
+  memberNotes: playerNotesStore,
+  memberNotesOfSample: playerNotesStore.sample,
   memberVisits: memberVisitsStore,
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,

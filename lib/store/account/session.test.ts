@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { memberNotesStore, setMemberNote } from "@/lib/store/user/member-notes";
+import { playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
 import { logIn } from "./player";
 import { apiKeyStore, authStore, removeKey, sampleStore } from "./session";
@@ -70,8 +70,8 @@ test.each([
 ])("of the account $when: what the player wrote stays", ({ act, isKept }) => {
   apiKeyStore.set("AbCd1234EfGh5678");
   saveVisits("one", VISITS);
-  setMemberNote(memberNotesStore, 7, "pays on time");
+  setPlayerNote(playerNotesStore, 7, "pays on time");
   act();
   expect(memberVisitsStore.get()).toEqual(isKept ? { one: VISITS } : {});
-  expect(memberNotesStore.get()).toEqual({ 7: "pays on time" });
+  expect(playerNotesStore.get()).toEqual({ 7: "pays on time" });
 });

@@ -5,7 +5,7 @@ import type { TrainingHistory } from "@/lib/store/account/training-history";
 import { keysOf } from "@/lib/store/engine/keys";
 import { behaviour, resetDatabase, stored } from "@/lib/store/testing/fake-database";
 import { WRONG, WRONG_OF } from "@/lib/store/testing/wrong-values";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 
 import {
   type Backup,
@@ -183,7 +183,7 @@ test("an empty backup that replaces everything leaves nothing", async () => {
 test("a backup never contains the key, not even in the player's notes", async () => {
   localStorage.setItem("memberVisits", JSON.stringify({ [KEY]: 1 }));
   localStorage.setItem("keyRejection", KEY);
-  memberNotesStore.set({ 1: `my key is ${KEY}!` });
+  playerNotesStore.set({ 1: `my key is ${KEY}!` });
   const text = backupText(await here());
   expect(text).not.toContain(KEY);
   expect(text).not.toContain("apiKey");

@@ -16,7 +16,7 @@ import {
 import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
 import { isSameRun, type PayoutRuns, payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-terms";
@@ -37,7 +37,7 @@ const STORES = {
   dashboardCards: dashboardCardsStore,
   exemptions: exemptionsStore,
   goals: goalsStore,
-  memberNotes: memberNotesStore,
+  memberNotes: playerNotesStore,
   membersShare: membersShareStore,
   messageDraft: messageDraftStore,
   notifications: notificationsStore,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { checklistProgressStore } from "@/lib/store/user/checklist";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { npcStaysStore } from "@/lib/store/user/npc-stays";
 import { payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { settledCrimesStore } from "@/lib/store/user/payout-terms";
@@ -86,7 +86,7 @@ const SESSION_STORES = {
   exemptions: withValue(exemptionsStore, {
     3000001: [{ fromMs: 1, untilMs: 2, reason: "Holiday" }],
   }),
-  memberNotes: withValue(memberNotesStore, { 3000001: "Owes us" }),
+  memberNotes: withValue(playerNotesStore, { 3000001: "Owes us" }),
   npcStays: withValue(npcStaysStore, { 4: { untilMs: 100 } }),
   payoutRuns: withValue(payoutRunsStore, [{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
   settledCrimes: withValue(settledCrimesStore, { 9001: { crimes: { 7: 100 }, upTo: [] } }),

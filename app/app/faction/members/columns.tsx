@@ -189,7 +189,7 @@ const MemberName = memo(function MemberName({ id, name, note }: MemberNameProps)
           </button>
         }
       >
-        <NoteForm memberId={id} name={name} note={note} />
+        <NoteForm playerId={id} name={name} note={note} />
       </Popover>
     </span>
   );

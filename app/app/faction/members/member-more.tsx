@@ -31,7 +31,7 @@ export function MemberMore({ id, name, note, details }: MemberRow & { details: R
             </Button>
           }
         >
-          <NoteForm memberId={id} name={name} note={note} />
+          <NoteForm playerId={id} name={name} note={note} />
         </Popover>
       </div>
     </div>

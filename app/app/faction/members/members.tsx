@@ -39,7 +39,7 @@ import { memberVisitsStore, saveVisits } from "@/lib/store/account/visits";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 
 import { columnsOf, memberMobileRow } from "./columns";
 import { CHIP_CHOICES, filterByChips, filterRows, memberChips, toggleChip } from "./filters";
@@ -149,7 +149,7 @@ export function Members() {
   const [{ data: members, dataUpdatedAt }, { data: balances }] = useSuspenseQueries({
     queries: [factionMembersQuery(session), factionBalanceQuery(session)],
   });
-  const notes = useStoredValue(storeFor(session, memberNotesStore));
+  const notes = useStoredValue(storeFor(session, playerNotesStore));
   const now = useNow(MINUTE_MS);
   const fetchedAtMs = useGameTime()(dataUpdatedAt);
   const { inactivityDays } = useStoredValue(checklistConfigStore);

@@ -15,7 +15,7 @@ import {
   isInactiveBeyond,
   type Member,
 } from "@/lib/game/faction/member";
-import type { MemberNotes } from "@/lib/store/user/member-notes";
+import type { PlayerNotes } from "@/lib/store/user/player-notes";
 
 export interface MemberRow extends Member {
   /** Dollars; negative if the member owes money, null if unknown. */
@@ -40,7 +40,7 @@ export interface MemberRow extends Member {
 export function memberRows(
   members: readonly Member[],
   balances: List<Balance>,
-  notes: MemberNotes,
+  notes: PlayerNotes,
   inactiveAfter: InactiveAfter,
 ): MemberRow[] {
   const { nowMs } = inactiveAfter;

@@ -19,7 +19,7 @@ import { fairFights, openRetaliations, RETALIATION_MS } from "@/lib/game/war/own
 import { sortByReadiness, type StatusChange } from "@/lib/game/war/war-members";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { availabilityOf, type Fighter, readinessOf } from "@/lib/game/fight/fighter";
 
 import { AnnounceChanges } from "./announce-changes";
@@ -131,7 +131,7 @@ function useEnemyRows({ enemies, changes, awaySince, attacks, sides, members }: 
   );
   const nowMs = useNowAt(moments);
   const sorted = useMemo(() => sortByReadiness(fighters, nowMs), [fighters, nowMs]);
-  const notes = useStoredValue(storeFor(useSession(), memberNotesStore));
+  const notes = useStoredValue(storeFor(useSession(), playerNotesStore));
   const fairFightOf = fairFights(attacks, sides);
   const retaliations = new Map(
     openRetaliations(attacks, sides, nowMs).map((retaliation) => [

@@ -98,7 +98,7 @@ export const EnemyRow = memo(function EnemyRow({
             </button>
           }
         >
-          <NoteForm memberId={id} name={name} note={note} drafts={drafts} />
+          <NoteForm playerId={id} name={name} note={note} drafts={drafts} />
         </Popover>{" "}
         <span className="text-base font-normal">
           <span className="sr-only">level </span>

@@ -4,7 +4,7 @@ import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 
 import { type Backup, createBackup } from "@/lib/store/backup/backup";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 
 import { RestoreDialog } from "./restore-dialog";
 
@@ -13,7 +13,7 @@ vi.mock("idb-keyval", () => import("@/lib/store/testing/fake-database"));
 
 /** A backup of this browser with these notes. */
 async function withNotes(notes: Record<string, string>): Promise<Backup> {
-  memberNotesStore.set(notes);
+  playerNotesStore.set(notes);
   const here = await createBackup();
   if (here === null) throw new Error("The histories can’t be read.");
   return here;
@@ -50,7 +50,7 @@ test.each([
       expect(onDone).toHaveBeenCalledExactlyOnceWith("Backup restored.");
     });
   }
-  expect(memberNotesStore.get()).toEqual(notes);
+  expect(playerNotesStore.get()).toEqual(notes);
 });
 
 test("a full browser keeps what it has, and says that it couldn’t save", async () => {
@@ -67,7 +67,7 @@ test("a full browser keeps what it has, and says that it couldn’t save", async
       expect.stringMatching(/^Couldn’t save everything in your browser\./),
     );
   });
-  expect(memberNotesStore.get()).toEqual({ 1: "Here" });
+  expect(playerNotesStore.get()).toEqual({ 1: "Here" });
 });
 
 test("without a known player, a file of histories is refused in a sentence", async () => {
@@ -81,5 +81,5 @@ test("without a known player, a file of histories is refused in a sentence", asy
       expect.stringMatching(/^Your player id isn’t known yet\. Nothing was changed\./),
     );
   });
-  expect(memberNotesStore.get()).toEqual({ 1: "Here" });
+  expect(playerNotesStore.get()).toEqual({ 1: "Here" });
 });

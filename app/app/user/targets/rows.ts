@@ -4,7 +4,7 @@ import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { TargetRecord } from "@/lib/game/fight/own-attacks";
 import { type Target, type TargetRow } from "@/lib/game/fight/targets";
-import type { MemberNotes } from "@/lib/store/user/member-notes";
+import type { PlayerNotes } from "@/lib/store/user/player-notes";
 import {
   type Availability,
   type Readiness,
@@ -31,7 +31,7 @@ export interface ListRow extends TargetRow {
 
 export interface RowContext {
   targetData: Pick<TargetData, "encounters" | "records" | "scoreAt">;
-  notes: MemberNotes;
+  notes: PlayerNotes;
   location: string | null;
   nowMs: number;
 }

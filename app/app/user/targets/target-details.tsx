@@ -89,7 +89,7 @@ export function TargetDetails({ row, context, scoreAt, drafts }: TargetDetailsPr
       <div className="grid content-start gap-2">
         <NoteForm
           key={row.note}
-          memberId={row.id}
+          playerId={row.id}
           name={row.name}
           note={row.note}
           drafts={drafts}

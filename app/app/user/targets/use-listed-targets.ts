@@ -10,7 +10,7 @@ import { listInterval, listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/tra
 import { MINUTE_MS } from "@/lib/common/time";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { memberNotesStore } from "@/lib/store/user/member-notes";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 
 import { listRow, momentsOf } from "./rows";
 import { useOwnPlayer, useTargetData } from "./use-target-data";
@@ -35,7 +35,7 @@ export function useListedTargets(list: UserList) {
   const oldFromMs = query.fetchedAtMs + listOldAfterMs(targets.length);
   const moments = useMemo(() => [...momentsOf(targets, SOON_MS), oldFromMs], [targets, oldFromMs]);
   const nowMs = useNowAt(moments);
-  const notes = useStoredValue(storeFor(session, memberNotesStore));
+  const notes = useStoredValue(storeFor(session, playerNotesStore));
   const { location } = player;
   const { encounters, records, scoreAt } = targetData;
   const rows = useMemo(
