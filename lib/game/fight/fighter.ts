@@ -63,7 +63,7 @@ export function availabilityOf(fighter: FighterState, nowMs: number): Availabili
 /** "ready": can be attacked now. "soon": out of hospital or jail in Torn within five minutes. "later": everybody else. */
 export type Readiness = "ready" | "soon" | "later";
 
-const SOON_MS = 5 * MINUTE_MS;
+export const SOON_MS = 5 * MINUTE_MS;
 
 export function readinessOf(fighter: FighterState, nowMs: number): Readiness {
   const availability = availabilityOf(fighter, nowMs);

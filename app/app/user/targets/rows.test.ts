@@ -30,7 +30,7 @@ const context = {
   location: "Torn",
   nowMs: NOW,
 };
-const rowsOf = (...targets: Target[]) => targets.map((one) => listRow(one, context));
+const rowsOf = (...targets: Target[]) => targets.map((entry) => listRow(entry, context));
 
 const KORNA = target(1, "Korna", { level: 94, lastAction: { status: "Online", atMs: NOW } });
 const GRILIA = target(2, "Grilia", { level: 38 });
@@ -80,7 +80,7 @@ test.each([
 });
 
 test("a row changes when it is out soon, and when it is out", () => {
-  expect(momentsOf([KORNA, OXBOW], 5 * MINUTE_MS)).toEqual([NOW - MINUTE_MS, NOW + 4 * MINUTE_MS]);
+  expect(momentsOf([KORNA, OXBOW])).toEqual([NOW - MINUTE_MS, NOW + 4 * MINUTE_MS]);
 });
 
 const CONTEXT = { hasAttacks: true, attacksFromMs: null, nowMs: NOW, isCurrent: true };

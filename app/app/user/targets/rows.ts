@@ -11,6 +11,7 @@ import {
   availabilityOf,
   isInStay,
   readinessFrom,
+  SOON_MS,
 } from "@/lib/game/fight/fighter";
 
 import { difficultyText, statsText, type TextContext } from "./text";
@@ -77,10 +78,10 @@ export function stateOf(
     : description || state || "Unknown";
 }
 
-/** The timestamps when the state of a row changes without a new response: `soonMs` before the end of a state, and its end. */
-export const momentsOf = (targets: readonly Target[], soonMs: number): number[] =>
+/** The timestamps when the state of a row changes without a new response: five minutes before the end of a state, and its end. */
+export const momentsOf = (targets: readonly Target[]): number[] =>
   targets.flatMap(({ stateUntilMs }) =>
-    stateUntilMs === null ? [] : [stateUntilMs - soonMs, stateUntilMs],
+    stateUntilMs === null ? [] : [stateUntilMs - SOON_MS, stateUntilMs],
   );
 
 /** True if the player is in hospital or jail abroad, and so will be released there. */

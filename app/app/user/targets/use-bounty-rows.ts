@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice, useUrlChoices, useUrlSwitch } from "@/components/window/use-url-value";
-import { MINUTE_MS } from "@/lib/common/time";
 import { type Bounty, bountyTargets, STATE_OLD_AFTER_MS } from "@/lib/game/fight/bounties";
 
 import {
@@ -20,8 +19,6 @@ import {
 import { momentsOf } from "./rows";
 import { type FetchedStates, useBountyStates } from "./use-bounty-states";
 import type { OwnPlayer, TargetData } from "./use-target-data";
-
-const SOON_MS = 5 * MINUTE_MS;
 
 const NO_STATES: FetchedStates = new Map();
 const NO_BOUNTIES: readonly Bounty[] = [];
@@ -70,10 +67,7 @@ export function useBountyRows({
   const [states, setStates] = useState(NO_STATES);
   const moments = useMemo(
     () => [
-      ...momentsOf(
-        [...states.values()].flatMap(({ profile }) => profile ?? []),
-        SOON_MS,
-      ),
+      ...momentsOf([...states.values()].flatMap(({ profile }) => profile ?? [])),
       ...[...states.values()].map(({ fetchedAtMs }) => fetchedAtMs + STATE_OLD_AFTER_MS),
       ...bounties.flatMap(({ validUntilMs }) => validUntilMs ?? []),
     ],

@@ -7,15 +7,12 @@ import { useNowAt } from "@/components/window/use-now";
 import { barsQuery } from "@/lib/api/endpoints/user-bars";
 import { type TargetPage, type UserList, userListQuery } from "@/lib/api/endpoints/user-list";
 import { listInterval, listOldAfterMs, TARGET_INTERVALS_MS } from "@/lib/api/transport/polling";
-import { MINUTE_MS } from "@/lib/common/time";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
 
 import { listRow, momentsOf } from "./rows";
 import { useOwnPlayer, useTargetData } from "./use-target-data";
-
-const SOON_MS = 5 * MINUTE_MS;
 
 const NO_TARGETS: TargetPage["targets"]["entries"] = [];
 
@@ -33,7 +30,7 @@ export function useListedTargets(list: UserList) {
   const query = usePolling(userListQuery(session, list), intervalOf);
   const targets = query.data?.targets.entries ?? NO_TARGETS;
   const oldFromMs = query.fetchedAtMs + listOldAfterMs(targets.length);
-  const moments = useMemo(() => [...momentsOf(targets, SOON_MS), oldFromMs], [targets, oldFromMs]);
+  const moments = useMemo(() => [...momentsOf(targets), oldFromMs], [targets, oldFromMs]);
   const nowMs = useNowAt(moments);
   const notes = useStoredValue(storeFor(session, playerNotesStore));
   const { location } = player;
