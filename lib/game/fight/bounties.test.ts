@@ -100,7 +100,8 @@ test.each([
 
 test("bounties are anonymous if nobody set any of them by name", () => {
   const anonymous = bounty({ listerId: null });
-  const is = (...all: Bounty[]) => bountyTargets(all, ANY, NOW).map((one) => one.isAnonymous);
+  const is = (...all: Bounty[]) =>
+    bountyTargets(all, ANY, NOW).map(({ isAnonymous }) => isAnonymous);
   expect(is(anonymous)).toEqual([true]);
   expect(is(anonymous, bounty())).toEqual([false]);
 });

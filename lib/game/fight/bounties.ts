@@ -114,20 +114,20 @@ export function bountyTargets(
 
 function bountyTarget(
   { targetId, targetName, targetLevel }: Bounty,
-  all: readonly Bounty[],
+  bounties: readonly Bounty[],
 ): BountyTarget {
-  const reward = Math.max(...all.map((one) => one.reward));
-  const highest = all.filter((one) => one.reward === reward);
-  const ends = all.flatMap(({ validUntilMs }) => validUntilMs ?? []);
+  const reward = Math.max(...bounties.map((bounty) => bounty.reward));
+  const highest = bounties.filter((bounty) => bounty.reward === reward);
+  const ends = bounties.flatMap(({ validUntilMs }) => validUntilMs ?? []);
   return {
     id: targetId,
     name: targetName,
     level: targetLevel,
     reward,
     rewardQuantity: sum(highest.map(({ quantity }) => quantity)),
-    quantity: sum(all.map(({ quantity }) => quantity)),
-    total: sum(all.map((one) => one.reward * one.quantity)),
-    isAnonymous: all.every(({ listerId }) => listerId === null),
+    quantity: sum(bounties.map(({ quantity }) => quantity)),
+    total: sum(bounties.map((bounty) => bounty.reward * bounty.quantity)),
+    isAnonymous: bounties.every(({ listerId }) => listerId === null),
     endsAtMs: ends.length === 0 ? null : Math.min(...ends),
   };
 }

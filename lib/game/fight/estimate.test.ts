@@ -126,8 +126,8 @@ describe("what the next attack brings", () => {
 
   test("without an own attack it follows from theirs, by the player's score of that day", () => {
     const then = (atMs: number) => (atMs === NOW ? OWN : 72_153);
-    const found = known([theirs(2.6, 5), theirs(2, 9)]);
-    const next = fightEstimate(94, found, { scoreAt: then, nowMs: NOW });
+    const encounters = known([theirs(2.6, 5), theirs(2, 9)]);
+    const next = fightEstimate(94, encounters, { scoreAt: then, nowMs: NOW });
     expect(next).toMatchObject({
       source: "their attack",
       atMs: NOW - 5 * DAY_MS,
@@ -153,15 +153,15 @@ describe("what the next attack brings", () => {
 
   // At a limit their score is at most 4/3 of the player's of that day, or at least 533 times it.
   test.each([
-    { of: "at most", fair: 3, own: 10_000, least: "1.00", most: "1.49" },
-    { of: "at most", fair: 3, own: OWN, least: "1.00", most: "3.00" },
-    { of: "at least", fair: 1, own: 100, least: "2.97", most: "3.00" },
-    { of: "at least", fair: 1, own: 10, least: "1.20", most: "3.00" },
-    { of: "about", fair: 2, own: 10_000, least: "1.98", most: "1.98" },
-  ])("attacked at $fair with $own: $least to $most today", ({ of, fair, own, least, most }) => {
+    { bound: "at most", fair: 3, own: 10_000, least: "1.00", most: "1.49" },
+    { bound: "at most", fair: 3, own: OWN, least: "1.00", most: "3.00" },
+    { bound: "at least", fair: 1, own: 100, least: "2.97", most: "3.00" },
+    { bound: "at least", fair: 1, own: 10, least: "1.20", most: "3.00" },
+    { bound: "about", fair: 2, own: 10_000, least: "1.98", most: "1.98" },
+  ])("attacked at $fair with $own: $least to $most today", ({ bound, fair, own, least, most }) => {
     const scores = (atMs: number) => (atMs === NOW ? OWN : own);
     const next = fightEstimate(94, known([theirs(fair, 5)]), { scoreAt: scores, nowMs: NOW });
-    expect(next.strength?.bound).toBe(of);
+    expect(next.strength?.bound).toBe(bound);
     expect(next.fairFight.least.toFixed(2)).toBe(least);
     expect(next.fairFight.most.toFixed(2)).toBe(most);
   });
@@ -240,11 +240,15 @@ describe("stats together", () => {
     statsEstimate(known(attacks, reports), scoreAt);
 
   test("an own attack gives a range, by the player's score of that day", () => {
-    const found = stats([mine(2.41, 3)]);
-    expect(found).toMatchObject({ source: "own attack", atMs: NOW - 3 * DAY_MS, bound: "about" });
-    expect(Math.round(found?.score ?? 0)).toBe(38_169);
-    expect(((found?.total?.least ?? 0) / 1e6).toFixed(1)).toBe("364.2");
-    expect(((found?.total?.most ?? 0) / 1e6).toFixed(1)).toBe("529.8");
+    const estimated = stats([mine(2.41, 3)]);
+    expect(estimated).toMatchObject({
+      source: "own attack",
+      atMs: NOW - 3 * DAY_MS,
+      bound: "about",
+    });
+    expect(Math.round(estimated?.score ?? 0)).toBe(38_169);
+    expect(((estimated?.total?.least ?? 0) / 1e6).toFixed(1)).toBe("364.2");
+    expect(((estimated?.total?.most ?? 0) / 1e6).toFixed(1)).toBe("529.8");
   });
 
   test("at the game's limits there is no range", () => {
@@ -259,9 +263,9 @@ describe("stats together", () => {
 
   test("without the own score of its day, an own attack leaves it to theirs", () => {
     const later = (atMs: number) => (atMs === NOW - 2 * DAY_MS ? OWN : null);
-    const found = statsEstimate(known([mine(2, 3), theirs(2, 2)]), later);
-    expect(found).toMatchObject({ source: "their attack", atMs: NOW - 2 * DAY_MS });
-    expect(found?.score).toBeCloseTo(OWN / 0.375, 6);
+    const estimated = statsEstimate(known([mine(2, 3), theirs(2, 2)]), later);
+    expect(estimated).toMatchObject({ source: "their attack", atMs: NOW - 2 * DAY_MS });
+    expect(estimated?.score).toBeCloseTo(OWN / 0.375, 6);
   });
 
   test("a spy report comes first, then own attacks, then theirs", () => {
@@ -277,22 +281,25 @@ describe("stats together", () => {
   });
 
   test("a spy who saw all four saw the total, and one who saw a part did not", () => {
-    const part = { ...spy().stats, speed: null };
+    const partial = { ...spy().stats, speed: null };
     expect(stats([], [spy({ total: null })])?.total).toEqual({ least: 7e8, most: 7e8 });
-    expect(stats([], [spy({ stats: part })])).toMatchObject({ score: null, total: { least: 7e8 } });
-    expect(stats([], [spy({ stats: part, total: null })])).toBeNull();
-    expect(stats([mine(2, 3)], [spy({ stats: part, total: null })])?.source).toBe("own attack");
+    expect(stats([], [spy({ stats: partial })])).toMatchObject({
+      score: null,
+      total: { least: 7e8 },
+    });
+    expect(stats([], [spy({ stats: partial, total: null })])).toBeNull();
+    expect(stats([mine(2, 3)], [spy({ stats: partial, total: null })])?.source).toBe("own attack");
   });
 
   test("a newer report that says less leaves an older one in place for what it doesn't say", () => {
-    const part = { ...spy().stats, speed: null };
+    const partial = { ...spy().stats, speed: null };
     const full = spy();
     const atMs = NOW - DAY_MS;
-    const nothing = spy({ atMs, stats: part, total: null });
+    const nothing = spy({ atMs, stats: partial, total: null });
     expect(stats([], [full, nothing])).toMatchObject({ atMs: full.atMs, score: SPIED });
     expect(estimate([], [full, nothing])).toMatchObject({ source: "spy report", atMs: full.atMs });
 
-    const totalAlone = spy({ atMs, stats: part, total: 8e8 });
+    const totalAlone = spy({ atMs, stats: partial, total: 8e8 });
     expect(stats([], [full, totalAlone])).toMatchObject({ atMs, total: { least: 8e8, most: 8e8 } });
     expect(estimate([], [full, totalAlone])).toMatchObject({
       source: "spy report",

@@ -66,9 +66,9 @@ export function encountersBy(
   spyReports: readonly SpyReport[],
   playerId: number,
 ): ReadonlyMap<number, Encounters> {
-  const found = new Map<number, Encounters>();
+  const encounters = new Map<number, Encounters>();
   const add = (id: number, newer: Partial<Encounters>) =>
-    found.set(id, { ...(found.get(id) ?? NO_ENCOUNTERS), ...newer });
+    encounters.set(id, { ...(encounters.get(id) ?? NO_ENCOUNTERS), ...newer });
   for (const attack of attacks.toSorted((a, b) => attackAtMs(a) - attackAtMs(b))) {
     const { attacker, defender } = attack;
     const saysStrength = fairFightOf(attack) !== null;
@@ -83,7 +83,7 @@ export function encountersBy(
     const isFull = battleStatsIn(spyReport.stats) !== null;
     add(spyReport.targetId, { spyReport, ...(isFull && { fullReport: spyReport }) });
   }
-  return found;
+  return encounters;
 }
 
 /** A figure older than that is shown as "old", as in FFScouter. */

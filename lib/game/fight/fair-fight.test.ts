@@ -64,10 +64,10 @@ test.each([
 
 test("a score goes to a fair fight and back, from either side", () => {
   const scores = fc.double({ min: 10, max: 1e6, noNaN: true });
-  const parts = fc.double({ min: 0.01, max: 0.74, noNaN: true });
+  const fractions = fc.double({ min: 0.01, max: 0.74, noNaN: true });
   fc.assert(
-    fc.property(scores, parts, (attacker, part) => {
-      const defender = attacker * part;
+    fc.property(scores, fractions, (attacker, fraction) => {
+      const defender = attacker * fraction;
       const fair = fairFight(defender, attacker);
       expect(defenderScore(fair, attacker).score / defender).toBeCloseTo(1, 6);
       expect(attackerScore(fair, defender).score / attacker).toBeCloseTo(1, 6);
@@ -131,12 +131,12 @@ test("the newest attack on each player that says it counts", () => {
     on(4 * DAY_MS, { defender: null }),
     on(DAY_MS, { defender: other, fairFight: 1.2 }),
   ];
-  const found = newestFairFights(attacks);
-  expect([...found].map(([id, attack]) => [id, attack.fairFight])).toEqual([
+  const newestById = newestFairFights(attacks);
+  expect([...newestById].map(([id, attack]) => [id, attack.fairFight])).toEqual([
     [201, 2.41],
     [202, 1.2],
   ]);
-  expect(found.get(201)).toBe(newest);
+  expect(newestById.get(201)).toBe(newest);
 });
 
 test("of two attacks at the same time the first counts", () => {

@@ -89,39 +89,43 @@ test.each([
 });
 
 test.each([
-  { what: "okay", of: target(), is: "ready" },
-  { what: "out in five minutes", of: hospital(5), is: "soon" },
-  { what: "out a little later", of: hospital(5.01), is: "later" },
-  { what: "out by now", of: hospital(0), is: "ready" },
-  { what: "out in a moment", of: hospital(0.001), is: "soon" },
-  { what: "in hospital for nobody knows how long", of: hospital(null), is: "later" },
-  { what: "out of a Swiss hospital in a minute", of: hospital(1, "Switzerland"), is: "later" },
-  { what: "out of it by now", of: hospital(-1, "Switzerland"), is: "later" },
-  { what: "out of a hospital that we can't place", of: hospital(1, ""), is: "later" },
-  { what: "out of jail in a minute", of: { ...hospital(1), state: "Jail" }, is: "soon" },
-  { what: "out of jail in five minutes", of: { ...hospital(5), state: "Jail" }, is: "soon" },
-  { what: "out of jail a little later", of: { ...hospital(5.01), state: "Jail" }, is: "later" },
-  { what: "out of jail by now", of: { ...hospital(-1), state: "Jail" }, is: "ready" },
-  { what: "abroad", of: abroad("Japan"), is: "later" },
-  { what: "flying", of: FLYING, is: "later" },
-])("in Torn, $what is $is", ({ of, is }) => {
-  expect(readinessFrom(TORN, of, NOW)).toBe(is);
+  { what: "okay", fighter: target(), is: "ready" },
+  { what: "out in five minutes", fighter: hospital(5), is: "soon" },
+  { what: "out a little later", fighter: hospital(5.01), is: "later" },
+  { what: "out by now", fighter: hospital(0), is: "ready" },
+  { what: "out in a moment", fighter: hospital(0.001), is: "soon" },
+  { what: "in hospital for nobody knows how long", fighter: hospital(null), is: "later" },
+  { what: "out of a Swiss hospital in a minute", fighter: hospital(1, "Switzerland"), is: "later" },
+  { what: "out of it by now", fighter: hospital(-1, "Switzerland"), is: "later" },
+  { what: "out of a hospital that we can't place", fighter: hospital(1, ""), is: "later" },
+  { what: "out of jail in a minute", fighter: { ...hospital(1), state: "Jail" }, is: "soon" },
+  { what: "out of jail in five minutes", fighter: { ...hospital(5), state: "Jail" }, is: "soon" },
+  {
+    what: "out of jail a little later",
+    fighter: { ...hospital(5.01), state: "Jail" },
+    is: "later",
+  },
+  { what: "out of jail by now", fighter: { ...hospital(-1), state: "Jail" }, is: "ready" },
+  { what: "abroad", fighter: abroad("Japan"), is: "later" },
+  { what: "flying", fighter: FLYING, is: "later" },
+])("in Torn, $what is $is", ({ fighter, is }) => {
+  expect(readinessFrom(TORN, fighter, NOW)).toBe(is);
 });
 
 test.each([
-  { what: "okay in Torn", of: target(), is: "later" },
-  { what: "in Japan too", of: abroad("Japan"), is: "ready" },
-  { what: "in Mexico", of: abroad("Mexico"), is: "later" },
-  { what: "out of a Japanese hospital in a minute", of: hospital(1, "Japan"), is: "soon" },
-  { what: "out of it in an hour", of: hospital(60, "Japan"), is: "later" },
-  { what: "out of it by now", of: hospital(-1, "Japan"), is: "ready" },
-])("in Japan, $what is $is", ({ of, is }) => {
-  expect(readinessFrom("Japan", of, NOW)).toBe(is);
+  { what: "okay in Torn", fighter: target(), is: "later" },
+  { what: "in Japan too", fighter: abroad("Japan"), is: "ready" },
+  { what: "in Mexico", fighter: abroad("Mexico"), is: "later" },
+  { what: "out of a Japanese hospital in a minute", fighter: hospital(1, "Japan"), is: "soon" },
+  { what: "out of it in an hour", fighter: hospital(60, "Japan"), is: "later" },
+  { what: "out of it by now", fighter: hospital(-1, "Japan"), is: "ready" },
+])("in Japan, $what is $is", ({ fighter, is }) => {
+  expect(readinessFrom("Japan", fighter, NOW)).toBe(is);
 });
 
 test("while the player flies nobody is ready", () => {
-  for (const one of [target(), hospital(1), hospital(1, ""), FLYING]) {
-    expect(readinessFrom(null, one, NOW)).toBe("later");
+  for (const fighter of [target(), hospital(1), hospital(1, ""), FLYING]) {
+    expect(readinessFrom(null, fighter, NOW)).toBe("later");
   }
 });
 
@@ -133,8 +137,8 @@ test("in Torn it is what the war room says, too", () => {
   const ends = fc.option(fc.integer({ min: -10, max: 10 }));
   fc.assert(
     fc.property(states, ends, (inState, minutes) => {
-      const one = { ...hospital(minutes), ...inState };
-      expect(readinessFrom(TORN, one, NOW)).toBe(readinessOf(one, NOW));
+      const fighter = { ...hospital(minutes), ...inState };
+      expect(readinessFrom(TORN, fighter, NOW)).toBe(readinessOf(fighter, NOW));
     }),
   );
 });

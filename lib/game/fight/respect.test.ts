@@ -17,12 +17,12 @@ test.each([
 });
 
 test.each([
-  { of: "level 91, the fairest fight, mugged", level: 91, fair: 3, result: "Mugged", is: "3.26" },
-  { of: "level 91, the fairest fight", level: 91, fair: 3, result: "Attacked", is: "4.35" },
-  { of: "level 94", level: 94, fair: 2.41, result: "Hospitalized", is: "3.54" },
-  { of: "level 94, mugged", level: 94, fair: 2.41, result: "Mugged", is: "2.66" },
-  { of: "level 13, no fair fight", level: 13, fair: 1, result: "Special", is: "1.06" },
-])("$of pays $is", ({ level, fair, result, is }) => {
+  { what: "level 91, the fairest fight, mugged", level: 91, fair: 3, result: "Mugged", is: "3.26" },
+  { what: "level 91, the fairest fight", level: 91, fair: 3, result: "Attacked", is: "4.35" },
+  { what: "level 94", level: 94, fair: 2.41, result: "Hospitalized", is: "3.54" },
+  { what: "level 94, mugged", level: 94, fair: 2.41, result: "Mugged", is: "2.66" },
+  { what: "level 13, no fair fight", level: 13, fair: 1, result: "Special", is: "1.06" },
+])("$what pays $is", ({ level, fair, result, is }) => {
   const respect = respectOf({ level, modifiers: { fairFight: fair }, result });
   expect(respect.toFixed(2)).toBe(is);
 });

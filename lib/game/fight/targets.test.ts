@@ -44,8 +44,8 @@ const estimate = (respect: number, changes: Partial<FightEstimate> = {}): FightE
   isLostLast: false,
   ...changes,
 });
-const row = (name: string, respect: number, of = target(), changes = {}): TargetRow => ({
-  ...of,
+const row = (name: string, respect: number, from = target(), changes = {}): TargetRow => ({
+  ...from,
   name,
   estimate: estimate(respect, changes),
 });

@@ -92,7 +92,7 @@ export function Bounties() {
             filters={filters}
             reason={nobodyShownText({
               hidden,
-              isAsking: filters.loadsStates,
+              loadsStates: filters.loadsStates,
               obstacle: player.location === null ? player.obstacle : null,
               left: list.left,
             })}

@@ -84,8 +84,8 @@ test.each([
   ["several", [2]],
   ["easy", []],
   ["fought", []],
-] as const)("%s shows %j", (shown, ids) => {
-  expect(rows.filter(BOUNTY_PREDICATES[shown]).map(({ id }) => id)).toEqual(ids);
+] as const)("%s shows %j", (filter, ids) => {
+  expect(rows.filter(BOUNTY_PREDICATES[filter]).map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([
@@ -196,7 +196,7 @@ test.each([
   { what: "an old state", state: HOSPITAL, minutes: 5, text: "Hospital", file: "" },
 ])("the page and the file have the same state: $what", ({ state, text, file = text, ...at }) => {
   const row = rowOf(state, at);
-  expect(row.map((one) => bountyStateText(one))).toEqual([text]);
+  expect(row.map((bounty) => bountyStateText(bounty))).toEqual([text]);
   expect(bountyTable(row).lines[0]?.[3]).toBe(file);
 });
 
@@ -233,7 +233,7 @@ test.each([
   },
   {
     what: "states off",
-    given: { isAsking: false },
+    given: { loadsStates: false },
     title: "Player states not loaded",
     text: "Load player states to see who’s ready.",
   },
@@ -262,6 +262,6 @@ test.each([
     text: "You’re travelling: you can’t attack anybody.",
   },
 ])("without a row the page says why: $what", ({ given, title, text }) => {
-  const usual = { hidden: rows.slice(1), isAsking: true, obstacle: null, left: 100 };
+  const usual = { hidden: rows.slice(1), loadsStates: true, obstacle: null, left: 100 };
   expect(nobodyShownText({ ...usual, ...given })).toMatchObject({ title, text });
 });

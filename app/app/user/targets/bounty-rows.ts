@@ -52,11 +52,11 @@ export const bountyRows = (
     const profile = fetched?.profile ?? null;
     const fetchedAtMs = fetched?.fetchedAtMs ?? null;
     const isOld = nowMs - (fetchedAtMs ?? 0) >= STATE_OLD_AFTER_MS;
-    const known = encounters.get(target.id);
+    const encountersWith = encounters.get(target.id);
     return {
       ...target,
-      estimate: fightEstimate(target.level, known, { scoreAt, nowMs }),
-      stats: statsEstimate(known, scoreAt),
+      estimate: fightEstimate(target.level, encountersWith, { scoreAt, nowMs }),
+      stats: statsEstimate(encountersWith, scoreAt),
       profile,
       fetchedAtMs,
       readiness: profile && !isOld ? readinessFrom(location, profile, nowMs) : null,
@@ -118,8 +118,13 @@ export const BOUNTY_PREDICATES: Readonly<Record<BountyQuickFilter, (row: BountyR
 };
 
 /** The rows that pass all selected filters except "ready". */
-export const fittingBounties = (rows: readonly BountyRow[], shown: readonly BountyQuickFilter[]) =>
-  rows.filter((row) => shown.every((one) => one === "ready" || BOUNTY_PREDICATES[one](row)));
+export const fittingBounties = (
+  rows: readonly BountyRow[],
+  filters: readonly BountyQuickFilter[],
+) =>
+  rows.filter((row) =>
+    filters.every((filter) => filter === "ready" || BOUNTY_PREDICATES[filter](row)),
+  );
 
 /** The number of ready players that fill a screen. */
 export const READY_SOUGHT = 20;

@@ -40,7 +40,8 @@ export function quantityText(row: Rewards): { highest: string; lower: string } {
 interface NobodyShown {
   /** The players who would be displayed if they were ready. */
   hidden: readonly BountyRow[];
-  isAsking: boolean;
+  /** True if the player has asked for the states. */
+  loadsStates: boolean;
   /** The reason why nobody can be ready; null if none is known. */
   obstacle: string | null;
   /** The number of bounties that haven't loaded; null if unknown. */
@@ -48,7 +49,7 @@ interface NobodyShown {
 }
 
 /** The reason why no bounty is displayed, and what the player can do about it. */
-export function nobodyShownText({ hidden, isAsking, obstacle, left }: NobodyShown) {
+export function nobodyShownText({ hidden, loadsStates, obstacle, left }: NobodyShown) {
   const failed = hidden.filter((row) => row.fetchedAtMs !== null && row.profile === null).length;
   const checked = hidden.filter(({ readiness }) => readiness !== null).length + failed;
   const failure =
@@ -58,7 +59,7 @@ export function nobodyShownText({ hidden, isAsking, obstacle, left }: NobodyShow
   if (hidden.length > 0 && obstacle !== null) {
     return { title: "Nobody is ready", text: `${obstacle}.` };
   }
-  if (hidden.length > 0 && !isAsking) {
+  if (hidden.length > 0 && !loadsStates) {
     return {
       title: "Player states not loaded",
       text: "Load player states to see who’s ready.",

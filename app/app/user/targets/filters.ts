@@ -22,11 +22,11 @@ const PREDICATES: Readonly<Record<QuickFilter, (row: ListRow) => boolean>> = {
 };
 
 /** The rows that pass all selected filters. */
-export const filterRows = (rows: readonly ListRow[], shown: readonly QuickFilter[]): ListRow[] =>
-  rows.filter((row) => shown.every((one) => PREDICATES[one](row)));
+export const filterRows = (rows: readonly ListRow[], filters: readonly QuickFilter[]): ListRow[] =>
+  rows.filter((row) => filters.every((filter) => PREDICATES[filter](row)));
 
-export const countOf = (rows: readonly ListRow[], shown: QuickFilter): number =>
-  rows.filter(PREDICATES[shown]).length;
+export const countOf = (rows: readonly ListRow[], filter: QuickFilter): number =>
+  rows.filter(PREDICATES[filter]).length;
 
 export const SORTS = [
   ["best", "Best first"],

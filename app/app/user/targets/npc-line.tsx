@@ -74,7 +74,7 @@ function hoursOf(nowMs: number, step: number): number[] {
   );
 }
 
-const percent = (part: number) => `${Math.min(1, Math.max(0, part)) * 100}%`;
+const percent = (fraction: number) => `${Math.min(1, Math.max(0, fraction)) * 100}%`;
 
 /** True if the NPC has certainly reached the level. */
 export const isWorthHitting = (loot: LootState, level: LootLevel): boolean =>
@@ -191,7 +191,7 @@ interface CourseProps {
 function Course({ stay, level, nowMs }: CourseProps) {
   const times = lootTimes(stay);
   const toMs = nowMs + RULER_MS;
-  const partOf = (atMs: number) => Math.min(1, Math.max(0, (atMs - nowMs) / RULER_MS));
+  const fractionAt = (atMs: number) => Math.min(1, Math.max(0, (atMs - nowMs) / RULER_MS));
   const steps = times
     .map((time, index) => ({ ...time, endMs: times[index + 1]?.atMs ?? Infinity }))
     .filter(({ atMs, endMs }) => endMs > nowMs && atMs < toMs);
@@ -206,17 +206,17 @@ function Course({ stay, level, nowMs }: CourseProps) {
           <span
             key={atMs}
             className="absolute inset-y-0 border-l border-row"
-            style={{ left: percent(partOf(atMs)) }}
+            style={{ left: percent(fractionAt(atMs)) }}
           />
         ))}
         {stay.untilMs > nowMs && (
           <span
             className="absolute bottom-1 left-0 border-b-2 border-dotted border-input"
-            style={{ width: percent(partOf(stay.untilMs)) }}
+            style={{ width: percent(fractionAt(stay.untilMs)) }}
           />
         )}
         {steps.map((step) => {
-          const from = partOf(step.atMs);
+          const from = fractionAt(step.atMs);
           const isWorth = step.level >= level;
           return (
             <span
@@ -229,7 +229,7 @@ function Course({ stay, level, nowMs }: CourseProps) {
               )}
               style={{
                 left: percent(from),
-                width: percent(partOf(step.endMs) - from),
+                width: percent(fractionAt(step.endMs) - from),
                 height: `${step.level * 0.25}rem`,
               }}
             >

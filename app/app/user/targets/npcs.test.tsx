@@ -21,11 +21,11 @@ const OTHERS_OUT = Object.assign(
 ) as Record<string, object>;
 
 const row = (name: string) => {
-  const found = within(screen.getByRole("list", { name: "NPCs" }))
+  const line = within(screen.getByRole("list", { name: "NPCs" }))
     .getAllByRole("listitem")
     .find(({ textContent }) => textContent.includes(name));
-  if (found === undefined) throw new Error(`No ${name}`);
-  return found;
+  if (line === undefined) throw new Error(`No ${name}`);
+  return line;
 };
 const says = (name: string, text: string) =>
   waitFor(() => {
@@ -98,13 +98,13 @@ test("the browser notifies once of a level that is reached, and remembers the st
 
   answer(profileOf(JIMMY, OKAY));
   await refreshAt(11);
-  const shown = {
+  const notification = {
     title: "Jimmy reached loot level I",
     body: expect.stringContaining("Unless beaten") as string,
     tag: "loot 19",
   };
   await waitFor(() => {
-    expect(notifications.shown).toEqual([shown]);
+    expect(notifications.shown).toEqual([notification]);
   });
   await refreshAt(13);
   first.unmount();

@@ -102,7 +102,7 @@ export function obstacleOf(
   { state, stateUntilMs, location }: Pick<Profile, "state" | "stateUntilMs" | "location">,
   nowMs: number,
 ): string | null {
-  const known = isStayOver({ state, stateUntilMs }, nowMs) ? undefined : STATES[state];
-  if (known !== undefined) return `${known}: you can’t attack anybody`;
+  const obstacle = isStayOver({ state, stateUntilMs }, nowMs) ? undefined : STATES[state];
+  if (obstacle !== undefined) return `${obstacle}: you can’t attack anybody`;
   return location === null ? "Your location is unknown, so nobody counts as ready" : null;
 }

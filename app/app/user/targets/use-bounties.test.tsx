@@ -31,8 +31,8 @@ function listOf(
 ) {
   request.mockImplementation((_, path) => {
     const offset = offsetOf(path);
-    const found = Math.max(0, Math.min(100, count - offset));
-    const entries = Array.from({ length: found - Math.min(found, dropped) }, (_unused, index) => ({
+    const size = Math.max(0, Math.min(100, count - offset));
+    const entries = Array.from({ length: size - Math.min(size, dropped) }, (_unused, index) => ({
       targetId: offset + index - inserted,
       targetName: "Oxbow",
       targetLevel: 50,

@@ -106,16 +106,16 @@ export function useTargetData(playerId: number): TargetData {
 
   const newest = useOptionalSuspenseQuery(timelineQuery(outgoingSource));
   usePolling(timelineQuery(outgoingSource), TARGET_INTERVALS_MS.own);
-  const known = newest.data?.entries ?? NO_ATTACKS;
-  const last = known.length >= MAX_ATTACKS ? known.at(-1) : undefined;
+  const loaded = newest.data?.entries ?? NO_ATTACKS;
+  const oldest = loaded.length >= MAX_ATTACKS ? loaded.at(-1) : undefined;
   const fromMs =
-    last === undefined ? dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS : attackAtMs(last) + 1000;
-  const wanted = useMemo(() => ({ fromMs }), [fromMs]);
+    oldest === undefined ? dayStartMs(nowMs) - ATTACK_DAYS * DAY_MS : attackAtMs(oldest) + 1000;
+  const range = useMemo(() => ({ fromMs }), [fromMs]);
   const {
     entries: outgoing,
     loadedFromMs,
     progress,
-  } = useOptionalTimeline(outgoingSource, wanted, true);
+  } = useOptionalTimeline(outgoingSource, range, true);
   const incoming = useOptionalQuery(timelineQuery(incomingSource));
   const reports = useOptionalQuery(spyReportsQuery(session));
   const stats = useOptionalQuery(currentStatsQuery(session));
@@ -147,7 +147,7 @@ export function useTargetData(playerId: number): TargetData {
     [attacks, incoming.data, reports.data, playerId],
   );
   const records = useMemo(
-    () => new Map(recordsByTarget(attacks, playerId).map((one) => [one.target.id, one])),
+    () => new Map(recordsByTarget(attacks, playerId).map((record) => [record.target.id, record])),
     [attacks, playerId],
   );
   return {
