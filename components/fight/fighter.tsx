@@ -21,7 +21,7 @@ interface FighterMarkProps {
 }
 
 /**
- * A circle: full for a fighter who can be hit now, half full for a fighter who can be hit soon, 15% full for others in hospital,
+ * A circle: full for a ready fighter, half full for one who is ready soon, 15% full for others in hospital,
  * and otherwise empty.
  */
 export const FighterMark = ({ readiness, availability, className }: FighterMarkProps) => (
@@ -42,7 +42,7 @@ export const FighterMark = ({ readiness, availability, className }: FighterMarkP
 interface AttackLinkProps {
   id: number;
   name: string;
-  /** True if the player can be hit now; the link then looks like the primary button. */
+  /** True if the player is ready; the link then looks like the primary button. */
   isReady: boolean;
 }
 

@@ -135,7 +135,7 @@ function bountyTarget(
 /** The age at which a loaded state is fetched again. */
 export const STATE_STALE_AFTER_MS = 2 * MINUTE_MS;
 
-/** An older state has missed an update, so it doesn't say if the player can be hit. */
+/** An older state has missed an update, so it doesn't say if the player is ready. */
 export const STATE_OLD_AFTER_MS = 2 * STATE_STALE_AFTER_MS;
 
 /**

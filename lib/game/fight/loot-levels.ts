@@ -151,7 +151,7 @@ export function lootState(
 }
 
 /** The data that decides the position of an NPC in the list. */
-export interface NpcRow {
+export interface NpcLoot {
   stay: HospitalStay | null;
   lootLevel: LootLevel | null;
 }
@@ -160,7 +160,7 @@ export interface NpcRow {
  * Sorts by the time at which each NPC reached or will reach the level, earliest first. NPCs of unknown time come last, by their
  * level, highest first.
  */
-export const sortByLootLevel = <Row extends NpcRow>(
+export const sortByLootLevel = <Row extends NpcLoot>(
   rows: readonly Row[],
   level: LootLevel,
 ): Row[] =>

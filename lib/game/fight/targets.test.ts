@@ -4,7 +4,13 @@ import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "@/lib/common/time";
 
 import type { FightEstimate } from "./estimate";
-import { bestTargets, nextReleased, type Target, targetGroups, type TargetRow } from "./targets";
+import {
+  bestTargets,
+  nextReleased,
+  type Target,
+  targetGroups,
+  type EstimatedTarget,
+} from "./targets";
 
 const TORN = "Torn";
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -44,7 +50,7 @@ const estimate = (respect: number, changes: Partial<FightEstimate> = {}): FightE
   isLostLast: false,
   ...changes,
 });
-const row = (name: string, respect: number, from = target(), changes = {}): TargetRow => ({
+const row = (name: string, respect: number, from = target(), changes = {}): EstimatedTarget => ({
   ...from,
   name,
   estimate: estimate(respect, changes),
@@ -52,7 +58,7 @@ const row = (name: string, respect: number, from = target(), changes = {}): Targ
 const NEVER = { isNeverFought: true, respect: { least: 9, most: 27 } };
 
 describe("the groups", () => {
-  const names = (rows: readonly TargetRow[]) => rows.map(({ name }) => name);
+  const names = (rows: readonly EstimatedTarget[]) => rows.map(({ name }) => name);
 
   test("ready by respect, never fought last; the others by when they are out", () => {
     const rows = [

@@ -22,18 +22,18 @@ export interface PlayerProfile extends Target {
 }
 
 /** A target with the expected result of the next attack on it. */
-export interface TargetRow extends Target {
+export interface EstimatedTarget extends Target {
   estimate: FightEstimate;
 }
 
 export type TargetGroups<Row> = Readonly<Record<Readiness, readonly Row[]>>;
 
 /**
- * Groups the targets by when they can be hit. Targets that can be hit now are sorted by expected respect, with never fought ones
+ * Groups the targets by readiness. Ready targets are sorted by expected respect, with never fought ones
  * last. All others are sorted by the time at which they are out. Unknown ends come last, and after these come the targets that
  * are gone for good.
  */
-export function targetGroups<Row extends TargetRow>(
+export function targetGroups<Row extends EstimatedTarget>(
   rows: readonly Row[],
   location: string | null,
   nowMs: number,
@@ -51,7 +51,7 @@ export function targetGroups<Row extends TargetRow>(
   };
 }
 
-const byRespect = (a: TargetRow, b: TargetRow): number =>
+const byRespect = (a: EstimatedTarget, b: EstimatedTarget): number =>
   Number(a.estimate.isNeverFought) - Number(b.estimate.isNeverFought) ||
   b.estimate.respect.least - a.estimate.respect.least ||
   b.level - a.level ||
@@ -70,10 +70,10 @@ export interface BestTargets<Row> {
 }
 
 /**
- * The best of the targets that can be hit now. Leaves out targets without a known fight, never fought ones, and those who won
+ * The best of the ready targets. Leaves out targets without a known fight, never fought ones, and those who won
  * last time.
  */
-export function bestTargets<Row extends TargetRow>(
+export function bestTargets<Row extends EstimatedTarget>(
   ready: readonly Row[],
   energy: number,
 ): BestTargets<Row> {

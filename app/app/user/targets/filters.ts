@@ -44,7 +44,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, "best">, (a: ListRow, b: ListRow) =>
   name: (a, b) => a.name.localeCompare(b.name),
 };
 
-/** The rows grouped by when they can be attacked, and sorted within each group. The default order is the best first. */
+/** The rows grouped by readiness, and sorted within each group. The default order is the best first. */
 export function sortedGroups(
   rows: readonly ListRow[],
   sort: Sort,

@@ -15,7 +15,7 @@ import type { ListRow } from "./rows";
 import { rangeText } from "./text";
 import type { ListedTargets } from "./use-listed-targets";
 
-/** The number of players who can be attacked now, the best of them, and the best that the player's energy allows. */
+/** The number of ready players, the best of them, and the best that the player's energy allows. */
 export function ListHeadline({ listed }: { listed: ListedTargets }) {
   const { rows, query, isOld, nowMs, player } = listed;
   const { location, obstacle } = player;

@@ -49,7 +49,7 @@ interface TargetListProps {
   onView: (view: "bounties" | "attacks") => void;
 }
 
-/** One of the player's lists in the game, grouped by when each player can be attacked. */
+/** One of the player's lists in the game, grouped by readiness. */
 export function TargetList({ views, onView }: TargetListProps) {
   const [list, setList] = useUrlChoice<UserList>("list", LISTS, "Targets");
   const listed = useListedTargets(list);

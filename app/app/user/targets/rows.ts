@@ -3,7 +3,7 @@ import { formatIsoMoment } from "@/lib/format/days";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { TargetRecord } from "@/lib/game/fight/own-attacks";
-import { type Target, type TargetRow } from "@/lib/game/fight/targets";
+import { type Target, type EstimatedTarget } from "@/lib/game/fight/targets";
 import type { PlayerNotes } from "@/lib/store/user/player-notes";
 import {
   type Availability,
@@ -18,7 +18,7 @@ import { difficultyText, statsText, type TextContext } from "./text";
 import type { TargetData } from "./use-target-data";
 
 /** A player on the list, with estimates, the player's own attacks and the note. */
-export interface ListRow extends TargetRow {
+export interface ListRow extends EstimatedTarget {
   stats: StatsEstimate | null;
   /** Undefined if the player has no own attack in the loaded period. */
   record: TargetRecord | undefined;
