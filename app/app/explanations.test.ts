@@ -17,7 +17,7 @@ import { analyse, nextTiers } from "@/lib/game/stocks/returns";
 import { NO_INGREDIENTS } from "@/lib/game/training/ingredients";
 import { costsOf, type JumpOutcome, jumpOutcome } from "@/lib/game/training/jump";
 import { NO_CORRECTION, sessionComparer } from "@/lib/game/training/sessions";
-import { targetsFor } from "@/lib/game/training/special-gyms";
+import { goalsFor } from "@/lib/game/training/special-gyms";
 import { aGym, aHappyBar, aSession, aTraining, four } from "@/lib/game/training/testing/gyms";
 import { allEnergyIn, energyUntil } from "@/lib/game/training/training-now";
 
@@ -159,7 +159,7 @@ describe("Training", () => {
     const plan = { energy: gain(26_783), days: gain(93), dayMs: gain(0) };
     const stats = four(0, 0, 441_000_000, 0);
     const at = lookUp(
-      explainPlan(targetsFor({ ...stats, speed: 515_750_000 }, stats), plan, 290, true).lines,
+      explainPlan(goalsFor({ ...stats, speed: 515_750_000 }, stats), plan, 290, true).lines,
     );
     expectAbout(at("To go") / at("Gain per energy"), at("Energy needed"));
     expect(Math.ceil(at("Energy needed") / at("Energy per day"))).toBe(at("Days"));

@@ -4,7 +4,7 @@ import type { Gym } from "./gym";
 import { gymSteps, type StepsInput } from "./gym-steps";
 import { type PlanConditions, planOf } from "./plan";
 import { NO_CORRECTION } from "./sessions";
-import { targetsFor } from "./special-gyms";
+import { goalsFor } from "./special-gyms";
 import { aGym, four } from "./testing/gyms";
 
 /** The 21st to the 24th gym of the ladder, with round dots. */
@@ -35,11 +35,11 @@ const INPUT: StepsInput = {
   experienceFactor: 1,
 };
 
-const SPEED = targetsFor({ ...STATS, speed: 300_000_000 }, STATS);
+const SPEED = goalsFor({ ...STATS, speed: 300_000_000 }, STATS);
 
 /** Energy to the goal with the gyms of now, and with these dots for all stats. */
-const energyWith = (dots: number, targets = SPEED, changes: Partial<PlanConditions> = {}) =>
-  planOf(targets, {
+const energyWith = (dots: number, goals = SPEED, changes: Partial<PlanConditions> = {}) =>
+  planOf(goals, {
     ...CONDITIONS,
     ...changes,
     gyms: [aGym({ id: 1, dots: four(dots, dots, dots, dots) })],
@@ -80,7 +80,7 @@ test("more energy a day saves fewer days, and a log above the formula makes the 
 });
 
 test("a gym that unlocks after the goal is reached saves nothing that is known", () => {
-  const near = targetsFor({ ...STATS, speed: 1_500_000 }, STATS);
+  const near = goalsFor({ ...STATS, speed: 1_500_000 }, STATS);
   expect(energyWith(5, near)).toBeLessThan(67_775);
   expect(gymSteps(near, CONDITIONS, INPUT).map(({ daysSaved }) => daysSaved)).toEqual([
     null,
@@ -92,7 +92,7 @@ test("a gym that unlocks after the goal is reached saves nothing that is known",
 test.each([1_100_000, 1_300_000, 1_700_000, 2_900_000, 7_300_000, 31_100_000])(
   "a goal of %d that is reached with the very energy that unlocks the next gym",
   (speed) => {
-    const goal = targetsFor({ ...STATS, speed }, STATS);
+    const goal = goalsFor({ ...STATS, speed }, STATS);
     const exact = { ...INPUT, energyMissing: energyWith(5, goal) };
     expect(gymSteps(goal, CONDITIONS, exact)[0]?.daysSaved).toBeNull();
   },
@@ -117,7 +117,7 @@ test("energy in a gym that trains nothing of what is missing is lost", () => {
 
 test("while a gym is unlocked, the stats are trained that lose least by it", () => {
   const club = aGym({ id: 26, name: "Club", isSpecial: true, dots: four(0, 0, 8, 0) });
-  const both = targetsFor({ ...STATS, speed: 30_000_000, strength: 30_000_000 }, STATS);
+  const both = goalsFor({ ...STATS, speed: 30_000_000, strength: 30_000_000 }, STATS);
   const [same] = gymSteps(both, { ...CONDITIONS, gyms: [G21, club] }, INPUT);
   // Strength has 5 dots in both gyms.
   expect(same?.daysSaved).toBeCloseTo(0, 6);
@@ -128,8 +128,8 @@ test("while a gym is unlocked, the stats are trained that lose least by it", () 
   expect(other?.daysSaved).toBeCloseTo(0, 6);
 
   // Strength takes less than all of it: the rest is speed's.
-  const little = targetsFor({ ...STATS, speed: 30_000_000, strength: 2_000_000 }, STATS);
-  const strength = energyWith(5, targetsFor({ ...STATS, strength: 2_000_000 }, STATS));
+  const little = goalsFor({ ...STATS, speed: 30_000_000, strength: 2_000_000 }, STATS);
+  const strength = energyWith(5, goalsFor({ ...STATS, strength: 2_000_000 }, STATS));
   expect(strength).toBeLessThan(67_775);
   const [rest] = gymSteps(little, { ...CONDITIONS, gyms: [G21, club] }, INPUT);
   expect(rest?.daysSaved).toBeCloseTo((-(67_775 - strength) * 3) / 8 / 1000, 6);
@@ -140,7 +140,7 @@ test("without energy a day, or a gym for what is missing, there are no steps", (
   expect(steps({ gyms: [{ ...G21, dots: four(5, 5, 0, 5) }] })).toEqual([]);
   // Nothing is missing of the other stats.
   expect(steps({ gyms: [{ ...G21, dots: four(0, 0, 5, 0) }] })).toHaveLength(3);
-  const reached = targetsFor(STATS, STATS);
+  const reached = goalsFor(STATS, STATS);
   expect(gymSteps(reached, CONDITIONS, INPUT).map(({ daysSaved }) => daysSaved)).toEqual([
     null,
     null,

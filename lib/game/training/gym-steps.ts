@@ -3,7 +3,7 @@ import { sum } from "@/lib/common/numbers";
 import { BATTLE_STATS, type BattleStat } from "./battle-stats";
 import { type Gym, unlockableGyms, unlockEnergyOf } from "./gym";
 import { bestTraining, energyTo, type PlanConditions } from "./plan";
-import type { Targets } from "./special-gyms";
+import type { StatGoals } from "./special-gyms";
 
 /** The effect of a gym that the player has yet to unlock on the way to a goal. */
 export interface GymStep {
@@ -42,11 +42,11 @@ export interface StepsInput {
  * it, even if a special gym has more dots. It goes to the stats that lose least by that.
  */
 export function gymSteps(
-  { missing, targets }: Pick<Targets, "missing" | "targets">,
+  { missing, values }: Pick<StatGoals, "missing" | "values">,
   conditions: PlanConditions,
   { highest, gyms, energyMissing, experienceFactor }: StepsInput,
 ): readonly GymStep[] {
-  const remaining = remainingTraining({ missing, targets }, conditions);
+  const remaining = remainingTraining({ missing, values }, conditions);
   if (remaining === null || !(conditions.energyPerDay > 0)) return [];
   const ladder = unlockableGyms(gyms).filter(({ id }) => id > highest.id);
   const withoutSteps = energyOf(remaining);
@@ -69,9 +69,9 @@ export function gymSteps(
   });
 }
 
-/** The training of each stat below its target, corrected by the player's log; null if one of them can't be trained. */
+/** The training of each stat below its goal, corrected by the player's log; null if one of them can't be trained. */
 function remainingTraining(
-  { missing, targets }: Pick<Targets, "missing" | "targets">,
+  { missing, values }: Pick<StatGoals, "missing" | "values">,
   conditions: PlanConditions,
 ): readonly RemainingTraining[] | null {
   const { stats, happy, correction } = conditions;
@@ -79,7 +79,7 @@ function remainingTraining(
   for (const stat of BATTLE_STATS.filter((each) => missing[each] > 0)) {
     const training = bestTraining(stat, conditions);
     if (training === null) return null;
-    const energy = energyTo(training, stats[stat], targets[stat], happy) / correction.expected;
+    const energy = energyTo(training, stats[stat], values[stat], happy) / correction.expected;
     remaining.push({ stat, left: energy * training.dots, dots: training.dots });
   }
   return remaining;

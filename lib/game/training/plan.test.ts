@@ -7,7 +7,7 @@ import { DAY_MS } from "@/lib/common/time";
 import { gainOfTrain } from "./gain";
 import {
   bestTraining,
-  daysToTargets,
+  daysToGoals,
   durationOf,
   energyTo,
   planBySessions,
@@ -16,7 +16,7 @@ import {
   untrainedStats,
 } from "./plan";
 import { NO_CORRECTION } from "./sessions";
-import { SPECIAL_GYMS, buildOf, buildTargets, gymTargets, targetsFor } from "./special-gyms";
+import { SPECIAL_GYMS, buildOf, buildGoals, gymGoals, goalsFor } from "./special-gyms";
 import { aGym, aSession, aTraining, four } from "./testing/gyms";
 
 const TODAY = Date.UTC(2026, 10, 20);
@@ -123,76 +123,76 @@ const PLAYER = {
   correction: { ...NO_CORRECTION, expected: 1.02877 },
 };
 const TOTAL_REBOUND = SPECIAL_GYMS.filter(({ name }) => name === "Total Rebound").map((special) =>
-  gymTargets(special, STATS),
+  gymGoals(special, STATS),
 );
 
 test.each([
-  { goal: "Total Rebound", targets: TOTAL_REBOUND[0], own: 93, at1000: 27 },
+  { goal: "Total Rebound", goals: TOTAL_REBOUND[0], own: 93, at1000: 27 },
   {
     goal: "Hank's",
-    targets: buildTargets(buildOf("hanks", "defense"), STATS),
+    goals: buildGoals(buildOf("hanks", "defense"), STATS),
     own: 291,
     at1000: 85,
   },
   {
     goal: "balanced",
-    targets: buildTargets(buildOf("balanced", "speed"), STATS),
+    goals: buildGoals(buildOf("balanced", "speed"), STATS),
     own: 543,
     at1000: 158,
   },
   {
     goal: "Baldr's",
-    targets: buildTargets(buildOf("baldrs", "speed"), STATS),
+    goals: buildGoals(buildOf("baldrs", "speed"), STATS),
     own: 567,
     at1000: 165,
   },
-])("$goal in $own days at 290 energy a day, $at1000 at 1,000", ({ targets, own, at1000 }) => {
+])("$goal in $own days at 290 energy a day, $at1000 at 1,000", ({ goals, own, at1000 }) => {
   const days = (energyPerDay: number) =>
-    targets && planOf(targets, { ...PLAYER, energyPerDay })?.days.expected;
+    goals && planOf(goals, { ...PLAYER, energyPerDay })?.days.expected;
   expect([days(290), days(1000)]).toEqual([own, at1000]);
 });
 
 test("Total Rebound takes 26,783 energy, until 21 February", () => {
-  const [targets] = TOTAL_REBOUND;
-  const plan = targets && planOf(targets, PLAYER);
+  const [goals] = TOTAL_REBOUND;
+  const plan = goals && planOf(goals, PLAYER);
   expect((plan?.energy.expected ?? 0) / 26_783).toBeCloseTo(1, 3);
   expect(plan?.dayMs.expected).toBe(Date.UTC(2027, 1, 21));
 });
 
 test("without gyms, days come from what an energy brought: 94 at 2,764", () => {
-  const [targets = targetsFor(STATS, STATS)] = TOTAL_REBOUND;
+  const [goals = goalsFor(STATS, STATS)] = TOTAL_REBOUND;
   const sessions = [aSession({ energy: 100, gain: 276_400 })];
-  const plan = planBySessions(targets, sessions, CONDITIONS);
+  const plan = planBySessions(goals, sessions, CONDITIONS);
   expect(plan?.days).toEqual({ expected: 94, low: 94, high: 94 });
   expect(plan?.dayMs.expected).toBe(TODAY + 94 * DAY_MS);
-  const at1000 = planBySessions(targets, sessions, { ...CONDITIONS, energyPerDay: 1000 });
+  const at1000 = planBySessions(goals, sessions, { ...CONDITIONS, energyPerDay: 1000 });
   expect(at1000?.days.expected).toBe(28);
 });
 
 test("a stat without sessions, or whose sessions gained nothing, has no plan by sessions", () => {
-  const balanced = buildTargets(buildOf("balanced", "speed"), STATS);
+  const balanced = buildGoals(buildOf("balanced", "speed"), STATS);
   expect(planBySessions(balanced, [aSession()], CONDITIONS)).toBeNull();
-  const [targets = balanced] = TOTAL_REBOUND;
-  expect(planBySessions(targets, [aSession({ gain: 0 })], CONDITIONS)).toBeNull();
-  expect(planBySessions(targetsFor(STATS, STATS), [], CONDITIONS)?.days.expected).toBe(0);
+  const [goals = balanced] = TOTAL_REBOUND;
+  expect(planBySessions(goals, [aSession({ gain: 0 })], CONDITIONS)).toBeNull();
+  expect(planBySessions(goalsFor(STATS, STATS), [], CONDITIONS)?.days.expected).toBe(0);
 });
 
 test("a build takes the energy of all that it lacks", () => {
-  const targets = buildTargets(buildOf("balanced", "speed"), STATS);
+  const goals = buildGoals(buildOf("balanced", "speed"), STATS);
   const energy = (["strength", "defense", "dexterity"] as const).map((stat) => {
     const training = bestTraining(stat, CONDITIONS);
-    return training === null ? 0 : energyTo(training, STATS[stat], targets.targets[stat], HAPPY);
+    return training === null ? 0 : energyTo(training, STATS[stat], goals.values[stat], HAPPY);
   });
-  expect(planOf(targets, CONDITIONS)?.energy.expected).toBeCloseTo(sum(energy), 3);
+  expect(planOf(goals, CONDITIONS)?.energy.expected).toBeCloseTo(sum(energy), 3);
 });
 
 test("what can't be trained has no plan, unless nothing of it is missing", () => {
   const gyms = [FRONTLINE];
-  const speed = targetsFor({ ...STATS, speed: 442_000_000 }, STATS);
+  const speed = goalsFor({ ...STATS, speed: 442_000_000 }, STATS);
   expect(planOf(speed, { ...CONDITIONS, gyms })).not.toBeNull();
-  const defense = targetsFor({ ...STATS, defense: 442_000_000 }, STATS);
+  const defense = goalsFor({ ...STATS, defense: 442_000_000 }, STATS);
   expect(planOf(defense, { ...CONDITIONS, gyms })).toBeNull();
-  expect(planOf(targetsFor(STATS, STATS), { ...CONDITIONS, gyms: [] })?.days.expected).toBe(0);
+  expect(planOf(goalsFor(STATS, STATS), { ...CONDITIONS, gyms: [] })?.days.expected).toBe(0);
 });
 
 test.each([
@@ -226,13 +226,13 @@ test.each([
   { missing: 100, perDay: 0, days: null },
   { missing: 100, perDay: -1, days: null },
 ])("$missing at $perDay a day: $days days", ({ missing, perDay, days }) => {
-  expect(daysToTargets({ missing: four(0, 0, missing, 0) }, four(0, 0, perDay, 0))).toBe(days);
+  expect(daysToGoals({ missing: four(0, 0, missing, 0) }, four(0, 0, perDay, 0))).toBe(days);
 });
 
 test("a goal is reached with its slowest stat, if all of them grow", () => {
   const missing = four(100, 0, 300, 0);
-  expect(daysToTargets({ missing }, four(10, 0, 10, 0))).toBe(30);
-  expect(daysToTargets({ missing }, four(2, 5, 10, 5))).toBe(50);
-  expect(daysToTargets({ missing }, four(0, 10, 10, 10))).toBeNull();
-  expect(daysToTargets({ missing: four(0, 0, 0, 0) }, four(0, 0, 0, 0))).toBe(0);
+  expect(daysToGoals({ missing }, four(10, 0, 10, 0))).toBe(30);
+  expect(daysToGoals({ missing }, four(2, 5, 10, 5))).toBe(50);
+  expect(daysToGoals({ missing }, four(0, 10, 10, 10))).toBeNull();
+  expect(daysToGoals({ missing: four(0, 0, 0, 0) }, four(0, 0, 0, 0))).toBe(0);
 });

@@ -5,7 +5,7 @@ import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
 import { FULLY_COUNTED_POINTS, type Gain, gainOfTrain, type Training } from "./gain";
 import { bestGymFor, type Gym, perkFactorOf, trainingIn } from "./gym";
 import { type Correction, NO_CORRECTION, ownGainPerEnergy, type TrainingSession } from "./sessions";
-import { isOpenTo, type Targets } from "./special-gyms";
+import { isOpenTo, type StatGoals } from "./special-gyms";
 import type { Trainee } from "./training-now";
 
 /** The energy and the days that something takes; the ranges are those of the correction. */
@@ -89,43 +89,43 @@ export function bestTraining(
   return gym === null ? null : trainingIn(gym, stat, perkFactorOf(perks, stat));
 }
 
-/** The total energy for all stats below their target; Infinity if one of them can't be trained. */
+/** The total energy for all stats below their goal; Infinity if one of them can't be trained. */
 const energyForMissing = (missing: PerStat, energyFor: (stat: BattleStat) => number) =>
   sum(BATTLE_STATS.filter((stat) => missing[stat] > 0).map(energyFor));
 
 /**
- * The duration of gaining the points that the targets lack, one stat after the other; null if a stat can't be trained, or without
+ * The duration of gaining the points that the goals lack, one stat after the other; null if a stat can't be trained, or without
  * energy per day. Gyms stay as they are now: a ratio that changes on the way isn't foreseen.
  */
 export function planOf(
-  { missing, targets }: Pick<Targets, "missing" | "targets">,
+  { missing, values }: Pick<StatGoals, "missing" | "values">,
   conditions: PlanConditions,
 ): Duration | null {
   const { stats, happy, energyPerDay, correction, todayMs } = conditions;
   const energy = energyForMissing(missing, (stat) => {
     const training = bestTraining(stat, conditions);
-    return training === null ? Infinity : energyTo(training, stats[stat], targets[stat], happy);
+    return training === null ? Infinity : energyTo(training, stats[stat], values[stat], happy);
   });
   return durationOf(energy, energyPerDay, correction, todayMs);
 }
 
-/** The stats below their target that none of the player's gyms trains: the reason why there is no plan. */
+/** The stats below their goal that none of the player's gyms trains: the reason why there is no plan. */
 export const untrainedStats = (
-  { missing }: Pick<Targets, "missing">,
+  { missing }: Pick<StatGoals, "missing">,
   conditions: Pick<PlanConditions, "gyms" | "stats" | "perks">,
 ): readonly BattleStat[] =>
   BATTLE_STATS.filter((stat) => missing[stat] > 0 && bestTraining(stat, conditions) === null);
 
-/** The stats below their target without a session to base an estimate on: the reason why there is no plan by sessions. */
+/** The stats below their goal without a session to base an estimate on: the reason why there is no plan by sessions. */
 export const statsWithoutGain = (
-  { missing }: Pick<Targets, "missing">,
+  { missing }: Pick<StatGoals, "missing">,
   sessions: readonly TrainingSession[],
 ): readonly BattleStat[] =>
   BATTLE_STATS.filter((stat) => missing[stat] > 0 && !(ownGainPerEnergy(sessions, stat) ?? 0));
 
 /** The plan by the gain per energy in the player's own sessions, without gyms; null if a stat has no session. */
 export function planBySessions(
-  { missing }: Pick<Targets, "missing">,
+  { missing }: Pick<StatGoals, "missing">,
   sessions: readonly TrainingSession[],
   { energyPerDay, todayMs }: Pick<PlanConditions, "energyPerDay" | "todayMs">,
 ): Duration | null {
@@ -136,15 +136,15 @@ export function planBySessions(
   return durationOf(energy, energyPerDay, NO_CORRECTION, todayMs);
 }
 
-/** Days until the player's own pace reaches a target; null if it doesn't. */
+/** Days until the player's own pace reaches a goal; null if it doesn't. */
 function daysAtPace(missing: number, gainPerDay: number): number | null {
   if (missing <= 0) return 0;
   return gainPerDay > 0 ? Math.ceil(missing / gainPerDay) : null;
 }
 
-/** Days until the slowest stat reaches its target at the player's own pace; null if one of them doesn't grow. */
-export function daysToTargets(
-  { missing }: Pick<Targets, "missing">,
+/** Days until the slowest stat reaches its goal at the player's own pace; null if one of them doesn't grow. */
+export function daysToGoals(
+  { missing }: Pick<StatGoals, "missing">,
   gainPerDay: PerStat,
 ): number | null {
   const days = BATTLE_STATS.map((stat) => daysAtPace(missing[stat], gainPerDay[stat]));

@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 
 import { BATTLE_STATS, totalOf } from "./battle-stats";
 import {
-  OWN_TARGETS,
+  OWN_GOALS,
   SPECIAL_GYMS,
   buildOf,
-  buildTargets,
-  goalTargets,
+  buildGoals,
+  goalsOf,
   gymRatioOf,
-  gymTargets,
+  gymGoals,
   isOpenTo,
   isScienceLab,
   labDrugsOf,
   nearestBuild,
   specialGymOf,
-  targetsFor,
+  goalsFor,
 } from "./special-gyms";
 import { aGym, four } from "./testing/gyms";
 
@@ -134,31 +134,31 @@ test.each([
   "the nearest $kind lacks $missing million, $next first",
   ({ kind, high, missing, next }) => {
     expect(nearestBuild(kind, STATS)).toEqual(buildOf(kind, high));
-    const found = buildTargets(buildOf(kind, high), STATS);
+    const found = buildGoals(buildOf(kind, high), STATS);
     expect((found.totalMissing / 1e6).toFixed(1)).toBe(missing.toFixed(1));
     expect(found.next).toBe(next);
   },
 );
 
-test("the targets of a balanced build are the highest stat", () => {
-  expect(buildTargets(buildOf("balanced", "speed"), four(1, 4, 2, 3))).toEqual({
-    targets: four(4, 4, 4, 4),
+test("the goals of a balanced build are the highest stat", () => {
+  expect(buildGoals(buildOf("balanced", "speed"), four(1, 4, 2, 3))).toEqual({
+    values: four(4, 4, 4, 4),
     missing: four(3, 0, 2, 1),
     totalMissing: 6,
     next: "strength",
   });
 });
 
-test("own targets: what is above its own stays, and what is there is not trained", () => {
-  expect(targetsFor(four(10, 20, 5, 30), four(10, 10, 9, 10))).toEqual({
-    targets: four(10, 20, 9, 30),
+test("own goals: what is above its own stays, and what is there is not trained", () => {
+  expect(goalsFor(four(10, 20, 5, 30), four(10, 10, 9, 10))).toEqual({
+    values: four(10, 20, 9, 30),
     missing: four(0, 10, 0, 20),
     totalMissing: 30,
     next: "dexterity",
   });
-  expect(targetsFor(four(1, 1, 1, 1), four(2, 2, 2, 2)).next).toBeNull();
-  expect(targetsFor(four(2.4, 2, 2, 2), four(2, 2, 2, 2)).next).toBeNull();
-  expect(targetsFor(four(2.5, 2, 2, 2), four(2, 2, 2, 2)).next).toBe("strength");
+  expect(goalsFor(four(1, 1, 1, 1), four(2, 2, 2, 2)).next).toBeNull();
+  expect(goalsFor(four(2.4, 2, 2, 2), four(2, 2, 2, 2)).next).toBeNull();
+  expect(goalsFor(four(2.5, 2, 2, 2), four(2, 2, 2, 2)).next).toBe("strength");
 });
 
 const SINGLE = {
@@ -183,15 +183,15 @@ test("a build takes nothing away, and its gyms hold once it is reached", () => {
       for (const kind of ["baldrs", "hanks"] as const) {
         const build = buildOf(kind, high);
         expect(totalOf(build.fractions)).toBeCloseTo(1, 12);
-        const { targets, missing } = buildTargets(build, stats);
+        const { values, missing } = buildGoals(build, stats);
         for (const each of BATTLE_STATS) {
-          expect(targets[each]).toBeGreaterThanOrEqual(stats[each]);
+          expect(values[each]).toBeGreaterThanOrEqual(stats[each]);
         }
         expect(Math.min(...BATTLE_STATS.map((each) => missing[each]))).toBeCloseTo(0, 3);
         const pair = PAIR[high][kind === "baldrs" ? 0 : 1];
         for (const name of [SINGLE[high], pair]) {
           const special = specialGymOf({ name });
-          expect(special && gymRatioOf(special, targets).ratio).toBeCloseTo(1.25, 9);
+          expect(special && gymRatioOf(special, values).ratio).toBeCloseTo(1.25, 9);
         }
       }
     }),
@@ -199,43 +199,43 @@ test("a build takes nothing away, and its gyms hold once it is reached", () => {
 });
 
 test.each([
-  { name: "Total Rebound", targets: { speed: 515_750_000 }, next: "speed" },
-  { name: "Elites", targets: { dexterity: 551_250_000 }, next: "dexterity" },
+  { name: "Total Rebound", goals: { speed: 515_750_000 }, next: "speed" },
+  { name: "Elites", goals: { dexterity: 551_250_000 }, next: "dexterity" },
   // The lower stat of a pair first.
   {
     name: "Balboas Gym",
-    targets: { defense: 533_500_000, dexterity: 533_500_000 },
+    goals: { defense: 533_500_000, dexterity: 533_500_000 },
     next: "dexterity",
   },
-  { name: "Frontline Fitness", targets: {}, next: null },
-] as const)("$name holds with $targets", ({ name, targets, next }) => {
-  const found = gymTargets(named(name), STATS);
-  expect(found.targets).toEqual({ ...STATS, ...targets });
+  { name: "Frontline Fitness", goals: {}, next: null },
+] as const)("$name holds with $goals", ({ name, goals, next }) => {
+  const found = gymGoals(named(name), STATS);
+  expect(found.values).toEqual({ ...STATS, ...goals });
   expect(found.next).toBe(next);
 });
 
 test("a pair's lower stat is raised alone while it stays the lower one", () => {
-  expect(gymTargets(named("Balboas Gym"), four(100, 180, 100, 20)).targets).toEqual(
+  expect(gymGoals(named("Balboas Gym"), four(100, 180, 100, 20)).values).toEqual(
     four(100, 180, 100, 70),
   );
 });
 
-test("a special gym's targets make its ratio hold with the fewest points", () => {
+test("a special gym's goals make its ratio hold with the fewest points", () => {
   const stat = fc.integer({ min: 1000, max: 1_000_000_000 });
   fc.assert(
     fc.property(stat, stat, stat, stat, fc.constantFrom(...SPECIAL_GYMS), (a, b, c, d, special) => {
       const stats = four(a, b, c, d);
-      const { targets, totalMissing } = gymTargets(special, stats);
+      const { values, totalMissing } = gymGoals(special, stats);
       expect(totalMissing).toBeCloseTo(gymRatioOf(special, stats).missing, 3);
-      expect(gymRatioOf(special, targets).missing).toBeCloseTo(0, 3);
+      expect(gymRatioOf(special, values).missing).toBeCloseTo(0, 3);
     }),
   );
 });
 
 test("a goal is a build, a special gym or figures of one's own", () => {
   const own = { strength: 0, defense: STATS.defense - 1, speed: STATS.speed + 5, dexterity: 0 };
-  const total = (goal: string | null) => goalTargets(goal, own, STATS)?.totalMissing;
-  expect(goalTargets("Total Rebound", own, STATS)?.missing.speed).toBeCloseTo(
+  const total = (goal: string | null) => goalsOf(goal, own, STATS)?.totalMissing;
+  expect(goalsOf("Total Rebound", own, STATS)?.missing.speed).toBeCloseTo(
     1.25 * STATS.strength - STATS.speed,
     3,
   );
@@ -245,19 +245,19 @@ test("a goal is a build, a special gym or figures of one's own", () => {
   );
   const totals = ["balanced", "hanks", "baldrs"].map(total);
   expect(new Set(totals).size).toBe(3);
-  expect(total("hanks")).toBe(buildTargets(nearestBuild("hanks", STATS), STATS).totalMissing);
-  expect(total("baldrs")).toBe(buildTargets(nearestBuild("baldrs", STATS), STATS).totalMissing);
+  expect(total("hanks")).toBe(buildGoals(nearestBuild("hanks", STATS), STATS).totalMissing);
+  expect(total("baldrs")).toBe(buildGoals(nearestBuild("baldrs", STATS), STATS).totalMissing);
   // As it is stored.
   expect(total("own")).toBe(5);
-  expect(goalTargets(OWN_TARGETS, own, STATS)?.missing).toEqual({
+  expect(goalsOf(OWN_GOALS, own, STATS)?.missing).toEqual({
     strength: 0,
     defense: 0,
     speed: 5,
     dexterity: 0,
   });
-  expect(goalTargets("Gym of nowhere", own, STATS)).toBeNull();
-  expect(goalTargets(null, own, STATS)).toBeNull();
-  expect(goalTargets(OWN_TARGETS, four(0, 0, 0, 0), STATS)).toBeNull();
+  expect(goalsOf("Gym of nowhere", own, STATS)).toBeNull();
+  expect(goalsOf(null, own, STATS)).toBeNull();
+  expect(goalsOf(OWN_GOALS, four(0, 0, 0, 0), STATS)).toBeNull();
 });
 
 test.each([
@@ -280,14 +280,14 @@ test.each([
   { kind: "baldrs", stats: four(123_456_789, 98_765_431, 87_654_321, 76_543_211) },
 ] as const)("$kind has no remainder of rounding missing", ({ kind, stats }) => {
   for (const high of BATTLE_STATS) {
-    const { missing } = buildTargets(buildOf(kind, high), stats);
+    const { missing } = buildGoals(buildOf(kind, high), stats);
     for (const stat of BATTLE_STATS) expect(missing[stat] === 0 || missing[stat] >= 0.5).toBe(true);
   }
 });
 
 test("less than half a point isn’t missing", () => {
   const stats = four(1000, 1000, 1000, 1000);
-  const { missing, totalMissing, next } = targetsFor(four(1000.4, 1000.5, 999, 1000), stats);
+  const { missing, totalMissing, next } = goalsFor(four(1000.4, 1000.5, 999, 1000), stats);
   expect(missing).toEqual(four(0, 0.5, 0, 0));
   expect(totalMissing).toBe(0.5);
   expect(next).toBe("defense");

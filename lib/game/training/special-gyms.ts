@@ -116,9 +116,9 @@ export interface Build {
   fractions: PerStat;
 }
 
-/** The requirements of a goal. */
-export interface Targets {
-  targets: PerStat;
+/** The value that each stat has to reach, and the distance to it. */
+export interface StatGoals {
+  values: PerStat;
   /** Points that each stat lacks; 0 if it has enough. */
   missing: PerStat;
   totalMissing: number;
@@ -160,7 +160,7 @@ export function buildOf(kind: Build["kind"], high: BattleStat): Build {
 
 /** The build of a kind that lacks the fewest points; of several, the one whose high stat is highest now. */
 export function nearestBuild(kind: Build["kind"], stats: PerStat): Build {
-  const missing = (build: Build) => Math.round(buildTargets(build, stats).totalMissing);
+  const missing = (build: Build) => Math.round(buildGoals(build, stats).totalMissing);
   const [nearest = buildOf(kind, "strength")] = BATTLE_STATS.toSorted((a, b) => stats[b] - stats[a])
     .map((high) => buildOf(kind, high))
     .sort((a, b) => missing(a) - missing(b));
@@ -170,40 +170,40 @@ export function nearestBuild(kind: Build["kind"], stats: PerStat): Build {
 /** A smaller remainder, such as the rounding error of a total times a fraction, doesn't count as missing. */
 const MIN_MISSING = 0.5;
 
-/** The targets for these values. A stat with more points stays as it is, and less than half a point isn't missing. */
-export function targetsFor(values: PerStat, stats: PerStat): Targets {
-  const targets = perStat((stat) =>
-    values[stat] - stats[stat] >= MIN_MISSING ? values[stat] : stats[stat],
+/** The goals for these values. A stat with more points stays as it is, and less than half a point isn't missing. */
+export function goalsFor(wanted: PerStat, stats: PerStat): StatGoals {
+  const values = perStat((stat) =>
+    wanted[stat] - stats[stat] >= MIN_MISSING ? wanted[stat] : stats[stat],
   );
-  const missing = perStat((stat) => targets[stat] - stats[stat]);
-  return { targets, missing, totalMissing: totalOf(missing), next: furthestBehind(stats, targets) };
+  const missing = perStat((stat) => values[stat] - stats[stat]);
+  return { values, missing, totalMissing: totalOf(missing), next: furthestBehind(stats, values) };
 }
 
-/** The targets of a build, with the smallest total that lowers none of the player's stats. */
-export function buildTargets({ fractions }: Build, stats: PerStat): Targets {
+/** The goals of a build, with the smallest total that lowers none of the player's stats. */
+export function buildGoals({ fractions }: Build, stats: PerStat): StatGoals {
   const total = Math.max(...BATTLE_STATS.map((stat) => stats[stat] / fractions[stat]));
-  return targetsFor(
+  return goalsFor(
     perStat((stat) => total * fractions[stat]),
     stats,
   );
 }
 
-/** The targets at which a special gym's ratio holds. In a pair, the lower stat is raised first, then both equally. */
-export function gymTargets(special: SpecialGym, stats: PerStat): Targets {
+/** The goals at which a special gym's ratio holds. In a pair, the lower stat is raised first, then both equally. */
+export function gymGoals(special: SpecialGym, stats: PerStat): StatGoals {
   const { missing } = gymRatioOf(special, stats);
   const [low = special.stats[0], high = low] = special.stats.toSorted(
     (a, b) => stats[a] - stats[b],
   );
   const points = sumOf(stats, special.stats) + missing;
-  const highTarget = Math.max(stats[high], points / special.stats.length);
-  const lowTarget = special.stats.length === 1 ? points : points - highTarget;
-  return targetsFor({ ...stats, [high]: highTarget, [low]: lowTarget }, stats);
+  const highGoal = Math.max(stats[high], points / special.stats.length);
+  const lowGoal = special.stats.length === 1 ? points : points - highGoal;
+  return goalsFor({ ...stats, [high]: highGoal, [low]: lowGoal }, stats);
 }
 
-/** The stat with the smallest fraction of its target; the first one if several are equal. */
-function furthestBehind(stats: PerStat, targets: PerStat): BattleStat | null {
-  const [next] = BATTLE_STATS.filter((stat) => targets[stat] > stats[stat]).sort(
-    (a, b) => stats[a] / targets[a] - stats[b] / targets[b],
+/** The stat with the smallest fraction of its goal; the first one if several are equal. */
+function furthestBehind(stats: PerStat, goals: PerStat): BattleStat | null {
+  const [next] = BATTLE_STATS.filter((stat) => goals[stat] > stats[stat]).sort(
+    (a, b) => stats[a] / goals[a] - stats[b] / goals[b],
   );
   return next ?? null;
 }
@@ -211,16 +211,16 @@ function furthestBehind(stats: PerStat, targets: PerStat): BattleStat | null {
 const BUILDS: readonly Build["kind"][] = ["balanced", "hanks", "baldrs"];
 
 /** The name of a goal with the player's own values. */
-export const OWN_TARGETS = "own";
+export const OWN_GOALS = "own";
 
 /**
- * The targets of a goal: a build, the ratio of a special gym by its name, or the player's own values. Null for any other name,
- * and if none of the player's own values is above 0.
+ * The value that each stat has to reach for a goal: a build, the ratio of a special gym by its name, or the player's own values.
+ * Null for any other name, and if none of the player's own values is above 0.
  */
-export function goalTargets(goal: string | null, own: PerStat, stats: PerStat): Targets | null {
-  if (goal === OWN_TARGETS) return totalOf(own) > 0 ? targetsFor(own, stats) : null;
+export function goalsOf(goal: string | null, own: PerStat, stats: PerStat): StatGoals | null {
+  if (goal === OWN_GOALS) return totalOf(own) > 0 ? goalsFor(own, stats) : null;
   const build = BUILDS.find((kind) => kind === goal);
-  if (build !== undefined) return buildTargets(nearestBuild(build, stats), stats);
+  if (build !== undefined) return buildGoals(nearestBuild(build, stats), stats);
   const special = SPECIAL_GYMS.find(({ name }) => name === goal);
-  return special === undefined ? null : gymTargets(special, stats);
+  return special === undefined ? null : gymGoals(special, stats);
 }

@@ -98,7 +98,7 @@ const MADE: Readonly<Record<ReturnType<typeof keysOf<"user">>[number], unknown>>
     highestGymId: 24,
     specialGymIds: [26],
     goal: "balanced",
-    targets: { strength: 0, defense: 0, speed: 5_000_000, dexterity: 0 },
+    goals: { strength: 0, defense: 0, speed: 5_000_000, dexterity: 0 },
     energyPerDay: 1_000,
     xanaxGapMs: 25_200_000,
     isCorrected: false,

@@ -166,11 +166,11 @@ const MERGE: { [K in UserDataKey]: Merge<UserDataValues[K]> } = {
     highestGymId: here.highestGymId ?? other.highestGymId,
     specialGymIds: [...new Set([...here.specialGymIds, ...other.specialGymIds])],
     goal: here.goal ?? other.goal,
-    targets: {
-      strength: here.targets.strength || other.targets.strength,
-      defense: here.targets.defense || other.targets.defense,
-      speed: here.targets.speed || other.targets.speed,
-      dexterity: here.targets.dexterity || other.targets.dexterity,
+    goals: {
+      strength: here.goals.strength || other.goals.strength,
+      defense: here.goals.defense || other.goals.defense,
+      speed: here.goals.speed || other.goals.speed,
+      dexterity: here.goals.dexterity || other.goals.dexterity,
     },
     energyPerDay: here.energyPerDay ?? other.energyPerDay,
     xanaxGapMs: here.xanaxGapMs ?? other.xanaxGapMs,

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { parseStoredUserData, parseUserData } from "@/lib/store/backup/user-data";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
+import { NO_CHOICES } from "@/lib/store/user/training";
 
 import { migrateStorage, migrateValues } from "./migrations";
 
@@ -36,6 +37,10 @@ test.each([
   {
     old: { checklistConfig: '{"ocPassRate":80,"enabledItems":{"ocMissingItems":false}}' },
     now: { checklistConfig: '{"ocPassRate":80,"enabledItems":{"ocItems":false}}' },
+  },
+  {
+    old: { training: '{"goal":"own","targets":{"speed":7}}' },
+    now: { training: '{"goal":"own","goals":{"speed":7}}' },
   },
   { old: { warReading: '{"slower":' }, now: { polling: '{"slower":' } },
   {
@@ -78,17 +83,26 @@ test("without room for a longer name, the old one stays", () => {
 test("a backup and a rescue file of before are read", () => {
   const minimums = { "": { timeplayed: 60 } };
   const config = { ...checklistConfigStore.fallback, enabledItems: { ocItems: false } };
+  const goals = { strength: 5, defense: 0, speed: 7, dexterity: 0 };
+  const training = { ...NO_CHOICES, goals };
   const old = {
     yardsticks: minimums,
     checklistConfig: { ...config, enabledItems: { ocMissingItems: false } },
     dayMarks: false,
+    training: JSON.parse(JSON.stringify(training).replace('"goals"', '"targets"')) as unknown,
   };
-  const now = { weeklyMinimums: minimums, checklistConfig: config, progressBadges: false };
+  const now = {
+    weeklyMinimums: minimums,
+    checklistConfig: config,
+    progressBadges: false,
+    training,
+  };
   expect(parseUserData(old)).toEqual(now);
   const texts = {
     yardsticks: JSON.stringify(old.yardsticks),
     checklistConfig: JSON.stringify(old.checklistConfig),
     dayMarks: "off",
+    training: JSON.stringify(old.training),
   };
   expect(parseStoredUserData(texts)).toEqual(now);
 });

@@ -19,6 +19,7 @@ const RENAMED_KEYS: Readonly<Record<string, StoredKey>> = {
 const RENAMED_FIELDS: Partial<Record<StoredKey, Readonly<Record<string, string>>>> = {
   checklistConfig: { ocMissingItems: "ocItems" },
   polling: { slower: "slowdown" },
+  training: { targets: "goals" },
 };
 
 /** The filters of Faction Week, in links and bookmarks. */

@@ -91,8 +91,7 @@ const calls = {
 
 const training = {
   "gyms that are none": '{"highestGymId":1e300,"specialGymIds":[-1,"a",1e300,26]}',
-  "goals beyond counting":
-    '{"goal":7,"targets":{"strength":1e300,"speed":-1},"energyPerDay":1e300}',
+  "goals beyond counting": '{"goal":7,"goals":{"strength":1e300,"speed":-1},"energyPerDay":1e300}',
   "jumps that are none":
     '{"jumps":[null,{"name":5},{"name":"a","ingredients":{"xanax":1e300,"dvd":-1,"candy":"b"}}]}',
   "jumps without end": JSON.stringify({

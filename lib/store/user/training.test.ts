@@ -54,12 +54,12 @@ test("two backups of twenty jumps each keep all forty", () => {
 });
 
 test("a broken field has its default, and the others stay", () => {
-  const training = { highestGymId: 24, goal: 7, targets: { speed: 5.5 }, jumps: [null, JUMP] };
+  const training = { highestGymId: 24, goal: 7, goals: { speed: 5.5 }, jumps: [null, JUMP] };
   expect(parseUserData({ training })).toEqual({
     training: {
       ...NO_CHOICES,
       highestGymId: 24,
-      targets: { strength: 0, defense: 0, speed: 5, dexterity: 0 },
+      goals: { strength: 0, defense: 0, speed: 5, dexterity: 0 },
       jumps: [JUMP],
     },
   });
@@ -96,11 +96,11 @@ test("a restored backup adds its jumps and gyms; goal and energy stay as they ar
   });
 });
 
-test("a restored backup adds the goal, gym, energy and own targets where here are none", () => {
+test("a restored backup adds the goal, gym, energy and own goals where here are none", () => {
   const other = {
     ...NO_CHOICES,
     goal: "own",
-    targets: { strength: 5, defense: 0, speed: 7, dexterity: 0 },
+    goals: { strength: 5, defense: 0, speed: 7, dexterity: 0 },
     highestGymId: 24,
     energyPerDay: 500,
     xanaxGapMs: 2,
@@ -109,8 +109,8 @@ test("a restored backup adds the goal, gym, energy and own targets where here ar
   expect(mergeUserData({ training: NO_CHOICES }, { training: other })).toEqual({
     training: { ...other, isCorrected: true },
   });
-  const here = { ...NO_CHOICES, targets: { strength: 9, defense: 0, speed: 0, dexterity: 0 } };
-  expect(mergeUserData({ training: here }, { training: other }).training?.targets).toEqual({
+  const here = { ...NO_CHOICES, goals: { strength: 9, defense: 0, speed: 0, dexterity: 0 } };
+  expect(mergeUserData({ training: here }, { training: other }).training?.goals).toEqual({
     strength: 9,
     defense: 0,
     speed: 7,

@@ -19,8 +19,8 @@ export interface TrainingChoices {
   specialGymIds: readonly number[];
   /** A build, or the name of a special gym; null without a goal. */
   goal: string | null;
-  /** The player's own target for each stat; 0 for none. */
-  targets: PerStat;
+  /** The player's own goal for each stat; 0 for none. */
+  goals: PerStat;
   /** The energy that the player plans to train with per day; null for the average of the log. */
   energyPerDay: number | null;
   /** The time from one Xanax to the next; null for the usual time. */
@@ -40,13 +40,13 @@ const MAX_COUNT = 100;
 /** The happy of the best candy. Source: the game’s item texts. */
 const MAX_CANDY_HAPPY = 250;
 
-const NO_TARGETS: PerStat = { strength: 0, defense: 0, speed: 0, dexterity: 0 };
+const NO_GOALS: PerStat = { strength: 0, defense: 0, speed: 0, dexterity: 0 };
 
 export const NO_CHOICES: TrainingChoices = {
   highestGymId: null,
   specialGymIds: [],
   goal: null,
-  targets: NO_TARGETS,
+  goals: NO_GOALS,
   energyPerDay: null,
   xanaxGapMs: null,
   isCorrected: true,
@@ -76,9 +76,9 @@ const choices = z.object({
   highestGymId: or(z.nullable(id), null),
   specialGymIds: or(lenientArray(id, 20), []),
   goal: or(z.nullable(text(40)), null),
-  targets: or(
+  goals: or(
     z.object({ strength: points, defense: points, speed: points, dexterity: points }),
-    NO_TARGETS,
+    NO_GOALS,
   ),
   energyPerDay: or(z.nullable(clampedInt(1, MAX_ENERGY_PER_DAY)), null),
   xanaxGapMs: or(z.nullable(clampedInt(0, 24 * HOUR_MS)), null),

@@ -40,7 +40,7 @@ import {
   SPECIAL_GYMS,
   type SpecialGym,
   specialGymOf,
-  type Targets,
+  type StatGoals,
 } from "@/lib/game/training/special-gyms";
 import { setTraining } from "@/lib/store/user/training";
 import { cn } from "@/lib/utils";
@@ -190,14 +190,14 @@ interface GymTableProps {
   gyms: readonly Gym[];
   /** The energy that the player trains per day; null if unknown. */
   energyPerDay: number | null;
-  targets: Targets | null;
+  goals: StatGoals | null;
   conditions: PlanConditions | null;
 }
 
 const NONE = "none";
 
 /** The gyms that unlock one after another, and the effect of each on the player's goal. */
-export function GymTable({ player, gyms, energyPerDay, targets, conditions }: GymTableProps) {
+export function GymTable({ player, gyms, energyPerDay, goals, conditions }: GymTableProps) {
   const { choices, store, own, allPerks, log } = player;
   const unlockable = useMemo(() => unlockableGyms(gyms), [gyms]);
   const highest = own.filter((gym) => unlockable.includes(gym)).at(-1) ?? null;
@@ -213,8 +213,8 @@ export function GymTable({ player, gyms, energyPerDay, targets, conditions }: Gy
   );
   const rows = useMemo((): readonly GymRow[] => {
     const steps =
-      highest && next && targets && conditions
-        ? gymSteps(targets, conditions, { highest, gyms, experienceFactor, ...next })
+      highest && next && goals && conditions
+        ? gymSteps(goals, conditions, { highest, gyms, experienceFactor, ...next })
         : [];
     const saved = new Map(steps.map(({ gym, daysSaved }) => [gym.id, daysSaved]));
     return unlockable.map((gym) => ({
@@ -222,7 +222,7 @@ export function GymTable({ player, gyms, energyPerDay, targets, conditions }: Gy
       isHighest: gym.id === highest?.id,
       daysSaved: saved.get(gym.id) ?? null,
     }));
-  }, [unlockable, gyms, highest, next, targets, conditions, experienceFactor]);
+  }, [unlockable, gyms, highest, next, goals, conditions, experienceFactor]);
   const options = [
     [NONE, "Your active gym"] as const,
     ...unlockable.map(({ id, name }) => [String(id), name] as const),
@@ -253,7 +253,7 @@ export function GymTable({ player, gyms, energyPerDay, targets, conditions }: Gy
         <p className="mt-2">You’ve unlocked every gym that energy unlocks.</p>
       )}
       {highest && next && (
-        <NextGym {...{ next, highest, rows, energyPerDay }} stat={targets?.next ?? null} />
+        <NextGym {...{ next, highest, rows, energyPerDay }} stat={goals?.next ?? null} />
       )}
       <p className="mt-2 text-small text-muted-foreground">
         Dots, prices and energy per train are the game’s. To unlock a gym, spend its unlock energy

@@ -180,9 +180,9 @@ test("a goal that is chosen from the list brings the headline into sight", async
   const seen = vi.spyOn(Element.prototype, "scrollIntoView");
   show("view=plan");
   await screen.findByText("No goal yet.");
-  const goals = within(screen.getByRole("table", { name: "Goals to choose from" }));
-  fireEvent.click(goals.getByRole("button", { name: "Elites" }));
-  expect(goals.queryByRole("button", { name: "Elites" })).toBeNull();
+  const list = within(screen.getByRole("table", { name: "Goals to choose from" }));
+  fireEvent.click(list.getByRole("button", { name: "Elites" }));
+  expect(list.queryByRole("button", { name: "Elites" })).toBeNull();
   expect(document.activeElement).toHaveTextContent(/until you reach Elites/);
   expect(seen.mock.contexts).toEqual([document.activeElement]);
   seen.mockRestore();
@@ -335,10 +335,10 @@ test("own figures are goals, too", async () => {
   expect(screen.getByText(/Train dexterity next\.$/)).toBeVisible();
   type("$5m");
   expect(screen.getByText("Enter a whole number such as 5,000,000, 5m or 1.5b.")).toBeVisible();
-  expect(trainingStore.get().targets.dexterity).toBe(20_000);
+  expect(trainingStore.get().goals.dexterity).toBe(20_000);
   type("20000.5");
   expect(screen.getByText(/^Enter a whole number/)).toBeVisible();
-  expect(trainingStore.get().targets.dexterity).toBe(20_000);
+  expect(trainingStore.get().goals.dexterity).toBe(20_000);
   type("5");
   expect(screen.getByText("Goal reached.")).toBeVisible();
 });

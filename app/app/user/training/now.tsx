@@ -35,7 +35,7 @@ import type { TrainingData } from "./use-training-data";
 interface NowProps extends ViewProps, Pick<NowDetailsProps, "onView"> {}
 
 /** The expected gain from all energy now and until 00:00. */
-export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps) {
+export function Now({ player, rows, goals, absence, nowMs, onView }: NowProps) {
   const { stats, perks, correction, gym, activeId } = player;
   const trainee = useMemo(
     (): Trainee | null => stats && { stats, perks, correction },
@@ -55,7 +55,7 @@ export function Now({ player, rows, targets, absence, nowMs, onView }: NowProps)
         </p>
       )}
       <HappyAlert {...{ player, rows, known, absence, nowMs }} />
-      {stats && <AllEnergy {...{ stats, targets, known, nowMs }} />}
+      {stats && <AllEnergy {...{ stats, goals, known, nowMs }} />}
       {!known && <NoEstimate player={player} />}
       <NowDetails {...{ player, rows, known, nowMs, onView }} />
     </>
@@ -105,20 +105,20 @@ export function HappyAlert({
   );
 }
 
-interface AllEnergyProps extends Pick<NowProps, "targets" | "nowMs"> {
+interface AllEnergyProps extends Pick<NowProps, "goals" | "nowMs"> {
   stats: PerStat;
   known: Known | null;
 }
 
 /** The four stats, with the gain from all energy for those that the gym trains. */
-function AllEnergy({ stats, targets, known, nowMs }: AllEnergyProps) {
+function AllEnergy({ stats, goals, known, nowMs }: AllEnergyProps) {
   const data = useMemo((): readonly EstimateRow[] => {
     const estimates = known?.rows.estimates ?? [];
     const rowOf = (stat: BattleStat, estimate: StatEstimate | null): EstimateRow => ({
       stat,
       value: stats[stat],
       isChosen: stat === known?.chosen.stat,
-      target: targets && targets.missing[stat] >= 1 ? targets.targets[stat] : null,
+      goal: goals && goals.missing[stat] >= 1 ? goals.values[stat] : null,
       fraction: estimate ? estimate.estimate.expected / (estimates[0]?.estimate.expected ?? 0) : 0,
       explained:
         known && estimate
@@ -136,7 +136,7 @@ function AllEnergy({ stats, targets, known, nowMs }: AllEnergyProps) {
       ...estimates.map((estimate) => rowOf(estimate.stat, estimate)),
       ...others.map((stat) => rowOf(stat, null)),
     ];
-  }, [stats, targets, known]);
+  }, [stats, goals, known]);
   const full = known?.rows.full ?? null;
   const title = full ? "A full bar in one stat" : "All energy in one stat";
   return (
@@ -159,8 +159,8 @@ interface EstimateRow {
   stat: BattleStat;
   value: number;
   isChosen: boolean;
-  /** The goal's target for the stat; null if the goal needs no more of it. */
-  target: number | null;
+  /** The goal for the stat; null if no more of it is needed. */
+  goal: number | null;
   /** The estimate as a fraction of the greatest one, 0 to 1. */
   fraction: number;
   /** The estimate with the values that it is calculated from; null if there is none. */
@@ -200,8 +200,8 @@ function WideTable({ title, rows }: EstimateTableProps) {
           <TableRow key={row.stat}>
             <TableRowHead translate="no">
               <Name {...row} />
-              {row.target !== null && (
-                <span className="text-muted-foreground"> goal {formatShort(row.target)}</span>
+              {row.goal !== null && (
+                <span className="text-muted-foreground"> goal {formatShort(row.goal)}</span>
               )}
             </TableRowHead>
             {wideFigures(row).map((figure, index) => (
@@ -249,7 +249,7 @@ function EstimateList({ title, rows }: EstimateTableProps) {
           <div translate="no" className="pair text-small text-muted-foreground">
             <div>
               {formatShort(row.value)}
-              {row.target !== null && `, goal ${formatShort(row.target)}`}
+              {row.goal !== null && `, goal ${formatShort(row.goal)}`}
             </div>
             {row.explained && (
               <div>{formatPoints(row.explained.estimate.perEnergy ?? 0)} per energy</div>

@@ -2,13 +2,13 @@ import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import type { Duration } from "@/lib/game/training/plan";
-import { nearestBuild, REQUIRED_RATIO, type Targets } from "@/lib/game/training/special-gyms";
+import { nearestBuild, REQUIRED_RATIO, type StatGoals } from "@/lib/game/training/special-gyms";
 
 import { formatPoints, formatRatio } from "./text";
 
 /** The calculation of the days to a goal. */
 export function explainPlan(
-  { totalMissing }: Targets,
+  { totalMissing }: StatGoals,
   { energy, days }: Duration,
   energyPerDay: number,
   isByFormula: boolean,

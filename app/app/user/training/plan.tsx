@@ -14,15 +14,10 @@ import { parseCount } from "@/lib/format/number-input";
 import { formatCount, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import type { Bar } from "@/lib/game/account/bars";
-import { daysToTargets, type Duration } from "@/lib/game/training/plan";
+import { daysToGoals, type Duration } from "@/lib/game/training/plan";
 import { regeneratedPerDay } from "@/lib/game/training/training-now";
 import type { Pace } from "@/lib/game/training/sessions";
-import {
-  OWN_TARGETS,
-  SPECIAL_GYMS,
-  goalTargets,
-  type Targets,
-} from "@/lib/game/training/special-gyms";
+import { OWN_GOALS, SPECIAL_GYMS, goalsOf, type StatGoals } from "@/lib/game/training/special-gyms";
 import type { StoredValue } from "@/lib/store/engine/stored-value";
 import { MAX_ENERGY_PER_DAY, setTraining, type TrainingChoices } from "@/lib/store/user/training";
 
@@ -41,7 +36,7 @@ const GOALS: readonly Choice[] = [
   ["hanks", "Hank’s ratio"],
   ["baldrs", "Baldr’s ratio"],
   ...SPECIAL_GYMS.map(({ name }) => [name, name] as const),
-  [OWN_TARGETS, "Custom"],
+  [OWN_GOALS, "Custom"],
 ];
 
 /** "a balanced build", "Hank’s ratio". */
@@ -49,7 +44,7 @@ const goalInSentence = (goal: string) =>
   goal === "balanced" ? "a balanced build" : (GOALS.find(([id]) => id === goal)?.[1] ?? goal);
 
 /** The expected time until the player reaches a goal, and the gyms on the way. */
-export function Plan({ player, targets, nowMs }: ViewProps) {
+export function Plan({ player, goals, nowMs }: ViewProps) {
   const { stats, choices, store, log } = player;
   const todayMs = dayStartMs(nowMs);
   const { pace } = log;
@@ -61,30 +56,30 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
     [conditionsOf, energyPerDay],
   );
   const gymTable = player.gyms && (
-    <GymTable {...{ player, gyms: player.gyms, energyPerDay, targets, conditions }} />
+    <GymTable {...{ player, gyms: player.gyms, energyPerDay, goals, conditions }} />
   );
   const head = useRef<HTMLDivElement>(null);
   if (stats === null) return gymTable;
-  const isOwn = choices.goal === OWN_TARGETS;
+  const isOwn = choices.goal === OWN_GOALS;
   return (
     <>
       <div ref={head} tabIndex={-1}>
-        {targets === null || choices.goal === null ? (
+        {goals === null || choices.goal === null ? (
           <ViewHeadline figure="No goal yet.">
             {isOwn ? "Enter a goal below." : "Choose one to see when you’ll reach it."}
           </ViewHeadline>
         ) : (
           <PlanHeadline
-            {...{ targets, planning, energyPerDay }}
+            {...{ goals, planning, energyPerDay }}
             name={isOwn ? null : goalInSentence(choices.goal)}
           />
         )}
       </div>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
-        <Goal stats={stats} targets={targets} choices={choices} store={store} />
+        <Goal stats={stats} goals={goals} choices={choices} store={store} />
         <When
           {...{
-            targets,
+            goals,
             log,
             planning,
             choices,
@@ -108,17 +103,17 @@ export function Plan({ player, targets, nowMs }: ViewProps) {
 }
 
 interface PlanHeadlineProps {
-  /** The name of the goal within a sentence; null for the player's own targets. */
+  /** The name of the goal within a sentence; null for the player's own goals. */
   name: string | null;
-  targets: Targets;
+  goals: StatGoals;
   planning: Planning;
   energyPerDay: number | null;
 }
 
-function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlineProps) {
+function PlanHeadline({ name, goals, planning, energyPerDay }: PlanHeadlineProps) {
   const { planFor, whyNone, isByFormula } = planning;
-  const plan = energyPerDay === null ? null : planFor(targets, energyPerDay);
-  if (targets.next === null) {
+  const plan = energyPerDay === null ? null : planFor(goals, energyPerDay);
+  if (goals.next === null) {
     return (
       <ViewHeadline figure={name === null ? "Goal reached." : "Goal reached:"}>
         {name !== null && `${name}.`}
@@ -126,14 +121,13 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
     );
   }
   const goal = name ?? "your custom goal";
-  const next = `Train ${targets.next} next.`;
+  const next = `Train ${goals.next} next.`;
   if (plan === null || energyPerDay === null) {
     return (
       <>
         <ViewHeadline figure="–">days until you reach {goal}</ViewHeadline>
         <p className="mt-1 text-muted-foreground">
-          {energyPerDay === null ? "Enter your energy per day to see when." : whyNone(targets)}{" "}
-          {next}
+          {energyPerDay === null ? "Enter your energy per day to see when." : whyNone(goals)} {next}
         </p>
       </>
     );
@@ -143,7 +137,7 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
       <ViewHeadline figure={rangeText(plan)}>
         until you reach {goal}
         {!isByFormula && ", based on your own sessions"}.{" "}
-        <Explain {...explainPlan(targets, plan, energyPerDay, isByFormula)} />
+        <Explain {...explainPlan(goals, plan, energyPerDay, isByFormula)} />
       </ViewHeadline>
       <p className="mt-1 text-muted-foreground">
         About {formatGameDate(plan.dayMs.expected)} at {formatWhole(energyPerDay)} gym energy per
@@ -155,12 +149,12 @@ function PlanHeadline({ name, targets, planning, energyPerDay }: PlanHeadlinePro
 
 interface GoalProps {
   stats: PerStat;
-  targets: Targets | null;
+  goals: StatGoals | null;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
 }
 
-function Goal({ stats, targets, choices, store }: GoalProps) {
+function Goal({ stats, goals, choices, store }: GoalProps) {
   const options: readonly Choice[] = [[NO_GOAL, "No goal"], ...GOALS];
   return (
     <section aria-label="Goal">
@@ -175,20 +169,20 @@ function Goal({ stats, targets, choices, store }: GoalProps) {
           }}
         />
       </div>
-      {choices.goal === OWN_TARGETS && <OwnTargets choices={choices} store={store} />}
+      {choices.goal === OWN_GOALS && <OwnGoals choices={choices} store={store} />}
       <FigureTable
         label="Goal by stat"
         names={["Stat", "Now", "Goal", "To go"]}
         rows={BATTLE_STATS.map((stat) => ({
           name: (
-            <b className={stat === targets?.next ? "font-semibold text-primary" : "font-semibold"}>
+            <b className={stat === goals?.next ? "font-semibold text-primary" : "font-semibold"}>
               {STAT_NAMES[stat]}
             </b>
           ),
           figures: [
             formatShort(stats[stat]),
-            orDash(targets?.targets[stat] ?? null, formatShort),
-            orDash(targets?.missing[stat] ?? null, (missing) => formatShort(Math.round(missing))),
+            orDash(goals?.values[stat] ?? null, formatShort),
+            orDash(goals?.missing[stat] ?? null, (missing) => formatShort(Math.round(missing))),
           ],
         }))}
       />
@@ -196,9 +190,9 @@ function Goal({ stats, targets, choices, store }: GoalProps) {
   );
 }
 
-/** The player's own target for each stat. */
-function OwnTargets({ choices, store }: Pick<GoalProps, "choices" | "store">) {
-  const { targets } = choices;
+/** The player's own goal for each stat. */
+function OwnGoals({ choices, store }: Pick<GoalProps, "choices" | "store">) {
+  const { goals } = choices;
   const [texts, setTexts] = useState<Partial<Record<string, string>>>({});
   return (
     <div className="grid gap-2 pb-2">
@@ -206,11 +200,11 @@ function OwnTargets({ choices, store }: Pick<GoalProps, "choices" | "store">) {
         <PointsField
           key={stat}
           label={`${STAT_NAMES[stat]} goal`}
-          value={texts[stat] ?? (targets[stat] === 0 ? "" : formatWhole(targets[stat]))}
+          value={texts[stat] ?? (goals[stat] === 0 ? "" : formatWhole(goals[stat]))}
           onChange={(text) => {
             setTexts((before) => ({ ...before, [stat]: text }));
             const value = parsePoints(text);
-            if (value !== null) setTraining(store, { targets: { ...targets, [stat]: value } });
+            if (value !== null) setTraining(store, { goals: { ...goals, [stat]: value } });
           }}
         />
       ))}
@@ -236,7 +230,7 @@ const PointsField = (
 );
 
 interface WhenProps {
-  targets: Targets | null;
+  goals: StatGoals | null;
   log: TrainingData["log"];
   planning: Planning;
   choices: TrainingChoices;
@@ -246,17 +240,17 @@ interface WhenProps {
 }
 
 /** The days to the goal at the player's past pace, and with the planned energy. */
-function When({ targets, log, planning, choices, store, energy, todayMs }: WhenProps) {
+function When({ goals, log, planning, choices, store, energy, todayMs }: WhenProps) {
   const { pace } = log;
   const { planFor, isByFormula } = planning;
-  const byPace = targets && pace && daysToTargets(targets, pace.gainPerDay);
-  const atAverage = targets && pace && planFor(targets, pace.energyPerDay);
+  const byPace = goals && pace && daysToGoals(goals, pace.gainPerDay);
+  const atAverage = goals && pace && planFor(goals, pace.energyPerDay);
   const average =
     pace === null
       ? noPaceText(log, todayMs)
       : `average of ${formatCount(pace.days, "day", "days")}`;
   const { energyPerDay } = choices;
-  const planned = targets && energyPerDay !== null ? planFor(targets, energyPerDay) : null;
+  const planned = goals && energyPerDay !== null ? planFor(goals, energyPerDay) : null;
   const daysOf = (plan: Duration | null) => plan?.days.expected ?? null;
   const most = Math.max(byPace ?? 0, daysOf(atAverage) ?? 0, daysOf(planned) ?? 0);
   const figures = (plan: Duration | null) => ({
@@ -366,17 +360,17 @@ interface GoalsToChooseProps {
 /** The points to go and the days for each goal that isn't reached, the nearest first. */
 function GoalsToChoose({ stats, choices, planning, energyPerDay, onChoose }: GoalsToChooseProps) {
   const { planFor, isByFormula } = planning;
-  const goals = useMemo(
+  const openGoals = useMemo(
     () =>
       GOALS.flatMap(([goal, name]) => {
-        const targets = goal === OWN_TARGETS ? null : goalTargets(goal, choices.targets, stats);
-        const isOpen = targets !== null && targets.totalMissing >= 0.5;
-        return isOpen ? [{ goal, name, targets }] : [];
-      }).sort((a, b) => a.targets.totalMissing - b.targets.totalMissing),
-    [choices.targets, stats],
+        const goals = goal === OWN_GOALS ? null : goalsOf(goal, choices.goals, stats);
+        const isOpen = goals !== null && goals.totalMissing >= 0.5;
+        return isOpen ? [{ goal, name, goals }] : [];
+      }).sort((a, b) => a.goals.totalMissing - b.goals.totalMissing),
+    [choices.goals, stats],
   );
   const title = "Goals to choose from";
-  if (goals.length === 0) return <EmptyState title="All goals reached" />;
+  if (openGoals.length === 0) return <EmptyState title="All goals reached" />;
   return (
     <section aria-label={title}>
       <SectionHeader
@@ -391,8 +385,8 @@ function GoalsToChoose({ stats, choices, planning, energyPerDay, onChoose }: Goa
       <FigureTable
         label={title}
         names={["Goal", "To go", "Days (about)"]}
-        rows={goals.map(({ goal, name, targets }) => {
-          const plan = energyPerDay === null ? null : planFor(targets, energyPerDay);
+        rows={openGoals.map(({ goal, name, goals }) => {
+          const plan = energyPerDay === null ? null : planFor(goals, energyPerDay);
           return {
             name:
               goal === choices.goal ? (
@@ -409,9 +403,9 @@ function GoalsToChoose({ stats, choices, planning, energyPerDay, onChoose }: Goa
                   {name}
                 </Button>
               ),
-            note: `train ${targets.next} next${goal === choices.goal ? ", your goal" : ""}`,
+            note: `train ${goals.next} next${goal === choices.goal ? ", your goal" : ""}`,
             figures: [
-              formatShort(Math.round(targets.totalMissing)),
+              formatShort(Math.round(goals.totalMissing)),
               orDash(plan === null ? null : plan.days.expected, formatWhole),
             ],
           };

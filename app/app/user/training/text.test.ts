@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import type { JumpOutcome } from "@/lib/game/training/jump";
 import { NO_CORRECTION } from "@/lib/game/training/sessions";
-import { targetsFor } from "@/lib/game/training/special-gyms";
+import { goalsFor } from "@/lib/game/training/special-gyms";
 import { aGym, four } from "@/lib/game/training/testing/gyms";
 import { allEnergyIn } from "@/lib/game/training/training-now";
 
@@ -90,8 +90,8 @@ test("a plan’s lines multiply to its days", () => {
   const gain = (expected: number) => ({ expected, low: expected, high: expected });
   const plan = { energy: gain(26_783), days: gain(93), dayMs: gain(0) };
   const stats = { strength: 0, defense: 0, speed: 441_000_000, dexterity: 0 };
-  const targets = targetsFor({ ...stats, speed: 515_750_000 }, stats);
-  const sum = explainPlan(targets, plan, 290, true);
+  const goals = goalsFor({ ...stats, speed: 515_750_000 }, stats);
+  const sum = explainPlan(goals, plan, 290, true);
   expect(lineOf(sum, "To go")).toBe("74,750,000");
   // 74,750,000 ÷ 26,783, and 26,783 ÷ 290 rounded up.
   expect(lineOf(sum, "Gain per energy on the way")).toBe("2,791");

@@ -3,7 +3,7 @@ import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { type Bar, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
 import { areOfJumps, type Correction } from "@/lib/game/training/sessions";
-import type { Targets } from "@/lib/game/training/special-gyms";
+import type { StatGoals } from "@/lib/game/training/special-gyms";
 import type { Absence } from "@/lib/game/travel/absence";
 
 import type { NowRows } from "./rows";
@@ -15,7 +15,7 @@ export interface ViewProps {
   /** Null without bars. */
   rows: NowRows | null;
   /** The requirements of the goal; null without a goal or without stats. */
-  targets: Targets | null;
+  goals: StatGoals | null;
   /** The reason why the player can't use the gym; null if none is known. */
   absence: Absence | null;
   nowMs: number;

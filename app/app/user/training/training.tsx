@@ -13,7 +13,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { fingerprint } from "@/lib/api/transport/session";
 import { dayStartMs, endOf, MINUTE_MS } from "@/lib/common/time";
 import { resetsAtMs } from "@/lib/game/account/bars";
-import { goalTargets } from "@/lib/game/training/special-gyms";
+import { goalsOf } from "@/lib/game/training/special-gyms";
 import { absenceOf } from "@/lib/game/travel/absence";
 import { unknownPlayerStore } from "@/lib/store/account/player";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
@@ -50,7 +50,7 @@ export function Training() {
   const awayUntilMs = absenceOf(player.profile, player.flight, 0)?.untilMs ?? null;
   const nowMs = useNowAt([resetMs, awayUntilMs].filter((atMs) => atMs !== null));
   const absence = absenceOf(player.profile, player.flight, nowMs);
-  const targets = stats === null ? null : goalTargets(choices.goal, choices.targets, stats);
+  const goals = stats === null ? null : goalsOf(choices.goal, choices.goals, stats);
   const rows =
     bars.data === undefined
       ? null
@@ -60,11 +60,11 @@ export function Training() {
           nowMs,
           gym,
           trainee: stats && { stats, perks, correction },
-          goalStat: targets?.next ?? null,
+          goalStat: goals?.next ?? null,
           isRefillUsed: player.isRefillUsed,
           drugReadyAtMs: readyAtMs(cooldowns.data?.drugSeconds, cooldowns.fetchedAtMs),
         });
-  const shared = { player, rows, targets, absence, nowMs };
+  const shared = { player, rows, goals, absence, nowMs };
   return (
     <>
       {view === "now" && <TrainingHeadline {...shared} />}

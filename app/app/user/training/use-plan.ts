@@ -9,7 +9,7 @@ import {
   statsWithoutGain,
   untrainedStats,
 } from "@/lib/game/training/plan";
-import type { Targets } from "@/lib/game/training/special-gyms";
+import type { StatGoals } from "@/lib/game/training/special-gyms";
 
 import type { TrainingData } from "./use-training-data";
 
@@ -18,9 +18,9 @@ const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** The functions that make plans from the known data. */
 export interface Planning {
-  planFor: (targets: Targets, energyPerDay: number) => Duration | null;
-  /** The reason why there is no plan for these targets. */
-  whyNone: (targets: Targets) => string;
+  planFor: (goals: StatGoals, energyPerDay: number) => Duration | null;
+  /** The reason why there is no plan for these goals. */
+  whyNone: (goals: StatGoals) => string;
   /** True if plans use the formula, false if they use the player's own sessions. */
   isByFormula: boolean;
   /** The conditions of plans by the formula; null if plans don't use it. */
@@ -46,20 +46,20 @@ export function usePlan(
     return {
       conditionsOf,
       isByFormula: conditions !== null,
-      planFor: (targets, energyPerDay) =>
+      planFor: (goals, energyPerDay) =>
         conditions === null
-          ? planBySessions(targets, sessions, { energyPerDay, todayMs })
-          : planOf(targets, { ...conditions, energyPerDay }),
-      whyNone(targets) {
+          ? planBySessions(goals, sessions, { energyPerDay, todayMs })
+          : planOf(goals, { ...conditions, energyPerDay }),
+      whyNone(goals) {
         if (conditions === null) {
           if (log.sessions === null) {
             return "Without gyms and sessions, there’s nothing to base an estimate on.";
           }
-          const lacking = ANY_OF.format(statsWithoutGain(targets, sessions));
+          const lacking = ANY_OF.format(statsWithoutGain(goals, sessions));
           return `You have no ${lacking} sessions to base an estimate on.`;
         }
         if (unlockableGyms(own).length === 0) return "Below, choose the highest gym you have.";
-        const untrained = untrainedStats(targets, conditions);
+        const untrained = untrainedStats(goals, conditions);
         return untrained.length === 0
           ? "It can’t be estimated."
           : `None of your gyms trains ${ANY_OF.format(untrained)}.`;
