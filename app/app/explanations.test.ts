@@ -102,7 +102,13 @@ const PERKS = [
   { text: "", source: "property", stat: null, percent: 2 },
   { text: "", source: "enhancer", stat: "speed", percent: 5 },
 ] as const;
-const CORRECTED = { ...NO_CORRECTION, expected: 1.029, low: 0.98, high: 1.09, isApplied: true };
+const CORRECTED = {
+  ...NO_CORRECTION,
+  expected: 1.029,
+  low: 0.98,
+  high: 1.09,
+  state: "applied" as const,
+};
 
 describe("Training", () => {
   test.each([
@@ -135,7 +141,7 @@ describe("Training", () => {
     expectAbout(runThrough(lines.slice(0, first)), at("First train"));
     expectAbout(runThrough(lines.slice(first, last)), at("Formula, "));
     expectAbout((100 * at("Actual gain")) / at("Formula, "), at("Actual gain ÷ formula"));
-    expectAbout(at("Actual gain ÷ formula"), 100 * (session.ratio ?? 0));
+    expectAbout(at("Actual gain ÷ formula"), 100 * (session.correction ?? 0));
   });
 
   test("explainEnergy", () => {

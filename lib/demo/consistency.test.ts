@@ -193,13 +193,15 @@ test("training sessions lead up to the battle stats of now, near what the formul
   const sessions = trainingLogWire
     .parse({ log: allLogs() })
     .entries.map(sessionComparer({ happyMaximum: 5_025, perks, gyms }));
-  expect(correctionOf(sessions)).toMatchObject({ sessions: 40, isApplied: true });
+  expect(correctionOf(sessions)).toMatchObject({ sessions: 40, state: "applied" });
   for (const stat of ["strength", "defense", "speed"] as const) {
     let next = stats[stat];
-    for (const { before, after, ratio } of sessions.filter((session) => session.stat === stat)) {
+    for (const { before, after, correction } of sessions.filter(
+      (session) => session.stat === stat,
+    )) {
       expect(after).toBe(next);
-      expect(ratio).toBeGreaterThan(0.97);
-      expect(ratio).toBeLessThan(1.1);
+      expect(correction).toBeGreaterThan(0.97);
+      expect(correction).toBeLessThan(1.1);
       next = before;
     }
     expect(next).toBeLessThan(stats[stat]);

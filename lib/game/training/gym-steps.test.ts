@@ -74,7 +74,7 @@ test("more energy a day saves fewer days, and a log above the formula makes the 
   const [, twice] = steps();
   const [, faster] = steps({ energyPerDay: 2000 });
   expect(faster?.daysSaved).toBeCloseTo((twice?.daysSaved ?? 0) / 2, 6);
-  const correction = { ...NO_CORRECTION, expected: 1.25 };
+  const correction = { ...NO_CORRECTION, expected: 1.25, state: "applied" as const };
   const [, corrected] = steps({ correction });
   expect(corrected?.daysSaved).toBeCloseTo((energyWith(5) / 1.25 - 67_775 - 84_535) / 2 / 1000, 6);
 });

@@ -3,6 +3,7 @@ import { sum } from "@/lib/common/numbers";
 import { BATTLE_STATS, type BattleStat } from "./battle-stats";
 import { type Gym, unlockableGyms, unlockEnergyOf } from "./gym";
 import { bestTraining, energyTo, type PlanConditions } from "./plan";
+import { correctionFactors } from "./sessions";
 import type { StatGoals } from "./special-gyms";
 
 /** The effect of a gym that the player has yet to unlock on the way to a goal. */
@@ -74,12 +75,13 @@ function remainingTraining(
   { missing, values }: Pick<StatGoals, "missing" | "values">,
   conditions: PlanConditions,
 ): readonly RemainingTraining[] | null {
-  const { stats, happy, correction } = conditions;
+  const { stats, happy } = conditions;
+  const { expected } = correctionFactors(conditions.correction);
   const remaining: RemainingTraining[] = [];
   for (const stat of BATTLE_STATS.filter((each) => missing[each] > 0)) {
     const training = bestTraining(stat, conditions);
     if (training === null) return null;
-    const energy = energyTo(training, stats[stat], values[stat], happy) / correction.expected;
+    const energy = energyTo(training, stats[stat], values[stat], happy) / expected;
     remaining.push({ stat, left: energy * training.dots, dots: training.dots });
   }
   return remaining;

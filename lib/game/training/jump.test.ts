@@ -126,7 +126,7 @@ test("all gains are corrected by the player's own log", () => {
     high: 2,
     sessions: 40,
     outliers: 0,
-    isApplied: true,
+    state: "applied" as const,
   };
   const plain = jumpOutcome(FULL, START, SPEED);
   const found = jumpOutcome(FULL, START, { ...SPEED, correction });
@@ -233,7 +233,7 @@ test("a price that is unknown makes the sums unknown that it is in", () => {
 const FRONTLINE: Jumper = {
   training: aTraining({ dots: 7.5, energyPerTrain: 25, perkFactor: 1.071 }),
   value: 441_000_000,
-  correction: { ...NO_CORRECTION, expected: 1.02877 },
+  correction: { ...NO_CORRECTION, expected: 1.02877, state: "applied" as const },
 };
 
 test("at 441m speed a jump gains 1.92m less than 28 hours flat", () => {

@@ -65,7 +65,14 @@ test("a way is as long as its two parts, and more happy makes it no longer", () 
 });
 
 test("a duration has the days that the correction's range gives", () => {
-  const correction = { expected: 1, low: 0.5, high: 2, sessions: 40, outliers: 0, isApplied: true };
+  const correction = {
+    expected: 1,
+    low: 0.5,
+    high: 2,
+    sessions: 40,
+    outliers: 0,
+    state: "applied" as const,
+  };
   expect(durationOf(1001, 100, correction, TODAY)).toEqual({
     energy: { expected: 1001, low: 500.5, high: 2002 },
     days: { expected: 11, low: 6, high: 21 },
@@ -120,7 +127,7 @@ const PLAYER = {
     { text: "", source: "property", stat: null, percent: 2 },
     { text: "", source: "enhancer", stat: "speed", percent: 5 },
   ] as const,
-  correction: { ...NO_CORRECTION, expected: 1.02877 },
+  correction: { ...NO_CORRECTION, expected: 1.02877, state: "applied" as const },
 };
 const TOTAL_REBOUND = SPECIAL_GYMS.filter(({ name }) => name === "Total Rebound").map((special) =>
   gymGoals(special, STATS),

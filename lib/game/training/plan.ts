@@ -4,7 +4,13 @@ import { DAY_MS } from "@/lib/common/time";
 import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
 import { FULLY_COUNTED_POINTS, type Gain, gainOfTrain, type Training } from "./gain";
 import { bestGymFor, type Gym, perkFactorOf, trainingIn } from "./gym";
-import { type Correction, NO_CORRECTION, ownGainPerEnergy, type TrainingSession } from "./sessions";
+import {
+  type Correction,
+  correctionFactors,
+  NO_CORRECTION,
+  ownGainPerEnergy,
+  type TrainingSession,
+} from "./sessions";
 import { isOpenTo, type StatGoals } from "./special-gyms";
 import type { Trainee } from "./training-now";
 
@@ -58,10 +64,11 @@ const mapGain = (gain: Gain, change: (value: number) => number): Gain => ({
 export function durationOf(
   energy: number,
   energyPerDay: number,
-  { expected, low, high }: Correction,
+  correction: Correction,
   todayMs: number,
 ): Duration | null {
   if (!(energyPerDay > 0) || !Number.isFinite(energy)) return null;
+  const { expected, low, high } = correctionFactors(correction);
   const corrected = { expected: energy / expected, low: energy / high, high: energy / low };
   const days = mapGain(corrected, (amount) => Math.ceil(amount / energyPerDay));
   return { energy: corrected, days, dayMs: mapGain(days, (count) => todayMs + count * DAY_MS) };

@@ -6,18 +6,17 @@ import { gainOfRun } from "./gain";
 import {
   applyCorrection,
   type ComparedSession,
-  areOfJumps,
+  correctionFactors,
   correctionOf,
+  correctionsByStat,
   energySpentIn,
   gainPerEnergyOf,
   NO_CORRECTION,
   ownGainPerEnergy,
   paceOf,
-  ratioAtHappy,
+  correctionAtHappy,
   sessionComparer,
   type SessionConditions,
-  spreadOf,
-  spreadsByStat,
   type TrainingSession,
   weeksOf,
 } from "./sessions";
@@ -36,7 +35,7 @@ test("a session is compared at the stat before it, the maximum happy, today's pe
     ...aSession(),
     gainPerEnergy: 200,
     formula,
-    ratio: 50_000 / formula,
+    correction: 50_000 / formula,
   });
 });
 
@@ -64,7 +63,7 @@ test.each([
 ])("$what: no formula", ({ changes }) => {
   expect(compareSession(aSession(changes), CONDITIONS)).toMatchObject({
     formula: null,
-    ratio: null,
+    correction: null,
   });
 });
 
@@ -73,9 +72,9 @@ test("a gym without dots for the stat has no formula either", () => {
   expect(compareSession(aSession(), { ...CONDITIONS, gyms }).formula).toBeNull();
 });
 
-test("a formula of nothing has no ratio", () => {
+test("a formula of nothing has no correction", () => {
   const lost = compareSession(aSession({ stat: "defense", before: -9e9 }), CONDITIONS);
-  expect(lost).toMatchObject({ formula: 0, ratio: null });
+  expect(lost).toMatchObject({ formula: 0, correction: null });
 });
 
 test("gain per energy", () => {
@@ -83,108 +82,119 @@ test("gain per energy", () => {
   expect(gainPerEnergyOf(aSession({ energy: 0 }))).toBeNull();
 });
 
-const withRatios = (ratios: readonly (number | null)[]): ComparedSession[] =>
-  ratios.map((ratio, at) => ({
+const withCorrections = (corrections: readonly (number | null)[]): ComparedSession[] =>
+  corrections.map((correction, at) => ({
     ...aSession({ atMs: at }),
     gainPerEnergy: null,
     formula: null,
-    ratio,
+    correction,
   }));
 
 test.each([
-  { ratios: [1.05], expected: 1.05, low: 1.05, high: 1.05 },
-  { ratios: [1.1, 1, 1.02], expected: 1.02, low: 1, high: 1.1 },
-  { ratios: [1.1, 1, null, 1.02, 1.04], expected: 1.03, low: 1, high: 1.1 },
-])("the median of $ratios is $expected", ({ ratios, expected, low, high }) => {
-  const spread = spreadOf(withRatios(ratios));
-  expect(spread?.expected).toBeCloseTo(expected, 12);
-  expect(spread).toMatchObject({ low, high });
+  { corrections: [1.05], expected: 1.05, low: 1.05, high: 1.05 },
+  { corrections: [1.1, 1, 1.02], expected: 1.02, low: 1, high: 1.1 },
+  { corrections: [1.1, 1, null, 1.02, 1.04], expected: 1.03, low: 1, high: 1.1 },
+])("the median of $corrections is $expected", ({ corrections, expected, low, high }) => {
+  const found = correctionOf(withCorrections(corrections));
+  expect(found.expected).toBeCloseTo(expected, 12);
+  expect(found).toMatchObject({ low, high });
 });
 
-test("without a ratio there is no spread", () => {
-  expect(spreadOf([])).toBeNull();
-  expect(spreadOf(withRatios([null]))).toBeNull();
-  expect(correctionOf([])).toEqual({
-    expected: 1,
-    low: 1,
-    high: 1,
-    sessions: 0,
-    outliers: 0,
-    isApplied: false,
-  });
-});
+test.each([{ corrections: [] }, { corrections: [null] }])(
+  "without a session to compare, nothing is corrected: $corrections",
+  ({ corrections }) => {
+    expect(correctionOf(withCorrections(corrections))).toEqual({
+      expected: 1,
+      low: 1,
+      high: 1,
+      sessions: 0,
+      outliers: 0,
+      state: "few",
+    });
+  },
+);
 
 test("only the newest 40 count", () => {
-  const old = withRatios([9, 8, ...Array.from({ length: 40 }, () => 1.03)]);
+  const old = withCorrections([9, 8, ...Array.from({ length: 40 }, () => 1.03)]);
   expect(correctionOf(old)).toEqual({
     expected: 1.03,
     low: 1.03,
     high: 1.03,
     sessions: 40,
     outliers: 0,
-    isApplied: true,
+    state: "applied",
   });
 });
 
 test.each([
   {
     what: "a jump at 7.4 times the formula",
-    ratios: [1, 1.02, 1.04, 7.4],
+    corrections: [1, 1.02, 1.04, 7.4],
     high: 1.04,
     outliers: 1,
   },
-  { what: "half as much again", ratios: [1, 1, 1, 1.5], high: 1.5, outliers: 0 },
-  { what: "a little more", ratios: [1, 1, 1, 1.51, 2], high: 1, outliers: 2 },
-  { what: "half of them", ratios: [1, 1, 7, 7], high: 4, outliers: 2 },
-  { what: "far below", ratios: [0.2, 1, 1, 1], high: 1, outliers: 0 },
-])("the range leaves out $outliers: $what", ({ ratios, high, outliers }) => {
-  const spread = spreadOf(withRatios(ratios));
-  expect(spread).toMatchObject({ low: ratios[0], high, outliers, sessions: ratios.length });
+  { what: "half as much again", corrections: [1, 1, 1, 1.5], high: 1.5, outliers: 0 },
+  { what: "a little more", corrections: [1, 1, 1, 1.51, 2], high: 1, outliers: 2 },
+  { what: "half of them", corrections: [1, 1, 7, 7], high: 4, outliers: 2 },
+  { what: "far below", corrections: [0.2, 1, 1, 1], high: 1, outliers: 0 },
+])("the range leaves out $outliers: $what", ({ corrections, high, outliers }) => {
+  const found = correctionOf(withCorrections(corrections));
+  expect(found).toMatchObject({
+    low: corrections[0],
+    high,
+    outliers,
+    sessions: corrections.length,
+  });
 });
 
 test("sessions that can't be compared don't count among the newest 40", () => {
   const unknown = Array.from({ length: 20 }, () => null);
   const compared = Array.from({ length: 50 }, () => 1.03);
-  expect(spreadOf(withRatios([...compared, ...unknown]))?.sessions).toBe(40);
+  expect(correctionOf(withCorrections([...compared, ...unknown])).sessions).toBe(40);
 });
 
 test.each([
-  { sessions: 9, isApplied: false, expected: 1 },
-  { sessions: 10, isApplied: true, expected: 1.03 },
-])("$sessions sessions: applied $isApplied", ({ sessions, isApplied, expected }) => {
-  const found = correctionOf(withRatios(Array.from({ length: sessions }, () => 1.03)));
-  const range = { low: expected, high: expected, outliers: 0 };
-  expect(found).toEqual({ expected, ...range, sessions, isApplied });
+  { sessions: 9, isOn: true, state: "few", factor: 1 },
+  { sessions: 9, isOn: false, state: "few", factor: 1 },
+  { sessions: 10, isOn: true, state: "applied", factor: 1.03 },
+  { sessions: 10, isOn: false, state: "off", factor: 1 },
+])("$sessions sessions, on $isOn: $state", ({ sessions, isOn, state, factor }) => {
+  const found = correctionOf(withCorrections(Array.from({ length: sessions }, () => 1.03)), isOn);
+  const range = { expected: 1.03, low: 1.03, high: 1.03, outliers: 0 };
+  expect(found).toEqual({ ...range, sessions, state });
+  const factors = { expected: factor, low: factor, high: factor };
+  expect(correctionFactors(found)).toMatchObject(factors);
 });
 
 /** A jump at 10,000 strength has 6.6 times the formula's gain at the maximum of happy. */
 test.each([
-  { jumps: 0, others: 40, isApplied: true, expected: 1.03, ofJumps: false },
-  { jumps: 19, others: 21, isApplied: true, expected: 1.03, ofJumps: false },
-  { jumps: 20, others: 20, isApplied: false, expected: 1, ofJumps: true },
-  { jumps: 21, others: 19, isApplied: false, expected: 1, ofJumps: true },
-  { jumps: 9, others: 0, isApplied: false, expected: 1, ofJumps: false },
-  { jumps: 6, others: 3, isApplied: false, expected: 1, ofJumps: false },
-])("$jumps sessions of jumps and $others others: applied $isApplied", (row) => {
-  const ratios = [row.jumps, row.others].flatMap((count, index) =>
+  { jumps: 0, others: 40, state: "applied", factor: 1.03 },
+  { jumps: 19, others: 21, state: "applied", factor: 1.03 },
+  { jumps: 20, others: 20, state: "jumps", factor: 1 },
+  { jumps: 21, others: 19, state: "jumps", factor: 1 },
+  { jumps: 9, others: 0, state: "few", factor: 1 },
+  { jumps: 6, others: 3, state: "few", factor: 1 },
+])("$jumps sessions of jumps and $others others: $state", (row) => {
+  const corrections = [row.jumps, row.others].flatMap((count, index) =>
     Array.from({ length: count }, () => (index === 0 ? 6.6 : 1.03)),
   );
-  const found = correctionOf(withRatios(ratios));
-  expect(found).toMatchObject({ isApplied: row.isApplied, expected: row.expected });
-  expect(found.sessions).toBe(row.jumps + row.others);
-  expect(areOfJumps(found)).toBe(row.ofJumps);
+  const found = correctionOf(withCorrections(corrections));
+  expect(found).toMatchObject({ state: row.state, sessions: row.jumps + row.others });
+  expect(correctionFactors(found).expected).toBe(row.factor);
 });
 
 test.each([
-  { ratio: 1.5, isApplied: true },
-  { ratio: 1.51, isApplied: false },
-])("a median of $ratio is applied: $isApplied", ({ ratio, isApplied }) => {
-  const found = correctionOf(withRatios(Array.from({ length: 10 }, () => ratio)));
-  expect(found.isApplied).toBe(isApplied);
+  { median: 1.5, state: "applied" },
+  { median: 1.51, state: "jumps" },
+])("a median of $median: $state", ({ median, state }) => {
+  const found = correctionOf(withCorrections(Array.from({ length: 10 }, () => median)));
+  expect(found.state).toBe(state);
 });
 
+const APPLIED = { ...NO_CORRECTION, state: "applied" as const };
+
 test("an estimate is the formula times the median, its range that of the sessions", () => {
-  const correction = { expected: 1.03, low: 0.98, high: 1.09 };
+  const correction = { ...APPLIED, expected: 1.03, low: 0.98, high: 1.09 };
   const { expected, low, high } = applyCorrection(
     { expected: 1000, low: 999, high: 1001 },
     correction,
@@ -193,7 +203,7 @@ test("an estimate is the formula times the median, its range that of the session
 });
 
 test("chance may be wider than the sessions", () => {
-  const correction = { expected: 1.1, low: 1, high: 1.2 };
+  const correction = { ...APPLIED, expected: 1.1, low: 1, high: 1.2 };
   const { expected, low, high } = applyCorrection(
     { expected: 100, low: 50, high: 200 },
     correction,
@@ -203,25 +213,29 @@ test("chance may be wider than the sessions", () => {
   expect(applyCorrection(gain, NO_CORRECTION)).toEqual(gain);
 });
 
-test("spreads by stat are those of the same 40 sessions", () => {
-  const sessions = withRatios([1.5, ...Array.from({ length: 40 }, (_, at) => 1 + at / 1000)]).map(
-    (session, at) => ({ ...session, stat: at % 4 === 0 ? ("defense" as const) : session.stat }),
-  );
-  const [speed, defense, ...others] = spreadsByStat(sessions);
+test("corrections by stat are those of the same 40 sessions", () => {
+  const sessions = withCorrections([
+    1.5,
+    ...Array.from({ length: 40 }, (_, at) => 1 + at / 1000),
+  ]).map((session, at) => ({
+    ...session,
+    stat: at % 4 === 0 ? ("defense" as const) : session.stat,
+  }));
+  const [speed, defense, ...others] = correctionsByStat(sessions);
   expect(speed).toMatchObject({ stat: "speed", sessions: 30, low: 1, high: 1.038 });
   expect(defense).toMatchObject({ stat: "defense", sessions: 10, low: 1.003, high: 1.039 });
   expect(defense?.expected).toBeCloseTo(1.021, 12);
   expect(others).toEqual([]);
-  expect(spreadsByStat([])).toEqual([]);
+  expect(correctionsByStat([])).toEqual([]);
 });
 
 test("a session at 35,000 happy shows about 12 % too much, one at 2,000 about 5 % too little", () => {
   const training = aTraining({ perkFactor: 1.071 });
-  const ratio = (happy: number) =>
-    ratioAtHappy(training, 441_000_000, { happy, happyMaximum: 5025 });
-  expect(ratio(35_000)).toBeCloseTo(1.12, 2);
-  expect(ratio(2000)).toBeCloseTo(0.95, 2);
-  expect(ratio(5025)).toBe(1);
+  const correction = (happy: number) =>
+    correctionAtHappy(training, 441_000_000, { happy, happyMaximum: 5025 });
+  expect(correction(35_000)).toBeCloseTo(1.12, 2);
+  expect(correction(2000)).toBeCloseTo(0.95, 2);
+  expect(correction(5025)).toBe(1);
 });
 
 test("energy spent in one gym", () => {

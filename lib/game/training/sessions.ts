@@ -27,7 +27,7 @@ export interface ComparedSession extends TrainingSession {
   /** The formula's gain; null if the gym is unknown or doesn't train the stat. */
   formula: number | null;
   /** The gain as a fraction of the formula's: 1.03 is 103 %. Null without a formula. */
-  ratio: number | null;
+  correction: number | null;
 }
 
 /** The conditions of the comparison. The log has neither the happy nor the perks of the session's time. */
@@ -38,24 +38,23 @@ export interface SessionConditions {
   gyms: ReadonlyMap<number, Gym>;
 }
 
-/** The median, the lowest and the highest ratio of some sessions, without those far above the median. */
-export interface Spread extends Gain {
+/** The median, the lowest and the highest correction of some sessions, without those far above the median. */
+export interface Correction extends Gain {
   sessions: number;
   /** Number of sessions far above the median, which probably began at a higher happy. */
   outliers: number;
-}
-
-/** The factors by which forecasts are multiplied. */
-export interface Correction extends Spread {
-  /** False with fewer than ten sessions, or if they are those of jumps; then all three factors are 1. */
-  isApplied: boolean;
+  /**
+   * "applied" if estimates are multiplied by it. Otherwise the reason why not: fewer than ten sessions, mostly sessions of jumps,
+   * or the player has turned it off.
+   */
+  state: "applied" | "few" | "jumps" | "off";
 }
 
 const MAX_SESSIONS = 40;
 const MIN_SESSIONS = 10;
 
 /**
- * The ratio above which a session counts as that of a jump. A jump has several times the formula's gain at the maximum of happy,
+ * The correction above which a session counts as that of a jump. A jump has several times the formula's gain at the maximum of happy,
  * so its session says nothing about others.
  */
 export const OUTLIER_FACTOR = 1.5;
@@ -66,7 +65,7 @@ export const NO_CORRECTION: Correction = {
   high: 1,
   sessions: 0,
   outliers: 0,
-  isApplied: false,
+  state: "few",
 };
 
 export const gainPerEnergyOf = ({ gain, energy }: TrainingSession): number | null =>
@@ -82,12 +81,12 @@ function compareSession(
   const gym = gyms.get(gymId);
   const training = gym === undefined ? null : trainingIn(gym, stat, perkFactorOf(perks, stat));
   if (training === null || trains <= 0 || energy <= 0) {
-    return { ...session, gainPerEnergy, formula: null, ratio: null };
+    return { ...session, gainPerEnergy, formula: null, correction: null };
   }
   // A train may have taken a different amount of energy at that time.
   const energyPerTrain = energy / trains;
   const formula = gainOfRun({ ...training, energyPerTrain }, before, happyMaximum, trains).expected;
-  return { ...session, gainPerEnergy, formula, ratio: formula > 0 ? gain / formula : null };
+  return { ...session, gainPerEnergy, formula, correction: formula > 0 ? gain / formula : null };
 }
 
 /** `compareSession` under these conditions, with a cache, so that a long history isn't compared again with each page. */
@@ -105,9 +104,9 @@ export function sessionComparer(
 const newestFirst = <T extends TrainingSession>(sessions: readonly T[]): readonly T[] =>
   sessions.toSorted((a, b) => b.atMs - a.atMs);
 
-/** The newest 40 sessions that have a ratio. */
+/** The newest 40 sessions that have a correction. */
 const latestCompared = (sessions: readonly ComparedSession[]): readonly ComparedSession[] =>
-  newestFirst(sessions.filter(({ ratio }) => ratio !== null)).slice(0, MAX_SESSIONS);
+  newestFirst(sessions.filter(({ correction }) => correction !== null)).slice(0, MAX_SESSIONS);
 
 /** The middle value; between two, their mean. NaN for an empty list. */
 function median(sorted: readonly number[]): number {
@@ -116,59 +115,56 @@ function median(sorted: readonly number[]): number {
   return ((below ?? NaN) + (above ?? NaN)) / 2;
 }
 
-/** The spread of the newest 40 sessions; null if none can be compared. */
-export function spreadOf(sessions: readonly ComparedSession[]): Spread | null {
-  const ratios = latestCompared(sessions)
-    .flatMap(({ ratio }) => ratio ?? [])
+/**
+ * The correction of the formula by the newest 40 sessions. Estimates use it from ten sessions on, unless at least half of them are
+ * those of jumps, because estimates of a jump include its happy already.
+ * @param isOn false if the player has turned it off
+ */
+export function correctionOf(sessions: readonly ComparedSession[], isOn = true): Correction {
+  const factors = latestCompared(sessions)
+    .flatMap(({ correction }) => correction ?? [])
     .sort((a, b) => a - b);
-  const [low] = ratios;
-  if (low === undefined) return null;
-  const expected = median(ratios);
-  const usual = ratios.filter((ratio) => ratio <= OUTLIER_FACTOR * expected);
+  const [low] = factors;
+  if (low === undefined) return NO_CORRECTION;
+  const expected = median(factors);
+  const usual = factors.filter((factor) => factor <= OUTLIER_FACTOR * expected);
   const high = Math.max(expected, usual.at(-1) ?? low);
-  const outliers = ratios.length - usual.length;
-  return { expected, low, high, sessions: ratios.length, outliers };
+  const { length: count } = factors;
+  const state =
+    count < MIN_SESSIONS ? "few" : expected > OUTLIER_FACTOR ? "jumps" : isOn ? "applied" : "off";
+  return { expected, low, high, sessions: count, outliers: count - usual.length, state };
 }
 
-/** The spreads of the same 40 sessions by stat; stats with the most sessions first. */
-export function spreadsByStat(
+/** The corrections by the same 40 sessions, stat by stat; stats with the most sessions first. */
+export function correctionsByStat(
   sessions: readonly ComparedSession[],
-): readonly (Spread & { stat: BattleStat })[] {
+): readonly (Correction & { stat: BattleStat })[] {
   const latest = latestCompared(sessions);
   return BATTLE_STATS.flatMap((stat) => {
-    const spread = spreadOf(latest.filter((session) => session.stat === stat));
-    return spread === null ? [] : [{ stat, ...spread }];
+    const ofStat = latest.filter((session) => session.stat === stat);
+    return ofStat.length === 0 ? [] : [{ stat, ...correctionOf(ofStat) }];
   }).sort((a, b) => b.sessions - a.sessions);
 }
 
-/**
- * The correction of the formula by the newest 40 sessions, from ten sessions on. None if at least half of them are those of
- * jumps, because estimates of a jump include its happy already.
- */
-export function correctionOf(sessions: readonly ComparedSession[]): Correction {
-  const spread = spreadOf(sessions);
-  if (spread === null) return NO_CORRECTION;
-  const { sessions: count, expected } = spread;
-  const isApplied = count >= MIN_SESSIONS && expected <= OUTLIER_FACTOR;
-  return isApplied ? { ...spread, isApplied } : { ...NO_CORRECTION, sessions: count };
-}
-
-/** True if there are enough sessions for a correction, but they are those of jumps. */
-export const areOfJumps = ({ sessions, isApplied }: Correction): boolean =>
-  !isApplied && sessions >= MIN_SESSIONS;
+/** The factors by which estimates are multiplied: 1 unless the correction is applied. */
+export const correctionFactors = (correction: Correction): Gain =>
+  correction.state === "applied" ? correction : NO_CORRECTION;
 
 /**
  * A gain of the formula times the median. Its range is that of the sessions, which includes chance, or that of chance alone if it
  * is wider: in a few trains of a low stat.
  */
-export const applyCorrection = (gain: Gain, { expected, low, high }: Gain): Gain => ({
-  expected: gain.expected * expected,
-  low: Math.min(gain.expected * low, gain.low * expected),
-  high: Math.max(gain.expected * high, gain.high * expected),
-});
+export function applyCorrection(gain: Gain, correction: Correction): Gain {
+  const { expected, low, high } = correctionFactors(correction);
+  return {
+    expected: gain.expected * expected,
+    low: Math.min(gain.expected * low, gain.low * expected),
+    high: Math.max(gain.expected * high, gain.high * expected),
+  };
+}
 
-/** The ratio of a session that began at a happy other than the maximum, at which it is compared: 1.12 is 12 % too much. */
-export const ratioAtHappy = (
+/** The correction by a session that began at a happy other than the maximum, at which it is compared: 1.12 is 12 % too much. */
+export const correctionAtHappy = (
   training: Training,
   value: number,
   { happy, happyMaximum }: { happy: number; happyMaximum: number },
@@ -271,7 +267,7 @@ export function paceOf(
   };
 }
 
-/** Points per energy in the newest 40 sessions of a stat, for forecasts without the list of gyms. Null without a session. */
+/** Points per energy in the newest 40 sessions of a stat, for estimates without the list of gyms. Null without a session. */
 export function ownGainPerEnergy(
   sessions: readonly TrainingSession[],
   stat: BattleStat,

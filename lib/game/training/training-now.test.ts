@@ -34,7 +34,7 @@ test("all energy in one stat, the greatest gain first", () => {
     high: 1.2,
     sessions: 40,
     outliers: 0,
-    isApplied: true,
+    state: "applied" as const,
   };
   const rows = allEnergyIn(aGym(), { ...TRAINEE, correction }, { energy: 85, happy: 4105 });
   expect(rows.map(({ stat }) => stat)).toEqual(["speed", "strength", "defense", "dexterity"]);
@@ -62,7 +62,7 @@ const CORRECTION = {
   high: 1.0905,
   sessions: 40,
   outliers: 0,
-  isApplied: true,
+  state: "applied" as const,
 };
 const CORRECTED = { ...TRAINEE, correction: CORRECTION };
 

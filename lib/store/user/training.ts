@@ -25,7 +25,7 @@ export interface TrainingChoices {
   energyPerDay: number | null;
   /** The time from one Xanax to the next; null for the usual time. */
   xanaxGapMs: number | null;
-  /** True if forecasts are multiplied by the log's correction of the formula. */
+  /** True if estimates are multiplied by the log's correction of the formula. */
   isCorrected: boolean;
   jumps: readonly SavedJump[];
 }

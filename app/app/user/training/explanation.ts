@@ -109,7 +109,7 @@ export function explainEstimate({
       ...(training === null
         ? []
         : formulaLines({ training, value, happy, trains, formula: expected, gym, perks })),
-      ...(correction.isApplied
+      ...(correction.state === "applied"
         ? [{ label: "Your log", value: formatFactor(correction.expected) }]
         : []),
       { label: "Estimate", value: `+${formatExact(gain.expected)}` },

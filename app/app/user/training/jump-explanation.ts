@@ -40,8 +40,8 @@ export const explainOtherJumps = (correction: Correction): ExplainedSum => ({
   note: `Flat: the same Xanax and refill at your maximum happy, and the energy that regenerates in the meantime. Both use the formula${logFactor(correction)}. Jumps that don’t fit your booster cooldown aren’t shown. An estimate.`,
 });
 
-const logFactor = ({ isApplied, expected }: Correction) =>
-  isApplied ? `, adjusted by your log (${formatFactor(expected)})` : "";
+const logFactor = ({ state, expected }: Correction) =>
+  state === "applied" ? `, adjusted by your log (${formatFactor(expected)})` : "";
 
 /** The costs of a jump, line by line. */
 export const explainCosts = ({ lines, total }: JumpCosts): ExplainedSum => ({

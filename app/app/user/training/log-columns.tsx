@@ -107,8 +107,8 @@ export interface SessionRow extends ComparedSession {
 
 const sessionColumn = columnsFor<SessionRow>();
 
-const Ratio = ({ ratio, explained }: SessionRow) =>
-  ratio === null ? "–" : <Explained {...explained}>{formatRatio(ratio)}</Explained>;
+const Correction = ({ correction, explained }: SessionRow) =>
+  correction === null ? "–" : <Explained {...explained}>{formatRatio(correction)}</Explained>;
 
 /** The columns of the player's sessions. */
 export const sessionColumns = sessionColumn.columns([
@@ -164,10 +164,10 @@ export const sessionColumns = sessionColumn.columns([
     meta: NUMERIC,
     cell: ({ row }) => orDash(row.original.gainPerEnergy, formatPoints),
   }),
-  sessionColumn.accessor(({ ratio }) => ratio ?? 0, {
+  sessionColumn.accessor(({ correction }) => correction ?? 0, {
     id: "ratio",
     header: "Of the formula",
-    meta: { ...EXPLAINED, text: ({ ratio }: SessionRow) => ratio ?? "", phone: "note" },
-    cell: ({ row }) => <Ratio {...row.original} />,
+    meta: { ...EXPLAINED, text: ({ correction }: SessionRow) => correction ?? "", phone: "note" },
+    cell: ({ row }) => <Correction {...row.original} />,
   }),
 ]);

@@ -1,7 +1,7 @@
 import type { ExplainedSum } from "@/components/figures/explain-lines";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import { type Gym, type GymPerk, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
-import type { ComparedSession, Spread } from "@/lib/game/training/sessions";
+import type { ComparedSession, Correction } from "@/lib/game/training/sessions";
 
 import { formatExact, formulaLines } from "./explanation";
 import { formatRatio, STAT_NAMES } from "./text";
@@ -13,7 +13,7 @@ export const explainCorrection = ({
   expected,
   low,
   high,
-}: Spread): ExplainedSum => ({
+}: Correction): ExplainedSum => ({
   title: "the percentage of the formula",
   lines: [
     { label: "Per session", value: "gain ÷ formula" },
@@ -37,7 +37,7 @@ interface SessionParts {
 
 /** The calculation of a session's gain by the formula, compared with the actual gain. */
 export function explainSession({ session, gym, perks, happy }: SessionParts): ExplainedSum {
-  const { stat, trains, energy, before, gain, formula, ratio } = session;
+  const { stat, trains, energy, before, gain, formula, correction } = session;
   const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
   return {
     title: `this ${stat} session`,
@@ -62,7 +62,7 @@ export function explainSession({ session, gym, perks, happy }: SessionParts): Ex
             perks,
           })),
       { label: "Actual gain", value: `+${formatExact(gain)}` },
-      { label: "Actual gain ÷ formula", value: orDash(ratio, formatRatio) },
+      { label: "Actual gain ÷ formula", value: orDash(correction, formatRatio) },
     ],
     note: "At your maximum happy: the log doesn’t record your happy before a session, so a jump’s session looks too good.",
   };

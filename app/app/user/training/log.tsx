@@ -21,12 +21,9 @@ import { formatCount, formatWhole } from "@/lib/format/numbers";
 import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
 import { perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import {
-  areOfJumps,
   type ComparedSession,
-  ratioAtHappy,
-  type Spread,
-  spreadOf,
-  spreadsByStat,
+  correctionAtHappy,
+  correctionsByStat,
   type TrainingTotals,
   weeksOf,
 } from "@/lib/game/training/sessions";
@@ -57,10 +54,9 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
   const rows = useSessionRows(player, sessions);
   const weeks = useMemo(() => weeksOf(sessions ?? [], todayMs), [sessions, todayMs]);
   if (sessions === null) return null;
-  const spread = spreadOf(player.log.sessions ?? []);
   return (
     <>
-      <LogHeadline player={player} spread={spread} sessions={sessions} />
+      <LogHeadline player={player} sessions={sessions} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LOG_PERIODS} onChange={onPeriod} />
       </div>
@@ -70,7 +66,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
         names={["session", "sessions"]}
         access={accessFor("user/log")}
       />
-      <Correction player={player} />
+      <CorrectionSwitch player={player} />
       {sessions.length === 0 ? (
         progress.state === "done" && (
           <EmptyState title="No gym sessions found">
@@ -80,7 +76,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
         )
       ) : (
         <>
-          <Ratios player={player} sessions={sessions} spread={spread} />
+          <SessionCorrections player={player} sessions={sessions} />
           <Weeks
             weeks={weeks}
             knownFromMs={Math.max(fromMs, progress.oldestLoadedMs)}
@@ -93,32 +89,33 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
   );
 }
 
-interface LogHeadlineProps {
+interface LogSectionProps {
   player: TrainingData;
-  spread: Spread | null;
+  /** The sessions in the period. */
   sessions: readonly ComparedSession[];
 }
 
-function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlineProps) {
+function LogHeadline({ player: { correction, log }, sessions }: LogSectionProps) {
   const { pace } = log;
+  const { sessions: count, expected, low, high } = correction;
   return (
     <>
-      {spread === null ? (
+      {count === 0 ? (
         <ViewHeadline figure={formatCount(sessions.length, "session", "sessions")}>
           in this period. {log.uncompared ?? "Estimates use the formula unadjusted."}
         </ViewHeadline>
       ) : (
-        <ViewHeadline figure={formatRatio(spread.expected)}>
-          {spread.sessions === 1
+        <ViewHeadline figure={formatRatio(expected)}>
+          {count === 1
             ? "of the formula in your latest session."
-            : `of the formula in your last ${formatWhole(spread.sessions)} sessions: ${formatRatio(spread.low)} to ${formatRatio(spread.high)}.`}{" "}
-          <Explain {...explainCorrection(spread)} />
+            : `of the formula in your last ${formatWhole(count)} sessions: ${formatRatio(low)} to ${formatRatio(high)}.`}{" "}
+          <Explain {...explainCorrection(correction)} />
         </ViewHeadline>
       )}
       <p className="mt-1 text-muted-foreground">
-        {!measured.isApplied &&
-          log.uncompared === null &&
-          `${ofJumpsText(measured) ?? "Once your log has 10 sessions, estimates are adjusted to it."} `}
+        {log.uncompared === null &&
+          (correction.state === "few" || correction.state === "jumps") &&
+          `${ofJumpsText(correction) ?? "Once your log has 10 sessions, estimates are adjusted to it."} `}
         {pace &&
           `You use ${formatWhole(pace.energyPerDay)} energy per day on training, averaged over ${formatCount(pace.days, "day", "days")}.`}
       </p>
@@ -127,8 +124,18 @@ function LogHeadline({ player: { measured, log }, spread, sessions }: LogHeadlin
 }
 
 /** The switch of the correction, the only place to turn it off. */
-function Correction({ player: { choices, measured, log, store } }: { player: TrainingData }) {
-  const factor = measured.expected.toFixed(3);
+function CorrectionSwitch({
+  player: { choices, correction, log, store },
+}: {
+  player: TrainingData;
+}) {
+  const factor = correction.expected.toFixed(3);
+  const notes: Readonly<Record<typeof correction.state, string>> = {
+    applied: `All estimates × ${factor}`,
+    off: `All estimates would be × ${factor}`,
+    jumps: "Needs sessions that aren’t mostly jumps",
+    few: "Needs 10 sessions",
+  };
   return (
     <div className="max-w-136">
       <SwitchRow
@@ -137,13 +144,9 @@ function Correction({ player: { choices, measured, log, store } }: { player: Tra
           setTraining(store, { isCorrected });
         }}
         note={
-          measured.isApplied
-            ? `All estimates ${choices.isCorrected ? "" : "would be "}× ${factor}`
-            : log.uncompared !== null
-              ? "Needs sessions that can be compared with the formula"
-              : areOfJumps(measured)
-                ? "Needs sessions that aren’t mostly jumps"
-                : "Needs 10 sessions"
+          log.uncompared === null
+            ? notes[correction.state]
+            : "Needs sessions that can be compared with the formula"
         }
       >
         Adjust estimates to my log
@@ -152,44 +155,39 @@ function Correction({ player: { choices, measured, log, store } }: { player: Tra
   );
 }
 
-interface RatiosProps {
-  player: TrainingData;
-  sessions: readonly ComparedSession[];
-  spread: Spread | null;
-}
-
-/** Each session's percentage over time, and the spread of each stat. */
-function Ratios({ player, sessions, spread }: RatiosProps) {
-  const jump = ratioAt(player, JUMP_HAPPY);
-  const tired = ratioAt(player, LOW_HAPPY);
+/** Each session's percentage over time, and the correction of each stat. */
+function SessionCorrections({ player, sessions }: LogSectionProps) {
+  const { correction } = player;
+  const jump = correctionAt(player, JUMP_HAPPY);
+  const tired = correctionAt(player, LOW_HAPPY);
   const points = useMemo(
     () =>
       sessions
-        .flatMap(({ atMs, stat, ratio }) =>
-          ratio === null
+        .flatMap(({ atMs, stat, correction: value }) =>
+          value === null
             ? []
             : [
                 {
                   atMs,
-                  value: ratio,
-                  title: `${STAT_NAMES[stat]}, ${formatGameDayTime(atMs)}: ${formatRatio(ratio)}`,
+                  value,
+                  title: `${STAT_NAMES[stat]}, ${formatGameDayTime(atMs)}: ${formatRatio(value)}`,
                 },
               ],
         )
         .sort((a, b) => a.atMs - b.atMs),
     [sessions],
   );
-  const spreads = useMemo(() => spreadsByStat(player.log.sessions ?? []), [player.log.sessions]);
-  if (spread === null || spreads.length === 0) return null;
+  const byStat = useMemo(() => correctionsByStat(player.log.sessions ?? []), [player.log.sessions]);
+  if (byStat.length === 0) return null;
   return (
     <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[3fr_2fr]">
       {points.length > 1 && (
         <section aria-label="Each session">
           <SectionHeader title="Each session" aside="% of the formula" />
           <DotChart
-            label={`${formatCount(points.length, "session", "sessions")} as a percentage of the formula, and a line at the median of the last ${spread.sessions}.`}
+            label={`${formatCount(points.length, "session", "sessions")} as a percentage of the formula, and a line at the median of the last ${correction.sessions}.`}
             dots={points}
-            level={spread.expected}
+            level={correction.expected}
             format={formatRatio}
           />
         </section>
@@ -199,7 +197,7 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
         <FigureTable
           label="By stat"
           names={["Stat", "Sessions", "Median", "Range"]}
-          rows={spreads.map(({ stat, sessions: count, expected, low, high }) => ({
+          rows={byStat.map(({ stat, sessions: count, expected, low, high }) => ({
             name: STAT_NAMES[stat],
             figures: [
               formatWhole(count),
@@ -221,8 +219,8 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
               .
             </>
           )}
-          {spread.outliers > 0 &&
-            ` The range excludes ${formatCount(spread.outliers, "session", "sessions")} far above the median.`}
+          {correction.outliers > 0 &&
+            ` The range excludes ${formatCount(correction.outliers, "session", "sessions")} far above the median.`}
         </p>
       </section>
     </div>
@@ -233,13 +231,18 @@ function Ratios({ player, sessions, spread }: RatiosProps) {
 const JUMP_HAPPY = 35_000;
 const LOW_HAPPY = 2000;
 
-/** The ratio that a session at this happy displays, in the current gym and its first trained stat; null if unknown. */
-function ratioAt({ gym, stats, perks, bars }: TrainingData, sessionHappy: number): number | null {
+/** The correction by a session at this happy, in the current gym and its first trained stat; null if unknown. */
+function correctionAt(
+  { gym, stats, perks, bars }: TrainingData,
+  sessionHappy: number,
+): number | null {
   const happyMaximum = bars.data?.happy.maximum;
   const stat = gym && BATTLE_STATS.find((one) => gym.dots[one] > 0);
   if (!gym || !stat || stats === null || happyMaximum === undefined) return null;
   const training = trainingIn(gym, stat, perkFactorOf(perks, stat));
-  return training && ratioAtHappy(training, stats[stat], { happy: sessionHappy, happyMaximum });
+  return (
+    training && correctionAtHappy(training, stats[stat], { happy: sessionHappy, happyMaximum })
+  );
 }
 
 const NEWEST_WEEK = [{ id: "week", desc: true }];

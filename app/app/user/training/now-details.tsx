@@ -270,13 +270,12 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
 
 /** The agreement between the formula and the player's log. */
 function HowGood({
-  measured,
   correction,
   bars,
   log,
   onView,
 }: TrainingData & Pick<NowDetailsProps, "onView">) {
-  const { sessions, expected, low, high, isApplied } = measured;
+  const { sessions, expected, low, high, state } = correction;
   return (
     <section aria-label="How good are these estimates?">
       <SectionHeader title="How good are these estimates?">
@@ -291,17 +290,17 @@ function HowGood({
         </Button>
       </SectionHeader>
       <p className="py-2 text-read">
-        {isApplied ? (
+        {state === "applied" || state === "off" ? (
           <>
             Your last {sessions} sessions gave <b>{formatRatio(expected)} of the formula’s gains</b>{" "}
             ({formatRatio(low)} to {formatRatio(high)}).{" "}
-            {correction.isApplied
+            {state === "applied"
               ? `Estimates are the formula × ${formatNumber(expected, { decimals: 3 })}.`
               : "Estimates use the formula unadjusted."}
           </>
         ) : (
           (log.uncompared ??
-          ofJumpsText(measured) ??
+          ofJumpsText(correction) ??
           `${formatCount(sessions, "session", "sessions")} in your log so far. Once there are 10, estimates are adjusted to them.`)
         )}
       </p>

@@ -107,7 +107,7 @@ test("an estimate’s lines multiply to the formula, and with the log to the est
       { text: "", source: "property", stat: null, percent: 2 },
       { text: "", source: "enhancer", stat: "speed", percent: 5 },
     ] as const,
-    correction: { ...NO_CORRECTION, expected: 1.02877, isApplied: true },
+    correction: { ...NO_CORRECTION, expected: 1.02877, state: "applied" as const },
   };
   const [estimate] = allEnergyIn(gym, trainee, { energy: 80, happy: 4105 });
   if (estimate === undefined) throw new Error("no estimate");

@@ -5,7 +5,7 @@ import { signed } from "@/lib/format/signed";
 import { formatGameMoment } from "@/lib/format/times";
 import type { BattleStat } from "@/lib/game/training/battle-stats";
 import type { Duration } from "@/lib/game/training/plan";
-import { areOfJumps, type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
+import { type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
 import type { Absence } from "@/lib/game/travel/absence";
 
 import type { TrainingData } from "./use-training-data";
@@ -57,9 +57,9 @@ export function absenceText({ kind, untilMs, isAbroad }: Absence, nowMs: number)
 }
 
 /** The reason why estimates aren't adjusted to the log, if most sessions are those of jumps; otherwise null. */
-export const ofJumpsText = (measured: Correction): string | null =>
-  areOfJumps(measured)
-    ? `Most of your last ${measured.sessions} sessions gained over ${OUTLIER_FACTOR} times the formula, as happens after a jump, so estimates aren’t adjusted to them.`
+export const ofJumpsText = ({ state, sessions }: Correction): string | null =>
+  state === "jumps"
+    ? `Most of your last ${sessions} sessions gained over ${OUTLIER_FACTOR} times the formula, as happens after a jump, so estimates aren’t adjusted to them.`
     : null;
 
 /** The reason why there is no average day. */

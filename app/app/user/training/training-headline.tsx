@@ -2,7 +2,7 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { type Bar, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
-import { areOfJumps, type Correction } from "@/lib/game/training/sessions";
+import type { Correction } from "@/lib/game/training/sessions";
 import type { StatGoals } from "@/lib/game/training/special-gyms";
 import type { Absence } from "@/lib/game/travel/absence";
 
@@ -22,7 +22,11 @@ export interface ViewProps {
 }
 
 /** The headline of the Now view: the gain from all energy now. */
-export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, nowMs }: ViewProps) {
+export function TrainingHeadline({
+  player: { bars, gym, correction, log },
+  rows,
+  nowMs,
+}: ViewProps) {
   const {
     now,
     chosen = null,
@@ -74,7 +78,7 @@ export function TrainingHeadline({ player: { bars, gym, measured, log }, rows, n
               ? "no estimate"
               : `about ${formatSignedPoints(gains.total)} ${chosen.stat}`,
         },
-        { label: "Your log", ...logFigure(measured, log.uncompared) },
+        { label: "Your log", ...logFigure(correction, log.uncompared) },
       ]}
     />
   );
@@ -94,11 +98,13 @@ export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): strin
 const percent = (ratio: number) => formatWhole(Math.round(ratio * 100));
 
 /** "103%", "of the formula’s gains (98–109%)". */
-function logFigure(measured: Correction, uncompared: string | null) {
-  const { isApplied, sessions, expected, low, high } = measured;
+function logFigure(
+  { state, sessions, expected, low, high }: Correction,
+  uncompared: string | null,
+) {
   if (uncompared !== null) return { value: "–", note: "unknown" };
-  if (areOfJumps(measured)) return { value: "–", note: "mostly jumps" };
-  if (!isApplied) return { value: "–", note: `${sessions} of 10 sessions` };
+  if (state === "jumps") return { value: "–", note: "mostly jumps" };
+  if (state === "few") return { value: "–", note: `${sessions} of 10 sessions` };
   return {
     value: `${percent(expected)}%`,
     note: `of the formula’s gains (${percent(low)}–${percent(high)}%)`,

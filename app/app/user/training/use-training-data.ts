@@ -31,7 +31,6 @@ import {
   type ComparedSession,
   type Correction,
   correctionOf,
-  NO_CORRECTION,
   type Pace,
   paceOf,
   sessionComparer,
@@ -95,9 +94,7 @@ export interface TrainingData {
   /** The gyms that the player has. */
   own: readonly Gym[];
   log: TrainingLog;
-  /** The correction measured from the log, even if the player has turned it off. */
-  measured: Correction;
-  /** The correction that forecasts are multiplied by. */
+  /** The correction of the formula by the log. */
   correction: Correction;
   choices: TrainingChoices;
   store: StoredValue<TrainingChoices>;
@@ -155,7 +152,10 @@ export function useTrainingData(period: LogPeriod, todayMs: number): TrainingDat
     () => paceOf(sessions ?? [], todayMs, log.loadedFromMs),
     [sessions, todayMs, log.loadedFromMs],
   );
-  const measured = useMemo(() => correctionOf(sessions ?? []), [sessions]);
+  const correction = useMemo(
+    () => correctionOf(sessions ?? [], choices.isCorrected),
+    [sessions, choices.isCorrected],
+  );
   const activeId = active.data?.id ?? null;
   const own = useMemo(
     () => ownGyms(gyms ?? [], { activeId, ...choices }),
@@ -181,10 +181,9 @@ export function useTrainingData(period: LogPeriod, todayMs: number): TrainingDat
       sessions,
       pace,
       progress: log.progress,
-      uncompared: measured.sessions > 0 ? null : whyUncompared(sessions, gyms, happyMaximum),
+      uncompared: correction.sessions > 0 ? null : whyUncompared(sessions, gyms, happyMaximum),
     },
-    measured,
-    correction: choices.isCorrected ? measured : NO_CORRECTION,
+    correction,
     choices,
     store,
     missing: [
