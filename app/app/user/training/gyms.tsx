@@ -47,10 +47,12 @@ import { cn } from "@/lib/utils";
 
 import { dotsText, gymColumns, type GymRow } from "./gym-columns";
 import { explainDaysSaved, explainRatios } from "./plan-explanation";
-import type { TrainingData } from "./use-training-data";
+import type { GymLog } from "./use-gym-log";
+import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
 
 /** The special gyms with checkboxes for those that the player has, and the progress of their ratios. */
-export function SpecialGyms({ player: { gyms, stats, choices, store } }: { player: TrainingData }) {
+export function SpecialGyms({ player: { gyms, stats } }: { player: PlayerTraining }) {
+  const { choices, store } = useTrainingChoices();
   const drugs = useOptionalQuery(currentStatsQuery(useSession()));
   if (stats === null) return null;
   const rows = specialGymsOf(gyms, stats);
@@ -186,7 +188,8 @@ function ratioText(
 const BY_UNLOCK = [{ id: "unlock", desc: true }];
 
 interface GymTableProps {
-  player: TrainingData;
+  player: PlayerTraining;
+  log: GymLog;
   gyms: readonly Gym[];
   /** The energy that the player trains per day; null if unknown. */
   energyPerDay: number | null;
@@ -197,8 +200,9 @@ interface GymTableProps {
 const NONE = "none";
 
 /** The gyms that unlock one after another, and the effect of each on the player's goal. */
-export function GymTable({ player, gyms, energyPerDay, goals, conditions }: GymTableProps) {
-  const { choices, store, own, allPerks, log } = player;
+export function GymTable({ player, log, gyms, energyPerDay, goals, conditions }: GymTableProps) {
+  const { own, allPerks } = player;
+  const { choices, store } = useTrainingChoices();
   const unlockable = useMemo(() => unlockableGyms(gyms), [gyms]);
   const highest = own.filter((gym) => unlockable.includes(gym)).at(-1) ?? null;
   const experienceFactor = allPerks === undefined ? 1 : experienceFactorOf(allPerks);

@@ -17,16 +17,10 @@ import {
   type IngredientKind,
   type Ingredients,
 } from "@/lib/game/training/ingredients";
-import type { StoredValue } from "@/lib/store/engine/stored-value";
-import {
-  MAX_JUMPS,
-  removeJump,
-  type SavedJump,
-  saveJump,
-  type TrainingChoices,
-} from "@/lib/store/user/training";
+import { MAX_JUMPS, removeJump, saveJump } from "@/lib/store/user/training";
 
 import { INGREDIENT_TITLES } from "./jump-text";
+import { useTrainingChoices } from "./use-player-training";
 
 interface IngredientFieldsProps {
   ingredients: Ingredients;
@@ -164,15 +158,15 @@ function Ingredient({ title, note, cost, count, max, onChange }: IngredientProps
 }
 
 interface SavedJumpsProps {
-  jumps: readonly SavedJump[];
   /** The displayed jump. */
   ingredients: Ingredients;
-  store: StoredValue<TrainingChoices>;
   onLoad: (ingredients: Ingredients) => void;
 }
 
 /** The player's saved jumps, with a form to save one by name and buttons to load and remove each. */
-export function SavedJumps({ jumps, ingredients, store, onLoad }: SavedJumpsProps) {
+export function SavedJumps({ ingredients, onLoad }: SavedJumpsProps) {
+  const { choices, store } = useTrainingChoices();
+  const { jumps } = choices;
   const [name, setName] = useState("");
   const [saved, setSaved] = useState("");
 

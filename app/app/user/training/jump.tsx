@@ -40,14 +40,15 @@ import { OtherJumps, type OtherProps } from "./other-jumps";
 import { JumpSteps } from "./steps";
 import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import type { TrainingData } from "./use-training-data";
+import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
 
 /** The default jump: four Xanax, five DVDs, Ecstasy and a refill. */
 const USUAL_JUMP = "4-5-0-1-0-1-25";
 
 /** The gain of a happy jump compared with flat training, its costs and its steps. */
-export function Jump({ player, rows, absence, nowMs }: ViewProps) {
-  const { stats, bars, own, gyms, perks, correction, choices, store } = player;
+export function Jump({ player, log: { correction }, rows, absence, nowMs }: ViewProps) {
+  const { stats, bars, own, gyms, perks } = player;
+  const { xanaxGapMs } = useTrainingChoices().choices;
   const session = useSession();
   usePrefetchQuery(itemsQuery(session));
   usePrefetchQuery(pointsMarketQuery(session));
@@ -66,7 +67,11 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
   const [gymId, setGymId] = useUrlChoice("gym", gymChoices, String(best?.id ?? ""));
   const gym = open.find(({ id }) => String(id) === gymId) ?? best;
 
-  const start = useJumpStart(player, Math.max(nowMs, absence?.freeAtMs ?? nowMs));
+  const start = useJumpStart(
+    player,
+    xanaxGapMs ?? USUAL_XANAX_GAP_MS,
+    Math.max(nowMs, absence?.freeAtMs ?? nowMs),
+  );
   const jumper = useMemo((): Jumper | null => {
     const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
     return training && stats && { training, value: stats[stat], correction };
@@ -150,9 +155,7 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
           }}
         >
           <SavedJumps
-            jumps={choices.jumps}
             ingredients={ingredients}
-            store={store}
             onLoad={(jump) => {
               setText(serializeJump(jump));
               head.current?.scrollIntoView({ block: "nearest" });
@@ -162,7 +165,7 @@ export function Jump({ player, rows, absence, nowMs }: ViewProps) {
       </div>
       {!isEmpty && (
         <JumpSteps
-          {...{ outcome, ingredients, start, stat, choices, store, nowMs }}
+          {...{ outcome, ingredients, start, stat, nowMs }}
           areCooldownsKnown={areCooldownsKnown(player)}
         />
       )}
@@ -197,12 +200,13 @@ function comparison({ jump, sameEnergy, forgoneEnergy }: JumpOutcome): string {
     : `${energy}.`;
 }
 
-const areCooldownsKnown = ({ cooldowns: { data } }: TrainingData) =>
+const areCooldownsKnown = ({ cooldowns: { data } }: PlayerTraining) =>
   data !== undefined && data.drugSeconds !== null && data.boosterSeconds !== null;
 
 /** The player's state at the start of the steps, `nowMs`; null without bars. An unknown cooldown counts as over. */
 function useJumpStart(
-  { bars, cooldowns, allPerks, isRefillUsed, choices }: TrainingData,
+  { bars, cooldowns, allPerks, isRefillUsed }: PlayerTraining,
+  xanaxGapMs: number,
   nowMs: number,
 ): JumpStart | null {
   return useMemo(() => {
@@ -222,7 +226,7 @@ function useJumpStart(
       boosterMaximumMs: boosters.hours * HOUR_MS,
       isBoosterMaximumKnown: boosters.by !== "unknown",
       isRefillUsed,
-      xanaxGapMs: choices.xanaxGapMs ?? USUAL_XANAX_GAP_MS,
+      xanaxGapMs,
     };
   }, [
     bars.data,
@@ -231,7 +235,7 @@ function useJumpStart(
     cooldowns.fetchedAtMs,
     allPerks,
     isRefillUsed,
-    choices.xanaxGapMs,
+    xanaxGapMs,
     nowMs,
   ]);
 }

@@ -34,7 +34,8 @@ import { partText, sessionColumns, type SessionRow, weekColumns } from "./log-co
 import { explainCorrection, explainSession } from "./log-explanation";
 import { formatRatio, ofJumpsText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import { LOG_PERIODS, type LogPeriod, periodFromMs, type TrainingData } from "./use-training-data";
+import { type GymLog, LOG_PERIODS, type LogPeriod, periodFromMs } from "./use-gym-log";
+import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
 
 interface LogProps extends ViewProps {
   period: LogPeriod;
@@ -42,21 +43,21 @@ interface LogProps extends ViewProps {
 }
 
 /** The player's own sessions compared with the formula. */
-export function Log({ player, nowMs, period, onPeriod }: LogProps) {
-  const { progress } = player.log;
+export function Log({ player, log, nowMs, period, onPeriod }: LogProps) {
+  const { progress } = log;
   const todayMs = dayStartMs(nowMs);
   const fromMs = periodFromMs(period, todayMs);
   // Sessions stored by earlier visits may be older than the period.
   const sessions = useMemo(
-    () => player.log.sessions?.filter(({ atMs }) => atMs >= fromMs) ?? null,
-    [player.log.sessions, fromMs],
+    () => log.sessions?.filter(({ atMs }) => atMs >= fromMs) ?? null,
+    [log.sessions, fromMs],
   );
   const rows = useSessionRows(player, sessions);
   const weeks = useMemo(() => weeksOf(sessions ?? [], todayMs), [sessions, todayMs]);
   if (sessions === null) return null;
   return (
     <>
-      <LogHeadline player={player} sessions={sessions} />
+      <LogHeadline log={log} sessions={sessions} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <SelectField label="Period" value={period} options={LOG_PERIODS} onChange={onPeriod} />
       </div>
@@ -66,7 +67,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
         names={["session", "sessions"]}
         access={accessFor("user/log")}
       />
-      <CorrectionSwitch player={player} />
+      <CorrectionSwitch log={log} />
       {sessions.length === 0 ? (
         progress.state === "done" && (
           <EmptyState title="No gym sessions found">
@@ -76,7 +77,7 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
         )
       ) : (
         <>
-          <SessionCorrections player={player} sessions={sessions} />
+          <SessionCorrections player={player} log={log} sessions={sessions} />
           <Weeks
             weeks={weeks}
             knownFromMs={Math.max(fromMs, progress.oldestLoadedMs)}
@@ -90,19 +91,18 @@ export function Log({ player, nowMs, period, onPeriod }: LogProps) {
 }
 
 interface LogSectionProps {
-  player: TrainingData;
+  log: GymLog;
   /** The sessions in the period. */
   sessions: readonly ComparedSession[];
 }
 
-function LogHeadline({ player: { correction, log }, sessions }: LogSectionProps) {
-  const { pace } = log;
+function LogHeadline({ log: { correction, pace, uncompared }, sessions }: LogSectionProps) {
   const { sessions: count, expected, low, high } = correction;
   return (
     <>
       {count === 0 ? (
         <ViewHeadline figure={formatCount(sessions.length, "session", "sessions")}>
-          in this period. {log.uncompared ?? "Estimates use the formula unadjusted."}
+          in this period. {uncompared ?? "Estimates use the formula unadjusted."}
         </ViewHeadline>
       ) : (
         <ViewHeadline figure={formatRatio(expected)}>
@@ -113,7 +113,7 @@ function LogHeadline({ player: { correction, log }, sessions }: LogSectionProps)
         </ViewHeadline>
       )}
       <p className="mt-1 text-muted-foreground">
-        {log.uncompared === null &&
+        {uncompared === null &&
           (correction.state === "few" || correction.state === "jumps") &&
           `${ofJumpsText(correction) ?? "Once your log has 10 sessions, estimates are adjusted to it."} `}
         {pace &&
@@ -124,11 +124,8 @@ function LogHeadline({ player: { correction, log }, sessions }: LogSectionProps)
 }
 
 /** The switch of the correction, the only place to turn it off. */
-function CorrectionSwitch({
-  player: { choices, correction, log, store },
-}: {
-  player: TrainingData;
-}) {
+function CorrectionSwitch({ log: { correction, uncompared } }: { log: GymLog }) {
+  const { choices, store } = useTrainingChoices();
   const factor = correction.expected.toFixed(3);
   const notes: Readonly<Record<typeof correction.state, string>> = {
     applied: `All estimates × ${factor}`,
@@ -144,7 +141,7 @@ function CorrectionSwitch({
           setTraining(store, { isCorrected });
         }}
         note={
-          log.uncompared === null
+          uncompared === null
             ? notes[correction.state]
             : "Needs sessions that can be compared with the formula"
         }
@@ -156,8 +153,11 @@ function CorrectionSwitch({
 }
 
 /** Each session's percentage over time, and the correction of each stat. */
-function SessionCorrections({ player, sessions }: LogSectionProps) {
-  const { correction } = player;
+function SessionCorrections({
+  player,
+  log: { correction, sessions: all },
+  sessions,
+}: LogSectionProps & Pick<ViewProps, "player">) {
   const jump = correctionAt(player, JUMP_HAPPY);
   const tired = correctionAt(player, LOW_HAPPY);
   const points = useMemo(
@@ -177,7 +177,7 @@ function SessionCorrections({ player, sessions }: LogSectionProps) {
         .sort((a, b) => a.atMs - b.atMs),
     [sessions],
   );
-  const byStat = useMemo(() => correctionsByStat(player.log.sessions ?? []), [player.log.sessions]);
+  const byStat = useMemo(() => correctionsByStat(all ?? []), [all]);
   if (byStat.length === 0) return null;
   return (
     <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[3fr_2fr]">
@@ -233,7 +233,7 @@ const LOW_HAPPY = 2000;
 
 /** The correction by a session at this happy, in the current gym and its first trained stat; null if unknown. */
 function correctionAt(
-  { gym, stats, perks, bars }: TrainingData,
+  { gym, stats, perks, bars }: PlayerTraining,
   sessionHappy: number,
 ): number | null {
   const happyMaximum = bars.data?.happy.maximum;
@@ -280,7 +280,7 @@ function Weeks({ weeks, knownFromMs, nowMs }: WeeksProps) {
 }
 
 function useSessionRows(
-  { gyms, perks, bars }: TrainingData,
+  { gyms, perks, bars }: PlayerTraining,
   sessions: readonly ComparedSession[] | null,
 ): readonly SessionRow[] {
   const happy = bars.data?.happy.maximum ?? null;

@@ -18,10 +18,12 @@ import { FigureTable } from "./figure-table";
 import { changeAtMaximum, type Known, type NowRows } from "./rows";
 import { formatPoints, formatRatio, formatSignedPoints, ofJumpsText } from "./text";
 import { happyText } from "./training-headline";
-import type { TrainingData } from "./use-training-data";
+import type { GymLog } from "./use-gym-log";
+import type { PlayerTraining } from "./use-player-training";
 
 export interface NowDetailsProps {
-  player: TrainingData;
+  player: PlayerTraining;
+  log: GymLog;
   /** Null without bars. */
   rows: NowRows | null;
   /** Null if there is no estimate. */
@@ -31,7 +33,7 @@ export interface NowDetailsProps {
 }
 
 /** The sections below the estimates: gyms, happy, the energy until 00:00 and the log. */
-export function NowDetails({ player, rows, known, nowMs, onView }: NowDetailsProps) {
+export function NowDetails({ player, log, rows, known, nowMs, onView }: NowDetailsProps) {
   const { gym, own, activeId, bars } = player;
   return (
     <div className="mt-6 grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
@@ -48,7 +50,7 @@ export function NowDetails({ player, rows, known, nowMs, onView }: NowDetailsPro
       {rows?.forecast && gym && (
         <UntilMidnight player={player} rows={rows} gym={gym} nowMs={nowMs} />
       )}
-      <HowGood {...player} onView={onView} />
+      <HowGood bars={bars} log={log} onView={onView} />
     </div>
   );
 }
@@ -68,7 +70,7 @@ function Gyms({
   onView,
 }: Known &
   Pick<NowDetailsProps, "onView"> &
-  Pick<TrainingData, "activeId" | "own"> & { maxEnergy: number }) {
+  Pick<PlayerTraining, "activeId" | "own"> & { maxEnergy: number }) {
   const estimates = useMemo(
     () => gymEstimates(own, stat, trainee, available),
     [own, stat, trainee, available],
@@ -142,7 +144,7 @@ function Gyms({
 }
 
 interface HappyProps {
-  player: TrainingData;
+  player: PlayerTraining;
   rows: NowRows;
   known: Known | null;
   nowMs: number;
@@ -270,11 +272,10 @@ function UntilMidnight({ player, rows, gym, nowMs }: UntilProps) {
 
 /** The agreement between the formula and the player's log. */
 function HowGood({
-  correction,
   bars,
-  log,
+  log: { correction, uncompared },
   onView,
-}: TrainingData & Pick<NowDetailsProps, "onView">) {
+}: Pick<PlayerTraining, "bars"> & Pick<NowDetailsProps, "log" | "onView">) {
   const { sessions, expected, low, high, state } = correction;
   return (
     <section aria-label="How good are these estimates?">
@@ -299,7 +300,7 @@ function HowGood({
               : "Estimates use the formula unadjusted."}
           </>
         ) : (
-          (log.uncompared ??
+          (uncompared ??
           ofJumpsText(correction) ??
           `${formatCount(sessions, "session", "sessions")} in your log so far. Once there are 10, estimates are adjusted to them.`)
         )}

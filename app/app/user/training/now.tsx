@@ -30,13 +30,14 @@ import { NowDetails, type NowDetailsProps } from "./now-details";
 import { changeAtMaximum, type Known } from "./rows";
 import { formatPoints, formatSignedPoints, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import type { TrainingData } from "./use-training-data";
+import type { PlayerTraining } from "./use-player-training";
 
 interface NowProps extends ViewProps, Pick<NowDetailsProps, "onView"> {}
 
 /** The expected gain from all energy now and until 00:00. */
-export function Now({ player, rows, goals, absence, nowMs, onView }: NowProps) {
-  const { stats, perks, correction, gym, activeId } = player;
+export function Now({ player, log, rows, goals, absence, nowMs, onView }: NowProps) {
+  const { stats, perks, gym, activeId } = player;
+  const { correction } = log;
   const trainee = useMemo(
     (): Trainee | null => stats && { stats, perks, correction },
     [stats, perks, correction],
@@ -57,13 +58,13 @@ export function Now({ player, rows, goals, absence, nowMs, onView }: NowProps) {
       <HappyAlert {...{ player, rows, known, absence, nowMs }} />
       {stats && <AllEnergy {...{ stats, goals, known, nowMs }} />}
       {!known && <NoEstimate player={player} />}
-      <NowDetails {...{ player, rows, known, nowMs, onView }} />
+      <NowDetails {...{ player, log, rows, known, nowMs, onView }} />
     </>
   );
 }
 
 /** The reason why there is no estimate, unless the note on a failed call already gives it. */
-function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: TrainingData }) {
+function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: PlayerTraining }) {
   if (stats === null || gyms === null || bars.data === undefined) return null;
   if (gym === null && missing.some(({ path, error }) => path === "user/gym" && error)) return null;
   return (
@@ -82,7 +83,7 @@ export function HappyAlert({
   known,
   absence,
   nowMs,
-}: Omit<NowDetailsProps, "onView"> & Pick<ViewProps, "absence">) {
+}: Pick<NowDetailsProps, "known"> & Pick<ViewProps, "player" | "rows" | "absence" | "nowMs">) {
   const happy = bars.data?.happy;
   const resetMs = happy === undefined ? null : resetsAtMs("happy", happy, bars.fetchedAtMs);
   if (happy === undefined || resetMs === null || nowMs >= resetMs || rows?.full) return null;

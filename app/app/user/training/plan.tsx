@@ -18,15 +18,15 @@ import { daysToGoals, type Duration } from "@/lib/game/training/plan";
 import { regeneratedPerDay } from "@/lib/game/training/training-now";
 import type { Pace } from "@/lib/game/training/sessions";
 import { OWN_GOALS, SPECIAL_GYMS, goalsOf, type StatGoals } from "@/lib/game/training/special-gyms";
-import type { StoredValue } from "@/lib/store/engine/stored-value";
-import { MAX_ENERGY_PER_DAY, setTraining, type TrainingChoices } from "@/lib/store/user/training";
+import { MAX_ENERGY_PER_DAY, setTraining } from "@/lib/store/user/training";
 
 import { explainBuilds, explainDays, explainPlan, explainWhen } from "./plan-explanation";
 import { FigureTable } from "./figure-table";
 import { GymTable, SpecialGyms } from "./gyms";
 import { noPaceText, rangeDays, rangeText, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
-import type { TrainingData } from "./use-training-data";
+import type { GymLog } from "./use-gym-log";
+import { useTrainingChoices } from "./use-player-training";
 import { type Planning, usePlan } from "./use-plan";
 
 const NO_GOAL = "none";
@@ -44,11 +44,12 @@ const goalInSentence = (goal: string) =>
   goal === "balanced" ? "a balanced build" : (GOALS.find(([id]) => id === goal)?.[1] ?? goal);
 
 /** The expected time until the player reaches a goal, and the gyms on the way. */
-export function Plan({ player, goals, nowMs }: ViewProps) {
-  const { stats, choices, store, log } = player;
+export function Plan({ player, log, goals, nowMs }: ViewProps) {
+  const { stats } = player;
+  const { choices, store } = useTrainingChoices();
   const todayMs = dayStartMs(nowMs);
   const { pace } = log;
-  const planning = usePlan(player, todayMs);
+  const planning = usePlan(player, log, todayMs);
   const { conditionsOf } = planning;
   const energyPerDay = choices.energyPerDay ?? pace?.energyPerDay ?? null;
   const conditions = useMemo(
@@ -56,7 +57,7 @@ export function Plan({ player, goals, nowMs }: ViewProps) {
     [conditionsOf, energyPerDay],
   );
   const gymTable = player.gyms && (
-    <GymTable {...{ player, gyms: player.gyms, energyPerDay, goals, conditions }} />
+    <GymTable {...{ player, log, gyms: player.gyms, energyPerDay, goals, conditions }} />
   );
   const head = useRef<HTMLDivElement>(null);
   if (stats === null) return gymTable;
@@ -76,21 +77,19 @@ export function Plan({ player, goals, nowMs }: ViewProps) {
         )}
       </div>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
-        <Goal stats={stats} goals={goals} choices={choices} store={store} />
+        <Goal stats={stats} goals={goals} />
         <When
           {...{
             goals,
             log,
             planning,
-            choices,
-            store,
             todayMs,
             energy: player.bars.data?.energy ?? null,
           }}
         />
         <SpecialGyms player={player} />
         <GoalsToChoose
-          {...{ stats, choices, planning, energyPerDay }}
+          {...{ stats, planning, energyPerDay }}
           onChoose={(goal) => {
             setTraining(store, { goal });
             showHead(head.current);
@@ -150,11 +149,10 @@ function PlanHeadline({ name, goals, planning, energyPerDay }: PlanHeadlineProps
 interface GoalProps {
   stats: PerStat;
   goals: StatGoals | null;
-  choices: TrainingChoices;
-  store: StoredValue<TrainingChoices>;
 }
 
-function Goal({ stats, goals, choices, store }: GoalProps) {
+function Goal({ stats, goals }: GoalProps) {
+  const { choices, store } = useTrainingChoices();
   const options: readonly Choice[] = [[NO_GOAL, "No goal"], ...GOALS];
   return (
     <section aria-label="Goal">
@@ -169,7 +167,7 @@ function Goal({ stats, goals, choices, store }: GoalProps) {
           }}
         />
       </div>
-      {choices.goal === OWN_GOALS && <OwnGoals choices={choices} store={store} />}
+      {choices.goal === OWN_GOALS && <OwnGoals />}
       <FigureTable
         label="Goal by stat"
         names={["Stat", "Now", "Goal", "To go"]}
@@ -191,7 +189,8 @@ function Goal({ stats, goals, choices, store }: GoalProps) {
 }
 
 /** The player's own goal for each stat. */
-function OwnGoals({ choices, store }: Pick<GoalProps, "choices" | "store">) {
+function OwnGoals() {
+  const { choices, store } = useTrainingChoices();
   const { goals } = choices;
   const [texts, setTexts] = useState<Partial<Record<string, string>>>({});
   return (
@@ -231,16 +230,15 @@ const PointsField = (
 
 interface WhenProps {
   goals: StatGoals | null;
-  log: TrainingData["log"];
+  log: GymLog;
   planning: Planning;
-  choices: TrainingChoices;
-  store: StoredValue<TrainingChoices>;
   energy: Bar | null;
   todayMs: number;
 }
 
 /** The days to the goal at the player's past pace, and with the planned energy. */
-function When({ goals, log, planning, choices, store, energy, todayMs }: WhenProps) {
+function When({ goals, log, planning, energy, todayMs }: WhenProps) {
+  const { energyPerDay } = useTrainingChoices().choices;
   const { pace } = log;
   const { planFor, isByFormula } = planning;
   const byPace = goals && pace && daysToGoals(goals, pace.gainPerDay);
@@ -249,7 +247,6 @@ function When({ goals, log, planning, choices, store, energy, todayMs }: WhenPro
     pace === null
       ? noPaceText(log, todayMs)
       : `average of ${formatCount(pace.days, "day", "days")}`;
-  const { energyPerDay } = choices;
   const planned = goals && energyPerDay !== null ? planFor(goals, energyPerDay) : null;
   const daysOf = (plan: Duration | null) => plan?.days.expected ?? null;
   const most = Math.max(byPace ?? 0, daysOf(atAverage) ?? 0, daysOf(planned) ?? 0);
@@ -288,7 +285,7 @@ function When({ goals, log, planning, choices, store, energy, todayMs }: WhenPro
           },
         ]}
       />
-      <EnergyField choices={choices} store={store} pace={pace} />
+      <EnergyField pace={pace} />
       {energy !== null && (
         <p className="text-small text-muted-foreground">
           {orDash(regeneratedPerDay(energy), formatWhole)} energy per day regenerates if the bar is
@@ -306,11 +303,8 @@ function parseEnergy(text: string): number | null {
   return energy >= 1 && energy <= MAX_ENERGY_PER_DAY ? energy : null;
 }
 
-function EnergyField({
-  choices,
-  store,
-  pace,
-}: Pick<WhenProps, "choices" | "store"> & { pace: Pace | null }) {
+function EnergyField({ pace }: { pace: Pace | null }) {
+  const { choices, store } = useTrainingChoices();
   const [text, setText] = useState(
     choices.energyPerDay === null ? "" : String(choices.energyPerDay),
   );
@@ -351,14 +345,14 @@ function EnergyField({
 
 interface GoalsToChooseProps {
   stats: PerStat;
-  choices: TrainingChoices;
   planning: Planning;
   energyPerDay: number | null;
   onChoose: (goal: string) => void;
 }
 
 /** The points to go and the days for each goal that isn't reached, the nearest first. */
-function GoalsToChoose({ stats, choices, planning, energyPerDay, onChoose }: GoalsToChooseProps) {
+function GoalsToChoose({ stats, planning, energyPerDay, onChoose }: GoalsToChooseProps) {
+  const { choices } = useTrainingChoices();
   const { planFor, isByFormula } = planning;
   const openGoals = useMemo(
     () =>

@@ -24,19 +24,18 @@ import {
   MAX_ENERGY,
 } from "@/lib/game/training/jump-steps";
 import type { Ingredients } from "@/lib/game/training/ingredients";
-import type { StoredValue } from "@/lib/store/engine/stored-value";
-import { setTraining, type TrainingChoices } from "@/lib/store/user/training";
+import { setTraining } from "@/lib/store/user/training";
 
 import { JumpRuler } from "./ruler";
 import { formatSignedPoints } from "./text";
 import { hoursText, ingredientText, serializeJump } from "./jump-text";
+import { useTrainingChoices } from "./use-player-training";
 
 interface JumpStepsProps {
   outcome: JumpOutcome;
   ingredients: Ingredients;
   start: JumpStart;
   stat: string;
-  store: StoredValue<TrainingChoices>;
   nowMs: number;
   /** If false, the times assume that no cooldown is running. */
   areCooldownsKnown: boolean;
@@ -44,7 +43,7 @@ interface JumpStepsProps {
 
 /** The steps of the jump with their times, on a ruler, as a list and as a calendar file. */
 export function JumpSteps(props: JumpStepsProps) {
-  const { outcome, ingredients, start, store, nowMs, areCooldownsKnown } = props;
+  const { outcome, ingredients, start, nowMs, areCooldownsKnown } = props;
   const { steps, problems } = outcome.steps;
   const last = steps.at(-1);
   const described = describeSteps(props);
@@ -72,7 +71,7 @@ export function JumpSteps(props: JumpStepsProps) {
           Add to calendar
         </AddToCalendar>
       </SectionHeader>
-      {ingredients.xanax > 0 && <GapField gapMs={start.xanaxGapMs} store={store} />}
+      {ingredients.xanax > 0 && <GapField gapMs={start.xanaxGapMs} />}
       {!areCooldownsKnown && <p className="my-2 text-muted-foreground">{NO_COOLDOWNS}</p>}
       {problems.map((problem) => (
         <Problem key={problem.kind} problem={problem} nowMs={nowMs} />
@@ -214,7 +213,8 @@ function parseGap(text: string): number | null {
 }
 
 /** The field for the time from one Xanax to the next, since the player knows best. */
-function GapField({ gapMs, store }: { gapMs: number; store: StoredValue<TrainingChoices> }) {
+function GapField({ gapMs }: { gapMs: number }) {
+  const { store } = useTrainingChoices();
   const [text, setText] = useState(String(Math.round((gapMs / HOUR_MS) * 100) / 100));
   return (
     <div className="py-2">

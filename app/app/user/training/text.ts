@@ -8,7 +8,7 @@ import type { Duration } from "@/lib/game/training/plan";
 import { type Correction, OUTLIER_FACTOR } from "@/lib/game/training/sessions";
 import type { Absence } from "@/lib/game/travel/absence";
 
-import type { TrainingData } from "./use-training-data";
+import type { GymLog } from "./use-gym-log";
 
 export const STAT_NAMES: Readonly<Record<BattleStat, string>> = {
   strength: "Strength",
@@ -63,7 +63,7 @@ export const ofJumpsText = ({ state, sessions }: Correction): string | null =>
     : null;
 
 /** The reason why there is no average day. */
-export function noPaceText({ sessions, progress }: TrainingData["log"], todayMs: number): string {
+export function noPaceText({ sessions, progress }: GymLog, todayMs: number): string {
   if (sessions === null) return "your sessions are unknown";
   if (progress.state !== "done") return "no sessions loaded yet";
   return sessions.some(({ atMs }) => atMs >= todayMs)

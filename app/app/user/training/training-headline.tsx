@@ -2,16 +2,17 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMoment } from "@/lib/format/times";
 import { type Bar, fullAtMs, resetsAtMs } from "@/lib/game/account/bars";
-import type { Correction } from "@/lib/game/training/sessions";
 import type { StatGoals } from "@/lib/game/training/special-gyms";
 import type { Absence } from "@/lib/game/travel/absence";
 
 import type { NowRows } from "./rows";
 import { formatSignedPoints } from "./text";
-import type { TrainingData } from "./use-training-data";
+import type { GymLog } from "./use-gym-log";
+import type { PlayerTraining } from "./use-player-training";
 
 export interface ViewProps {
-  player: TrainingData;
+  player: PlayerTraining;
+  log: GymLog;
   /** Null without bars. */
   rows: NowRows | null;
   /** The requirements of the goal; null without a goal or without stats. */
@@ -22,11 +23,7 @@ export interface ViewProps {
 }
 
 /** The headline of the Now view: the gain from all energy now. */
-export function TrainingHeadline({
-  player: { bars, gym, correction, log },
-  rows,
-  nowMs,
-}: ViewProps) {
+export function TrainingHeadline({ player: { bars, gym }, log, rows, nowMs }: ViewProps) {
   const {
     now,
     chosen = null,
@@ -78,7 +75,7 @@ export function TrainingHeadline({
               ? "no estimate"
               : `about ${formatSignedPoints(gains.total)} ${chosen.stat}`,
         },
-        { label: "Your log", ...logFigure(correction, log.uncompared) },
+        { label: "Your log", ...logFigure(log) },
       ]}
     />
   );
@@ -98,10 +95,8 @@ export function happyText(happy: Bar, fetchedAtMs: number, nowMs: number): strin
 const percent = (ratio: number) => formatWhole(Math.round(ratio * 100));
 
 /** "103%", "of the formula’s gains (98–109%)". */
-function logFigure(
-  { state, sessions, expected, low, high }: Correction,
-  uncompared: string | null,
-) {
+function logFigure({ correction, uncompared }: GymLog) {
+  const { state, sessions, expected, low, high } = correction;
   if (uncompared !== null) return { value: "–", note: "unknown" };
   if (state === "jumps") return { value: "–", note: "mostly jumps" };
   if (state === "few") return { value: "–", note: `${sessions} of 10 sessions` };

@@ -22,7 +22,13 @@ import { Now } from "./now";
 import { nowRows } from "./rows";
 import { absenceText } from "./text";
 import { TrainingHeadline } from "./training-headline";
-import { LOG_PERIODS, useTrainingData } from "./use-training-data";
+import { LOG_PERIODS, useGymLog } from "./use-gym-log";
+import {
+  useLocation,
+  usePlayerTraining,
+  usePrefetchTraining,
+  useTrainingChoices,
+} from "./use-player-training";
 
 const Jump = onDemand(() => import("./jump").then((l) => l.Jump));
 const Plan = onDemand(() => import("./plan").then((l) => l.Plan));
@@ -43,13 +49,22 @@ export function Training() {
   const [view, setView] = useUrlChoice("view", VIEWS, "now");
   const todayMs = dayStartMs(useNow(MINUTE_MS));
   const [period, setPeriod] = useUrlChoice("period", LOG_PERIODS, "30");
-  const player = useTrainingData(view === "log" ? period : "30", todayMs);
-  const { stats, perks, correction, bars, cooldowns, gym, choices } = player;
+  const { choices } = useTrainingChoices();
+  usePrefetchTraining();
+  const player = usePlayerTraining(choices);
+  const { profile, flight } = useLocation();
+  const { stats, perks, bars, cooldowns, gyms, gym } = player;
+  const log = useGymLog(view === "log" ? period : "30", todayMs, {
+    happyMaximum: bars.data?.happy.maximum ?? null,
+    perks,
+    gyms,
+    isCorrected: choices.isCorrected,
+  });
   const resetMs =
     bars.data === undefined ? null : resetsAtMs("happy", bars.data.happy, bars.fetchedAtMs);
-  const awayUntilMs = absenceOf(player.profile, player.flight, 0)?.untilMs ?? null;
+  const awayUntilMs = absenceOf(profile, flight, 0)?.untilMs ?? null;
   const nowMs = useNowAt([resetMs, awayUntilMs].filter((atMs) => atMs !== null));
-  const absence = absenceOf(player.profile, player.flight, nowMs);
+  const absence = absenceOf(profile, flight, nowMs);
   const goals = stats === null ? null : goalsOf(choices.goal, choices.goals, stats);
   const rows =
     bars.data === undefined
@@ -59,12 +74,12 @@ export function Training() {
           fetchedAtMs: bars.fetchedAtMs,
           nowMs,
           gym,
-          trainee: stats && { stats, perks, correction },
+          trainee: stats && { stats, perks, correction: log.correction },
           goalStat: goals?.next ?? null,
           isRefillUsed: player.isRefillUsed,
           drugReadyAtMs: readyAtMs(cooldowns.data?.drugSeconds, cooldowns.fetchedAtMs),
         });
-  const shared = { player, rows, goals, absence, nowMs };
+  const shared = { player, log, rows, goals, absence, nowMs };
   return (
     <>
       {view === "now" && <TrainingHeadline {...shared} />}
@@ -74,7 +89,7 @@ export function Training() {
           {absenceText(absence, nowMs)}
         </p>
       )}
-      <FailedCalls parts={player.missing} />
+      <FailedCalls parts={[...player.missing, log.missing]} />
       <Suspense key={typedBy} fallback={<LoadingState text="Loading data..." rows={16} />}>
         {view === "now" && <Now {...shared} onView={setView} />}
         {view === "jump" && <Jump {...shared} />}

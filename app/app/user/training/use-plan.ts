@@ -11,7 +11,8 @@ import {
 } from "@/lib/game/training/plan";
 import type { StatGoals } from "@/lib/game/training/special-gyms";
 
-import type { TrainingData } from "./use-training-data";
+import type { GymLog } from "./use-gym-log";
+import type { PlayerTraining } from "./use-player-training";
 
 /** "strength, speed or dexterity". */
 const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -32,7 +33,8 @@ export interface Planning {
  * missing.
  */
 export function usePlan(
-  { stats, perks, correction, own, gyms, bars, log }: TrainingData,
+  { stats, perks, own, gyms, bars }: PlayerTraining,
+  { sessions: ownSessions, correction }: GymLog,
   todayMs: number,
 ): Planning {
   const happy = bars.data?.happy.maximum ?? null;
@@ -41,7 +43,7 @@ export function usePlan(
       stats === null || gyms === null || happy === null
         ? null
         : { stats, perks, correction, gyms: own, happy, energyPerDay, todayMs };
-    const sessions = log.sessions ?? [];
+    const sessions = ownSessions ?? [];
     const conditions = conditionsOf(1);
     return {
       conditionsOf,
@@ -52,7 +54,7 @@ export function usePlan(
           : planOf(goals, { ...conditions, energyPerDay }),
       whyNone(goals) {
         if (conditions === null) {
-          if (log.sessions === null) {
+          if (ownSessions === null) {
             return "Without gyms and sessions, there’s nothing to base an estimate on.";
           }
           const lacking = ANY_OF.format(statsWithoutGain(goals, sessions));
@@ -65,5 +67,5 @@ export function usePlan(
           : `None of your gyms trains ${ANY_OF.format(untrained)}.`;
       },
     };
-  }, [stats, perks, correction, own, gyms, happy, log.sessions, todayMs]);
+  }, [stats, perks, correction, own, gyms, happy, ownSessions, todayMs]);
 }
