@@ -78,10 +78,17 @@ export interface JumpSteps {
 /** The first full quarter of the hour at or after a moment. */
 export const quarterFromMs = (atMs: number): number => quarterAfterMs(atMs - 1);
 
-/** Happy after candy and DVDs, and after Ecstasy, which doubles it. */
-export function raisedHappy(happy: number, { candy, candyHappy, dvd, ecstasy }: Ingredients) {
-  const boosted = Math.min(MAX_HAPPY, happy + candy * candyHappy + dvd * INGREDIENTS.dvd.happy);
-  return { boosted, raised: ecstasy > 0 ? Math.min(MAX_HAPPY, 2 * boosted) : boosted };
+/** Happy after candy and DVDs. */
+const boostedHappy = (happy: number, { candy, candyHappy, dvd }: Ingredients): number =>
+  Math.min(MAX_HAPPY, happy + candy * candyHappy + dvd * INGREDIENTS.dvd.happy);
+
+/** Happy after Ecstasy. */
+const doubledHappy = (happy: number): number => Math.min(MAX_HAPPY, 2 * happy);
+
+/** Happy after candy and DVDs, and then Ecstasy. */
+export function raisedHappy(happy: number, ingredients: Ingredients): number {
+  const boosted = boostedHappy(happy, ingredients);
+  return ingredients.ecstasy > 0 ? doubledHappy(boosted) : boosted;
 }
 
 /** Within this time after a quarter of the hour, a jump that can begin now still begins in that quarter. */
@@ -119,34 +126,78 @@ function boostersFitAtMs(ingredients: Ingredients, start: JumpStart): number | n
   return Math.max(nowMs, (boosterEndsAtMs ?? nowMs) - Math.max(0, room) + 1000);
 }
 
+/** The player's state between two phases. */
+type JumpState = Pick<JumpStep, "energy" | "happy">;
+
+/** A part of a jump. Its time and the state after it follow from the step before it, which is null for the first phase. */
+interface Phase {
+  kind: JumpStep["kind"];
+  startsAt: (previous: JumpStep | null) => number;
+  /** The changes of the state. */
+  after: (
+    previous: JumpState,
+    atMs: number,
+  ) => Partial<Pick<JumpStep, "energy" | "happy" | "trains">>;
+}
+
+/** The steps of phases in their order. */
+function runPhases(phases: readonly Phase[], start: JumpState): readonly JumpStep[] {
+  const steps: JumpStep[] = [];
+  for (const { kind, startsAt, after } of phases) {
+    const previous = steps.at(-1) ?? null;
+    const { energy, happy } = previous ?? start;
+    const atMs = startsAt(previous);
+    steps.push({ kind, atMs, energy, happy, trains: 0, ...after({ energy, happy }, atMs) });
+  }
+  return steps;
+}
+
+/** The same phase so many times. */
+const times = (count: number, phase: Phase): readonly Phase[] =>
+  Array.from({ length: count }, () => phase);
+
 /**
  * The steps of a stack: as many trains as make room for it, then a Xanax each time the drug cooldown is over. Energy that doesn't
  * fit and isn't enough for a train is lost.
  */
 function stackSteps({ xanax }: Ingredients, start: JumpStart, energyPerTrain: number) {
-  const { nowMs, fetchedAtMs, energy: bar, happy, drugEndsAtMs, xanaxGapMs } = start;
-  const firstMs = Math.max(nowMs, drugEndsAtMs ?? nowMs);
-  const steps: JumpStep[] = [];
-  const add = (kind: JumpStep["kind"], atMs: number, trains = 0) =>
-    steps.push({ kind, atMs, energy, trains, happy: barNow("happy", happy, fetchedAtMs, atMs) });
-
-  let energy = barNow("energy", bar, fetchedAtMs, firstMs);
-  let lost = 0;
+  const { nowMs, fetchedAtMs, energy: bar, happy: happyBar, drugEndsAtMs, xanaxGapMs } = start;
+  const fromMs = Math.max(nowMs, drugEndsAtMs ?? nowMs);
+  const energyThen = barNow("energy", bar, fetchedAtMs, fromMs);
+  const happyAt = (atMs: number) => barNow("happy", happyBar, fetchedAtMs, atMs);
   const perXanax = INGREDIENTS.xanax.energy;
-  const tooMuch = energy + xanax * perXanax - MAX_ENERGY;
-  if (xanax > 0 && tooMuch > 0) {
-    const trains = trainsFor(Math.min(energy, tooMuch + energyPerTrain - 1), energyPerTrain);
-    energy -= trains * energyPerTrain;
-    if (trains > 0) add("train-first", firstMs, trains);
-  }
-  const fromEnergy = energy;
-  for (let taken = 0; taken < xanax; taken += 1) {
-    lost += Math.max(0, energy + perXanax - MAX_ENERGY);
-    energy = Math.min(energy + perXanax, MAX_ENERGY);
-    add("xanax", firstMs + taken * xanaxGapMs);
-  }
-  const drugOverMs = firstMs + xanax * xanaxGapMs;
-  return { steps, fromMs: firstMs, fromEnergy, energy, drugOverMs, lost };
+  const tooMuch = energyThen + xanax * perXanax - MAX_ENERGY;
+  const trains =
+    xanax > 0 && tooMuch > 0
+      ? trainsFor(Math.min(energyThen, tooMuch + energyPerTrain - 1), energyPerTrain)
+      : 0;
+  const fromEnergy = energyThen - trains * energyPerTrain;
+  const steps = runPhases(
+    [
+      ...times(Math.min(1, trains), {
+        kind: "train-first",
+        startsAt: () => fromMs,
+        after: () => ({ energy: fromEnergy, trains }),
+      }),
+      ...times(xanax, {
+        kind: "xanax",
+        startsAt: (previous) => (previous?.kind === "xanax" ? previous.atMs + xanaxGapMs : fromMs),
+        after: ({ energy }, atMs) => ({
+          energy: Math.min(energy + perXanax, MAX_ENERGY),
+          happy: happyAt(atMs),
+        }),
+      }),
+    ],
+    { energy: energyThen, happy: happyAt(fromMs) },
+  );
+  return {
+    steps,
+    fromMs,
+    fromEnergy,
+    energy: steps.at(-1)?.energy ?? fromEnergy,
+    drugOverMs: fromMs + xanax * xanaxGapMs,
+    lost: xanax > 0 ? Math.max(0, fromEnergy + xanax * perXanax - MAX_ENERGY) : 0,
+  };
 }
 
 /** Maximum number of trainings before a jump: more than the longest booster cooldown needs, and few enough to read. */
@@ -184,6 +235,63 @@ function waitingSteps(start: JumpStart, untilMs: number, energyPerTrain: number)
   return { steps, fromMs, fromEnergy: left, energy: atJump };
 }
 
+/** The phases of the jump itself, from the time at which happy is raised: one a minute, until happy falls at the next quarter. */
+function jumpPhases(
+  ingredients: Ingredients,
+  { energy: bar, happy: happyBar }: JumpStart,
+  beginMs: number,
+  energyPerTrain: number,
+): readonly Phase[] {
+  const { candy, dvd, ecstasy, coupon, refill } = ingredients;
+  const startsAt = (previous: JumpStep | null) =>
+    previous === null ? beginMs : previous.atMs + MINUTE_MS;
+  const trainAll = ({ energy }: Pick<JumpState, "energy">) => {
+    const trains = trainsFor(energy, energyPerTrain);
+    return { trains, energy: energy - trains * energyPerTrain };
+  };
+  const fillAndTrain = () => trainAll({ energy: bar.maximum });
+  return [
+    ...times(Math.min(1, candy + dvd), {
+      kind: "boosters",
+      startsAt,
+      after: ({ happy }) => ({ happy: boostedHappy(happy, ingredients) }),
+    }),
+    ...times(ecstasy, {
+      kind: "ecstasy",
+      startsAt,
+      after: ({ happy }) => ({ happy: doubledHappy(happy) }),
+    }),
+    { kind: "train", startsAt, after: trainAll },
+    ...times(coupon, { kind: "coupon", startsAt, after: fillAndTrain }),
+    ...times(refill, { kind: "refill", startsAt, after: fillAndTrain }),
+    ...times(Math.min(1, candy + dvd + ecstasy + coupon), {
+      kind: "fall",
+      startsAt: () => quarterAfterMs(beginMs),
+      after: () => ({ happy: happyBar.maximum }),
+    }),
+  ];
+}
+
+/** The reasons why a jump with these steps doesn't work as planned. */
+function problemsOf(
+  ingredients: Ingredients,
+  start: JumpStart,
+  { steps, lost, fits }: { steps: readonly JumpStep[]; lost: number; fits: boolean },
+): readonly JumpProblem[] {
+  const problems: JumpProblem[] = [];
+  if (lost > 0) problems.push({ kind: "energy-limit", lost });
+  const refillMs = steps.find(({ kind }) => kind === "refill")?.atMs ?? null;
+  const newDayMs = dayStartMs(start.fetchedAtMs) + DAY_MS;
+  if (refillMs !== null && refillMs < newDayMs && start.isRefillUsed === true) {
+    problems.push({ kind: "refill-used", newAtMs: newDayMs });
+  }
+  if (!fits) {
+    const boosterMs = boosterMsOf(ingredients);
+    problems.push({ kind: "booster-limit", boosterMs, maximumMs: start.boosterMaximumMs });
+  }
+  return problems;
+}
+
 /**
  * The steps of a jump with their times. With a stack: train the energy that doesn't fit, and take a Xanax each time the drug
  * cooldown is over. Without a stack: train the energy that would keep the bar full until the jump. Then, just after a quarter of
@@ -197,7 +305,7 @@ export function jumpStepsOf(
 ): JumpSteps {
   const ingredients = withinLimits(requested);
   const { candy, dvd, ecstasy, coupon, refill, xanax } = ingredients;
-  const { nowMs, fetchedAtMs, energy: bar, happy: happyBar } = start;
+  const { nowMs, fetchedAtMs, happy: happyBar } = start;
   const stack = stackSteps(ingredients, start, energyPerTrain);
   const lastXanaxMs = stack.steps.at(-1)?.atMs ?? nowMs;
   const fitMs = boostersFitAtMs(ingredients, start);
@@ -205,53 +313,21 @@ export function jumpStepsOf(
   const raisesHappy = candy + dvd + ecstasy + coupon > 0;
   const minutes = Math.min(1, candy + dvd) + ecstasy + coupon + refill;
   const beginMs = raisesHappy ? raisesHappyAtMs(readyMs, start, minutes) : readyMs;
+
   const before = xanax > 0 ? stack : waitingSteps(start, beginMs, energyPerTrain);
-
-  const steps: JumpStep[] = [...before.steps];
-  let atMs = beginMs;
-  let { energy } = before;
-  let happy = barNow("happy", happyBar, fetchedAtMs, beginMs);
-  const add = (kind: JumpStep["kind"], trains = 0) =>
-    steps.push({ kind, atMs, energy, happy, trains });
-
-  const { boosted, raised } = raisedHappy(happy, ingredients);
-  if (candy + dvd > 0) {
-    happy = boosted;
-    add("boosters");
-    atMs += MINUTE_MS;
-  }
-  if (ecstasy > 0) {
-    happy = raised;
-    add("ecstasy");
-    atMs += MINUTE_MS;
-  }
-  const atFirstTrain = { trainAtMs: atMs, energy, happy };
-  const trains = trainsFor(energy, energyPerTrain);
-  energy -= trains * energyPerTrain;
-  add("train", trains);
-  const trainsOfBar = trainsFor(bar.maximum, energyPerTrain);
-  for (let filled = 0; filled < coupon + refill; filled += 1) {
-    atMs += MINUTE_MS;
-    energy = bar.maximum - trainsOfBar * energyPerTrain;
-    add(filled < coupon ? "coupon" : "refill", trainsOfBar);
-  }
-  if (raisesHappy) {
-    atMs = quarterAfterMs(beginMs);
-    happy = happyBar.maximum;
-    add("fall");
-  }
-
-  const problems: JumpProblem[] = [];
-  if (stack.lost > 0) problems.push({ kind: "energy-limit", lost: stack.lost });
-  const refillMs = steps.find(({ kind }) => kind === "refill")?.atMs ?? null;
-  const newDayMs = dayStartMs(fetchedAtMs) + DAY_MS;
-  if (refillMs !== null && refillMs < newDayMs && start.isRefillUsed === true) {
-    problems.push({ kind: "refill-used", newAtMs: newDayMs });
-  }
-  if (fitMs === null) {
-    const boosterMs = boosterMsOf(ingredients);
-    problems.push({ kind: "booster-limit", boosterMs, maximumMs: start.boosterMaximumMs });
-  }
-  const { fromMs, fromEnergy } = before;
-  return { steps, fromMs, fromEnergy, ...atFirstTrain, problems };
+  const { fromMs, fromEnergy, energy } = before;
+  const happyBefore = barNow("happy", happyBar, fetchedAtMs, beginMs);
+  const jump = runPhases(jumpPhases(ingredients, start, beginMs, energyPerTrain), {
+    energy,
+    happy: happyBefore,
+  });
+  const steps = [...before.steps, ...jump];
+  const { atMs: trainAtMs = beginMs, happy = happyBefore } =
+    jump.find(({ kind }) => kind === "train") ?? {};
+  const problems = problemsOf(ingredients, start, {
+    steps,
+    lost: stack.lost,
+    fits: fitMs !== null,
+  });
+  return { steps, fromMs, fromEnergy, trainAtMs, energy, happy, problems };
 }

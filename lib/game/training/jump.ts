@@ -164,7 +164,7 @@ function energyForgone(start: JumpStart, steps: JumpSteps, xanax: number) {
  */
 const afterOverdose = ({ energy }: Part, ingredients: Ingredients): Part => ({
   energy: Math.max(0, energy - INGREDIENTS.xanax.energy - OVERDOSE_ENERGY),
-  happy: raisedHappy(0, ingredients).raised,
+  happy: raisedHappy(0, ingredients),
 });
 
 /** The gain of a jump, compared with the same energy and the same hours trained flat. */
