@@ -7,7 +7,8 @@ import { TextField } from "@/components/list/text-field";
 import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
-import type { BattleStat } from "@/lib/game/training/battle-stats";
+import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
+import type { Gym } from "@/lib/game/training/gym";
 import { type JumpCosts } from "@/lib/game/training/jump";
 import type { Candy } from "@/lib/game/training/prices";
 import {
@@ -20,20 +21,27 @@ import {
 import { MAX_JUMPS, removeJump, saveJump } from "@/lib/store/user/training";
 
 import { INGREDIENT_TITLES } from "./jump-text";
+import { STAT_NAMES } from "./text";
 import { useTrainingChoices } from "./use-player-training";
+
+export const STAT_CHOICES = BATTLE_STATS.map((stat) => [stat, STAT_NAMES[stat]] as const);
+
+/** The stat that a jump trains, in which gym, and the gyms to choose from. */
+export interface JumpTraining {
+  stat: BattleStat;
+  setStat: (stat: BattleStat) => void;
+  gym: Gym | null;
+  gymChoices: readonly Choice[];
+  setGymId: (id: string) => void;
+}
 
 interface IngredientFieldsProps {
   ingredients: Ingredients;
   costs: JumpCosts;
   candies: readonly Candy[];
-  stat: BattleStat;
-  statChoices: readonly Choice<BattleStat>[];
-  gymId: string;
-  gymChoices: readonly Choice[];
+  training: JumpTraining;
   /** The energy of a full bar, and so of a refill. */
   barEnergy: number;
-  onStat: (stat: BattleStat) => void;
-  onGym: (id: string) => void;
   onChange: (ingredients: Ingredients) => void;
   onReset: () => void;
   children: ReactNode;
@@ -43,9 +51,15 @@ interface IngredientFieldsProps {
 const MAX_COUNT = 100;
 
 /** The fields for a jump's stat, gym, and count of each ingredient. */
-export function IngredientFields({ ingredients, costs, candies, ...props }: IngredientFieldsProps) {
-  const { stat, statChoices, gymId, gymChoices, barEnergy, onStat, onGym, onChange, onReset } =
-    props;
+export function IngredientFields({
+  ingredients,
+  costs,
+  candies,
+  training,
+  ...props
+}: IngredientFieldsProps) {
+  const { stat, setStat, gym, gymChoices, setGymId } = training;
+  const { barEnergy, onChange, onReset } = props;
   const notes: Readonly<Record<IngredientKind, string>> = {
     xanax: "250 energy",
     dvd: "2,500 happy, 6 h of booster cooldown",
@@ -63,12 +77,12 @@ export function IngredientFields({ ingredients, costs, candies, ...props }: Ingr
         </Button>
       </SectionHeader>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-        <SelectField label="Stat" value={stat} options={statChoices} onChange={onStat} />
+        <SelectField label="Stat" value={stat} options={STAT_CHOICES} onChange={setStat} />
         <SelectField
           label="Gym"
-          value={gymId}
+          value={String(gym?.id ?? "")}
           options={gymChoices}
-          onChange={onGym}
+          onChange={setGymId}
           namesFrom={0}
         />
         {candies.length > 1 && (

@@ -44,20 +44,27 @@ test("with the base of 24 h the usual jump fits: its last DVD may pass the maxim
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("with the base of 24 h six DVDs don’t fit, and eight aren’t among the other jumps", async () => {
-  answer("/user/perks", noBoosterPerks);
-  show("view=jump&stat=speed&jump=4-6-0-1-0-1-25");
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "These boosters don’t fit: they add 36 h, and only the last may pass your maximum of 24 h. Take fewer.",
-  );
-  const others = screen.getByRole("table", { name: "Other jumps" });
-  expect(others).toHaveTextContent("4 Xanax, 5 Erotic DVDs and 1 Ecstasy");
-  expect(others).not.toHaveTextContent("8 Erotic DVDs");
-});
+test.each([
+  { address: "dvd=6" },
+  // As links were until 29 November 2026.
+  { address: "jump=4-6-0-1-0-1-25" },
+])(
+  "with the base of 24 h six DVDs don’t fit, and eight aren’t among the other jumps: $address",
+  async ({ address }) => {
+    answer("/user/perks", noBoosterPerks);
+    show(`view=jump&stat=speed&${address}`);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "These boosters don’t fit: they add 36 h, and only the last may pass your maximum of 24 h. Take fewer.",
+    );
+    const others = screen.getByRole("table", { name: "Other jumps" });
+    expect(others).toHaveTextContent("4 Xanax, 5 Erotic DVDs and 1 Ecstasy");
+    expect(others).not.toHaveTextContent("8 Erotic DVDs");
+  },
+);
 
 test("without perks nobody is said to have too many boosters", async () => {
   fail("/user/perks");
-  show("view=jump&stat=speed&jump=4-9-0-1-0-1-25");
+  show("view=jump&stat=speed&dvd=9");
   expect(await stepsRegion()).toHaveTextContent(
     "54 h of booster cooldown, your maximum is 24 h or more",
   );
@@ -85,7 +92,7 @@ test("a stack takes as many trains as it needs, and a little lost energy is only
 });
 
 test("without ingredients there is no jump, but others to choose", async () => {
-  show("view=jump&jump=0-0-0-0-0-0-25");
+  show("view=jump&xanax=0&dvd=0&ecstasy=0&refill=0");
   expect(await screen.findByText("No jump yet.")).toBeVisible();
   expect(screen.getByText("Choose ingredients to compare one with flat training.")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Steps" })).toBeNull();
@@ -138,7 +145,7 @@ const otherJumps = async () => {
 test("an alternative that is chosen keeps its figures, and the headline is in sight", async () => {
   answer("/user/cooldowns", { cooldowns: { drug: 9 * 3600, medical: 0, booster: 21 * 3600 } });
   const seen = vi.spyOn(Element.prototype, "scrollIntoView");
-  show("view=jump&stat=speed&jump=1-0-3-0-0-0-150");
+  show("view=jump&stat=speed&xanax=1&dvd=0&candy=3&ecstasy=0&refill=0&candy-happy=150");
   const listed = await otherJumps();
   // Eight DVDs don’t fit.
   expect(listed).toHaveLength(4);
@@ -158,7 +165,7 @@ test("an alternative that is chosen keeps its figures, and the headline is in si
     const cost = screen.getByText("Extra for the jump").parentElement;
     expect(cost).toHaveTextContent(`Extra for the jump${extra}`);
     cleanup();
-    show("view=jump&stat=speed&jump=1-0-3-0-0-0-150");
+    show("view=jump&stat=speed&xanax=1&dvd=0&candy=3&ecstasy=0&refill=0&candy-happy=150");
   }
   seen.mockRestore();
 });
@@ -384,7 +391,7 @@ test("with happy above its maximum, a jump begins now and says when happy resets
   };
   answer("/user/bars", { bars: { ...bars, happy: { ...bars.happy, current: 17_525 } } });
   answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
-  show("view=jump&stat=speed&jump=0-0-0-1-0-1-25");
+  show("view=jump&stat=speed&xanax=0&dvd=0");
   const steps = await stepsRegion();
   expect(within(steps).getAllByRole("listitem")[0]).toHaveTextContent(
     /^112:00.*Ecstasy35,050 happy/,
@@ -394,7 +401,7 @@ test("with happy above its maximum, a jump begins now and says when happy resets
 
 test("a jump doesn’t count on an energy refill that is used today", async () => {
   answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
-  show("view=jump&stat=speed&jump=0-0-0-1-0-1-25");
+  show("view=jump&stat=speed&xanax=0&dvd=0");
   await stepsRegion();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "You’ve used today’s energy refill. The next one is available from Sat 00:00. Jump later, or without a refill.",

@@ -6,8 +6,6 @@ import {
   INGREDIENT_KINDS,
   type IngredientKind,
   type Ingredients,
-  NO_INGREDIENTS,
-  withinLimits,
 } from "@/lib/game/training/ingredients";
 
 /** The names in the singular and in the plural. */
@@ -46,25 +44,4 @@ export function hoursText(ms: number): string {
   if (ms < HOUR_MS) return formatDuration(ms);
   const hours = Math.round((ms / HOUR_MS) * 2) / 2;
   return `${formatNumber(hours, { decimals: Number.isInteger(hours) ? 0 : 1 })} h`;
-}
-
-/** The format of the address: "4-5-0-1-0-1-25". */
-export const serializeJump = (ingredients: Ingredients): string =>
-  [...INGREDIENT_KINDS.map((kind) => ingredients[kind]), ingredients.candyHappy].join("-");
-
-const MAX_COUNT = 100;
-
-/** The jump in the address, within the limits of a jump. Invalid numbers become 0. */
-export function parseJump(text: string): Ingredients {
-  const numbers = text.split("-").map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : 0));
-  const counts = INGREDIENT_KINDS.map((kind, index) => [
-    kind,
-    Math.min(MAX_COUNT, numbers[index] ?? 0),
-  ]);
-  const candyHappy = numbers[INGREDIENT_KINDS.length] ?? 0;
-  return withinLimits({
-    ...NO_INGREDIENTS,
-    ...(Object.fromEntries(counts) as Record<IngredientKind, number>),
-    ...(candyHappy > 0 && { candyHappy: Math.min(250, candyHappy) }),
-  });
 }

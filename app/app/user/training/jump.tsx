@@ -9,7 +9,7 @@ import { showHead, ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
+import { useUrlChoice } from "@/components/window/use-url-value";
 import { pointsMarketQuery } from "@/lib/api/endpoints/market-points";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { boosterHours } from "@/lib/api/sentences/perks";
@@ -17,77 +17,46 @@ import { candyHappy } from "@/lib/api/sentences/training";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatMoneyShort, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { maximumByPerks } from "@/lib/game/checklist/cooldowns";
-import { BATTLE_STATS } from "@/lib/game/training/battle-stats";
+import type { BattleStat } from "@/lib/game/training/battle-stats";
 import { bestGymFor, perkFactorOf, trainingIn } from "@/lib/game/training/gym";
 import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import {
   breakEvenValue,
   type JumpCosts,
   type Jumper,
+  type JumpOption,
   jumpOption,
   type JumpOutcome,
 } from "@/lib/game/training/jump";
 import { type JumpStart, USUAL_XANAX_GAP_MS } from "@/lib/game/training/jump-steps";
 import { candyChoices, jumpPrices } from "@/lib/game/training/prices";
+import type { Correction } from "@/lib/game/training/sessions";
 import { isOpenTo } from "@/lib/game/training/special-gyms";
 
 import { FigureTable } from "./figure-table";
-import { IngredientFields, SavedJumps } from "./ingredients";
+import { IngredientFields, type JumpTraining, SavedJumps, STAT_CHOICES } from "./ingredients";
 import { explainCosts, explainJump } from "./jump-explanation";
-import { hoursText, parseJump, serializeJump } from "./jump-text";
+import { hoursText } from "./jump-text";
 import { HappyAlert } from "./now";
 import { OtherJumps, type OtherProps } from "./other-jumps";
 import { JumpSteps } from "./steps";
-import { formatPoints, formatRatio, formatSignedPoints, STAT_NAMES } from "./text";
+import { formatPoints, formatRatio, formatSignedPoints } from "./text";
 import type { ViewProps } from "./training-headline";
 import { type PlayerTraining, useTrainingChoices } from "./use-player-training";
-
-/** The default jump: four Xanax, five DVDs, Ecstasy and a refill. */
-const USUAL_JUMP = "4-5-0-1-0-1-25";
+import { USUAL_JUMP, useUrlJump } from "./use-url-jump";
 
 /** The gain of a happy jump compared with flat training, its costs and its steps. */
 export function Jump({ player, log: { correction }, rows, absence, nowMs }: ViewProps) {
-  const { stats, bars, own, gyms, perks } = player;
-  const { xanaxGapMs } = useTrainingChoices().choices;
-  const session = useSession();
-  usePrefetchQuery(itemsQuery(session));
-  usePrefetchQuery(pointsMarketQuery(session));
-  const items = useOptionalSuspenseQuery(itemsQuery(session));
-  const points = useOptionalSuspenseQuery(pointsMarketQuery(session));
-  const [text, setText] = useUrlValue("jump", USUAL_JUMP);
-  const ingredients = useMemo(() => parseJump(text), [text]);
-  const statChoices = BATTLE_STATS.map((one) => [one, STAT_NAMES[one]] as const);
-  const [stat, setStat] = useUrlChoice("stat", statChoices, rows?.chosen?.stat ?? "strength");
-  const open = useMemo(
-    () => own.filter((gym) => gym.dots[stat] > 0 && stats !== null && isOpenTo(gym, stats)),
-    [own, stat, stats],
-  );
-  const gymChoices = open.map(({ id, name }) => [String(id), name] as const);
-  const best = bestGymFor(open, stat);
-  const [gymId, setGymId] = useUrlChoice("gym", gymChoices, String(best?.id ?? ""));
-  const gym = open.find(({ id }) => String(id) === gymId) ?? best;
-
-  const start = useJumpStart(
-    player,
-    xanaxGapMs ?? USUAL_XANAX_GAP_MS,
-    Math.max(nowMs, absence?.freeAtMs ?? nowMs),
-  );
+  const { stats, bars, gyms, perks } = player;
+  const prices = useJumpPrices();
+  const [ingredients, setIngredients] = useUrlJump();
+  const training = useJumpTraining(player, rows?.chosen?.stat ?? "strength");
+  const { stat, gym } = training;
+  const start = useJumpStart(player, Math.max(nowMs, absence?.freeAtMs ?? nowMs));
   const jumper = useMemo((): Jumper | null => {
-    const training = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
-    return training && stats && { training, value: stats[stat], correction };
+    const inGym = gym && trainingIn(gym, stat, perkFactorOf(perks, stat));
+    return inGym && stats && { training: inGym, value: stats[stat], correction };
   }, [gym, stat, perks, stats, correction]);
-  const entries = items.data?.entries;
-  const itemList = useMemo(
-    () => entries?.map((item) => ({ ...item, candyHappy: candyHappy(item) })),
-    [entries],
-  );
-  const pointList = points.data?.entries;
-  const pricesFor = useCallback(
-    (happy: number) => jumpPrices(itemList ?? [], pointList ?? [], happy),
-    [itemList, pointList],
-  );
-  const candies = useMemo(() => candyChoices(itemList ?? []), [itemList]);
-
   const head = useRef<HTMLDivElement>(null);
 
   if (stats === null || gyms === null || bars.data === undefined) return null;
@@ -98,9 +67,10 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
       </EmptyState>
     );
   }
-  const { outcome, costs, costPerPoint: price } = jumpOption(ingredients, start, jumper, pricesFor);
+  const { pricesFor } = prices;
+  const option = jumpOption(ingredients, start, jumper, pricesFor);
+  const { outcome, costs } = option;
   const hours = hoursText(outcome.steps.trainAtMs - outcome.steps.fromMs);
-  const isBetter = outcome.difference > 0;
   const isEmpty = INGREDIENT_KINDS.every((kind) => ingredients[kind] === 0);
   return (
     <>
@@ -111,25 +81,13 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
             Choose ingredients to compare one with flat training.
           </ViewHeadline>
         ) : (
-          <>
-            <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
-              {stat} compared with {hours} of flat training
-              {isBetter
-                ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
-                : ": this jump doesn’t pay off"}
-              . <Explain {...explainJump(outcome, hours, correction)} />
-            </ViewHeadline>
-            <p className="mt-1 text-muted-foreground">
-              {comparison(outcome)}
-              {price !== null && ` Each extra point costs about ${formatMoneyShort(price)}.`}
-            </p>
-          </>
+          <JumpHeadline {...{ option, hours, stat, correction }} />
         )}
       </div>
-      <FailedCall path="torn/items" {...items}>
+      <FailedCall path="torn/items" {...prices.items}>
         Couldn’t load item prices, so costs are unknown.
       </FailedCall>
-      <FailedCall path="market/pointsmarket" {...points}>
+      <FailedCall path="market/pointsmarket" {...prices.points}>
         Couldn’t load point prices, so the refill’s cost is unknown.
       </FailedCall>
       <div className="grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-2">
@@ -141,23 +99,20 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
           </div>
         )}
         <IngredientFields
-          {...{ ingredients, costs, candies, statChoices, gymChoices }}
-          stat={stat}
-          gymId={String(gym.id)}
+          {...{ ingredients, costs, training }}
+          candies={prices.candies}
           barEnergy={start.energy.maximum}
-          onStat={setStat}
-          onGym={setGymId}
           onChange={(changed) => {
-            setText(serializeJump(changed), "typed");
+            setIngredients(changed, "typed");
           }}
           onReset={() => {
-            setText(USUAL_JUMP);
+            setIngredients(USUAL_JUMP);
           }}
         >
           <SavedJumps
             ingredients={ingredients}
             onLoad={(jump) => {
-              setText(serializeJump(jump));
+              setIngredients(jump);
               head.current?.scrollIntoView({ block: "nearest" });
             }}
           />
@@ -172,9 +127,9 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
       <OtherJumps
         {...{ start, jumper, pricesFor, stat }}
         xanaxPrice={pricesFor(ingredients.candyHappy).xanax}
-        shown={text}
+        shown={ingredients}
         onLoad={(jump) => {
-          setText(jump);
+          setIngredients(jump);
           showHead(head.current);
         }}
       />
@@ -184,6 +139,67 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
         stat={stat}
         happy={bars.data.happy.maximum}
       />
+    </>
+  );
+}
+
+/** The prices of a jump's ingredients, and the calls that they come from. */
+function useJumpPrices() {
+  const session = useSession();
+  usePrefetchQuery(itemsQuery(session));
+  usePrefetchQuery(pointsMarketQuery(session));
+  const items = useOptionalSuspenseQuery(itemsQuery(session));
+  const points = useOptionalSuspenseQuery(pointsMarketQuery(session));
+  const entries = items.data?.entries;
+  const itemList = useMemo(
+    () => (entries ?? []).map((item) => ({ ...item, candyHappy: candyHappy(item) })),
+    [entries],
+  );
+  const pointList = points.data?.entries;
+  const pricesFor = useCallback(
+    (happy: number) => jumpPrices(itemList, pointList ?? [], happy),
+    [itemList, pointList],
+  );
+  const candies = useMemo(() => candyChoices(itemList), [itemList]);
+  return { items, points, pricesFor, candies };
+}
+
+/** The trained stat and its gym, which the URL stores, and the choices of both. Without a gym for the stat, `gym` is null. */
+function useJumpTraining({ own, stats }: PlayerTraining, usualStat: BattleStat): JumpTraining {
+  const [stat, setStat] = useUrlChoice("stat", STAT_CHOICES, usualStat);
+  const open = useMemo(
+    () => own.filter((gym) => gym.dots[stat] > 0 && stats !== null && isOpenTo(gym, stats)),
+    [own, stat, stats],
+  );
+  const gymChoices = open.map(({ id, name }) => [String(id), name] as const);
+  const best = bestGymFor(open, stat);
+  const [gymId, setGymId] = useUrlChoice("gym", gymChoices, String(best?.id ?? ""));
+  const gym = open.find(({ id }) => String(id) === gymId) ?? best;
+  return { stat, setStat, gym, gymChoices, setGymId };
+}
+
+interface JumpHeadlineProps {
+  option: JumpOption;
+  hours: string;
+  stat: BattleStat;
+  correction: Correction;
+}
+
+function JumpHeadline({ option, hours, stat, correction }: JumpHeadlineProps) {
+  const { outcome, costs, costPerPoint: price } = option;
+  return (
+    <>
+      <ViewHeadline figure={`About ${formatSignedPoints(outcome.difference)}`}>
+        {stat} compared with {hours} of flat training
+        {outcome.difference > 0
+          ? costs.extra !== null && `, for ${formatMoneyShort(costs.extra)} more`
+          : ": this jump doesn’t pay off"}
+        . <Explain {...explainJump(outcome, hours, correction)} />
+      </ViewHeadline>
+      <p className="mt-1 text-muted-foreground">
+        {comparison(outcome)}
+        {price !== null && ` Each extra point costs about ${formatMoneyShort(price)}.`}
+      </p>
     </>
   );
 }
@@ -206,9 +222,9 @@ const areCooldownsKnown = ({ cooldowns: { data } }: PlayerTraining) =>
 /** The player's state at the start of the steps, `nowMs`; null without bars. An unknown cooldown counts as over. */
 function useJumpStart(
   { bars, cooldowns, allPerks, isRefillUsed }: PlayerTraining,
-  xanaxGapMs: number,
   nowMs: number,
 ): JumpStart | null {
+  const { xanaxGapMs } = useTrainingChoices().choices;
   return useMemo(() => {
     if (bars.data === undefined) return null;
     const endOf = (seconds: number | null | undefined) => {
@@ -226,7 +242,7 @@ function useJumpStart(
       boosterMaximumMs: boosters.hours * HOUR_MS,
       isBoosterMaximumKnown: boosters.by !== "unknown",
       isRefillUsed,
-      xanaxGapMs,
+      xanaxGapMs: xanaxGapMs ?? USUAL_XANAX_GAP_MS,
     };
   }, [
     bars.data,

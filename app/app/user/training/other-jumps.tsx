@@ -12,12 +12,14 @@ import {
   oneMoreXanax,
   type PricesFor,
 } from "@/lib/game/training/jump";
+import type { Ingredients } from "@/lib/game/training/ingredients";
 import type { JumpStart } from "@/lib/game/training/jump-steps";
 
 import { FigureTable } from "./figure-table";
 import { explainOtherJumps } from "./jump-explanation";
-import { ingredientsText, serializeJump } from "./jump-text";
+import { ingredientsText } from "./jump-text";
 import { formatPoints, formatSignedPoints } from "./text";
+import { isSameJump } from "./use-url-jump";
 
 export interface OtherProps {
   start: JumpStart;
@@ -26,9 +28,9 @@ export interface OtherProps {
   /** The price of one Xanax in dollars; null if unknown. */
   xanaxPrice: number | null;
   stat: string;
-  /** The displayed jump in the format of the address. */
-  shown: string;
-  onLoad: (jump: string) => void;
+  /** The displayed jump. */
+  shown: Ingredients;
+  onLoad: (jump: Ingredients) => void;
 }
 
 /** Common jumps compared with flat training, from the player's current bars and cooldowns. */
@@ -75,7 +77,7 @@ export function OtherJumps({
             name: (
               <JumpName
                 option={option}
-                isShown={serializeJump(option.ingredients) === shown}
+                isShown={isSameJump(option.ingredients, shown)}
                 onLoad={onLoad}
               />
             ),
@@ -105,7 +107,7 @@ function JumpName({
 }: {
   option: JumpOption;
   isShown: boolean;
-  onLoad: (jump: string) => void;
+  onLoad: (jump: Ingredients) => void;
 }) {
   const name = ingredientsText(option.ingredients);
   if (isShown) return <b className="font-semibold">{name}, shown above</b>;
@@ -115,7 +117,7 @@ function JumpName({
       size="inline"
       className="text-left whitespace-normal!"
       onClick={() => {
-        onLoad(serializeJump(option.ingredients));
+        onLoad(option.ingredients);
       }}
     >
       {name}

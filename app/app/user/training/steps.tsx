@@ -23,12 +23,12 @@ import {
   type JumpStep,
   MAX_ENERGY,
 } from "@/lib/game/training/jump-steps";
-import type { Ingredients } from "@/lib/game/training/ingredients";
+import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import { setTraining } from "@/lib/store/user/training";
 
 import { JumpRuler } from "./ruler";
 import { formatSignedPoints } from "./text";
-import { hoursText, ingredientText, serializeJump } from "./jump-text";
+import { hoursText, ingredientText } from "./jump-text";
 import { useTrainingChoices } from "./use-player-training";
 
 interface JumpStepsProps {
@@ -47,7 +47,9 @@ export function JumpSteps(props: JumpStepsProps) {
   const { steps, problems } = outcome.steps;
   const last = steps.at(-1);
   const described = describeSteps(props);
-  const jump = serializeJump(ingredients);
+  const jump = [...INGREDIENT_KINDS.map((kind) => ingredients[kind]), ingredients.candyHappy].join(
+    "-",
+  );
   return (
     <section aria-label="Steps" className="mt-2">
       <SectionHeader

@@ -169,7 +169,7 @@ test.each([
 ])("in $kind, the page says until when, and a jump waits", async ({ kind, text }) => {
   away({ state: kind, description: `In ${kind}`, until: (NOW + 2 * HOUR_MS) / 1000 });
   answer("/user/cooldowns", { cooldowns: { drug: 0, medical: 0, booster: 0 } });
-  show("view=jump&jump=1-0-0-0-0-0-25");
+  show("view=jump&xanax=1&dvd=0&ecstasy=0&refill=0");
   expect(await screen.findByText(text)).toBeVisible();
   const steps = await screen.findByRole("region", { name: "Steps" });
   expect(within(steps).getAllByRole("listitem")[0]).toHaveTextContent(/^114:00.*Xanax/);
