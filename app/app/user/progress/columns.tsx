@@ -18,119 +18,124 @@ const PER_DAY: Readonly<Record<SpanName, string>> = {
   year: "Per day, 52 weeks",
 };
 
-export const columnsOf = (span: SpanName) =>
-  column.columns([
-    column.accessor(({ statistic }) => statistic.title, {
-      id: "statistic",
-      header: "Stat",
-      sortFn: "text",
-      meta: {
-        ...NAMES,
-        phone: {
-          at: "title",
-          cell: ({ statistic }) => (
-            <b className="block text-base font-semibold">{statistic.title}</b>
-          ),
-        },
+/** A statistic and its values. */
+const VALUE_COLUMNS = column.columns([
+  column.accessor(({ statistic }) => statistic.title, {
+    id: "statistic",
+    header: "Stat",
+    sortFn: "text",
+    meta: {
+      ...NAMES,
+      phone: {
+        at: "title",
+        cell: ({ statistic }) => <b className="block text-base font-semibold">{statistic.title}</b>,
       },
-    }),
-    column.accessor("order", {
-      id: "order",
-      header: "Your order",
-      meta: { hidden: true, sortText: { asc: "first to last", desc: "last to first" } },
-    }),
-    column.accessor(({ latest }) => latest?.value, {
-      id: "now",
-      header: "Latest",
-      sortUndefined: "last",
-      meta: {
-        ...NUMERIC,
-        phone: {
-          at: "note",
-          cell: (row) => <span className="block text-base">{latestText(row)}</span>,
-        },
+    },
+  }),
+  column.accessor("order", {
+    id: "order",
+    header: "Your order",
+    meta: { hidden: true, sortText: { asc: "first to last", desc: "last to first" } },
+  }),
+  column.accessor(({ latest }) => latest?.value, {
+    id: "now",
+    header: "Latest",
+    sortUndefined: "last",
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "note",
+        cell: (row) => <span className="block text-base">{latestText(row)}</span>,
       },
-      cell: ({ row: { original } }) =>
-        original.latest === null
-          ? "–"
-          : formatValue(original.latest.value, original.statistic.unit),
-    }),
-    column.accessor(({ today }) => today ?? undefined, {
-      id: "today",
-      header: "Today",
-      sortUndefined: "last",
-      meta: NUMERIC,
-      cell: ({ row: { original } }) =>
-        original.today === null ? "–" : formatGain(original.today, original.statistic.unit),
-    }),
-    column.accessor(({ change }) => amountOf(change), {
-      id: "gained",
-      header: "Change",
-      sortUndefined: "last",
-      meta: {
-        ...EXPLAINED,
-        phone: {
-          at: "aside",
-          cell: (row) => (
-            <div className="text-base">
-              <Gained {...row} />
-            </div>
-          ),
-        },
-      },
-      cell: ({ row }) => <Gained {...row.original} />,
-    }),
-    column.accessor(({ ratePerDay }) => ratePerDay ?? undefined, {
-      id: "per-day",
-      header: PER_DAY[span],
-      sortUndefined: "last",
-      meta: {
-        ...NUMERIC,
-        phone: {
-          at: "note",
-          cell: ({ ratePerDay, statistic }) =>
-            ratePerDay !== null && (
-              <span className="block text-base">
-                {formatGain(ratePerDay, statistic.unit)} per day {SPAN_TEXT[span]}
-              </span>
-            ),
-        },
-      },
-      cell: ({ row: { original } }) =>
-        original.ratePerDay === null
-          ? "–"
-          : formatGain(original.ratePerDay, original.statistic.unit),
-    }),
-    column.accessor(({ change }) => change?.from.dayMs, {
-      id: "since",
-      header: "Since",
-      sortUndefined: "last",
-      meta: {
-        sortText: { asc: "oldest first", desc: "newest first" },
-        text: ({ change }: ProgressRow) => (change === null ? "" : formatIsoDay(change.from.dayMs)),
-      },
-      cell: ({ row: { original } }) =>
-        original.change === null ? "–" : formatGameDate(original.change.from.dayMs),
-    }),
-    column.accessor(({ before }) => amountOf(before), {
-      id: "before",
-      header: "Previous period",
-      sortUndefined: "last",
-      meta: NUMERIC,
-      cell: ({ row: { original } }) => <Amount change={original.before} row={original} />,
-    }),
-    column.accessor(({ best }) => amountOf(best), {
-      id: "best",
-      header: "Best week",
-      sortUndefined: "last",
-      meta: NUMERIC,
-      cell: ({ row: { original } }) => (
-        <span title={original.best === null ? undefined : changeDays(original.best)}>
-          <Amount change={original.best} row={original} />
-        </span>
+    },
+    cell: ({ row: { original } }) =>
+      original.latest === null ? "–" : formatValue(original.latest.value, original.statistic.unit),
+  }),
+  column.accessor(({ today }) => today ?? undefined, {
+    id: "today",
+    header: "Today",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row: { original } }) =>
+      original.today === null ? "–" : formatGain(original.today, original.statistic.unit),
+  }),
+]);
+
+const changeColumn = column.accessor(({ change }) => amountOf(change), {
+  id: "gained",
+  header: "Change",
+  sortUndefined: "last",
+  meta: {
+    ...EXPLAINED,
+    phone: {
+      at: "aside",
+      cell: (row) => (
+        <div className="text-base">
+          <Gained {...row} />
+        </div>
       ),
-    }),
-  ]);
+    },
+  },
+  cell: ({ row }) => <Gained {...row.original} />,
+});
+
+const rateColumn = (span: SpanName) =>
+  column.accessor(({ ratePerDay }) => ratePerDay ?? undefined, {
+    id: "per-day",
+    header: PER_DAY[span],
+    sortUndefined: "last",
+    meta: {
+      ...NUMERIC,
+      phone: {
+        at: "note",
+        cell: ({ ratePerDay, statistic }) =>
+          ratePerDay !== null && (
+            <span className="block text-base">
+              {formatGain(ratePerDay, statistic.unit)} per day {SPAN_TEXT[span]}
+            </span>
+          ),
+      },
+    },
+    cell: ({ row: { original } }) =>
+      original.ratePerDay === null ? "–" : formatGain(original.ratePerDay, original.statistic.unit),
+  });
+
+const sinceColumn = column.accessor(({ change }) => change?.from.dayMs, {
+  id: "since",
+  header: "Since",
+  sortUndefined: "last",
+  meta: {
+    sortText: { asc: "oldest first", desc: "newest first" },
+    text: ({ change }: ProgressRow) => (change === null ? "" : formatIsoDay(change.from.dayMs)),
+  },
+  cell: ({ row: { original } }) =>
+    original.change === null ? "–" : formatGameDate(original.change.from.dayMs),
+});
+
+/** The changes of other periods, for comparison. */
+const OTHER_PERIODS = column.columns([
+  column.accessor(({ before }) => amountOf(before), {
+    id: "before",
+    header: "Previous period",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row: { original } }) => <Amount change={original.before} row={original} />,
+  }),
+  column.accessor(({ best }) => amountOf(best), {
+    id: "best",
+    header: "Best week",
+    sortUndefined: "last",
+    meta: NUMERIC,
+    cell: ({ row: { original } }) => (
+      <span title={original.best === null ? undefined : changeDays(original.best)}>
+        <Amount change={original.best} row={original} />
+      </span>
+    ),
+  }),
+]);
+
+export const columnsOf = (span: SpanName) =>
+  column.columns([...VALUE_COLUMNS, changeColumn, rateColumn(span), sinceColumn, ...OTHER_PERIODS]);
 
 function Amount({ change, row }: { change: StatChange | null; row: ProgressRow }) {
   const amount = amountOf(change);

@@ -107,7 +107,6 @@ function Changes({
     () => progressRows(statistics, history, todayMs, span, now.data),
     [statistics, history, todayMs, span, now.data],
   );
-  const columns = useMemo(() => columnsOf(span), [span]);
   const trendSpan = useMemo(
     () => spanTo(todayMs, span === "year" ? "year" : "month"),
     [todayMs, span],
@@ -144,15 +143,44 @@ function Changes({
       <Trends rows={rows} span={trendSpan} changes={span} />
       <Parts rows={rows} span={trendSpan} />
       <Goals history={history} tracked={statistics} todayMs={todayMs} />
+      <ChangesTable
+        {...{ rows, span, tracked }}
+        onLoadYear={
+          isYearWanted
+            ? null
+            : () => {
+                setIsAsked(true);
+              }
+        }
+      />
+      <FailedCall path="user/personalstats" {...now}>
+        Couldn’t load today’s stats: the Today column is empty.
+      </FailedCall>
+      <NoData rows={rows} isLoaded={backfill.state === "done"} />
+      <WhatChangedIt rows={rows} />
+      <p className="mt-4 max-w-136 text-small text-muted-foreground">
+        The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and
+        isn’t in any period yet.
+        {!session.isSample && " Saved in this browser; delete it in Settings."}
+      </p>
+    </>
+  );
+}
+
+interface ChangesTableProps extends Pick<ChangesProps, "tracked"> {
+  rows: readonly ProgressRow[];
+  span: SpanName;
+  /** Loads a year of history; null if that is done already. */
+  onLoadYear: (() => void) | null;
+}
+
+function ChangesTable({ rows, span, tracked, onLoadYear }: ChangesTableProps) {
+  const columns = useMemo(() => columnsOf(span), [span]);
+  return (
+    <>
       <div className="mt-6 -mb-2 flex flex-wrap justify-end gap-1">
-        {!isYearWanted && (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => {
-              setIsAsked(true);
-            }}
-          >
+        {onLoadYear && (
+          <Button variant="quiet" size="sm" onClick={onLoadYear}>
             Load a year
           </Button>
         )}
@@ -178,16 +206,6 @@ function Changes({
           <EmptyState title="No data available">No tracked stats yet. Use Choose stats.</EmptyState>
         }
       />
-      <FailedCall path="user/personalstats" {...now}>
-        Couldn’t load today’s stats: the Today column is empty.
-      </FailedCall>
-      <NoData rows={rows} isLoaded={backfill.state === "done"} />
-      <WhatChangedIt rows={rows} />
-      <p className="mt-4 max-w-136 text-small text-muted-foreground">
-        The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and
-        isn’t in any period yet.
-        {!session.isSample && " Saved in this browser; delete it in Settings."}
-      </p>
     </>
   );
 }

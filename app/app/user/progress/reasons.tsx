@@ -55,65 +55,7 @@ export function Reasons({ rows, span }: ReasonsProps) {
         {!isWhole && `, back to ${formatGameDayTime(progress.oldestLoadedMs)}`}.
       </p>
       <div className="grid gap-x-12 gap-y-4 @3xl/page:grid-cols-2">
-        <dl className="max-w-136">
-          {money.reasons.slice(0, MAX_CATEGORIES).map(({ category, net }) => (
-            <DescriptionRow
-              key={category}
-              label={category}
-              value={formatGain(net, "dollars")}
-              wide
-            />
-          ))}
-          {money.reasons.length > MAX_CATEGORIES && (
-            <DescriptionRow
-              label={formatCount(
-                money.reasons.length - MAX_CATEGORIES,
-                "other category",
-                "other categories",
-              )}
-              value={formatGain(
-                sum(money.reasons.slice(MAX_CATEGORIES).map(({ net }) => net)),
-                "dollars",
-              )}
-              wide
-            />
-          )}
-          <DescriptionRow
-            label="Net money in your log"
-            value={formatGain(money.sum, "dollars")}
-            wide
-          />
-          {networth !== null && (
-            <DescriptionRow
-              label="Net worth, other changes"
-              value={
-                <span className="inline-flex items-center gap-1">
-                  {formatGain(networth - money.sum, "dollars")}
-                  <Explain
-                    title="other changes"
-                    lines={[
-                      { label: "Change in your net worth", value: formatGain(networth, "dollars") },
-                      { label: "Net money in your log", value: formatGain(money.sum, "dollars") },
-                      {
-                        label: "Other changes",
-                        value: formatGain(networth - money.sum, "dollars"),
-                      },
-                    ]}
-                    note="Price changes and things you bought and still own also affect net worth. The log only covers money."
-                  />
-                </span>
-              }
-              wide
-            />
-          )}
-          {money.unclear > 0 && (
-            <DescriptionRow
-              label="Amount unclear"
-              value={formatCount(money.unclear, "entry", "entries")}
-              wide
-            />
-          )}
-        </dl>
+        <MoneyReasons money={money} networth={networth} />
         <dl className="max-w-136">
           {rows.map((row) => (
             <Trained key={row.statistic.name} row={row} entries={found} />
@@ -138,6 +80,59 @@ export function Reasons({ rows, span }: ReasonsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface MoneyReasonsProps {
+  money: ReturnType<typeof moneyReasons>;
+  /** The change of the net worth; null if unknown. */
+  networth: number | null;
+}
+
+/** The money in the log by category, and the part of the net worth's change that it doesn't explain. */
+function MoneyReasons({ money: { reasons, sum: total, unclear }, networth }: MoneyReasonsProps) {
+  const others = reasons.slice(MAX_CATEGORIES);
+  return (
+    <dl className="max-w-136">
+      {reasons.slice(0, MAX_CATEGORIES).map(({ category, net }) => (
+        <DescriptionRow key={category} label={category} value={formatGain(net, "dollars")} wide />
+      ))}
+      {others.length > 0 && (
+        <DescriptionRow
+          label={formatCount(others.length, "other category", "other categories")}
+          value={formatGain(sum(others.map(({ net }) => net)), "dollars")}
+          wide
+        />
+      )}
+      <DescriptionRow label="Net money in your log" value={formatGain(total, "dollars")} wide />
+      {networth !== null && (
+        <DescriptionRow
+          label="Net worth, other changes"
+          value={
+            <span className="inline-flex items-center gap-1">
+              {formatGain(networth - total, "dollars")}
+              <Explain
+                title="other changes"
+                lines={[
+                  { label: "Change in your net worth", value: formatGain(networth, "dollars") },
+                  { label: "Net money in your log", value: formatGain(total, "dollars") },
+                  { label: "Other changes", value: formatGain(networth - total, "dollars") },
+                ]}
+                note="Price changes and things you bought and still own also affect net worth. The log only covers money."
+              />
+            </span>
+          }
+          wide
+        />
+      )}
+      {unclear > 0 && (
+        <DescriptionRow
+          label="Amount unclear"
+          value={formatCount(unclear, "entry", "entries")}
+          wide
+        />
+      )}
+    </dl>
   );
 }
 
