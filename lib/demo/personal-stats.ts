@@ -116,24 +116,10 @@ function otherStat(clock: Clock, name: string, time: number): number | undefined
 
 /** The explorer's own current statistics, in the game's tree. 0 for those that the sample world doesn't have. */
 export function ownStatsNow(clock: Clock, at: number) {
-  const now = (name: string) => ownStat(clock, name, at + 1) ?? 0;
+  const now: ValueNow = (name) => ownStat(clock, name, at + 1) ?? 0;
   return {
-    attacking: {
-      attacks: { won: now("attackswon"), lost: now("attackslost"), stalemate: 0, assist: 0 },
-      defends: { won: now("defendswon"), lost: 0, stalemate: 0 },
-      elo: 0,
-      escapes: { player: 0, foes: 0 },
-      killstreak: { best: 0 },
-      hits: { success: 0, miss: 0, critical: 0, one_hit_kills: 0 },
-      damage: { total: 0, best: 0 },
-      networth: { money_mugged: 0, largest_mug: 0, items_looted: 0 },
-      ammunition: { total: 0, special: 0, hollow_point: 0, tracer: 0, piercing: 0, incendiary: 0 },
-      faction: {
-        respect: now("respectforfaction"),
-        retaliations: now("retals"),
-        ranked_war_hits: now("rankedwarhits"),
-      },
-    },
+    attacking: attackingStats(now),
+    ...wealthStats(now),
     battle_stats: {
       strength: now("strength"),
       defense: now("defense"),
@@ -150,17 +136,6 @@ export function ownStatsNow(clock: Clock, at: number) {
         endurance: now("endurance"),
         total: now("totalworkingstats"),
       },
-    },
-    networth: {
-      total: now("networth"),
-      vaults: now("networthvault"),
-      wallet: now("networthwallet"),
-      company: now("networthcompany"),
-      stock_market: now("networthstockmarket"),
-      inventory: now("networthitems"),
-      property: now("networthproperties"),
-      bank: now("networthbank"),
-      points: now("networthpoints"),
     },
     crimes: {
       version: "v2",
@@ -199,20 +174,6 @@ export function ownStatsNow(clock: Clock, at: number) {
       time_spent: now("timespenttraveling"),
       items_bought: now("itemsboughtabroad"),
     },
-    trading: {
-      items: {
-        bought: { market: 0, shops: now("cityitemsbought") },
-        auctions: { won: 0, sold: 0 },
-        sent: 0,
-      },
-      trades: 0,
-      points: { bought: 0, sold: 0 },
-      bazaar: { customers: 0, sales: 0, profit: now("bazaarprofit") },
-    },
-    investments: {
-      bank: { total: 0, profit: 0, current: now("networthbank"), time_remaining: 0 },
-      stocks: { profits: 0, losses: 0, fees: 0, net_profits: 0, payouts: now("stockpayouts") },
-    },
     other: {
       activity: { time: now("timeplayed"), streak: { best: 0, current: 0 } },
       awards: 0,
@@ -223,6 +184,55 @@ export function ownStatsNow(clock: Clock, at: number) {
     },
   };
 }
+
+/** The explorer's value of a statistic by its name, 0 if the sample world doesn't have it. */
+type ValueNow = (name: string) => number;
+
+const attackingStats = (now: ValueNow) => ({
+  attacks: { won: now("attackswon"), lost: now("attackslost"), stalemate: 0, assist: 0 },
+  defends: { won: now("defendswon"), lost: 0, stalemate: 0 },
+  elo: 0,
+  escapes: { player: 0, foes: 0 },
+  killstreak: { best: 0 },
+  hits: { success: 0, miss: 0, critical: 0, one_hit_kills: 0 },
+  damage: { total: 0, best: 0 },
+  networth: { money_mugged: 0, largest_mug: 0, items_looted: 0 },
+  ammunition: { total: 0, special: 0, hollow_point: 0, tracer: 0, piercing: 0, incendiary: 0 },
+  faction: {
+    respect: now("respectforfaction"),
+    retaliations: now("retals"),
+    ranked_war_hits: now("rankedwarhits"),
+  },
+});
+
+/** What the explorer owns and trades. */
+const wealthStats = (now: ValueNow) => ({
+  networth: {
+    total: now("networth"),
+    vaults: now("networthvault"),
+    wallet: now("networthwallet"),
+    company: now("networthcompany"),
+    stock_market: now("networthstockmarket"),
+    inventory: now("networthitems"),
+    property: now("networthproperties"),
+    bank: now("networthbank"),
+    points: now("networthpoints"),
+  },
+  trading: {
+    items: {
+      bought: { market: 0, shops: now("cityitemsbought") },
+      auctions: { won: 0, sold: 0 },
+      sent: 0,
+    },
+    trades: 0,
+    points: { bought: 0, sold: 0 },
+    bazaar: { customers: 0, sales: 0, profit: now("bazaarprofit") },
+  },
+  investments: {
+    bank: { total: 0, profit: 0, current: now("networthbank"), time_remaining: 0 },
+    stocks: { profits: 0, losses: 0, fees: 0, net_profits: 0, payouts: now("stockpayouts") },
+  },
+});
 
 /** The daily amounts of a member of average effort. */
 const A_DAY: Readonly<Record<string, number>> = {

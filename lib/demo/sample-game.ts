@@ -57,81 +57,79 @@ const failure = (code: number, error: string) => ({ error: { code, error } });
 
 function answersAt(nowMs: number): Answers {
   const clock = clockAt(nowMs);
-  const world = {
-    items: once(items),
-    bounties: once(() => targets.bounties(clock)),
-    news: once(() => armoury.news(clock)),
-    companies: once(companies),
-  };
   const answers: Answers = {
     "/key/info": () => ({ info: account.keyInfo(selectionsOf(Object.keys(answers))) }),
-    "/user/log": (question) => logPage(question, logs(clock)),
-    "/user/basic": ({ at }) => ({ profile: account.profile(at) }),
-    "/user/profile": ({ at }) => ({ profile: account.fullProfile(clock, at) }),
-    "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
-    "/user/travel": ({ at }) => ({ travel: account.travel(at) }),
-    "/user/money": () => ({ money: ownMoney(clock) }),
-    "/user/battlestats": () => ({ battlestats: battleStats(clock) }),
-    "/user/gym": () => ({ gym: ACTIVE_GYM }),
-    "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
-    "/user/refills": () => ({ refills: account.REFILLS }),
-    "/user/virus": () => ({ virus: account.virus(clock) }),
-    "/user/perks": () => ({ perks: account.PERKS }),
-    "/user/timestamp": ({ at }) => ({ timestamp: at }),
-    "/user/workstats": () => ({ workstats: account.WORK_STATS }),
-    "/user/education": () => ({ education: userEducation(clock) }),
-    "/user/missions": () => ({ missions: account.missions(clock) }),
-    "/user/stocks": () => ({ stocks: holdings(clock) }),
-    "/user/personalstats": ({ query, at }) => {
-      if (query.get("cat") === "all") return { personalstats: ownStatsNow(clock, at) };
-      const names = query.get("stat")?.split(",") ?? [];
-      return { personalstats: ownStats(clock, names, numberIn(query, "timestamp") ?? at) };
-    },
-    "/user/{id}/personalstats": ({ id, query, at }) => {
-      const names = query.get("stat")?.split(",") ?? [];
-      const stats = memberStats(clock, id, names, numberIn(query, "timestamp") ?? at);
-      return stats ? { personalstats: stats } : failure(6, "Incorrect ID");
-    },
-    "/user/honors": () => ({ honors: awards.wonHonors(clock) }),
-    "/user/medals": () => ({ medals: awards.wonMedals(clock) }),
-    "/user/merits": () => ({ merits: awards.merits(clock) }),
-    "/user/list": ({ path, query, at }) => {
-      const list = targets.userList(clock, query.get("cat") ?? "", at);
-      if (list === undefined) return failure(21, "Incorrect category");
-      const found = page(path, query, list, { timeOf: undated, usual: 50, most: 50 });
-      return { list: found.entries, _metadata: { links: linksByOffset(found) } };
-    },
-    "/user/attacks": ({ path, query, at }) => {
-      const direction = query.get("filters");
-      const entries = ownFights(clock, at).filter(({ attacker }) => {
-        const isMade = attacker.id === PLAYER_ID;
-        return direction === "incoming" ? !isMade : isMade || !direction;
-      });
-      const found = page(path, query, entries, { timeOf: endOf, usual: 100, most: 100 });
-      return {
-        attacks: found.entries.map(attackOf),
-        _metadata: { links: linksByTime(found) },
-      };
-    },
-    "/user/reports": () => ({
-      reports: targets.spyReports(clock),
-      _metadata: { links: { next: null, prev: null } },
-    }),
-    "/user/{id}/profile": ({ id, at }) => {
-      const profile = targets.otherProfile(clock, id, at);
-      return profile ? { profile } : failure(6, "Incorrect ID");
-    },
-    "/torn/bounties": ({ path, query, at }) => {
-      const all = world.bounties();
-      const found = page(path, query, all, { timeOf: undated, usual: 100, most: 100 });
-      return {
-        bounties: found.entries,
-        bounties_timestamp: at,
-        bounties_delay: 60,
-        _metadata: { links: linksByOffset(found), total: all.length },
-      };
-    },
-    "/user/organizedcrime": () => ({ organizedCrime: crimes(clock).own }),
+    ...userAnswers(clock),
+    ...factionAnswers(clock),
+    ...gameAnswers(clock),
+  };
+  return answers;
+}
+
+/** The responses about the player, and about other players. */
+const userAnswers = (clock: Clock): Answers => ({
+  "/user/log": (question) => logPage(question, logs(clock)),
+  "/user/basic": ({ at }) => ({ profile: account.profile(at) }),
+  "/user/profile": ({ at }) => ({ profile: account.fullProfile(clock, at) }),
+  "/user/bars": ({ at }) => ({ bars: account.bars(clock, at) }),
+  "/user/travel": ({ at }) => ({ travel: account.travel(at) }),
+  "/user/money": () => ({ money: ownMoney(clock) }),
+  "/user/battlestats": () => ({ battlestats: battleStats(clock) }),
+  "/user/gym": () => ({ gym: ACTIVE_GYM }),
+  "/user/cooldowns": ({ at }) => ({ cooldowns: account.cooldowns(clock, at) }),
+  "/user/refills": () => ({ refills: account.REFILLS }),
+  "/user/virus": () => ({ virus: account.virus(clock) }),
+  "/user/perks": () => ({ perks: account.PERKS }),
+  "/user/timestamp": ({ at }) => ({ timestamp: at }),
+  "/user/workstats": () => ({ workstats: account.WORK_STATS }),
+  "/user/education": () => ({ education: userEducation(clock) }),
+  "/user/missions": () => ({ missions: account.missions(clock) }),
+  "/user/stocks": () => ({ stocks: holdings(clock) }),
+  "/user/personalstats": ({ query, at }) => {
+    if (query.get("cat") === "all") return { personalstats: ownStatsNow(clock, at) };
+    const names = query.get("stat")?.split(",") ?? [];
+    return { personalstats: ownStats(clock, names, numberIn(query, "timestamp") ?? at) };
+  },
+  "/user/{id}/personalstats": ({ id, query, at }) => {
+    const names = query.get("stat")?.split(",") ?? [];
+    const stats = memberStats(clock, id, names, numberIn(query, "timestamp") ?? at);
+    return stats ? { personalstats: stats } : failure(6, "Incorrect ID");
+  },
+  "/user/honors": () => ({ honors: awards.wonHonors(clock) }),
+  "/user/medals": () => ({ medals: awards.wonMedals(clock) }),
+  "/user/merits": () => ({ merits: awards.merits(clock) }),
+  "/user/list": ({ path, query, at }) => {
+    const list = targets.userList(clock, query.get("cat") ?? "", at);
+    if (list === undefined) return failure(21, "Incorrect category");
+    const found = page(path, query, list, { timeOf: undated, usual: 50, most: 50 });
+    return { list: found.entries, _metadata: { links: linksByOffset(found) } };
+  },
+  "/user/attacks": ({ path, query, at }) => {
+    const direction = query.get("filters");
+    const entries = ownFights(clock, at).filter(({ attacker }) => {
+      const isMade = attacker.id === PLAYER_ID;
+      return direction === "incoming" ? !isMade : isMade || !direction;
+    });
+    const found = page(path, query, entries, { timeOf: endOf, usual: 100, most: 100 });
+    return {
+      attacks: found.entries.map(attackOf),
+      _metadata: { links: linksByTime(found) },
+    };
+  },
+  "/user/reports": () => ({
+    reports: targets.spyReports(clock),
+    _metadata: { links: { next: null, prev: null } },
+  }),
+  "/user/{id}/profile": ({ id, at }) => {
+    const profile = targets.otherProfile(clock, id, at);
+    return profile ? { profile } : failure(6, "Incorrect ID");
+  },
+  "/user/organizedcrime": () => ({ organizedCrime: crimes(clock).own }),
+});
+
+function factionAnswers(clock: Clock): Answers {
+  const news = once(() => armoury.news(clock));
+  return {
     "/faction/basic": () => ({ basic: faction.basic() }),
     "/faction/members": ({ at }) => ({
       members: faction.members(clock, at),
@@ -159,7 +157,7 @@ function answersAt(nowMs: number): Answers {
       _metadata: { links: { next: null, prev: null }, total: 0 },
     }),
     "/faction/news": ({ path, query }) => {
-      const found = page(path, query, world.news(), { timeOf: timestampOf, usual: 20, most: 100 });
+      const found = page(path, query, news(), { timeOf: timestampOf, usual: 20, most: 100 });
       return { news: found.entries, _metadata: { links: linksByTime(found) } };
     },
     "/faction/contributors": ({ query }) => ({
@@ -196,14 +194,35 @@ function answersAt(nowMs: number): Answers {
         _metadata: { links: linksByTime(found) },
       };
     },
-    "/torn/items": ({ query }) => ({ items: itemsOf(world.items(), query.get("cat")) }),
+  };
+}
+
+/** The responses about the game itself: its lists, the market and companies. */
+function gameAnswers(clock: Clock): Answers {
+  const lists = {
+    items: once(items),
+    bounties: once(() => targets.bounties(clock)),
+    companies: once(companies),
+  };
+  return {
+    "/torn/bounties": ({ path, query, at }) => {
+      const bounties = lists.bounties();
+      const found = page(path, query, bounties, { timeOf: undated, usual: 100, most: 100 });
+      return {
+        bounties: found.entries,
+        bounties_timestamp: at,
+        bounties_delay: 60,
+        _metadata: { links: linksByOffset(found), total: bounties.length },
+      };
+    },
+    "/torn/items": ({ query }) => ({ items: itemsOf(lists.items(), query.get("cat")) }),
     "/torn/stocks": () => ({ stocks: STOCKS }),
     "/torn/{id}/stocks": ({ id }) => {
       const stock = STOCKS.find((candidate) => candidate.id === id);
       return stock ? { stocks: stockWithChart(stock, clock) } : failure(6, "Incorrect ID");
     },
     "/torn/properties": () => ({ properties: properties() }),
-    "/torn/companies": () => ({ companies: world.companies() }),
+    "/torn/companies": () => ({ companies: lists.companies() }),
     "/torn/calendar": () => ({ calendar: account.calendar(clock) }),
     "/torn/education": () => ({ education: EDUCATION }),
     "/torn/cityshops": () => ({ cityshops: cityShops() }),
@@ -219,7 +238,6 @@ function answersAt(nowMs: number): Answers {
     "/company/profile": ({ at }) => ({ profile: companyProfile(clock, at) }),
     "/company/employees": ({ at }) => ({ employees: employees(clock, at, account.WORK_STATS) }),
   };
-  return answers;
 }
 
 function ownMoney(clock: Clock) {
