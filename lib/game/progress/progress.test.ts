@@ -13,7 +13,7 @@ import {
   toSeries,
   weeklyChanges,
 } from "./series";
-import { KINDS, STAT_GROUPS, type Statistic } from "./stat-groups";
+import { STATISTIC_KINDS, STAT_GROUPS, type Statistic } from "./stat-groups";
 import { moveToFront, statisticsOf } from "./statistics";
 
 const TODAY = Date.UTC(2026, 10, 20);
@@ -214,7 +214,7 @@ const namesWhere = (is: (statistic: Statistic) => boolean) =>
 
 test.each(Object.entries(BY_KIND))("%s are drawn as they are", (title, names) => {
   expect(namesWhere(({ kind }) => kind === title)).toEqual(words(names));
-  expect(KINDS).toContain(title);
+  expect(STATISTIC_KINDS).toContain(title);
 });
 
 test("what may fall, and no more", () => {

@@ -2,7 +2,7 @@
 export type Unit = "count" | "dollars" | "seconds" | "strength";
 
 /** The headings of the charts, in this order. For a habit, the chart shows the change of each day instead of the total. */
-export const KINDS = [
+export const STATISTIC_KINDS = [
   "Battle stats",
   "Working stats",
   "Net worth",
@@ -11,7 +11,7 @@ export const KINDS = [
   "Habits",
 ] as const;
 
-type Kind = (typeof KINDS)[number];
+type StatisticKind = (typeof STATISTIC_KINDS)[number];
 
 /** A statistic that a player can track. */
 export interface Statistic {
@@ -19,7 +19,7 @@ export interface Statistic {
   name: string;
   title: string;
   unit: Unit;
-  kind: Kind;
+  kind: StatisticKind;
   /** True if it may fall. If any other statistic fell, the game has reset it. */
   mayFall: boolean;
 }
@@ -28,7 +28,7 @@ const inUnit =
   (unit: Unit) =>
   (
     names: Readonly<Record<string, string>>,
-    { kind = "Habits", mayFall = false }: { kind?: Kind; mayFall?: boolean } = {},
+    { kind = "Habits", mayFall = false }: { kind?: StatisticKind; mayFall?: boolean } = {},
   ): Statistic[] =>
     Object.entries(names).map(([name, title]) => ({ name, title, unit, kind, mayFall }));
 

@@ -19,7 +19,7 @@ export interface Gain {
 }
 
 /** Several trains in a row. */
-export interface Run extends Gain {
+export interface TrainRun extends Gain {
   trains: number;
   energy: number;
   /** Expected happy after the last train. */
@@ -139,7 +139,12 @@ function runWith(
  * The gain of several trains in a row. Each train raises the stat and takes happy, so the next one starts from the new values.
  * `low` and `high` assume bad or good luck in all trains.
  */
-export function gainOfRun(training: Training, value: number, happy: number, trains: number): Run {
+export function gainOfRun(
+  training: Training,
+  value: number,
+  happy: number,
+  trains: number,
+): TrainRun {
   const from = { value, happy };
   const { gain, happyAfter } = runWith("expected", training, from, trains);
   return {

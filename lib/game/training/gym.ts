@@ -125,7 +125,7 @@ export const estimateGymOf = (own: readonly Gym[], activeId: number | null): Gym
   own.find(({ id }) => id === activeId) ?? own.filter(({ isSpecial }) => !isSpecial).at(-1) ?? null;
 
 /** The known facts about a player's gyms. */
-export interface GymsKnown {
+export interface KnownGyms {
   /** Null if unknown. */
   activeId: number | null;
   highestGymId: number | null;
@@ -138,7 +138,7 @@ export interface GymsKnown {
  */
 export function ownGyms(
   gyms: readonly Gym[],
-  { activeId, highestGymId, specialGymIds }: GymsKnown,
+  { activeId, highestGymId, specialGymIds }: KnownGyms,
 ): readonly Gym[] {
   const unlockable = unlockableGyms(gyms).map(({ id }) => id);
   const known = unlockable.filter((id) => id === activeId || id === highestGymId);

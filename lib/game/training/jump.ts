@@ -3,7 +3,7 @@ import { sum } from "@/lib/common/numbers";
 import { type Gain, gainOfRun, MAX_HAPPY, type Training, trainsFor } from "./gain";
 import { type JumpStart, type JumpSteps, jumpStepsOf, raisedHappy } from "./jump-steps";
 import { applyCorrection, type Correction } from "./sessions";
-import { ticksBetween } from "./training-now";
+import { type EnergyAndHappy, ticksBetween } from "./training-now";
 import {
   INGREDIENTS,
   INGREDIENT_KINDS,
@@ -89,13 +89,8 @@ export interface JumpOutcome {
 /** Energy that an overdose of Xanax takes; it takes all happy too. Source: recorded log of the game. */
 const OVERDOSE_ENERGY = 150;
 
-interface Part {
-  energy: number;
-  happy: number;
-}
-
-/** Trains parts of energy one after the other, each from its own happy. */
-function gainsOfParts({ training, value, correction }: Jumper, parts: readonly Part[]) {
+/** Trains several amounts of energy one after the other, each from its own happy. */
+function gainsOfParts({ training, value, correction }: Jumper, parts: readonly EnergyAndHappy[]) {
   let trained = value;
   return parts.map((part): EnergyGain => {
     const run = gainOfRun(
@@ -134,7 +129,7 @@ function flatGain(jumper: Jumper, energy: number, barEnergy: number, happy: numb
  */
 function jumpGains(
   jumper: Jumper,
-  first: Part,
+  first: EnergyAndHappy,
   { coupon, refill }: Ingredients,
   barEnergy: number,
 ): readonly EnergyGain[] {
@@ -162,7 +157,7 @@ function energyForgone(start: JumpStart, steps: JumpSteps, xanax: number) {
  * happy is that of the boosters. The time in hospital isn't counted, and neither is happy that regenerates while the player
  * waits.
  */
-const afterOverdose = ({ energy }: Part, ingredients: Ingredients): Part => ({
+const afterOverdose = ({ energy }: EnergyAndHappy, ingredients: Ingredients): EnergyAndHappy => ({
   energy: Math.max(0, energy - INGREDIENTS.xanax.energy - OVERDOSE_ENERGY),
   happy: raisedHappy(0, ingredients),
 });

@@ -2,7 +2,7 @@ import { DAY_MS } from "@/lib/common/time";
 import { type Bar, barNow } from "@/lib/game/account/bars";
 
 import { BATTLE_STATS, type BattleStat, type PerStat } from "./battle-stats";
-import { type Gain, gainOfRun, type Run, trainsFor } from "./gain";
+import { type Gain, gainOfRun, type TrainRun, trainsFor } from "./gain";
 import { type Gym, type GymPerk, perkFactorOf, trainingIn } from "./gym";
 import { applyCorrection, type Correction } from "./sessions";
 import { isOpenTo } from "./special-gyms";
@@ -28,7 +28,7 @@ export interface StatEstimate {
   value: number;
   dots: number;
   perkFactor: number;
-  formula: Run;
+  formula: TrainRun;
   /** The formula's gain with the correction. */
   estimate: Gain;
   /** Null without a train. */

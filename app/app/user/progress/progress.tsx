@@ -46,7 +46,7 @@ import { trackedStatsStore } from "@/lib/store/user/progress";
 import { columnsOf } from "./columns";
 import { Goals, Nearest } from "./goals";
 import { type ProgressRow, progressRows } from "./rows";
-import { Parts, Trends } from "./trends";
+import { NetWorthParts, Trends } from "./trends";
 
 const TrackedStats = onDemand(() => import("./tracked-stats").then((l) => l.TrackedStats));
 
@@ -141,7 +141,7 @@ function Changes({
         onAll={onAwards}
       />
       <Trends rows={rows} span={trendSpan} changes={span} />
-      <Parts rows={rows} span={trendSpan} />
+      <NetWorthParts rows={rows} span={trendSpan} />
       <Goals history={history} tracked={statistics} todayMs={todayMs} />
       <ChangesTable
         {...{ rows, span, tracked }}

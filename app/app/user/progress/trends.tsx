@@ -13,7 +13,7 @@ import {
 import { formatShortGameDay } from "@/lib/format/days";
 import { formatMoneyShort } from "@/lib/format/numbers";
 import { dailyChanges, type SpanName, type StatPoint } from "@/lib/game/progress/series";
-import { KINDS } from "@/lib/game/progress/stat-groups";
+import { STATISTIC_KINDS } from "@/lib/game/progress/stat-groups";
 import type { Span } from "@/lib/game/week/span";
 
 import { inSpan, type ProgressRow } from "./rows";
@@ -33,7 +33,7 @@ export function Trends({ rows, span, changes }: TrendsProps) {
     const points = kind === "Habits" ? dailyChanges(row.points) : row.points;
     return { row, kind, points: inSpan(points, span) };
   });
-  const kinds = KINDS.map((kind) => ({
+  const kinds = STATISTIC_KINDS.map((kind) => ({
     kind,
     trends: drawn.filter((trend) => trend.kind === kind && trend.points.length > 1),
   })).filter(({ trends }) => trends.length > 0);
@@ -110,15 +110,15 @@ function changeText({ statistic: { unit, kind }, change }: ProgressRow, changes:
 /** The maximum number of parts: the chart has a colour for each of these. */
 const MAX_PARTS = 5;
 
-const isPart = ({ statistic: { name } }: ProgressRow) =>
+const isNetWorthPart = ({ statistic: { name } }: ProgressRow) =>
   name.startsWith("networth") && name !== "networth";
 
 /** The five largest tracked parts of the net worth, as a chart and as numbers. */
-export function Parts({ rows, span }: { rows: readonly ProgressRow[]; span: Span }) {
+export function NetWorthParts({ rows, span }: { rows: readonly ProgressRow[]; span: Span }) {
   const parts = useMemo(
     () =>
       rows
-        .filter(isPart)
+        .filter(isNetWorthPart)
         .flatMap((row) => {
           const points = inSpan(row.points, span);
           const [first, last] = [points[0], points.at(-1)];

@@ -74,7 +74,7 @@ export function Jump({ player, log: { correction }, rows, absence, nowMs }: View
   const isEmpty = INGREDIENT_KINDS.every((kind) => ingredients[kind] === 0);
   return (
     <>
-      <HappyAlert rows={null} known={null} {...{ player, absence, nowMs }} />
+      <HappyAlert rows={null} basis={null} {...{ player, absence, nowMs }} />
       <div ref={head} tabIndex={-1}>
         {isEmpty ? (
           <ViewHeadline figure="No jump yet.">

@@ -15,7 +15,7 @@ import { betterGymAt, gymEstimates } from "@/lib/game/training/training-now";
 
 import { explainEnergy, explainEstimate } from "./explanation";
 import { FigureTable } from "./figure-table";
-import { changeAtMaximum, type Known, type NowRows } from "./rows";
+import { changeAtMaximum, type EstimateBasis, type NowRows } from "./rows";
 import { formatPoints, formatRatio, formatSignedPoints, ofJumpsText } from "./text";
 import { happyText } from "./training-headline";
 import type { GymLog } from "./use-gym-log";
@@ -27,26 +27,26 @@ export interface NowDetailsProps {
   /** Null without bars. */
   rows: NowRows | null;
   /** Null if there is no estimate. */
-  known: Known | null;
+  basis: EstimateBasis | null;
   nowMs: number;
   onView: (view: "plan" | "log") => void;
 }
 
 /** The sections below the estimates: gyms, happy, the energy until 00:00 and the log. */
-export function NowDetails({ player, log, rows, known, nowMs, onView }: NowDetailsProps) {
+export function NowDetails({ player, log, rows, basis, nowMs, onView }: NowDetailsProps) {
   const { gym, own, activeId, bars } = player;
   return (
     <div className="mt-6 grid items-start gap-x-12 gap-y-4 *:min-w-0 @4xl/page:grid-cols-[6fr_5fr]">
-      {known && (
+      {basis && (
         <Gyms
-          {...known}
+          {...basis}
           activeId={activeId}
           own={own}
           maxEnergy={bars.data?.energy.maximum ?? 0}
           onView={onView}
         />
       )}
-      {rows && <Happy player={player} rows={rows} known={known} nowMs={nowMs} />}
+      {rows && <Happy player={player} rows={rows} basis={basis} nowMs={nowMs} />}
       {rows?.forecast && gym && (
         <UntilMidnight player={player} rows={rows} gym={gym} nowMs={nowMs} />
       )}
@@ -68,7 +68,7 @@ function Gyms({
   own,
   maxEnergy,
   onView,
-}: Known &
+}: EstimateBasis &
   Pick<NowDetailsProps, "onView"> &
   Pick<PlayerTraining, "activeId" | "own"> & { maxEnergy: number }) {
   const estimates = useMemo(
@@ -146,15 +146,15 @@ function Gyms({
 interface HappyProps {
   player: PlayerTraining;
   rows: NowRows;
-  known: Known | null;
+  basis: EstimateBasis | null;
   nowMs: number;
 }
 
-function Happy({ player: { bars }, rows, known, nowMs }: HappyProps) {
+function Happy({ player: { bars }, rows, basis, nowMs }: HappyProps) {
   const happy = bars.data?.happy;
   if (happy === undefined) return null;
   const { increment, everySeconds, maximum } = happy;
-  const change = changeAtMaximum(known, maximum);
+  const change = changeAtMaximum(basis, maximum);
   return (
     <section aria-label="Happy">
       <SectionHeader

@@ -27,7 +27,7 @@ import type { StatEstimate, Trainee } from "@/lib/game/training/training-now";
 import { type EstimateParts, explainEstimate } from "./explanation";
 import { FigureBar } from "./figure-table";
 import { NowDetails, type NowDetailsProps } from "./now-details";
-import { changeAtMaximum, type Known } from "./rows";
+import { changeAtMaximum, type EstimateBasis } from "./rows";
 import { formatPoints, formatSignedPoints, STAT_NAMES } from "./text";
 import type { ViewProps } from "./training-headline";
 import type { PlayerTraining } from "./use-player-training";
@@ -43,8 +43,8 @@ export function Now({ player, log, rows, goals, absence, nowMs, onView }: NowPro
     [stats, perks, correction],
   );
   const chosen = rows?.chosen ?? null;
-  const known = useMemo(
-    (): Known | null => rows && gym && trainee && chosen && { rows, gym, trainee, chosen },
+  const basis = useMemo(
+    (): EstimateBasis | null => rows && gym && trainee && chosen && { rows, gym, trainee, chosen },
     [rows, gym, trainee, chosen],
   );
   return (
@@ -55,10 +55,10 @@ export function Now({ player, log, rows, goals, absence, nowMs, onView }: NowPro
           <span translate="no">{gym.name}</span>.
         </p>
       )}
-      <HappyAlert {...{ player, rows, known, absence, nowMs }} />
-      {stats && <AllEnergy {...{ stats, goals, known, nowMs }} />}
-      {!known && <NoEstimate player={player} />}
-      <NowDetails {...{ player, log, rows, known, nowMs, onView }} />
+      <HappyAlert {...{ player, rows, basis, absence, nowMs }} />
+      {stats && <AllEnergy {...{ stats, goals, basis, nowMs }} />}
+      {!basis && <NoEstimate player={player} />}
+      <NowDetails {...{ player, log, rows, basis, nowMs, onView }} />
     </>
   );
 }
@@ -80,14 +80,14 @@ function NoEstimate({ player: { gym, gyms, stats, bars, missing } }: { player: P
 export function HappyAlert({
   player: { bars },
   rows,
-  known,
+  basis,
   absence,
   nowMs,
-}: Pick<NowDetailsProps, "known"> & Pick<ViewProps, "player" | "rows" | "absence" | "nowMs">) {
+}: Pick<NowDetailsProps, "basis"> & Pick<ViewProps, "player" | "rows" | "absence" | "nowMs">) {
   const happy = bars.data?.happy;
   const resetMs = happy === undefined ? null : resetsAtMs("happy", happy, bars.fetchedAtMs);
   if (happy === undefined || resetMs === null || nowMs >= resetMs || rows?.full) return null;
-  const change = changeAtMaximum(known, happy.maximum);
+  const change = changeAtMaximum(basis, happy.maximum);
   const isTooLate = absence !== null && (absence.freeAtMs ?? Infinity) >= resetMs;
   return (
     <Alert role="note" className="mt-4">
@@ -108,27 +108,27 @@ export function HappyAlert({
 
 interface AllEnergyProps extends Pick<NowProps, "goals" | "nowMs"> {
   stats: PerStat;
-  known: Known | null;
+  basis: EstimateBasis | null;
 }
 
 /** The four stats, with the gain from all energy for those that the gym trains. */
-function AllEnergy({ stats, goals, known, nowMs }: AllEnergyProps) {
+function AllEnergy({ stats, goals, basis, nowMs }: AllEnergyProps) {
   const data = useMemo((): readonly EstimateRow[] => {
-    const estimates = known?.rows.estimates ?? [];
+    const estimates = basis?.rows.estimates ?? [];
     const rowOf = (stat: BattleStat, estimate: StatEstimate | null): EstimateRow => ({
       stat,
       value: stats[stat],
-      isChosen: stat === known?.chosen.stat,
+      isChosen: stat === basis?.chosen.stat,
       goal: goals && goals.missing[stat] >= 1 ? goals.values[stat] : null,
       fraction: estimate ? estimate.estimate.expected / (estimates[0]?.estimate.expected ?? 0) : 0,
       explained:
-        known && estimate
+        basis && estimate
           ? {
               estimate,
-              gym: known.gym,
-              happy: known.rows.available.happy,
-              perks: known.trainee.perks,
-              correction: known.trainee.correction,
+              gym: basis.gym,
+              happy: basis.rows.available.happy,
+              perks: basis.trainee.perks,
+              correction: basis.trainee.correction,
             }
           : null,
     });
@@ -137,19 +137,19 @@ function AllEnergy({ stats, goals, known, nowMs }: AllEnergyProps) {
       ...estimates.map((estimate) => rowOf(estimate.stat, estimate)),
       ...others.map((stat) => rowOf(stat, null)),
     ];
-  }, [stats, goals, known]);
-  const full = known?.rows.full ?? null;
+  }, [stats, goals, basis]);
+  const full = basis?.rows.full ?? null;
   const title = full ? "A full bar in one stat" : "All energy in one stat";
   return (
     <section aria-label={title} className="mt-4">
-      <SectionHeader title={title} {...(known && { aside: energyText(known, nowMs) })} />
+      <SectionHeader title={title} {...(basis && { aside: energyText(basis, nowMs) })} />
       <EstimateTable title={title} rows={data} />
     </section>
   );
 }
 
 /** "80 of 85 energy", "150 energy from 14:00". */
-function energyText({ rows: { available, full }, chosen }: Known, nowMs: number): string {
+function energyText({ rows: { available, full }, chosen }: EstimateBasis, nowMs: number): string {
   return full
     ? `${formatWhole(available.energy)} energy${full.atMs === null ? "" : ` from ${formatGameMoment(full.atMs, nowMs)}`}`
     : `${formatWhole(chosen.formula.energy)} of ${formatWhole(available.energy)} energy`;

@@ -37,7 +37,7 @@ export interface NowRows {
 }
 
 /** The data that an estimate requires. */
-export interface Known {
+export interface EstimateBasis {
   rows: NowRows;
   gym: Gym;
   trainee: Trainee;
@@ -48,10 +48,10 @@ export interface Known {
  * The change of the chosen stat's gain if the same energy is used at `otherHappy`, the maximum happy; negative if it gains less,
  * null if unknown.
  */
-export const changeAtMaximum = (known: Known | null, otherHappy: number) =>
-  known &&
-  changeAtHappy(known.gym, known.chosen.stat, known.trainee, {
-    ...known.rows.available,
+export const changeAtMaximum = (basis: EstimateBasis | null, otherHappy: number) =>
+  basis &&
+  changeAtHappy(basis.gym, basis.chosen.stat, basis.trainee, {
+    ...basis.rows.available,
     otherHappy,
   });
 

@@ -43,7 +43,7 @@ import { useAwards } from "./use-awards";
 
 const column = columnsFor<AwardRow>();
 
-const KINDS = { honor: "Honor", medal: "Medal" } as const;
+const AWARD_KINDS = { honor: "Honor", medal: "Medal" } as const;
 
 const columns = column.columns([
   column.accessor(({ award }) => award.name, {
@@ -74,7 +74,7 @@ const columns = column.columns([
       </>
     ),
   }),
-  column.accessor(({ award }) => KINDS[award.kind], {
+  column.accessor(({ award }) => AWARD_KINDS[award.kind], {
     id: "kind",
     header: "Kind",
     sortFn: "text",

@@ -9,7 +9,10 @@ import { wonMedalsQuery } from "@/lib/api/endpoints/user-medals";
 import type { Award } from "@/lib/game/awards/award";
 import type { WonAwards } from "@/lib/game/awards/award-progress";
 
-type Part = Pick<OptionalResult<unknown>, "data" | "error" | "retry">;
+interface AwardsCall extends Pick<OptionalResult<unknown>, "data" | "error" | "retry"> {
+  /** The error message. */
+  text: string;
+}
 
 /** All awards of the game and those of the player. Honors and medals load independently; each needs both of its responses. */
 export function useAwards() {
@@ -33,7 +36,7 @@ export function useAwards() {
     return { awards, won };
   }, [honors.data, wonHonors.data, medals.data, wonMedals.data]);
 
-  const parts: readonly (Part & { text: string })[] = [
+  const calls: readonly AwardsCall[] = [
     { ...honors, text: "Error loading honors" },
     { ...wonHonors, text: "Error loading your honors" },
     { ...medals, text: "Error loading medals" },
@@ -41,8 +44,8 @@ export function useAwards() {
   ];
   return {
     ...found,
-    isLoading: parts.some(({ data, error }) => data === undefined && error === null),
-    failed: parts.flatMap(({ text, error, retry }) =>
+    isLoading: calls.some(({ data, error }) => data === undefined && error === null),
+    failed: calls.flatMap(({ text, error, retry }) =>
       error === null ? [] : { text, error, retry },
     ),
   };
