@@ -19,6 +19,13 @@ export function useActiveQueries<T>(read: (queries: readonly Query[]) => T): T {
   return useQueryCache((cache) => read(cache?.findAll({ type: "active" }) ?? []));
 }
 
+/** The result of `read` for all queries that this page reads, also those that fetch only when the player asks. */
+export function useObservedQueries<T>(read: (queries: readonly Query[]) => T): T {
+  return useQueryCache((cache) => read(cache?.findAll({ predicate: isObserved }) ?? []));
+}
+
+const isObserved = (query: Query) => query.getObserversCount() > 0;
+
 /** The number of queries that are being fetched. It reads the cache far less often than the library's `useIsFetching`. */
 export function useFetching(): number {
   return useQueryCache((cache) => cache?.findAll({ fetchStatus: "fetching" }).length ?? 0);

@@ -5,13 +5,18 @@ import { Inbox, RefreshCw } from "lucide-react";
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 
 import { useRefresh } from "@/components/feedback/refresh";
-import { useActiveQueries, useFetching } from "@/components/feedback/use-query-cache";
+import {
+  useActiveQueries,
+  useFetching,
+  useObservedQueries,
+} from "@/components/feedback/use-query-cache";
 import { callQueue, logOut, useVisitorSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useGameTime, useNow } from "@/components/window/use-now";
 import { visitBeganAtMs } from "@/lib/api/transport/client";
+import { sum } from "@/lib/common/numbers";
 import { formatCount } from "@/lib/format/numbers";
 import { formatAge, formatGameClock, formatGameDay, formatLocalTime } from "@/lib/format/times";
 import { cn } from "@/lib/utils";
@@ -126,7 +131,7 @@ export function CallBanner() {
 
 /** Says how many records on this page couldn’t be read: a list with gaps is better than none. */
 export function DroppedNotes() {
-  const dropped = useActiveQueries(droppedRecordsIn);
+  const dropped = useObservedQueries(droppedRecordsIn);
   return dropped.map((records) => <DroppedNote key={records.id} {...records} />);
 }
 
@@ -150,16 +155,22 @@ function DroppedNote({ count, endpoint }: DroppedRecords) {
 }
 
 const droppedRecordsIn = (queries: readonly Query[]): readonly DroppedRecords[] =>
-  queries.flatMap(({ queryHash, queryKey, state: { data } }) =>
-    hasDropped(data) ? { id: queryHash, endpoint: endpointOf(queryKey), count: data.dropped } : [],
-  );
+  queries.flatMap(({ queryHash, queryKey, state: { data } }) => {
+    const count = droppedIn(data);
+    return count > 0 ? { id: queryHash, endpoint: endpointOf(queryKey), count } : [];
+  });
 
-const hasDropped = (data: unknown): data is { dropped: number } =>
-  typeof data === "object" &&
-  data !== null &&
-  "dropped" in data &&
-  typeof data.dropped === "number" &&
-  data.dropped > 0;
+/** The number of dropped records of a response: its own count, or those of its lists; of all pages of an infinite query. */
+function droppedIn(data: unknown): number {
+  if (!isRecord(data)) return 0;
+  if (Array.isArray(data.pages)) return sum(data.pages.map(droppedIn));
+  return typeof data.dropped === "number"
+    ? data.dropped
+    : sum(Object.values(data).map((list) => (isRecord(list) ? Number(list.dropped ?? 0) : 0)));
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A query key names the endpoint of its data: ["account", fingerprint, …] or ["game", …]. */
 const endpointOf = (key: QueryKey) =>

@@ -194,3 +194,16 @@ test("without the player's level, any level is shown, and the page says so", asy
   expect(await screen.findByText(/bounties of any level are shown/)).toBeVisible();
   expect(attackLink("MrPips")).toBeVisible();
 });
+
+test("unreadable bounties of the first page and of further ones are left out and counted", async () => {
+  const broken = { ...bounties, bounties: [...bounties.bounties, { target_id: 5 }] };
+  const { user } = await renderPage(VIEW, { answers: { ...IN_TORN, "/torn/bounties": broken } });
+  await rows();
+  const notes = () => screen.getAllByText("Left out 1 unreadable record");
+  expect(notes()).toHaveLength(1);
+  answer({ "/torn/bounties": broken });
+  await user.click(screen.getByRole("button", { name: "Load 100 more" }));
+  await waitFor(() => {
+    expect(notes()).toHaveLength(2);
+  });
+});
