@@ -1,4 +1,4 @@
-import { hasBridge } from "@/components/window/download";
+import { hasBridge } from "@/components/window/bridge";
 
 import { showToast } from "./show-toast";
 

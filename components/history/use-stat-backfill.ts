@@ -1,5 +1,3 @@
-import { useMemo } from "react";
-
 import { type BackfillControls, useBackfill } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
 import { fetchDailyStats } from "@/lib/api/endpoints/personal-stats";
@@ -7,7 +5,6 @@ import type { Job } from "@/lib/api/transport/backfill";
 import { ApiError } from "@/lib/api/transport/errors";
 import { formatWhole } from "@/lib/format/numbers";
 import { daysToStore, emptyDailyStats } from "@/lib/game/history/stat-history";
-import type { StatRequest } from "@/lib/game/progress/request-plan";
 import {
   addFetchedRows,
   BACKFILL_ROW_LIMIT,
@@ -41,20 +38,6 @@ interface StatBackfillOptions {
   todayMs: number;
   isStarted: boolean;
 }
-
-interface OwnBackfillOptions {
-  /** The player's id, under which the days are saved. */
-  storedUnder: number;
-  /** The days that are still to be loaded. */
-  days: readonly StatRequest[];
-  addDailyStats: AddDailyStats;
-  todayMs: number;
-  /** True if even a short backfill starts only on request. */
-  isOnRequest?: boolean;
-}
-
-/** A backfill of up to this many calls starts automatically; the player starts a longer backfill with a button. */
-const MAX_AUTOMATIC_JOBS = 10;
 
 /** The game's code for a player who doesn't exist. */
 const NO_SUCH_PLAYER = 6;
@@ -94,29 +77,6 @@ export function useStatBackfill({
   }
 
   return useBackfill({ jobs, fetchJob, isStarted });
-}
-
-/** Loads the player's own missing days. */
-export function useOwnBackfill({
-  storedUnder,
-  days,
-  addDailyStats,
-  todayMs,
-  isOnRequest = false,
-}: OwnBackfillOptions) {
-  const { isSample } = useSession();
-  const jobs = useMemo(
-    () =>
-      days.map((day) => ({
-        ...day,
-        id: `${day.dayMs} ${day.stats.join(",")}`,
-        playerId: null,
-        storedUnder,
-      })),
-    [days, storedUnder],
-  );
-  const isStarted = isSample || (!isOnRequest && jobs.length <= MAX_AUTOMATIC_JOBS);
-  return useStatBackfill({ jobs, addDailyStats, todayMs, isStarted });
 }
 
 const rowsAreUp = () =>

@@ -1,9 +1,6 @@
 import type { ColumnDef, RowData } from "@tanstack/react-table";
 
-import { copyText, notLoadedText } from "@/components/feedback/copy-text";
-import { showToast } from "@/components/feedback/show-toast";
 import { download } from "@/components/window/download";
-import { formatCount } from "@/lib/format/numbers";
 
 import type { Features } from "./features";
 
@@ -51,22 +48,10 @@ export async function serializeTable(
   return papa.unparse([headers, ...lines], { delimiter, escapeFormulae: true });
 }
 
-/** Copies the table to the clipboard, tab-separated. */
-export async function copyTable(table: TableExport) {
-  await copyText(serializeTable(table, "\t"), {
-    copied: `${formatCount(table.lines.length, "row", "rows")}, tab-separated`,
-    otherwise: "CSV saves the same rows as a file.",
-  });
-}
-
 /** Saves the table as a CSV file named after its title. */
-export async function saveCsv(table: TableExport, title: string) {
+export async function saveAsCsv(table: TableExport, title: string) {
   const fileName = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  try {
-    // Without a byte order mark, Excel reads UTF-8 as the system's own encoding: “Größe” would be garbled.
-    const text = `\uFEFF${await serializeTable(table, ",")}`;
-    await download(`${fileName}.csv`, new Blob([text], { type: "text/csv;charset=utf-8" }));
-  } catch {
-    showToast({ kind: "error", title: "Couldn’t save", description: notLoadedText() });
-  }
+  // Without a byte order mark, Excel reads UTF-8 as the system's own encoding: “Größe” would be garbled.
+  const text = `\uFEFF${await serializeTable(table, ",")}`;
+  await download(`${fileName}.csv`, new Blob([text], { type: "text/csv;charset=utf-8" }));
 }

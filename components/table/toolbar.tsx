@@ -7,7 +7,8 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { formatWhole } from "@/lib/format/numbers";
 
-import { copyTable, saveCsv, type TableExport } from "./table-export";
+import { copyTable, saveCsv } from "./export-actions";
+import type { TableExport } from "./table-export";
 import type { ColumnChoice } from "./view-state";
 
 const ColumnsForm = onDemand(() => import("./tools-content").then((l) => l.ColumnsForm));
@@ -25,7 +26,7 @@ interface TableToolsProps {
   shown: readonly string[];
   onShown: (ids: readonly string[]) => void;
   /** Returns the table in its current view. */
-  exportTable: () => TableExport;
+  exportTable: () => Promise<TableExport>;
   /** Shown above the tools in their popover on a phone. */
   children: ReactNode;
 }

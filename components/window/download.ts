@@ -1,3 +1,5 @@
+import { hasBridge } from "./bridge";
+
 /**
  * The outcome of a download, which browsers don't report. It is "unsure" in browsers that often ignore a download; the player is
  * then offered the text instead, unless the file is an image.
@@ -45,6 +47,3 @@ function isInApp(): boolean {
       !matchMedia("(display-mode: standalone)").matches)
   );
 }
-
-/** True if the app around this browser may offer functions to its pages, as Torn PDA does. */
-export const hasBridge = () => "flutter_inappwebview" in globalThis;

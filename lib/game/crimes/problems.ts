@@ -44,7 +44,7 @@ interface LowPassRateProblem extends BaseProblem {
 }
 
 /** "away": a member won't be back, or may not be back, when the crime is ready. "late": a crime that is ready waits for them. */
-export interface AbsenceProblem extends BaseProblem {
+interface AbsenceProblem extends BaseProblem {
   kind: "late" | "away";
   member: MemberState;
 }

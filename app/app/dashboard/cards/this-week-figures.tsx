@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { DescriptionRow } from "@/components/figures/description-list";
 import { useHistoryOwner } from "@/components/history/history-owner";
 import { formatGain, formatShare, noChangeText } from "@/components/history/stat-text";
-import { useOwnBackfill } from "@/components/history/use-stat-backfill";
+import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import { useStatHistory } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";

@@ -18,7 +18,7 @@ import { PlayerLink } from "@/components/game/links";
 import { Chips } from "@/components/list/toggles";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
-import type { TableParts } from "@/components/table/data-table";
+import type { TableParts } from "@/components/table/sortable-table";
 import { type SortSelectProps, TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";

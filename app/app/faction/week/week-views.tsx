@@ -6,7 +6,6 @@ import { FactionAccessDenied } from "@/components/faction/faction-access-denied"
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { LoadingState } from "@/components/feedback/loading-state";
-import { OwnerMissing } from "@/components/history/history-owner";
 import { useStatHistory } from "@/components/history/use-stat-history";
 import { ViewLinks } from "@/components/list/view-links";
 import { useOptionalSuspenseQuery } from "@/components/reading/use-optional-query";
@@ -91,7 +90,6 @@ export function WeekViews({ access }: { access: string }) {
   return (
     <>
       {views}
-      {view === "weeks" && <OwnerMissing />}
       <Suspense fallback={<LoadingState text="Loading data..." rows={24} />}>
         {view === "weeks" ? (
           <WeeklyTrends {...shared} />

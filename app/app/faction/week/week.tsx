@@ -6,37 +6,30 @@ import { type ReactNode, Suspense, useMemo } from "react";
 import { copyText } from "@/components/feedback/copy-text";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { BackfillProgress } from "@/components/history/backfill-progress";
-import { useOwnerAnswer } from "@/components/history/history-owner";
 import { SelectField } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
-import { useSession } from "@/components/session/session";
-import { DataTable } from "@/components/table/data-table";
+import { SortableTable } from "@/components/table/sortable-table";
 import { TableHeading } from "@/components/table/toolbar";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { useUrlChoices } from "@/components/window/use-url-value";
-import { formatShortGameDay } from "@/lib/format/days";
 import type { WeekStat } from "@/lib/game/week/member-week";
-import type { Span } from "@/lib/game/week/span";
 import { RENAMED_WEEK_FILTERS } from "@/lib/store/engine/migrations";
 import { cn } from "@/lib/utils";
 
 import { columns } from "./columns";
 import type { WeekRow } from "./rows";
-import { HOUR_S, spanText, STAT_TEXT } from "./text";
+import { HOUR_S, spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
 import { useWeekRows, type WeekData } from "./use-week-rows";
 import { WeekHeadline } from "./week-headline";
-import type { WeekLoadProgressProps } from "./week-load-progress";
 
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
 const ExemptionForm = onDemand(() => import("./exemption-form").then((l) => l.ExemptionForm));
-const WeekLoadProgress = onDemand(() =>
-  import("./week-load-progress").then((l) => l.WeekLoadProgress),
-);
+const WeekNotes = onDemand(() => import("./week-notes").then((l) => l.WeekNotes));
 
 const gainsLessThan = (stat: WeekStat, limit: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
@@ -89,7 +82,7 @@ export function Week({ access, views, ...data }: WeekProps) {
       {views}
       <BackfillProgress backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">
-        <DataTable
+        <SortableTable
           title={spanText(span)}
           columns={columns}
           rows={filters.rows}
@@ -132,13 +125,15 @@ export function Week({ access, views, ...data }: WeekProps) {
           <FormerMembers rows={formerMembers} />
         </Suspense>
       )}
-      <Notes
-        totals={Object.values(totals)}
-        crimes={crimes}
-        balance={balance}
-        rows={rows}
-        span={span}
-      />
+      <Suspense>
+        <WeekNotes
+          totals={Object.values(totals)}
+          crimes={crimes}
+          balance={balance}
+          rows={rows}
+          span={span}
+        />
+      </Suspense>
     </>
   );
 }
@@ -197,26 +192,13 @@ function MinimumButtons({ members, todayMs }: Pick<WeekData, "members" | "todayM
   );
 }
 
-/** The stats for which the newsletter thanks members. */
-const THANKED: readonly WeekStat[] = [
-  "respectforfaction",
-  "rankedwarhits",
-  "attackswon",
-  "organizedcrimes",
-  "revives",
-  "xantaken",
-];
-
 /** Copies a newsletter text for the faction: thanks to the top members, then the totals. It names no member who did little. */
 function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekRow[] }) {
   return (
     <Button
       variant="outline"
       onClick={() => {
-        const gainText = (stat: WeekStat, gain: number) => STAT_TEXT[stat].gainText(gain);
-        const text = import("@/lib/game/week/newsletter").then(({ newsletter }) =>
-          newsletter({ title, rows, stats: THANKED, gainText }),
-        );
+        const text = import("./newsletter-text").then((l) => l.newsletterText(title, rows));
         void copyText(text, {
           copied: "A thank-you to your top members",
           otherwise: "Allow copying for this site, then try again.",
@@ -226,39 +208,5 @@ function NewsletterButton({ title, rows }: { title: string; rows: readonly WeekR
       <Copy aria-hidden />
       Copy newsletter text
     </Button>
-  );
-}
-
-interface NotesProps extends WeekLoadProgressProps {
-  rows: readonly WeekRow[];
-  span: Span;
-}
-
-/** Notes about data that isn't loaded, and about the period and scope of the figures. */
-function Notes({ rows, span, ...parts }: NotesProps) {
-  const { totals, crimes, balance } = parts;
-  const owner = useOwnerAnswer();
-  const { isSample } = useSession();
-  const { state, truncatedSeconds } = crimes.progress;
-  const isTrainingKnown = rows.some(({ gains }) => gains.gymenergy !== undefined);
-  const isAllLoaded =
-    [...totals, crimes, crimes.faction, balance, owner].every(({ error }) => error === null) &&
-    state === "done" &&
-    truncatedSeconds === 0;
-  return (
-    <>
-      {!isAllLoaded && (
-        <Suspense>
-          <WeekLoadProgress {...parts} />
-        </Suspense>
-      )}
-      <p className="mt-3 max-w-136 text-small text-muted-foreground">
-        From 00:00 TCT on {formatShortGameDay(span.fromMs)} to 00:00 TCT on{" "}
-        {formatShortGameDay(span.toMs)}.{!isSample && " Saved in this browser."} Respect includes
-        bonus hits.
-        {!isTrainingKnown &&
-          " The game keeps no history of training and item use, so we record it when you visit. Changes show if you visited near the start and end."}
-      </p>
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { DescriptionList, DescriptionRow } from "@/components/figures/descriptio
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { PlayerLink } from "@/components/game/links";
 import { BackfillProgress } from "@/components/history/backfill-progress";
+import { OwnerMissing } from "@/components/history/history-owner";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { SelectField } from "@/components/list/select-field";
 import { NAMES, NUMERIC } from "@/components/table/cells";
@@ -88,6 +89,7 @@ export function WeeklyTrends({
   const { average } = factionTrend;
   return (
     <>
+      <OwnerMissing />
       <ViewHeadline
         figure={average !== null ? formatOf(stat)(average) : isLoaded ? "No week" : "Not loaded"}
       >

@@ -18,7 +18,7 @@ import {
   noChangeText,
   SPAN_TEXT,
 } from "@/components/history/stat-text";
-import { useOwnBackfill } from "@/components/history/use-stat-backfill";
+import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import { type AddDailyStats, useStatHistory } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggles";
 import { ViewLinks } from "@/components/list/view-links";

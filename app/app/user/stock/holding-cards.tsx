@@ -7,7 +7,8 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
 import { StockLink } from "@/components/stocks/stock-link";
-import { saveCsv, type TableExport } from "@/components/table/table-export";
+import { saveCsv } from "@/components/table/export-actions";
+import type { TableExport } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
 import {
   formatCount,

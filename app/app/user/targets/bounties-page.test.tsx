@@ -196,7 +196,7 @@ test("without the player's level, any level is shown, and the page says so", asy
 });
 
 test("unreadable bounties of the first page and of further ones are left out and counted", async () => {
-  const broken = { ...bounties, bounties: [...bounties.bounties, { target_id: 5 }] };
+  const broken = { ...bounties, bounties: [...bounties.bounties, null] };
   const { user } = await renderPage(VIEW, { answers: { ...IN_TORN, "/torn/bounties": broken } });
   await rows();
   const notes = () => screen.getAllByText("Left out 1 unreadable record");

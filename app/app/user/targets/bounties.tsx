@@ -9,7 +9,7 @@ import { Explain } from "@/components/figures/explain";
 import { ChoiceSelect } from "@/components/list/select-field";
 import { Chips } from "@/components/list/toggles";
 import { Age } from "@/components/reading/age";
-import { saveCsv } from "@/components/table/table-export";
+import { saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { SwitchRow } from "@/components/ui/switch";

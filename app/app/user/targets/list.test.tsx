@@ -269,7 +269,9 @@ test("a note that is being written stays when its target is out of hospital", as
 });
 
 test("unreadable players on the list are left out and counted", async () => {
-  await renderPage(PATH, { answers: { ...IN_TORN, ...listOf({ ...KORNA }, { id: 5 }, { name: "nobody" }) } });
+  await renderPage(PATH, {
+    answers: { ...IN_TORN, ...listOf({ ...KORNA }, { id: 5 }, { name: "nobody" }) },
+  });
   await shows(/Left out 2 unreadable records from user\/list/);
   expect(await rowsOf(/./)).toEqual(["Korna"]);
 });

@@ -12,7 +12,7 @@ import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
-import { copyTable, saveCsv } from "@/components/table/table-export";
+import { copyTable, saveCsv } from "@/components/table/export-actions";
 import { Button } from "@/components/ui/button";
 import { ColumnHeaders } from "@/components/ui/column-headers";
 import { useNow } from "@/components/window/use-now";

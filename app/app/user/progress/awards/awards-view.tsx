@@ -8,7 +8,7 @@ import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { ExplainProjection } from "@/components/history/explain-projection";
-import { useOwnBackfill } from "@/components/history/use-stat-backfill";
+import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import { Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";

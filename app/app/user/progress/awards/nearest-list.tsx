@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { ErrorState } from "@/components/feedback/error-state";
 import { ProgressCircle } from "@/components/figures/progress-circle";
-import { useOwnBackfill } from "@/components/history/use-stat-backfill";
+import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import type { AddDailyStats } from "@/components/history/use-stat-history";
 import type { BackfillControls } from "@/components/reading/use-backfill";
 import { useSession } from "@/components/session/session";
