@@ -30,6 +30,10 @@ export const changelog = defineChangelog([
         type: "fix",
         description: "The weekly trend no longer says for a moment that the API has no stats.",
       },
+      {
+        type: "fix",
+        description: "Targets, bounties and wars say how many of their records couldn’t be read.",
+      },
     ],
   },
   {

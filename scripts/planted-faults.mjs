@@ -423,7 +423,7 @@ export const FAULTS = [
   {
     name: "“Add to balance” of a payout gives the money out of hand",
     area: "/app/faction/organised-crimes",
-    file: "components/game/links.tsx",
+    file: "components/game/links.ts",
     find: 'giveUrl("addMoneyTo"',
     replace: 'giveUrl("giveMoneyTo"',
   },
@@ -465,7 +465,7 @@ export const FAULTS = [
   {
     name: "Out of jail leads to the hospital",
     area: "/app/dashboard",
-    file: "components/game/links.tsx",
+    file: "components/game/links.ts",
     find: "jail: `${GAME}/jailview.php`",
     replace: "jail: `${GAME}/hospitalview.php`",
   },

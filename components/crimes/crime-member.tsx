@@ -1,6 +1,6 @@
 import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
 
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { NAMES } from "@/components/table/cells";
 import type { Features } from "@/components/table/features";
 import { hasLeft } from "@/lib/game/faction/member";

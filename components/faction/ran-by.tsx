@@ -1,4 +1,4 @@
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import type { Faction } from "@/lib/game/faction/faction";
 
 /** "Ran by [3000001]"; nothing if the game names no leader. */

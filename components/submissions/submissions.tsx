@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameLink, RowLinks } from "@/components/figures/row-links";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
 import { formatIsoDay } from "@/lib/format/days";
 import {

@@ -13,7 +13,7 @@ import { barsWire } from "@/lib/api/endpoints/user-bars";
 import { armouryEntry, type NewsLine } from "@/lib/api/sentences/armoury-news";
 import { sum } from "@/lib/common/numbers";
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
-import { crimeContributions } from "@/lib/game/crimes/participation";
+import { crimeContributions } from "@/lib/game/crimes/contributions";
 import { attackAtMs, isWin, memberTotals } from "@/lib/game/faction/attacks";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
 import { outgoingOf } from "@/lib/game/fight/own-attacks";

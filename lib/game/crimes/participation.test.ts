@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { sum } from "@/lib/common/numbers";
-import { DAY_MS } from "@/lib/common/time";
 import { aCrime, aReward, aSlot, slotsOf } from "@/lib/game/testing/builders";
 
 import type { CrimeRewards, OrganisedCrime } from "./organised-crime";
-import { crimeContributions, participation } from "./participation";
+import { participation } from "./participation";
 import { PRICES, someCrimes } from "./testing/some-crimes";
 
 const succeeded = (memberIds: (number | null)[], rewards: Partial<CrimeRewards> | null = {}) =>
@@ -171,34 +170,4 @@ test("what the members got and what was not divided are all rewards, to the doll
       }
     }),
   );
-});
-
-const SPAN = { fromMs: Date.UTC(2026, 10, 9), toMs: Date.UTC(2026, 10, 16) };
-
-const crime = (day: number, memberIds: number[], money: number | null) =>
-  aCrime({
-    status: money === null ? "Failure" : "Successful",
-    executedAtMs: SPAN.fromMs + day * DAY_MS,
-    slots: slotsOf(...memberIds),
-    rewards: money === null ? null : aReward({ money }),
-  });
-
-test("crimes of the week, with an equal share of their money; the first day counts, the last doesn't", () => {
-  const crimes = [
-    crime(0, [1, 2], 100),
-    crime(3, [1, 3], null),
-    crime(6.9, [1], 60),
-    crime(7, [1], 1_000),
-    crime(-0.1, [2], 1_000),
-    aCrime({ status: "Planning", slots: slotsOf(1, 2) }),
-  ];
-  expect([...crimeContributions(crimes, SPAN)]).toEqual([
-    [1, { crimes: 3, money: 110 }],
-    [2, { crimes: 1, money: 50 }],
-    [3, { crimes: 1, money: 0 }],
-  ]);
-});
-
-test("no crimes, nobody", () => {
-  expect(crimeContributions([], SPAN).size).toBe(0);
 });

@@ -1,5 +1,3 @@
-import type { Span } from "@/lib/game/week/span";
-
 import {
   carriedOutAtMs,
   filledCount,
@@ -112,28 +110,3 @@ const newParticipant = (memberId: number): Participant => ({
   isUnderWay: false,
   ...NO_SHARE,
 });
-
-/** A member's contribution to the faction's crimes. */
-export interface CrimeContribution {
-  /** Number of finished crimes in which the member took part. */
-  crimes: number;
-  /** The member's equal share of the money from these crimes, in dollars. */
-  money: number;
-}
-
-const NO_PRICES = new Map<number, null>();
-
-/** The contribution of each member to the crimes that were carried out in the span, by member id. */
-export function crimeContributions(
-  crimes: readonly OrganisedCrime[],
-  { fromMs, toMs }: Span,
-): ReadonlyMap<number, CrimeContribution> {
-  const within = crimes.filter((crime) => {
-    const atMs = carriedOutAtMs(crime);
-    return isFinished(crime) && atMs >= fromMs && atMs < toMs;
-  });
-  const { members } = participation(within, NO_PRICES);
-  return new Map(
-    members.map(({ memberId, crimes: count, money }) => [memberId, { crimes: count, money }]),
-  );
-}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explained } from "@/components/figures/explain";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { SearchField } from "@/components/list/search-field";
 import {
   EXPLAINED,

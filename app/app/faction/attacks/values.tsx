@@ -1,4 +1,4 @@
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { formatHundredths } from "@/lib/format/numbers";
 
 import { type AttackRow, type Person, personText } from "./rows";

@@ -1,7 +1,7 @@
 import { ArrowUpRight, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { profileUrl } from "@/components/game/links";
+import { profileUrl } from "@/components/game/player-link";
 import { NoteForm } from "@/components/notes/note-form";
 import { Button } from "@/components/ui/button";
 import { Popover } from "@/components/ui/popover";

@@ -14,7 +14,7 @@ import {
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { GameTime } from "@/components/game/game-time";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { Chips } from "@/components/list/toggles";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";

@@ -8,7 +8,7 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { SelectField } from "@/components/list/select-field";
 import { LoadProgressNote } from "@/components/reading/load-progress-note";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";

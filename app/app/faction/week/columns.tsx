@@ -1,4 +1,4 @@
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { PlayerName } from "@/components/game/player-name";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";

@@ -1,5 +1,5 @@
 import { SectionHeader } from "@/components/figures/section-header";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { formatList } from "@/lib/format/numbers";
 import { WEEK_STATS } from "@/lib/game/week/member-week";
 

@@ -1,4 +1,4 @@
-import type { CrimeContribution } from "@/lib/game/crimes/participation";
+import type { CrimeContribution } from "@/lib/game/crimes/contributions";
 import type { Balance, Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import {

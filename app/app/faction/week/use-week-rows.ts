@@ -7,7 +7,7 @@ import { useOptionalTimeline } from "@/components/reading/use-timeline";
 import { useSession } from "@/components/session/session";
 import { factionBalanceQuery } from "@/lib/api/endpoints/faction-balance";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
-import { crimeContributions } from "@/lib/game/crimes/participation";
+import { crimeContributions } from "@/lib/game/crimes/contributions";
 import type { Member } from "@/lib/game/faction/member";
 import type { StatHistory } from "@/lib/game/history/stat-history";
 import { comparePeriods, joinedDuring } from "@/lib/game/week/member-week";

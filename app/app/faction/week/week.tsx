@@ -24,12 +24,12 @@ import { HOUR_S, spanText } from "./text";
 import { TWO_DATES, useSpan } from "./use-span";
 import { useWeekRows, type WeekData } from "./use-week-rows";
 import { WeekHeadline } from "./week-headline";
+import { WeekNotes } from "./week-notes";
 
 const DayFields = onDemand(() => import("@/components/days/day-fields").then((l) => l.DayFields));
 const FormerMembers = onDemand(() => import("./former-members").then((l) => l.FormerMembers));
 const MinimumsForm = onDemand(() => import("./minimums-form").then((l) => l.MinimumsForm));
 const ExemptionForm = onDemand(() => import("./exemption-form").then((l) => l.ExemptionForm));
-const WeekNotes = onDemand(() => import("./week-notes").then((l) => l.WeekNotes));
 
 const gainsLessThan = (stat: WeekStat, limit: number) => (row: WeekRow) => {
   const gain = row.gains[stat];
@@ -125,15 +125,13 @@ export function Week({ access, views, ...data }: WeekProps) {
           <FormerMembers rows={formerMembers} />
         </Suspense>
       )}
-      <Suspense>
-        <WeekNotes
-          totals={Object.values(totals)}
-          crimes={crimes}
-          balance={balance}
-          rows={rows}
-          span={span}
-        />
-      </Suspense>
+      <WeekNotes
+        totals={Object.values(totals)}
+        crimes={crimes}
+        balance={balance}
+        rows={rows}
+        span={span}
+      />
     </>
   );
 }

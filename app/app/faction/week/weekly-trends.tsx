@@ -4,7 +4,7 @@ import { SparkChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { ViewHeadline } from "@/components/figures/page-headline";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { OwnerMissing } from "@/components/history/history-owner";
 import type { AddDailyStats } from "@/components/history/use-stat-history";

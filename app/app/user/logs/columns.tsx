@@ -1,7 +1,7 @@
 import { Fragment, use, useMemo } from "react";
 
 import { GameTime } from "@/components/game/game-time";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";

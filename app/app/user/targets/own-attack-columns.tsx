@@ -1,4 +1,4 @@
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
 import type { TableExport } from "@/components/table/table-export";

@@ -5,7 +5,7 @@ import { LastAction } from "@/components/fight/fighter";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { Explain } from "@/components/figures/explain";
 import { GameLink } from "@/components/figures/row-links";
-import { profileUrl } from "@/components/game/links";
+import { profileUrl } from "@/components/game/player-link";
 import { type NoteDrafts, NoteForm } from "@/components/notes/note-form";
 import { Button } from "@/components/ui/button";
 import { formatShortGameDay } from "@/lib/format/days";

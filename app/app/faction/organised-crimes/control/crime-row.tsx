@@ -21,7 +21,8 @@ import {
 } from "@/components/crimes/crime-lookups";
 import { abroadText } from "@/components/faction/state-text";
 import { Countdown, GameTime } from "@/components/game/game-time";
-import { crimeUrl, itemMarketUrl, profileUrl } from "@/components/game/links";
+import { crimeUrl, itemMarketUrl } from "@/components/game/links";
+import { profileUrl } from "@/components/game/player-link";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { sum } from "@/lib/common/numbers";

@@ -1,6 +1,6 @@
 import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { excludedText } from "@/components/faction/state-text";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { LongList } from "@/components/list/long-list";
 import { isExcludedFromOc, isNotInOc } from "@/lib/game/faction/member";
 

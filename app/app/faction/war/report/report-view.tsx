@@ -8,7 +8,7 @@ import { LoadingState } from "@/components/feedback/loading-state";
 import { FailedCall } from "@/components/feedback/retry-advice";
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
 import { PageHeadline, ViewHeadline } from "@/components/figures/page-headline";
-import { PlayerLink } from "@/components/game/links";
+import { PlayerLink } from "@/components/game/player-link";
 import { SelectField } from "@/components/list/select-field";
 import { MoneyField, TextField } from "@/components/list/text-field";
 import { PaidBox, PayLinks, Ticks } from "@/components/payout/payout";

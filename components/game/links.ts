@@ -1,8 +1,4 @@
-import type { ReactNode } from "react";
-
 const GAME = "https://www.torn.com";
-
-export const profileUrl = (playerId: number) => `${GAME}/profiles.php?XID=${playerId}`;
 
 /** The game's attack page for a player. */
 export const attackUrl = (playerId: number) => `${GAME}/loader.php?sid=attack&user2ID=${playerId}`;
@@ -86,18 +82,3 @@ export const payUrl = (playerId: number, dollars: number) =>
 /** The faction's form that adds money to a member's balance, filled in. */
 export const balanceUrl = (playerId: number, dollars: number) =>
   giveUrl("addMoneyTo", playerId, dollars);
-
-/** A link to a player's profile in the game. */
-export function PlayerLink({ id, children }: { id: number; children: ReactNode }) {
-  return (
-    <a
-      href={profileUrl(id)}
-      target="_blank"
-      rel="noreferrer"
-      translate="no"
-      className="inline-flex min-h-6 items-center underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current max-md:min-h-11"
-    >
-      {children}
-    </a>
-  );
-}
