@@ -14,17 +14,16 @@ const IGNORED_EVENTS: readonly QueryCacheNotifyEvent["type"][] = [
   "observerResultsUpdated",
 ];
 
-/** The result of `read` for the active queries of this page. */
+/** The result of `read` for the queries whose data this page shows. */
 export function useActiveQueries<T>(read: (queries: readonly Query[]) => T): T {
-  return useQueryCache((cache) => read(cache?.findAll({ type: "active" }) ?? []));
+  return useQueryCache((cache) => read(cache?.findAll({ predicate: isShown }) ?? []));
 }
 
-/** The result of `read` for all queries that this page reads, also those that fetch only when the player asks. */
-export function useObservedQueries<T>(read: (queries: readonly Query[]) => T): T {
-  return useQueryCache((cache) => read(cache?.findAll({ predicate: isObserved }) ?? []));
-}
+/** An infinite query that loads its pages on request is disabled between requests. Other disabled queries aren't shown. */
+const isShown = (query: Query) =>
+  query.isActive() || (query.getObserversCount() > 0 && isInfinite(query.state.data));
 
-const isObserved = (query: Query) => query.getObserversCount() > 0;
+const isInfinite = (data: unknown) => typeof data === "object" && data !== null && "pages" in data;
 
 /** The number of queries that are being fetched. It reads the cache far less often than the library's `useIsFetching`. */
 export function useFetching(): number {

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatAge, formatDuration } from "@/lib/format/times";
-import { cn } from "@/lib/utils";
 import {
   type Availability,
   type Fighter,
   type Readiness,
   isInStay,
 } from "@/lib/game/fight/fighter";
+import { cn } from "@/lib/utils";
 
 interface FighterMarkProps {
   readiness: Readiness;

@@ -19,6 +19,7 @@ import { mergeCrimes } from "@/lib/game/crimes/organised-crime";
 import { membersShareOf } from "@/lib/game/crimes/payout";
 import { countActionableCrimes, findProblems } from "@/lib/game/crimes/problems";
 import { inactiveOf } from "@/lib/game/faction/member";
+import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 import { sidesOf, warPhase } from "@/lib/game/war/ranked-war";
 import { authStore } from "@/lib/store/account/session";
 import { storeFor } from "@/lib/store/engine/stored-value";
@@ -29,7 +30,6 @@ import {
   progressBadgesStore,
 } from "@/lib/store/user/checklist";
 import { membersShareStore, settledCrimesStore, settledOf } from "@/lib/store/user/payout-terms";
-import { readinessFrom, readinessOf } from "@/lib/game/fight/fighter";
 
 import { type MenuBadges, menuBadgesStore } from "./menu-badges";
 

@@ -3,8 +3,8 @@ import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { QueryStorage } from "@/lib/api/history/query-persister";
-import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { ApiError } from "@/lib/api/transport/errors";
+import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import { createQueryClient } from "@/lib/api/transport/query-client";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
 import { pollingStore } from "@/lib/store/preferences/page-settings";

@@ -5,11 +5,7 @@ import { Inbox, RefreshCw } from "lucide-react";
 import { type ReactNode, Suspense, useSyncExternalStore } from "react";
 
 import { useRefresh } from "@/components/feedback/refresh";
-import {
-  useActiveQueries,
-  useFetching,
-  useObservedQueries,
-} from "@/components/feedback/use-query-cache";
+import { useActiveQueries, useFetching } from "@/components/feedback/use-query-cache";
 import { callQueue, logOut, useVisitorSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
@@ -131,7 +127,7 @@ export function CallBanner() {
 
 /** Says how many records on this page couldn’t be read: a list with gaps is better than none. */
 export function DroppedNotes() {
-  const dropped = useObservedQueries(droppedRecordsIn);
+  const dropped = useActiveQueries(droppedRecordsIn);
   return dropped.map((records) => <DroppedNote key={records.id} {...records} />);
 }
 

@@ -5,6 +5,7 @@ import { GameLink, RowLinks } from "@/components/figures/row-links";
 import { PlayerLink } from "@/components/game/player-link";
 import { Badge } from "@/components/ui/badge";
 import { formatIsoDay } from "@/lib/format/days";
+import { formatDay } from "@/lib/site/content-values";
 import {
   completedSubmissions,
   type Contributor,
@@ -12,7 +13,6 @@ import {
   pendingSubmissions,
   type Submission,
 } from "@/lib/site/submissions";
-import { formatDay } from "@/lib/site/content-values";
 import { cn } from "@/lib/utils";
 
 import { SubmissionViews } from "./submission-views";
