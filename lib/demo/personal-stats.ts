@@ -205,7 +205,7 @@ const attackingStats = (now: ValueNow) => ({
   },
 });
 
-/** What the explorer owns and trades. */
+/** The explorer's wealth and trades. */
 const wealthStats = (now: ValueNow) => ({
   networth: {
     total: now("networth"),

@@ -6,6 +6,7 @@ import { ownAttacksWire } from "@/lib/api/endpoints/user-attacks";
 import { currentStatsWire } from "@/lib/api/endpoints/user-current-stats";
 import { userListWire } from "@/lib/api/endpoints/user-list";
 import { spyReportsWire } from "@/lib/api/endpoints/user-reports";
+import { TORN } from "@/lib/api/sentences/countries";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/common/time";
 import { encountersBy, fightEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import { ownScores } from "@/lib/game/fight/fair-fight";
@@ -13,7 +14,6 @@ import { type HospitalStay, lootState, NPCS, stayAfter } from "@/lib/game/fight/
 import { recordsByTarget } from "@/lib/game/fight/own-attacks";
 import { respectOf } from "@/lib/game/fight/respect";
 import { targetGroups } from "@/lib/game/fight/targets";
-import { TORN } from "@/lib/api/sentences/countries";
 
 import { createSampleGame } from "./sample-game";
 import { NOW } from "./testing/ask";

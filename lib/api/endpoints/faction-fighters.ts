@@ -5,8 +5,8 @@ import { request } from "@/lib/api/transport/client";
 import { lastSeen, playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { listOf, numericId } from "@/lib/api/transport/wire";
-import * as z from "@/lib/zod";
 import type { Fighter } from "@/lib/game/fight/fighter";
+import * as z from "@/lib/zod";
 
 /** The current list and the legacy map by id. */
 const fighter = z.pipe(

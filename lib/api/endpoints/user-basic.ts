@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { request } from "@/lib/api/transport/client";
 import { locationOf, returningFrom } from "@/lib/api/sentences/countries";
+import { request } from "@/lib/api/transport/client";
 import { playerStatus } from "@/lib/api/transport/player-status";
 import { fingerprint, type Session } from "@/lib/api/transport/session";
 import { currentOrLegacy } from "@/lib/api/transport/wire";

@@ -1,14 +1,18 @@
-/** A player's public profile. */
-export interface Profile {
-  id: number;
-  name: string;
-  level: number;
-  /** "Okay", "Hospital", "Traveling" or a state that we don't know yet; empty if the API doesn't say. */
+/** The state of a player. */
+export interface PlayerStatus {
+  /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen", a word that we don't know yet, or "". */
   state: string;
-  /** The time at which the player leaves hospital or jail; null for other states. */
+  /** The time at which the state ends; null if it doesn't end, or if the end is unknown. */
   stateUntilMs: number | null;
   /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
   abroadIn: string | null;
+}
+
+/** A player's public profile. */
+export interface Profile extends PlayerStatus {
+  id: number;
+  name: string;
+  level: number;
   /** The country that the player is in, or "Torn"; null in the air, or if we don't know it. */
   location: string | null;
   /** The country that a flight back to Torn has left; null if the player isn't on one. */

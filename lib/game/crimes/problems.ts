@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "@/lib/common/time";
+import type { PlayerStatus } from "@/lib/game/account/account";
 import {
   hasLeft,
   isFallenOrFederal,
@@ -89,7 +90,7 @@ const AWAY_HORIZON_MS = 6 * HOUR_MS;
 const TRAVEL_STATES = new Set(["Traveling", "Abroad"]);
 
 /** The data of a member that the control room needs. */
-export type MemberState = Pick<Member, "id" | "state" | "stateUntilMs" | "abroadIn">;
+export type MemberState = PlayerStatus & Pick<Member, "id">;
 
 interface ProblemSettings {
   nowMs: number;

@@ -1,7 +1,8 @@
 import { DAY_MS } from "@/lib/common/time";
+import type { PlayerStatus } from "@/lib/game/account/account";
 
 /** A member of the player's faction. */
-export interface Member {
+export interface Member extends PlayerStatus {
   id: number;
   name: string;
   level: number;
@@ -9,12 +10,6 @@ export interface Member {
   daysInFaction: number | null;
   /** The faction's own name for the member's rank; "Recruit" is the game's. */
   position: string;
-  /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen" or a word that we don't know yet. */
-  state: string;
-  /** The time at which the state ends; null if it doesn't end, or if the end is unknown. */
-  stateUntilMs: number | null;
-  /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
-  abroadIn: string | null;
   /** Players who may revive the member: "Everyone", "Friends & faction", "No one"; null if unknown. */
   revives: string | null;
   /** `atMs` is null if unknown. */

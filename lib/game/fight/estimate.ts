@@ -1,6 +1,6 @@
 import { sum } from "@/lib/common/numbers";
-import { attackAtMs, isLoss } from "@/lib/game/faction/attacks";
 import { DAY_MS } from "@/lib/common/time";
+import { attackAtMs, isLoss } from "@/lib/game/faction/attacks";
 
 import {
   attackerScore,

@@ -40,7 +40,7 @@ test.each([
   { state: "Jail", left: -1, availability: "ready", readiness: "ready" },
   { state: "Traveling", left: null, availability: "away", readiness: "later" },
   { state: "Abroad", left: null, availability: "away", readiness: "later" },
-  // Only a stay in hospital or jail is over by itself.
+  // A stay in hospital or jail ends at its time. Any other state lasts until a response says otherwise.
   { state: "Traveling", left: -1, availability: "away", readiness: "later" },
   { state: "Federal", left: -1, availability: "gone", readiness: "later" },
   { state: "Federal", left: null, availability: "gone", readiness: "later" },

@@ -1,16 +1,11 @@
 import { MINUTE_MS } from "@/lib/common/time";
+import type { PlayerStatus } from "@/lib/game/account/account";
 
-/** A player as somebody who attacks them sees them: a member of a faction at war, or a target. */
-export interface Fighter {
+/** A player as an attacker sees them: a member of a faction at war, or a target. */
+export interface Fighter extends PlayerStatus {
   id: number;
   name: string;
   level: number;
-  /** "Okay", "Hospital", "Jail", "Traveling", "Abroad", "Federal", "Fallen", a word that we don't know yet, or "". */
-  state: string;
-  /** The time at which the state ends; null if it doesn't end, or if the end is unknown. */
-  stateUntilMs: number | null;
-  /** The country of a stay in hospital or jail abroad; "" if we don't know it, null in Torn. */
-  abroadIn: string | null;
   /** The game's own words: "Traveling to Mexico", "In Japan". */
   description: string;
   /** "Online", "Idle", "Offline" or another word; `atMs` is null if unknown. */
@@ -30,30 +25,29 @@ const AVAILABILITY: Readonly<Record<string, Availability>> = {
   Fallen: "gone",
 };
 
-type StayState = Pick<Fighter, "state" | "stateUntilMs">;
-type FighterState = StayState & Pick<Fighter, "abroadIn">;
+type TimedState = Pick<PlayerStatus, "state" | "stateUntilMs">;
 
 /**
  * True if a player is in hospital or jail, here or abroad. A stay whose end has passed is over, even if the response is older.
  */
-export const isInStay = ({ state, stateUntilMs }: StayState, nowMs: number): boolean =>
+export const isInStay = ({ state, stateUntilMs }: TimedState, nowMs: number): boolean =>
   isStay(state) && (stateUntilMs === null || stateUntilMs > nowMs);
 
 /** True if a stay in hospital or jail has ended since the response. */
-export const isStayOver = (fighter: StayState, nowMs: number): boolean =>
+export const isStayOver = (fighter: TimedState, nowMs: number): boolean =>
   isStay(fighter.state) && !isInStay(fighter, nowMs);
 
 const isStay = (state: string) =>
   AVAILABILITY[state] === "hospital" || AVAILABILITY[state] === "jail";
 
 /** True if a player is in hospital, here or abroad. */
-export const isInHospital = (fighter: StayState, nowMs: number): boolean =>
+export const isInHospital = (fighter: TimedState, nowMs: number): boolean =>
   AVAILABILITY[fighter.state] === "hospital" && isInStay(fighter, nowMs);
 
 /**
  * The availability of a fighter. A fighter in hospital or jail abroad is away, even after the release: they have to fly home first.
  */
-export function availabilityOf(fighter: FighterState, nowMs: number): Availability {
+export function availabilityOf(fighter: PlayerStatus, nowMs: number): Availability {
   const availability = AVAILABILITY[fighter.state] ?? "unknown";
   if (availability !== "hospital" && availability !== "jail") return availability;
   if (fighter.abroadIn !== null) return "away";
@@ -65,7 +59,7 @@ export type Readiness = "ready" | "soon" | "later";
 
 export const SOON_MS = 5 * MINUTE_MS;
 
-export function readinessOf(fighter: FighterState, nowMs: number): Readiness {
+export function readinessOf(fighter: PlayerStatus, nowMs: number): Readiness {
   const availability = availabilityOf(fighter, nowMs);
   if (availability === "ready") return "ready";
   const isIn = availability === "hospital" || availability === "jail";
@@ -80,7 +74,7 @@ export function readinessOf(fighter: FighterState, nowMs: number): Readiness {
  */
 export function readinessFrom(
   location: string | null,
-  fighter: StayState & { location: string | null },
+  fighter: TimedState & { location: string | null },
   nowMs: number,
 ): Readiness {
   if (location === null || fighter.location !== location) return "later";

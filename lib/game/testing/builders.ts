@@ -3,6 +3,7 @@ import type { Bar } from "@/lib/game/account/bars";
 import type { CrimeRewards, CrimeSlot, OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import type { Attack } from "@/lib/game/faction/attacks";
 import type { Member } from "@/lib/game/faction/member";
+import type { Fighter } from "@/lib/game/fight/fighter";
 import type { OwnAttack } from "@/lib/game/fight/own-attacks";
 import type { Item } from "@/lib/game/items/item";
 import type { Property } from "@/lib/game/properties/property";
@@ -27,6 +28,19 @@ export function aMember(changes: Partial<Member> = {}): Member {
     ...changes,
   };
 }
+
+/** A player in Torn who can be attacked. */
+export const aFighter = (changes: Partial<Fighter> = {}): Fighter => ({
+  id: 1,
+  name: "Tarn",
+  level: 50,
+  state: "Okay",
+  stateUntilMs: null,
+  abroadIn: null,
+  description: "Okay",
+  lastAction: { status: "Online", atMs: null },
+  ...changes,
+});
 
 /** One slot, which a member holds. */
 export function aCrime(changes: Partial<OrganisedCrime> = {}): OrganisedCrime {

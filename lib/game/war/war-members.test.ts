@@ -2,24 +2,13 @@ import { describe, expect, test } from "vitest";
 
 import { HOUR_MS } from "@/lib/common/time";
 import type { Fighter } from "@/lib/game/fight/fighter";
+import { aFighter } from "@/lib/game/testing/builders";
 
 import { awaySinceAfter, sortByReadiness, statusChanges, strengthOf } from "./war-members";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 const SECOND_MS = 1000;
-
-const aFighter = (changes: Partial<Fighter> = {}): Fighter => ({
-  id: 1,
-  name: "Tarn",
-  level: 50,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  description: "Okay",
-  lastAction: { status: "Online", atMs: NOW },
-  ...changes,
-});
 
 describe("who comes first", () => {
   const inHospital = (name: string, seconds: number | null) =>
@@ -96,16 +85,11 @@ describe("who comes first", () => {
   });
 });
 
-const fighter = (level: number, status: string, hoursAgo: number | null) => ({
-  id: level,
-  name: `Level${level}`,
-  level,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  description: "",
-  lastAction: { status, atMs: hoursAgo === null ? null : NOW - hoursAgo * HOUR_MS },
-});
+const fighter = (level: number, status: string, hoursAgo: number | null) =>
+  aFighter({
+    level,
+    lastAction: { status, atMs: hoursAgo === null ? null : NOW - hoursAgo * HOUR_MS },
+  });
 
 test("members, their mean level, and who was there when", () => {
   const fighters = [
@@ -132,17 +116,7 @@ const seenAs = (
   status = "Offline",
   stateUntilMs: number | null = null,
   abroadIn: string | null = null,
-) =>
-  ({
-    id: 7,
-    name: "Tarn",
-    level: 50,
-    state,
-    stateUntilMs,
-    abroadIn,
-    description: state,
-    lastAction: { status, atMs: NOW },
-  }) satisfies Fighter;
+) => aFighter({ id: 7, state, stateUntilMs, abroadIn, lastAction: { status, atMs: NOW } });
 
 test.each([
   { from: seenAs("Hospital"), to: seenAs("Okay"), change: "released" },

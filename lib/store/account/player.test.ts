@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 import { membersShareStore } from "@/lib/store/user/payout-terms";
+import { playerNotesStore, setPlayerNote } from "@/lib/store/user/player-notes";
 
 import { keyOwnerStore, logIn, playerStore, removeArchive, switchPlayer } from "./player";
 import { removeKey } from "./session";

@@ -1,7 +1,7 @@
 import { delMany, get, keys, setMany, update } from "idb-keyval";
 
-import { DAY_MS } from "@/lib/common/time";
 import type { CachedResponse } from "@/lib/common/stored-shapes";
+import { DAY_MS } from "@/lib/common/time";
 import { withTimeout } from "@/lib/store/engine/with-timeout";
 
 import { responseStore, isAccountResponse, type StoredResponse } from "./response-cache";

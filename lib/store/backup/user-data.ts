@@ -16,10 +16,10 @@ import {
 import { agreedScoresStore } from "@/lib/store/user/agreed-scores";
 import { checklistConfigStore, progressBadgesStore } from "@/lib/store/user/checklist";
 import { dashboardCardsStore, notificationsStore } from "@/lib/store/user/dashboard";
-import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { type NpcStays, npcStaysStore } from "@/lib/store/user/npc-stays";
 import { isSameRun, type PayoutRuns, payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { membersShareStore, settledCrimesStore } from "@/lib/store/user/payout-terms";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { trackedStatsStore, goalsStore, isSameGoal } from "@/lib/store/user/progress";
 import { tableViewsStore } from "@/lib/store/user/table-views";
 import { messageDraftStore, ownValuesStore } from "@/lib/store/user/tools";

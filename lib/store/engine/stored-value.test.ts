@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { checklistProgressStore } from "@/lib/store/user/checklist";
-import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { npcStaysStore } from "@/lib/store/user/npc-stays";
 import { payoutRunsStore } from "@/lib/store/user/payout-runs";
 import { settledCrimesStore } from "@/lib/store/user/payout-terms";
+import { playerNotesStore } from "@/lib/store/user/player-notes";
 import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
 import { exemptionsStore } from "@/lib/store/user/weekly-minimums";
 import * as z from "@/lib/zod";

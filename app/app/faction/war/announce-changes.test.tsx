@@ -1,22 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Fighter } from "@/lib/game/fight/fighter";
+import { aFighter } from "@/lib/game/testing/builders";
 import type { StatusChange } from "@/lib/game/war/war-members";
 
 import { AnnounceChanges, ChangeAnnouncer, changeText } from "./announce-changes";
 
-const foe = (name: string, id: number): Fighter => ({
-  id,
-  name,
-  level: 50,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  description: "Okay",
-  lastAction: { status: "Online", atMs: null },
-});
-const FOES = ["Tarn", "Oxbow", "Ulfric"].map(foe);
+const FOES = ["Tarn", "Oxbow", "Ulfric"].map((name, id) => aFighter({ id, name }));
 
 const did = (id: number, change: StatusChange) => new Map([[id, change]]);
 

@@ -5,22 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderSignedIn } from "@/components/session/testing/render-signed-in";
 import type { Fighter } from "@/lib/game/fight/fighter";
+import { aFighter } from "@/lib/game/testing/builders";
 
 import { Enemies } from "./enemies";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
 
-const foe = (name: string, id: number): Fighter => ({
-  id,
-  name,
-  level: 50,
-  state: "Okay",
-  stateUntilMs: null,
-  abroadIn: null,
-  description: "Okay",
-  lastAction: { status: "Online", atMs: null },
-});
-const FOES = ["Tarn", "Oxbow"].map(foe);
+const FOES = ["Tarn", "Oxbow"].map((name, id) => aFighter({ id, name }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -10,17 +10,16 @@ import { useSession } from "@/components/session/session";
 import { useNowAt } from "@/components/window/use-now";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import type { List } from "@/lib/api/transport/wire";
-import { MINUTE_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
+import { availabilityOf, type Fighter, readinessOf, SOON_MS } from "@/lib/game/fight/fighter";
 import { fairFights, openRetaliations, RETALIATION_MS } from "@/lib/game/war/own-hits";
 import { sortByReadiness, type StatusChange } from "@/lib/game/war/war-members";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { playerNotesStore } from "@/lib/store/user/player-notes";
-import { availabilityOf, type Fighter, readinessOf } from "@/lib/game/fight/fighter";
 
 import { AnnounceChanges } from "./announce-changes";
 import { EnemyRow, type EnemyRowProps } from "./enemy-row";
@@ -123,7 +122,7 @@ function useEnemyRows({ enemies, changes, awaySince, attacks, sides, members }: 
   const moments = useMemo(
     () => [
       ...fighters.flatMap(({ stateUntilMs }) =>
-        stateUntilMs === null ? [] : [stateUntilMs - 5 * MINUTE_MS, stateUntilMs],
+        stateUntilMs === null ? [] : [stateUntilMs - SOON_MS, stateUntilMs],
       ),
       ...attacks.slice(0, NEWEST).map((attack) => attackAtMs(attack) + RETALIATION_MS),
     ],

@@ -1,21 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { Availability, Readiness } from "@/lib/game/fight/fighter";
+import { aFighter } from "@/lib/game/testing/builders";
+
 import { EnemyRow } from "./enemy-row";
-import type { Availability, Fighter, Readiness } from "@/lib/game/fight/fighter";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-const TARN: Fighter = {
-  id: 201,
-  name: "Tarn",
-  level: 50,
-  state: "Hospital",
-  stateUntilMs: NOW + 90_000,
-  abroadIn: null,
-  description: "In hospital",
-  lastAction: { status: "Online", atMs: null },
-};
+const TARN = aFighter({ id: 201, state: "Hospital", stateUntilMs: NOW + 90_000 });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });

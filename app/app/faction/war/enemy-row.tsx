@@ -10,14 +10,14 @@ import { useTimeSelector } from "@/components/window/use-now";
 import { formatMinutesSeconds } from "@/lib/format/durations";
 import { formatHundredths } from "@/lib/format/numbers";
 import { formatGameTime } from "@/lib/format/times";
-import { type StatusChange } from "@/lib/game/war/war-members";
-import { cn } from "@/lib/utils";
 import {
   type Availability,
   type Fighter,
   type Readiness,
   isInStay,
 } from "@/lib/game/fight/fighter";
+import { type StatusChange } from "@/lib/game/war/war-members";
+import { cn } from "@/lib/utils";
 
 const NoteForm = onDemand(() => import("@/components/notes/note-form").then((l) => l.NoteForm));
 

@@ -15,8 +15,8 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatHundredths, formatList, formatWhole } from "@/lib/format/numbers";
 import { formatAge, formatGameMoment } from "@/lib/format/times";
 import { hasLeft, markPartial } from "@/lib/game/faction/member";
-import { warHits } from "@/lib/game/war/own-hits";
 import type { Fighter } from "@/lib/game/fight/fighter";
+import { warHits } from "@/lib/game/war/own-hits";
 
 const CELL = "h-10 border-b border-row py-1 pr-2 text-right font-normal first:text-left last:pr-0";
 

@@ -22,8 +22,8 @@ import { formatWhole, orDash } from "@/lib/format/numbers";
 import { formatDuration } from "@/lib/format/times";
 import { MAX_MEMBERS } from "@/lib/game/faction/member";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
-import { type Strength, strengthOf } from "@/lib/game/war/war-members";
 import { type Fighter, availabilityOf, isInHospital, isInStay } from "@/lib/game/fight/fighter";
+import { type Strength, strengthOf } from "@/lib/game/war/war-members";
 
 import type { HitsTableProps } from "./hits-table";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Fighter } from "@/lib/game/fight/fighter";
+import { aFighter } from "@/lib/game/testing/builders";
 
 import { StatusMonitor } from "./use-status-changes";
 
@@ -15,16 +15,7 @@ afterEach(() => {
 
 /** Two enemies, in hospital unless they are listed as out. */
 const enemies = (...outIds: readonly number[]) => ({
-  members: [1, 2].map((id): Fighter => ({
-    id,
-    name: `Foe ${id}`,
-    level: 50,
-    state: outIds.includes(id) ? "Okay" : "Hospital",
-    stateUntilMs: null,
-    abroadIn: null,
-    description: "",
-    lastAction: { status: "Offline", atMs: null },
-  })),
+  members: [1, 2].map((id) => aFighter({ id, state: outIds.includes(id) ? "Okay" : "Hospital" })),
   atMs: Date.now(),
 });
 

@@ -28,8 +28,8 @@ import { POLL_INTERVALS_MS } from "@/lib/api/transport/polling";
 import type { List } from "@/lib/api/transport/wire";
 import { formatWhole } from "@/lib/format/numbers";
 import type { FairFightAttack } from "@/lib/game/fight/fair-fight";
-import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
 import type { Fighter } from "@/lib/game/fight/fighter";
+import { sidesOf, type SideWar, warPhase } from "@/lib/game/war/ranked-war";
 
 import { ChainBlock } from "./chain";
 import { Enemies } from "./enemies";

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { cellTexts, findTable, rowWith } from "@/app/testing/table-texts";
 import { renderPage, servePages } from "@/app/testing/render-page";
+import { cellTexts, findTable, rowWith } from "@/app/testing/table-texts";
 import { NOW } from "@/lib/api/testing/answers";
 import { apiError } from "@/lib/api/testing/server";
 import { dayStartMs } from "@/lib/common/time";

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { findTable, rowWith } from "@/app/testing/table-texts";
 import { address, renderPage, servePages } from "@/app/testing/render-page";
+import { findTable, rowWith } from "@/app/testing/table-texts";
 import { apiError } from "@/lib/api/testing/server";
 
 import { headsOf } from "../testing/tables";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { renderPage, servePages } from "@/app/testing/render-page";
 import { NOW } from "@/lib/api/testing/answers";
 import { HOUR_MS } from "@/lib/common/time";
-import { renderPage, servePages } from "@/app/testing/render-page";
 
 const database = await vi.hoisted(() => import("@/lib/store/testing/fake-database"));
 vi.mock("idb-keyval", () => database);

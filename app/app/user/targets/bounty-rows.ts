@@ -7,7 +7,6 @@ import {
 } from "@/lib/game/fight/bounties";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
 import type { FightEstimate } from "@/lib/game/fight/estimate";
-import { type PlayerProfile } from "@/lib/game/fight/targets";
 import {
   type Availability,
   type Readiness,
@@ -15,6 +14,7 @@ import {
   isStayOver,
   readinessFrom,
 } from "@/lib/game/fight/fighter";
+import { type PlayerProfile } from "@/lib/game/fight/targets";
 
 import { bountyStateText, lowerRewards } from "./bounty-text";
 import { difficultyText } from "./text";

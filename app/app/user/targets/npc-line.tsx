@@ -5,6 +5,7 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute, formatGameMoment } from "@/lib/format/times";
+import { isInHospital } from "@/lib/game/fight/fighter";
 import {
   type HospitalStay,
   type LootLevel,
@@ -15,7 +16,6 @@ import {
 } from "@/lib/game/fight/loot-levels";
 import type { PlayerProfile } from "@/lib/game/fight/targets";
 import { cn } from "@/lib/utils";
-import { isInHospital } from "@/lib/game/fight/fighter";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from "react";
 
-import { announce } from "@/components/feedback/live-region";
 import { ErrorState } from "@/components/feedback/error-state";
+import { announce } from "@/components/feedback/live-region";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Explain } from "@/components/figures/explain";
 import type { ExplainedSum } from "@/components/figures/explain-lines";

@@ -2,9 +2,6 @@ import { releasedText, stateText } from "@/components/faction/state-text";
 import { formatIsoMoment } from "@/lib/format/days";
 import { attackAtMs } from "@/lib/game/faction/attacks";
 import { fightEstimate, type StatsEstimate, statsEstimate } from "@/lib/game/fight/estimate";
-import type { TargetRecord } from "@/lib/game/fight/own-attacks";
-import { type Target, type EstimatedTarget } from "@/lib/game/fight/targets";
-import type { PlayerNotes } from "@/lib/store/user/player-notes";
 import {
   type Availability,
   type Readiness,
@@ -13,6 +10,9 @@ import {
   readinessFrom,
   SOON_MS,
 } from "@/lib/game/fight/fighter";
+import type { TargetRecord } from "@/lib/game/fight/own-attacks";
+import { type Target, type EstimatedTarget } from "@/lib/game/fight/targets";
+import type { PlayerNotes } from "@/lib/store/user/player-notes";
 
 import { difficultyText, statsText, type TextContext } from "./text";
 import type { TargetData } from "./use-target-data";

@@ -86,7 +86,7 @@ interface TargetRowContextValue {
   isCurrent: boolean;
 }
 
-/** What all rows of the list have in common. */
+/** The actions and the data that all rows of the list share. */
 export const TargetRowContext = createContext<TargetRowContextValue | null>(null);
 
 function useRowContext(): TargetRowContextValue {

@@ -9,8 +9,6 @@ import type { Choice } from "@/components/window/choice";
 import { formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
 import { BATTLE_STATS, type BattleStat } from "@/lib/game/training/battle-stats";
 import type { Gym } from "@/lib/game/training/gym";
-import { type JumpCosts } from "@/lib/game/training/jump";
-import type { Candy } from "@/lib/game/training/prices";
 import {
   INGREDIENTS,
   INGREDIENT_KINDS,
@@ -18,6 +16,8 @@ import {
   type IngredientKind,
   type Ingredients,
 } from "@/lib/game/training/ingredients";
+import { type JumpCosts } from "@/lib/game/training/jump";
+import type { Candy } from "@/lib/game/training/prices";
 import { MAX_JUMPS, removeJump, saveJump } from "@/lib/store/user/training";
 
 import { INGREDIENT_TITLES } from "./jump-text";

@@ -4,6 +4,7 @@ import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { Button } from "@/components/ui/button";
 import { formatMoney, formatMoneyShort, formatWhole, orDash } from "@/lib/format/numbers";
+import type { Ingredients } from "@/lib/game/training/ingredients";
 import {
   COMMON_JUMPS,
   compareJumps,
@@ -12,7 +13,6 @@ import {
   oneMoreXanax,
   type PricesFor,
 } from "@/lib/game/training/jump";
-import type { Ingredients } from "@/lib/game/training/ingredients";
 import type { JumpStart } from "@/lib/game/training/jump-steps";
 
 import { FigureTable } from "./figure-table";

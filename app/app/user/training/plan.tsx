@@ -12,12 +12,12 @@ import { DAY_MS, dayStartMs } from "@/lib/common/time";
 import { formatGameDate } from "@/lib/format/days";
 import { parseCount } from "@/lib/format/number-input";
 import { formatCount, formatShort, formatWhole, orDash } from "@/lib/format/numbers";
-import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import type { Bar } from "@/lib/game/account/bars";
+import { BATTLE_STATS, type PerStat } from "@/lib/game/training/battle-stats";
 import { daysToGoals, type Duration } from "@/lib/game/training/plan";
-import { regeneratedPerDay } from "@/lib/game/training/training-now";
 import type { Pace } from "@/lib/game/training/sessions";
 import { OWN_GOALS, SPECIAL_GYMS, goalsOf, type StatGoals } from "@/lib/game/training/special-gyms";
+import { regeneratedPerDay } from "@/lib/game/training/training-now";
 import { MAX_ENERGY_PER_DAY, setTraining } from "@/lib/store/user/training";
 
 import { explainBuilds, explainDays, explainPlan, explainWhen } from "./plan-explanation";

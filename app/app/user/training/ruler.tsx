@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { HOUR_MS } from "@/lib/common/time";
 import { formatWhole } from "@/lib/format/numbers";
 import { formatGameMinute } from "@/lib/format/times";
+import type { Ingredients } from "@/lib/game/training/ingredients";
 import {
   boosterMsOf,
   type JumpStart,
   type JumpSteps,
   MAX_ENERGY,
 } from "@/lib/game/training/jump-steps";
-import type { Ingredients } from "@/lib/game/training/ingredients";
 import { cn } from "@/lib/utils";
 
 import { hoursText } from "./jump-text";

@@ -15,6 +15,7 @@ import {
   formatGameMinute,
   formatGameMoment,
 } from "@/lib/format/times";
+import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import type { JumpOutcome } from "@/lib/game/training/jump";
 import {
   boosterMsOf,
@@ -23,7 +24,6 @@ import {
   type JumpStep,
   MAX_ENERGY,
 } from "@/lib/game/training/jump-steps";
-import { INGREDIENT_KINDS, type Ingredients } from "@/lib/game/training/ingredients";
 import { setTraining } from "@/lib/store/user/training";
 
 import { JumpRuler } from "./ruler";

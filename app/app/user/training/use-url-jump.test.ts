@@ -37,7 +37,7 @@ test.each([
   },
   { old: "a--1.5-1e9", read: {} },
   { old: "", read: {} },
-])("a link of before, jump=$old, opens the same jump", ({ old, read }) => {
+])("an old link, jump=$old, opens the same jump", ({ old, read }) => {
   const jump = { ...NO_INGREDIENTS, ...read };
   expect(readJump(new URLSearchParams({ jump: old }))).toEqual(jump);
 });
