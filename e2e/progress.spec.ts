@@ -61,7 +61,7 @@ test("a player's history is loaded on request, saved, and never asked for twice"
     await expect(glance).toContainText("+$7.00m in the last 7 days", { timeout: 40_000 });
     await expect.poll(asked).toBe(READ + 1);
     await page.getByRole("button", { name: "Pause" }).click();
-    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText("Paused.");
+    await expect(page.getByRole("region", { name: "Loading progress" })).toContainText("Paused:");
   });
 
   await test.step("each stat has its change, its pace and the two values behind it", async () => {

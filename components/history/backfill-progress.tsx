@@ -1,11 +1,6 @@
-import { CirclePause, RotateCw } from "lucide-react";
-
 import { adviceFor } from "@/components/feedback/advice";
-import { useAnnounceProgress } from "@/components/feedback/live-region";
-import { ProgressCircle } from "@/components/figures/progress-circle";
+import { ProgressLine } from "@/components/reading/progress-line";
 import type { BackfillControls } from "@/components/reading/use-backfill";
-import { Button } from "@/components/ui/button";
-import { Progress } from "@/components/ui/progress";
 import { formatCount, formatWhole } from "@/lib/format/numbers";
 
 interface BackfillProgressProps {
@@ -16,44 +11,33 @@ interface BackfillProgressProps {
   access: string;
 }
 
-/** Shows the loading progress, the reason for a pause, and a button. Renders nothing once everything has loaded. */
+/** Shows the loading progress, the reason for a pause, and a button. Its room is there from the beginning. */
 export function BackfillProgress({ backfill, begin, access }: BackfillProgressProps) {
-  const { state, error, done, total, remainingMs } = backfill;
-  useAnnounceProgress(state);
-  if (state === "done" || total === 0) return null;
-  const words = {
-    idle: `Takes about ${durationText(remainingMs)}. Keep this page open`,
-    loading: `About ${durationText(remainingMs)} left`,
-    stopped: "Paused. Progress is saved",
-    failed: error === null ? "" : adviceFor(error, access),
-  }[state];
+  const { state, error, done, total, remainingMs, start, stop } = backfill;
+  const soFar = `${formatWhole(done)} of ${formatCount(total, "call", "calls")}`;
+  const texts = {
+    idle: `${formatCount(total, "call", "calls")}, about ${durationText(remainingMs)}. Keep this page open.`,
+    loading: `${soFar}, about ${durationText(remainingMs)} left`,
+    stopped: `Paused: ${soFar}. Progress is saved.`,
+    failed: `Stopped: ${soFar}. ${error === null ? "" : adviceFor(error, access)}`,
+    done: "All data loaded",
+  };
   return (
-    <section
-      aria-label="Loading progress"
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 border-y py-3 max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-2"
-    >
-      <ProgressCircle value={done / total} className="size-5 text-primary" />
-      <div className="min-w-32 flex-1">
-        <p className="font-medium">
-          {state === "idle"
-            ? formatCount(total, "call", "calls")
-            : `${formatWhole(done)} of ${formatCount(total, "call", "calls")}`}
-        </p>
-        <p role={state === "failed" ? "alert" : undefined} className="text-muted-foreground">
-          {words}
-        </p>
-      </div>
-      <Progress
-        label="Calls made"
-        role="progressbar"
-        value={done}
-        max={total}
-        className="w-full max-w-110 max-md:order-last max-md:max-w-none"
-      />
-      <Button variant="outline" onClick={state === "loading" ? backfill.stop : backfill.start}>
-        {state === "loading" ? <CirclePause aria-hidden /> : <RotateCw aria-hidden />}
-        {{ idle: begin, loading: "Pause", stopped: "Resume", failed: "Try again" }[state]}
-      </Button>
+    <section aria-label="Loading progress" className="min-h-11">
+      {/* The calls are unknown until the stored data has been read. */}
+      {(state === "done" || total > 0) && (
+        <ProgressLine
+          state={state}
+          begin={begin}
+          onStart={start}
+          onStop={stop}
+          label="Calls made"
+          value={done}
+          max={total}
+        >
+          {texts[state]}
+        </ProgressLine>
+      )}
     </section>
   );
 }
