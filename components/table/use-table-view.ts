@@ -11,6 +11,7 @@ import { useUrlValue } from "@/components/window/use-url-value";
 
 import { type Features, features } from "./features";
 import {
+  AS_LISTED,
   columnChoices,
   parseShown,
   parseSorting,
@@ -30,6 +31,11 @@ export interface TableViewOptions<Data extends RowData> {
   initialSort: SortingState;
   /** The sort direction of a newly selected column. */
   firstSort: "asc" | "desc";
+  /**
+   * True while the rows' values load one after another. Rows that were sorted again with each value would move under the
+   * player's finger, so they stay in their own order, unless the player sorts them; sorted rows then replace them all at once.
+   */
+  isLoading?: boolean | undefined;
 }
 
 /** A table's rows in the order, and its columns in the selection, that the address says; and what changes them. */
@@ -40,9 +46,10 @@ export function useTableView<Data extends RowData>({
   rowId,
   initialSort,
   firstSort,
+  isLoading = false,
 }: TableViewOptions<Data>) {
   const prefix = name === undefined ? "" : `${name}-`;
-  const initial = serializeSorting(initialSort);
+  const initial = isLoading ? AS_LISTED : serializeSorting(initialSort);
   const [sortAsked, setSort] = useUrlValue(`${prefix}sort`, initial);
   const sorting = useMemo(() => {
     const ids = sortableColumns(columns).flatMap(({ id }) => id ?? []);
@@ -57,7 +64,8 @@ export function useTableView<Data extends RowData>({
     features,
     columns,
     data: rows,
-    getRowId: rowId,
+    // Another id makes another element, which comes into view without moving.
+    getRowId: (row) => (isLoading ? `${rowId(row)} loading` : rowId(row)),
     state: { sorting },
     onSortingChange: (change) => {
       setSort(serializeSorting(functionalUpdate(change, sorting)));

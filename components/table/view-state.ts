@@ -54,7 +54,7 @@ export const sortableColumns = <Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
 ) => columns.filter(({ enableSorting }) => enableSorting !== false);
 
-/** Both directions of every column, in words; also the current sort, if it uses several columns. */
+/** Both directions of every column, in words; also the current sort, if it uses several columns or none. */
 export function sortOptions<Row extends RowData>(
   columns: readonly ColumnDef<Features, Row>[],
   present: SortingState,
@@ -67,8 +67,12 @@ export function sortOptions<Row extends RowData>(
     }));
   });
   const value = serializeSorting(present);
-  return present.length > 1 ? [...options, { value, text: "Several columns" }] : options;
+  if (present.length === 1) return options;
+  return [...options, { value, text: present.length === 0 ? "As listed" : "Several columns" }];
 }
+
+/** The sorting by no column. */
+export const AS_LISTED = "";
 
 /** "level.desc name.asc": the first column decides, the next column if it is equal. */
 export const serializeSorting = (sorting: SortingState) =>

@@ -294,6 +294,7 @@ function Awards({
         rowId={({ id }) => id}
         initialSort={NEAREST_FIRST}
         firstSort="desc"
+        isLoading={backfill.state === "loading"}
         empty={<EmptyState title="No data available">No awards match. Remove a filter.</EmptyState>}
       />
     </>
