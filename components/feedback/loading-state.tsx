@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** Heights of parts that many pages have above their first row, for `above` of a page's loading state. */
-export const TABS_HEIGHT = "h-10.25 py-3 max-md:h-11.25";
 export const TABLE_HEAD_HEIGHT = "mt-2 h-11 pt-3";
 /** On a wide screen the filters and the column headers; on a phone a single line instead of both. */
 export const TABLE_TOOLS_HEIGHT = "h-25 max-md:h-17";
@@ -11,11 +10,13 @@ export const TABLE_TOOLS_HEIGHT = "h-25 max-md:h-17";
 export interface LoadingStateProps {
   text: string;
   rows: number;
-  /** True if it opens with a headline; without a headline, it is a list or a section. */
+  /** True if it opens with the tabs of the page's views. */
+  hasTabs?: boolean;
+  /** True if it has a headline, below the tabs; without a headline, it is a list or a section. */
   hasHeadline?: boolean;
   /** Classes that reserve its space, if the rows don't determine its height. */
   className?: string | undefined;
-  /** The heights of the parts between the headline and the rows, as classes: tabs, fields, and last the header of the list. */
+  /** The heights of the parts between the headline and the rows, as classes: fields, and last the header of the list. */
   above?: readonly string[];
   /** The height of a card, as a class, if the rows are cards. */
   card?: string;
@@ -27,6 +28,7 @@ const SECTION_HEAD = ["mt-2 h-11"];
 export function LoadingState({
   text,
   rows,
+  hasTabs = false,
   hasHeadline = false,
   className,
   above = SECTION_HEAD,
@@ -39,6 +41,11 @@ export function LoadingState({
   );
   return (
     <div className={className}>
+      {hasTabs && (
+        <div className="h-10.25 border-b py-3 max-md:h-11.25">
+          <Skeleton className="h-full w-60" />
+        </div>
+      )}
       {hasHeadline && <HeadlineSkeleton>{words}</HeadlineSkeleton>}
       {above.map((height, i) =>
         i < above.length - 1 ? (

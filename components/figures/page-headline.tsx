@@ -41,7 +41,7 @@ export function PageHeadline({
     <section
       aria-label="At a glance"
       className={cn(
-        "flex flex-wrap items-stretch justify-between gap-x-12 gap-y-4 py-6",
+        "flex flex-wrap items-stretch justify-between gap-x-12 gap-y-4 py-6 @4xl/page:flex-nowrap",
         status ? "max-md:py-2" : "max-md:py-4",
       )}
     >
@@ -65,7 +65,7 @@ export function PageHeadline({
         </p>
         <p
           className={cn(
-            "mt-1 max-w-136 text-read wrap-anywhere text-muted-foreground",
+            "mt-1 max-w-136 text-read wrap-anywhere text-muted-foreground md:min-h-[2lh]",
             status && "max-md:hidden",
           )}
         >
@@ -79,7 +79,12 @@ export function PageHeadline({
           </p>
         )}
       </div>
-      <dl className={cn("flex flex-wrap max-md:w-full max-md:border-t", status && "max-md:hidden")}>
+      <dl
+        className={cn(
+          "flex flex-wrap max-md:w-full max-md:border-t @4xl/page:shrink-0 @4xl/page:flex-nowrap",
+          status && "max-md:hidden",
+        )}
+      >
         {side.map(({ label, value, note: aside }) => (
           <div
             key={label}
@@ -102,7 +107,7 @@ export function PageHeadline({
 
 /** The opening line of a view, on a page whose headline belongs to another view. */
 export const ViewHeadline = ({ figure, children }: { figure: string; children: ReactNode }) => (
-  <p className="pt-4 text-read">
+  <p className="min-h-11 py-1.5 text-read md:min-h-13">
     <strong className="font-display text-2xl font-medium text-primary max-md:text-xl">
       {figure}
     </strong>{" "}

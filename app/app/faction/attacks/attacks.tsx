@@ -241,10 +241,10 @@ export function Attacks({ access }: AttacksProps) {
 
   return (
     <>
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {range !== null && attacks.length > 0 && !isOfMembers && (
         <AttacksHeadline totals={totals} text={range.text} />
       )}
-      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {range !== null && attacks.length > 0 && isOfMembers && (
         <ViewHeadline figure={formatCount(fighters(totalsOfMembers).length, "member", "members")}>
           fought {range.text}

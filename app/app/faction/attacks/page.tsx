@@ -1,9 +1,5 @@
 import { FactionAccess } from "@/components/faction/faction-access";
-import {
-  TABLE_HEAD_HEIGHT,
-  TABLE_TOOLS_HEIGHT,
-  TABS_HEIGHT,
-} from "@/components/feedback/loading-state";
+import { TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
@@ -25,7 +21,8 @@ export default function AttacksPage() {
           access={page.access}
           rows={24}
           hasHeadline
-          above={[TABS_HEIGHT, "h-12 py-2 max-md:h-14", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
+          hasTabs
+          above={["h-12 py-2 max-md:h-14", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
         >
           <Attacks access={page.access} />
         </Panel>

@@ -94,6 +94,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   }
   return (
     <>
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "control" && (
         <CrimesHeadline
           crimes={crimes}
@@ -102,7 +103,6 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
           nowMs={nowMs}
         />
       )}
-      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       <FailedCall path="faction/crimes" {...latest}>
         Couldn’t load your faction’s latest crimes: only open ones are shown.
       </FailedCall>

@@ -19,6 +19,7 @@ export default function FactionWeekPage() {
           error="Error loading data"
           access={page.access}
           rows={24}
+          hasTabs
           hasHeadline
         >
           <WeekViews access={page.access} />

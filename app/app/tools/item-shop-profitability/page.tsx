@@ -1,8 +1,4 @@
-import {
-  TABLE_HEAD_HEIGHT,
-  TABLE_TOOLS_HEIGHT,
-  TABS_HEIGHT,
-} from "@/components/feedback/loading-state";
+import { TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
@@ -23,7 +19,8 @@ export default function ShopProfitPage() {
         access={page.access}
         rows={16}
         hasHeadline
-        above={[TABS_HEIGHT, "h-31.25 py-4 max-md:h-53.25", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
+        hasTabs
+        above={["h-31.25 py-4 max-md:h-53.25", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
       >
         <ShopProfit access={page.access} />
       </Panel>

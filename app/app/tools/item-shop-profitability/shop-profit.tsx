@@ -88,7 +88,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
   const isEmpty = rows.length === 0;
   const isFirst = view === views[0][0];
 
-  if (best === null) return <LoadingState text="Loading data..." rows={16} hasHeadline />;
+  if (best === null) return <LoadingState text="Loading data..." rows={16} hasTabs hasHeadline />;
   const sum = isCurrent ? (
     <BestSum best={best} bought={bought} />
   ) : (
@@ -99,6 +99,7 @@ export function ShopProfit({ access }: ShopProfitProps) {
     <>
       {!isEmpty && (
         <>
+          <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
           {isFirst && (
             <ShopHeadline
               rows={rows}
@@ -108,7 +109,6 @@ export function ShopProfit({ access }: ShopProfitProps) {
               hasBudget={hasBudget}
             />
           )}
-          <ViewLinks label="Views of this page" views={views} current={view} onChange={setView} />
           {!isFirst && (view === "items" ? <ItemsHeadline rows={rows} /> : sum)}
         </>
       )}

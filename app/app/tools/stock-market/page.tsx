@@ -1,8 +1,4 @@
-import {
-  TABLE_HEAD_HEIGHT,
-  TABLE_TOOLS_HEIGHT,
-  TABS_HEIGHT,
-} from "@/components/feedback/loading-state";
+import { TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
@@ -23,7 +19,8 @@ export default function StockRoiPage() {
         access={page.access}
         rows={24}
         hasHeadline
-        above={[TABS_HEIGHT, "h-33.5 py-6 max-md:hidden", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
+        hasTabs
+        above={["h-33.5 py-6 max-md:hidden", TABLE_HEAD_HEIGHT, TABLE_TOOLS_HEIGHT]}
       >
         <StockRoi />
       </Panel>

@@ -74,6 +74,7 @@ export function StockRoi() {
     .map(({ stock }) => stock.acronym);
   return (
     <>
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "analysis" && <RoiHeadline market={market} dividends={due} />}
       {missing.map(({ what, path, error, retry }) => (
         <FailedCall key={path} path={path} error={error} retry={retry}>
@@ -85,7 +86,6 @@ export function StockRoi() {
           Not ranked: <span translate="no">{formatList(withoutPrices)}</span>.
         </p>
       )}
-      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {view === "analysis" ? (
         <>
           {!isPhone && <SummaryCards market={market} />}

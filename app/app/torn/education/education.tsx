@@ -130,8 +130,8 @@ export function Education({ access }: EducationProps) {
   }
   return (
     <>
-      {view === "courses" && <EducationHeadline study={study} />}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      {view === "courses" && <EducationHeadline study={study} />}
       {view === "courses" ? (
         <>
           {troubles}

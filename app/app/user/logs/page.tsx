@@ -1,4 +1,3 @@
-import { TABS_HEIGHT } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
@@ -20,7 +19,8 @@ export default function UserLogsPage() {
         access={page.access}
         rows={24}
         hasHeadline
-        above={[TABS_HEIGHT, "h-28 py-4 max-md:h-17", ...LIST_PLACEHOLDER]}
+        hasTabs
+        above={["h-28 py-4 max-md:h-17", ...LIST_PLACEHOLDER]}
       >
         <UserLogs access={page.access} />
       </Panel>

@@ -73,8 +73,15 @@ export function UserLogs({ access }: UserLogsProps) {
   });
   const [top, setTop] = useState<HTMLElement | null>(null);
   const opening = (
-    <div ref={setTop} className={view === "entries" ? undefined : "min-h-12"}>
-      {isPending && problem === null && view === "entries" && <HeadlineSkeleton />}
+    <div
+      ref={setTop}
+      className={view === "entries" ? "relative min-h-19.5 md:min-h-43" : "min-h-11"}
+    >
+      {isPending && problem === null && view === "entries" && (
+        <div className="absolute inset-x-0">
+          <HeadlineSkeleton />
+        </div>
+      )}
     </div>
   );
   const active = [categoryId, typeId, from || null, to || null].filter(
@@ -93,9 +100,8 @@ export function UserLogs({ access }: UserLogsProps) {
 
   return (
     <>
-      {view === "entries" && opening}
       <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-      {view !== "entries" && opening}
+      {opening}
       {isMobile ? (
         <MobileFilters title="User Logs" active={active} aside={search} isFaulty={problem !== null}>
           {fields}

@@ -17,6 +17,7 @@ export default function ProgressPage() {
         error="Error loading data"
         access={page.access}
         rows={16}
+        hasTabs
         hasHeadline
       >
         <Progress access={page.access} />

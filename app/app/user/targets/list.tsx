@@ -83,8 +83,8 @@ export function TargetList({ views, onView }: TargetListProps) {
   }
   return (
     <>
-      <ListHeadline listed={listed} />
       {views}
+      <ListHeadline listed={listed} />
       <Rows
         listed={listed}
         picker={picker}

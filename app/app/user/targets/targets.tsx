@@ -41,7 +41,7 @@ export function Targets() {
   );
   if (view === "list") {
     return (
-      <Suspense fallback={<LoadingState text="Loading data..." rows={16} hasHeadline />}>
+      <Suspense fallback={<LoadingState text="Loading data..." rows={16} hasTabs hasHeadline />}>
         <TargetList views={views} onView={setView} />
       </Suspense>
     );

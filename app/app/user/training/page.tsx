@@ -1,4 +1,3 @@
-import { TABS_HEIGHT } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
 import { Page } from "@/components/shell/page";
 import { pages } from "@/content/pages";
@@ -19,7 +18,7 @@ export default function TrainingPage() {
         access={page.access}
         rows={24}
         hasHeadline
-        above={[TABS_HEIGHT]}
+        hasTabs
       >
         <Training />
       </Panel>
