@@ -214,7 +214,7 @@ export function Nearest({ onAll, ...props }: NearestProps) {
           <NearestList {...props} room={LIST_ROOM} />
         </Suspense>
       ) : (
-        <p className="py-2 text-muted-foreground">
+        <p className={`py-2 text-muted-foreground ${LIST_ROOM}`}>
           No dates yet: they need 30 days of your tracked stats.
         </p>
       )}

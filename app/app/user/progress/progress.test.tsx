@@ -6,7 +6,7 @@ import { statisticsOf } from "@/lib/game/progress/statistics";
 import type { SpanName } from "@/lib/game/progress/series";
 
 import { columnsOf } from "./columns";
-import { ProgressHeadline } from "./progress";
+import { ProgressHeadline } from "./progress-headline";
 import { progressRows } from "./rows";
 
 const TODAY = Date.UTC(2026, 10, 28);

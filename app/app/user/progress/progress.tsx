@@ -6,18 +6,9 @@ import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
 import { Panel } from "@/components/feedback/panel";
 import { FailedCall } from "@/components/feedback/retry-advice";
-import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { BackfillProgress } from "@/components/history/backfill-progress";
 import { OwnerMissing, useHistoryOwner } from "@/components/history/history-owner";
-import {
-  changeDays,
-  formatGain,
-  formatShare,
-  formatValue,
-  noChangeText,
-  SPAN_TEXT,
-} from "@/components/history/stat-text";
 import { useOwnBackfill } from "@/components/history/use-own-backfill";
 import { type AddDailyStats, useStatHistory } from "@/components/history/use-stat-history";
 import { ToggleField } from "@/components/list/toggles";
@@ -45,6 +36,7 @@ import { trackedStatsStore } from "@/lib/store/user/progress";
 
 import { columnsOf } from "./columns";
 import { Goals, Nearest } from "./goals";
+import { ProgressHeadline } from "./progress-headline";
 import { type ProgressRow, progressRows } from "./rows";
 import { NetWorthParts, Trends } from "./trends";
 
@@ -111,16 +103,18 @@ function Changes({
     () => spanTo(todayMs, span === "year" ? "year" : "month"),
     [todayMs, span],
   );
+  // The parts below have nothing to show before, and would move apart.
+  const isFirstLoad = backfill.state === "loading" && rows.every(({ change }) => change === null);
 
   return (
     <>
+      {views}
       <ProgressHeadline
         rows={rows}
         span={span}
         todayMs={todayMs}
         isLoaded={backfill.state === "done"}
       />
-      {views}
       <div className="py-2 max-md:[&_button]:flex-1 max-md:[&_button]:justify-center">
         <ToggleField
           label="Period"
@@ -140,24 +134,30 @@ function Changes({
         todayMs={todayMs}
         onAll={onAwards}
       />
-      <Trends rows={rows} span={trendSpan} changes={span} />
-      <NetWorthParts rows={rows} span={trendSpan} />
-      <Goals history={history} tracked={statistics} todayMs={todayMs} />
-      <ChangesTable
-        {...{ rows, span, tracked }}
-        onLoadYear={
-          isYearWanted
-            ? null
-            : () => {
-                setIsAsked(true);
-              }
-        }
-      />
-      <FailedCall path="user/personalstats" {...now}>
-        Couldn’t load today’s stats: the Today column is empty.
-      </FailedCall>
-      <NoData rows={rows} isLoaded={backfill.state === "done"} />
-      <WhatChangedIt rows={rows} />
+      {isFirstLoad ? (
+        <LoadingState text="Loading data..." rows={16} />
+      ) : (
+        <>
+          <Trends rows={rows} span={trendSpan} changes={span} />
+          <NetWorthParts rows={rows} span={trendSpan} />
+          <Goals history={history} tracked={statistics} todayMs={todayMs} />
+          <ChangesTable
+            {...{ rows, span, tracked }}
+            onLoadYear={
+              isYearWanted
+                ? null
+                : () => {
+                    setIsAsked(true);
+                  }
+            }
+          />
+          <FailedCall path="user/personalstats" {...now}>
+            Couldn’t load today’s stats: the Today column is empty.
+          </FailedCall>
+          <NoData rows={rows} isLoaded={backfill.state === "done"} />
+          <WhatChangedIt rows={rows} />
+        </>
+      )}
       <p className="mt-4 max-w-136 text-small text-muted-foreground">
         The game records stats once a day, at 00:00 TCT. Today shows what’s been added since and
         isn’t in any period yet.
@@ -208,114 +208,6 @@ function ChangesTable({ rows, span, tracked, onLoadYear }: ChangesTableProps) {
       />
     </>
   );
-}
-
-const SIDE = 2;
-
-interface ProgressHeadlineProps {
-  rows: readonly ProgressRow[];
-  span: SpanName;
-  todayMs: number;
-  /** True once the whole history has been requested. */
-  isLoaded: boolean;
-}
-
-/** The change of the first tracked statistic, with two others beside it. */
-export function ProgressHeadline({ rows, span, todayMs, isLoaded }: ProgressHeadlineProps) {
-  const known = rows.filter(({ change }) => (change?.amount ?? null) !== null);
-  const [first, ...others] = known;
-  if (first === undefined) {
-    const why = isLoaded ? whyNoChange(rows, span, todayMs) : null;
-    return why !== null ? (
-      <PageHeadline
-        figure={why.figure}
-        text={why.text}
-        note={why.note}
-        status={[why.note]}
-        side={[]}
-      />
-    ) : (
-      <PageHeadline
-        figure="Not loaded"
-        text="yet"
-        note="Each API call loads one day of up to 10 stats. Loaded days are saved in this browser."
-        status={["Each API call loads one day"]}
-        side={[]}
-      />
-    );
-  }
-  const beside = besideOf(first, others);
-  return (
-    <PageHeadline
-      figure={gainOf(first)}
-      text={SPAN_TEXT[span]}
-      note={
-        <>
-          <b className="text-foreground">{first.statistic.title}</b> {fromTo(first)}.{" "}
-          {beforeText(first, span)}
-        </>
-      }
-      status={[
-        first.statistic.title,
-        beside[1] && (
-          <>
-            {beside[1].statistic.title} <b className="text-foreground">{gainOf(beside[1])}</b>
-          </>
-        ),
-      ]}
-      side={beside.map((row) => ({
-        label: row.statistic.title,
-        value: gainOf(row),
-        note: row.change === null ? "" : (formatShare(row.change) ?? changeDays(row.change)),
-      }))}
-    />
-  );
-}
-
-/** The headline for a loaded history without a change: what is missing, and when it will be available. */
-function whyNoChange(rows: readonly ProgressRow[], span: SpanName, todayMs: number) {
-  if (rows.length === 0) {
-    return { figure: "No stats", text: "tracked yet", note: "Use Choose stats below." };
-  }
-  if (rows.some(({ change }) => change !== null)) {
-    return {
-      figure: "Reset",
-      text: SPAN_TEXT[span],
-      note: "The game reset your stats in between, so there’s no change to show.",
-    };
-  }
-  const [longest] = rows
-    .map(({ points }) => points)
-    .toSorted((a, b) => (a[0]?.dayMs ?? Infinity) - (b[0]?.dayMs ?? Infinity));
-  return {
-    figure: longest?.[0] === undefined ? "No data" : "No change",
-    text: longest?.[0] === undefined ? "for your tracked stats" : `known ${SPAN_TEXT[span]}`,
-    note: noChangeText(longest ?? [], span, todayMs),
-  };
-}
-
-/** The statistics beside the first: one of each other unit, which says more than parts of the first, then the rest. */
-function besideOf(first: ProgressRow, others: readonly ProgressRow[]): readonly ProgressRow[] {
-  const kinds = [first.statistic.unit];
-  const one = others.filter(({ statistic: { unit } }) => !kinds.includes(unit) && kinds.push(unit));
-  return [...one, ...others.filter((row) => !one.includes(row))].slice(0, SIDE);
-}
-
-const gainOf = ({ change, statistic }: ProgressRow) =>
-  formatGain(change?.amount ?? 0, statistic.unit);
-
-const fromTo = ({ change, statistic: { unit } }: ProgressRow) =>
-  change === null
-    ? ""
-    : `went from ${formatValue(change.from.value, unit)} to ${formatValue(change.to.value, unit)}, ${changeDays(change)}`;
-
-function beforeText({ before, best, statistic: { unit } }: ProgressRow, span: SpanName) {
-  const parts = [
-    (before?.amount ?? null) !== null &&
-      `Previous ${span}: ${formatGain(before?.amount ?? 0, unit)}.`,
-    best !== null && `Best week: ${formatGain(best.amount ?? 0, unit)}, ${changeDays(best)}.`,
-  ];
-  return parts.filter(Boolean).join(" ");
 }
 
 interface NoDataProps {
@@ -400,7 +292,17 @@ export function Progress({ access }: { access: string }) {
   const statistics = useMemo(() => statisticsOf(names), [names]);
   const tracked = useMemo(() => statistics.map(({ name }) => name), [statistics]);
 
-  if (histories === null) return <LoadingState text="Loading data..." rows={16} />;
+  const views = (
+    <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+  );
+  if (histories === null) {
+    return (
+      <>
+        {views}
+        <LoadingState text="Loading data..." rows={16} hasHeadline={view === "changes"} />
+      </>
+    );
+  }
   const shared = {
     own,
     history: histories.get(own) ?? NO_HISTORY,
@@ -409,9 +311,6 @@ export function Progress({ access }: { access: string }) {
     tracked,
     todayMs,
   };
-  const views = (
-    <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
-  );
   if (view === "changes") {
     return (
       <>

@@ -52,7 +52,7 @@ export function Training() {
   const { choices } = useTrainingChoices();
   usePrefetchTraining();
   const player = usePlayerTraining(choices);
-  const { profile, flight } = useLocation();
+  const { profile, flight, isLoading } = useLocation();
   const { stats, perks, bars, cooldowns, gyms, gym } = player;
   const log = useGymLog(view === "log" ? period : "30", todayMs, {
     happyMaximum: bars.data?.happy.maximum ?? null,
@@ -80,10 +80,22 @@ export function Training() {
           drugReadyAtMs: readyAtMs(cooldowns.data?.drugSeconds, cooldowns.fetchedAtMs),
         });
   const shared = { player, log, rows, goals, absence, nowMs };
+  const views = (
+    <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+  );
+  // The line about an absence comes first, so nothing is shown that it would move.
+  if (isLoading) {
+    return (
+      <>
+        {views}
+        <LoadingState text="Loading data..." rows={16} hasHeadline={view === "now"} />
+      </>
+    );
+  }
   return (
     <>
+      {views}
       {view === "now" && <TrainingHeadline {...shared} />}
-      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
       {absence && (
         <p role="note" className="mt-3">
           {absenceText(absence, nowMs)}

@@ -146,11 +146,16 @@ const missingParts = (
  * the flight loads, since the player may have landed after the profile was fetched. Both fail silently: they only determine if
  * the player can train now, and no figure depends on them.
  */
-export function useLocation(): { profile: Profile | undefined; flight: FetchedAt<Flight> } {
+export function useLocation(): {
+  profile: Profile | undefined;
+  flight: FetchedAt<Flight>;
+  /** True while the flight of a travelling player is loading. */
+  isLoading: boolean;
+} {
   const session = useSession();
   const { data: profile } = useOptionalSuspenseQuery(profileQuery(session));
   const isFlying = profile?.state === "Traveling";
   const flight = useOptionalQuery({ ...travelQuery(session), enabled: isFlying });
   const isLoading = isFlying && flight.data === undefined && flight.error === null;
-  return { profile: isLoading ? undefined : profile, flight };
+  return { profile: isLoading ? undefined : profile, flight, isLoading };
 }
