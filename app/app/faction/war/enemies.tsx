@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { LongList } from "@/components/list/long-list";
 import { type Chip, Chips } from "@/components/list/toggles";
 import type { NoteDrafts } from "@/components/notes/note-form";
@@ -109,6 +110,9 @@ export function Enemies(props: EnemiesProps) {
         />
       )}
       <AnnounceChanges changes={changes} enemies={fighters ?? NOBODY} />
+      {fighters === undefined && enemies.error === null && (
+        <LoadingState text="Loading data..." rows={16} />
+      )}
       <EnemyGroups rows={matches} />
     </section>
   );

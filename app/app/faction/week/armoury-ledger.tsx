@@ -206,7 +206,8 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         : "No armoury activity loaded so far."}
     </EmptyState>
   );
-  const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty } as const;
+  const isLoading = progress.state === "loading";
+  const shared = { title, initialSort: BY_TAKEN, firstSort: "desc", empty, isLoading } as const;
   const taken = sum(memberRows.map(({ takenValue }) => takenValue));
   const takers = memberRows.filter(({ takenValue }) => takenValue > 0).length;
   return (

@@ -62,7 +62,11 @@ export function WeekHeadline({ rows, comparisons, backfill, span, todayMs }: Wee
     </WithNames>
   );
   const [figure, words, status] = isAll
-    ? [formatWhole(belowMinimum.length), "below minimum", isBegun ? loaded : belowMinimumNames]
+    ? [
+        formatWhole(belowMinimum.length),
+        "below minimum",
+        isBegun ? loaded : `of ${formatCount(compared.length, "member", "members")}`,
+      ]
     : isBegun
       ? [
           formatWhole(backfill.done),

@@ -78,8 +78,8 @@ export function Week({ access, views, ...data }: WeekProps) {
   const filters = useWeekFilters(rows);
   return (
     <>
-      <WeekHeadline {...{ rows, comparisons, backfill, span, todayMs }} />
       {views}
+      <WeekHeadline {...{ rows, comparisons, backfill, span, todayMs }} />
       <BackfillProgress backfill={backfill} begin="Load data" access={access} />
       <div className="phone-table">
         <SortableTable
@@ -89,6 +89,7 @@ export function Week({ access, views, ...data }: WeekProps) {
           total={rows.length}
           rowId={(row) => String(row.id)}
           initialSort={BY_PLAYED}
+          isLoading={backfill.state === "loading"}
           firstSort="asc"
           header={({ title, shown, total, tools }) => (
             <>

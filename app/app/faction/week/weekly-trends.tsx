@@ -109,12 +109,8 @@ export function WeeklyTrends({
         aria-label="Faction by week"
         className="grid grid-cols-1 gap-x-8 py-3 md:grid-cols-2"
       >
-        {average === null ? (
-          <p className="text-muted-foreground">
-            {isLoaded
-              ? noWeekText(members, todayMs)
-              : "No complete weeks loaded yet. Loaded weeks are saved."}
-          </p>
+        {average === null && isLoaded ? (
+          <p className="text-muted-foreground">{noWeekText(members, todayMs)}</p>
         ) : (
           <FactionTrend trend={factionTrend} rows={rows} stat={stat} spans={spans} />
         )}
@@ -127,6 +123,7 @@ export function WeeklyTrends({
         rowId={(row) => String(row.id)}
         initialSort={BY_AVERAGE}
         firstSort="asc"
+        isLoading={backfill.state === "loading"}
         empty={<EmptyState title="No data available">No members.</EmptyState>}
       />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
@@ -148,20 +145,24 @@ interface FactionTrendProps {
 function FactionTrend({ trend, rows, stat, spans }: FactionTrendProps) {
   const [newest] = spans;
   const total = newest && weekTotal(rows, newest);
-  const perMember = ({ gain, span }: WeekGain) =>
-    `${formatOf(stat)(gain)} per member, ${spanText(span)}`;
+  const perMember = (week: WeekGain | null) =>
+    week === null ? "–" : `${formatOf(stat)(week.gain)} per member, ${spanText(week.span)}`;
   return (
     <>
       <DescriptionList>
-        {newest && total && total.members > 0 && (
+        {newest && (
           <DescriptionRow
             label={spanText(newest)}
-            value={`${STAT_TEXT[stat].gainText(total.sum)} across ${formatCount(total.members, "member", "members")}`}
+            value={
+              total && total.members > 0
+                ? `${STAT_TEXT[stat].gainText(total.sum)} across ${formatCount(total.members, "member", "members")}`
+                : "–"
+            }
             wide
           />
         )}
-        {trend.best && <DescriptionRow label="Best week" value={perMember(trend.best)} wide />}
-        {trend.worst && <DescriptionRow label="Worst week" value={perMember(trend.worst)} wide />}
+        <DescriptionRow label="Best week" value={perMember(trend.best)} wide />
+        <DescriptionRow label="Worst week" value={perMember(trend.worst)} wide />
       </DescriptionList>
       <WeeklyTrendLine {...trend} name="your faction" stat={stat} spans={spans} />
     </>
