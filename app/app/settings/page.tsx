@@ -25,7 +25,7 @@ const reads: readonly PageReads[] = Object.values(appPages).map(({ title, reads:
 export default function SettingsPage() {
   return (
     <Page title={page.title}>
-      <Panel {...states} rows={0} hasHeadline>
+      <Panel {...states} rows={0} hasHeadline above={[]}>
         <SettingsHeadline reads={reads} />
       </Panel>
       <div className="grid-cols-2 gap-x-12 @min-[62rem]/page:grid">
