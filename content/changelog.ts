@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "ui",
+        description:
+          "On a phone, attacks, log entries and past crimes are two-line rows that open on the rest.",
+      },
+      {
         type: "fix",
         description:
           "Saved data that your browser has damaged no longer breaks a page: it loads again.",

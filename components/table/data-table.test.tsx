@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { columnsFor } from "./features";
@@ -103,4 +103,48 @@ test("an entry isn’t drawn again for a new list of the same rows", () => {
   const { rerender } = render(<PhoneEntries columns={columns} rows={ITEMS} drawEntry={drawn} />);
   rerender(<PhoneEntries columns={columns} rows={[...ITEMS]} drawEntry={drawn} />);
   expect(drawn).toHaveBeenCalledTimes(2);
+});
+
+const linesOf = ({ name, price, stock }: Item) => ({
+  title: name,
+  figure: price,
+  detail: `${stock} in stock`,
+  second: "each",
+});
+
+test("a row of two lines opens on all columns, and closes again", () => {
+  render(<PhoneEntries columns={columnsIn("points")} rows={ITEMS} phoneLines={linesOf} />);
+  const [row, other] = screen.getAllByRole("button");
+  if (!row || !other) throw new Error("Two rows are expected.");
+  expect(row).toHaveAccessibleName("Xanax 800000 2 in stock each");
+  expect(row).toHaveAttribute("aria-expanded", "false");
+  fireEvent.click(row);
+  expect(row).toHaveAttribute("aria-expanded", "true");
+  expect(other).toHaveAttribute("aria-expanded", "false");
+  const [entry] = screen.getAllByRole("listitem");
+  expect(within(entry ?? document.body).getAllByRole("term")).toHaveLength(2);
+  expect(entry).toHaveTextContent("ItemXanaxPrice800000 points");
+  fireEvent.click(row);
+  expect(screen.queryByRole("term")).toBeNull();
+});
+
+test("an opened row leaves out what is unknown, and has actions and blocks without a label", () => {
+  const more = column.columns([
+    column.accessor("shop", { id: "shop", header: "Shop" }),
+    column.accessor("stock", {
+      id: "stock",
+      header: "Items in stock",
+      meta: { phone: { at: "block", cell: ({ stock }) => `${stock} left` } },
+    }),
+    column.display({
+      id: "buy",
+      header: "More",
+      meta: { noText: true },
+      cell: ({ row }) => <a href="#buy">Buy {row.original.name}</a>,
+    }),
+  ]);
+  render(<PhoneEntries columns={more} rows={ITEMS.slice(1)} phoneLines={linesOf} />);
+  fireEvent.click(screen.getByRole("button"));
+  expect(screen.queryByRole("term")).toBeNull();
+  expect(screen.getByRole("listitem")).toHaveTextContent("0 leftBuy Plushie");
 });

@@ -2,7 +2,9 @@ import { type ColumnDef, FlexRender, type Row, type RowData } from "@tanstack/re
 import { type ComponentProps, Fragment, memo, type ReactNode, Suspense } from "react";
 
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
+import { OpeningRow, type TwoLines } from "@/components/list/two-line-row";
 import { onDemand } from "@/components/ui/on-demand";
+import { useOpened } from "@/components/window/use-opened";
 import { cn } from "@/lib/utils";
 
 import type { Features, PhonePart, PhoneSlot } from "./features";
@@ -15,28 +17,47 @@ import type { PhoneListProps } from "./windowed-rows";
  */
 export type DrawEntry<Data> = (row: Data, details: ReactNode) => ReactNode;
 
+/** The two lines of a row on a phone. It opens on all columns, hidden ones included. */
+export type PhoneLines<Data> = (row: Data) => TwoLines;
+
 interface PhoneRowsProps<Data extends RowData> {
   label: string;
   rows: readonly Row<Features, Data>[];
   /** The columns of the rows. When they change, every entry re-renders. */
   columns: readonly ColumnDef<Features, Data>[];
   drawEntry: DrawEntry<Data> | undefined;
+  phoneLines: PhoneLines<Data> | undefined;
 }
 
 interface PhoneRowProps<Data extends RowData>
   extends Omit<PhoneRowsProps<Data>, "label" | "rows">, ComponentProps<"li"> {
   row: Row<Features, Data>;
+  isOpen: boolean;
+  toggle: (id: string, isOpen: boolean) => void;
   /** From 0: every fifth entry has a stronger line below it. */
   index: number;
 }
 
+const LINES_PX = 53;
+const ENTRY_PX = 110;
+
 /** The table on a phone. If it is long, only the rows near the window are rendered. */
 export function PhoneRows<Data extends RowData>({ label, rows, ...entry }: PhoneRowsProps<Data>) {
+  const { isOpen, toggle } = useOpened();
   const props: PhoneListProps<Row<Features, Data>> = {
     label,
     rows,
+    rowPx: entry.phoneLines === undefined ? ENTRY_PX : LINES_PX,
     drawRow: (row, index, attributes) => (
-      <PhoneRow key={row.id} row={row} index={index} {...entry} {...attributes} />
+      <PhoneRow
+        key={row.id}
+        row={row}
+        index={index}
+        isOpen={isOpen(row.id)}
+        toggle={toggle}
+        {...entry}
+        {...attributes}
+      />
     ),
   };
   if (rows.length <= WINDOWED_FROM) return <PhoneList {...props} />;
@@ -64,6 +85,9 @@ const PhoneRow = memo(function PhoneRow<Data extends RowData>({
   index,
   columns,
   drawEntry,
+  phoneLines,
+  isOpen,
+  toggle,
   ...props
 }: PhoneRowProps<Data>) {
   const entry = { row, columns };
@@ -71,9 +95,20 @@ const PhoneRow = memo(function PhoneRow<Data extends RowData>({
     <li
       {...props}
       data-fifth={index % 5 === 4 || undefined}
-      className="border-b pt-3 pb-2.5 data-fifth:border-row-fifth"
+      className={cn(
+        "border-b data-fifth:border-row-fifth",
+        phoneLines === undefined && "pt-3 pb-2.5",
+      )}
     >
-      {drawEntry ? drawEntry(row.original, <PhoneDetails {...entry} />) : <PhoneEntry {...entry} />}
+      {phoneLines ? (
+        <OpeningRow id={row.id} isOpen={isOpen} toggle={toggle} {...phoneLines(row.original)}>
+          <OpenedColumns {...entry} />
+        </OpeningRow>
+      ) : drawEntry ? (
+        drawEntry(row.original, <PhoneDetails {...entry} />)
+      ) : (
+        <PhoneEntry {...entry} />
+      )}
     </li>
   );
 }, isSameRow) as <Data extends RowData>(props: PhoneRowProps<Data>) => ReactNode;
@@ -162,6 +197,38 @@ function PhoneDetails<Data extends RowData>(entry: EntryProps<Data>) {
         <DescriptionRow key={key} label={label ?? name} value={content} wide={at === "line"} />
       ))}
     </DescriptionList>
+  );
+}
+
+/** All columns of an opened row: labels and values, then what has no label. */
+function OpenedColumns<Data extends RowData>({ row, columns }: EntryProps<Data>) {
+  const cells = row.getAllCells();
+  const blocks: ReactNode[] = [];
+  const lines = columns.map((column, index) => {
+    const { id = "", header, meta } = column;
+    const cell = cells[index];
+    const part = partsOf(meta?.phone)[0];
+    // A value of null leaves the column out, as in an entry.
+    const content = part?.cell ? part.cell(row.original) : cell && <FlexRender cell={cell} />;
+    const isEmpty =
+      content === null ||
+      content === undefined ||
+      content === false ||
+      (column.cell === undefined && !part?.cell && (cell?.getValue() ?? null) === null);
+    if (isEmpty) return null;
+    if (meta?.noText === true || part?.at === "block") {
+      blocks.push(<div key={id}>{content}</div>);
+      return null;
+    }
+    const label = typeof part?.label === "function" ? part.label(row.original) : part?.label;
+    const name = label ?? (typeof header === "string" ? header : id);
+    return <DescriptionRow key={id} label={name} value={content} wide={part?.at !== "detail"} />;
+  });
+  return (
+    <>
+      <DescriptionList>{lines}</DescriptionList>
+      {blocks}
+    </>
   );
 }
 

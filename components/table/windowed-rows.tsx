@@ -15,8 +15,6 @@ import { useElementRect } from "@/components/window/use-element-rect";
 import { GridRow, highestOf, type RowsProps } from "./row";
 
 const ROW_PX = 37;
-/** The estimated height of a row on a phone until it has been rendered. */
-const PHONE_ROW_PX = 110;
 
 /** The rows near the window, with empty space for the others above and below them. */
 export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps<Data>) {
@@ -69,6 +67,8 @@ export function WindowedRows<Data extends RowData>({ rows, ...props }: RowsProps
 export interface PhoneListProps<Each> {
   label: string;
   rows: readonly Each[];
+  /** The estimated height of a row until it has been rendered. */
+  rowPx: number;
   /** Draws a row, with the attributes that its element needs in a long list. */
   drawRow: (row: Each, index: number, attributes?: RowAttributes) => ReactNode;
 }
@@ -76,11 +76,11 @@ export interface PhoneListProps<Each> {
 type RowAttributes = ComponentProps<"li"> & { "data-index": number };
 
 /** The entries near the window on a phone, with empty space for the others above and below them. */
-export function WindowedPhoneList<Each>({ label, rows, drawRow }: PhoneListProps<Each>) {
+export function WindowedPhoneList<Each>({ label, rows, rowPx, drawRow }: PhoneListProps<Each>) {
   const [ref, { topPx }] = useElementRect();
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => PHONE_ROW_PX,
+    estimateSize: () => rowPx,
     overscan: 6,
     scrollMargin: topPx,
   });

@@ -5,6 +5,7 @@ import {
   formatSignedMoney,
   formatSignedMoneyShort,
   formatSignedPercent,
+  withMinus,
 } from "./signed";
 
 test.each([
@@ -21,4 +22,12 @@ test.each([
   { value: -12, format: formatSignedHundredths, text: "-12.00" },
 ])("a gain of $value is $text", ({ value, format, text }) => {
   expect(format(value)).toBe(text);
+});
+
+test.each([
+  { text: "-$4,000,000", shown: "−$4,000,000" },
+  { text: "+2.74%", shown: "+2.74%" },
+  { text: "–", shown: "–" },
+])("$text has a true minus: $shown", ({ text, shown }) => {
+  expect(withMinus(text)).toBe(shown);
 });

@@ -18,3 +18,6 @@ export const formatSignedPercent = (percent: number) => signed(percent, formatPe
 
 /** "+2.75". */
 export const formatSignedHundredths = (value: number) => signed(value, formatHundredths);
+
+/** "−$4,000,000": a minus as wide as the plus, for figures that are compared at a glance. */
+export const withMinus = (text: string) => text.replace("-", "−");

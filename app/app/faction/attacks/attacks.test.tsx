@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import { columnTexts, findTable } from "@/app/testing/table-texts";
 import {
   address,
@@ -334,24 +335,31 @@ test("unreadable attacks are left out and counted, and unknown results are shown
   expect(glance()).toHaveTextContent("1 of 3 attacks won");
 });
 
-test("on a phone the attacks are entries, and so are the members who fought", async () => {
+test("on a phone an attack is a row of two lines, which opens on the rest", async () => {
   onPhone();
-  const itemsOf = async (name: string) => {
-    const list = await screen.findByRole("list", { name });
-    return [...list.children].map(({ textContent }) => textContent);
-  };
-  const { unmount } = await renderPage(PATH);
-  const [first = "", second = "", ...others] = await itemsOf("Attacks");
-  expect(others).toHaveLength(1);
-  expect(first).toContain("Alpha [3000001]attacked3000201");
-  expect(first).toContain("20 Nov, 11:59");
-  expect(second).toMatch(/Lost\s*1\.50/);
-  unmount();
+  await renderPage(PATH);
+  const list = within(await screen.findByRole("list", { name: "Attacks" }));
+  const [first, second, lost] = list.getAllByRole("button");
+  expect(first).toHaveTextContent("11:59Alpha →attacked 3000201 +4.25 Hospitalized 20 Nov");
+  expect(second).toHaveTextContent(/Stealthed attacker .* −1\.50 Mugged, received/);
+  expect(lost).toHaveTextContent(/Delta .* 3000301 0 Lost/);
+  expect(list.queryByRole("link")).toBeNull();
 
+  const opened = await openRow("Attacks", "3000201");
+  expect(first).toHaveAttribute("aria-expanded", "true");
+  for (const text of [/When\s*20 Nov, 11:59/, /Respect gained\s*4\.25/, /Respect lost\s*0\.00/]) {
+    expect(opened).toHaveTextContent(text);
+  }
+  expect(list.getByRole("link", { name: "Alpha [3000001]" })).toBeVisible();
+});
+
+test("on a phone the members who fought are rows", async () => {
+  onPhone();
   await renderPage(`${PATH}?view=members`);
-  const members = await itemsOf("Members");
+  const rows = await findRows("Members");
   expect(screen.getByRole("main")).toHaveTextContent("3 members fought in the last 24 hours");
-  expect(members).toHaveLength(4);
-  expect(members[0]).toMatch(/Alpha \[3000001\]\s*4\.25 gained/);
-  expect(members[0]).toMatch(/Net\s*\+4\.25/);
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toHaveTextContent(/Alpha.*\+4\.25/);
+  const opened = await openRow("Members", "Alpha");
+  expect(opened).toHaveTextContent(/Net respect\s*\+4\.25/);
 });

@@ -53,7 +53,7 @@ import {
   namesOf,
   personText,
 } from "./rows";
-import { Gained, Respect, Side } from "./values";
+import { attackLines, Gained, Respect, Side } from "./values";
 
 const NEWEST_FIRST = [{ id: "when", desc: true }];
 
@@ -83,6 +83,7 @@ function AttackTable({ attacks, ours, names }: AttackTableProps) {
       rowId={({ id }) => String(id)}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
+      phoneLines={attackLines}
       filters={
         <>
           <SearchField label="Player’s name or id" value={text} onChange={setText} />
@@ -109,15 +110,6 @@ export const columns = column.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }) => formatIsoMoment(atMs),
-      phone: {
-        at: "note",
-        cell: (row) => (
-          <div className="flex min-h-6 items-center">
-            <When {...row} />
-          </div>
-        ),
-        order: 1,
-      },
     },
     cell: ({ row }) => <When {...row.original} />,
   }),
@@ -125,7 +117,7 @@ export const columns = column.columns([
     id: "attacker",
     header: "Attacker",
     sortFn: "text",
-    meta: { ...NAMES, phone: { at: "title", cell: (row) => <Sides {...row} /> } },
+    meta: NAMES,
     cell: ({ row }) => <Side person={row.original.attacker} />,
   }),
   column.accessor(({ defender }) => personText(defender), {
@@ -139,7 +131,7 @@ export const columns = column.columns([
     id: "result",
     header: "Result",
     sortFn: "text",
-    meta: { ...NAMES, phone: "note" },
+    meta: NAMES,
   }),
   // Unknown values sort last in both directions.
   column.accessor(({ gained }) => gained ?? undefined, {
@@ -150,7 +142,6 @@ export const columns = column.columns([
       ...NUMERIC,
       shortName: "Gained",
       text: ({ gained }) => hundredthsText(gained),
-      phone: "detail",
     },
     cell: ({ row }) => <Gained {...row.original} />,
   }),
@@ -162,7 +153,6 @@ export const columns = column.columns([
       ...NUMERIC,
       shortName: "Lost",
       text: ({ lost }) => hundredthsText(lost),
-      phone: "detail",
     },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
@@ -170,17 +160,6 @@ export const columns = column.columns([
 
 function When({ atMs }: Pick<AttackRow, "atMs">) {
   return <GameTime atMs={atMs}>{formatGameDayTime(atMs)}</GameTime>;
-}
-
-/** The attacker and the defender of an attack. */
-function Sides({ attacker, defender }: AttackRow) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-      <Side person={attacker} />
-      <span className="text-muted-foreground">attacked</span>
-      <Side person={defender} />
-    </div>
-  );
 }
 
 const MemberTable = onDemand(() => import("./member-table").then((l) => l.MemberTable));

@@ -3,20 +3,15 @@ import { useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explained } from "@/components/figures/explain";
 import { PlayerLink } from "@/components/game/player-link";
+import { PlayerName } from "@/components/game/player-name";
 import { SearchField } from "@/components/list/search-field";
-import {
-  EXPLAINED,
-  hundredthsText,
-  INTEGER,
-  INTEGER_DETAIL,
-  NAMES,
-  NUMERIC,
-} from "@/components/table/cells";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { EXPLAINED, hundredthsText, INTEGER, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useUrlText } from "@/components/window/use-url-text";
-import { formatHundredths, orDash } from "@/lib/format/numbers";
-import { formatSignedHundredths } from "@/lib/format/signed";
+import { formatCount, formatHundredths, formatWhole, orDash } from "@/lib/format/numbers";
+import { formatSignedHundredths, withMinus } from "@/lib/format/signed";
 
 import { explainNet } from "./explanation";
 import { filterMembers } from "./filters";
@@ -39,6 +34,7 @@ export function MemberTable({ rows }: { rows: readonly MemberAttackRow[] }) {
       rowId={({ id }) => String(id)}
       initialSort={BY_GAIN}
       firstSort="desc"
+      phoneLines={memberLines}
       filters={<SearchField label="Member’s name or id" value={text} onChange={setText} />}
       activeFilters={text === "" ? 0 : 1}
       empty={<EmptyState title="No data available">No members match “{text}”.</EmptyState>}
@@ -53,17 +49,16 @@ const memberColumns = column.columns([
     id: "name",
     header: "Member",
     sortFn: "text",
-    meta: { ...NAMES, phone: "title" },
+    meta: NAMES,
     cell: ({ row }) => <MemberName {...row.original} />,
   }),
   column.accessor("attacks", {
     id: "attacks",
     header: "Attacks",
     ...INTEGER,
-    meta: { ...NUMERIC, phone: { at: "detail", order: -1 } },
   }),
-  column.accessor("wins", { id: "wins", header: "Wins", ...INTEGER_DETAIL }),
-  column.accessor("losses", { id: "losses", header: "Losses", ...INTEGER_DETAIL }),
+  column.accessor("wins", { id: "wins", header: "Wins", ...INTEGER }),
+  column.accessor("losses", { id: "losses", header: "Losses", ...INTEGER }),
   column.accessor("gained", {
     id: "gained",
     header: "Respect gained",
@@ -72,7 +67,6 @@ const memberColumns = column.columns([
       shortName: "Gained",
       bar: () => "yours",
       text: ({ gained }) => hundredthsText(gained),
-      phone: { at: "figure", label: "gained" },
     },
     cell: ({ row }) => <Respect value={row.original.gained} />,
   }),
@@ -85,7 +79,6 @@ const memberColumns = column.columns([
       ...NUMERIC,
       shortName: "Per hit",
       text: ({ respectPerHit }) => hundredthsText(respectPerHit),
-      phone: "detail",
     },
     cell: ({ row }) => orDash(row.original.respectPerHit, formatHundredths),
   }),
@@ -96,7 +89,6 @@ const memberColumns = column.columns([
       ...NUMERIC,
       shortName: "Bonus",
       text: ({ bonusRespect }) => hundredthsText(bonusRespect),
-      phone: { at: "detail", label: "Bonus hits" },
     },
     cell: ({ row }) => <Respect value={row.original.bonusRespect} />,
   }),
@@ -108,7 +100,6 @@ const memberColumns = column.columns([
       ...NUMERIC,
       shortName: "Lost",
       text: ({ lost }) => hundredthsText(lost),
-      phone: "detail",
     },
     cell: ({ row }) => <Respect value={row.original.lost} />,
   }),
@@ -120,7 +111,6 @@ const memberColumns = column.columns([
       ...EXPLAINED,
       shortName: "Net",
       text: ({ net }) => hundredthsText(net),
-      phone: "detail",
     },
     cell: ({ row }) => (
       <Explained {...explainNet(row.original)}>
@@ -132,9 +122,21 @@ const memberColumns = column.columns([
     id: "received",
     header: "Received",
     ...INTEGER,
-    meta: { ...NUMERIC, phone: { at: "detail", order: -1 } },
   }),
 ]);
+
+/** A member on a phone: the respect gained, the attacks, and the net. */
+const memberLines = (member: MemberAttackRow): TwoLines => ({
+  title: (
+    <>
+      <PlayerName>{member.name ?? personText(member)}</PlayerName>
+      {member.hasLeft && <span className="font-normal text-muted-foreground"> has left</span>}
+    </>
+  ),
+  figure: formatSignedHundredths(member.gained),
+  detail: `${formatWhole(member.wins)} of ${formatCount(member.attacks, "attack", "attacks")} won`,
+  second: `${withMinus(orDash(member.net, formatSignedHundredths))} net`,
+});
 
 function MemberName(member: MemberAttackRow) {
   return (

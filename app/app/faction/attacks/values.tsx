@@ -1,5 +1,10 @@
 import { PlayerLink } from "@/components/game/player-link";
+import { PlayerName } from "@/components/game/player-name";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { formatShortGameDay } from "@/lib/format/days";
 import { formatHundredths } from "@/lib/format/numbers";
+import { formatSignedHundredths, withMinus } from "@/lib/format/signed";
+import { formatGameMinute } from "@/lib/format/times";
 
 import { type AttackRow, type Person, personText } from "./rows";
 
@@ -28,3 +33,39 @@ export const Gained = ({ gained, isBonus }: Pick<AttackRow, "gained" | "isBonus"
     <Respect value={gained} />
   </>
 );
+
+/** An attack on a phone: who attacked whom, its respect, its result and its time. */
+export function attackLines(attack: AttackRow): TwoLines {
+  const { atMs, attacker, defender, result, isMade, isReceived, isBonus } = attack;
+  return {
+    mark: <span className="block w-10 tabular-nums">{formatGameMinute(atMs)}</span>,
+    title: (
+      <>
+        <PlayerName>{shortName(attacker)}</PlayerName>{" "}
+        <span className="font-normal text-muted-foreground">
+          <span aria-hidden>→</span>
+          <span className="sr-only">attacked</span>
+        </span>{" "}
+        <PlayerName>{shortName(defender)}</PlayerName>
+      </>
+    ),
+    figure: <SignedRespect {...attack} />,
+    detail: [result, isBonus && "bonus hit", isReceived && !isMade && "received"]
+      .filter(Boolean)
+      .join(", "),
+    second: formatShortGameDay(atMs),
+  };
+}
+
+/** The name without the id, or the id alone. */
+const shortName = (person: Person | null) => person?.name ?? personText(person);
+
+/** "+4.25", "−1.50" or "0". Of an attack that two members made on each other, the respect gained. */
+function SignedRespect({ gained, lost }: Pick<AttackRow, "gained" | "lost">) {
+  if (gained !== null && gained > 0) {
+    return <span className="text-success">{formatSignedHundredths(gained)}</span>;
+  }
+  if (lost === null) return <Respect value={lost} />;
+  if (lost === 0) return <span className="font-normal text-muted-foreground">0</span>;
+  return <span className="text-destructive">{withMinus(formatSignedHundredths(-lost))}</span>;
+}
