@@ -5,11 +5,13 @@ import { PlayerLink } from "@/components/game/player-link";
 import { NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
-import { formatIsoMoment } from "@/lib/format/days";
-import { formatSignedMoney } from "@/lib/format/signed";
+import { formatIsoMoment, formatShortGameDay } from "@/lib/format/days";
+import { formatSignedMoney, withMinus } from "@/lib/format/signed";
+import { formatGameMinute } from "@/lib/format/times";
 import type { Flow, LogEntry, LogField } from "@/lib/game/logs/log-entry";
 
 import type { LogRow } from "./rows";
@@ -41,6 +43,7 @@ export function EntryTable({ rows, total, names }: EntryTableProps) {
         rowId={rowId}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
+        phoneLines={entryLines}
       />
     </LogNamesContext>
   );
@@ -57,7 +60,6 @@ const columnsOf = (names: LogNames) =>
       meta: {
         sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ entry }) => formatIsoMoment(entry.atMs),
-        phone: { at: "note", order: 1 },
       },
       cell: TimeCell,
     }),
@@ -65,13 +67,13 @@ const columnsOf = (names: LogNames) =>
       id: "type",
       header: "Type",
       sortFn: "text",
-      meta: { ...NAMES, phone: "title" },
+      meta: NAMES,
     }),
     column.accessor(({ entry }) => entry.category, {
       id: "category",
       header: "Category",
       sortFn: "text",
-      meta: { ...NAMES, phone: "note" },
+      meta: NAMES,
     }),
     column.display({
       id: "fields",
@@ -88,14 +90,6 @@ const columnsOf = (names: LogNames) =>
       meta: {
         ...NUMERIC,
         text: ({ flow }) => flow.money ?? "",
-        phone: {
-          at: "aside",
-          cell: ({ flow }) => (
-            <span className="font-semibold whitespace-nowrap">
-              <Money flow={flow} />
-            </span>
-          ),
-        },
       },
       cell: MoneyCell,
     }),
@@ -109,10 +103,49 @@ const columnsOf = (names: LogNames) =>
       id: "raw",
       header: "Raw data",
       enableSorting: false,
-      meta: { ...NUMERIC, noText: true, phone: "block" },
+      meta: { ...NUMERIC, noText: true },
       cell: RawCell,
     }),
   ]);
+
+/** An entry on a phone: its type, what changed hands, and when. */
+const entryLines = ({ entry, fields, flow }: LogRow): TwoLines => ({
+  mark: <span className="block w-10 tabular-nums">{formatGameMinute(entry.atMs)}</span>,
+  title: entry.type.title,
+  figure: <ToneOfMoney flow={flow} />,
+  detail: <FieldsInShort fields={fields} category={entry.category} />,
+  second: formatShortGameDay(entry.atMs),
+});
+
+function ToneOfMoney({ flow }: { flow: Flow }) {
+  const { money, isInternalTransfer } = flow;
+  if (money === null || money === 0 || isInternalTransfer) {
+    return (
+      <span className="font-normal text-muted-foreground">
+        <Money flow={flow} />
+      </span>
+    );
+  }
+  return (
+    <span className={money > 0 ? "text-success" : "text-destructive"}>
+      {withMinus(formatSignedMoney(money))}
+    </span>
+  );
+}
+
+/** The values of the fields but the money, which is the entry's figure; the category if there is nothing else to say. */
+function FieldsInShort({ fields, category }: { fields: readonly LogField[]; category: string }) {
+  const names = use(LogNamesContext);
+  const values = fields
+    .filter(({ value }) => value.kind !== "money")
+    .map(({ value }) =>
+      value.kind === "players"
+        ? value.ids.map((id) => playerText(id, names)).join(", ")
+        : valueText(value, names),
+    )
+    .filter((text) => text !== "");
+  return values.join(", ") || category;
+}
 
 interface Cell {
   row: { original: LogRow };

@@ -12,7 +12,7 @@ import { formatGameDate, formatIsoDay, formatShortGameDay } from "@/lib/format/d
 import { formatMoney, formatMoneyShort, formatWhole } from "@/lib/format/numbers";
 import type { DaySums, sumsByDay } from "@/lib/game/logs/log-sums";
 
-import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
+import { sumColumn, sumColumns, sumLines, type SumRow } from "./sum-columns";
 
 /** The totals that the chart of days can display. */
 const MEASURES = [
@@ -42,7 +42,6 @@ const columns = sumColumn.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: SumRow) => formatIsoDay(atMs),
-      phone: "title",
     },
     cell: ({ row }) => <span className="whitespace-nowrap">{row.original.name}</span>,
   }),
@@ -74,6 +73,7 @@ export function Days({ days }: { days: ReturnType<typeof sumsByDay> }) {
         rowId={({ id }) => id}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
+        phoneLines={sumLines}
       />
       <div className="mt-4 flex">
         <SelectField label="Chart" value={measure} options={MEASURES} onChange={setMeasure} />

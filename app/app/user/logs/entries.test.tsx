@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import {
   address,
   answer,
@@ -141,20 +142,23 @@ test("fields of any shape are shown, and break nothing", async () => {
   });
 });
 
-test("on a phone, entries and days are lists, and each entry has its raw data", async () => {
+test("on a phone, an entry is a row of two lines, which opens on its fields and raw data", async () => {
   onPhone();
   const { user } = await renderLogs();
   const list = within(await screen.findByRole("list", { name: "Log entries" }));
-  const entries = list.getAllByRole("listitem");
-  expect(entries).toHaveLength(5);
+  const rows = list.getAllByRole("button");
+  expect(rows).toHaveLength(5);
   await waitFor(() => {
-    expect(entries[0]).toHaveTextContent("20 × Xanax");
+    expect(rows[0]).toHaveTextContent(/11:00Item shop buy −\$10,000 .*20 × Xanax.* 20 Nov/);
   });
-  expect(entries[0]).toHaveTextContent("Item shop buy-$10,000Shops20 Nov 2026, 11:00:00");
-  expect(list.getAllByLabelText(/^Raw data/)).toHaveLength(5);
+  expect(list.queryByLabelText(/^Raw data/)).toBeNull();
+  const opened = await openRow("Log entries", "Item shop buy");
+  expect(opened).toHaveTextContent(/Time\s*20 Nov 2026, 11:00:00/);
+  expect(opened).toHaveTextContent(/Category\s*Shops/);
+  expect(opened).toHaveTextContent(/Money\s*-\$10,000/);
+  expect(list.getAllByLabelText(/^Raw data/)).toHaveLength(1);
   await user.click(screen.getByRole("link", { name: "By day" }));
-  const days = within(await screen.findByRole("list", { name: "Log by day" }));
-  expect(days.getAllByRole("listitem")[0]).toHaveTextContent(/20 Nov 2026\s*4 entries/);
+  expect((await findRows("Log by day"))[0]).toHaveTextContent(/20 Nov 2026 .* 4 entries/);
 });
 
 test("types in the loaded entries come first", async () => {

@@ -1,8 +1,9 @@
 import { Explained } from "@/components/figures/explain";
-import { EXPLAINED, INTEGER, INTEGER_DETAIL, MONEY, NUMERIC } from "@/components/table/cells";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { EXPLAINED, INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { columnsFor } from "@/components/table/features";
-import { formatCount } from "@/lib/format/numbers";
-import { formatSignedMoney } from "@/lib/format/signed";
+import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
+import { formatSignedMoney, withMinus } from "@/lib/format/signed";
 import type { LogSums } from "@/lib/game/logs/log-sums";
 
 import { explainNet } from "./explanation";
@@ -19,46 +20,43 @@ export interface SumRow extends LogSums {
 
 export const sumColumn = columnsFor<SumRow>();
 
+/** A day or a type on a phone: its net, its entries, and the money that came in and went out. */
+export const sumLines = ({ name, net, entries, moneyIn, moneyOut }: SumRow): TwoLines => ({
+  title: name,
+  figure: withMinus(formatSignedMoney(net)),
+  detail: formatCount(entries, "entry", "entries"),
+  second: `${formatMoneyShort(moneyIn)} in, ${formatMoneyShort(moneyOut)} out`,
+});
+
 /** The columns that the tables of days and of types share. */
 export const sumColumns = sumColumn.columns([
   sumColumn.accessor("entries", {
     id: "entries",
     header: "Entries",
     ...INTEGER,
-    meta: {
-      ...NUMERIC,
-      phone: {
-        at: "aside",
-        cell: ({ entries }) => (
-          <span className="whitespace-nowrap">{formatCount(entries, "entry", "entries")}</span>
-        ),
-      },
-    },
   }),
   sumColumn.accessor("moneyIn", {
     id: "in",
     header: "Money in",
     ...MONEY,
-    meta: { ...NUMERIC, phone: { at: "line", label: "In" } },
   }),
   sumColumn.accessor("moneyOut", {
     id: "out",
     header: "Money out",
     ...MONEY,
-    meta: { ...NUMERIC, phone: { at: "line", label: "Out" } },
   }),
   sumColumn.accessor("net", {
     id: "net",
     header: "Net",
-    meta: { ...EXPLAINED, phone: "line" },
+    meta: EXPLAINED,
     cell: ({ row }) => (
       <Explained {...explainNet(`Net of ${row.original.name}`, row.original)}>
         {formatSignedMoney(row.original.net)}
       </Explained>
     ),
   }),
-  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...INTEGER_DETAIL }),
-  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER_DETAIL }),
+  sumColumn.accessor("itemsIn", { id: "items-in", header: "Items in", ...INTEGER }),
+  sumColumn.accessor("itemsOut", { id: "items-out", header: "Items out", ...INTEGER }),
   sumColumn.accessor("unclear", {
     id: "open",
     header: "Unclear",

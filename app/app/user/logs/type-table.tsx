@@ -6,7 +6,7 @@ import { DataTable } from "@/components/table/data-table";
 import { formatIsoMoment } from "@/lib/format/days";
 import type { sumsByType } from "@/lib/game/logs/log-sums";
 
-import { sumColumn, sumColumns, type SumRow } from "./sum-columns";
+import { sumColumn, sumColumns, sumLines, type SumRow } from "./sum-columns";
 import { formatLogTime } from "./text";
 
 const MOST_FIRST = [{ id: "entries", desc: true }];
@@ -16,7 +16,7 @@ const columns = sumColumn.columns([
     id: "type",
     header: "Type",
     sortFn: "text",
-    meta: { ...NAMES, phone: "title" },
+    meta: NAMES,
   }),
   sumColumn.accessor("category", {
     id: "category",
@@ -58,6 +58,7 @@ export function TypeTable({ types }: { types: ReturnType<typeof sumsByType> }) {
       rowId={({ id }) => id}
       initialSort={MOST_FIRST}
       firstSort="desc"
+      phoneLines={sumLines}
     />
   );
 }

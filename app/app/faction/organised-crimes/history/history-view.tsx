@@ -1,5 +1,5 @@
 import type { AccessorFnColumnDef, RowData } from "@tanstack/react-table";
-import { useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 
 import { BarChart } from "@/components/charts/charts";
 import {
@@ -17,11 +17,11 @@ import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
 import { ToggleField } from "@/components/list/toggles";
+import type { TwoLines } from "@/components/list/two-line-row";
 import {
   EXPLAINED,
   hundredthsText,
   INTEGER,
-  INTEGER_DETAIL,
   MONEY,
   NAMES,
   NUMERIC,
@@ -65,13 +65,6 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     header: "Succeeded",
     accessorFn: ({ succeeded }) => succeeded,
     ...INTEGER,
-    meta: {
-      ...NUMERIC,
-      phone: {
-        at: "detail",
-        cell: ({ succeeded, finished }) => `${formatWhole(succeeded)} of ${formatWhole(finished)}`,
-      },
-    },
   },
   {
     id: "success",
@@ -82,7 +75,6 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     meta: {
       ...NUMERIC,
       text: ({ successRate }) => hundredthsText(successRate),
-      phone: { at: "detail", label: "Success" },
     },
     cell: ({ row }: { row: { original: CrimeTotals } }) =>
       orDash(row.original.successRate, formatPercent),
@@ -95,21 +87,20 @@ const totalColumns = <Row extends RowData & CrimeTotals>(
     meta: {
       ...NUMERIC,
       bar: () => "open",
-      phone: { at: "aside", cell: ({ money }) => <b>{formatMoney(money)}</b> },
     },
   },
   {
     id: "respect",
     header: "Respect",
     accessorFn: ({ respect }) => respect,
-    ...INTEGER_DETAIL,
+    ...INTEGER,
   },
   {
     id: "items",
     header: "Items (market value)",
     accessorFn: ({ itemsValue }) => (areItemsLoaded(lookups) ? itemsValue : undefined),
     sortUndefined: "last",
-    meta: { ...EXPLAINED, phone: { at: "detail", label: "Items" } },
+    meta: EXPLAINED,
     cell: ({ row: { original } }: { row: { original: Row } }) => (
       <ItemsValue
         owner={nameOf(original)}
@@ -133,14 +124,6 @@ const memberColumns = (lookups: CrimeLookups) =>
         ...NUMERIC,
         sortText: { asc: "oldest first", desc: "newest first" },
         text: ({ lastAtMs }) => (lastAtMs === null ? "" : formatIsoMoment(lastAtMs)),
-        phone: {
-          at: "block",
-          cell: (row) => (
-            <p className="text-small text-muted-foreground">
-              Last crime <Last {...row} />
-            </p>
-          ),
-        },
       },
       cell: ({ row }) => <Last {...row.original} />,
     }),
@@ -150,6 +133,20 @@ function Last({ lastAtMs }: Pick<MemberCrimeRow, "lastAtMs">) {
   if (lastAtMs === null) return "–";
   return <GameTime atMs={lastAtMs}>{formatGameDate(lastAtMs)}</GameTime>;
 }
+
+/** The two lines of a crime, a member or a month on a phone, below its name. */
+const totalLines = (
+  { finished, succeeded, money, respect }: CrimeTotals,
+  title: ReactNode,
+): TwoLines => ({
+  title: <span translate="no">{title}</span>,
+  figure: formatMoney(money),
+  detail: `${formatWhole(succeeded)} of ${formatCount(finished, "crime", "crimes")} succeeded`,
+  second: `${formatWhole(respect)} respect`,
+});
+
+const crimeLines = (row: HistoryRow) => totalLines(row, row.key);
+const monthLines = (row: HistoryRow) => totalLines(row, monthOf(row.key));
 
 const GROUPINGS = [
   ["crime", "Crime"],
@@ -276,6 +273,7 @@ function ByCrime({ crimes, lookups }: HistoryTableProps) {
       rowId={({ key }) => key}
       initialSort={MOST_CRIMES_FIRST}
       firstSort="desc"
+      phoneLines={crimeLines}
     />
   );
 }
@@ -286,10 +284,7 @@ const crimeColumns = (lookups: CrimeLookups) =>
       id: "crime",
       header: "Crime",
       sortFn: "text",
-      meta: {
-        ...NAMES,
-        phone: { at: "title", cell: ({ key }) => <span translate="no">{key}</span> },
-      },
+      meta: NAMES,
     }),
     ...totalColumns<HistoryRow>(lookups, ({ key }) => key),
   ]);
@@ -306,6 +301,10 @@ function ByMember({ crimes, lookups }: HistoryTableProps) {
     [all.members, crimes, prices],
   );
   const columns = useMemo(() => memberColumns(lookups), [lookups]);
+  const memberLines = useCallback(
+    (row: MemberCrimeRow) => totalLines(row, memberName(lookups, row.memberId)),
+    [lookups],
+  );
   return (
     <>
       <DataTable
@@ -316,6 +315,7 @@ function ByMember({ crimes, lookups }: HistoryTableProps) {
         rowId={({ memberId }) => String(memberId)}
         initialSort={MOST_MONEY_FIRST}
         firstSort="desc"
+        phoneLines={memberLines}
       />
       <p className="mt-2 text-small text-muted-foreground">
         <SharesNote total={total} undivided={undivided} unpriced={unpriced} lookups={lookups} />
@@ -348,6 +348,7 @@ function ByMonth({ crimes, lookups }: HistoryTableProps) {
         rowId={({ key }) => key}
         initialSort={NEWEST_FIRST}
         firstSort="desc"
+        phoneLines={monthLines}
       />
     </>
   );
@@ -358,7 +359,7 @@ const monthColumns = (lookups: CrimeLookups) =>
     column.accessor("key", {
       id: "month",
       header: "Month",
-      meta: { sortText: { asc: "oldest first", desc: "newest first" }, phone: "title" },
+      meta: { sortText: { asc: "oldest first", desc: "newest first" } },
       cell: ({ getValue }) => <span className="whitespace-nowrap">{monthOf(getValue())}</span>,
     }),
     ...totalColumns<HistoryRow>(lookups, ({ key }) => monthOf(key)),
