@@ -11,6 +11,10 @@ export const changelog = defineChangelog([
           "On a phone, attacks, log entries and past crimes are two-line rows that open on the rest.",
       },
       {
+        type: "ui",
+        description: "On a phone, so are stock tiers, holdings, purchases and company types.",
+      },
+      {
         type: "fix",
         description:
           "Saved data that your browser has damaged no longer breaks a page: it loads again.",

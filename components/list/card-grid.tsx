@@ -4,6 +4,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, type ReactNode } from "react";
 
 import { useElementRect } from "@/components/window/use-element-rect";
+import { cn } from "@/lib/utils";
 
 const CARD_PX = 272;
 const GAP_PX = 32;
@@ -20,11 +21,20 @@ interface CardGridProps<T> {
   entryId?: (entry: T) => string | number;
   /** The estimated height of a card until it has been rendered. */
   cardPx?: number;
+  /** Space above and below a card. Rows of two lines bring their own. */
+  className?: string;
   /** With a stable reference, cards that show the same entry as before don't re-render. */
   card: (entry: T) => ReactNode;
 }
 
-function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps<T>) {
+function Cards<T>({
+  label,
+  entries,
+  entryId,
+  cardPx = 150,
+  className = "py-3",
+  card,
+}: CardGridProps<T>) {
   const [boxRef, { widthPx, topPx }] = useElementRect();
   const columns = Math.max(1, Math.floor((widthPx + GAP_PX) / (CARD_PX + GAP_PX)));
   const rows = useWindowVirtualizer({
@@ -60,7 +70,7 @@ function Cards<T>({ label, entries, entryId, cardPx = 150, card }: CardGridProps
               role="listitem"
               aria-setsize={entries.length}
               aria-posinset={row.index * columns + i + 1}
-              className="border-b border-border py-3"
+              className={cn("border-b border-border", className)}
             >
               <Card entry={entry} card={card} />
             </div>

@@ -34,6 +34,16 @@ export function StockLink({ stock, stacked = false, tier }: StockLinkProps) {
   );
 }
 
+/** A stock or its tier as the title of a row on a phone: "TCT tier 2". */
+export const StockTitle = ({ stock, tier }: Pick<StockLinkProps, "stock" | "tier">) => (
+  <span translate="no">
+    {stock.acronym}{" "}
+    <span className="font-normal text-muted-foreground">
+      {tier === undefined ? stock.name : `tier ${tier}`}
+    </span>
+  </span>
+);
+
 interface StockColumn {
   header?: string;
   /** True if the name is below the acronym, for narrow places. */

@@ -4,7 +4,11 @@ import type { DueDividend } from "@/lib/game/stocks/dividends";
 import type { TierStatus } from "@/lib/game/stocks/position";
 import { cn } from "@/lib/utils";
 
-const TONES = { Active: "text-success", Pending: "text-warning", Inactive: "" } as const;
+export const TIER_TONES = {
+  Active: "text-success",
+  Pending: "text-warning",
+  Inactive: "",
+} as const;
 
 /**
  * The filled fraction of a tier's circle: full if the tier is active, half while its shares wait to be counted, and the bought
@@ -19,7 +23,7 @@ export function filledFraction(status: TierStatus, boughtFraction: number): numb
 export function TierProgress({ status, part }: { status: TierStatus; part: number }) {
   const isPartly = status === "Inactive" && part > 0;
   return (
-    <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TONES[status])}>
+    <span className={cn("inline-flex items-center gap-2 whitespace-nowrap", TIER_TONES[status])}>
       <ProgressCircle value={filledFraction(status, part)} />
       {status}
       {isPartly && (

@@ -207,7 +207,7 @@ function OpenedColumns<Data extends RowData>({ row, columns }: EntryProps<Data>)
   const lines = columns.map((column, index) => {
     const { id = "", header, meta } = column;
     const cell = cells[index];
-    const part = partsOf(meta?.phone)[0];
+    const part = partsOf(meta?.phone).find(({ at }) => at === "block" || isDetail({ at }));
     // A value of null leaves the column out, as in an entry.
     const content = part?.cell ? part.cell(row.original) : cell && <FlexRender cell={cell} />;
     const isEmpty =

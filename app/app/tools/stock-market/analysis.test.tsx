@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import { servePages } from "@/app/testing/render-page";
 import { cellTexts, columnTexts, headerOf, rowsOf, rowWith } from "@/app/testing/table-texts";
 
@@ -138,14 +139,29 @@ test("the ROI of a tier says how it is calculated", async () => {
   }
 });
 
-test("on a phone, each tier is an entry with the figures that matter", async () => {
+test("on a phone, each tier is a row with the figures that matter, which opens on the others", async () => {
   onPhone();
   await renderRoi("?purchased=on");
-  const [entry] = within(
-    await screen.findByRole("list", { name: "Stock ROI Analysis" }),
-  ).getAllByRole("listitem");
-  for (const text of ["TCT", "tier 1", "39.25%", "Active", "$30,000,000", "$11,774,194", "Fixed"]) {
-    expect(entry).toHaveTextContent(text);
+  const [row] = await findRows("Stock ROI Analysis");
+  expect(row).toHaveTextContent("TCT tier 1 39.25% $30.0m, back in 930 days Active");
+  const opened = await openRow("Stock ROI Analysis", "TCT tier 1");
+  for (const text of ["$30,000,000", "$11,774,194", "Fixed", "31 days"]) {
+    expect(opened).toHaveTextContent(text);
   }
+  expect(within(opened).getByRole("link", { name: /^TCT/ })).toBeVisible();
+  expect(within(opened).getByRole("button", { name: "Set your value for TCT" })).toBeVisible();
+  expect(within(opened).getByRole("button", { name: /the ROI of TCT tier 1$/ })).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+test.each([
+  ["next-tier", "Next tier", /TCT tier 2 465 days \$15\.0m needed \+\$11\.8m per year/],
+  ["budget&money=900m", "Budget", /^1\.TCT tier 2 \$15\.0m .* per year$/],
+  ["dividends", "Dividends per week", /Week of 20 Nov \$500,000 SYM 1 payment/],
+])("on a phone, the rows of %s say what is compared", async (view, list, text) => {
+  onPhone();
+  await renderRoi(`?view=${view}`);
+  await waitFor(async () => {
+    expect((await findRows(list))[0]).toHaveTextContent(text);
+  });
 });

@@ -2,11 +2,13 @@ import { type ReactNode, useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explained } from "@/components/figures/explain";
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggles";
-import { stockColumn } from "@/components/stocks/stock-link";
-import { TierProgress } from "@/components/stocks/tier-progress";
-import { EXPLAINED, INTEGER, MONEY_LINE, NAMES, NUMERIC } from "@/components/table/cells";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
+import { filledFraction, TIER_TONES, TierProgress } from "@/components/stocks/tier-progress";
+import { EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { Switch } from "@/components/ui/switch";
@@ -17,6 +19,7 @@ import {
   formatDays,
   formatList,
   formatMoney,
+  formatMoneyShort,
   formatPercent,
   formatPrice,
   formatWhole,
@@ -28,11 +31,12 @@ import {
   type PricedItem,
 } from "@/lib/game/stocks/benefit-value";
 import { sharesOfTier } from "@/lib/game/stocks/position";
-import { ANNUAL_DAYS, type TierRow } from "@/lib/game/stocks/returns";
+import { ANNUAL_DAYS, paybackDays, type TierRow } from "@/lib/game/stocks/returns";
+import { cn } from "@/lib/utils";
 
 import { benefitTypes, benefitTypeText, filterTiers } from "./analysis-filters";
 import type { Market } from "./use-market";
-import { Benefit, OwnValue } from "./values";
+import { Benefit } from "./values";
 
 const BY_ROI = [{ id: "roi", desc: true }];
 
@@ -57,6 +61,7 @@ export function Analysis({ market: { positions, values, tiers } }: { market: Mar
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={BY_ROI}
         firstSort="desc"
+        phoneLines={tierLines}
         activeFilters={Number(text !== "") + types.length + Number(withPurchased)}
         filters={
           <>
@@ -107,23 +112,16 @@ const columns = column.columns([
     id: "status",
     header: "Status",
     sortFn: "text",
-    meta: { ...NAMES, phone: "note" },
+    meta: NAMES,
     cell: ({ row }) => <TierProgress status={row.original.status} part={row.original.fraction} />,
   }),
   stockColumn<TierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY_LINE }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
-    meta: {
-      align: "afterFigure",
-      phone: {
-        at: "foot",
-        cell: ({ stock, payment }) => <OwnValue stock={stock} value={payment} />,
-        order: 1,
-      },
-    },
+    meta: { align: "afterFigure" },
     cell: ({ row }) => <Benefit {...row.original} />,
   }),
   column.accessor(({ payment }) => payment.type, {
@@ -133,7 +131,6 @@ const columns = column.columns([
     meta: {
       ...NAMES,
       text: ({ payment }) => benefitTypeText(payment.type),
-      phone: { at: "foot", cell: (row) => <Payments {...row} /> },
     },
     cell: ({ getValue }) => benefitTypeText(getValue()),
   }),
@@ -146,14 +143,7 @@ const columns = column.columns([
   column.accessor("annualBenefit", {
     id: "annual",
     header: "Annual Benefit",
-    meta: {
-      ...NUMERIC,
-      phone: {
-        at: "line",
-        label: ({ tier }) => (tier === 1 ? "Annual Benefit" : `Annual Benefit, with ${tier} tiers`),
-        cell: ({ annualBenefit }) => formatMoney(annualBenefit),
-      },
-    },
+    meta: NUMERIC,
     cell: ({ row }) => <AnnualBenefit {...row.original} />,
   }),
   column.accessor("roi", {
@@ -162,30 +152,24 @@ const columns = column.columns([
     meta: {
       ...EXPLAINED,
       bar: ({ status }) => (status === "Inactive" ? "open" : "yours"),
-      phone: {
-        at: "figure",
-        cell: (row) => (
-          <span className="font-normal">
-            <Roi row={row}>{formatPercent(row.roi)}</Roi>
-          </span>
-        ),
-      },
     },
     cell: ({ row, getValue }) => <Roi row={row.original}>{formatPercent(getValue())}</Roi>,
   }),
 ]);
 
-/** The payment of a tier and its frequency, on a phone. */
-function Payments({ stock, payment }: TierRow) {
-  const worth = formatMoney(payment.dollars);
-  const words = stock.benefit.description;
-  return (
-    <span className="text-small text-muted-foreground">
-      {benefitTypeText(payment.type)}: {words !== worth && `${words}, `}
-      {worth} every {formatDays(stock.benefit.everyDays)}
-    </span>
-  );
-}
+/** A tier on a phone: its ROI, its cost, its payback and its status. The circle is the bought part. */
+const tierLines = ({ stock, tier, status, fraction, cost, payment, roi }: TierRow): TwoLines => ({
+  mark: (
+    <ProgressCircle
+      value={filledFraction(status, fraction)}
+      className={cn("mt-2.75 mr-1 size-4.5", TIER_TONES[status])}
+    />
+  ),
+  title: <StockTitle stock={stock} tier={tier} />,
+  figure: formatPercent(roi),
+  detail: `${formatMoneyShort(cost)}, back in ${formatDays(paybackDays(payment.dollars, stock.benefit.everyDays, cost))}`,
+  second: status,
+});
 
 function AnnualBenefit({ annualBenefit, tier }: TierRow) {
   if (tier === 1) return formatMoney(annualBenefit);

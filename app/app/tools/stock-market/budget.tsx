@@ -3,16 +3,9 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain, Explained } from "@/components/figures/explain";
 import { MoneyField } from "@/components/list/text-field";
-import { stockColumn } from "@/components/stocks/stock-link";
-import {
-  asDays,
-  EXPLAINED,
-  INTEGER,
-  INTEGER_LINE,
-  MONEY_LINE,
-  NAMES,
-  NUMERIC,
-} from "@/components/table/cells";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
+import { asDays, EXPLAINED, INTEGER, MONEY, NAMES, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useSteps } from "@/components/window/use-steps";
@@ -22,9 +15,11 @@ import {
   formatCount,
   formatList,
   formatMoney,
+  formatMoneyShort,
   formatPrice,
   formatWhole,
 } from "@/lib/format/numbers";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
 import {
   findSwaps,
   type Plan,
@@ -73,6 +68,7 @@ export function Budget({ market }: { market: Market }) {
         rowId={({ stock, tier }) => `${stock.id}-${tier}`}
         initialSort={IN_ORDER}
         firstSort="asc"
+        phoneLines={planLines}
         empty={
           !isCurrent ? (
             <EmptyState title={CALCULATING} />
@@ -99,27 +95,32 @@ const planColumns = planColumn.columns([
   planColumn.accessor("order", {
     id: "order",
     header: "Order",
-    meta: {
-      ...NUMERIC,
-      phone: { at: "figure", cell: ({ order }) => <span className="font-normal">{order}.</span> },
-    },
+    meta: NUMERIC,
     cell: ({ getValue }) => `${getValue()}.`,
   }),
   planColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  planColumn.accessor("shares", { id: "shares", header: "Shares to buy", ...INTEGER_LINE }),
-  planColumn.accessor("cost", { id: "cost", header: "Cost", ...MONEY_LINE }),
-  planColumn.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY_LINE }),
+  planColumn.accessor("shares", { id: "shares", header: "Shares to buy", ...INTEGER }),
+  planColumn.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  planColumn.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
   planColumn.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
     meta: {
       ...NUMERIC,
       sortText: { asc: "shortest first", desc: "longest first" },
-      phone: "line",
     },
     cell: asDays,
   }),
 ]);
+
+/** A tier of the plan on a phone: its place in the order, its cost, its shares and what it adds. */
+const planLines = ({ stock, tier, order, shares, cost, annualGain }: PlanRow): TwoLines => ({
+  mark: <span className="block min-w-5 tabular-nums">{order}.</span>,
+  title: <StockTitle stock={stock} tier={tier} />,
+  figure: formatMoneyShort(cost),
+  detail: `${formatCount(shares, "share", "shares")} to buy`,
+  second: `${formatSignedMoneyShort(annualGain)} per year`,
+});
 
 function Outcome({ plan, dollars }: { plan: Plan; dollars: number }) {
   return (
@@ -161,6 +162,7 @@ function Swaps({ market: { positions, values } }: { market: Market }) {
       rowId={({ stock }) => String(stock.id)}
       initialSort={BY_GAIN}
       firstSort="desc"
+      phoneLines={swapLines}
       empty={
         result === null ? (
           <EmptyState title={CALCULATING} />
@@ -179,8 +181,8 @@ const swapColumn = columnsFor<Swap>();
 const swapColumns = swapColumn.columns([
   stockColumn<Swap>({ header: "Sell", stacked: true }),
   swapColumn.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
-  swapColumn.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY_LINE }),
-  swapColumn.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY_LINE }),
+  swapColumn.accessor("proceeds", { id: "proceeds", header: "Proceeds", ...MONEY }),
+  swapColumn.accessor("annualLoss", { id: "loss", header: "Lost per year", ...MONEY }),
   swapColumn.accessor((row) => tiersToBuy(row).join(", "), {
     id: "buy",
     header: "Buy instead",
@@ -188,17 +190,12 @@ const swapColumns = swapColumn.columns([
     meta: {
       align: "afterFigure",
       ...NAMES,
-      phone: {
-        at: "block",
-        cell: (row: Swap) => `Sell it and buy ${formatList(tiersToBuy(row), Infinity)}.`,
-        order: -1,
-      },
     },
   }),
   swapColumn.accessor(({ plan }: Swap) => plan.annualGain, {
     id: "more",
     header: "Extra per year",
-    ...MONEY_LINE,
+    ...MONEY,
   }),
   swapColumn.accessor("netGain", {
     id: "gain",
@@ -206,14 +203,6 @@ const swapColumns = swapColumn.columns([
     meta: {
       ...EXPLAINED,
       bar: () => "open",
-      phone: {
-        at: "figure",
-        cell: (row) => (
-          <span className="font-normal max-[22rem]:text-small">
-            <Gain {...row} />
-          </span>
-        ),
-      },
     },
     cell: ({ row }) => <Gain {...row.original} />,
   }),
@@ -222,6 +211,18 @@ const swapColumns = swapColumn.columns([
 /** The tiers to buy instead: "HRG tier 1" and so on. */
 const tiersToBuy = ({ plan }: Swap) =>
   plan.tiers.map(({ stock, tier }) => `${stock.acronym} tier ${tier}`);
+
+/** A tier to sell on a phone: the gain, and what to buy instead. */
+const swapLines = (row: Swap): TwoLines => ({
+  title: (
+    <>
+      Sell <StockTitle {...row} />
+    </>
+  ),
+  figure: formatSignedMoneyShort(row.netGain),
+  detail: `Buy ${formatList(tiersToBuy(row))}`,
+  second: "per year",
+});
 
 function Gain({ stock, tier, shares, proceeds, fee, annualLoss, plan, netGain }: Swap) {
   return (

@@ -4,7 +4,8 @@ import { BarChart } from "@/components/charts/charts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explain } from "@/components/figures/explain";
 import { SectionHeader } from "@/components/figures/section-header";
-import { MONEY, NUMERIC } from "@/components/table/cells";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { MONEY } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { sum } from "@/lib/common/numbers";
@@ -152,6 +153,7 @@ function Weeks({ dividends, nowMs }: DividendViewProps) {
         rowId={({ startsAtMs }) => String(startsAtMs)}
         initialSort={SOONEST_FIRST}
         firstSort="desc"
+        phoneLines={weekLines}
       />
     </>
   );
@@ -164,6 +166,14 @@ const countOf = ({ payments }: DividendWeek) => formatCount(payments.length, "pa
 const payersOf = ({ payments }: DividendWeek) =>
   [...new Set(payments.map(({ stock }) => stock.acronym))].join(", ") || "–";
 
+/** A week on a phone: its total, who pays, and how often. */
+const weekLines = (week: DividendWeek): TwoLines => ({
+  title: `Week of ${formatShortGameDay(week.startsAtMs)}`,
+  figure: formatMoney(week.total),
+  detail: payersOf(week),
+  second: countOf(week),
+});
+
 const column = columnsFor<DividendWeek>();
 
 const weekColumns = column.columns([
@@ -173,10 +183,6 @@ const weekColumns = column.columns([
     meta: {
       sortText: { asc: "soonest first", desc: "latest first" },
       text: ({ startsAtMs }: DividendWeek) => formatIsoDay(startsAtMs),
-      phone: {
-        at: "title",
-        cell: ({ startsAtMs }: DividendWeek) => `Week of ${formatShortGameDay(startsAtMs)}`,
-      },
     },
     cell: ({ getValue }) => (
       <span className="whitespace-nowrap">{formatShortGameDay(getValue())}</span>
@@ -185,7 +191,7 @@ const weekColumns = column.columns([
   column.accessor(({ payments }) => payments.length, {
     id: "payments",
     header: "Payments",
-    meta: { text: payersOf, phone: { at: "line", label: countOf, cell: payersOf } },
+    meta: { text: payersOf },
     cell: ({ row }) => (
       <>
         {formatWhole(row.original.payments.length)}{" "}
@@ -197,6 +203,5 @@ const weekColumns = column.columns([
     id: "sum",
     header: "Total",
     ...MONEY,
-    meta: { ...NUMERIC, phone: { at: "aside", cell: ({ total }) => <b>{formatMoney(total)}</b> } },
   }),
 ]);

@@ -1,15 +1,9 @@
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Explained } from "@/components/figures/explain";
 import { ViewHeadline } from "@/components/figures/page-headline";
-import { stockColumn } from "@/components/stocks/stock-link";
-import {
-  EXPLAINED,
-  INTEGER,
-  INTEGER_LINE,
-  MONEY,
-  MONEY_LINE,
-  NUMERIC,
-} from "@/components/table/cells";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
+import { EXPLAINED, INTEGER, MONEY } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import {
@@ -21,6 +15,7 @@ import {
   formatPrice,
   formatWhole,
 } from "@/lib/format/numbers";
+import { formatSignedMoneyShort } from "@/lib/format/signed";
 import { sharesForTiers } from "@/lib/game/stocks/position";
 import { ANNUAL_DAYS, type NextTierRow } from "@/lib/game/stocks/returns";
 import { SALE_FEE_PERCENT } from "@/lib/game/stocks/stock";
@@ -49,6 +44,7 @@ export function NextTiers({ market }: { market: Market }) {
         rowId={({ stock }) => String(stock.id)}
         initialSort={BY_PAYBACK}
         firstSort="asc"
+        phoneLines={nextLines}
         empty={
           <EmptyState title="No data available">
             The next tier of each stock with a cash value appears here.
@@ -65,48 +61,43 @@ const columns = column.columns([
   stockColumn<NextTierRow>({ stacked: true }),
   column.accessor("tier", { id: "tier", header: "Tier", ...INTEGER }),
   column.accessor("shares", { id: "shares", header: "Shares held", ...INTEGER }),
-  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...INTEGER_LINE }),
+  column.accessor("missingShares", { id: "missing", header: "Shares needed", ...INTEGER }),
   column.accessor("missingCost", {
     id: "cash",
     header: "Cash needed",
     ...MONEY,
-    meta: { ...NUMERIC, phone: { at: "line", order: -1 } },
   }),
   column.accessor(({ payment }) => payment.dollars, {
     id: "benefit",
     header: "Benefit",
-    meta: {
-      align: "afterFigure",
-      phone: {
-        at: "block",
-        cell: (row) => (
-          <p className="text-small">
-            <Benefit {...row} />
-          </p>
-        ),
-      },
-    },
+    meta: { align: "afterFigure" },
     cell: ({ row }) => <Benefit {...row.original} />,
   }),
-  column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY_LINE }),
+  column.accessor("annualGain", { id: "gain", header: "Extra per year", ...MONEY }),
   column.accessor("paybackDays", {
     id: "payback",
     header: "Payback",
     meta: {
       ...EXPLAINED,
       sortText: { asc: "shortest first", desc: "longest first" },
-      phone: {
-        at: "figure",
-        cell: (row) => (
-          <span className="font-normal">
-            <Payback {...row} />
-          </span>
-        ),
-      },
     },
     cell: ({ row }) => <Payback {...row.original} />,
   }),
 ]);
+
+/** A tier to buy next on a phone: its payback, what is missing for it, and what it adds. */
+const nextLines = ({
+  stock,
+  tier,
+  missingCost,
+  annualGain,
+  paybackDays,
+}: NextTierRow): TwoLines => ({
+  title: <StockTitle stock={stock} tier={tier} />,
+  figure: formatDays(paybackDays),
+  detail: `${formatMoneyShort(missingCost)} needed`,
+  second: `${formatSignedMoneyShort(annualGain)} per year`,
+});
 
 function Payback(row: NextTierRow) {
   return (

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { cardNames, findCard } from "@/app/testing/cards";
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import {
   type Answers,
   address,
@@ -168,4 +170,18 @@ test("the older shape, a map by id, shows the same company", async () => {
   });
   expect(await screen.findByText("1 company")).toBeVisible();
   expect(await lead()).toHaveTextContent("2 of 2 positions you qualify for");
+});
+
+test("on a phone a company is a row, which opens on the rest of its card", async () => {
+  onPhone();
+  await renderCompanies();
+  const texts = (await findRows("Companies")).map(({ textContent }) => textContent);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toMatch(
+    /^Adult Novelties \$1\.75m 4 employees, \d+ specials? \d+ of \d+ positions?$/,
+  );
+  const opened = await openRow("Companies", "Adult Novelties");
+  expect(opened).toHaveTextContent(/Id\s*10/);
+  expect(opened).toHaveTextContent(/Cost\s*\$1,750,000/);
+  expect(await findSection("Positions", "Adult Novelties")).toBeVisible();
 });

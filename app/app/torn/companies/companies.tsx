@@ -1,7 +1,7 @@
 "use client";
 
 import { usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -17,6 +17,8 @@ import { Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { ALL } from "@/components/window/choice";
+import { useIsMobile } from "@/components/window/use-is-mobile";
+import { useOpened } from "@/components/window/use-opened";
 import { useUrlText } from "@/components/window/use-url-text";
 import { useUrlChoice } from "@/components/window/use-url-value";
 import { companyTypesQuery } from "@/lib/api/endpoints/torn-companies";
@@ -25,7 +27,7 @@ import { sum } from "@/lib/common/numbers";
 import { formatCount, formatWhole, orDash } from "@/lib/format/numbers";
 import type { WorkingStats } from "@/lib/game/account/account";
 
-import { CompanyCard, type OpenSections } from "./company-card";
+import { CompanyCard, CompanyLines } from "./company-card";
 import {
   choicesFor,
   type CompanyRow,
@@ -36,6 +38,9 @@ import {
   positionChips,
 } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
+
+/** The height of a row of two lines. */
+const ROW_PX = 53;
 
 interface CompaniesProps {
   /** The access that the page requires of a key, in words. */
@@ -53,7 +58,8 @@ export function Companies({ access }: CompaniesProps) {
   const choices = choicesFor(stats);
   const [positions, setPositions] = useUrlChoice<string>("positions", choices.positions, ALL);
   const [sort, setSort] = useUrlChoice("sort", choices.sorts, "name");
-  const openSections = useOpenSections();
+  const openSections = useOpened();
+  const isMobile = useIsMobile();
 
   const rows = useMemo(() => companyRows(companies.entries, stats), [companies, stats]);
   const chips = useMemo(() => positionChips(rows), [rows]);
@@ -104,7 +110,14 @@ export function Companies({ access }: CompaniesProps) {
           label="Companies"
           entries={shown}
           entryId={({ company }) => company.id}
-          card={(row) => <CompanyCard row={row} openSections={openSections} />}
+          {...(isMobile && { cardPx: ROW_PX, className: "" })}
+          card={(row) =>
+            isMobile ? (
+              <CompanyLines row={row} openSections={openSections} />
+            ) : (
+              <CompanyCard row={row} openSections={openSections} />
+            )
+          }
         />
       )}
     </>
@@ -172,20 +185,4 @@ function CompaniesHeadline({
 function withNames({ opening, company }: NonNullable<ReturnType<typeof nearest>>, before = "") {
   const names = [opening.position.name, company.name];
   return <WithNames names={names}>{`${before}${names.join(", ")}`}</WithNames>;
-}
-
-/** The open sections, none at first. Stored outside the cards, which unmount when they are scrolled out of view. */
-function useOpenSections(): OpenSections {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  return {
-    isOpen: (id) => openIds.has(id),
-    toggle: (id, isOpen) => {
-      setOpenIds((before) => {
-        if (before.has(id) === isOpen) return before;
-        return isOpen
-          ? new Set([...before, id])
-          : new Set([...before].filter((other) => other !== id));
-      });
-    },
-  };
 }

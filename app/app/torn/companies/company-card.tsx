@@ -6,7 +6,16 @@ import { ProgressCircle } from "@/components/figures/progress-circle";
 import { WithNames } from "@/components/game/player-name";
 import { workingStatsText } from "@/components/game/working-stats-text";
 import { LongList } from "@/components/list/long-list";
-import { formatCount, formatList, formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
+import { OpeningRow } from "@/components/list/two-line-row";
+import type { useOpened } from "@/components/window/use-opened";
+import {
+  formatCount,
+  formatList,
+  formatMoney,
+  formatMoneyShort,
+  formatWhole,
+  orDash,
+} from "@/lib/format/numbers";
 import {
   type CompanyPosition,
   type CompanySpecial,
@@ -21,19 +30,52 @@ import { type CompanyRow, openCount } from "./filters";
 /** The maximum number of listed names of positions that the player qualifies for. */
 const NAMED = 6;
 
-/** The open sections of all cards. */
-export interface OpenSections {
-  isOpen: (id: string) => boolean;
-  toggle: (id: string, isOpen: boolean) => void;
-}
-
 interface CompanyCardProps {
   row: CompanyRow;
-  openSections: OpenSections;
+  /** The open sections of all cards, and on a phone the open companies. */
+  openSections: ReturnType<typeof useOpened>;
 }
 
 export function CompanyCard({ row, openSections }: CompanyCardProps) {
-  const { id, name, cost, defaultEmployees, positions, stock, specials } = row.company;
+  const { id, name, cost } = row.company;
+  return (
+    <>
+      <div className="pair items-baseline">
+        <h2 translate="no" className="min-w-0 font-semibold">
+          {name} <span className="font-normal text-muted-foreground">[{id}]</span>
+        </h2>
+        <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>
+      </div>
+      <CompanyBody row={row} openSections={openSections} />
+    </>
+  );
+}
+
+/** A company on a phone: two lines, which open on the rest of its card. */
+export function CompanyLines({ row, openSections }: CompanyCardProps) {
+  const { id, name, cost, defaultEmployees, positions, specials } = row.company;
+  const open = openCount(row);
+  return (
+    <OpeningRow
+      id={String(id)}
+      isOpen={openSections.isOpen(String(id))}
+      toggle={openSections.toggle}
+      title={<span translate="no">{name}</span>}
+      figure={formatMoneyShort(cost)}
+      detail={`${formatCount(defaultEmployees, "employee", "employees")}, ${formatCount(specials.length, "special", "specials")}`}
+      second={`${open === null ? "" : `${formatWhole(open)} of `}${formatCount(positions.length, "position", "positions")}`}
+    >
+      <CompanyBody row={row} openSections={openSections}>
+        <DescriptionRow label="Id" value={String(id)} />
+        <DescriptionRow label="Cost" value={formatMoney(cost)} />
+      </CompanyBody>
+    </OpeningRow>
+  );
+}
+
+/** All that a card shows below its name. */
+function CompanyBody({ row, openSections, children }: CompanyCardProps & { children?: ReactNode }) {
+  const { id, name, defaultEmployees, positions, stock, specials } = row.company;
   const open = openCount(row);
   const openNames = (row.openings ?? [])
     .filter(({ isOpen }) => isOpen)
@@ -48,13 +90,8 @@ export function CompanyCard({ row, openSections }: CompanyCardProps) {
   });
   return (
     <>
-      <div className="pair items-baseline">
-        <h2 translate="no" className="min-w-0 font-semibold">
-          {name} <span className="font-normal text-muted-foreground">[{id}]</span>
-        </h2>
-        <p className="font-semibold whitespace-nowrap">{formatMoney(cost)}</p>
-      </div>
       <dl className="mt-1 mb-1 text-small">
+        {children}
         <DescriptionRow label="Default employees" value={formatWhole(defaultEmployees)} />
         {openNames.length > 0 && (
           <div className="mt-1">

@@ -5,5 +5,5 @@ export const PLACEHOLDER = {
   hasHeadline: true,
   rows: 12,
   above: ["h-17 py-4 max-md:h-19", "h-11 max-md:h-19.5"],
-  card: "h-60",
+  card: "h-60 max-md:h-13.25",
 } satisfies Partial<LoadingStateProps>;

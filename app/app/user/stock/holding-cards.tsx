@@ -6,19 +6,28 @@ import { Explain } from "@/components/figures/explain";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { LongList } from "@/components/list/long-list";
-import { StockLink } from "@/components/stocks/stock-link";
+import { OpeningRow, type TwoLines } from "@/components/list/two-line-row";
+import { StockLink, StockTitle } from "@/components/stocks/stock-link";
 import { saveCsv } from "@/components/table/export-actions";
 import type { TableExport } from "@/components/table/table-export";
 import { Button } from "@/components/ui/button";
+import { useIsMobile } from "@/components/window/use-is-mobile";
+import { useOpened } from "@/components/window/use-opened";
 import {
   formatCount,
   formatMoney,
+  formatMoneyShort,
   formatPercent,
   formatPrice,
   formatWhole,
   orDash,
 } from "@/lib/format/numbers";
-import { formatSignedMoney, formatSignedPercent } from "@/lib/format/signed";
+import {
+  formatSignedMoney,
+  formatSignedMoneyShort,
+  formatSignedPercent,
+  withMinus,
+} from "@/lib/format/signed";
 import type { Portfolio, PortfolioRow } from "@/lib/game/stocks/portfolio";
 import type { Holding } from "@/lib/game/stocks/stock";
 import { cn } from "@/lib/utils";
@@ -35,6 +44,8 @@ export function HoldingCards({
   states: ReadonlyMap<number, DividendState>;
 }) {
   const rows = useMemo(() => readyFirst(byValue, states), [byValue, states]);
+  const isMobile = useIsMobile();
+  const opened = useOpened();
   return (
     <section aria-label="Holdings">
       <SectionHeader title="Holdings" aside={formatWhole(rows.length + unlisted.length)}>
@@ -53,22 +64,71 @@ export function HoldingCards({
       <LongList entries={[...rows, ...unlisted]} part={40}>
         {(shown) => (
           <ul aria-label="Holdings" className="grid gap-x-12 @4xl/page:grid-cols-2">
-            {shown.map((held) => (
-              <li
-                key={"position" in held ? held.position.stock.id : held.stockId}
-                className="border-b py-3"
-              >
-                {"position" in held ? (
-                  <HoldingCard row={held} state={states.get(held.position.stock.id)} />
-                ) : (
-                  <UnlistedCard {...held} />
-                )}
-              </li>
-            ))}
+            {shown.map((held) =>
+              "position" in held && isMobile ? (
+                <li key={held.position.stock.id} className="border-b">
+                  <OpeningRow
+                    id={String(held.position.stock.id)}
+                    isOpen={opened.isOpen(String(held.position.stock.id))}
+                    toggle={opened.toggle}
+                    {...holdingLines(held, states.get(held.position.stock.id))}
+                  >
+                    <HoldingCard row={held} state={states.get(held.position.stock.id)} />
+                  </OpeningRow>
+                </li>
+              ) : (
+                <li
+                  key={"position" in held ? held.position.stock.id : held.stockId}
+                  className="border-b py-3"
+                >
+                  {"position" in held ? (
+                    <HoldingCard row={held} state={states.get(held.position.stock.id)} />
+                  ) : (
+                    <UnlistedCard {...held} />
+                  )}
+                </li>
+              ),
+            )}
           </ul>
         )}
       </LongList>
     </section>
+  );
+}
+
+/** A holding on a phone: its value, its profit, and its cost or that its dividend is ready. */
+export function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoLines {
+  const { position, cost, profit, profitPercent } = row;
+  return {
+    mark: state && (
+      <ProgressCircle
+        value={state.fraction}
+        className={cn("mt-2.75 mr-1 size-4.5", state.isReady && "text-success")}
+      />
+    ),
+    title: <StockTitle stock={position.stock} />,
+    figure: formatMoneyShort(position.value),
+    detail:
+      state?.isReady === true ? (
+        <span className="font-semibold text-success">{state.text}</span>
+      ) : cost === null ? (
+        "Cost unknown"
+      ) : (
+        `Cost ${formatMoneyShort(cost)}${profitPercent === null ? "" : `, ${withMinus(formatSignedPercent(profitPercent))}`}`
+      ),
+    second: <ProfitText profit={profit} />,
+  };
+}
+
+/** "+$86.4m, profit", "−$17.5m, loss", "$0, even", or a dash. */
+export function ProfitText({ profit }: { profit: number | null }) {
+  if (profit === null) return "–";
+  const money = withMinus(formatSignedMoneyShort(profit));
+  if (profit === 0) return `${money}, even`;
+  return (
+    <span className={profit > 0 ? "text-success" : "text-destructive"}>
+      {money}, {profit > 0 ? "profit" : "loss"}
+    </span>
   );
 }
 

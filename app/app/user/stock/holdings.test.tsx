@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows, openRow } from "@/app/testing/phone-rows";
 import { servePages } from "@/app/testing/render-page";
 import { cellTexts, findTable, headerOf, rowsOf } from "@/app/testing/table-texts";
 
@@ -125,4 +127,20 @@ test.each([
   await user.click(screen.getByRole("button", { name }));
   const how = await screen.findByRole("dialog", { name });
   for (const line of lines) expect(how).toHaveTextContent(line);
+});
+
+test("on a phone each holding and purchase is a row, which opens on its card or its columns", async () => {
+  onPhone();
+  await renderPortfolio();
+  const holdings = (await findRows("Holdings")).map(({ textContent }) => textContent);
+  expect(holdings[0]).toMatch(/^GRN .*Ready to collect/);
+  const tct = holdings.find((text) => text.startsWith("TCT"));
+  expect(tct).toBe("TCT The Torn City Times $75.0m Cost $73.0m, +2.74% +$2.00m, profit");
+  const opened = await openRow("Holdings", "TCT");
+  expect(opened).toHaveTextContent("+$2,000,000 (+2.74%)");
+  expect(within(opened).getByRole("button", { name: "How it’s calculated: TCT" })).toBeVisible();
+
+  const purchases = (await findRows("Purchases")).map(({ textContent }) => textContent);
+  expect(purchases[0]).toBe("TCT The Torn City Times $45.0m 22 Sept 2026 for $48.0m −$3.00m, loss");
+  expect(await openRow("Purchases", "TCT")).toHaveTextContent(/Price\s*\$320/);
 });

@@ -10,8 +10,9 @@ import { PageHeadline } from "@/components/figures/page-headline";
 import { SectionHeader } from "@/components/figures/section-header";
 import { GameTime } from "@/components/game/game-time";
 import { useSession } from "@/components/session/session";
-import { stockColumn } from "@/components/stocks/stock-link";
-import { INTEGER_DETAIL, MONEY_LINE, NUMERIC } from "@/components/table/cells";
+import type { TwoLines } from "@/components/list/two-line-row";
+import { stockColumn, StockTitle } from "@/components/stocks/stock-link";
+import { INTEGER, MONEY, NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
 import { useGameTime, useNow } from "@/components/window/use-now";
@@ -46,7 +47,7 @@ import type { Stock } from "@/lib/game/stocks/stock";
 
 import { dividendStates } from "./dividend-state";
 import { explainBoth, explainProfit, explainTotal } from "./explanation";
-import { HoldingCards } from "./holding-cards";
+import { HoldingCards, ProfitText } from "./holding-cards";
 
 interface PurchaseRow extends ValuedPurchase {
   stock: Stock;
@@ -69,40 +70,40 @@ const columns = column.columns([
     meta: {
       sortText: { asc: "oldest first", desc: "newest first" },
       text: ({ atMs }: PurchaseRow) => (atMs === null ? "" : formatIsoMoment(atMs)),
-      phone: {
-        at: "note",
-        cell: ({ atMs }: PurchaseRow) => (
-          <>
-            Bought <Bought atMs={atMs} />
-          </>
-        ),
-      },
     },
     cell: ({ row }) => <Bought {...row.original} />,
   }),
-  column.accessor("shares", { id: "shares", header: "Shares", ...INTEGER_DETAIL }),
+  column.accessor("shares", { id: "shares", header: "Shares", ...INTEGER }),
   column.accessor("price", {
     id: "price",
     header: "Price",
-    meta: { ...NUMERIC, phone: "detail" },
+    meta: NUMERIC,
     cell: ({ getValue }) => formatPrice(getValue()),
   }),
-  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY_LINE }),
-  column.accessor("value", { id: "value", header: "Value", ...MONEY_LINE }),
+  column.accessor("cost", { id: "cost", header: "Cost", ...MONEY }),
+  column.accessor("value", { id: "value", header: "Value", ...MONEY }),
   column.accessor("profit", {
     id: "profit",
     header: "Profit",
-    meta: { ...NUMERIC, phone: "line" },
+    meta: NUMERIC,
     cell: ({ getValue }) => formatSignedMoney(getValue()),
   }),
   column.accessor(({ profitPercent }) => profitPercent ?? undefined, {
     id: "profitPercent",
     header: "Profit %",
     sortUndefined: "last",
-    meta: { ...NUMERIC, phone: { at: "figure", label: "profit" } },
+    meta: NUMERIC,
     cell: ({ row }) => profitPercentText(row.original),
   }),
 ]);
+
+/** A purchase on a phone: its value, when and for how much it was bought, and its profit. */
+const purchaseLines = ({ stock, atMs, value, cost, profit }: PurchaseRow): TwoLines => ({
+  title: <StockTitle stock={stock} />,
+  figure: formatMoneyShort(value),
+  detail: `${atMs === null ? "Bought" : formatGameDate(atMs)} for ${formatMoneyShort(cost)}`,
+  second: <ProfitText profit={profit} />,
+});
 
 const profitPercentText = ({ profitPercent }: PurchaseRow) =>
   orDash(profitPercent, formatSignedPercent);
@@ -264,6 +265,7 @@ function Purchases({ rows }: { rows: readonly PortfolioRow[] }) {
       rowId={({ stock, id }) => `${stock.id}-${id}`}
       initialSort={NEWEST_FIRST}
       firstSort="desc"
+      phoneLines={purchaseLines}
       total={purchases.length}
     />
   );
