@@ -488,7 +488,11 @@ const config = {
     },
     {
       // TanStack Virtual's results change without a new object, which matters only to React's compiler. We don't use it.
-      files: ["components/list/card-grid.tsx", "components/table/windowed-rows.tsx"],
+      files: [
+        "app/app/torn/items/item-rows.tsx",
+        "components/list/card-grid.tsx",
+        "components/table/windowed-rows.tsx",
+      ],
       rules: { "react/incompatible-library": "off" },
     },
     {

@@ -15,6 +15,11 @@ export const changelog = defineChangelog([
         description: "On a phone, so are stock tiers, holdings, purchases and company types.",
       },
       {
+        type: "ui",
+        description:
+          "On a phone, Items starts with its search, and lists items by letter, with letters to jump to.",
+      },
+      {
         type: "fix",
         description:
           "Saved data that your browser has damaged no longer breaks a page: it loads again.",

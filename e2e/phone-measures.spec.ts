@@ -42,6 +42,60 @@ for (const path of addresses.filter(isApp)) {
   });
 }
 
+/** Lists of rows of two lines, with the height that a row may have. A long name may break. */
+const ROWS = [
+  ["/app/faction/attacks", "Attacks", 56],
+  ["/app/user/logs", "Log entries", 56],
+  ["/app/faction/organised-crimes?view=history", "Crimes by name", 56],
+  ["/app/tools/stock-market", "Stock ROI Analysis", 68],
+  ["/app/user/stock", "Holdings", 68],
+  ["/app/torn/companies", "Companies", 56],
+  ["/app/torn/items", "Items", 56],
+] as const;
+
+test("at 360 px, the rows of lists have two lines", async ({ page }) => {
+  test.slow();
+  await page.addInitScript(SAMPLE);
+  for (const [path, list, most] of ROWS) {
+    await page.goto(path);
+    const rows = page.getByRole("list", { name: list }).getByRole("button");
+    await expect(rows.first()).toBeVisible();
+    const heights = () =>
+      rows.evaluateAll((all) =>
+        all
+          .map((row) => Math.round(row.getBoundingClientRect().height))
+          .toSorted((a, b) => a - b)
+          // Of ten rows, one may have a name that breaks.
+          .slice(0, Math.ceil(all.length * 0.9)),
+      );
+    await expect
+      .poll(async () => Math.max(...(await heights())), { message: path })
+      .toBeLessThanOrEqual(most);
+    await expect
+      .poll(async () => Math.min(...(await heights())), { message: path })
+      .toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("the letters of the items lead to their first item, by press and by key", async ({ page }) => {
+  await page.addInitScript(SAMPLE);
+  await page.goto("/app/torn/items");
+  const rail = page.getByRole("slider", { name: "Jump to letter" });
+  await expect(rail).toBeInViewport({ ratio: 1 });
+  const box = await rail.boundingBox();
+  expect(box?.width).toBe(44);
+  await rail.focus();
+  await page.keyboard.press("c");
+  await expect(rail).toHaveAttribute("aria-valuetext", "C");
+  await expect(page.getByRole("heading", { level: 2, name: "C", exact: true })).toBeInViewport();
+  await page.keyboard.press("End");
+  await expect(rail).toHaveAttribute("aria-valuetext", "Z");
+  const at = await rail.boundingBox();
+  if (at) await page.mouse.click(at.x + 22, at.y + 2);
+  await expect(rail).toHaveAttribute("aria-valuetext", "A");
+  await expect(page.getByRole("heading", { level: 2, name: "A", exact: true })).toBeInViewport();
+});
+
 test("the figure of a lead is drawn in the one weight of its face that is loaded", async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 
 import { NAMES, NUMERIC } from "@/components/table/cells";
-import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
+import { SortableTable } from "@/components/table/sortable-table";
 import { formatMoney, formatWhole, orDash } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
 import { cheapestShop } from "@/lib/game/items/sellers";
@@ -17,18 +17,16 @@ interface ItemTableProps {
   /** The items that pass the filters of the page. */
   items: readonly Item[];
   total: number;
-  /** Renders an item on a phone: the card of the page's other view, instead of a card built from the columns. */
-  card: (item: Item) => ReactNode;
   onOpen: OpenDialog;
   /** Displayed instead of the table if no item passes the filters. */
   empty: ReactNode;
 }
 
-/** The items as a table, sortable by any column and available as CSV. */
-export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps) {
+/** The items as a table on wide screens, sortable by any column and available as CSV. */
+export function ItemTable({ items, total, onOpen, empty }: ItemTableProps) {
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
   return (
-    <DataTable
+    <SortableTable
       title="Items"
       name="table"
       columns={columns}
@@ -37,7 +35,6 @@ export function ItemTable({ items, total, card, onOpen, empty }: ItemTableProps)
       rowId={({ id }) => String(id)}
       initialSort={BY_NAME}
       firstSort="asc"
-      drawEntry={card}
       empty={empty}
     />
   );

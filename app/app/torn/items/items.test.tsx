@@ -10,6 +10,8 @@ import {
   renderPage,
   servePages,
 } from "@/app/testing/render-page";
+import { onPhone } from "@/app/testing/on-phone";
+import { findRows } from "@/app/testing/phone-rows";
 import { columnTexts, findTable, headerOf } from "@/app/testing/table-texts";
 import items from "@/lib/api/testing/fixtures/torn-items.json";
 import older from "@/lib/api/testing/fixtures/torn-items.legacy.json";
@@ -208,4 +210,34 @@ test("the older shape shows the same items", async () => {
   await renderPage(PATH, { answers: { "/torn/items": older } });
   expect(await names()).toContain("Xanax");
   expect(screen.getByText("Showing 4 of 4 items")).toBeVisible();
+});
+
+test("on a phone the search comes first, and the items are rows under their letters", async () => {
+  onPhone();
+  const { user } = await renderPage(PATH);
+  const rows = async () => (await findRows("Items")).map(({ textContent }) => textContent);
+  expect(await rows()).toEqual([
+    "Armalite M-15A4 $5,100,000,000 Weapon, 35 in circulation ",
+    "Ceremonial Mug no price Collectible ",
+    "Ruger 22/45 $742 Weapon, 391,204 in circulation ",
+    "Xanax $871,858 Drug, 7,406,697 in circulation ",
+  ]);
+  expect(screen.getByText("Showing 4 of 4 items")).toBeVisible();
+  expect(screen.queryByRole("slider")).toBeNull();
+  const letters = () => screen.queryAllByRole("heading", { level: 2 });
+  expect(letters().map(({ textContent }) => textContent)).toEqual(["A", "C", "R", "X"]);
+  expect(screen.queryByLabelText("Type")).not.toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Filters and sort" }));
+  await user.selectOptions(screen.getByLabelText("Type"), "Weapon");
+  await user.selectOptions(screen.getByLabelText("Sort by"), "Market Price");
+  expect(await screen.findByText("Showing 2 of 4 items")).toBeVisible();
+  expect((await rows())[0]).toContain("Armalite");
+  expect(letters()).toHaveLength(0);
+  expect(screen.getByRole("button", { name: "Filters and sort, 1 active" })).toBeVisible();
+
+  const [first] = await findRows("Items");
+  if (first) await user.click(first);
+  const details = await screen.findByRole("dialog", { name: "Armalite M-15A4" });
+  expect(details).toHaveTextContent("Weapon · Rifle · Tradable");
 });

@@ -1,7 +1,8 @@
 "use client";
 
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { memo, Suspense, useCallback, useMemo } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { memo, type ReactNode, Suspense, useCallback, useId, useMemo, useState } from "react";
 
 import { EmptyState } from "@/components/feedback/empty-state";
 import { LoadingState } from "@/components/feedback/loading-state";
@@ -10,6 +11,7 @@ import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
 import { ViewLinks } from "@/components/list/view-links";
 import { useSession } from "@/components/session/session";
+import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { onDemand } from "@/components/ui/on-demand";
 import { ALL, type Choice, wordChoices } from "@/components/window/choice";
@@ -20,6 +22,7 @@ import { useUrlChoice } from "@/components/window/use-url-value";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
 import { formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
+import { cn } from "@/lib/utils";
 
 import {
   filterItems,
@@ -31,6 +34,7 @@ import {
   typesOf,
 } from "./filters";
 import { ItemCard } from "./item-card";
+import { ItemRows } from "./item-rows";
 import { useRemembered } from "./use-remembered";
 
 const ItemTable = onDemand(() => import("./item-table").then((l) => l.ItemTable));
@@ -57,7 +61,7 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
   const { type, subType, tradable } = useFilters(items);
   const [sort, setSort] = useRemembered("sort", SORTS, "name");
   const [view, setView] = useRemembered("view", VIEWS, "cards");
-  // On a phone, cards and table look the same.
+  // A phone has rows in place of both views.
   const isMobile = useIsMobile();
   const { target, trigger, openDialog, close } = useDialogTarget<Item>();
 
@@ -84,33 +88,37 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
     </EmptyState>
   );
 
+  const sortField = <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />;
   return (
     <>
-      <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-        <SearchField label="Search items" value={text} onChange={setText} />
-        <FilterFields items={items} />
-      </search>
+      {isMobile ? (
+        <MobileSearch text={text} setText={setText} active={countActive(type, subType, tradable)}>
+          <FilterFields items={items} />
+          {sortField}
+        </MobileSearch>
+      ) : (
+        <search className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+          <SearchField label="Search items" value={text} onChange={setText} />
+          <FilterFields items={items} />
+        </search>
+      )}
       {!isMobile && <ViewLinks label="Layout" views={VIEWS} current={view} onChange={setView} />}
       {view === "table" && !isMobile ? (
         <Suspense fallback={<LoadingState text="Loading data..." rows={20} />}>
-          <ItemTable
-            items={shown}
-            total={items.length}
-            card={card}
-            onOpen={openDialog}
-            empty={empty}
-          />
+          <ItemTable items={shown} total={items.length} onOpen={openDialog} empty={empty} />
         </Suspense>
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-1.5">
-            <p role="status" className="text-muted-foreground max-md:order-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-1.5 max-md:py-1">
+            <p role="status" className="text-muted-foreground">
               Showing {formatWhole(shown.length)} of {formatWhole(items.length)} items
             </p>
-            <SelectField label="Sort by" value={sort} options={SORTS} onChange={setSort} />
+            {!isMobile && sortField}
           </div>
           {shown.length === 0 ? (
             empty
+          ) : isMobile ? (
+            <ItemRows items={shown} byLetter={sort === "name"} onOpen={openDialog} />
           ) : (
             <CardGrid label="Items" entries={shown} cardPx={190} card={card} />
           )}
@@ -122,6 +130,52 @@ function ItemList({ items, access }: ItemsProps & { items: readonly Item[] }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The number of filters that leave items out. */
+const countActive = (...filters: readonly string[]) =>
+  filters.filter((chosen) => chosen !== ALL).length;
+
+interface MobileSearchProps {
+  text: string;
+  setText: (text: string) => void;
+  /** The number of active filters. */
+  active: number;
+  /** The filters and the sort, behind a button. */
+  children: ReactNode;
+}
+
+/** The search of a phone, which comes first: the rest is behind a button at its right. */
+function MobileSearch({ text, setText, active, children }: MobileSearchProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <search>
+      <div className="flex items-center gap-2 py-2">
+        <SearchField label="Search items" value={text} onChange={setText} />
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={active === 0 ? "Filters and sort" : `Filters and sort, ${active} active`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={cn("shrink-0", active > 0 && "border-primary text-primary")}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        >
+          <SlidersHorizontal aria-hidden />
+        </Button>
+      </div>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className={isOpen ? "flex flex-wrap items-center gap-x-4 gap-y-2 pb-3" : undefined}
+      >
+        {children}
+      </div>
+    </search>
   );
 }
 

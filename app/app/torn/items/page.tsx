@@ -17,8 +17,12 @@ export default function ItemsPage() {
         error="Error"
         access={page.access}
         rows={12}
-        above={["h-17 py-4 max-md:h-58", "h-10.25 py-3 max-md:hidden", "h-12.25 max-md:h-21"]}
-        card="h-47.5"
+        above={[
+          "h-17 py-4 max-md:h-15 max-md:py-2",
+          "h-10.25 py-3 max-md:hidden",
+          "h-12.25 max-md:h-7.25",
+        ]}
+        card="h-47.5 max-md:h-13.25"
       >
         <Items access={page.access} />
       </Panel>

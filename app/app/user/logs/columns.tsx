@@ -133,16 +133,16 @@ function ToneOfMoney({ flow }: { flow: Flow }) {
   );
 }
 
-/** The values of the fields but the money, which is the entry's figure; the category if there is nothing else to say. */
+/** The fields but the money, which is the entry's figure, and labels only of numbers; the category if there is nothing else. */
 function FieldsInShort({ fields, category }: { fields: readonly LogField[]; category: string }) {
   const names = use(LogNamesContext);
   const values = fields
     .filter(({ value }) => value.kind !== "money")
-    .map(({ value }) =>
-      value.kind === "players"
-        ? value.ids.map((id) => playerText(id, names)).join(", ")
-        : valueText(value, names),
-    )
+    .map((field) => {
+      const text = valueText(field.value, names);
+      const isNumber = field.value.kind === "count" || field.value.kind === "span";
+      return isNumber ? `${fieldLabel(field).toLowerCase()} ${text}` : text;
+    })
     .filter((text) => text !== "");
   return values.join(", ") || category;
 }
