@@ -16,6 +16,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "ui",
+        description: "Pass rates lead with the lowest, and list members from theirs up.",
+      },
+      {
+        type: "ui",
         description:
           "On a phone, Items starts with its search, and lists items by letter, with letters to jump to.",
       },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { aCrime, aMember, aSlot } from "@/lib/game/testing/builders";
 
-import { crimeChoices, rateRows } from "./pass-rates-view";
+import { crimeChoices, rateRows, worstOf } from "./pass-rates-view";
 
 const members = new Map([
   [1, aMember({ id: 1, name: "Alpha" })],
@@ -68,4 +68,18 @@ test("offers each crime once, from A to Z", () => {
     "Bidding War",
     "Pet Project",
   ]);
+});
+
+test("the worst is the lowest rate of all members, the first of equal ones, or nothing", () => {
+  expect(worstOf(rateRows(CRIMES, "all", members).rows)).toEqual({
+    name: "[9]",
+    role: "Driver",
+    passRate: 60,
+  });
+  const same = [
+    { name: "Alpha", worst: { role: "Muscle", passRate: 70 } },
+    { name: "Bravo", worst: { role: "Driver", passRate: 70 } },
+  ];
+  expect(worstOf(same)?.name).toBe("Alpha");
+  expect(worstOf([{ name: "Alpha", worst: null }])).toBeNull();
 });

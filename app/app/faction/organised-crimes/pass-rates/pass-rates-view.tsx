@@ -8,7 +8,9 @@ import { useCrimeHistory } from "@/components/crimes/use-crime-history";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { GameTime } from "@/components/game/game-time";
+import { PlayerName, WithNames } from "@/components/game/player-name";
 import { SelectField } from "@/components/list/select-field";
+import type { TwoLines } from "@/components/list/two-line-row";
 import { NUMERIC } from "@/components/table/cells";
 import { DataTable } from "@/components/table/data-table";
 import { columnsFor } from "@/components/table/features";
@@ -34,18 +36,14 @@ const column = columnsFor<RateRow>();
 const rateColumns = (roles: readonly string[], members: CrimeLookups["members"], lowest: number) =>
   column.columns([
     memberColumn<RateRow>({ members }),
-    column.accessor(({ rates }) => rates.size, {
-      id: "roles",
-      header: "Roles",
-      meta: {
-        ...NUMERIC,
-        phone: {
-          at: "block",
-          cell: ({ rates }) =>
-            rates.size === 0 && <p className="text-muted-foreground">No pass rate</p>,
-        },
-      },
+    column.accessor(({ worst }) => worst?.passRate, {
+      id: "lowest",
+      header: "Lowest",
+      sortUndefined: "last",
+      meta: NUMERIC,
+      cell: ({ row }) => <Worst worst={row.original.worst} lowest={lowest} />,
     }),
+    column.accessor(({ rates }) => rates.size, { id: "roles", header: "Roles", meta: NUMERIC }),
     ...roles.map((role) =>
       column.accessor(({ rates }) => rates.get(role)?.passRate, {
         // Ids appear in URLs, separated by spaces.
@@ -67,6 +65,53 @@ const rateColumns = (roles: readonly string[], members: CrimeLookups["members"],
     ),
   ]);
 
+interface WorstProps {
+  worst: WorstRate | null;
+  /** Percent; rates below it are low. */
+  lowest: number;
+}
+
+/** A member's lowest pass rate in percent, with its role. */
+function Worst({ worst, lowest }: WorstProps) {
+  if (worst === null) return "–";
+  return (
+    <span className="inline-flex flex-col items-end whitespace-nowrap">
+      <RateFigure passRate={worst.passRate} lowest={lowest} />
+      <span translate="no" className="text-tiny text-muted-foreground">
+        {worst.role}
+      </span>
+    </span>
+  );
+}
+
+interface RateFigureProps {
+  passRate: number;
+  lowest: number;
+}
+
+function RateFigure({ passRate, lowest }: RateFigureProps) {
+  const isLow = passRate < lowest;
+  return (
+    <span className={cn("min-w-7.5 text-right", isLow && LOW)}>
+      {passRate}
+      {isLow && <span className="sr-only"> (low)</span>}
+    </span>
+  );
+}
+
+/** A member on a phone: the lowest pass rate, its role, and how many rates are low. */
+const rateLines =
+  (lowest: number) =>
+  ({ name, rates, worst }: RateRow): TwoLines => {
+    const low = [...rates.values()].filter((rate) => isPassRateLow(rate, lowest)).length;
+    return {
+      title: <PlayerName>{name}</PlayerName>,
+      figure: worst === null ? "–" : <RateFigure passRate={worst.passRate} lowest={lowest} />,
+      detail: worst === null ? "No pass rate" : <span translate="no">{worst.role}</span>,
+      second: worst !== null && `${formatWhole(low)} of ${formatWhole(rates.size)} low`,
+    };
+  };
+
 interface RateProps {
   rate: RoleRate | undefined;
   /** Percent; rates below it are low. */
@@ -77,16 +122,12 @@ interface RateProps {
 function Rate({ rate, lowest }: RateProps) {
   if (rate === undefined) return "–";
   const { passRate, atMs, crimeName } = rate;
-  const isLow = passRate < lowest;
   return (
     <span
       title={`${crimeName}, ${formatGameDate(atMs)}`}
       className="inline-flex flex-col items-end whitespace-nowrap"
     >
-      <span className={cn("min-w-7.5 text-right", isLow && LOW)}>
-        {passRate}
-        {isLow && <span className="sr-only"> (low)</span>}
-      </span>
+      <RateFigure passRate={passRate} lowest={lowest} />
       <span className="text-tiny text-muted-foreground">
         <GameTime atMs={atMs}>{formatShortGameDay(atMs)}</GameTime>
       </span>
@@ -108,8 +149,8 @@ function RateLegend({ lowest }: Pick<RateProps, "lowest">) {
 }
 
 /** Members without a rate come last. */
-const MOST_ROLES_FIRST = [
-  { id: "roles", desc: true },
+const WORST_FIRST = [
+  { id: "lowest", desc: false },
   { id: "member", desc: false },
 ];
 
@@ -192,15 +233,23 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
   );
   const rates = useMemo(() => rows.flatMap((row) => [...row.rates.values()]), [rows]);
   const low = rates.filter((rate) => isPassRateLow(rate, lowest)).length;
+  const worst = useMemo(() => worstOf(rows), [rows]);
+  const phoneLines = useMemo(() => rateLines(lowest), [lowest]);
   const roles = useMemo(() => all.slice(0, MAX_ROLES), [all]);
   const columns = useMemo(() => rateColumns(roles, members, lowest), [roles, members, lowest]);
 
   return (
     <>
-      {rates.length > 0 && (
-        <ViewHeadline figure={`${formatWhole(low)} of ${formatWhole(rates.length)}`}>
-          pass rates below {lowest}%
-        </ViewHeadline>
+      {worst !== null && (
+        <>
+          <ViewHeadline figure={`${worst.passRate}%`}>
+            is the lowest pass rate:{" "}
+            <WithNames names={[worst.name, worst.role]}>{`${worst.name}, ${worst.role}`}</WithNames>
+          </ViewHeadline>
+          <p className="text-muted-foreground">
+            {formatWhole(low)} of {formatWhole(rates.length)} pass rates below {lowest}%
+          </p>
+        </>
       )}
       <div className="flex flex-wrap pt-3">
         <SelectField
@@ -231,8 +280,9 @@ function Matrix({ crimes, members, lowest }: MatrixProps) {
             columns={columns}
             rows={rows}
             rowId={({ memberId }) => String(memberId)}
-            initialSort={MOST_ROLES_FIRST}
+            initialSort={WORST_FIRST}
             firstSort="desc"
+            phoneLines={phoneLines}
           />
         </div>
       )}
@@ -245,6 +295,13 @@ interface RateRow {
   /** "Alpha", or "[3000001]" for a member who has left. */
   name: string;
   rates: ReadonlyMap<string, RoleRate>;
+  /** Null for a member without a rate. */
+  worst: WorstRate | null;
+}
+
+interface WorstRate {
+  role: string;
+  passRate: number;
 }
 
 /**
@@ -259,13 +316,27 @@ export function rateRows(
   const matrix = passRateMatrix(crimes, crimeName === ALL ? null : crimeName);
   const rates = new Map(matrix.members.map((member) => [member.memberId, member.rates]));
   const ids = new Set([...members.keys(), ...rates.keys()]);
-  const rows = [...ids].map((memberId) => ({
-    memberId,
-    name: memberName({ members }, memberId),
-    rates: rates.get(memberId) ?? new Map<string, RoleRate>(),
-  }));
+  const rows = [...ids].map((memberId) => {
+    const own = rates.get(memberId) ?? new Map<string, RoleRate>();
+    return {
+      memberId,
+      name: memberName({ members }, memberId),
+      rates: own,
+      worst: lowestOf([...own].map(([role, { passRate }]) => ({ role, passRate }))),
+    };
+  });
   return { roles: matrix.roles, rows };
 }
+
+/** The lowest pass rate of all, with its member; null without any. Of equal ones, the first. */
+export const worstOf = (rows: readonly Pick<RateRow, "name" | "worst">[]) =>
+  lowestOf(rows.flatMap(({ name, worst }) => (worst === null ? [] : [{ name, ...worst }])));
+
+const lowestOf = <Rate extends WorstRate>(rates: readonly Rate[]): Rate | null =>
+  rates.reduce<Rate | null>(
+    (lowest, rate) => (lowest === null || rate.passRate < lowest.passRate ? rate : lowest),
+    null,
+  );
 
 /** The choices of the crime filter: all crimes, then each crime name that occurs. */
 export const crimeChoices = (crimes: readonly OrganisedCrime[]): readonly Choice[] =>
