@@ -45,7 +45,12 @@ export function TwoLineRow({
       <span translate="no" className="text-right leading-5 font-semibold whitespace-nowrap">
         {figure}
       </span>{" "}
-      <span className="truncate text-small leading-4.5 text-muted-foreground">{detail}</span>{" "}
+      <span
+        data-slot="row-detail"
+        className="truncate text-small leading-4.5 text-muted-foreground"
+      >
+        {detail}
+      </span>{" "}
       <span className="text-right text-small leading-4.5 whitespace-nowrap text-muted-foreground">
         {second}
       </span>

@@ -1,8 +1,9 @@
 import { expect, type Page } from "../test";
 import { layoutProblems } from "./layout-problems";
 
-/** An item's card cuts off its description; its details show all of it. */
-export const READ_ELSEWHERE = "[aria-label=Items] .line-clamp-2, [aria-label=Items] .line-clamp-3";
+/** An item's card cuts off its description, and a row its second line; what they open shows all of it. */
+export const READ_ELSEWHERE =
+  "[aria-label=Items] .line-clamp-2, [aria-label=Items] .line-clamp-3, [data-slot=row-detail]";
 
 /** Waits until the page shows its data, and opens its folds: what they hold has to fit too. */
 export async function openFolds(page: Page) {
