@@ -29,10 +29,6 @@ export const MONEY = { meta: NUMERIC, cell: asMoney };
 export const INTEGER_DETAIL = { meta: { ...NUMERIC, phone: "detail" }, cell: asInteger } as const;
 export const MONEY_DETAIL = { meta: { ...NUMERIC, phone: "detail" }, cell: asMoney } as const;
 
-/** The same, on a line of its own in that entry. */
-export const INTEGER_LINE = { meta: { ...NUMERIC, phone: "line" }, cell: asInteger } as const;
-export const MONEY_LINE = { meta: { ...NUMERIC, phone: "line" }, cell: asMoney } as const;
-
 /** For CSV and copy: rounded to hundredths, since sums of floats have more decimals; empty if unknown. */
 export const hundredthsText = (value: number | null) =>
   value === null ? "" : Math.round(value * 100) / 100;

@@ -97,7 +97,7 @@ export function HoldingCards({
 }
 
 /** A holding on a phone: its value, its profit, and its cost or that its dividend is ready. */
-export function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoLines {
+function holdingLines(row: PortfolioRow, state: DividendState | undefined): TwoLines {
   const { position, cost, profit, profitPercent } = row;
   return {
     mark: state && (
