@@ -24,6 +24,11 @@ export const changelog = defineChangelog([
           "On a phone, Items starts with its search, and lists items by letter, with letters to jump to.",
       },
       {
+        type: "feature",
+        description:
+          "A crime that needs you opens on its members: item, price, state and one action each.",
+      },
+      {
         type: "fix",
         description:
           "Saved data that your browser has damaged no longer breaks a page: it loads again.",

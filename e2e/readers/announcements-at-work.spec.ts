@@ -50,13 +50,13 @@ for (const width of [1280, 360]) {
             - button "All 2" [pressed]
           - list "Crimes that need you":
             - listitem:
-              - link /^Clinical Precision Level 6, Planning/
+              - button /^Clinical Precision Level 6, Planning/
               - list "Slots":
                 - listitem /^Surgeon. bravo_the_second_of_that_name1/
               - text: /in hospital until/
               - link /^Open profile/
             - listitem:
-              - link /^Break the Bank Level 6, Planning/
+              - button /^Break the Bank Level 6, Planning/
               - list "Slots":
                 - listitem /^Thief. Alpha/
               - text: /Xanax for Alpha/

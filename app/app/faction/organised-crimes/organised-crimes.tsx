@@ -127,6 +127,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
           summary={summary}
           nowMs={nowMs}
           minimumPassRate={ocPassRate}
+          membersShare={terms.membersShare}
           onPayOut={showPayouts}
           onSettle={(crimeId) => {
             settling.crimes([crimeId], true);

@@ -72,6 +72,7 @@ test("a crime that nobody has joined recruits, and isn't on track", () => {
       isPartial={false}
       nowMs={0}
       minimumPassRate={90}
+      membersShare={100}
       onPayOut={vi.fn()}
       onSettle={vi.fn()}
     />,

@@ -35,6 +35,7 @@ import { isNotInOc } from "@/lib/game/faction/member";
 
 import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { MissingItems } from "./missing-items";
+import { RoomContext } from "./room-context";
 import { SlotLegend } from "./slots";
 
 // Sections that are collapsed at first load when they are opened.
@@ -82,14 +83,27 @@ interface ControlRoomProps {
   nowMs: number;
   /** Percent. */
   minimumPassRate: number;
+  /** The members' share of the money, in percent. */
+  membersShare: number;
   /** Opens the payouts. */
   onPayOut: () => void;
   /** Called when the player has paid this crime by hand. */
   onSettle: (crimeId: number) => void;
 }
 
-export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: ControlRoomProps) {
+export function ControlRoom({
+  crimes,
+  isPartial,
+  summary,
+  grouped,
+  membersShare,
+  ...room
+}: ControlRoomProps) {
   const { lookups, nowMs, minimumPassRate } = room;
+  const shared = useMemo(
+    () => ({ crimes, lookups, nowMs, minimumPassRate, membersShare, isPartial }),
+    [crimes, lookups, nowMs, minimumPassRate, membersShare, isPartial],
+  );
   const { actionable, lowPassRatesOnly } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
   const onTrack = useMemo(() => grouped.withoutProblems.map(withoutProblems), [grouped]);
@@ -104,7 +118,7 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
   const members = [...lookups.members.values()];
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
-    <>
+    <RoomContext value={shared}>
       <ActionableCrimes rows={actionable} isPartial={isPartial} {...room} />
       <Later
         title="Low pass rates"
@@ -144,7 +158,7 @@ export function ControlRoom({ crimes, isPartial, summary, grouped, ...room }: Co
       >
         <Participation crimes={crimes} lookups={lookups} />
       </Later>
-    </>
+    </RoomContext>
   );
 }
 

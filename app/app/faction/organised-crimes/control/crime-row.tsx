@@ -1,47 +1,21 @@
-import {
-  ArrowRight,
-  ArrowUpRight,
-  Banknote,
-  BedDouble,
-  DoorOpen,
-  Hourglass,
-  type LucideIcon,
-  Package,
-  Plane,
-  Scale,
-} from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
 
-import {
-  atLeast,
-  type CrimeLookups,
-  itemName,
-  memberName,
-  unpricedText,
-} from "@/components/crimes/crime-lookups";
-import { abroadText } from "@/components/faction/state-text";
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import { Countdown, GameTime } from "@/components/game/game-time";
 import { crimeUrl, itemMarketUrl } from "@/components/game/links";
 import { profileUrl } from "@/components/game/player-link";
 import { Button } from "@/components/ui/button";
 import { useTimeSelector } from "@/components/window/use-now";
-import { sum } from "@/lib/common/numbers";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatShortGameDay } from "@/lib/format/days";
-import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import { formatDuration, formatGameMoment } from "@/lib/format/times";
 import type { Action, ActionableCrime } from "@/lib/game/crimes/group-crimes";
-import {
-  filledCount,
-  isRecruiting,
-  type OrganisedCrime,
-  slotCount,
-  type SlotWithoutItem,
-} from "@/lib/game/crimes/organised-crime";
-import type { CrimeProblem, MemberState } from "@/lib/game/crimes/problems";
+import { filledCount, isRecruiting, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import { cn } from "@/lib/utils";
 
+import { CrimeEntry } from "./crime-entry";
 import { MISSING_ITEMS } from "./missing-items";
+import { type ProblemTextOptions, problemText } from "./problem-text";
 import { Slots, slotViews } from "./slots";
 
 /** Crimes that are due within this time are displayed in red. */
@@ -53,27 +27,12 @@ const NAMED_BY_WEEKDAY_MS = 6 * DAY_MS;
 /** The number of problems that a row shows before it is opened. */
 const MAX_PROBLEMS = 2;
 
-/** In a row that can be opened, each problem takes one line until the row is open. */
-const CUT = "truncate group-open/problems:wrap-anywhere group-open/problems:whitespace-normal";
+/** Name and time, slots, problems and action on a phone; a column for each on a wide page. */
+const GRID =
+  "grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 py-2.5 @4xl/page:min-h-13 @4xl/page:grid-cols-[6.5rem_minmax(9.5rem,13rem)_14rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5";
 
-const ACTION_LOOK = "min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
-
-/** The text and icon for the location of a member who can’t take part, by the game's state. */
-const ABSENCES: Readonly<Record<string, readonly [text: string, Icon: LucideIcon]>> = {
-  Hospital: ["in hospital", BedDouble],
-  Jail: ["in jail", DoorOpen],
-  Federal: ["in federal jail", DoorOpen],
-  Fallen: ["fallen", DoorOpen],
-  Traveling: ["traveling", Plane],
-  Abroad: ["abroad", Plane],
-};
-
-interface ProblemTextOptions {
-  lookups: CrimeLookups;
-  nowMs: number;
-  /** Percent. */
-  minimumPassRate: number;
-}
+const ACTION_LOOK =
+  "relative z-1 min-w-30 justify-between self-end @4xl/page:self-center max-md:h-11";
 
 export interface CrimeRowProps extends ProblemTextOptions {
   row: ActionableCrime;
@@ -83,59 +42,44 @@ export interface CrimeRowProps extends ProblemTextOptions {
   onSettle: (crimeId: number) => void;
 }
 
-/** A crime that needs attention: its time, slots, problems and next action. */
+/** A crime that needs attention: its time, slots, problems and next action. It opens on its roster. */
 export function CrimeRow({ row, onPayOut, onSettle, ...options }: CrimeRowProps) {
   const { crime } = row;
   const { lookups, nowMs } = options;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-b border-row py-2.5 last:border-rule @4xl/page:min-h-13 @4xl/page:grid-cols-[6.5rem_minmax(9.5rem,13rem)_13.5rem_minmax(0,1fr)_8.25rem] @4xl/page:items-center @4xl/page:gap-x-4 @4xl/page:py-1.5">
-      <CrimeName crime={crime} />
-      <When row={row} nowMs={nowMs} />
-      <div className="col-span-2 @4xl/page:col-span-1">
-        <Slots slots={slotViews(row)} nameOf={(id) => memberName(lookups, id)} />
-      </div>
-      <div className="min-w-0">
-        <ProblemLines row={row} options={options} isUrgent={isSoon(row, nowMs)} />
-        {row.mostUrgent.kind === "unpaid" && (
-          <Button
-            variant="link"
-            size="inline"
-            className="max-md:-my-3"
-            aria-label={`Mark as settled: ${crime.name}`}
-            onClick={() => {
-              onSettle(crime.id);
-            }}
-          >
-            Mark as settled
-          </Button>
-        )}
-      </div>
-      <RowAction row={row} lookups={lookups} onPayOut={onPayOut} />
-    </li>
-  );
-}
-
-/** The crime with its level, its status and the number of filled slots, linked to the crime in the game. */
-export function CrimeName({ crime }: { crime: OrganisedCrime }) {
-  const { id, name, difficulty, status } = crime;
-  return (
-    <a
-      href={crimeUrl(id)}
-      target="_blank"
-      rel="noreferrer"
-      className="group/name block self-start wrap-anywhere max-md:-my-0.5 max-md:min-h-11 max-md:py-0.5 @4xl/page:self-center"
-    >
-      <b
-        translate="no"
-        className="block font-semibold group-hover/name:underline max-md:text-base max-md:leading-5"
-      >
-        {name}
-      </b>
-      <span className="block text-small leading-4 text-muted-foreground max-md:text-sm max-md:leading-5">
-        {difficulty !== null && `Level ${difficulty}, `}
-        {status} {filledCount(crime)} of {slotCount(crime)}
-      </span>
-    </a>
+    <CrimeEntry row={row} className="border-b border-row last:border-rule" grid={GRID}>
+      {(name, isOpen) => (
+        <>
+          {name}
+          <When row={row} nowMs={nowMs} />
+          <div className="col-span-2 @4xl/page:col-span-1">
+            <Slots slots={slotViews(row)} lookups={lookups} />
+          </div>
+          <div className="min-w-0">
+            <ProblemLines
+              row={row}
+              options={options}
+              isUrgent={isSoon(row, nowMs)}
+              isOpen={isOpen}
+            />
+            {row.mostUrgent.kind === "unpaid" && (
+              <Button
+                variant="link"
+                size="inline"
+                className="relative z-1 max-md:-my-3"
+                aria-label={`Mark as settled: ${crime.name}`}
+                onClick={() => {
+                  onSettle(crime.id);
+                }}
+              >
+                Mark as settled
+              </Button>
+            )}
+          </div>
+          <RowAction row={row} lookups={lookups} onPayOut={onPayOut} />
+        </>
+      )}
+    </CrimeEntry>
   );
 }
 
@@ -203,116 +147,35 @@ interface ProblemLinesProps {
   options: ProblemTextOptions;
   /** True if the most urgent problem is due soon. */
   isUrgent: boolean;
+  isOpen: boolean;
 }
 
-/** The problems of a crime. If there are two or more, shows the two most urgent on one line each, and opens to show all. */
-function ProblemLines({ row: { problems }, options, isUrgent }: ProblemLinesProps) {
-  const line = (problem: CrimeProblem, look: string, more?: ReactNode) => {
+/** The problems of a crime: all in full if its row is open, else one line for each of the two most urgent. */
+function ProblemLines({ row: { problems }, options, isUrgent, isOpen }: ProblemLinesProps) {
+  const shown = isOpen ? problems : problems.slice(0, MAX_PROBLEMS);
+  const more = problems.length - shown.length;
+  const isCut = !isOpen && shown.length === MAX_PROBLEMS;
+  return shown.map((problem, index) => {
     const [text, Icon, price] = problemText(problem, options);
     return (
-      <span key={problems.indexOf(problem)} className="flex gap-1.5">
+      <span key={index} className="flex gap-1.5">
         <Icon
           aria-hidden
           className={cn(
             "mt-0.5 size-4 shrink-0",
-            isUrgent && problem === problems[0] ? "text-destructive" : "text-muted-foreground",
+            isUrgent && index === 0 ? "text-destructive" : "text-muted-foreground",
           )}
         />
         <span className="flex min-w-0">
-          <span className={look} title={text}>
-            {text}
-          </span>
+          <span className={isCut ? "truncate" : "wrap-anywhere"}>{text}</span>
           {price !== undefined && <span className="shrink-0">, {price}</span>}
         </span>{" "}
-        {more}
+        {more > 0 && index === shown.length - 1 && (
+          <span className="shrink-0 text-muted-foreground">{more} more</span>
+        )}
       </span>
     );
-  };
-  const more = problems.length - MAX_PROBLEMS;
-  if (more < 0) return problems.map((problem) => line(problem, "line-clamp-2 wrap-anywhere"));
-  return (
-    <details className="group/problems">
-      <summary className="flex cursor-pointer list-none flex-col justify-center max-md:min-h-11 [&::-webkit-details-marker]:hidden">
-        {problems
-          .slice(0, MAX_PROBLEMS)
-          .map((problem, index) =>
-            line(
-              problem,
-              CUT,
-              index > 0 && more > 0 && (
-                <span className="shrink-0 text-muted-foreground underline group-open/problems:hidden">
-                  {more} more
-                </span>
-              ),
-            ),
-          )}
-      </summary>
-      {problems.slice(MAX_PROBLEMS).map((problem) => line(problem, "wrap-anywhere"))}
-    </details>
-  );
-}
-
-/** The short text and the icon of a problem. The price of missing items is separate, since it is never truncated. */
-function problemText(
-  problem: CrimeProblem,
-  { lookups, nowMs, minimumPassRate }: ProblemTextOptions,
-): [text: string, Icon: LucideIcon, price?: string] {
-  switch (problem.kind) {
-    case "late":
-    case "away": {
-      const { member } = problem;
-      const text = `${memberName(lookups, member.id)} ${absenceText(member, nowMs)}`;
-      return [text, ABSENCES[member.state]?.[1] ?? BedDouble];
-    }
-    case "left":
-      return [`${memberName(lookups, problem.memberId)} has left the faction`, DoorOpen];
-    case "missing-item":
-      return [itemText(problem.slots, lookups), Package, priceOf(problem.slots, lookups)];
-    case "stuck":
-      return [stuckText(problem, nowMs), Hourglass];
-    case "unpaid": {
-      const members = formatCount(problem.memberIds.length, "member", "members");
-      return [`${formatMoneyShort(problem.money)} owed to ${members}`, Banknote];
-    }
-    case "low-pass-rate": {
-      const rates = formatCount(problem.slots.length, "pass rate", "pass rates");
-      return [`${rates} below ${minimumPassRate}%`, Scale];
-    }
-  }
-}
-
-function itemText(slots: readonly SlotWithoutItem[], lookups: CrimeLookups): string {
-  const [first] = slots;
-  return slots.length === 1 && first !== undefined
-    ? `${itemName(lookups, first.item.id)} for ${memberName(lookups, first.member.id)}`
-    : formatCount(slots.length, "item", "items");
-}
-
-function priceOf(slots: readonly SlotWithoutItem[], lookups: CrimeLookups): string {
-  const prices = slots.flatMap(({ item }) => lookups.prices.get(item.id) ?? []);
-  if (prices.length === 0) return unpricedText(lookups);
-  return atLeast(formatMoneyShort(sum(prices)), slots.length - prices.length);
-}
-
-function stuckText(
-  { filled, total, crime: { createdAtMs } }: Extract<CrimeProblem, { kind: "stuck" }>,
-  nowMs: number,
-): string {
-  const days = createdAtMs === null ? 0 : Math.floor((nowMs - createdAtMs) / DAY_MS);
-  const since = days > 0 ? ` in ${formatCount(days, "day", "days")}` : "";
-  return filled === 0
-    ? `Nobody has joined${since}`
-    : `${filled} of ${formatCount(total, "slot", "slots")} filled${since}`;
-}
-
-/** "in hospital until 14:20"; abroad "in hospital in Japan until 14:20, then still abroad". */
-function absenceText({ state, stateUntilMs, abroadIn }: MemberState, nowMs: number): string {
-  const known = ABSENCES[state]?.[0] ?? (state === "" ? "status unknown" : state.toLowerCase());
-  const text = abroadIn === null ? known : `${known} ${abroadText(abroadIn)}`;
-  if (stateUntilMs === null) return text;
-  if (abroadIn !== null && stateUntilMs <= nowMs) return abroadText(abroadIn);
-  const until = `${text} until ${formatGameMoment(stateUntilMs, nowMs)}`;
-  return abroadIn === null ? until : `${until}, then still abroad`;
+  });
 }
 
 interface RowActionProps {

@@ -66,9 +66,9 @@ test("crimes that need somebody, the most urgent first, each with who, why and w
     "href",
     "https://www.torn.com/page.php?sid=ItemMarket#/market/view=search&itemID=206&itemName=Xanax&itemType=Drug",
   );
-  expect(screen.getByRole("link", { name: /^Ace in the Hole/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Open crime: Pet Project" })).toHaveAttribute(
     "href",
-    "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=14",
+    "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=13",
   );
 
   // Slots say in words what their shape shows.

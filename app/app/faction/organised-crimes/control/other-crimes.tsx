@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { ThresholdField } from "@/components/checklist/threshold-field";
-import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
+import type { CrimeLookups } from "@/components/crimes/crime-lookups";
 import { StartsIn } from "@/components/crimes/starts-in";
 import { GameTime } from "@/components/game/game-time";
 import { LongList } from "@/components/list/long-list";
@@ -12,7 +12,7 @@ import { isRecruiting, type OrganisedCrime } from "@/lib/game/crimes/organised-c
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore } from "@/lib/store/user/checklist";
 
-import { CrimeName } from "./crime-row";
+import { CrimeEntry } from "./crime-entry";
 import { Slots, slotViews } from "./slots";
 
 interface CrimesProps {
@@ -57,21 +57,27 @@ export function OtherCrimes({ crimes, lookups, nowMs, label }: CrimesProps & { l
         {(shown) => (
           <ul aria-label={label} className="gap-x-12 @4xl/page:columns-2">
             {shown.map((each) => (
-              <li
+              <CrimeEntry
                 key={each.crime.id}
-                className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-row py-2"
+                row={each}
+                className="break-inside-avoid border-b border-row"
+                grid="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2"
               >
-                <CrimeName crime={each.crime} />
-                <p className="text-right">
-                  <b className="block font-semibold whitespace-nowrap">
-                    <StartsIn crime={each.crime} nowMs={nowMs} />
-                  </b>
-                  <Earliest crime={each.crime} nowMs={nowMs} />
-                </p>
-                <div className="col-span-2">
-                  <Slots slots={slotViews(each)} nameOf={(id) => memberName(lookups, id)} />
-                </div>
-              </li>
+                {(name) => (
+                  <>
+                    {name}
+                    <p className="text-right">
+                      <b className="block font-semibold whitespace-nowrap">
+                        <StartsIn crime={each.crime} nowMs={nowMs} />
+                      </b>
+                      <Earliest crime={each.crime} nowMs={nowMs} />
+                    </p>
+                    <div className="col-span-2">
+                      <Slots slots={slotViews(each)} lookups={lookups} />
+                    </div>
+                  </>
+                )}
+              </CrimeEntry>
             ))}
           </ul>
         )}

@@ -1,12 +1,13 @@
+import { type CrimeLookups, memberName } from "@/components/crimes/crime-lookups";
 import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
-import type { CrimeSlot } from "@/lib/game/crimes/organised-crime";
+import { type CrimeSlot, type FilledSlot, isFilled } from "@/lib/game/crimes/organised-crime";
 import type { CrimeProblem } from "@/lib/game/crimes/problems";
 import { cn } from "@/lib/utils";
 
 /** The problem of a slot, most serious first. */
 type SlotProblem = "missing-item" | "away" | "low-pass-rate" | "empty" | null;
 
-interface SlotView {
+export interface SlotView {
   passRate: number | null;
   memberId: number | null;
   position: string;
@@ -27,37 +28,45 @@ const LOOKS: Readonly<Record<NonNullable<SlotProblem>, string>> = {
   empty: "border-dashed text-muted-foreground",
 };
 
-const BOX =
-  "inline-grid h-6 w-7.5 place-items-center max-md:h-6.5 max-md:w-9 border border-input text-small leading-none";
+const BOX = "inline-grid place-items-center border border-input text-small leading-none";
+const SMALL = "h-6 w-7.5 max-md:h-6.5 max-md:w-9";
+
+/** On a wide page the rate stands below the first letters of the name. */
+const WITH_LETTERS = "@4xl/page:size-8.5 @4xl/page:content-center";
+const LETTERS = 3;
 
 /** Ten times as many slots as any crime has. */
 const MAX_SLOTS = 60;
 
 interface SlotsProps {
   slots: readonly SlotView[];
-  /** "Alpha", or "[3000001]". */
-  nameOf: (memberId: number) => string;
+  lookups: Pick<CrimeLookups, "members">;
 }
 
 /** The slots of a crime with their pass rates. Shapes show problems, with text for screen readers. */
-export function Slots({ slots, nameOf }: SlotsProps) {
+export function Slots({ slots, lookups }: SlotsProps) {
   return (
     <ol aria-label="Slots" className="flex flex-wrap gap-1">
       {slots.slice(0, MAX_SLOTS).map(({ passRate, memberId, position, problem }, index) => {
-        const holder = memberId === null ? "empty" : nameOf(memberId);
-        const wrong = problem === null || problem === "empty" ? "" : `, ${PROBLEM_TEXT[problem]}`;
+        const holder = memberId === null ? "empty" : memberName(lookups, memberId);
+        const known = memberId === null ? undefined : lookups.members.get(memberId)?.name;
         return (
-          <li
-            key={index}
-            title={`${position || "Unknown role"}: ${holder}${wrong}`}
-            className={cn(BOX, problem && LOOKS[problem])}
-          >
+          <li key={index} className={cn(BOX, SMALL, WITH_LETTERS, problem && LOOKS[problem])}>
+            {known !== undefined && (
+              <span
+                aria-hidden
+                translate="no"
+                className="hidden text-tiny leading-3.5 font-normal @4xl/page:block"
+              >
+                {known.slice(0, LETTERS)}
+              </span>
+            )}
             <span aria-hidden>{passRate ?? "–"}</span>
             <span className="sr-only">
               {position || "Unknown role"}:{" "}
               <span translate={memberId === null ? undefined : "no"}>{holder}</span>
               {memberId !== null && `, pass rate ${passRate ?? "unknown"}`}
-              {wrong}
+              {wrongText(problem)}
             </span>
           </li>
         );
@@ -67,13 +76,27 @@ export function Slots({ slots, nameOf }: SlotsProps) {
   );
 }
 
+/** The pass rate of one slot, in the shape of its problem. */
+export function SlotRate({ slot: { passRate, memberId, problem } }: { slot: SlotView }) {
+  return (
+    <span className={cn(BOX, SMALL, problem && LOOKS[problem])}>
+      <span className="sr-only">{memberId === null ? "empty" : "pass rate "}</span>
+      <span aria-hidden={memberId === null}>{passRate ?? "–"}</span>
+      <span className="sr-only">{wrongText(problem)}</span>
+    </span>
+  );
+}
+
+const wrongText = (problem: SlotProblem) =>
+  problem === null || problem === "empty" ? "" : `, ${PROBLEM_TEXT[problem]}`;
+
 /** Explains the shapes of the slots. */
 export function SlotLegend() {
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-1 py-2 text-small text-muted-foreground">
       {(["missing-item", "away", "low-pass-rate", "empty"] as const).map((problem) => (
         <span key={problem} className="inline-flex items-center gap-1.5">
-          <span aria-hidden className={cn(BOX, "h-4 w-5 max-md:h-4 max-md:w-5", LOOKS[problem])} />
+          <span aria-hidden className={cn(BOX, "h-4 w-5", LOOKS[problem])} />
           {PROBLEM_TEXT[problem]}
         </span>
       ))}
@@ -87,22 +110,20 @@ export function slotViews({ crime, problems }: CrimeWithProblems): SlotView[] {
     passRate: slot.member && slot.passRate,
     memberId: slot.member?.id ?? null,
     position: slot.position,
-    problem: slot.member === null ? "empty" : problemOf(slot, slot.member.id, problems),
+    problem: isFilled(slot) ? problemOf(slot, problems) : "empty",
   }));
 }
 
-function problemOf(
-  slot: CrimeSlot,
-  memberId: number,
-  problems: readonly CrimeProblem[],
-): SlotProblem {
-  const kinds = new Set(
-    problems.filter((problem) => concerns(problem, slot, memberId)).map(({ kind }) => kind),
-  );
+function problemOf(slot: FilledSlot, problems: readonly CrimeProblem[]): SlotProblem {
+  const kinds = new Set(slotProblems(slot, problems).map(({ kind }) => kind));
   if (kinds.has("missing-item")) return "missing-item";
   if (kinds.has("late") || kinds.has("away") || kinds.has("left")) return "away";
   return kinds.has("low-pass-rate") ? "low-pass-rate" : null;
 }
+
+/** The problems of a crime that concern a slot or its member. */
+export const slotProblems = (slot: FilledSlot, problems: readonly CrimeProblem[]): CrimeProblem[] =>
+  problems.filter((problem) => concerns(problem, slot, slot.member.id));
 
 function concerns(problem: CrimeProblem, slot: CrimeSlot, memberId: number): boolean {
   switch (problem.kind) {

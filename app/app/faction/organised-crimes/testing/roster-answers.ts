@@ -1,0 +1,44 @@
+import members from "@/lib/api/testing/fixtures/faction-members.json";
+
+import { crime, crimesAnswer, hours, slot, success } from "./crime-answers";
+
+const item = (isAvailable: boolean) => ({
+  id: 206,
+  is_reusable: false,
+  is_available: isAvailable,
+});
+
+/** A crime whose first member is in hospital and lacks an item, which the second one has. */
+export const AWAY_WITHOUT_ITEM = {
+  "/faction/members": {
+    members: members.members.map((member) =>
+      member.id === 3000002
+        ? { ...member, status: { ...member.status, state: "Hospital", until: hours(9) } }
+        : member,
+    ),
+  },
+  ...crimesAnswer(
+    crime({
+      id: 71,
+      name: "Mob Mentality",
+      ready_at: hours(1),
+      slots: [slot({ by: 3000002, item: item(false) }), slot({ by: 3000001, item: item(true) })],
+    }),
+  ),
+};
+
+/** A successful crime of three slots, two of them held, that nobody has paid out. */
+export const UNPAID = crimesAnswer(
+  success(
+    { money: 1_000_003 },
+    {
+      id: 61,
+      name: "Guardian Angels",
+      slots: [
+        slot({ by: 3000001, outcome: "Successful" }),
+        slot({ by: 3000004, outcome: "Jailed" }),
+        slot(),
+      ],
+    },
+  ),
+);
