@@ -25,6 +25,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "feature",
+        description: "An empty slot of a crime names the members not in an OC who fit it best.",
+      },
+      {
+        type: "feature",
         description:
           "A crime that needs you opens on its members: item, price, state and one action each.",
       },

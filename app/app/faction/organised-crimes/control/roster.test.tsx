@@ -6,7 +6,7 @@ import { apiError } from "@/lib/api/testing/server";
 
 import { PATH } from "../testing/crime-answers";
 import { NINE_CRIMES } from "../testing/nine-crimes";
-import { AWAY_WITHOUT_ITEM, UNPAID } from "../testing/roster-answers";
+import { AWAY_WITHOUT_ITEM, RECRUITING, UNPAID } from "../testing/roster-answers";
 
 servePages();
 
@@ -104,6 +104,40 @@ test("an unpaid crime says what each of its members is owed", async () => {
   expect(screen.getByRole("main")).toHaveTextContent(
     /Owed to 2 members, \$333,334 each\s*\$666,668/,
   );
+});
+
+test("an empty slot names who fits best, and the members if nobody is known to", async () => {
+  const { unmount } = await renderPage(PATH, { answers: RECRUITING });
+  const [, muscle, lookout] = await openRoster("Market Forces");
+  expect(muscle).toHaveTextContent("fits: bravo_the_second_of_that_name1 96Charlie 93");
+  expect(lookout).toHaveTextContent("no known rate, Members");
+  expect(inRow(lookout).getByRole("link", { name: "Members" })).toHaveAttribute(
+    "href",
+    "/app/faction/members?oc=no",
+  );
+  unmount();
+
+  const withoutMembers = await renderPage(PATH, {
+    answers: { ...RECRUITING, "/faction/members": apiError(17) },
+  });
+  const [, unknown] = await openRoster("Market Forces");
+  expect(unknown).toHaveTextContent("who is in an OC is unknown");
+  withoutMembers.unmount();
+
+  // Without the latest crimes, earlier rates are unknown: it doesn't say that there are none.
+  restoreAnswers();
+  const all = RECRUITING["/faction/crimes"];
+  await renderPage(PATH, {
+    answers: {
+      ...RECRUITING,
+      "/faction/crimes": (url: URL) =>
+        url.searchParams.get("cat") === "all"
+          ? apiError(17)
+          : { ...all, crimes: all.crimes.slice(0, 1) },
+    },
+  });
+  const [, alone] = await openRoster("Market Forces");
+  expect(alone).toHaveTextContent("no known rate in the data that loaded");
 });
 
 test("who is away and lacks an item is reached first; without the items or members, nothing is made up", async () => {

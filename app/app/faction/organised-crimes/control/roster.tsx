@@ -10,6 +10,7 @@ import { LongList } from "@/components/list/long-list";
 import { useSession } from "@/components/session/session";
 import { Button } from "@/components/ui/button";
 import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
+import type { SlotFits } from "@/lib/game/crimes/fits";
 import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import {
   type CrimeSlot,
@@ -25,6 +26,7 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { keyOwnerStore } from "@/lib/store/account/player";
 import { cn } from "@/lib/utils";
 
+import { Fits, useFits } from "./fits";
 import { shopOffers } from "./missing-items";
 import { absenceText } from "./problem-text";
 import { type Room, useRoom } from "./room-context";
@@ -41,7 +43,12 @@ export function Roster({ row }: { row: CrimeWithProblems }) {
   const { crime } = row;
   const room = useRoom();
   const views = slotViews(row);
-  const slots = crime.slots.map((slot, index) => ({ slot, view: views[index] }));
+  const fits = useFits(crime);
+  const slots = crime.slots.map((slot, index) => ({
+    slot,
+    view: views[index],
+    fits: fits?.[index] ?? null,
+  }));
   return (
     <div className="@container/roster pb-3 text-base">
       <p
@@ -56,8 +63,8 @@ export function Roster({ row }: { row: CrimeWithProblems }) {
         {(shown) => (
           <ol aria-label={`Roster of ${crime.name}`} className="border-t @3xl/roster:border-t-0">
             {shown.map(
-              ({ slot, view }, index) =>
-                view && <RosterRow key={index} row={row} slot={slot} view={view} room={room} />,
+              ({ view, ...slot }, index) =>
+                view && <RosterRow key={index} row={row} view={view} room={room} {...slot} />,
             )}
           </ol>
         )}
@@ -65,6 +72,12 @@ export function Roster({ row }: { row: CrimeWithProblems }) {
       {crime.unreadSlots > 0 && (
         <p className="pt-2 text-muted-foreground">
           {formatCount(crime.unreadSlots, "slot", "slots")} couldn’t be loaded.
+        </p>
+      )}
+      {fits !== null && !crime.slots.every(isFilled) && (
+        <p className="pt-2 text-small text-muted-foreground">
+          “Fits” names members who aren’t in an OC and had a pass rate of {room.minimumPassRate}% or
+          more in this role of this crime. Nobody is named first for two slots.
         </p>
       )}
       <Owed row={row} room={room} />
@@ -77,11 +90,14 @@ interface RosterRowProps {
   row: CrimeWithProblems;
   slot: CrimeSlot;
   view: SlotView;
+  /** For an empty slot. */
+  fits: SlotFits | null;
   room: Room;
 }
 
 /** A slot: its pass rate, role, member, item and state. On a phone the last two only if something is wrong. */
-function RosterRow({ slot, view, ...props }: RosterRowProps) {
+function RosterRow({ slot, view, fits, ...props }: RosterRowProps) {
+  const { row, room } = props;
   return (
     <li
       className={cn(
@@ -92,10 +108,21 @@ function RosterRow({ slot, view, ...props }: RosterRowProps) {
       <span className="row-span-4 @3xl/roster:row-span-1">
         <SlotRate slot={view} />
       </span>
-      <span className="col-start-2 row-start-2 leading-4.5 text-muted-foreground @3xl/roster:row-start-1">
+      <span
+        className={cn(
+          "col-start-2 @3xl/roster:row-start-1",
+          isFilled(slot)
+            ? "row-start-2 leading-4.5 text-muted-foreground"
+            : "row-start-1 @3xl/roster:text-muted-foreground",
+        )}
+      >
         {slot.position || "Unknown role"}
       </span>
-      {isFilled(slot) ? <MemberCells slot={slot} {...props} /> : <EmptyCells {...props} />}
+      {isFilled(slot) ? (
+        <MemberCells slot={slot} {...props} />
+      ) : (
+        <EmptyCells crimeId={row.crime.id} fits={fits} room={room} />
+      )}
     </li>
   );
 }
@@ -282,12 +309,25 @@ const Arrow = ({ href, label }: Omit<ActionLinkProps, "children">) => (
   </Button>
 );
 
-function EmptyCells({ row: { crime } }: Pick<RosterRowProps, "row" | "room">) {
+interface EmptyCellsProps {
+  crimeId: number;
+  /** The members who fit best; null if who is in a crime is unknown. */
+  fits: SlotFits | null;
+  room: Room;
+}
+
+/** An empty slot: the members who fit it best. */
+function EmptyCells({ crimeId, fits, room }: EmptyCellsProps) {
   return (
     <>
-      <span className={cn(NAME, "text-muted-foreground")}>Empty</span>
+      <span className="hidden text-muted-foreground @3xl/roster:col-start-3 @3xl/roster:row-start-1 @3xl/roster:block">
+        Empty
+      </span>
+      <span className="col-start-2 row-start-2 leading-5 @3xl/roster:col-span-2 @3xl/roster:col-start-4 @3xl/roster:row-start-1">
+        <Fits fits={fits} room={room} />
+      </span>
       <span className={ACTION}>
-        <Arrow href={crimeUrl(crime.id)} label="Open crime" />
+        <Arrow href={crimeUrl(crimeId)} label="Open crime" />
       </span>
     </>
   );

@@ -42,3 +42,31 @@ export const UNPAID = crimesAnswer(
     },
   ),
 );
+
+/** Two roles in a recruiting crime, one of them known of Echo, who isn't in an OC; and a crime that nobody has been in. */
+export const RECRUITING = {
+  "/faction/members": {
+    members: members.members.map((member) => ({
+      ...member,
+      is_in_oc: member.id === 3000001,
+      position: "Member",
+    })),
+  },
+  ...crimesAnswer(
+    crime({
+      id: 81,
+      name: "Market Forces",
+      difficulty: 2,
+      status: "Recruiting",
+      expired_at: hours(9),
+      slots: [slot({ by: 3000001, position: "Enforcer" }), slot(), slot({ position: "Lookout" })],
+    }),
+    crime({
+      id: 82,
+      name: "Market Forces",
+      status: "Failure",
+      executed_at: hours(-90),
+      slots: [slot({ by: 3000002, rate: 96 }), slot({ by: 3000003, rate: 93 })],
+    }),
+  ),
+};

@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+
+import { memberName } from "@/components/crimes/crime-lookups";
+import { PageLink } from "@/components/figures/row-links";
+import { PlayerLink } from "@/components/game/player-link";
+import { type Fit, fitsOfSlots, type SlotFits } from "@/lib/game/crimes/fits";
+import { isFilled, isRecruiting, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
+import { isNotInOc } from "@/lib/game/faction/member";
+
+import { type Room, useRoom } from "./room-context";
+
+const NOBODY: SlotFits = { first: null, second: null };
+
+interface FitsProps {
+  /** Null if who is in a crime is unknown. */
+  fits: SlotFits | null;
+  room: Room;
+}
+
+/** The members who fit an empty slot best, with their rates. */
+export function Fits({ fits, room: { lookups, isPartial } }: FitsProps) {
+  if (fits === null) {
+    return <span className="text-muted-foreground">who is in an OC is unknown</span>;
+  }
+  const { first, second } = fits;
+  const named = (fit: Fit) => (
+    <span key={fit.memberId} className="ml-1 inline-block whitespace-nowrap not-first:ml-3">
+      <span className="-my-3 inline-block font-semibold">
+        <PlayerLink id={fit.memberId}>{memberName(lookups, fit.memberId)}</PlayerLink>
+      </span>{" "}
+      {fit.passRate}
+    </span>
+  );
+  if (first === null && second === null) {
+    return (
+      <span className="text-muted-foreground">
+        {isPartial ? "no known rate in the data that loaded" : "no known rate"},{" "}
+        <span className="-my-3 inline-block">
+          <PageLink href="/app/faction/members?oc=no">Members</PageLink>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <>
+      {first !== null && (
+        <>
+          <span className="text-muted-foreground">fits:</span> {named(first)}
+        </>
+      )}
+      {second !== null && named(second)}
+      {first === null && <span className="text-muted-foreground">, named for another slot</span>}
+    </>
+  );
+}
+
+/** The members who fit the empty slots of a crime, in the order of its slots; null if who is in a crime is unknown. */
+export function useFits(crime: OrganisedCrime): readonly SlotFits[] | null {
+  const { crimes, lookups, minimumPassRate } = useRoom();
+  const hasEmpty = isRecruiting(crime) && !crime.slots.every(isFilled);
+  const all = useMemo(() => {
+    const members = [...lookups.members.values()];
+    if (!hasEmpty || members.every(({ isInOc }) => isInOc === null)) return null;
+    const candidates = members.filter(isNotInOc).map(({ id }) => id);
+    return fitsOfSlots(crimes, candidates, minimumPassRate);
+  }, [crimes, lookups, minimumPassRate, hasEmpty]);
+  return all && crime.slots.map((_, index) => all.get(crime.id)?.[index] ?? NOBODY);
+}
