@@ -25,6 +25,10 @@ export const changelog = defineChangelog([
       },
       {
         type: "feature",
+        description: "Each problem of a crime has a message to copy, ready to send in the game.",
+      },
+      {
+        type: "feature",
         description: "An empty slot of a crime names the members not in an OC who fit it best.",
       },
       {

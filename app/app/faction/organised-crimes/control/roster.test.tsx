@@ -140,6 +140,27 @@ test("an empty slot names who fits best, and the members if nobody is known to",
   expect(alone).toHaveTextContent("no known rate in the data that loaded");
 });
 
+test("messages are ready to send, one for each problem, and none about one’s own", async () => {
+  const { user, unmount } = await renderPage(PATH, { answers: AWAY_WITHOUT_ITEM });
+  await screen.findByText(/^Xanax for bravo/);
+  await openRoster("Mob Mentality");
+  const messages = within(await screen.findByRole("region", { name: "Messages to copy" }));
+  const [away, item] = messages.getAllByRole("listitem");
+  expect(away).toHaveTextContent(/^bravo.*and you’re in hospital until/);
+  expect(item).toHaveTextContent(/^bravo.*Please get Xanax by then: about \$872k/);
+  const copy = { name: "Copy message to bravo_the_second_of_that_name1" };
+  await user.click(inRow(item).getByRole("button", copy));
+  expect(await screen.findByText("Copied to clipboard")).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/^bravo.*on the item market\.$/);
+  unmount();
+
+  await renderPage(PATH, { answers: AWAY_WITHOUT_ITEM, stored: { player: 3000002 } });
+  await screen.findByText(/^Xanax for bravo/);
+  const [own] = await openRoster("Mob Mentality");
+  expect(own).toHaveTextContent("bravo_the_second_of_that_name1 you");
+  expect(screen.queryByRole("region", { name: /to copy$/ })).toBeNull();
+});
+
 test("who is away and lacks an item is reached first; without the items or members, nothing is made up", async () => {
   const { unmount } = await renderPage(PATH, { answers: AWAY_WITHOUT_ITEM });
   const [first, second] = await openRoster("Mob Mentality");

@@ -27,6 +27,8 @@ import { keyOwnerStore } from "@/lib/store/account/player";
 import { cn } from "@/lib/utils";
 
 import { Fits, useFits } from "./fits";
+import { MessageList } from "./message-list";
+import { messagesFor } from "./messages";
 import { shopOffers } from "./missing-items";
 import { absenceText } from "./problem-text";
 import { type Room, useRoom } from "./room-context";
@@ -44,6 +46,7 @@ export function Roster({ row }: { row: CrimeWithProblems }) {
   const room = useRoom();
   const views = slotViews(row);
   const fits = useFits(crime);
+  const ownId = useOwnId();
   const slots = crime.slots.map((slot, index) => ({
     slot,
     view: views[index],
@@ -80,10 +83,20 @@ export function Roster({ row }: { row: CrimeWithProblems }) {
           more in this role of this crime. Nobody is named first for two slots.
         </p>
       )}
+      <MessageList
+        messages={messagesFor(row, { lookups: room.lookups, nowMs: room.nowMs, fits, ownId })}
+      />
       <Owed row={row} room={room} />
       {crime.slots.every(isFilled) && <GameLink href={crimeUrl(crime.id)}>Open crime</GameLink>}
     </div>
   );
+}
+
+/** The player's id; null if it is unknown, and in the sample data. */
+function useOwnId(): number | null {
+  const { isSample } = useSession();
+  const owner = useStoredValue(keyOwnerStore);
+  return isSample || owner === "" ? null : Number(owner);
 }
 
 interface RosterRowProps {
@@ -141,8 +154,7 @@ interface CellsProps extends Pick<RosterRowProps, "row" | "room"> {
 function MemberCells({ row: { crime, problems }, slot, room }: CellsProps) {
   const { lookups } = room;
   const { id } = slot.member;
-  const { isSample } = useSession();
-  const ownId = useStoredValue(keyOwnerStore);
+  const ownId = useOwnId();
   const found = slotProblems(slot, problems);
   const isAway = found.some(({ kind }) => kind === "late" || kind === "away" || kind === "left");
   return (
@@ -151,7 +163,7 @@ function MemberCells({ row: { crime, problems }, slot, room }: CellsProps) {
         <span className="-my-3 inline-block font-semibold">
           <PlayerLink id={id}>{memberName(lookups, id)}</PlayerLink>
         </span>
-        {!isSample && ownId === String(id) && <span className="text-muted-foreground"> you</span>}
+        {ownId === id && <span className="text-muted-foreground"> you</span>}
       </span>
       {isFinished(crime) ? (
         <FinishedCells slot={slot} problems={problems} />
