@@ -24,6 +24,13 @@ export const changelog = defineChangelog([
           "On a phone, Items starts with its search, and lists items by letter, with letters to jump to.",
       },
       {
+        description: "“Pay out” of a crime opens that crime alone, and says what rounding leaves.",
+      },
+      {
+        type: "ui",
+        description: "“Mark as settled” says so and has Undo. “Buy 3 items” marks these three.",
+      },
+      {
         type: "feature",
         description: "Each problem of a crime has a message to copy, ready to send in the game.",
       },

@@ -592,8 +592,8 @@ export const FAULTS = [
     name: "“Pay out” of a crime that needs somebody does nothing",
     area: "/app/faction/organised-crimes",
     file: "app/app/faction/organised-crimes/control/crime-row.tsx",
-    find: "        onClick={onPayOut}\n",
-    replace: "        onClick={() => undefined}\n",
+    find: "          onPayOut(crime.id);\n",
+    replace: "",
   },
   {
     name: "A login with another player’s key leaves the notes of the player before in view",

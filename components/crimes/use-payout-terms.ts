@@ -5,8 +5,10 @@ import { showToast } from "@/components/feedback/show-toast";
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
+import { sum } from "@/lib/common/numbers";
+import { formatCount, formatMoneyShort } from "@/lib/format/numbers";
 import type { OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { membersShareOf, type PayoutTerms } from "@/lib/game/crimes/payout";
+import { amountOwed, membersShareOf, type PayoutTerms } from "@/lib/game/crimes/payout";
 import { storeFor } from "@/lib/store/engine/stored-value";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
@@ -21,8 +23,11 @@ import {
 import type * as Settler from "@/lib/store/user/settle-crimes";
 
 export interface Settling {
-  /** Marks crimes as settled now, or removes the marks. */
-  crimes: (crimeIds: readonly number[], isSettled: boolean) => void;
+  /**
+   * Marks crimes as settled now, and says so in a toast with "Undo"; or removes the marks.
+   * @param onUndo called when the player presses "Undo"
+   */
+  crimes: (crimeIds: readonly number[], isSettled: boolean, onUndo?: () => void) => void;
   /** Does the same for every crime carried out before `untilMs`. */
   upTo: (untilMs: number, isSettled: boolean) => void;
 }
@@ -52,6 +57,7 @@ export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
     return basic.error ? allSettled(kept) : NOTHING_SETTLED;
   }, [basic.data, basic.error, kept]);
 
+  const terms = useMemo(() => ({ membersShare, settled }), [membersShare, settled]);
   const settling = useMemo((): Settling => {
     const settle = async (change: (settler: typeof Settler, factionId: number) => void) => {
       try {
@@ -68,22 +74,53 @@ export function usePayoutTerms(latest: readonly OrganisedCrime[]): {
         });
       }
     };
+    const settleCrimes: Settling["crimes"] = (crimeIds, isSettled, onUndo) =>
+      void settle((settler, factionId) => {
+        settler.settleCrimes(store, factionId, crimeIds, isSettled ? gameTime() : null);
+        if (!isSettled) return;
+        showToast({
+          kind: "success",
+          ...settledText(crimeIds, latest, terms),
+          action: {
+            text: "Undo",
+            onPress: () => {
+              onUndo?.();
+              settleCrimes(crimeIds, false);
+            },
+          },
+        });
+      });
     return {
-      crimes: (crimeIds, isSettled) =>
-        void settle(({ settleCrimes }, factionId) => {
-          settleCrimes(store, factionId, crimeIds, isSettled ? gameTime() : null);
-        }),
+      crimes: settleCrimes,
       upTo: (untilMs, isSettled) =>
         void settle(({ settleUpTo }, factionId) => {
           settleUpTo(store, factionId, untilMs, isSettled ? gameTime() : null);
         }),
     };
-  }, [client, session, store]);
+  }, [client, session, store, latest, terms]);
 
   return {
-    terms: useMemo(() => ({ membersShare, settled }), [membersShare, settled]),
+    terms,
     settling,
     faction: basic,
     isLoading: hasMarks && basic.data === undefined && basic.error === null,
+  };
+}
+
+/** "Bidding War settled", "$84.2m no longer owed". */
+function settledText(
+  crimeIds: readonly number[],
+  latest: readonly OrganisedCrime[],
+  terms: PayoutTerms,
+) {
+  const ids = new Set(crimeIds);
+  const crimes = latest.filter(({ id }) => ids.has(id));
+  const [first] = crimes;
+  const isAlone = crimeIds.length === 1 && first !== undefined;
+  const money = formatMoneyShort(sum(crimes.map((crime) => amountOwed(crime, terms))));
+  return {
+    title: `${isAlone ? first.name : formatCount(crimeIds.length, "crime", "crimes")} settled`,
+    // Of older crimes the money is unknown here.
+    description: crimes.length === ids.size ? `${money} no longer owed` : "No longer owed",
   };
 }

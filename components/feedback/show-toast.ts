@@ -2,6 +2,8 @@ export interface ToastMessage {
   kind: "success" | "error";
   title: string;
   description: string;
+  /** A button in the toast, which stays for 10 seconds then. */
+  action?: { text: string; onPress: () => void };
   /** At most one toast is shown per id, however often it is raised. */
   id?: string;
 }

@@ -5,6 +5,8 @@ import { useTheme } from "next-themes";
 import { type CSSProperties, useEffect } from "react";
 import { toast, Toaster, type ToasterProps } from "sonner";
 
+import { Button } from "@/components/ui/button";
+
 import { onToast } from "./show-toast";
 
 const TOKENS = {
@@ -14,6 +16,9 @@ const TOKENS = {
   "--border-radius": "var(--radius)",
   fontFamily: "inherit",
 } as CSSProperties;
+
+/** The time that a toast with a button stays. */
+const ACTION_MS = 10_000;
 
 const ICONS = {
   success: <CircleCheck className="size-4.5 text-success" />,
@@ -25,8 +30,28 @@ export function AppToaster() {
   const { theme = "system" } = useTheme();
   useEffect(
     () =>
-      onToast(({ kind, title, description, id }) => {
-        toast[kind](title, { description, ...(id !== undefined && { id }) });
+      onToast(({ kind, title, description, action, id }) => {
+        const toastId = toast[kind](title, {
+          description,
+          ...(id !== undefined && { id }),
+          ...(action && {
+            duration: ACTION_MS,
+            action: (
+              <Button
+                variant="link"
+                className="ml-auto"
+                onClick={({ currentTarget }) => {
+                  // The focus goes back to the page first: closing the toast would move it later.
+                  currentTarget.blur();
+                  toast.dismiss(toastId);
+                  action.onPress();
+                }}
+              >
+                {action.text}
+              </Button>
+            ),
+          }),
+        });
       }),
     [],
   );

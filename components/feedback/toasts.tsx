@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect, useState } from "react";
 
+import { Button } from "@/components/ui/button";
 import { onDemand } from "@/components/ui/on-demand";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 
@@ -28,7 +29,19 @@ function PlainToast() {
     >
       {message && (
         <>
-          <b>{message.title}.</b> {message.description}
+          <b>{message.title}.</b> {message.description}{" "}
+          {message.action && (
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => {
+                setNotice(undefined);
+                message.action?.onPress();
+              }}
+            >
+              {message.action.text}
+            </Button>
+          )}
         </>
       )}
     </p>

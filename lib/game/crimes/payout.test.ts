@@ -14,6 +14,7 @@ import {
   membersShareOf,
   owedNow,
   payoutOf,
+  payoutRemainder,
   settledAtMs,
   type Split,
 } from "./payout";
@@ -242,3 +243,23 @@ test.each([
   expect(settledAtMs(unpaidCrime(), settled)).toBe(at);
   expect(isUnpaid(unpaidCrime(), { membersShare: 100, settled })).toBe(at === null);
 });
+
+test.each([
+  { money: 105_250_000, percent: 80, slots: 6, remainder: 2 },
+  { money: 1_000, percent: 80, slots: 4, remainder: 0 },
+  { money: 1_000_003, percent: 100, slots: 3, remainder: 1 },
+  // 64.1 % of $1,001 is $641.641: $641 are divided.
+  { money: 1_001, percent: 64.1, slots: 2, remainder: 1 },
+  { money: 1_000, percent: 0, slots: 3, remainder: 0 },
+  { money: 0, percent: 100, slots: 0, remainder: 0 },
+])(
+  "$percent % of $money for $slots slots leaves $remainder",
+  ({ money, percent, slots, remainder }) => {
+    const crime = aCrime({
+      status: "Successful",
+      slots: slotsOf(...Array<number>(slots).fill(1)),
+      rewards: aReward({ money }),
+    });
+    expect(payoutRemainder(crime, percent)).toBe(remainder);
+  },
+);

@@ -35,6 +35,14 @@ const PARTS_OF_PERCENT = 10_000;
 export const payoutOf = (crimes: readonly OrganisedCrime[], percent: number): Payout =>
   divideMoney(crimes, () => percent);
 
+/** The dollars that rounding down leaves of the members' share of one crime. The shares of empty slots aren't part of it. */
+export function payoutRemainder(crime: OrganisedCrime, percent: number): number {
+  const money = crime.rewards?.money ?? 0;
+  const slots = slotCount(crime);
+  if (slots === 0) return 0;
+  return moneyPerSlot(money, percent, 1) - moneyPerSlot(money, percent, slots) * slots;
+}
+
 /** "equal": all money is divided among the slots. "paid": only the percentage that the game itself has paid out. */
 export type Split = "equal" | "paid";
 

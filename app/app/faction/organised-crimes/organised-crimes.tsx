@@ -20,7 +20,7 @@ import { useSession } from "@/components/session/session";
 import { onDemand } from "@/components/ui/on-demand";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
-import { updateUrl, useUrlChoice } from "@/components/window/use-url-value";
+import { updateUrl, useUrlChoice, writeUrlValue } from "@/components/window/use-url-value";
 import { availableCrimesQuery, crimesQuery } from "@/lib/api/endpoints/faction-crimes";
 import { factionMembersQuery } from "@/lib/api/endpoints/faction-members";
 import { itemsQuery } from "@/lib/api/endpoints/torn-items";
@@ -75,6 +75,12 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   const { terms, settling, faction, isLoading } = usePayoutTerms(crimes);
   const [view, setView] = useUrlChoice("view", VIEWS, "control");
 
+  const showView = (next: typeof view) => {
+    setView(next);
+    // A view chosen by its tab shows all crimes.
+    writeUrlValue("pay", "", "");
+  };
+
   const grouped = useMemo(() => {
     const isPartial = members.isPartial ?? false;
     const asked = { nowMs, minimumPassRate: ocPassRate, payouts: terms, isPartial };
@@ -94,7 +100,7 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   }
   return (
     <>
-      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={setView} />
+      <ViewLinks label="Views of this page" views={VIEWS} current={view} onChange={showView} />
       {view === "control" && (
         <CrimesHeadline
           crimes={crimes}
@@ -128,9 +134,9 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
           nowMs={nowMs}
           minimumPassRate={ocPassRate}
           membersShare={terms.membersShare}
-          onPayOut={showPayouts}
-          onSettle={(crimeId) => {
-            settling.crimes([crimeId], true);
+          onPayOut={showPayout}
+          onSettle={(crimeId, onUndo) => {
+            settling.crimes([crimeId], true, onUndo);
           }}
         />
       ) : (
@@ -154,11 +160,12 @@ export function OrganisedCrimes({ access }: OrganisedCrimesProps) {
   );
 }
 
-/** Opens the payouts with everything owed selected, regardless of earlier selections. */
-function showPayouts() {
+/** Opens the payout of one crime, regardless of earlier selections. */
+function showPayout(crimeId: number) {
   const url = new URL(window.location.href);
   for (const chosen of ["show", "crimes"]) url.searchParams.delete(chosen);
   url.searchParams.set("view", "payouts");
+  url.searchParams.set("pay", String(crimeId));
   updateUrl(url);
 }
 

@@ -148,3 +148,44 @@ test("what each member earned, with equal shares or by what the game has paid", 
   expect(earned(/^\[3000099\]/)).toBe("$0");
   expect(screen.getByRole("main")).toHaveTextContent("2 crimes have no payout");
 });
+
+test("“Pay out” leads to that crime alone, with the share last paid, and back", async () => {
+  const { user, unmount } = await renderPage(PATH, { answers: HISTORY });
+  await user.click(await screen.findByRole("button", { name: /^Pay out\s?Pet Project$/ }));
+  expect(address()).toBe(`${PATH}?view=payouts&pay=3`);
+  await expectPayout("$1,000,001 from 1 crime: $533,332 for 2 members");
+  const main = screen.getByRole("main");
+  expect(main).toHaveTextContent("1 of 2 owed");
+  expect(screen.getByRole("heading", { name: "Pet Project" })).toBeVisible();
+  expect(screen.getByLabelText(/^Members’ share/)).toHaveValue("80");
+  expect(main).toHaveTextContent(
+    "Rounded down per member: the remainder of $2 and the share of 1 empty slot stay with the faction.",
+  );
+  expect(screen.getByRole("link", { name: "Pay $533k in the game" })).toHaveAttribute(
+    "href",
+    "https://www.torn.com/factions.php?step=your&type=1#/tab=crimes&crimeId=3",
+  );
+  expect(screen.queryByText("Choose crimes")).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "All owed crimes" }));
+  await expectPayout("$1,090,001 from 2 crimes");
+  expect(address()).toBe(PAYOUTS);
+  unmount();
+
+  const next = await renderPage(`${PAYOUTS}&pay=3`, { answers: HISTORY });
+  await next.user.click(await screen.findByRole("button", { name: "Control room" }));
+  expect(await screen.findByRole("list", { name: "Crimes that need you" })).toBeVisible();
+  expect(address()).toBe(PATH);
+});
+
+test("a crime that is paid, unknown or not successful has no payout of its own", async () => {
+  const { unmount } = await renderPage(`${PAYOUTS}&pay=1`, { answers: HISTORY });
+  await expectPayout("1 of these crimes is already paid out in the game.");
+  expect(screen.queryByRole("link", { name: /in the game$/ })).toBeNull();
+  unmount();
+  for (const id of ["2", "999", "x"]) {
+    const page = await renderPage(`${PAYOUTS}&pay=${id}`, { answers: HISTORY });
+    await expectPayout("from 2 crimes");
+    page.unmount();
+  }
+});

@@ -28,6 +28,18 @@ test("a crime that was paid by hand is marked as settled, where it needs somebod
   await expectGlance("2 need you", /Unpaid\s*\$605k\s*2 crimes/);
   await user.click(await screen.findByRole("button", { name: /^Mark as settled:\s?No Reserve$/ }));
   await expectGlance("1 needs you");
+
+  // It says so, and can be taken back; the focus stays in the list.
+  const rowOf = (name: string) =>
+    screen.getByRole("button", { name: new RegExp(`^${name}\\s?Level`) });
+  expect(await screen.findByText("No Reserve settled")).toBeVisible();
+  expect(screen.getByText("$72.0k no longer owed")).toBeVisible();
+  expect(rowOf("Pet Project")).toHaveFocus();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await expectGlance("2 need you");
+  expect(rowOf("No Reserve")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: /^Mark as settled:\s?No Reserve$/ }));
+  await expectGlance("1 needs you");
   unmount();
 
   const next = await show(PATH);
@@ -37,7 +49,8 @@ test("a crime that was paid by hand is marked as settled, where it needs somebod
   // Among the payouts it isn't owed, until the mark is undone.
   await next.user.click(screen.getByRole("button", { name: /^Pay out\s?Pet Project$/ }));
   await expectPayout("from 1 crime: $533,332 for 2 members");
-  await next.user.click(screen.getByText("Choose crimes"));
+  await next.user.click(screen.getByRole("button", { name: "All owed crimes" }));
+  await next.user.click(await screen.findByText("Choose crimes"));
   const row = rowWith(await findTable("Successful crimes"), "No Reserve");
   expect(row).toHaveTextContent("Marked as settled, 20 Nov 2026");
   await next.user.click(within(row).getByRole("button", { name: /^Undo/ }));

@@ -25,6 +25,7 @@ test.each([
   render(
     <ActionableCrimes
       rows={[]}
+      onBuy={vi.fn()}
       isPartial={isPartial}
       lookups={EMPTY}
       nowMs={0}

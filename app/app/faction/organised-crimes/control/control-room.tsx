@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useMemo, useState } from "react";
+import { type ComponentProps, Suspense, useMemo, useRef, useState } from "react";
 
 import {
   areItemsLoaded,
@@ -33,6 +33,7 @@ import type { CrimeProblem } from "@/lib/game/crimes/problems";
 import type { CrimeSummary } from "@/lib/game/crimes/summary";
 import { isNotInOc } from "@/lib/game/faction/member";
 
+import { crimeElementId } from "./crime-entry";
 import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { MissingItems } from "./missing-items";
 import { RoomContext } from "./room-context";
@@ -85,10 +86,10 @@ interface ControlRoomProps {
   minimumPassRate: number;
   /** The members' share of the money, in percent. */
   membersShare: number;
-  /** Opens the payouts. */
-  onPayOut: () => void;
-  /** Called when the player has paid this crime by hand. */
-  onSettle: (crimeId: number) => void;
+  /** Opens the payout of a crime. */
+  onPayOut: (crimeId: number) => void;
+  /** Called when the player has paid this crime by hand; `onUndo` when they take it back. */
+  onSettle: (crimeId: number, onUndo: () => void) => void;
 }
 
 export function ControlRoom({
@@ -104,6 +105,7 @@ export function ControlRoom({
     () => ({ crimes, lookups, nowMs, minimumPassRate, membersShare, isPartial }),
     [crimes, lookups, nowMs, minimumPassRate, membersShare, isPartial],
   );
+  const [buyingId, setBuyingId] = useState<number | null>(null);
   const { actionable, lowPassRatesOnly } = grouped;
   const open = useMemo(() => crimes.filter(isOpen), [crimes]);
   const onTrack = useMemo(() => grouped.withoutProblems.map(withoutProblems), [grouped]);
@@ -119,7 +121,7 @@ export function ControlRoom({
   const isKnown = members.some(({ isInOc }) => isInOc !== null);
   return (
     <RoomContext value={shared}>
-      <ActionableCrimes rows={actionable} isPartial={isPartial} {...room} />
+      <ActionableCrimes rows={actionable} isPartial={isPartial} onBuy={setBuyingId} {...room} />
       <Later
         title="Low pass rates"
         aside={`${crimeCount(lowPassRatesOnly)}, ${formatCount(low, "slot", "slots")} below ${minimumPassRate}%`}
@@ -144,7 +146,14 @@ export function ControlRoom({
       )}
       <div className="mt-4 grid gap-x-6 @2xl/page:grid-cols-2 @4xl/page:grid-cols-3 @4xl/page:gap-x-10">
         <Summary summary={summary} crimes={crimes} lookups={lookups} nowMs={nowMs} />
-        <MissingItems crimes={open} lookups={lookups} />
+        <MissingItems
+          crimes={open}
+          lookups={lookups}
+          marked={open.find(({ id }) => id === buyingId) ?? null}
+          onUnmark={() => {
+            setBuyingId(null);
+          }}
+        />
       </div>
       <Later
         title="Not in an OC"
@@ -176,13 +185,21 @@ function Later({ children, ...head }: ComponentProps<typeof Collapsible>) {
   );
 }
 
-interface ActionableCrimesProps extends Omit<CrimeRowProps, "row"> {
+interface ActionableCrimesProps extends Omit<CrimeRowProps, "row" | "onSettle" | "isReturning"> {
   rows: readonly ActionableCrime[];
   isPartial: boolean;
+  onSettle: ControlRoomProps["onSettle"];
 }
 
 /** The crimes that a leader has to deal with, the most urgent first. */
-export function ActionableCrimes({ rows, isPartial, ...rowProps }: ActionableCrimesProps) {
+export function ActionableCrimes({
+  rows,
+  isPartial,
+  onSettle,
+  ...rowProps
+}: ActionableCrimesProps) {
+  const section = useRef<HTMLElement>(null);
+  const [returningId, setReturningId] = useState<number | null>(null);
   const [chosen, setChosen] = useUrlChoice("needs", CHOICES, ALL);
   const shownFor = (value: string) => {
     const kinds = FILTERS.find((filter) => filter.value === value)?.kinds;
@@ -191,8 +208,18 @@ export function ActionableCrimes({ rows, isPartial, ...rowProps }: ActionableCri
       : rows;
   };
   const shown = shownFor(chosen);
+  const settle = (crimeId: number) => {
+    // The row disappears: the focus stays in the list.
+    const index = shown.findIndex(({ crime }) => crime.id === crimeId);
+    const next = shown[index + 1] ?? shown[index - 1];
+    const button = next && document.getElementById(crimeElementId(next.crime.id));
+    (button ?? section.current)?.focus();
+    onSettle(crimeId, () => {
+      setReturningId(crimeId);
+    });
+  };
   return (
-    <section aria-label="Needs you" className="max-md:-mt-2">
+    <section ref={section} tabIndex={-1} aria-label="Needs you" className="max-md:-mt-2">
       <SectionHeader title="Needs you" aside={formatCount(rows.length, "crime", "crimes")} />
       {rows.length === 0 ? (
         <p className="border-b border-rule py-3 text-muted-foreground">
@@ -214,7 +241,13 @@ export function ActionableCrimes({ rows, isPartial, ...rowProps }: ActionableCri
             {(drawn) => (
               <ol aria-label="Crimes that need you" className="border-t border-rule">
                 {drawn.map((row) => (
-                  <CrimeRow key={row.crime.id} row={row} {...rowProps} />
+                  <CrimeRow
+                    key={row.crime.id}
+                    row={row}
+                    isReturning={row.crime.id === returningId}
+                    onSettle={settle}
+                    {...rowProps}
+                  />
                 ))}
               </ol>
             )}

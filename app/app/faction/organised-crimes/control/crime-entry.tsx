@@ -15,6 +15,8 @@ interface CrimeEntryProps {
   className: string;
   /** The grid of the closed row. */
   grid: string;
+  /** True if its row comes back and gets the focus. */
+  isReturning?: boolean;
   /** Gets the button with the crime's name, which opens the roster, and whether it is open. */
   children: (name: ReactNode, isOpen: boolean) => ReactNode;
 }
@@ -23,13 +25,20 @@ interface CrimeEntryProps {
  * A crime in a list. Pressing anywhere on its row opens the roster below it, except on controls of its own, which must be
  * positioned and have a `z-1`.
  */
-export function CrimeEntry({ row, className, grid, children }: CrimeEntryProps) {
+export function CrimeEntry({
+  row,
+  className,
+  grid,
+  isReturning = false,
+  children,
+}: CrimeEntryProps) {
+  const name = { crime: row.crime, isReturning };
   const { crime } = row;
   const [isOpen, toggle] = useOpenedRoster(crime.id);
   return (
     <li className={className}>
       <div className={cn("relative hover:bg-accent", grid)}>
-        {children(<CrimeName crime={crime} isOpen={isOpen} onToggle={toggle} />, isOpen)}
+        {children(<CrimeName {...name} isOpen={isOpen} onToggle={toggle} />, isOpen)}
       </div>
       {isOpen && (
         <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>
@@ -42,15 +51,17 @@ export function CrimeEntry({ row, className, grid, children }: CrimeEntryProps) 
 
 interface CrimeNameProps {
   crime: OrganisedCrime;
+  isReturning: boolean;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** The crime with its level, its status and the number of filled slots. Its area is the whole row. */
-function CrimeName({ crime, isOpen, onToggle }: CrimeNameProps) {
+function CrimeName({ crime, isReturning, isOpen, onToggle }: CrimeNameProps) {
   const { id, name, difficulty, status } = crime;
   return (
     <button
+      ref={isReturning ? focusElement : undefined}
       type="button"
       id={crimeElementId(id)}
       aria-expanded={isOpen}
@@ -74,6 +85,10 @@ function CrimeName({ crime, isOpen, onToggle }: CrimeNameProps) {
     </button>
   );
 }
+
+const focusElement = (element: HTMLElement | null) => {
+  element?.focus();
+};
 
 /** The id of the button that opens a crime's roster. */
 export const crimeElementId = (crimeId: number) => `crime-${crimeId}`;

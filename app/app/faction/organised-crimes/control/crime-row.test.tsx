@@ -45,6 +45,8 @@ function draw(
     minimumPassRate: 70,
     onPayOut: vi.fn(),
     onSettle: vi.fn(),
+    onBuy: vi.fn(),
+    isReturning: false,
   };
   render(
     <>

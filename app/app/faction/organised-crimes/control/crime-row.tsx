@@ -36,18 +36,34 @@ const ACTION_LOOK =
 
 export interface CrimeRowProps extends ProblemTextOptions {
   row: ActionableCrime;
-  /** Opens the payouts. */
-  onPayOut: () => void;
+  /** Opens the payout of a crime. */
+  onPayOut: (crimeId: number) => void;
   /** Called when the player has paid this crime by hand. */
   onSettle: (crimeId: number) => void;
+  /** Marks the items of a crime in the shopping list. */
+  onBuy: (crimeId: number) => void;
+  /** True if the player has just taken back its mark as settled: its row gets the focus. */
+  isReturning: boolean;
 }
 
 /** A crime that needs attention: its time, slots, problems and next action. It opens on its roster. */
-export function CrimeRow({ row, onPayOut, onSettle, ...options }: CrimeRowProps) {
+export function CrimeRow({
+  row,
+  onPayOut,
+  onSettle,
+  onBuy,
+  isReturning,
+  ...options
+}: CrimeRowProps) {
   const { crime } = row;
   const { lookups, nowMs } = options;
   return (
-    <CrimeEntry row={row} className="border-b border-row last:border-rule" grid={GRID}>
+    <CrimeEntry
+      row={row}
+      className="border-b border-row last:border-rule"
+      grid={GRID}
+      isReturning={isReturning}
+    >
       {(name, isOpen) => (
         <>
           {name}
@@ -76,7 +92,7 @@ export function CrimeRow({ row, onPayOut, onSettle, ...options }: CrimeRowProps)
               </Button>
             )}
           </div>
-          <RowAction row={row} lookups={lookups} onPayOut={onPayOut} />
+          <RowAction row={row} lookups={lookups} onPayOut={onPayOut} onBuy={onBuy} />
         </>
       )}
     </CrimeEntry>
@@ -178,15 +194,10 @@ function ProblemLines({ row: { problems }, options, isUrgent, isOpen }: ProblemL
   });
 }
 
-interface RowActionProps {
-  row: ActionableCrime;
-  lookups: CrimeLookups;
-  /** Opens the payouts. */
-  onPayOut: () => void;
-}
+type RowActionProps = Pick<CrimeRowProps, "row" | "lookups" | "onPayOut" | "onBuy">;
 
 /** The next action for a crime: a link to the game, the payouts or the shopping list below. */
-function RowAction({ row: { crime, action }, lookups, onPayOut }: RowActionProps) {
+function RowAction({ row: { crime, action }, lookups, onPayOut, onBuy }: RowActionProps) {
   if (action.kind === "pay out") {
     return (
       <Button
@@ -194,7 +205,9 @@ function RowAction({ row: { crime, action }, lookups, onPayOut }: RowActionProps
         size="sm"
         className={ACTION_LOOK}
         aria-label={`Pay out ${crime.name}`}
-        onClick={onPayOut}
+        onClick={() => {
+          onPayOut(crime.id);
+        }}
       >
         Pay out
         <ArrowRight aria-hidden />
@@ -208,7 +221,13 @@ function RowAction({ row: { crime, action }, lookups, onPayOut }: RowActionProps
       <a
         href={href}
         aria-label={`${text}: ${of}`}
-        {...(!isHere && { target: "_blank", rel: "noreferrer" })}
+        {...(isHere
+          ? {
+              onClick: () => {
+                onBuy(crime.id);
+              },
+            }
+          : { target: "_blank", rel: "noreferrer" })}
       >
         {text}
         {isHere ? <ArrowRight aria-hidden /> : <ArrowUpRight aria-hidden />}

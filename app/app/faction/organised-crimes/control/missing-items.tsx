@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Check, Copy } from "lucide-react";
 import { useMemo } from "react";
 
 import {
@@ -27,14 +27,20 @@ export const MISSING_ITEMS = "missing-items";
 interface MissingItemsProps {
   crimes: readonly OrganisedCrime[];
   lookups: CrimeLookups;
+  /** The crime whose items are marked and come first. */
+  marked?: OrganisedCrime | null;
+  onUnmark?: () => void;
 }
 
 /** The items that members of open crimes still need, and their cost. */
-export function MissingItems({ crimes, lookups }: MissingItemsProps) {
+export function MissingItems({ crimes, lookups, marked = null, onUnmark }: MissingItemsProps) {
   const list = useMemo(
     () => shoppingList(missingItems(crimes), lookups.prices),
     [crimes, lookups.prices],
   );
+  const wanted = marked === null ? [] : missingItems([marked]).map(({ slot }) => slot.item.id);
+  const isMarked = ({ itemId }: ItemToBuy) => wanted.includes(itemId);
+  const entries = list.items.toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)));
   const hasTotal = list.items.some(({ cost }) => cost !== null);
   const inShops = list.items.flatMap(({ itemId }) => {
     const item = lookups.items.get(itemId);
@@ -54,11 +60,32 @@ export function MissingItems({ crimes, lookups }: MissingItemsProps) {
         <p className="py-3 text-muted-foreground">Everyone who has joined has their item.</p>
       ) : (
         <div className="py-1.5">
-          <LongList entries={list.items}>
+          <p role="status" className="flex flex-wrap items-center gap-x-3 empty:hidden">
+            {marked !== null && wanted.length > 0 && (
+              <>
+                <span>
+                  {formatCount(wanted.length, "item", "items")} for{" "}
+                  <b translate="no" className="font-semibold">
+                    {marked.name}
+                  </b>{" "}
+                  marked
+                </span>
+                <Button variant="link" size="inline" onClick={onUnmark}>
+                  Clear
+                </Button>
+              </>
+            )}
+          </p>
+          <LongList entries={entries}>
             {(shown) => (
               <DescriptionList>
                 {shown.map((needed) => (
-                  <NeededItem key={needed.itemId} needed={needed} lookups={lookups} />
+                  <NeededItem
+                    key={needed.itemId}
+                    needed={needed}
+                    lookups={lookups}
+                    isMarked={isMarked(needed)}
+                  />
                 ))}
               </DescriptionList>
             )}
@@ -107,13 +134,26 @@ function textsOf({ itemId, quantity, memberIds, cost }: ItemToBuy, lookups: Crim
   };
 }
 
+interface NeededItemProps {
+  needed: ItemToBuy;
+  lookups: CrimeLookups;
+  isMarked: boolean;
+}
+
 /** An item, the members who need it, and its cost as a link to the item market. */
-function NeededItem({ needed, lookups }: { needed: ItemToBuy; lookups: CrimeLookups }) {
+function NeededItem({ needed, lookups, isMarked }: NeededItemProps) {
   const item = lookups.items.get(needed.itemId);
   const { name, members, cost } = textsOf(needed, lookups);
   return (
     <DescriptionRow
-      label={<WithNames names={[name, members]}>{`${name} for ${members}`}</WithNames>}
+      label={
+        <span className={isMarked ? "font-semibold text-foreground" : undefined}>
+          {isMarked && (
+            <Check aria-label="Marked:" className="mr-1 inline size-4 align-[-0.1875rem]" />
+          )}
+          <WithNames names={[name, members]}>{`${name} for ${members}`}</WithNames>
+        </span>
+      }
       value={
         item ? (
           <a

@@ -7,6 +7,7 @@ import older from "@/lib/api/testing/fixtures/faction-crimes.legacy.json";
 import { apiError } from "@/lib/api/testing/server";
 
 import { PATH } from "../testing/crime-answers";
+import { MISSING_ITEMS } from "../testing/roster-answers";
 import { HOSPITAL_ABROAD, NINE_CRIMES } from "../testing/nine-crimes";
 
 servePages();
@@ -140,6 +141,23 @@ test("filters narrow the list, and Pay out opens the payouts", async () => {
   expect(needs()).toHaveLength(6);
   await user.click(screen.getByRole("button", { name: "Pay out Bidding War" }));
   expect(address()).toContain("view=payouts");
+});
+
+test("“Buy 2 items” marks the items of that crime, first in the list", async () => {
+  const { user } = await renderPage(PATH, { answers: MISSING_ITEMS });
+  await user.click(await screen.findByRole("link", { name: "Buy 2 items: Pet Project" }));
+  const missing = within(screen.getByRole("region", { name: "Missing items" }));
+  const items = () => missing.getAllByRole("term").map((term) => term.textContent);
+  const marks = () => missing.queryAllByLabelText("Marked:");
+  expect(missing.getByRole("status")).toHaveTextContent("2 items for Pet Project marked");
+  expect(items()).toEqual([
+    "Item [1331] for Alpha",
+    "Ceremonial Mug for bravo_the_second_of_that_name1",
+    "Xanax for Charlie",
+  ]);
+  expect(marks()).toHaveLength(2);
+  await user.click(missing.getByRole("button", { name: "Clear" }));
+  expect(marks()).toHaveLength(0);
 });
 
 test("crimes of the first generation, as the older answer has them, stand without roles or rates", async () => {

@@ -8,7 +8,7 @@ import { Collapsible } from "@/components/figures/collapsible";
 import { ViewHeadline } from "@/components/figures/page-headline";
 import { LongList } from "@/components/list/long-list";
 import { SelectField } from "@/components/list/select-field";
-import { DateField, TextField } from "@/components/list/text-field";
+import { DateField } from "@/components/list/text-field";
 import { ToggleField } from "@/components/list/toggles";
 import { useSession } from "@/components/session/session";
 import { DataTable } from "@/components/table/data-table";
@@ -16,10 +16,9 @@ import { Button } from "@/components/ui/button";
 import type { Choice } from "@/components/window/choice";
 import { useNow } from "@/components/window/use-now";
 import { useUrlText } from "@/components/window/use-url-text";
-import { useUrlChoice } from "@/components/window/use-url-value";
+import { useUrlChoice, useUrlValue } from "@/components/window/use-url-value";
 import { DAY_MS, MINUTE_MS } from "@/lib/common/time";
 import { formatGameDate, formatGameDayTime } from "@/lib/format/days";
-import { parsePercent } from "@/lib/format/number-input";
 import { formatCount, formatMoney, formatMoneyShort } from "@/lib/format/numbers";
 import { isSuccessful, mergeCrimes, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
 import {
@@ -37,6 +36,8 @@ import { gameTime } from "@/lib/store/preferences/game-clock";
 import { membersShareStore } from "@/lib/store/user/payout-terms";
 
 import { ChooseCrimes } from "./choose-crimes";
+import { CrimePayout } from "./crime-payout";
+import { MembersShareField } from "./members-share-field";
 import { moneyColumns } from "./money-columns";
 import { PayoutRun } from "./payout-run";
 import { moneyRows } from "./rows";
@@ -52,6 +53,9 @@ const SPLITS = [
   ["paid", "As paid in the game"],
 ] as const satisfies readonly Choice<Split>[];
 
+/** The query parameter with the id of the crime to pay out. */
+const PAY = "pay";
+
 const MOST_FIRST = [{ id: "earned", desc: true }];
 
 interface PayoutsViewProps {
@@ -64,14 +68,28 @@ interface PayoutsViewProps {
   access: string;
 }
 
-/** The money that members are owed for crimes, and the money that they have earned. */
-export function PayoutsView({
-  lookups,
-  crimes: latest,
-  terms,
-  settling,
-  access,
-}: PayoutsViewProps) {
+/** The payout of one crime, if the URL has its id; else the money that members are owed for all, and that they have earned. */
+export function PayoutsView(view: PayoutsViewProps) {
+  const { crimes, terms } = view;
+  const [payId, setPayId] = useUrlValue(PAY, "");
+  const crime = crimes.find((each) => String(each.id) === payId && isSuccessful(each));
+  return crime === undefined ? (
+    <AllPayouts {...view} />
+  ) : (
+    <CrimePayout
+      {...view}
+      key={crime.id}
+      crime={crime}
+      lastPaid={lastPaidShare(crimes)}
+      owing={crimes.filter((each) => isUnpaid(each, terms)).length}
+      onShowAll={() => {
+        setPayId("");
+      }}
+    />
+  );
+}
+
+function AllPayouts({ lookups, crimes: latest, terms, settling, access }: PayoutsViewProps) {
   const { members } = lookups;
   const nowMs = useNow(MINUTE_MS);
   const history = useRangeHistory();
@@ -212,51 +230,6 @@ function Owed({ owed, won, lookups, range, since, terms, lastPaid, settling }: O
       <SettledByHand crimes={crimes} settled={terms.settled} settling={settling} />
     </>
   );
-}
-
-interface MembersShareFieldProps {
-  /** Percent. */
-  share: number;
-  /** The share that was last paid in the game; null if unknown. */
-  lastPaid: number | null;
-  /** Called with true if the field contains a valid share. Other parts always use the last valid share. */
-  onValid: (isValid: boolean) => void;
-}
-
-/** The members' share of the money, stored between visits. */
-function MembersShareField({ share, lastPaid, onValid }: MembersShareFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? String(share);
-  const percent = parsePercent(text);
-  return (
-    <TextField
-      label="Members’ share (%)"
-      inputMode="decimal"
-      value={text}
-      onChange={(next) => {
-        setTyped(next);
-        const asked = parsePercent(next);
-        onValid(asked !== null);
-        if (asked !== null) membersShareStore.set(asked);
-      }}
-      problem={percent === null ? problemOf(text) : null}
-      hint={
-        percent === null
-          ? ""
-          : `Faction keeps ${rest(percent)}%${lastPaid === null ? "" : `. Last paid in the game: ${lastPaid}%`}`
-      }
-      isShort
-    />
-  );
-}
-
-/** 100 minus the share, with at most four decimals: 35.9, not 35.900000000000006. */
-const rest = (percent: number) => Math.round((100 - percent) * 10_000) / 10_000;
-
-function problemOf(text: string): string {
-  return text.trim() === ""
-    ? "Enter a percentage from 0 to 100, such as 80 or 64.5."
-    : `“${text.trim()}” isn’t a percentage from 0 to 100. Enter one, such as 80 or 64.5.`;
 }
 
 interface EarnedProps {

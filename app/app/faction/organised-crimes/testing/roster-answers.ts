@@ -70,3 +70,17 @@ export const RECRUITING = {
     }),
   ),
 };
+
+const lacking = (by: number, id: number) =>
+  slot({ by, item: { id, is_reusable: false, is_available: false } });
+
+/** Three items are missing: the most expensive for one crime, two for another. */
+export const MISSING_ITEMS = crimesAnswer(
+  crime({ id: 91, name: "Mob Mentality", ready_at: hours(1), slots: [lacking(3000003, 206)] }),
+  crime({
+    id: 92,
+    name: "Pet Project",
+    ready_at: hours(9),
+    slots: [lacking(3000002, 1485), lacking(3000001, 1331)],
+  }),
+);
