@@ -235,6 +235,8 @@ export function ActionableCrimes({
             selected={[chosen]}
             onChange={(next) => {
               setChosen(next.at(-1) ?? ALL);
+              // A row that the filter brings back leaves the focus where it is.
+              setReturningId(null);
             }}
           />
           <LongList entries={shown} part={PART}>

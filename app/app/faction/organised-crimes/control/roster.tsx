@@ -19,6 +19,8 @@ import {
   isFilled,
   isFinished,
   isItemMissing,
+  isRecruiting,
+  type OrganisedCrime,
 } from "@/lib/game/crimes/organised-crime";
 import type { CrimeProblem } from "@/lib/game/crimes/problems";
 import { hasLeft } from "@/lib/game/faction/member";
@@ -134,7 +136,7 @@ function RosterRow({ slot, view, fits, ...props }: RosterRowProps) {
       {isFilled(slot) ? (
         <MemberCells slot={slot} {...props} />
       ) : (
-        <EmptyCells crimeId={row.crime.id} fits={fits} room={room} />
+        <EmptyCells crime={row.crime} fits={fits} room={room} />
       )}
     </li>
   );
@@ -322,24 +324,24 @@ const Arrow = ({ href, label }: Omit<ActionLinkProps, "children">) => (
 );
 
 interface EmptyCellsProps {
-  crimeId: number;
+  crime: OrganisedCrime;
   /** The members who fit best; null if who is in a crime is unknown. */
   fits: SlotFits | null;
   room: Room;
 }
 
 /** An empty slot: the members who fit it best. */
-function EmptyCells({ crimeId, fits, room }: EmptyCellsProps) {
+function EmptyCells({ crime, fits, room }: EmptyCellsProps) {
   return (
     <>
       <span className="hidden text-muted-foreground @3xl/roster:col-start-3 @3xl/roster:row-start-1 @3xl/roster:block">
         Empty
       </span>
       <span className="col-start-2 row-start-2 leading-5 @3xl/roster:col-span-2 @3xl/roster:col-start-4 @3xl/roster:row-start-1">
-        <Fits fits={fits} room={room} />
+        {isRecruiting(crime) && <Fits fits={fits} room={room} />}
       </span>
       <span className={ACTION}>
-        <Arrow href={crimeUrl(crimeId)} label="Open crime" />
+        <Arrow href={crimeUrl(crime.id)} label="Open crime" />
       </span>
     </>
   );
