@@ -36,7 +36,7 @@ import { isNotInOc } from "@/lib/game/faction/member";
 import { crimeElementId } from "./crime-entry";
 import { CrimeRow, type CrimeRowProps } from "./crime-row";
 import { MissingItems } from "./missing-items";
-import { RoomContext } from "./room-context";
+import { RoomContext } from "./use-room";
 import { SlotLegend } from "./slots";
 
 // Sections that are collapsed at first load when they are opened.

@@ -6,7 +6,7 @@ import type { CrimeWithProblems } from "@/lib/game/crimes/group-crimes";
 import { filledCount, type OrganisedCrime, slotCount } from "@/lib/game/crimes/organised-crime";
 import { cn } from "@/lib/utils";
 
-import { useOpenedRoster } from "./opened-rosters";
+import { useOpenedRoster } from "./use-opened-roster";
 
 const Roster = onDemand(() => import("./roster").then((l) => l.Roster));
 

@@ -1,15 +1,9 @@
-import { useMemo } from "react";
-
 import { memberName } from "@/components/crimes/crime-lookups";
 import { PageLink } from "@/components/figures/row-links";
 import { PlayerLink } from "@/components/game/player-link";
-import { type Fit, fitsOfSlots, type SlotFits } from "@/lib/game/crimes/fits";
-import { isFilled, isRecruiting, type OrganisedCrime } from "@/lib/game/crimes/organised-crime";
-import { isNotInOc } from "@/lib/game/faction/member";
+import type { Fit, SlotFits } from "@/lib/game/crimes/fits";
 
-import { type Room, useRoom } from "./room-context";
-
-const NOBODY: SlotFits = { first: null, second: null };
+import type { Room } from "./use-room";
 
 interface FitsProps {
   /** Null if who is in a crime is unknown. */
@@ -52,17 +46,4 @@ export function Fits({ fits, room: { lookups, isPartial } }: FitsProps) {
       {first === null && <span className="text-muted-foreground">, named for another slot</span>}
     </>
   );
-}
-
-/** The members who fit the empty slots of a crime, in the order of its slots; null if who is in a crime is unknown. */
-export function useFits(crime: OrganisedCrime): readonly SlotFits[] | null {
-  const { crimes, lookups, minimumPassRate } = useRoom();
-  const hasEmpty = isRecruiting(crime) && !crime.slots.every(isFilled);
-  const all = useMemo(() => {
-    const members = [...lookups.members.values()];
-    if (!hasEmpty || members.every(({ isInOc }) => isInOc === null)) return null;
-    const candidates = members.filter(isNotInOc).map(({ id }) => id);
-    return fitsOfSlots(crimes, candidates, minimumPassRate);
-  }, [crimes, lookups, minimumPassRate, hasEmpty]);
-  return all && crime.slots.map((_, index) => all.get(crime.id)?.[index] ?? NOBODY);
 }

@@ -28,12 +28,13 @@ import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { keyOwnerStore } from "@/lib/store/account/player";
 import { cn } from "@/lib/utils";
 
-import { Fits, useFits } from "./fits";
+import { Fits } from "./fits";
 import { MessageList } from "./message-list";
 import { messagesFor } from "./messages";
 import { shopOffers } from "./missing-items";
 import { absenceText } from "./problem-text";
-import { type Room, useRoom } from "./room-context";
+import { useFits } from "./use-fits";
+import { type Room, useRoom } from "./use-room";
 import { SlotRate, slotProblems, slotViews, type SlotView } from "./slots";
 
 const GRID =
