@@ -44,6 +44,11 @@ export const changelog = defineChangelog([
           "A crime that needs you opens on its members: item, price, state and one action each.",
       },
       {
+        type: "feature",
+        description:
+          "What isn’t running stands in “Now and next” and in the menu: course, virus, drug and more.",
+      },
+      {
         type: "fix",
         description:
           "Saved data that your browser has damaged no longer breaks a page: it loads again.",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The badges beside entries of the menu, by path. */
+/** The badges beside entries of the menu, by path; that of the menu's button on a phone is "menu". */
 export type MenuBadges = Readonly<Record<string, ReactNode>>;
 
 const NONE: MenuBadges = {};

@@ -86,6 +86,24 @@ test("the dashboard's badge counts today's tasks left, and only today's", async 
   expect(markOf("/app/dashboard")).toBe("");
 });
 
+test.each([
+  { of: 24, idle: 3, entry: "3 idle, 12 left today", menu: "3 idle" },
+  { of: 12, idle: 3, entry: "3 idle", menu: "3 idle" },
+  { of: 24, idle: 0, entry: "12 left today", menu: "" },
+])(
+  "what is idle stands before what is left, and at the menu’s button: $entry",
+  async ({ of, idle, entry, menu }) => {
+    checklistProgressStore.set({ dayMs: dayStartMs(NOW), done: 12, of, idle });
+    await show();
+    expect(markOf("/app/dashboard")).toBe(entry);
+    expect(markOf("menu")).toBe(menu);
+    checklistProgressStore.set({ dayMs: dayStartMs(NOW) - DAY_MS, done: 12, of, idle });
+    await pass();
+    expect(markOf("/app/dashboard")).toBe("");
+    expect(markOf("menu")).toBe("");
+  },
+);
+
 test("the members' badge counts the inactive by the player's own threshold, once members have loaded", async () => {
   const client = await show();
   expect(markOf("/app/faction/members")).toBe("");

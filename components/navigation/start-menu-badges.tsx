@@ -1,5 +1,6 @@
 import { type DataTag, hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
+import { ProgressCircle } from "@/components/figures/progress-circle";
 import { queryStorage } from "@/components/session/query-storage";
 import { visitorSession } from "@/components/session/session";
 import { subscribeToClock } from "@/components/window/use-now";
@@ -26,6 +27,7 @@ import { storeFor } from "@/lib/store/engine/stored-value";
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import {
   checklistConfigStore,
+  type ChecklistProgress,
   checklistProgressStore,
   progressBadgesStore,
 } from "@/lib/store/user/checklist";
@@ -86,20 +88,58 @@ export function startMenuBadges(client: QueryClient): () => void {
 
 function marksOf(session: Session, getData: GetData): MenuBadges {
   const nowMs = gameTime();
+  const idle = idleToday(session, nowMs);
   const counted = Object.entries(COUNTS).map(([path, { text, count }]) => {
     const found = count({ session, getData, nowMs });
-    return [path, found ? <EntryCount count={found} words={text} /> : null] as const;
+    const ownIdle = path === DASHBOARD ? idle : 0;
+    const isEmpty = !found && ownIdle === 0;
+    return [
+      path,
+      isEmpty ? null : <EntryBadge count={found ?? 0} words={text} idle={ownIdle} />,
+    ] as const;
   });
-  return Object.fromEntries(counted);
+  return { ...Object.fromEntries(counted), menu: idle > 0 ? <MenuBadge idle={idle} /> : null };
 }
 
-/** The count at the right of an entry; a dot in icon mode. It is outside the link, so that the link's name stays the same. */
-const EntryCount = ({ count, words }: { count: number; words: string }) => (
-  <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-small text-muted-foreground peer-aria-[current]:font-semibold peer-aria-[current]:text-sidebar-primary rail:inset-y-auto rail:top-1.5 rail:right-2 rail:size-1.5 rail:rounded-full rail:bg-sidebar-primary">
-    <span className="rail:sr-only">{formatWhole(count)}</span>
-    <span className="sr-only"> {words}</span>
+interface EntryBadgeProps {
+  count: number;
+  /** Follow the number, for screen readers. */
+  words: string;
+  /** The number of things that aren't running. */
+  idle: number;
+}
+
+/**
+ * The count at the right of an entry, with what is idle before it; a dot and a ring in icon mode. It is outside the link, so that
+ * the link's name stays the same.
+ */
+const EntryBadge = ({ count, words, idle }: EntryBadgeProps) => (
+  <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center gap-2 text-small text-muted-foreground peer-aria-[current]:font-semibold peer-aria-[current]:text-sidebar-primary rail:contents">
+    {idle > 0 && (
+      <span className="flex items-center gap-1 font-normal text-muted-foreground rail:absolute rail:right-1.5 rail:bottom-1.5">
+        <IdleRing />
+        <span className="rail:sr-only">{idle} idle</span>
+        {count > 0 && <span className="sr-only">, </span>}
+      </span>
+    )}
+    {count > 0 && (
+      <span className="rail:absolute rail:top-1.5 rail:right-2 rail:size-1.5 rail:rounded-full rail:bg-sidebar-primary">
+        <span className="rail:sr-only">{formatWhole(count)}</span>
+        <span className="sr-only"> {words}</span>
+      </span>
+    )}
   </span>
 );
+
+/** The mark at the menu's button on a phone, where the entries are out of sight. */
+const MenuBadge = ({ idle }: { idle: number }) => (
+  <span className="pointer-events-none absolute top-3 left-7 rounded-full bg-background md:hidden">
+    <IdleRing />
+    <span className="sr-only">{idle} idle</span>
+  </span>
+);
+
+const IdleRing = () => <ProgressCircle value={0} className="size-3 text-warning" />;
 
 interface Answer {
   data: unknown;
@@ -150,14 +190,25 @@ interface MenuCount {
   count: (known: CountContext) => number | null;
 }
 
+const DASHBOARD = "/app/dashboard";
+
+/** Today's progress, as the dashboard last displayed it; null if it is another day's or the player has turned it off. */
+function progressToday(session: Session, nowMs: number): ChecklistProgress | null {
+  const progress = storeFor(session, checklistProgressStore).get();
+  const isShown = progressBadgesStore.get() && progress.dayMs === dayStartMs(nowMs);
+  return isShown ? progress : null;
+}
+
+const idleToday = (session: Session, nowMs: number): number =>
+  progressToday(session, nowMs)?.idle ?? 0;
+
 /** By the path of the entry. */
 const COUNTS: Readonly<Record<string, MenuCount>> = {
-  "/app/dashboard": {
+  [DASHBOARD]: {
     text: "left today",
     count({ session, nowMs }) {
-      const { dayMs, done, of } = storeFor(session, checklistProgressStore).get();
-      const isShown = progressBadgesStore.get() && dayMs === dayStartMs(nowMs);
-      return isShown ? of - done : null;
+      const progress = progressToday(session, nowMs);
+      return progress && progress.of - progress.done;
     },
   },
   "/app/user/targets": {

@@ -44,21 +44,25 @@ export function Sidebar({ children }: { children: ReactNode }) {
 
 export function SidebarToggle() {
   const { isMobile, isOpen, isSheetOpen, toggle } = useSidebar();
+  const { menu } = useStoredValue(menuBadgesStore);
   return (
-    <Tooltip text="Toggle sidebar (Ctrl B)" side="bottom">
-      <Button
-        id="sidebar-toggle"
-        variant="quiet"
-        size="icon"
-        aria-label="Toggle sidebar"
-        aria-expanded={isMobile ? isSheetOpen : isOpen}
-        aria-keyshortcuts="Control+B Meta+B"
-        className="md:-ml-2.5"
-        onClick={toggle}
-      >
-        <PanelLeft aria-hidden />
-      </Button>
-    </Tooltip>
+    <>
+      <Tooltip text="Toggle sidebar (Ctrl B)" side="bottom">
+        <Button
+          id="sidebar-toggle"
+          variant="quiet"
+          size="icon"
+          aria-label="Toggle sidebar"
+          aria-expanded={isMobile ? isSheetOpen : isOpen}
+          aria-keyshortcuts="Control+B Meta+B"
+          className="md:-ml-2.5"
+          onClick={toggle}
+        >
+          <PanelLeft aria-hidden />
+        </Button>
+      </Tooltip>
+      {menu}
+    </>
   );
 }
 

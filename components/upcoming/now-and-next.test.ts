@@ -36,6 +36,33 @@ test.each([
   expect(nowAndNext(events).map(({ kind }) => kind)).toEqual(shows);
 });
 
+test.each([
+  { idle: [], shows: ["nerve", "drug", "new-day"] },
+  { idle: ["virus"], shows: ["nerve", "new-day"] },
+  { idle: ["drug", "booster"], shows: ["nerve", "new-day"] },
+] as const)("what is idle takes one of the three places: $idle", ({ idle, shows }) => {
+  const events = upcoming({ ...NOTHING, ...READY }, NOW);
+  const kinds = idle.map((kind) => ({ kind }));
+  expect(nowAndNext(events, kinds).map(({ kind }) => kind)).toEqual(shows);
+});
+
+test("what is idle isn’t repeated as ready", () => {
+  const sources = {
+    ...NOTHING,
+    bars: loaded(bars({ energy: 0, nerve: 1 })),
+    cooldowns: loaded({ drugSeconds: 0, boosterSeconds: 0, medicalSeconds: 0 }),
+  };
+  const events = upcoming(sources, NOW);
+  const shown = (...kinds: ("booster" | "drug" | "training")[]) =>
+    nowAndNext(
+      events,
+      kinds.map((kind) => ({ kind })),
+    ).map(({ kind }) => kind);
+  expect(shown("training", "booster")).toEqual(["drug", expect.anything()]);
+  expect(shown("drug", "booster", "training")).toEqual([expect.anything(), expect.anything()]);
+  expect(shown("drug", "booster", "training")).not.toContain("drug");
+});
+
 test("with nothing ahead, all of what is now and next is ready", () => {
   const ready = upcoming({ ...NOTHING, ...READY }, NOW).filter(({ atMs }) => atMs === null);
   expect(nowAndNext(ready).map(({ kind }) => kind)).toEqual(["nerve", "drug", "booster"]);

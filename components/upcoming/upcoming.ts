@@ -1,8 +1,9 @@
 import type { OptionalResult } from "@/components/reading/use-optional-query";
 import { DAY_MS } from "@/lib/common/time";
 import type { CalendarEvent } from "@/lib/format/calendar";
+import type { Runnable } from "@/lib/game/checklist/not-running";
 import { isAway } from "@/lib/game/travel/flight";
-import type { Ending, Upcoming } from "@/lib/game/upcoming/upcoming";
+import type { Ending, Upcoming, UpcomingKind } from "@/lib/game/upcoming/upcoming";
 
 import { KINDS, type Sources, type UpcomingText } from "./kinds";
 
@@ -33,18 +34,34 @@ export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
     ({ kind, atMs }) => KINDS[kind].hasLine === true && atMs > nowMs + DAY_MS,
   );
 
-/** The number of events that "Now and next" shows. */
+/** The number of places of "Now and next". */
 const SHOWN = 3;
+
+/** What isn't running once an event of this kind is ready. */
+const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, Runnable>>> = {
+  bank: "bank",
+  education: "course",
+  virus: "virus",
+  drug: "drug",
+  booster: "booster",
+  energy: "training",
+};
 
 /**
  * The events that are ready now and those that end next, three in all, without those out of reach. However many are ready, one
- * place is reserved for the event that ends next.
+ * place is reserved for the event that ends next. What isn't running takes the last place, and isn't repeated as ready.
  */
-export function nowAndNext(events: readonly Upcoming[]): Upcoming[] {
-  const inReach = events.filter(({ isOutOfReach = false }) => !isOutOfReach);
+export function nowAndNext(
+  events: readonly Upcoming[],
+  idle: readonly { kind: Runnable }[] = [],
+): Upcoming[] {
+  const shown = idle.length === 0 ? SHOWN : SHOWN - 1;
+  const isIdle = ({ kind, atMs }: Upcoming) =>
+    atMs === null && idle.some((one) => one.kind === IDLE_AFTER[kind]);
+  const inReach = events.filter((event) => !(event.isOutOfReach ?? false) && !isIdle(event));
   const ahead = inReach.filter(({ atMs }) => atMs !== null);
   const ready = inReach.filter(({ atMs }) => atMs === null);
-  return [...ready.slice(0, SHOWN - Math.min(ahead.length, 1)), ...ahead].slice(0, SHOWN);
+  return [...ready.slice(0, shown - Math.min(ahead.length, 1)), ...ahead].slice(0, shown);
 }
 
 /** The times at which the list of upcoming events may change: when each source responded, and when each event ends. */

@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import type { Contract } from "@/lib/game/missions/mission";
 import { aBar, aCrime } from "@/lib/game/testing/builders";
 
-import { notRunning, type RunningFacts } from "./not-running";
+import { byLoss, notRunning, type RunningFacts } from "./not-running";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const LATER = NOW + MINUTE_MS;
@@ -178,4 +178,13 @@ test("several are named in their order", () => {
   const cooldowns = fetched({ drugSeconds: 0, boosterSeconds: 9, medicalSeconds: 0 });
   const money = fetched({ investment: null, cashInHand: 5_000_000 });
   expect(idle({ cooldowns, virus: null, money })).toEqual(["bank", "virus", "drug"]);
+});
+
+test.each([
+  { idle: ["bank", "virus", "drug", "training"], order: ["training", "drug", "bank", "virus"] },
+  { idle: ["contract", "course", "crime"], order: ["crime", "course", "contract"] },
+  { idle: ["virus", "booster"], order: ["booster", "virus"] },
+  { idle: [], order: [] },
+] as const)("what loses most comes first: $order", ({ idle, order }) => {
+  expect(byLoss(idle.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual(order);
 });

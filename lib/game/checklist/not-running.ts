@@ -23,6 +23,25 @@ const RUNNABLE = [
 
 export type Runnable = (typeof RUNNABLE)[number];
 
+/**
+ * What loses most per hour while it isn't running comes first: full energy loses points every few minutes, a crime and a drug are
+ * the income and the energy of a day, a course and the bank lose the hours; boosters, a virus and a contract can wait.
+ */
+const BY_LOSS: readonly Runnable[] = [
+  "training",
+  "crime",
+  "drug",
+  "course",
+  "bank",
+  "booster",
+  "virus",
+  "contract",
+];
+
+/** Sorts what isn't running by what it loses. */
+export const byLoss = <Idle extends { kind: Runnable }>(idle: readonly Idle[]): Idle[] =>
+  BY_LOSS.flatMap((kind) => idle.filter((one) => one.kind === kind));
+
 /** A response, and when it was fetched. */
 interface Fetched<T> {
   data: T;

@@ -45,6 +45,8 @@ const progress = z.object({
   dayMs: timestampMs,
   done: count,
   of: count,
+  /** The number of things that weren't running; missing while that is unknown. */
+  idle: z.nullish(count),
 });
 
 export type ChecklistProgress = z.output<typeof progress>;
@@ -69,6 +71,11 @@ export const progressBadgesStore = storedValue("progressBadges", onOrOff, true);
 /** Stores the progress if it has changed. */
 export function saveChecklistProgress(progress: ChecklistProgress, session: { isSample: boolean }) {
   const store = storeFor(session, checklistProgressStore);
-  const { dayMs, done, of } = store.get();
-  if (dayMs !== progress.dayMs || done !== progress.done || of !== progress.of) store.set(progress);
+  const { dayMs, done, of, idle } = store.get();
+  const isSame =
+    dayMs === progress.dayMs &&
+    done === progress.done &&
+    of === progress.of &&
+    idle === progress.idle;
+  if (!isSame) store.set(progress);
 }

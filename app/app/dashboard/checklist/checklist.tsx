@@ -3,13 +3,11 @@
 import { SlidersHorizontal, TriangleAlert } from "lucide-react";
 import { Suspense, useId, useRef, useState } from "react";
 
-import { useInView } from "@/components/charts/use-in-view";
 import { RetryButton } from "@/components/feedback/retry-button";
 import { PartHeader, SectionHeader } from "@/components/figures/section-header";
 import { Alert, AlertActions, AlertDescription, AlertTitle } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
-import { onDemand } from "@/components/ui/on-demand";
 import { Switch } from "@/components/ui/switch";
 import { Tooltip } from "@/components/ui/tooltip";
 import type { ApiErrorKind } from "@/lib/api/transport/errors";
@@ -22,8 +20,6 @@ import type { ItemId } from "./items/items";
 import { type FailedCheck, reasonText } from "./text";
 import { type ChecklistItemState, useChecklist, useNames } from "./use-checklist";
 
-const NotRunning = onDemand(() => import("./not-running").then((l) => l.NotRunning));
-
 const Configuration = dialogOnDemand(() => import("./configuration").then((l) => l.Configuration));
 
 /** Today's checklist: the items left to do, and those that are done. */
@@ -33,8 +29,6 @@ export function Checklist() {
   const config = useStoredValue(checklistConfigStore);
   const [isConfiguring, setIsConfiguring] = useState(false);
   const configure = useRef<HTMLButtonElement>(null);
-  const footer = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(footer);
   const groups = groupsOf(checks, config.showComplete);
   const failure = sharedFailure(checks);
 
@@ -80,13 +74,6 @@ export function Checklist() {
           Your checklist is empty. Turn items on in Configuration.
         </p>
       )}
-      {/* Reserves the height of its one line, which scrolls sideways on a phone, so that nothing below moves when it loads. */}
-      <div
-        ref={footer}
-        className="min-h-6 pt-1 text-small text-muted-foreground [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:whitespace-nowrap"
-      >
-        <Suspense>{isSeen && <NotRunning />}</Suspense>
-      </div>
       {isConfiguring && (
         <Suspense>
           <Configuration

@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogBody, DialogFooter } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
 import { parseMoney } from "@/lib/format/number-input";
 import { formatWhole } from "@/lib/format/numbers";
 import { type ChecklistConfig, isItemOn } from "@/lib/store/user/checklist";
 
 import { SECTIONS } from "./items/define-check";
-import { RUNNABLE_ITEMS } from "./not-running-items";
 import { REASONS } from "./text";
 import type { ChecklistItemState } from "./use-checklist";
 
@@ -94,7 +94,7 @@ export function Configuration({ checks, config, trigger, onSave, onClose }: Conf
                 {RUNNABLE_ITEMS.map(({ id, label }) => (
                   <ChoiceRow
                     key={id}
-                    label={`${label.charAt(0).toUpperCase()}${label.slice(1)}`}
+                    label={label}
                     isChecked={enabled[id] ?? isItemOn(config, id)}
                     onChange={(isChecked) => {
                       setEnabled({ ...enabled, [id]: isChecked });

@@ -12,11 +12,13 @@ import { StatusEnd } from "@/components/shell/page-status";
 import { Button } from "@/components/ui/button";
 import { dialogOnDemand } from "@/components/ui/dialog-on-demand";
 import { setHeadlineLoaded } from "@/components/upcoming/headline-loaded";
+import { type IdleItem, useNotRunning } from "@/components/upcoming/use-not-running";
 import { useTravel } from "@/components/upcoming/use-travel";
 import { useNow } from "@/components/window/use-now";
 import { DAY_MS, dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { formatCount, formatList } from "@/lib/format/numbers";
 import { formatDuration, formatGameMinute } from "@/lib/format/times";
+import { byLoss } from "@/lib/game/checklist/not-running";
 import { saveChecklistProgress } from "@/lib/store/user/checklist";
 
 import type { Section } from "./items/define-check";
@@ -28,6 +30,8 @@ const TaskRunner = dialogOnDemand(() => import("./task-runner").then((l) => l.Ta
 export function TodayHeadline({ className }: { className: string }) {
   const checks = useChecklist();
   const { figure, text, unknown, isLoading, done, total } = openItems(checks);
+  const idle = useNotRunning();
+  const idleCount = idle?.length;
   const nowMs = useNow(MINUTE_MS);
   const dayMs = dayStartMs(nowMs);
   const { isSample } = useSession();
@@ -41,9 +45,12 @@ export function TodayHeadline({ className }: { className: string }) {
     // Items that couldn't be loaded are neither done nor left.
     const known = total - unknown;
     if (!isLoading && (known > 0 || unknown === 0)) {
-      saveChecklistProgress({ dayMs, done, of: known }, { isSample });
+      saveChecklistProgress(
+        { dayMs, done, of: known, ...(idleCount !== undefined && { idle: idleCount }) },
+        { isSample },
+      );
     }
-  }, [isLoading, isSample, dayMs, done, total, unknown]);
+  }, [isLoading, isSample, dayMs, done, total, unknown, idleCount]);
   if (isPending) {
     return <LoadingState text="Loading..." rows={0} hasHeadline className={className} />;
   }
@@ -79,26 +86,31 @@ export function TodayHeadline({ className }: { className: string }) {
         ]}
         side={[]}
       />
-      <TaskRunnerBar checks={checks} done={done} total={total} />
+      <TaskRunnerBar checks={checks} idle={idle ?? []} done={done} total={total} />
     </div>
   );
 }
 
 interface TaskRunnerBarProps {
   checks: readonly ChecklistItemState[];
+  idle: readonly IdleItem[];
   done: number;
   total: number;
 }
 
-/** The button that starts a run through the open items, in a fixed bar at the bottom on a phone; hidden if nothing is open. */
-function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
+/** The button that starts a run through what is idle and open, in a fixed bar at the bottom on a phone; hidden if there is nothing. */
+function TaskRunnerBar({ checks, idle, done, total }: TaskRunnerBarProps) {
   const [isRunning, setIsRunning] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const [first] = openChecks(checks);
+  const [firstIdle] = byLoss(idle);
+  const [firstOpen] = openChecks(checks);
+  const first = firstIdle
+    ? `Idle first: ${firstIdle.label}`
+    : firstOpen && `Next: ${firstOpen.title}`;
 
   return (
     <>
-      {first && (
+      {first !== undefined && (
         <div className="z-10 flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:h-17 max-md:border-t max-md:border-rule max-md:bg-background max-md:px-4 md:pb-6">
           <ProgressCircle
             value={total === 0 ? 0 : done / total}
@@ -108,7 +120,7 @@ function TaskRunnerBar({ checks, done, total }: TaskRunnerBarProps) {
             <b className="block text-base text-foreground">
               {done} of {total} done
             </b>
-            Next: {first.title}
+            {first}
           </p>
           <Button
             ref={button}

@@ -14,6 +14,7 @@ import { onDemand } from "@/components/ui/on-demand";
 import { Popover } from "@/components/ui/popover";
 import { Skeleton } from "@/components/ui/skeleton";
 import { calendarEvents, nowAndNext, upcomingText } from "@/components/upcoming/upcoming";
+import { type IdleItem, useNotRunning } from "@/components/upcoming/use-not-running";
 import { useNow } from "@/components/window/use-now";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import {
@@ -34,9 +35,10 @@ import { useUpcoming } from "./use-upcoming";
 /** On wide screens, the figures of all three events are on one line. */
 const FIGURE = "md:font-display md:text-h1 md:font-medium";
 
-/** The events that are ready now, and those that end next. Only the first countdown shows seconds. */
+/** The events that are ready now, those that end next, and what isn't running. Only the first countdown shows seconds. */
 export function NowNext() {
-  const events = nowAndNext(useUpcoming().events);
+  const idle = useNotRunning() ?? [];
+  const events = nowAndNext(useUpcoming().events, idle);
   const first = events.find(({ atMs }) => atMs !== null);
   return (
     <section
@@ -47,8 +49,42 @@ export function NowNext() {
         {events.map((event) => (
           <Item key={event.id} event={event} hasSeconds={event === first} />
         ))}
+        {idle.length > 0 && <IdleItems idle={idle} />}
       </ol>
     </section>
+  );
+}
+
+/** With more, the words take the place of the line below them. */
+const IN_ONE_LINE = 3;
+
+/** What isn't running: a word for each, which leads to its page of the game. Two lines hold all eight on a phone. */
+function IdleItems({ idle }: { idle: readonly IdleItem[] }) {
+  return (
+    <li className="min-h-11 max-md:col-span-3 max-md:grid max-md:grid-cols-subgrid max-md:items-center md:max-w-80 md:border-l md:px-3">
+      <span className="flex items-center gap-1.5 font-semibold md:text-small md:font-normal md:text-muted-foreground">
+        <ProgressCircle value={0} className="text-warning" />
+        Idle
+      </span>
+      <span className="flex flex-wrap gap-x-3.5 max-md:col-span-2 max-md:-mx-1.5 max-md:justify-between max-md:gap-x-0 md:min-h-8 md:items-center md:text-read md:font-semibold">
+        {idle.map(({ kind, label, gameUrl }) => (
+          <a
+            key={kind}
+            href={gameUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="underline decoration-input underline-offset-[0.22em] hover:text-primary hover:decoration-current max-md:inline-flex max-md:min-h-11 max-md:items-center max-md:px-1.5"
+          >
+            {label}
+          </a>
+        ))}
+      </span>
+      {idle.length <= IN_ONE_LINE && (
+        <span className="text-small text-muted-foreground max-md:hidden">
+          {idle.length} not running
+        </span>
+      )}
+    </li>
   );
 }
 

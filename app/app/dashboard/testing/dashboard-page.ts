@@ -5,6 +5,7 @@ import { answerNothing, type Answers, renderPage, setClock } from "@/app/testing
 import { NOW } from "@/lib/api/testing/answers";
 import { MINUTE_MS } from "@/lib/common/time";
 
+import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
 import { rowOf } from "../checklist/testing/states";
 import { QUIET } from "./answers";
 
@@ -82,12 +83,34 @@ export const passMinutes = (minutes: number) => {
   setClock(NOW + minutes * MINUTE_MS);
 };
 
-/** The dashboard on a day on which nothing ends except what the answers add. */
+/** The links to what isn't running; none unless something is known to be idle. */
+export const idleLinks = () =>
+  [...document.querySelectorAll("section[aria-label='Now and next'] li")]
+    .filter(({ textContent }) => textContent.startsWith("Idle"))
+    .flatMap((item) => [...item.querySelectorAll("a")]);
+
+/** Waits until these are named as not running. */
+export const idleAre = (...names: readonly string[]) =>
+  waitFor(() => {
+    expect(idleLinks().map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+/** Stored settings by which nothing counts as not running. */
+const NOTHING_IDLE = {
+  checklistConfig: {
+    enabledItems: Object.fromEntries(RUNNABLE_ITEMS.map(({ id }) => [id, false])),
+  },
+};
+
+/** The dashboard on a day on which nothing ends except what the answers add, and nothing counts as not running. */
 export async function openQuietDay(
   answers: Answers,
   stored: Readonly<Record<string, unknown>> = {},
 ) {
-  const page = await renderPage(PATH, { answers: { ...QUIET, ...answers }, stored });
+  const page = await renderPage(PATH, {
+    answers: { ...QUIET, ...answers },
+    stored: { ...NOTHING_IDLE, ...stored },
+  });
   await waitFor(() => {
     expect(rowsOf("Sat 21 Nov")).not.toEqual([]);
     expect(document.body.textContent).not.toContain("Loading");

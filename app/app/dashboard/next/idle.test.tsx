@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { NOW } from "@/lib/api/testing/answers";
@@ -10,7 +10,14 @@ import { apiError } from "@/lib/api/testing/server";
 
 import { type Answers, renderPage, servePages } from "../../../testing/render-page";
 import { after, QUIET, WITHOUT_CRIME_AND_BANK } from "../testing/answers";
-import { openQuietDay, passMinutes, PATH } from "../testing/dashboard-page";
+import {
+  idleAre,
+  idleLinks,
+  nextAre,
+  openQuietDay,
+  passMinutes,
+  PATH,
+} from "../testing/dashboard-page";
 
 servePages();
 
@@ -34,41 +41,39 @@ const IDLE: Answers = {
   "/user/money": { money: withNull(userMoney.money) },
 };
 
-async function expectLine(answers: Answers, line: string) {
-  await renderPage("/app/dashboard", { answers: { ...IDLE, ...answers } });
-  await waitFor(() => {
-    expect(screen.getByText(/^Not running:/)).toHaveTextContent(new RegExp(`^${line}$`));
-  });
+async function expectIdle(answers: Answers, ...names: readonly string[]) {
+  await renderPage(PATH, { answers: { ...IDLE, ...answers } });
+  await idleAre(...names);
 }
 
 test.each([
   {
     player: "without a faction",
     answers: { "/key/info": withoutFaction },
-    line: "Not running: course, virus, training",
+    idle: ["Course", "Virus", "Training"],
   },
   {
     player: "without a faction, by the older response about a key",
     answers: { "/key/info": keyInfoLegacy, "/faction/basic": apiError(7) },
-    line: "Not running: course, virus, training",
+    idle: ["Course", "Virus", "Training"],
   },
   {
     player: "with a faction, by the older response about a key",
     answers: { "/key/info": keyInfoLegacy },
-    line: "Not running: course, virus, OC, training",
+    idle: ["Course", "Virus", "OC", "Training"],
   },
   {
     player: "with a faction, if nothing is known of the key",
     answers: { "/key/info": apiError(17) },
-    line: "Not running: course, virus, OC, training",
+    idle: ["Course", "Virus", "OC", "Training"],
   },
   {
     player: "whose faction doesn’t use organised crimes 2.0",
     answers: { "/user/organizedcrime": { organizedCrime: apiError(27).error } },
-    line: "Not running: course, virus, training",
+    idle: ["Course", "Virus", "Training"],
   },
 ])("an OC can be missing only in a faction with crimes: a player $player", async (row) => {
-  await expectLine(row.answers, row.line);
+  await expectIdle(row.answers, ...row.idle);
 });
 
 test("training is left out if today’s log fills a page without it: it may be older", async () => {
@@ -79,9 +84,9 @@ test("training is left out if today’s log fills a page without it: it may be o
     data: [],
     params: [],
   });
-  await expectLine(
+  await expectIdle(
     { "/user/log": { log: Array.from({ length: 100 }, (_, at) => entry(at)) } },
-    "Not running: course, virus, OC",
+    ...["Course", "Virus", "OC"],
   );
 });
 
@@ -94,35 +99,40 @@ test("each of the eight leads to its page of the game", async () => {
       "/user/cooldowns": { cooldowns: { drug: 0, medical: 0, booster: 0 } },
     },
   });
-  const links = () => [...screen.getByText(/^Not running:/).querySelectorAll("a")];
   await waitFor(() => {
-    expect(links().map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    expect(idleLinks().map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
       [
-        ["bank", "bank.php"],
-        ["course", "page.php?sid=education"],
-        ["virus", "pc.php"],
+        ["Bank", "bank.php"],
+        ["Course", "page.php?sid=education"],
+        ["Virus", "pc.php"],
         ["OC", "factions.php?step=your#/tab=crimes"],
-        ["contract", "page.php?sid=missions"],
-        ["drug", "item.php#drugs-items"],
-        ["booster", "item.php#boosters-items"],
-        ["training", "gym.php"],
+        ["Contract", "page.php?sid=missions"],
+        ["Drug", "item.php#drugs-items"],
+        ["Booster", "item.php#boosters-items"],
+        ["Training", "gym.php"],
       ].map(([text, path]) => [text, `https://www.torn.com/${path}`]),
     );
   });
-  for (const link of links()) expect(link).toHaveAttribute("target", "_blank");
+  for (const link of idleLinks()) expect(link).toHaveAttribute("target", "_blank");
 });
 
 test("a virus is named from the moment that it ends", async () => {
-  await openQuietDay({
-    ...WITHOUT_CRIME_AND_BANK,
-    "/user/virus": { virus: { item: { id: 70, name: "Simple Virus" }, until: after(3) } },
-  });
-  const line = () => screen.getByText(/^Not running:/).textContent;
-  await waitFor(() => {
-    expect(line()).toBe("Not running: bank, course, OC, contract, drug, training");
-  });
+  await openQuietDay(
+    {
+      ...WITHOUT_CRIME_AND_BANK,
+      "/user/virus": { virus: { item: { id: 70, name: "Simple Virus" }, until: after(3) } },
+    },
+    { checklistConfig: {} },
+  );
+  await idleAre("Bank", "Course", "OC", "Contract", "Drug", "Training");
   passMinutes(3);
-  await waitFor(() => {
-    expect(line()).toBe("Not running: bank, course, virus, OC, contract, drug, training");
-  });
+  await idleAre("Bank", "Course", "Virus", "OC", "Contract", "Drug", "Training");
+});
+
+test("what is idle takes the third place of “Now and next”, and isn’t repeated as ready", async () => {
+  const first = await openQuietDay({});
+  await nextAre(/^Now.*Energy full/, /^Now.*Nerve full/, /New day/);
+  first.unmount();
+  await openQuietDay({}, { checklistConfig: {} });
+  await nextAre(/^Now.*Nerve full/, /New day/, /^IdleCourse.*Training\d not running$/);
 });

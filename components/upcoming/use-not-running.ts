@@ -1,9 +1,7 @@
-import { Fragment } from "react";
-
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useHeadlineLoaded } from "@/components/upcoming/headline-loaded";
-import { useTravel } from "@/components/upcoming/use-travel";
+import { useHeadlineLoaded } from "./headline-loaded";
+import { useTravel } from "./use-travel";
 import { useNow, useTimeSelector } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
@@ -18,58 +16,39 @@ import { ownCrimeQuery } from "@/lib/api/endpoints/user-organised-crime";
 import { virusQuery } from "@/lib/api/endpoints/user-virus";
 import { dayStartMs, MINUTE_MS } from "@/lib/common/time";
 import { hasTrained } from "@/lib/game/checklist/daily";
-import { isFull, notRunning, type RunningFacts } from "@/lib/game/checklist/not-running";
+import { isFull, notRunning } from "@/lib/game/checklist/not-running";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
 import { RUNNABLE_ITEMS } from "./not-running-items";
 
-/** "Not running: bank, virus", each with a link to its page of the game; null if everything known is running. */
-export function NotRunning() {
+export type IdleItem = (typeof RUNNABLE_ITEMS)[number];
+
+/**
+ * What isn't running and isn't turned off, from the dashboard's own queries. Null until all of them have answered or failed, so
+ * that the list doesn't grow under the player's finger.
+ */
+export function useNotRunning(): readonly IdleItem[] | null {
   const config = useStoredValue(checklistConfigStore);
   const { isAway } = useTravel();
   const on = RUNNABLE_ITEMS.filter(({ id }) => isItemOn(config, id));
-  const facts = useRunningFacts(on.some(({ kind }) => kind === "training") && !isAway);
-  const { bankCash } = config;
-  const kinds = useTimeSelector(1000, (nowMs) =>
-    notRunning(facts, { nowMs, isAway, bankCash }).join(),
-  ).split(",");
-  const idle = on.filter(({ kind }) => kinds.includes(kind));
-  if (idle.length === 0) return null;
-
-  return (
-    <>
-      Not running:{" "}
-      {idle.map(({ kind, label, gameUrl }, i) => (
-        <Fragment key={kind}>
-          {i > 0 && ", "}
-          <a
-            href={gameUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="text-foreground underline decoration-input underline-offset-[0.2em] hover:text-primary hover:decoration-current"
-          >
-            {label}
-          </a>
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
-/** Uses the dashboard's own queries. Today's log is requested only for the training item, and only while energy is full. */
-function useRunningFacts(needsTrains: boolean): RunningFacts {
   const session = useSession();
   const today = dayStartMs(useNow(MINUTE_MS));
   const key = useOptionalQuery(keyInfoQuery(session));
   const bars = useOptionalQuery(barsQuery(session));
   const crime = useOptionalQuery(ownCrimeQuery(session));
+  const money = useOptionalQuery({ ...moneyQuery(session), enabled: useHeadlineLoaded() });
+  const userEducation = useOptionalQuery(userEducationQuery(session));
+  const courses = useOptionalQuery(educationQuery(session));
+  const virus = useOptionalQuery(virusQuery(session));
+  const missions = useOptionalQuery(missionsQuery(session));
+  const cooldowns = useOptionalQuery(cooldownsQuery(session));
+
+  // Today's log is requested only for the training item, and only while energy is full.
   const energy = bars.data && { data: bars.data.energy, fetchedAtMs: bars.fetchedAtMs };
   const isEnergyFull = useTimeSelector(1000, (nowMs) => isFull(energy, nowMs));
-  const { data: day } = useOptionalQuery({
-    ...dailyActivityQuery(session, today),
-    enabled: needsTrains && isEnergyFull,
-  });
+  const needsTrains = isEnergyFull && !isAway && on.some(({ kind }) => kind === "training");
+  const day = useOptionalQuery({ ...dailyActivityQuery(session, today), enabled: needsTrains });
   // A player without a faction can't be in an organised crime. The older response about a key doesn't name the faction, and a
   // failed call doesn't either: then faction/basic is requested.
   const isUnnamed = key.error !== null || (key.data !== undefined && key.data.player === undefined);
@@ -78,18 +57,29 @@ function useRunningFacts(needsTrains: boolean): RunningFacts {
     ? basic.data !== undefined
     : typeof key.data?.player?.factionId === "number";
 
-  return {
-    money: read(useOptionalQuery({ ...moneyQuery(session), enabled: useHeadlineLoaded() })),
-    userEducation: read(useOptionalQuery(userEducationQuery(session))),
-    courses: useOptionalQuery(educationQuery(session)).data?.entries,
-    virus: useOptionalQuery(virusQuery(session)).data,
+  const facts = {
+    money: read(money),
+    userEducation: read(userEducation),
+    courses: courses.data?.entries,
+    virus: virus.data,
     crime: isInFaction && crime.data !== undefined ? (crime.data?.record ?? null) : undefined,
-    missions: useOptionalQuery(missionsQuery(session)).data?.entries,
-    cooldowns: read(useOptionalQuery(cooldownsQuery(session))),
+    missions: missions.data?.entries,
+    cooldowns: read(cooldowns),
     energy,
-    hasTrained: day && hasTrained(day, today),
+    hasTrained: day.data && hasTrained(day.data, today),
   };
+  const kinds = useTimeSelector(1000, (nowMs) =>
+    notRunning(facts, { nowMs, isAway, bankCash: config.bankCash }).join(),
+  ).split(",");
+
+  const needed: OptionalResult<unknown>[] = [
+    ...[key, bars, crime, money, userEducation, courses, virus, missions, cooldowns],
+  ];
+  if (needsTrains) needed.push(day);
+  if (isUnnamed) needed.push(basic);
+  if (needed.some(({ data, error }) => data === undefined && error === null)) return null;
+  return on.filter(({ kind }) => kinds.includes(kind));
 }
 
-const read = <T,>({ data, fetchedAtMs }: OptionalResult<T>) =>
+const read = <T>({ data, fetchedAtMs }: OptionalResult<T>) =>
   data === undefined ? undefined : { data, fetchedAtMs };

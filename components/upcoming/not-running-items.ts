@@ -1,0 +1,19 @@
+import { gamePages } from "@/components/game/links";
+import type { Runnable } from "@/lib/game/checklist/not-running";
+
+/** Each activity's label, the page of the game where it starts, and its id in the stored configuration. */
+export const RUNNABLE_ITEMS: readonly {
+  kind: Runnable;
+  id: string;
+  label: string;
+  gameUrl: string;
+}[] = [
+  { kind: "bank", id: "notRunningBank", label: "Bank", gameUrl: gamePages.bank },
+  { kind: "course", id: "notRunningCourse", label: "Course", gameUrl: gamePages.education },
+  { kind: "virus", id: "notRunningVirus", label: "Virus", gameUrl: gamePages.computer },
+  { kind: "crime", id: "notRunningCrime", label: "OC", gameUrl: gamePages.factionCrimes },
+  { kind: "contract", id: "notRunningContract", label: "Contract", gameUrl: gamePages.missions },
+  { kind: "drug", id: "notRunningDrug", label: "Drug", gameUrl: gamePages.drugs },
+  { kind: "booster", id: "notRunningBooster", label: "Booster", gameUrl: gamePages.boosters },
+  { kind: "training", id: "notRunningTraining", label: "Training", gameUrl: gamePages.gym },
+];
