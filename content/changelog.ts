@@ -46,6 +46,11 @@ export const changelog = defineChangelog([
       {
         type: "feature",
         description:
+          "Today’s tasks begin with what is idle, and say why, how long, and what isn’t confirmed yet.",
+      },
+      {
+        type: "feature",
+        description:
           "What isn’t running stands in “Now and next” and in the menu: course, virus, drug and more.",
       },
       {

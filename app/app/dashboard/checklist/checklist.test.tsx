@@ -301,6 +301,7 @@ function Tasks() {
   return (
     <TaskRunner
       checks={checks}
+      idle={[]}
       done={done}
       total={total}
       trigger={{ current: null }}
@@ -312,7 +313,7 @@ function Tasks() {
 test("back from the game, a task says whether it is still open or couldn’t be checked", async () => {
   renderSignedIn(<Tasks />);
   const leaveAndReturn = () => {
-    fireEvent.click(screen.getByRole("link", { name: "Open in the game" }));
+    fireEvent.click(screen.getByRole("link", { name: "Open the points building" }));
     fireEvent(document, new Event("visibilitychange"));
   };
   expect(await screen.findByRole("heading", { name: "Nerve refill" })).toBeInTheDocument();
@@ -330,18 +331,17 @@ test("a run that ends with tasks marked by the player says how many are done, an
   renderSignedIn(<Tasks />);
   const run = await screen.findByRole("dialog", { name: "Today’s tasks" });
   const [, before] = /(\d+) open/.exec(run.textContent) ?? [];
-  const [, done, total] = /(\d+) of (\d+) done/.exec(run.textContent) ?? [];
+  const [, done, total] = /(\d+) of (\d+) confirmed/.exec(run.textContent) ?? [];
   expect(Number(done) + Number(before)).toBe(Number(total));
 
   fireEvent.click(screen.getByRole("button", { name: "Done, next" }));
-  expect(run).toHaveTextContent(
-    `${Number(before) - 1} open${done} of ${total} done, 1 marked by you`,
-  );
+  expect(run).toHaveTextContent(`${Number(before) - 1} open1 marked by you, ${done} confirmed`);
   for (let left = Number(before) - 1; left > 0; left -= 1) {
     fireEvent.click(screen.getByRole("button", { name: "Done, next" }));
   }
   expect(screen.getByRole("button", { name: "Back to dashboard" })).toBeInTheDocument();
-  expect(screen.getByRole("status")).toHaveTextContent(
+  expect(run).toHaveTextContent(`0 open${before} marked by you`);
+  expect(screen.getAllByRole("status")[0]).toHaveTextContent(
     `${done} of ${total} done, ${before} marked by you`,
   );
   expect(run).not.toHaveTextContent("No tasks left");

@@ -1,38 +1,52 @@
-"use client";
-
-import { ArrowUpRight, Check as Tick } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { ArrowUpRight, Check as Tick, RefreshCw } from "lucide-react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { useFetching } from "@/components/feedback/use-query-cache";
-import { ProgressCircle } from "@/components/figures/progress-circle";
+import { CIRCLE_RADIUS, ProgressCircle, progressPath } from "@/components/figures/progress-circle";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody } from "@/components/ui/dialog";
+import type { IdleItem } from "@/components/upcoming/use-not-running";
 import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/times";
 import { gameTime } from "@/lib/store/preferences/game-clock";
+import { cn } from "@/lib/utils";
 
-import { CheckNote } from "./check-row";
-import { type ChecklistItemState, openChecks, useNames } from "./use-checklist";
+import { howLongText, openText } from "./run-texts";
+import {
+  confirmedText,
+  countsIn,
+  countsText,
+  moveToEnd,
+  remainingIn,
+  type RunCounts,
+  skip,
+  startRun,
+  unconfirmedText,
+} from "./task-run";
+import type { ChecklistItemState } from "./use-checklist";
+import { type RunTask, useRunTasks } from "./use-run-tasks";
 
 /** The number of next tasks that are named. */
 const NAMED = 3;
 
 interface TaskRunnerProps {
   checks: readonly ChecklistItemState[];
+  idle: readonly IdleItem[];
   done: number;
   total: number;
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Shows the open items one at a time. The player does a task in the game; it is checked when they come back. */
-export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunnerProps) {
-  const open = openChecks(checks);
+/** Shows what is idle and open, one at a time. The player does a task in the game; it is checked when they come back. */
+export function TaskRunner({ checks, idle, done, total, trigger, onClose }: TaskRunnerProps) {
+  const open = useRunTasks(checks, idle);
   const openIds = open.map(({ id }) => id);
   const [run, setRun] = useState(() => startRun(openIds));
   const [startedAtMs] = useState(gameTime);
   const left = remainingIn(run, openIds);
-  const counts = countsIn(run, openIds, { done, total });
-  const tasks = left.flatMap((id) => open.find((check) => check.id === id) ?? []);
+  const listed = open.filter(({ section }) => section !== null).map(({ id }) => id);
+  const counts = countsIn(run, listed, { done, total });
+  const tasks = left.flatMap((id) => open.find((task) => task.id === id) ?? []);
   const [task, ...rest] = tasks;
   const { length } = run.order;
 
@@ -50,6 +64,7 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
         {task === undefined ? (
           <RunSummary
             counts={counts}
+            marked={open.filter(({ id }) => run.skipped.includes(id))}
             tasks={length}
             durationMs={gameTime() - startedAtMs}
             onClose={onClose}
@@ -57,14 +72,11 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
         ) : (
           <>
             <div className="flex items-center gap-4 border-y border-b-border border-t-rule py-3">
-              <ProgressCircle
-                value={total === 0 ? 0 : done / total}
-                className="size-18 text-primary md:size-24 [&_circle]:stroke-[0.5]"
-              />
+              <RunCircle counts={counts} className="size-18 md:size-24" />
               <p className="flex-1 font-display text-3xl">
                 <b className="font-medium text-primary">{counts.open}</b> open
                 <span className="block font-sans text-base text-muted-foreground">
-                  {countsText({ ...counts, open: 0 })}
+                  {confirmedText(counts)}
                 </span>
               </p>
               <p className="self-start text-muted-foreground">
@@ -73,7 +85,8 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
             </div>
             <Task
               key={task.id}
-              check={task}
+              task={task}
+              total={total}
               onLater={() => {
                 setRun(moveToEnd(run, task.id));
               }}
@@ -81,20 +94,7 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
                 setRun(skip(run, task.id));
               }}
             />
-            {rest.length > 0 && (
-              <section aria-label="Up next" className="mt-6 border-t pt-2 text-muted-foreground">
-                <p>Up next</p>
-                <ol>
-                  {rest.slice(0, NAMED).map(({ id, title }) => (
-                    <li key={id} className="flex min-h-9 items-center gap-3 border-b border-row">
-                      <ProgressCircle value={0} />
-                      {title}
-                    </li>
-                  ))}
-                </ol>
-                {rest.length > NAMED && <p className="pt-2">and {rest.length - NAMED} more</p>}
-              </section>
-            )}
+            {rest.length > 0 && <UpNext tasks={rest} />}
           </>
         )}
       </DialogBody>
@@ -102,19 +102,64 @@ export function TaskRunner({ checks, done, total, trigger, onClose }: TaskRunner
   );
 }
 
+function UpNext({ tasks }: { tasks: readonly RunTask[] }) {
+  return (
+    <section aria-label="Up next" className="mt-6 border-t pt-2 text-muted-foreground">
+      <p>Up next</p>
+      <ol>
+        {tasks.slice(0, NAMED).map(({ id, title, isIdle, seconds }) => (
+          <li key={id} className="flex min-h-9 items-center gap-3 border-b border-row">
+            <ProgressCircle value={0} className={cn(isIdle && "text-warning")} />
+            <span className="flex-1">
+              {title}
+              {isIdle && ", idle"}
+            </span>
+            <span className="text-small">{howLongText(seconds)}</span>
+          </li>
+        ))}
+      </ol>
+      {tasks.length > NAMED && <p className="pt-2">and {tasks.length - NAMED} more</p>}
+    </section>
+  );
+}
+
+/** The day's items: filled if the game has confirmed them, striped if the player has marked them. */
+function RunCircle({ counts, className }: { counts: RunCounts; className: string }) {
+  const id = useId();
+  const { done, marked, total } = counts;
+  const share = (count: number) => (total === 0 ? 1 : Math.min(1, count / total));
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden className={cn("shrink-0 text-primary", className)}>
+      <pattern
+        id={id}
+        width="1.2"
+        height="1.2"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="0.5" height="1.2" fill="currentColor" />
+      </pattern>
+      <circle cx="8" cy="8" r={CIRCLE_RADIUS} fill="none" stroke="currentColor" strokeWidth="0.4" />
+      {marked > 0 && <path fill={`url(#${id})`} d={progressPath(share(done + marked))} />}
+      {done > 0 && <path fill="currentColor" d={progressPath(share(done))} />}
+    </svg>
+  );
+}
+
 interface TaskProps {
-  check: ChecklistItemState;
+  task: RunTask;
+  /** The number of items of the checklist. */
+  total: number;
   onLater: () => void;
   onDone: () => void;
 }
 
-function Task({ check, onLater, onDone }: TaskProps) {
-  const names = useNames([check]);
+function Task({ task, total, onLater, onDone }: TaskProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isChecking = useFetching() > 0;
   const [wasLeft, setWasLeft] = useState(false);
   const [wasChecked, setWasChecked] = useState(false);
-  const { refetch, isOutdated } = check;
+  const { refetch, isOutdated } = task;
 
   useEffect(() => {
     link.current?.focus();
@@ -136,27 +181,31 @@ function Task({ check, onLater, onDone }: TaskProps) {
 
   return (
     <>
-      <p className="pt-4 text-muted-foreground">{check.section}</p>
+      <p className="flex items-center gap-1.5 pt-4 text-muted-foreground">
+        {task.isIdle && <ProgressCircle value={0} className="text-warning" />}
+        {groupText(task, total)}
+      </p>
       <h3 className="font-display text-4xl leading-10 font-medium tracking-[-0.02em]">
-        {check.title}
+        {task.title}
       </h3>
-      <dl className="mt-3 flex border-y border-row py-2">
-        <dt className="w-20 shrink-0 text-muted-foreground">Status</dt>
-        <dd>
-          <CheckNote check={check} names={names} isFailureInBanner={false} />
-        </dd>
+      <p className="mt-1 text-read">{task.what}</p>
+      <dl className="mt-3 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 border-y border-row py-2">
+        <dt className="text-muted-foreground">Why</dt>
+        <dd>{task.why}</dd>
+        <dt className="text-muted-foreground">How long</dt>
+        <dd>{howLongText(task.seconds)}</dd>
       </dl>
       <Button asChild className="mt-4 h-14 w-full text-read">
         <a
           ref={link}
-          href={check.gameUrl}
+          href={task.gameUrl}
           target="_blank"
           rel="noreferrer"
           onClick={() => {
             setWasLeft(true);
           }}
         >
-          Open in the game
+          {openText(task.gameUrl)}
           <ArrowUpRight aria-hidden />
         </a>
       </Button>
@@ -174,6 +223,12 @@ function Task({ check, onLater, onDone }: TaskProps) {
       </div>
     </>
   );
+}
+
+/** "Idle, not one of the 26", "General, idle", "General". */
+function groupText({ section, isIdle }: RunTask, total: number): string {
+  if (section === null) return `Idle, not one of the ${total}`;
+  return isIdle ? `${section}, idle` : section;
 }
 
 interface ReturnState {
@@ -194,16 +249,21 @@ function returnText({ wasChecked, isChecking, isOutdated }: ReturnState): string
 
 interface RunSummaryProps {
   counts: RunCounts;
+  /** The tasks that the player marked and the game hasn't confirmed. */
+  marked: readonly RunTask[];
   /** The number of tasks at the start of the run. */
   tasks: number;
   durationMs: number;
   onClose: () => void;
 }
 
-/** The summary at the end of a run, framed for a screenshot. */
-function RunSummary({ counts, tasks, durationMs, onClose }: RunSummaryProps) {
+/** The summary at the end of a run, framed for a screenshot. The day is done only once the game has confirmed all. */
+function RunSummary({ counts, marked, tasks, durationMs, onClose }: RunSummaryProps) {
   const { done, total } = counts;
   const nowMs = gameTime();
+  const isDone = done === total;
+  const isChecking = useFetching() > 0;
+  const [wasChecked, setWasChecked] = useState(false);
   return (
     <>
       <div className="mx-1 mt-4 border border-rule bg-card p-5 pb-4 text-center outline outline-offset-3 outline-rule">
@@ -211,21 +271,19 @@ function RunSummary({ counts, tasks, durationMs, onClose }: RunSummaryProps) {
           <p>{formatGameDay(nowMs)}</p>
           <p className="font-display">Torn Almanac</p>
         </div>
-        <ProgressCircle
-          value={total === 0 ? 1 : done / total}
-          className="mx-auto mt-8 mb-4 size-44 text-primary [&_circle]:stroke-[0.4]"
-        />
+        <RunCircle counts={counts} className="mx-auto mt-8 mb-4 size-44" />
         <p className="font-display text-6xl">
-          <strong className="font-semibold text-primary">{done}</strong> of {total} done
+          <strong className="font-semibold text-primary">{isDone ? done : counts.open}</strong>{" "}
+          {isDone ? `of ${total} done` : "open"}
         </p>
         <p className="mt-1 text-read text-muted-foreground">
-          {restText(counts) || `All done at ${formatGameMinute(nowMs)}.`}
+          {isDone ? `All done at ${formatGameMinute(nowMs)}.` : unconfirmedText(counts)}
         </p>
         <dl className="mt-8 grid grid-cols-3 divide-x divide-border border-t border-rule pt-2.5">
           {[
+            ["Confirmed", `${done} of ${total}`],
             ["Time taken", formatDuration(Math.max(0, durationMs))],
             ["Tasks", String(tasks)],
-            ["Marked done by you", String(counts.marked)],
           ].map(([label, value]) => (
             <div key={label}>
               <dt className="text-muted-foreground">{label}</dt>
@@ -234,83 +292,33 @@ function RunSummary({ counts, tasks, durationMs, onClose }: RunSummaryProps) {
           ))}
         </dl>
       </div>
-      <Button size="lg" className="mt-4 w-full" onClick={onClose}>
-        Back to dashboard
-      </Button>
+      <p role="status" className="mt-2 min-h-6 text-muted-foreground">
+        {wasChecked && marked.length > 0 && checkedText(isChecking)}
+      </p>
+      <div className="mt-2 flex gap-3 *:flex-1">
+        {marked.length > 0 && (
+          <Button
+            size="lg"
+            onClick={() => {
+              setWasChecked(true);
+              for (const refetch of new Map(
+                marked.map((one) => [one.call, one.refetch]),
+              ).values()) {
+                refetch();
+              }
+            }}
+          >
+            <RefreshCw aria-hidden />
+            Check again
+          </Button>
+        )}
+        <Button size="lg" variant={marked.length > 0 ? "outline" : "default"} onClick={onClose}>
+          Back to dashboard
+        </Button>
+      </div>
     </>
   );
 }
 
-/** A run through the open items: each stays until it is done, or the player skips it. */
-export interface TaskRun<Id extends string> {
-  /** The order of the tasks. */
-  order: readonly Id[];
-  /** The tasks that the player marked as done, regardless of the game's data. */
-  skipped: readonly Id[];
-}
-
-/** A run begins with the open items, in the order of the checklist. */
-export const startRun = <Id extends string>(open: readonly Id[]): TaskRun<Id> => ({
-  order: open,
-  skipped: [],
-});
-
-/** The remaining tasks, the next one first. Items that opened since the start aren't part of this run. */
-export const remainingIn = <Id extends string>(
-  { order, skipped }: TaskRun<Id>,
-  open: readonly Id[],
-) => order.filter((id) => open.includes(id) && !skipped.includes(id));
-
-/** "Later": puts the task last. */
-export const moveToEnd = <Id extends string>(run: TaskRun<Id>, id: Id): TaskRun<Id> => ({
-  ...run,
-  order: [...run.order.filter((other) => other !== id), id],
-});
-
-/** "Done, next": goes on without checking with the game. */
-export const skip = <Id extends string>(run: TaskRun<Id>, id: Id): TaskRun<Id> => ({
-  ...run,
-  skipped: [...run.skipped, id],
-});
-
-/** The number of the day's items in each state during a run. The other counts add up to `total`. */
-export interface RunCounts {
-  /** Done in the game. */
-  done: number;
-  /** Open in the game, and marked as done by the player in this run. */
-  marked: number;
-  /** Open: items that are part of the run, and items that opened since its start. */
-  open: number;
-  /** Unknown, because their call failed. */
-  unknown: number;
-  total: number;
-}
-
-export function countsIn<Id extends string>(
-  { skipped }: TaskRun<Id>,
-  open: readonly Id[],
-  { done, total }: Pick<RunCounts, "done" | "total">,
-): RunCounts {
-  const marked = open.filter((id) => skipped.includes(id)).length;
-  return {
-    done,
-    marked,
-    open: open.length - marked,
-    unknown: total - done - open.length,
-    total,
-  };
-}
-
-/** "1 marked by you, 15 open"; empty if all items are done. */
-const restText = ({ marked, open, unknown }: RunCounts): string =>
-  [
-    marked > 0 && `${marked} marked by you`,
-    open > 0 && `${open} open`,
-    unknown > 0 && `${unknown} not loaded`,
-  ]
-    .filter(Boolean)
-    .join(", ");
-
-/** "10 of 26 done, 1 marked by you, 15 open". */
-export const countsText = (counts: RunCounts): string =>
-  [`${counts.done} of ${counts.total} done`, restText(counts)].filter(Boolean).join(", ");
+const checkedText = (isChecking: boolean) =>
+  isChecking ? "Checking…" : "Not confirmed yet. The game’s data can be 30 seconds old.";

@@ -140,6 +140,7 @@ function TaskRunnerBar({ checks, idle, done, total }: TaskRunnerBarProps) {
         <Suspense>
           <TaskRunner
             checks={checks}
+            idle={idle}
             done={done}
             total={total}
             trigger={button}

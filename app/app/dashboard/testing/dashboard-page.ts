@@ -2,10 +2,10 @@ import { waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 
 import { answerNothing, type Answers, renderPage, setClock } from "@/app/testing/render-page";
+import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
 import { NOW } from "@/lib/api/testing/answers";
 import { MINUTE_MS } from "@/lib/common/time";
 
-import { RUNNABLE_ITEMS } from "@/components/upcoming/not-running-items";
 import { rowOf } from "../checklist/testing/states";
 import { QUIET } from "./answers";
 
@@ -96,7 +96,7 @@ export const idleAre = (...names: readonly string[]) =>
   });
 
 /** Stored settings by which nothing counts as not running. */
-const NOTHING_IDLE = {
+export const NOTHING_IDLE = {
   checklistConfig: {
     enabledItems: Object.fromEntries(RUNNABLE_ITEMS.map(({ id }) => [id, false])),
   },
@@ -119,8 +119,11 @@ export async function openQuietDay(
 }
 
 /** The dashboard, once nothing of it is loading. */
-export async function openDashboard(answers: Answers = {}) {
-  const page = await renderPage(PATH, { answers });
+export async function openDashboard(
+  answers: Answers = {},
+  stored: Readonly<Record<string, unknown>> = {},
+) {
+  const page = await renderPage(PATH, { answers, stored });
   await waitFor(() => {
     expect(checklistRows()).not.toEqual([]);
     expect(region("Checklist").textContent).not.toContain("Loading");

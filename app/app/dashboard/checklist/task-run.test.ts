@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 
 import {
+  confirmedText,
   countsIn,
   countsText,
   moveToEnd,
   remainingIn,
+  type RunCounts,
   type TaskRun,
   skip,
   startRun,
-} from "./task-runner";
+  unconfirmedText,
+} from "./task-run";
 
 const ALL = ["nerve", "booster", "missions"];
 const started: TaskRun<string> = startRun(ALL);
@@ -94,4 +97,31 @@ test.each([
   const counts = countsIn(run, open, { done: of - open.length - unknown, total: of });
   expect(counts.done + counts.marked + counts.open + counts.unknown).toBe(of);
   expect(countsText(counts)).toBe(words);
+});
+
+const counted = (changes: Partial<RunCounts>): RunCounts => ({
+  ...{ done: 10, marked: 0, open: 16, unknown: 0, total: 26 },
+  ...changes,
+});
+
+test.each([
+  { counts: counted({}), confirmed: "10 of 26 confirmed by the game", unconfirmed: "" },
+  {
+    counts: counted({ marked: 1, open: 15 }),
+    confirmed: "1 marked by you, 10 confirmed",
+    unconfirmed: "1 marked by you, the game hasn’t confirmed it yet",
+  },
+  {
+    counts: counted({ marked: 16, open: 0 }),
+    confirmed: "16 marked by you, 10 confirmed",
+    unconfirmed: "16 marked by you, the game hasn’t confirmed them yet",
+  },
+  {
+    counts: counted({ open: 13, unknown: 3 }),
+    confirmed: "10 of 26 confirmed by the game, 3 not loaded",
+    unconfirmed: "3 not loaded",
+  },
+])("$counts.marked marked: $confirmed", ({ counts, confirmed, unconfirmed }) => {
+  expect(confirmedText(counts)).toBe(confirmed);
+  expect(unconfirmedText(counts)).toBe(unconfirmed);
 });
