@@ -44,6 +44,9 @@ export const changelog = defineChangelog([
           "A crime that needs you opens on its members: item, price, state and one action each.",
       },
       {
+          "“Notify me” asks for permission first, and says how many are on and what comes next.",
+      },
+      {
         type: "feature",
         description:
           "Today’s tasks begin with what is idle, and say why, how long, and what isn’t confirmed yet.",

@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<UpcomingKind, string | null>> = {
 export const NOTIFICATION_KINDS: readonly (readonly [kind: string, label: string])[] =
   Object.entries(NAMES).filter((entry): entry is [string, string] => entry[1] !== null);
 
-/** The kinds that the player wants to be notified of, and the obstacle to notifications, if there is one. */
+/** The kinds that the player wants to be notified of, the browser's permission, and the obstacle if there is one. */
 export function useNotificationSettings() {
   const { kinds } = useStoredValue(notificationsStore);
   const [permission, setPermission] = useState(readPermission);
@@ -44,5 +44,10 @@ export function useNotificationSettings() {
     if (isOn) setPermission(await askPermission());
   }
 
-  return { kinds, obstacle: kinds.length > 0 ? OBSTACLE[permission] : null, choose };
+  async function allow() {
+    setPermission(await askPermission());
+  }
+
+  const obstacle = kinds.length > 0 ? OBSTACLE[permission] : null;
+  return { kinds, permission, obstacle, choose, allow };
 }

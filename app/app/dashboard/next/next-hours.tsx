@@ -183,7 +183,7 @@ export function NextHours() {
             </Button>
           }
         >
-          <NotificationSettings />
+          <NotificationSettings events={[...events, ...later]} />
         </Popover>
         <AddToCalendar
           variant="quiet"

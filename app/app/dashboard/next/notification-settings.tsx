@@ -1,37 +1,60 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
+import { AddToCalendar } from "@/components/calendar/add-to-calendar";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Switch } from "@/components/ui/switch";
+import { OBSTACLE } from "@/components/upcoming/browser-notifications";
+import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
 import {
   NOTIFICATION_KINDS,
   useNotificationSettings,
 } from "@/components/upcoming/use-notification-settings";
+import { useNow } from "@/components/window/use-now";
+import { MINUTE_MS } from "@/lib/common/time";
+import { formatGameMoment } from "@/lib/format/times";
+import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
+import { cn } from "@/lib/utils";
 
 const ROW =
   "-mx-2 flex min-h-8 items-center gap-2.5 rounded-sm px-2 hover:bg-accent max-md:min-h-11";
 
-/** The settings for the tab title and notifications. All of them are off until the player turns them on. */
-export function NotificationSettings() {
+/** The settings for notifications and the tab title. All of them are off until the player turns them on. */
+export function NotificationSettings({ events }: { events: readonly Upcoming[] }) {
   const id = useId();
   const { inTitle } = useStoredValue(notificationsStore);
-  const { kinds, obstacle, choose } = useNotificationSettings();
+  const { kinds, permission, choose, allow } = useNotificationSettings();
+  const isAllowed = permission === "granted";
 
   return (
-    <>
-      <label className={ROW}>
-        <Switch checked={inTitle} onCheckedChange={setInTitle} />
-        Show the next countdown in the tab title
-      </label>
-      <div role="group" aria-labelledby={id} className="mt-2 border-t pt-2">
+    <div className="max-w-72">
+      <div className="sticky top-0 z-1 flex items-center gap-3 border-b bg-popover pb-2">
+        <div role="status" className="flex-1">
+          {permission === "default" ? (
+            <Permission title="Allow notifications first">
+              Your browser asks once. Then choose what for.
+            </Permission>
+          ) : isAllowed ? (
+            <Permission title="Notifications allowed">
+              <Chosen kinds={kinds} events={events} />
+            </Permission>
+          ) : (
+            <p className="text-small text-muted-foreground">{OBSTACLE[permission]}</p>
+          )}
+        </div>
+        {permission === "default" && <Button onClick={() => void allow()}>Allow</Button>}
+      </div>
+      <div role="group" aria-labelledby={id} className="pt-2">
         <p id={id} className="mb-1 font-semibold">
-          Notifications while this tab is open
+          Notify me of
         </p>
         {NOTIFICATION_KINDS.map(([kind, label]) => (
-          <label key={kind} className={ROW}>
+          <label key={kind} className={cn(ROW, !isAllowed && "text-muted-foreground")}>
             <Checkbox
               checked={kinds.includes(kind)}
+              disabled={!isAllowed}
               onCheckedChange={(isOn) => {
                 void choose(kind, isOn);
               }}
@@ -40,11 +63,42 @@ export function NotificationSettings() {
           </label>
         ))}
       </div>
-      <div role="status">
-        {obstacle !== null && (
-          <p className="mt-2 max-w-72 text-small text-muted-foreground">{obstacle}</p>
-        )}
+      <div className="mt-2 border-t pt-2">
+        <label className={ROW}>
+          <Switch checked={inTitle} onCheckedChange={setInTitle} />
+          Show the next countdown in the tab title
+        </label>
+        <AddToCalendar
+          variant="outline"
+          className="my-2 w-full"
+          fileName="next-24-hours.ics"
+          events={calendarEvents(events)}
+        >
+          Add all to calendar
+        </AddToCalendar>
+        <p className="text-small text-muted-foreground">
+          Notifications need an open tab of this site. A calendar reminds you without one.
+        </p>
       </div>
+    </div>
+  );
+}
+
+function Permission({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      <p className="text-small text-muted-foreground">{children}</p>
     </>
   );
+}
+
+/** "5 on, next: Your OC at 11:56". */
+function Chosen({ kinds, events }: { kinds: readonly string[]; events: readonly Upcoming[] }) {
+  const nowMs = useNow(MINUTE_MS);
+  const count = NOTIFICATION_KINDS.filter(([kind]) => kinds.includes(kind)).length;
+  const next = events.find(({ kind, atMs }) => atMs !== null && kinds.includes(kind));
+  if (count === 0) return "None on yet.";
+  if (next === undefined || next.atMs === null) return `${count} on, none in the next 24 hours`;
+  return `${count} on, next: ${upcomingText(next).short} at ${formatGameMoment(next.atMs, nowMs)}`;
 }

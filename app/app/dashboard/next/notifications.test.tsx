@@ -20,40 +20,60 @@ const OWN_CRIME = {
 };
 const notifying = (...kinds: string[]) => ({ notifications: { kinds, inTitle: false } });
 
-test("nothing notifies by default, and what the player ticks is kept even if the browser refuses", async () => {
+/** Opens the settings, and returns them with the list of what can be ticked. */
+async function openSettings() {
   const browser = stubNotifications();
   const { user } = await renderPage(PATH, { answers: A_DAY });
   await listHas("Sat 21 Nov", /./, /./, /./);
   await user.click(screen.getByText("Notify me"));
-  const kinds = within(
-    await screen.findByRole("group", { name: "Notifications while this tab is open" }),
-  );
+  const kinds = within(await screen.findByRole("group", { name: "Notify me of" }));
+  return { browser, user, kinds, dialog: screen.getByRole("dialog") };
+}
+
+test("nothing notifies by default, and nothing can be ticked before the browser allows it", async () => {
+  const { browser, user, kinds, dialog } = await openSettings();
   const boxes = kinds.getAllByRole("checkbox");
   expect(boxes).toHaveLength(18);
-  for (const box of boxes) expect(box).not.toBeChecked();
+  for (const box of boxes) {
+    expect(box).not.toBeChecked();
+    expect(box).toBeDisabled();
+  }
+  expect(dialog).toHaveTextContent("Allow notifications first");
   expect(browser.asked).toBe(0);
 
-  browser.answer = "denied";
+  await user.click(within(dialog).getByText("Allow"));
+  await waitFor(() => {
+    expect(dialog).toHaveTextContent("Notifications allowedNone on yet.");
+  });
+  expect(browser.asked).toBe(1);
   await user.click(kinds.getByLabelText("Your OC"));
-  const dialog = screen.getByRole("dialog");
   await waitFor(() => {
-    expect(dialog).toHaveTextContent("Your browser blocks notifications.");
+    expect(dialog).toHaveTextContent("1 on, next: Your OC at 13:14");
   });
-  expect(kinds.getByLabelText("Your OC")).toBeChecked();
-
-  browser.answer = "throws";
-  await user.click(kinds.getByLabelText("Education"));
+  await user.click(kinds.getByLabelText("Jail"));
   await waitFor(() => {
-    expect(dialog).toHaveTextContent("This browser doesn’t support notifications.");
+    expect(dialog).toHaveTextContent("2 on, next: Your OC at 13:14");
   });
-
-  browser.answer = "granted";
-  await user.click(kinds.getByLabelText("Energy full"));
-  await waitFor(() => {
-    expect(dialog).not.toHaveTextContent(/blocks notifications|doesn’t support/);
-  });
-  expect(browser.asked).toBe(3);
+  expect(kinds.getByLabelText("Jail")).toBeChecked();
 });
+
+test.each([
+  { answer: "denied", text: "Your browser blocks notifications." },
+  { answer: "throws", text: "This browser doesn’t support notifications." },
+] as const)(
+  "a browser that can’t notify ($answer) leaves the calendar",
+  async ({ answer, text }) => {
+    const { browser, user, kinds, dialog } = await openSettings();
+    browser.answer = answer;
+    await user.click(within(dialog).getByText("Allow"));
+    await waitFor(() => {
+      expect(dialog).toHaveTextContent(text);
+    });
+    expect(kinds.getByLabelText("Your OC")).toBeDisabled();
+    expect(within(dialog).getByText("Add all to calendar")).toBeVisible();
+    expect(dialog).toHaveTextContent("Notifications need an open tab of this site.");
+  },
+);
 
 test("the browser notifies of each event that the player has ticked, once", async () => {
   const browser = stubNotifications();
