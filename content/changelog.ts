@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "feature",
+        description:
+          "Each notification comes at the time, or 5 or 15 minutes before, with or without sound.",
+      },
+      {
         type: "ui",
         description:
           "On a phone, attacks, log entries and past crimes are two-line rows that open on the rest.",

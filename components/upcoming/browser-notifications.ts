@@ -41,7 +41,7 @@ async function findWorker(): Promise<ServiceWorkerRegistration | null> {
  */
 export async function showNotification(
   title: string,
-  options: { body: string; tag: string },
+  options: { body: string; tag: string; silent?: boolean },
 ): Promise<boolean> {
   try {
     const notification = new Notification(title, options);

@@ -26,6 +26,7 @@ const idsDue = (changes: Partial<Parameters<typeof dueEvents>[0]>) =>
   dueEvents({
     events: [drug(NOW - 1000), booster(NOW - 500)],
     kinds: ["drug", "booster"],
+    leadMinutes: {},
     notified: new Map(),
     sinceMs: NOW - MINUTE_MS,
     nowMs: NOW,
@@ -40,6 +41,18 @@ test.each([
   { case: "was ready when the page opened", atMs: null, isDue: false },
 ])("what $case: notified is $isDue", ({ atMs, isDue }) => {
   expect(idsDue({ events: [drug(atMs)] })).toEqual(isDue ? ["drug"] : []);
+});
+
+test.each([
+  { lead: 5, endsInMin: 5, isDue: true },
+  { lead: 5, endsInMin: 6, isDue: false },
+  { lead: 15, endsInMin: 15, isDue: true },
+  { lead: 15, endsInMin: 5, isDue: false },
+  { lead: 0, endsInMin: 0, isDue: true },
+])("$lead min before, what ends in $endsInMin min: notified is $isDue", (row) => {
+  const events = [drug(NOW + row.endsInMin * MINUTE_MS)];
+  const due = idsDue({ events, leadMinutes: { drug: row.lead } });
+  expect(due).toEqual(row.isDue ? ["drug"] : []);
 });
 
 test("only the kinds that the player has ticked are notified", () => {

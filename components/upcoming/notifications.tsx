@@ -59,35 +59,43 @@ function check() {
   // The clock was corrected: nothing has ended, and these events still have the times of the old clock.
   if (aheadMs !== checkedAheadMs) checkedAtMs = nowMs;
   checkedAheadMs = aheadMs;
-  const { kinds } = notificationsStore.get();
+  const { kinds, leadMinutes } = notificationsStore.get();
   for (const event of dueEvents({
     events: allWatched(),
     kinds,
+    leadMinutes: leadMinutes ?? {},
     notified,
     sinceMs: checkedAtMs,
     nowMs,
   })) {
     notified.set(event.id, event.atMs);
-    show(event);
+    show(event, nowMs);
   }
   checkedAtMs = nowMs;
   arm();
 }
 
+/** The time before its end at which a kind is notified. */
+const leadMs = (leadMinutes: Readonly<Record<string, number>> | null | undefined, kind: string) =>
+  (leadMinutes?.[kind] ?? 0) * MINUTE_MS;
+
 const allWatched = () => [...watched.values()].flat();
 
 function arm() {
   clearTimeout(timer);
+  const { leadMinutes } = notificationsStore.get();
   const ahead = allWatched()
-    .flatMap(({ atMs }) => atMs ?? [])
+    .flatMap(({ kind, atMs }) => (atMs === null ? [] : atMs - leadMs(leadMinutes, kind)))
     .filter((atMs) => atMs > checkedAtMs);
   if (ahead.length > 0) timer = setTimeout(check, Math.min(...ahead) - checkedAtMs);
 }
 
 /** Shows a notification. The same event from two tabs is a single notification, since the tag is the same. */
-function show({ id, title, note, atMs }: DueEvent) {
-  const body = `${note}, ${formatGameTime(atMs)}`;
-  void showNotification(title, { body, tag: id }).then((isShown) => {
+function show({ id, kind, title, note, atMs }: DueEvent, nowMs: number) {
+  const inMinutes = Math.ceil((atMs - nowMs) / MINUTE_MS);
+  const body = `${note}, ${formatGameTime(atMs)}${inMinutes > 0 ? `, in ${inMinutes} min` : ""}`;
+  const silent = notificationsStore.get().silent?.includes(kind) === true;
+  void showNotification(title, { body, tag: id, ...(silent && { silent }) }).then((isShown) => {
     if (isShown) return;
     showToast({ kind: "error", title, description: NOT_SHOWN, id: "notifications" });
   });
@@ -97,6 +105,8 @@ interface Watch {
   events: readonly WatchedEvent[];
   /** The kinds that the player wants to be notified of. */
   kinds: readonly string[];
+  /** By kind, the minutes before an ending at which it is notified. */
+  leadMinutes: Readonly<Record<string, number>>;
   /** The end of each event already notified, by its id. */
   notified: ReadonlyMap<string, number>;
   /** The time of the last check: events that ended before it aren't notified again. */
@@ -104,16 +114,26 @@ interface Watch {
   nowMs: number;
 }
 
-/** An event with its end, which has passed. */
+/** An event with its end, which has passed or is as near as the player wants to know. */
 type DueEvent = WatchedEvent & { atMs: number };
 
 /**
  * The events that ended since the last check, each only once. A later response may move the same end by a few seconds: within a
  * minute it counts as the same event.
  */
-export const dueEvents = ({ events, kinds, notified, sinceMs, nowMs }: Watch): DueEvent[] =>
+export const dueEvents = ({
+  events,
+  kinds,
+  leadMinutes,
+  notified,
+  sinceMs,
+  nowMs,
+}: Watch): DueEvent[] =>
   events
     .filter((event): event is DueEvent => event.atMs !== null)
-    .filter(({ atMs }) => atMs > sinceMs && atMs <= nowMs)
+    .filter(({ kind, atMs }) => {
+      const dueMs = atMs - leadMs(leadMinutes, kind);
+      return dueMs > sinceMs && dueMs <= nowMs;
+    })
     .filter(({ kind }) => kinds.includes(kind))
     .filter(({ id, atMs }) => Math.abs(atMs - (notified.get(id) ?? -Infinity)) >= MINUTE_MS);

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { dashboardCardsStore, notificationsStore, setInTitle, setNotified } from "./dashboard";
+import {
+  dashboardCardsStore,
+  notificationsStore,
+  setInTitle,
+  setLead,
+  setNotified,
+  setSilent,
+} from "./dashboard";
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,6 +54,23 @@ describe("notifications", () => {
     setInTitle(false);
     expect(notificationsStore.get()).toEqual({ kinds: ["drug"], inTitle: false });
     expect(localStorage.getItem("notifications")).toBe('{"kinds":["drug"],"inTitle":false}');
+  });
+
+  test("stores when each kind is notified, and which are silent", () => {
+    setNotified("drug", true);
+    setLead("drug", 15);
+    setLead("drug", 5);
+    setSilent("drug", true);
+    setSilent("virus", true);
+    setSilent("drug", false);
+    expect(notificationsStore.get()).toEqual({
+      ...{ kinds: ["drug"], inTitle: false },
+      ...{ leadMinutes: { drug: 5 }, silent: ["virus"] },
+    });
+    localStorage.setItem("notifications", '{"kinds":["drug"],"leadMinutes":7,"silent":"all"}');
+    expect(notificationsStore.get()).toMatchObject({
+      ...{ kinds: ["drug"], leadMinutes: {}, silent: [] },
+    });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { lenientArray, text } from "@/lib/store/engine/lenient-schemas";
+import { clampedInt, lenientArray, lenientRecord, text } from "@/lib/store/engine/lenient-schemas";
 import { jsonValue } from "@/lib/store/engine/stored-value";
 import * as z from "@/lib/zod";
 
@@ -21,6 +21,8 @@ export const dashboardCardsStore = jsonValue<CardArrangement>("dashboardCards", 
 const notifications = z.object({
   kinds: z.catch(lenientArray(text(50), 100), []),
   inTitle: z.catch(z.boolean(), false),
+  leadMinutes: z.nullish(z.catch(lenientRecord(clampedInt(0, 60), 100), {})),
+  silent: z.nullish(ids),
 });
 
 interface Notifications {
@@ -28,6 +30,10 @@ interface Notifications {
   kinds: readonly string[];
   /** True if the tab's title contains the next countdown. */
   inTitle: boolean;
+  /** By kind, the minutes before an ending at which it is notified; missing for the moment itself. */
+  leadMinutes?: Readonly<Record<string, number>> | null | undefined;
+  /** The kinds that are notified without a sound. */
+  silent?: readonly string[] | null | undefined;
 }
 
 /** The notifications of the tab. By default there are none. */
@@ -40,6 +46,17 @@ export function setNotified(kind: string, isOn: boolean) {
   const before = notificationsStore.get();
   const others = before.kinds.filter((other) => other !== kind);
   notificationsStore.set({ ...before, kinds: isOn ? [...others, kind] : others });
+}
+
+export function setLead(kind: string, minutes: number) {
+  const before = notificationsStore.get();
+  notificationsStore.set({ ...before, leadMinutes: { ...before.leadMinutes, [kind]: minutes } });
+}
+
+export function setSilent(kind: string, isSilent: boolean) {
+  const before = notificationsStore.get();
+  const others = (before.silent ?? []).filter((other) => other !== kind);
+  notificationsStore.set({ ...before, silent: isSilent ? [...others, kind] : others });
 }
 
 export function setInTitle(inTitle: boolean) {

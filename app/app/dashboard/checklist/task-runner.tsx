@@ -295,7 +295,7 @@ function RunSummary({ counts, marked, tasks, durationMs, onClose }: RunSummaryPr
       <p role="status" className="mt-2 min-h-6 text-muted-foreground">
         {wasChecked && marked.length > 0 && checkedText(isChecking)}
       </p>
-      <div className="mt-2 flex gap-3 *:flex-1">
+      <div className="mt-2 flex flex-wrap gap-3 *:flex-1 *:px-3">
         {marked.length > 0 && (
           <Button
             size="lg"

@@ -1,8 +1,10 @@
+import { Bell, BellOff } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 import { AddToCalendar } from "@/components/calendar/add-to-calendar";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { NativeSelect } from "@/components/ui/native-select";
 import { Switch } from "@/components/ui/switch";
 import { OBSTACLE } from "@/components/upcoming/browser-notifications";
 import { calendarEvents, upcomingText } from "@/components/upcoming/upcoming";
@@ -15,7 +17,7 @@ import { MINUTE_MS } from "@/lib/common/time";
 import { formatGameMoment } from "@/lib/format/times";
 import type { Upcoming } from "@/lib/game/upcoming/upcoming";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
-import { notificationsStore, setInTitle } from "@/lib/store/user/dashboard";
+import { notificationsStore, setInTitle, setLead, setSilent } from "@/lib/store/user/dashboard";
 import { cn } from "@/lib/utils";
 
 const ROW =
@@ -24,13 +26,13 @@ const ROW =
 /** The settings for notifications and the tab title. All of them are off until the player turns them on. */
 export function NotificationSettings({ events }: { events: readonly Upcoming[] }) {
   const id = useId();
-  const { inTitle } = useStoredValue(notificationsStore);
+  const { inTitle, leadMinutes, silent } = useStoredValue(notificationsStore);
   const { kinds, permission, choose, allow } = useNotificationSettings();
   const isAllowed = permission === "granted";
 
   return (
-    <div className="max-w-72">
-      <div className="sticky top-0 z-1 flex items-center gap-3 border-b bg-popover pb-2">
+    <div className="max-w-80">
+      <div className="sticky -top-3 z-1 -mt-3 flex items-center gap-3 border-b bg-popover pt-3 pb-2">
         <div role="status" className="flex-1">
           {permission === "default" ? (
             <Permission title="Allow notifications first">
@@ -51,16 +53,26 @@ export function NotificationSettings({ events }: { events: readonly Upcoming[] }
           Notify me of
         </p>
         {NOTIFICATION_KINDS.map(([kind, label]) => (
-          <label key={kind} className={cn(ROW, !isAllowed && "text-muted-foreground")}>
-            <Checkbox
-              checked={kinds.includes(kind)}
-              disabled={!isAllowed}
-              onCheckedChange={(isOn) => {
-                void choose(kind, isOn);
-              }}
-            />
-            {label}
-          </label>
+          <div key={kind} className="flex items-center gap-2">
+            <label className={cn(ROW, "flex-1", !isAllowed && "text-muted-foreground")}>
+              <Checkbox
+                checked={kinds.includes(kind)}
+                disabled={!isAllowed}
+                onCheckedChange={(isOn) => {
+                  void choose(kind, isOn);
+                }}
+              />
+              {label}
+            </label>
+            {isAllowed && kinds.includes(kind) && (
+              <HowNotified
+                kind={kind}
+                label={label}
+                lead={leadMinutes?.[kind] ?? 0}
+                isSilent={silent?.includes(kind) === true}
+              />
+            )}
+          </div>
         ))}
       </div>
       <div className="mt-2 border-t pt-2">
@@ -84,6 +96,45 @@ export function NotificationSettings({ events }: { events: readonly Upcoming[] }
   );
 }
 
+interface HowNotifiedProps {
+  kind: string;
+  label: string;
+  /** Minutes before the end. */
+  lead: number;
+  isSilent: boolean;
+}
+
+/** When a kind is notified, and whether it makes the device's sound. */
+function HowNotified({ kind, label, lead, isSilent }: HowNotifiedProps) {
+  const Icon = isSilent ? BellOff : Bell;
+  return (
+    <>
+      <NativeSelect
+        aria-label={`When: ${label}`}
+        value={lead}
+        onChange={({ target }) => {
+          setLead(kind, Number(target.value));
+        }}
+      >
+        <option value={0}>At the time</option>
+        <option value={5}>5 min before</option>
+        <option value={15}>15 min before</option>
+      </NativeSelect>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={`Sound: ${label}`}
+        aria-pressed={!isSilent}
+        onClick={() => {
+          setSilent(kind, !isSilent);
+        }}
+      >
+        <Icon aria-hidden />
+      </Button>
+    </>
+  );
+}
+
 function Permission({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -99,6 +150,6 @@ function Chosen({ kinds, events }: { kinds: readonly string[]; events: readonly 
   const count = NOTIFICATION_KINDS.filter(([kind]) => kinds.includes(kind)).length;
   const next = events.find(({ kind, atMs }) => atMs !== null && kinds.includes(kind));
   if (count === 0) return "None on yet.";
-  if (next === undefined || next.atMs === null) return `${count} on, none in the next 24 hours`;
+  if (typeof next?.atMs !== "number") return `${count} on, none in the next 24 hours`;
   return `${count} on, next: ${upcomingText(next).short} at ${formatGameMoment(next.atMs, nowMs)}`;
 }

@@ -50,11 +50,19 @@ test("nothing notifies by default, and nothing can be ticked before the browser 
   await waitFor(() => {
     expect(dialog).toHaveTextContent("1 on, next: Your OC at 13:14");
   });
+  await user.selectOptions(kinds.getByLabelText("When: Your OC"), "15 min before");
+  await user.click(kinds.getByLabelText("Sound: Your OC"));
+  expect(kinds.getByLabelText("Sound: Your OC")).toHaveAttribute("aria-pressed", "false");
+  setClock(NOW + 59 * MINUTE_MS);
+  await waitFor(() => {
+    expect(browser.shown).toEqual([{ ...OWN_CRIME, body: `${OWN_CRIME.body}, in 15 min` }]);
+  });
   await user.click(kinds.getByLabelText("Jail"));
   await waitFor(() => {
     expect(dialog).toHaveTextContent("2 on, next: Your OC at 13:14");
   });
   expect(kinds.getByLabelText("Jail")).toBeChecked();
+  expect(kinds.getByLabelText("When: Your OC")).toHaveValue("15");
 });
 
 test.each([
