@@ -10,6 +10,7 @@ import { formatDuration, formatGameDay, formatGameMinute } from "@/lib/format/ti
 import { gameTime } from "@/lib/store/preferences/game-clock";
 import { cn } from "@/lib/utils";
 
+import { CheckNote } from "./check-row";
 import { howLongText, openText } from "./run-texts";
 import {
   confirmedText,
@@ -22,7 +23,7 @@ import {
   startRun,
   unconfirmedText,
 } from "./task-run";
-import type { ChecklistItemState } from "./use-checklist";
+import { type ChecklistItemState, useNames } from "./use-checklist";
 import { type RunTask, useRunTasks } from "./use-run-tasks";
 
 /** The number of next tasks that are named. */
@@ -160,6 +161,7 @@ function Task({ task, total, onLater, onDone }: TaskProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const [wasChecked, setWasChecked] = useState(false);
   const { refetch, isOutdated } = task;
+  const names = useNames(task.check ? [task.check] : []);
 
   useEffect(() => {
     link.current?.focus();
@@ -191,7 +193,14 @@ function Task({ task, total, onLater, onDone }: TaskProps) {
       <p className="mt-1 text-read">{task.what}</p>
       <dl className="mt-3 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 border-y border-row py-2">
         <dt className="text-muted-foreground">Why</dt>
-        <dd>{task.why}</dd>
+        <dd>
+          {task.check ? (
+            <CheckNote check={task.check} names={names} isFailureInBanner={false} />
+          ) : (
+            task.why
+          )}
+          {task.isLost && ". It’s lost at 00:00 TCT."}
+        </dd>
         <dt className="text-muted-foreground">How long</dt>
         <dd>{howLongText(task.seconds)}</dd>
       </dl>

@@ -1,5 +1,4 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -16,10 +15,9 @@ import { formatWhole } from "@/lib/format/numbers";
 import type { Bar } from "@/lib/game/account/bars";
 import { byLoss, type Runnable } from "@/lib/game/checklist/not-running";
 
-import { CheckNote } from "./check-row";
-import type { CheckNames, ChecklistQueries } from "./items/define-check";
+import type { ChecklistQueries } from "./items/define-check";
 import { IDLE_TEXTS, TASK_TEXTS } from "./run-texts";
-import { type ChecklistItemState, openChecks, useNames } from "./use-checklist";
+import { type ChecklistItemState, openChecks } from "./use-checklist";
 
 /** A task of a run: an open item of the checklist, something that isn't running, or both. */
 export interface RunTask {
@@ -29,7 +27,11 @@ export interface RunTask {
   section: string | null;
   isIdle: boolean;
   what: string;
-  why: ReactNode;
+  /** The item, whose note says why it is open; null if it is only idle, and `why` says it. */
+  check: ChecklistItemState | null;
+  why: string;
+  /** True if it can't be done any more once the day is over. */
+  isLost: boolean;
   seconds: number;
   gameUrl: string;
   /** Repeats the call that decides whether it is done. Tasks with the same `call` share it. */
@@ -48,12 +50,11 @@ export function useRunTasks(
   const client = useQueryClient();
   const energy = useOptionalQuery(barsQuery(session)).data?.energy;
   const open = openChecks(checks);
-  const names = useNames(open);
 
   const idleTasks = byLoss(idle).map((item): RunTask => {
     const { item: itemId, why, ...text } = IDLE_TEXTS[item.kind];
     const check = open.find(({ id }) => id === itemId);
-    if (check) return { ...taskOf(check, names), isIdle: true };
+    if (check) return { ...taskOf(check), isIdle: true };
     const { queryKey } = QUERIES[item.kind](session);
     return {
       ...text,
@@ -61,6 +62,8 @@ export function useRunTasks(
       title: item.label,
       section: null,
       isIdle: true,
+      check: null,
+      isLost: false,
       why: item.kind === "training" && energy ? energyText(energy) : why,
       gameUrl: item.gameUrl,
       refetch: () => void client.refetchQueries({ queryKey }),
@@ -69,21 +72,18 @@ export function useRunTasks(
     };
   });
   const rest = open.filter(({ id }) => !idleTasks.some((task) => task.id === id));
-  return [...idleTasks, ...lostFirst(rest).map((check) => taskOf(check, names))];
+  return [...idleTasks, ...lostFirst(rest).map(taskOf)];
 }
 
-const taskOf = (check: ChecklistItemState, names: CheckNames): RunTask => ({
+const taskOf = (check: ChecklistItemState): RunTask => ({
   ...TASK_TEXTS[check.id],
   id: check.id,
   title: check.title,
   section: check.section,
   isIdle: false,
-  why: (
-    <>
-      <CheckNote check={check} names={names} isFailureInBanner={false} />
-      {isDaily(check) && !check.isOutOfReach && ". It’s lost at 00:00 TCT."}
-    </>
-  ),
+  check,
+  why: "",
+  isLost: isDaily(check) && !check.isOutOfReach,
   gameUrl: check.gameUrl,
   refetch: check.refetch,
   call: check.dependsOn.join(),
