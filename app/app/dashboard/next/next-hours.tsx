@@ -56,17 +56,17 @@ export function NowNext() {
 }
 
 /** With more, the words take the place of the line below them. */
-const IN_ONE_LINE = 3;
+const IN_ONE_LINE = 2;
 
 /** What isn't running: a word for each, which leads to its page of the game. Two lines hold all eight on a phone. */
 function IdleItems({ idle }: { idle: readonly IdleItem[] }) {
   return (
-    <li className="min-h-11 max-md:col-span-3 max-md:grid max-md:grid-cols-subgrid max-md:items-center md:max-w-80 md:border-l md:px-3">
+    <li className="min-h-11 max-md:col-span-3 max-md:grid max-md:grid-cols-subgrid max-md:items-center md:w-40 md:border-l md:px-3">
       <span className="flex items-center gap-1.5 font-semibold md:text-small md:font-normal md:text-muted-foreground">
         <ProgressCircle value={0} className="text-warning" />
         Idle
       </span>
-      <span className="flex flex-wrap gap-x-3.5 max-md:col-span-2 max-md:-mx-1.5 max-md:justify-between max-md:gap-x-0 md:min-h-8 md:items-center md:text-read md:font-semibold">
+      <span className="flex flex-wrap gap-x-3.5 max-md:col-span-2 max-md:-mx-1.5 max-md:justify-between max-md:gap-x-0 md:gap-x-2.5 md:leading-6 md:font-semibold">
         {idle.map(({ kind, label, gameUrl }) => (
           <a
             key={kind}
