@@ -6,6 +6,11 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "ui",
+        description:
+          "A page’s views stand first, at the same place in each, and nothing moves while it loads.",
+      },
+      {
         type: "feature",
         description:
           "Each notification comes at the time, or 5 or 15 minutes before, with or without sound.",
@@ -29,6 +34,7 @@ export const changelog = defineChangelog([
           "On a phone, Items starts with its search, and lists items by letter, with letters to jump to.",
       },
       {
+        type: "ui",
         description: "“Pay out” of a crime opens that crime alone, and says what rounding leaves.",
       },
       {
@@ -49,6 +55,8 @@ export const changelog = defineChangelog([
           "A crime that needs you opens on its members: item, price, state and one action each.",
       },
       {
+        type: "feature",
+        description:
           "“Notify me” asks for permission first, and says how many are on and what comes next.",
       },
       {
