@@ -85,6 +85,6 @@ export function LoadingState({
 export const HeadlineSkeleton = ({ children = "\u00a0" }: { children?: ReactNode }) => (
   <div className="py-6 text-read max-md:py-2 max-md:text-base">
     <Skeleton className="mb-1 h-12 w-60 max-md:mb-0.5 max-md:h-10" />
-    {children}
+    <div className="md:min-h-[2lh]">{children}</div>
   </div>
 );

@@ -13,6 +13,9 @@ function inOneLine({ length }: string) {
   return length <= 25 ? "max-md:text-2xl" : "max-md:text-lg";
 }
 
+/** The letters that fit into one line beside three other figures; a longer sentence is smaller at the desk. */
+const MAX_BESIDE_LETTERS = 17;
+
 /**
  * The opening sentence of a page, around its most important figure. With a `status`, a phone shows only two lines: the figure,
  * and the status instead of the note and the other figures.
@@ -45,11 +48,12 @@ export function PageHeadline({
         status ? "max-md:py-2" : "max-md:py-4",
       )}
     >
-      <div className={status && "max-md:w-full"}>
+      <div className={cn("min-w-0 md:flex-1 md:basis-120", status && "max-md:w-full")}>
         <p
           className={cn(
             "font-display text-lead font-medium tracking-[-0.02em] max-md:leading-10",
             status ? inOneLine(`${figure} ${text}`) : "max-md:text-4xl",
+            side.length > 2 && `${figure} ${text}`.length > MAX_BESIDE_LETTERS && "md:text-4xl",
           )}
         >
           <strong
@@ -88,7 +92,7 @@ export function PageHeadline({
         {side.map(({ label, value, note: aside }) => (
           <div
             key={label}
-            className="border-l px-5 py-1 last:pr-0 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
+            className="border-l px-4 py-1 last:pr-0 @4xl/page:w-36 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
           >
             <dt className="text-small text-muted-foreground">{label}</dt>
             <dd

@@ -74,7 +74,7 @@ export function Page({ title, hasStatusLine = false, children }: PageProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-8"
+        className="flow-root max-w-416 px-8 pb-16 md:@max-5xl/page:px-6 max-md:px-4 max-md:pb-8"
       >
         {children}
         <div

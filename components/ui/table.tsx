@@ -16,7 +16,7 @@ export function Table({ className, ...props }: ComponentProps<"table">) {
     <div className="group/sideways relative">
       <p
         aria-hidden
-        className="invisible hidden items-center justify-end gap-1 pt-1 text-small text-muted-foreground group-data-more/sideways:visible group-data-scrolls/sideways:flex"
+        className="invisible hidden items-center justify-end gap-1 pt-1 text-small text-muted-foreground group-data-more/sideways:visible group-data-scrolls/sideways:flex @max-4xl/page:flex"
       >
         Scroll sideways for more
         <ArrowRight className="size-3.5" />

@@ -34,7 +34,7 @@ const HEADLINE_PLACEHOLDER = "max-md:h-19.5 max-md:overflow-hidden";
 
 /** Reserves the height of the seven vitals, and on a phone also that of “Now and next”. */
 const VITALS_PLACEHOLDER =
-  "max-md:h-77.5 max-md:overflow-hidden md:h-66 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
+  "max-md:h-77.5 max-md:overflow-hidden md:h-58 md:@4xl/page:col-span-2 md:@4xl/page:row-start-2";
 
 /** The cards in their default order. The player can rearrange them. */
 const CARDS: ComponentProps<typeof Cards>["cards"] = [
@@ -115,9 +115,9 @@ const CARDS: ComponentProps<typeof Cards>["cards"] = [
 export default function DashboardPage() {
   return (
     <Page title={page.title} hasStatusLine>
-      <div className="md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,1fr)_auto] md:@4xl/page:gap-x-10">
+      <div className="md:@4xl/page:grid md:@4xl/page:grid-cols-[minmax(0,1fr)_auto] md:@4xl/page:gap-x-6">
         <CardBoundary name="Your day at a glance">
-          <Panel {...states} rows={0} hasHeadline className={HEADLINE_PLACEHOLDER}>
+          <Panel {...states} rows={0} hasHeadline above={[]} className={HEADLINE_PLACEHOLDER}>
             <TodayHeadline className={HEADLINE_PLACEHOLDER} />
           </Panel>
         </CardBoundary>

@@ -52,7 +52,7 @@ export function TodayHeadline({ className }: { className: string }) {
     }
   }, [isLoading, isSample, dayMs, done, total, unknown, idleCount]);
   if (isPending) {
-    return <LoadingState text="Loading..." rows={0} hasHeadline className={className} />;
+    return <LoadingState text="Loading..." rows={0} hasHeadline above={[]} className={className} />;
   }
 
   const isFlying = landingMs !== null;
@@ -66,7 +66,7 @@ export function TodayHeadline({ className }: { className: string }) {
     unknown > 0 && `${formatCount(unknown, "item", "items")} couldn’t be loaded.`,
   ];
   return (
-    <div className="md:flex md:items-end md:gap-x-8">
+    <div className="md:flex md:items-end md:gap-x-4">
       <PageHeadline
         figure={figure}
         text="left today"

@@ -157,7 +157,8 @@ function Pace({
   /** Null after the last bonus, and while the chain cools down. */
   bonus: Bonus | null;
 }) {
-  if (data === undefined) return null;
+  // Its line is there while the chain loads.
+  if (data === undefined) return <p className="text-base max-md:hidden">&nbsp;</p>;
   const pace = isChain(data.count) ? hitsPerHour(data, fetchedAtMs) : null;
   return (
     <p className="text-base max-md:hidden">

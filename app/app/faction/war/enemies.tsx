@@ -80,7 +80,10 @@ export function Enemies(props: EnemiesProps) {
   return (
     <section aria-labelledby="enemies" className="mt-2">
       <div className="flex min-h-11 items-end justify-between gap-2 border-b border-rule pb-1.5 max-md:items-center max-md:pb-0">
-        <h2 id="enemies" className="min-w-0 font-display text-h2 font-medium wrap-anywhere">
+        <h2
+          id="enemies"
+          className="min-w-0 font-display text-h2 font-medium wrap-anywhere max-md:leading-5.5!"
+        >
           <span translate="no">{name}</span>{" "}
           {fighters !== undefined && (
             <span className="font-sans text-base font-normal">

@@ -5,6 +5,7 @@ import { Suspense, useRef } from "react";
 import { useInView } from "@/components/charts/use-in-view";
 import { releasedText, stateText } from "@/components/faction/state-text";
 import { ErrorState } from "@/components/feedback/error-state";
+import { LoadingState } from "@/components/feedback/loading-state";
 import { ProgressCircle } from "@/components/figures/progress-circle";
 import { SectionHeader } from "@/components/figures/section-header";
 import { PlayerName } from "@/components/game/player-name";
@@ -125,6 +126,9 @@ export function OwnSide({ name, members }: OwnSideProps) {
         </h2>
         <Age name="your members" query={members} />
       </div>
+      {members.data === undefined && members.error === null && (
+        <LoadingState text="Loading data..." rows={16} />
+      )}
       <LongList entries={rows} part={MAX_MEMBERS}>
         {(drawn) => (
           <table aria-label="Your members" className="w-full text-base">

@@ -220,6 +220,12 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
         {week === TWO_DATES && <DayFields days={days} problem={problem} nowMs={todayMs} />}
         <SelectField label="Group by" value={by} options={BY} onChange={setBy} />
       </div>
+      <LoadProgressNote
+        progress={progress}
+        count={entries?.length ?? 0}
+        names={["news entry", "news entries"]}
+        access={NEWS_ACCESS}
+      />
       {entries === undefined ? (
         error === null ? (
           <LoadingState text="Loading data..." rows={16} />
@@ -248,12 +254,6 @@ export function ArmouryLedger({ members, todayMs }: ArmouryLedgerProps) {
           rowId={({ name }) => name}
         />
       )}
-      <LoadProgressNote
-        progress={progress}
-        count={entries?.length ?? 0}
-        names={["news entry", "news entries"]}
-        access={NEWS_ACCESS}
-      />
       <p className="mt-3 max-w-136 text-small text-muted-foreground">
         Value taken: items used or received, at market value. Excludes loans and items with no
         market value.

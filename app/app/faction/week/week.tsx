@@ -99,16 +99,19 @@ export function Week({ access, views, ...data }: WeekProps) {
               <div
                 className={cn(
                   "flex flex-wrap items-center gap-x-4 gap-y-2 py-2",
-                  period.week !== TWO_DATES && "phone-line",
+                  period.week !== TWO_DATES && "phone-line max-md:min-h-19",
                 )}
               >
                 <PeriodFields {...period} todayMs={todayMs} />
-                <Chips
-                  label="Show only"
-                  chips={filters.chips}
-                  selected={filters.selected}
-                  onChange={filters.setSelected}
-                />
+                {/* Filters appear as the data loads, so at the desk they have a line of their own. */}
+                <div className="max-md:contents md:order-last md:min-h-13 md:w-full">
+                  <Chips
+                    label="Show only"
+                    chips={filters.chips}
+                    selected={filters.selected}
+                    onChange={filters.setSelected}
+                  />
+                </div>
                 <MinimumButtons members={members} todayMs={todayMs} />
                 {rows.some(({ state }) => state === "compared") && (
                   <NewsletterButton title={title} rows={rows} />

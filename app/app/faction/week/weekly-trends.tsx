@@ -146,7 +146,7 @@ function FactionTrend({ trend, rows, stat, spans }: FactionTrendProps) {
   const [newest] = spans;
   const total = newest && weekTotal(rows, newest);
   const perMember = (week: WeekGain | null) =>
-    week === null ? "–" : `${formatOf(stat)(week.gain)} per member, ${spanText(week.span)}`;
+    week === null ? "–" : `${formatOf(stat)(week.gain)}, ${spanText(week.span)}`;
   return (
     <>
       <DescriptionList>
@@ -155,7 +155,7 @@ function FactionTrend({ trend, rows, stat, spans }: FactionTrendProps) {
             label={spanText(newest)}
             value={
               total && total.members > 0
-                ? `${STAT_TEXT[stat].gainText(total.sum)} across ${formatCount(total.members, "member", "members")}`
+                ? `${STAT_TEXT[stat].gainText(total.sum)}, ${formatCount(total.members, "member", "members")}`
                 : "–"
             }
             wide
@@ -226,11 +226,19 @@ const weeklyTrendColumns = column.columns([
           .join(" "),
       phone: {
         at: "block",
-        cell: (row) => row.weeks.length > 0 && <WeeklyTrendLine {...row} />,
+        cell: (row) => (
+          <div className="h-10">
+            <WeeklyTrendLine {...row} />
+          </div>
+        ),
         order: -1,
       },
     },
-    cell: ({ row }) => <WeeklyTrendLine {...row.original} />,
+    cell: ({ row }) => (
+      <div className="h-12">
+        <WeeklyTrendLine {...row.original} />
+      </div>
+    ),
   }),
   column.accessor(latestOf, {
     id: "latest",
@@ -259,9 +267,13 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "line", cell: ({ best, stat }) => best && gainOn(best, stat) },
+      phone: { at: "line", cell: ({ best, stat }) => gainOn(best, stat) },
     },
-    cell: ({ row: { original } }) => gainOn(original.best, original.stat),
+    cell: ({ row: { original } }) => (
+      <span className="inline-block min-w-42 whitespace-nowrap">
+        {gainOn(original.best, original.stat)}
+      </span>
+    ),
   }),
   column.accessor(({ worst }) => worst?.gain, {
     id: "worst",
@@ -269,9 +281,13 @@ const weeklyTrendColumns = column.columns([
     sortUndefined: "last",
     meta: {
       ...NUMERIC,
-      phone: { at: "line", cell: ({ worst, stat }) => worst && gainOn(worst, stat) },
+      phone: { at: "line", cell: ({ worst, stat }) => gainOn(worst, stat) },
     },
-    cell: ({ row: { original } }) => gainOn(original.worst, original.stat),
+    cell: ({ row: { original } }) => (
+      <span className="inline-block min-w-42 whitespace-nowrap">
+        {gainOn(original.worst, original.stat)}
+      </span>
+    ),
   }),
 ]);
 

@@ -33,7 +33,14 @@ const LOADED = [...LATEST, done(4, 60, 4_000)];
 vi.mock("@/components/crimes/use-crime-history", () => ({
   useCrimeHistory: (fromMs: number) => ({
     crimes: LOADED.filter(({ executedAtMs }) => (executedAtMs ?? 0) >= fromMs),
-    progress: { state: "done", truncatedSeconds: 0, loadMore: null },
+    progress: {
+      state: "done",
+      error: null,
+      fraction: 1,
+      oldestLoadedMs: 0,
+      truncatedSeconds: 0,
+      loadMore: null,
+    },
     faction: { error: null, retry: vi.fn() },
     isStored: false,
   }),

@@ -225,7 +225,7 @@ export function AwardsView(props: AwardsViewProps) {
         <ErrorState key={text} text={text} access={props.access} error={error} onRetry={retry} />
       ))}
       {isLoading ? (
-        <LoadingState text="Loading data..." rows={16} />
+        <LoadingState text="Loading data..." rows={24} />
       ) : awards.length > 0 ? (
         // The key remounts this for another player, since the loaded history belongs to one player.
         <Awards key={props.own} {...props} awards={awards} won={won} />
