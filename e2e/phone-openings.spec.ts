@@ -53,12 +53,12 @@ for (const [path, label, control, most] of [
   [LOGS, "Log entries", "Text, name, id or amount", 400],
 ] as const) {
   const tag = path === ATTACKS ? [] : "@long";
-  const title = `${path} opens with its lead of 135 px, then tabs, then fields${path === ATTACKS ? ", and its sort has room for each choice" : ""}`;
+  const title = `${path} opens with its tabs, then a lead of 78 px, then fields${path === ATTACKS ? ", and its sort has room for each choice" : ""}`;
   test(title, { tag }, async ({ page }) => {
     await page.goto(path);
     await expect(rows(page, label).first()).toBeVisible();
-    await expect.poll(() => edges(lead(page))).toEqual({ top: 57, bottom: 135 });
-    const parts = [lead(page), tabs(page), page.getByLabel(control), rows(page, label)];
+    await expect.poll(() => edges(lead(page))).toEqual({ top: 102, bottom: 180 });
+    const parts = [tabs(page), lead(page), page.getByLabel(control), rows(page, label)];
     await expectInOrder(parts, most);
     if (path === ATTACKS) await expect.poll(() => cutChoices(page)).toEqual([]);
   });

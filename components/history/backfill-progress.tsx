@@ -11,9 +11,11 @@ interface BackfillProgressProps {
   access: string;
 }
 
-/** Shows the loading progress, the reason for a pause, and a button. Its room is there from the beginning. */
+/** Shows the loading progress, the reason for a pause, and a button; nothing if all was loaded by an earlier visit. */
 export function BackfillProgress({ backfill, begin, access }: BackfillProgressProps) {
   const { state, error, done, total, remainingMs, start, stop } = backfill;
+  // The calls are unknown until the stored data has been read; the line has its room meanwhile.
+  if (total === 0) return state === "done" ? null : <div className="min-h-11" />;
   const soFar = `${formatWhole(done)} of ${formatCount(total, "call", "calls")}`;
   const texts = {
     idle: `${formatCount(total, "call", "calls")}, about ${durationText(remainingMs)}. Keep this page open.`,
@@ -23,21 +25,18 @@ export function BackfillProgress({ backfill, begin, access }: BackfillProgressPr
     done: "All data loaded",
   };
   return (
-    <section aria-label="Loading progress" className="min-h-11">
-      {/* The calls are unknown until the stored data has been read. */}
-      {(state === "done" || total > 0) && (
-        <ProgressLine
-          state={state}
-          begin={begin}
-          onStart={start}
-          onStop={stop}
-          label="Calls made"
-          value={done}
-          max={total}
-        >
-          {texts[state]}
-        </ProgressLine>
-      )}
+    <section aria-label="Loading progress">
+      <ProgressLine
+        state={state}
+        begin={begin}
+        onStart={start}
+        onStop={stop}
+        label="Calls made"
+        value={done}
+        max={total}
+      >
+        {texts[state]}
+      </ProgressLine>
     </section>
   );
 }

@@ -37,12 +37,12 @@ for (const width of [1280, 360]) {
     await page.goto(CRIMES);
     await expect(page.getByRole("main")).toMatchAriaSnapshot(`
       - main:
+        - navigation "Views of this page":
+          - link "Control room"
         - region "At a glance":
           - paragraph:
             - strong: "2"
             - text: need you
-        - navigation "Views of this page":
-          - link "Control room"
         - region "Needs you":
           - heading "Needs you" [level=2]
           - paragraph: 2 crimes
@@ -52,13 +52,13 @@ for (const width of [1280, 360]) {
             - listitem:
               - button /^Clinical Precision Level 6, Planning/
               - list "Slots":
-                - listitem /^Surgeon. bravo_the_second_of_that_name1/
+                - listitem: /^Surgeon. bravo_the_second_of_that_name1/
               - text: /in hospital until/
               - link /^Open profile/
             - listitem:
               - button /^Break the Bank Level 6, Planning/
               - list "Slots":
-                - listitem /^Thief. Alpha/
+                - listitem: /^Thief. Alpha/
               - text: /Xanax for Alpha/
               - 'link "Buy item: Xanax"'
     `);

@@ -329,7 +329,7 @@ function AttacksHeadline({ totals, text }: AttacksHeadlineProps) {
 function RangeFields({ chosen, nowMs }: { chosen: SelectedRange; nowMs: number }) {
   const { id, setId, days, problem } = chosen;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-3 max-md:pt-2">
       <SelectField label="Period" value={id} options={RANGES} onChange={setId} />
       {id === "dates" && (
         <DayFields

@@ -125,7 +125,6 @@ function Changes({
           }}
         />
       </div>
-      <BackfillProgress backfill={backfill} begin="Load my history" access={access} />
       <Nearest
         own={own}
         history={history}
@@ -134,6 +133,7 @@ function Changes({
         todayMs={todayMs}
         onAll={onAwards}
       />
+      <BackfillProgress backfill={backfill} begin="Load my history" access={access} />
       {isFirstLoad ? (
         <LoadingState text="Loading data..." rows={16} />
       ) : (
