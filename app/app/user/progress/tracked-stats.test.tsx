@@ -22,3 +22,15 @@ test("tracking one more or one fewer keeps the other groups and their order", as
   await user.click(screen.getByRole("button", { name: "Net worth" }));
   expect(trackedStatsStore.get()).toEqual(["xantaken", "strength", "speed"]);
 });
+
+test("a search narrows the stats, and a choice among those found keeps the others", async () => {
+  const user = userEvent.setup();
+  trackedStatsStore.set(["strength", "xantaken"]);
+  render(<Tracking />);
+  await user.type(screen.getByRole("searchbox", { name: "Find a stat" }), "speed");
+  expect(screen.queryByRole("button", { name: "Strength" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Speed" }));
+  expect(trackedStatsStore.get()).toEqual(["strength", "xantaken", "speed"]);
+  await user.type(screen.getByRole("searchbox", { name: "Find a stat" }), "less");
+  expect(screen.getByText("No stat matches. Try a shorter word.")).toBeVisible();
+});

@@ -1,3 +1,6 @@
+import { useState } from "react";
+
+import { matches, SearchField } from "@/components/list/search-field";
 import { ToggleField } from "@/components/list/toggles";
 import { STAT_GROUPS } from "@/lib/game/progress/stat-groups";
 import { trackedStatsStore, MAX_TRACKED_STATS } from "@/lib/store/user/progress";
@@ -7,13 +10,22 @@ const labelOf = (title: string) => title.replace(/^Net worth in/, "In");
 
 /** The statistics that can be tracked, by group. A newly selected one is added after those already tracked. */
 export function TrackedStats({ tracked }: { tracked: readonly string[] }) {
+  const [text, setText] = useState("");
+  const groups = STAT_GROUPS.map(({ title, statistics }) => ({
+    title,
+    statistics: statistics.filter((each) => matches(text, each.title, title)),
+  })).filter(({ statistics }) => statistics.length > 0);
   return (
     <>
       <p className="font-semibold">Tracked stats</p>
       <p className="text-small text-muted-foreground">
         Every 10 stats use one API call per day of history. Maximum {MAX_TRACKED_STATS}.
       </p>
-      {STAT_GROUPS.map(({ title, statistics }) => (
+      <div className="mt-2">
+        <SearchField label="Find a stat" value={text} onChange={setText} />
+      </div>
+      {groups.length === 0 && <p className="mt-3">No stat matches. Try a shorter word.</p>}
+      {groups.map(({ title, statistics }) => (
         <section key={title} aria-label={title} className="mt-3">
           <h3 className="mb-1 text-small font-semibold">{title}</h3>
           <ToggleField
