@@ -13,8 +13,12 @@ function inOneLine({ length }: string) {
   return length <= 25 ? "max-md:text-2xl" : "max-md:text-lg";
 }
 
-/** The letters that fit into one line beside three other figures; a longer sentence is smaller at the desk. */
-const MAX_BESIDE_LETTERS = 17;
+/** The class for the text size at which the words take one line at the desk, beside so many other figures. */
+function besideFigures({ length }: string, figures: number) {
+  const most = 32 - 5 * figures;
+  if (length <= most) return undefined;
+  return length <= most + 5 ? "md:text-4xl/12" : "md:text-3xl/12";
+}
 
 /**
  * The opening sentence of a page, around its most important figure. With a `status`, a phone shows only two lines: the figure,
@@ -53,7 +57,7 @@ export function PageHeadline({
           className={cn(
             "font-display text-lead font-medium tracking-[-0.02em] max-md:leading-10",
             status ? inOneLine(`${figure} ${text}`) : "max-md:text-4xl",
-            side.length > 2 && `${figure} ${text}`.length > MAX_BESIDE_LETTERS && "md:text-4xl",
+            besideFigures(`${figure} ${text}`, side.length),
           )}
         >
           <strong
@@ -92,7 +96,7 @@ export function PageHeadline({
         {side.map(({ label, value, note: aside }) => (
           <div
             key={label}
-            className="border-l px-4 py-1 last:pr-0 @4xl/page:min-w-36 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
+            className="border-l px-4 py-1 last:pr-0 @4xl/page:min-w-32 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
           >
             <dt className="text-small text-muted-foreground">{label}</dt>
             <dd
@@ -101,7 +105,7 @@ export function PageHeadline({
             >
               {value}
             </dd>
-            <dd className="text-small text-muted-foreground">{aside}</dd>
+            <dd className="text-small text-muted-foreground @4xl/page:max-w-32">{aside}</dd>
           </div>
         ))}
       </dl>

@@ -75,7 +75,7 @@ export function UserLogs({ access }: UserLogsProps) {
   const opening = (
     <div
       ref={setTop}
-      className={view === "entries" ? "relative min-h-19.5 md:min-h-43" : "min-h-11"}
+      className={view === "entries" ? "relative min-h-19.5 md:min-h-37" : "min-h-11"}
     >
       {isPending && problem === null && view === "entries" && (
         <div className="absolute inset-x-0">

@@ -184,7 +184,10 @@ function ProblemLines({ row: { problems }, options, isUrgent, isOpen }: ProblemL
         />
         {/* While the row is closed, a long text is cut, and its price isn't. */}
         <span className={isOpen ? "min-w-0 wrap-anywhere" : "flex min-w-0"}>
-          <span className={isOpen ? undefined : isCut ? "truncate" : "line-clamp-2 wrap-anywhere"}>
+          <span
+            data-slot="row-detail"
+            className={isOpen ? undefined : isCut ? "truncate" : "line-clamp-2 wrap-anywhere"}
+          >
             {text}
           </span>
           {price !== undefined && <span className="shrink-0">, {price}</span>}
