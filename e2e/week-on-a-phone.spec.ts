@@ -32,6 +32,11 @@ test("a phone shows the week as a table: five figures in sight, the others by a 
     await expect(heads.nth(5)).toBeInViewport({ ratio: 1 });
   });
 
+  await test.step("the filters stand beside the week, each as wide as its words", async () => {
+    const filter = page.getByRole("button", { name: /^Below minimum/ });
+    await expect.poll(async () => (await filter.boundingBox())?.width).toBeGreaterThan(120);
+  });
+
   await test.step("each figure has its bar on the line", async () => {
     const busy = table.getByRole("row").last().getByRole("cell");
     for (const place of [0, 1]) {
