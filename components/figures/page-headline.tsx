@@ -96,7 +96,7 @@ export function PageHeadline({
         {side.map(({ label, value, note: aside }) => (
           <div
             key={label}
-            className="border-l px-4 py-1 last:pr-0 @4xl/page:min-w-32 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
+            className="border-l px-4 py-1 last:pr-0 @4xl/page:min-w-36 @max-4xl/page:first:border-l-0 @max-4xl/page:first:pl-0 max-md:flex-1 max-md:px-4 max-md:py-2"
           >
             <dt className="text-small text-muted-foreground">{label}</dt>
             <dd
@@ -105,7 +105,7 @@ export function PageHeadline({
             >
               {value}
             </dd>
-            <dd className="text-small text-muted-foreground @4xl/page:max-w-32">{aside}</dd>
+            <dd className="text-small text-muted-foreground @4xl/page:max-w-36">{aside}</dd>
           </div>
         ))}
       </dl>

@@ -173,30 +173,32 @@ function Rows({ listed, picker, onAttacks }: RowsProps) {
 
   return (
     <section aria-label={`Your list: ${list}`}>
-      <div className="flex flex-wrap items-center gap-x-4">
-        <Chips
-          label="Show only"
-          chips={QUICK_FILTERS.map(([value, text]) => ({
-            value,
-            text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
-            count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
-          }))}
-          selected={quickFilters}
-          lead={
-            <>
-              <div className="shrink-0">{picker}</div>
-              <div className="shrink-0 @4xl/page:hidden">
-                <ChoiceSelect
-                  aria-label="Sort by"
-                  value={sort}
-                  options={SORTS}
-                  onChange={setSort}
-                />
-              </div>
-            </>
-          }
-          onChange={setQuickFilters}
-        />
+      <div className="flex flex-wrap items-center gap-x-4 @4xl/page:flex-nowrap">
+        <div className="max-md:contents md:min-w-0 md:flex-1">
+          <Chips
+            label="Show only"
+            chips={QUICK_FILTERS.map(([value, text]) => ({
+              value,
+              text: value === "never" ? capitalized(notFoughtText(attacksFromMs)) : text,
+              count: value === "never" && !hasAttacks ? 0 : countOf(rows, value),
+            }))}
+            selected={quickFilters}
+            lead={
+              <>
+                <div className="shrink-0">{picker}</div>
+                <div className="shrink-0 @4xl/page:hidden">
+                  <ChoiceSelect
+                    aria-label="Sort by"
+                    value={sort}
+                    options={SORTS}
+                    onChange={setSort}
+                  />
+                </div>
+              </>
+            }
+            onChange={setQuickFilters}
+          />
+        </div>
         <ListTools listed={listed} ordered={ordered} />
       </div>
       {(isOld || !isLive) && <OldNote query={query} nowMs={nowMs} />}
