@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { cn } from "@/lib/utils";
 
+/** The height of a row with its line, unless a long title breaks. */
+export const TWO_LINES_PX = 53;
+
 /** The content of a row on a phone. Its button has no room for another control. */
 export interface TwoLines {
   /** Left of both lines: a time or a circle. */

@@ -2,7 +2,7 @@ import { type ColumnDef, FlexRender, type Row, type RowData } from "@tanstack/re
 import { type ComponentProps, Fragment, memo, type ReactNode, Suspense } from "react";
 
 import { DescriptionList, DescriptionRow } from "@/components/figures/description-list";
-import { OpeningRow, type TwoLines } from "@/components/list/two-line-row";
+import { OpeningRow, TWO_LINES_PX, type TwoLines } from "@/components/list/two-line-row";
 import { onDemand } from "@/components/ui/on-demand";
 import { useOpened } from "@/components/window/use-opened";
 import { cn } from "@/lib/utils";
@@ -38,7 +38,6 @@ interface PhoneRowProps<Data extends RowData>
   index: number;
 }
 
-const LINES_PX = 53;
 const ENTRY_PX = 110;
 
 /** The table on a phone. If it is long, only the rows near the window are rendered. */
@@ -47,7 +46,7 @@ export function PhoneRows<Data extends RowData>({ label, rows, ...entry }: Phone
   const props: PhoneListProps<Row<Features, Data>> = {
     label,
     rows,
-    rowPx: entry.phoneLines === undefined ? ENTRY_PX : LINES_PX,
+    rowPx: entry.phoneLines === undefined ? ENTRY_PX : TWO_LINES_PX,
     drawRow: (row, index, attributes) => (
       <PhoneRow
         key={row.id}

@@ -13,6 +13,7 @@ import { workingStatsText } from "@/components/game/working-stats-text";
 import { CardGrid, ListHeader } from "@/components/list/card-grid";
 import { SearchField } from "@/components/list/search-field";
 import { SelectField } from "@/components/list/select-field";
+import { TWO_LINES_PX } from "@/components/list/two-line-row";
 import { Chips } from "@/components/list/toggles";
 import { useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
@@ -38,9 +39,6 @@ import {
   positionChips,
 } from "./filters";
 import { PLACEHOLDER } from "./placeholder";
-
-/** The height of a row of two lines. */
-const ROW_PX = 53;
 
 interface CompaniesProps {
   /** The access that the page requires of a key, in words. */
@@ -110,7 +108,7 @@ export function Companies({ access }: CompaniesProps) {
           label="Companies"
           entries={shown}
           entryId={({ company }) => company.id}
-          {...(isMobile && { cardPx: ROW_PX, className: "" })}
+          {...(isMobile && { cardPx: TWO_LINES_PX, className: "" })}
           card={(row) =>
             isMobile ? (
               <CompanyLines row={row} openSections={openSections} />

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, useCallback, useMemo } from "react";
 
-import { TwoLineRow } from "@/components/list/two-line-row";
+import { TWO_LINES_PX, TwoLineRow } from "@/components/list/two-line-row";
 import { useElementRect } from "@/components/window/use-element-rect";
 import { formatCount, formatMoney, formatWhole } from "@/lib/format/numbers";
 import type { Item } from "@/lib/game/items/item";
@@ -10,7 +10,6 @@ import type { OpenDialog } from "./item-card";
 import { LetterRail } from "./letter-rail";
 import { type LetterGroup, letterGroups } from "./letters";
 
-const ROW_PX = 53;
 const HEAD_PX = 32;
 /** The height of the page's header, with a little space below it. */
 const COVERED_PX = 60;
@@ -36,7 +35,7 @@ export function ItemRows({ items, byLetter, onOpen }: ItemRowsProps) {
   );
   const virtual = useWindowVirtualizer({
     count: items.length,
-    estimateSize: (index) => ROW_PX + (heads.has(index) ? HEAD_PX : 0),
+    estimateSize: (index) => TWO_LINES_PX + (heads.has(index) ? HEAD_PX : 0),
     getItemKey,
     overscan: 12,
     scrollMargin: topPx,

@@ -66,8 +66,7 @@ export function LetterRail({ groups, topIndex, onJump }: LetterRailProps) {
             key={letter}
             aria-hidden
             className={cn(
-              "text-small leading-none",
-              "grid place-items-center",
+              "grid place-items-center text-small leading-none",
               !groups.some((group) => group.letter === letter) && "text-input",
               groups[current]?.letter === letter && "font-semibold text-primary",
             )}
