@@ -37,7 +37,7 @@ export const endingLater = (sources: Sources, nowMs: number): Ending[] =>
 /** The number of places of "Now and next". */
 const SHOWN = 3;
 
-/** What isn't running once an event of this kind is ready. */
+/** The activity that is idle once an event of this kind is ready. */
 const IDLE_AFTER: Readonly<Partial<Record<UpcomingKind, Runnable>>> = {
   bank: "bank",
   education: "course",

@@ -1,7 +1,5 @@
 import { type OptionalResult, useOptionalQuery } from "@/components/reading/use-optional-query";
 import { useSession } from "@/components/session/session";
-import { useHeadlineLoaded } from "./headline-loaded";
-import { useTravel } from "./use-travel";
 import { useNow, useTimeSelector } from "@/components/window/use-now";
 import { factionBasicQuery } from "@/lib/api/endpoints/faction-basic";
 import { keyInfoQuery } from "@/lib/api/endpoints/key-info";
@@ -20,12 +18,14 @@ import { isFull, notRunning } from "@/lib/game/checklist/not-running";
 import { useStoredValue } from "@/lib/store/engine/use-stored-value";
 import { checklistConfigStore, isItemOn } from "@/lib/store/user/checklist";
 
+import { useHeadlineLoaded } from "./headline-loaded";
 import { RUNNABLE_ITEMS } from "./not-running-items";
+import { useTravel } from "./use-travel";
 
 export type IdleItem = (typeof RUNNABLE_ITEMS)[number];
 
 /**
- * What isn't running and isn't turned off, from the dashboard's own queries. Null until all of them have answered or failed, so
+ * The idle activities that aren't turned off, from the dashboard's own queries. Null until all of them have answered or failed, so
  * that the list doesn't grow under the player's finger.
  */
 export function useNotRunning(): readonly IdleItem[] | null {
@@ -72,11 +72,11 @@ export function useNotRunning(): readonly IdleItem[] | null {
     notRunning(facts, { nowMs, isAway, bankCash: config.bankCash }).join(),
   ).split(",");
 
-  const needed: OptionalResult<unknown>[] = [
+  const needed: readonly OptionalResult<unknown>[] = [
     ...[key, bars, crime, money, userEducation, courses, virus, missions, cooldowns],
+    ...(needsTrains ? [day] : []),
+    ...(isUnnamed ? [basic] : []),
   ];
-  if (needsTrains) needed.push(day);
-  if (isUnnamed) needed.push(basic);
   if (needed.some(({ data, error }) => data === undefined && error === null)) return null;
   return on.filter(({ kind }) => kinds.includes(kind));
 }

@@ -6,7 +6,7 @@ import { rows } from "./section";
 const PATH = "/app/dashboard";
 const MINUTE_MS = 60_000;
 
-/** What isn't running: the last of "Now and next". */
+/** The idle activities, the last of "Now and next". */
 export const notRunning = (page: Page) =>
   page
     .getByRole("region", { name: "Now and next" })

@@ -3,7 +3,7 @@ import type { Runnable } from "@/lib/game/checklist/not-running";
 
 import type { ItemId } from "./items/items";
 
-/** The task of an item or of what isn't running, and about how long it takes, in seconds: our estimate. */
+/** The task of an item or of an idle activity, and about how long it takes, in seconds: our estimate. */
 interface TaskText {
   what: string;
   seconds: number;
@@ -47,7 +47,7 @@ export const TASK_TEXTS: Readonly<Record<ItemId, TaskText>> = {
   wheelAwesome: { what: "Spin the Wheel of Awesome, once a day.", seconds: SPIN_S },
 };
 
-/** What isn't running, with the checklist's item for it if there is one: the run shows it once. */
+/** The tasks of idle activities, with the checklist's item for the same thing if there is one: the run shows it once. */
 export const IDLE_TEXTS: Readonly<Record<Runnable, TaskText & { why: string; item?: ItemId }>> = {
   bank: { what: "Invest in the bank.", why: "No bank investment.", seconds: START_S },
   course: { ...TASK_TEXTS.education, why: "No course in progress.", item: "education" },

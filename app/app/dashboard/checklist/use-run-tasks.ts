@@ -19,7 +19,7 @@ import type { ChecklistQueries } from "./items/define-check";
 import { IDLE_TEXTS, TASK_TEXTS } from "./run-texts";
 import { type ChecklistItemState, openChecks } from "./use-checklist";
 
-/** A task of a run: an open item of the checklist, something that isn't running, or both. */
+/** A task of a run: an open item of the checklist, an idle activity, or both. */
 export interface RunTask {
   id: string;
   title: string;
@@ -41,7 +41,7 @@ export interface RunTask {
   isOutdated: boolean;
 }
 
-/** What isn't running, by what it loses now; then the open items, those that are lost at 00:00 first. */
+/** The idle activities, the greatest loss first; then the open items, those that are lost at 00:00 first. */
 export function useRunTasks(
   checks: readonly ChecklistItemState[],
   idle: readonly IdleItem[],
@@ -110,7 +110,7 @@ const isDaily = ({ dependsOn }: Pick<ChecklistItemState, "dependsOn">) =>
 
 type Ranked = Pick<ChecklistItemState, "dependsOn" | "isOutOfReach">;
 
-/** What is lost at 00:00 comes first, and what is out of reach last. Otherwise the order stays. */
+/** Sorts items that are lost at 00:00 first, and items out of reach last. Otherwise the order stays. */
 export const lostFirst = <Check extends Ranked>(checks: readonly Check[]): Check[] =>
   [...checks].sort((a, b) => rankOf(a) - rankOf(b));
 

@@ -58,7 +58,7 @@ export function NowNext() {
 /** With more, the words take the place of the line below them. */
 const IN_ONE_LINE = 2;
 
-/** What isn't running: a word for each, which leads to its page of the game. Two lines hold all eight on a phone. */
+/** The idle activities, a word for each, which leads to its page of the game. Two lines hold all eight on a phone. */
 function IdleItems({ idle }: { idle: readonly IdleItem[] }) {
   return (
     <li className="min-h-11 max-md:col-span-3 max-md:grid max-md:grid-cols-subgrid max-md:items-center md:w-40 md:border-l md:px-3">

@@ -104,7 +104,7 @@ interface HowNotifiedProps {
   isSilent: boolean;
 }
 
-/** When a kind is notified, and whether it makes the device's sound. */
+/** The settings of a kind: its lead time, and its sound. */
 function HowNotified({ kind, label, lead, isSilent }: HowNotifiedProps) {
   const Icon = isSilent ? BellOff : Bell;
   return (

@@ -32,13 +32,15 @@ export function CrimeEntry({
   isReturning = false,
   children,
 }: CrimeEntryProps) {
-  const name = { crime: row.crime, isReturning };
   const { crime } = row;
   const [isOpen, toggle] = useOpenedRoster(crime.id);
   return (
     <li className={className}>
       <div className={cn("relative hover:bg-accent", grid)}>
-        {children(<CrimeName {...name} isOpen={isOpen} onToggle={toggle} />, isOpen)}
+        {children(
+          <CrimeName crime={crime} isReturning={isReturning} isOpen={isOpen} onToggle={toggle} />,
+          isOpen,
+        )}
       </div>
       {isOpen && (
         <Suspense fallback={<p className="py-3 text-muted-foreground">Loading data...</p>}>

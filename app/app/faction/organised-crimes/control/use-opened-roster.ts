@@ -22,7 +22,7 @@ function toggleRoster(crimeId: number) {
   for (const listener of listeners) listener();
 }
 
-/** Whether the roster of a crime is open, and a function that opens or closes it. */
+/** Returns true if the roster of a crime is open, and a function that opens or closes it. */
 export function useOpenedRoster(crimeId: number): [isOpen: boolean, toggle: () => void] {
   return [
     useStoredValue(openedRosters).has(crimeId),
