@@ -6,6 +6,10 @@ export const changelog = defineChangelog([
     date: "29/11/2026",
     changes: [
       {
+        type: "fix",
+        description: "What you choose or enter in the sample data stays in it.",
+      },
+      {
         type: "ui",
         description:
           "A page’s views stand first, at the same place in each, and nothing moves while it loads.",

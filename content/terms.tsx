@@ -113,10 +113,10 @@ export const terms: { updated: string; sections: readonly Section[] } = {
             when you change your key. That includes page data and the last member list.
           </p>
           <p>
-            The sample data is made up, and lasts until you close its tab or press “Leave”. Ticks,
-            notes, exemptions, payouts, settled crimes, training choices and NPC times that you
-            enter or see in it stay in your browser until you press “Leave”. Everything else you
-            enter in it, such as goals, saved views and settings, is saved as your own.
+            The sample data is made up, and lasts until you close its tab or press “Leave”.
+            Everything that you enter or choose in it, such as ticks, notes, goals, saved views and
+            settings, stays in your browser until you press “Leave” and is never saved as your own.
+            Only the theme and single-key shortcuts are the same in both.
           </p>
         </>
       ),

@@ -153,15 +153,24 @@ describe("the contract", () => {
     expect(referred.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
-  test.each(["account", "user", "device", "sample"] as const)(
+  const listedAs = (kind: string) => {
+    const [, row = ""] = new RegExp(`^\\| ${kind} +\\|(.*)$`, "m").exec(contract) ?? [];
+    return [...row.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  };
+
+  test.each(["account", "user", "device"] as const)(
     "lists the stored names of the class %s",
     (kind) => {
-      const [, row = ""] = new RegExp(`^\\| ${kind} +\\|(.*)$`, "m").exec(contract) ?? [];
-      const listed = [...row.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
       // Not in keys.ts: next-themes stores it.
-      expect(listed.filter((name) => name !== "theme").toSorted()).toEqual(keysOf(kind).toSorted());
+      const listed = listedAs(kind).filter((name) => name !== "theme");
+      expect(listed.toSorted()).toEqual(keysOf(kind).toSorted());
     },
   );
+
+  test("lists what else the sample data has its own of, besides user data", () => {
+    const listed = [...listedAs("user"), ...listedAs("sample")].map((name) => `${name}OfSample`);
+    expect(listed.toSorted()).toEqual(keysOf("sample").toSorted());
+  });
 });
 
 test("an empty export was measured with the Next.js that is installed", () => {

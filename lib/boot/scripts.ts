@@ -8,8 +8,9 @@ import {
 import type { PreloadedCall } from "@/lib/api/transport/client";
 import { CALLS_PER_MINUTE, ENTRY_TTL_MS, type UsageEntry } from "@/lib/api/transport/rate-limit";
 import { HOME, loginPath, SAMPLE_QUERY } from "@/lib/site/next-path";
-import { MAX_KEY_LENGTH, SAMPLE_NAME } from "@/lib/store/account/session";
+import { MAX_KEY_LENGTH } from "@/lib/store/account/session";
 import type { StoredKey } from "@/lib/store/engine/keys";
+import { SAMPLE_NAME } from "@/lib/store/engine/stored-value";
 import { COLLAPSED_COOKIE } from "@/lib/store/preferences/shell";
 
 /**

@@ -1,5 +1,12 @@
 import { keysOf } from "@/lib/store/engine/keys";
-import { type Format, removeItem, storedValue } from "@/lib/store/engine/stored-value";
+import {
+  type Format,
+  isSampleTab,
+  refreshAllStores,
+  removeItem,
+  SAMPLE_NAME,
+  storedValue,
+} from "@/lib/store/engine/stored-value";
 
 import { removeAccountAnswers } from "./response-cache";
 
@@ -25,20 +32,11 @@ const trimmedText: Format<string> = {
  */
 export const rejectionStore = storedValue("keyRejection", trimmedText, "");
 
-/** The name of `sampleStore` in the tab's storage. */
-export const SAMPLE_NAME = "demo";
-
 const sampleListeners = new Set<() => void>();
 
 /** True if this tab displays the sample data. It ends with the tab, and other tabs don't share it. */
 export const sampleStore = {
-  get(): boolean {
-    try {
-      return sessionStorage.getItem(SAMPLE_NAME) !== null;
-    } catch {
-      return false;
-    }
-  },
+  get: isSampleTab,
 
   set(on: boolean) {
     try {
@@ -52,6 +50,7 @@ export const sampleStore = {
       // A browser that refuses storage has no sample data either.
     }
     for (const listener of sampleListeners) listener();
+    refreshAllStores();
   },
 
   subscribe(listener: () => void) {

@@ -57,9 +57,12 @@ type UserDataValues = { [K in UserDataKey]: ReturnType<(typeof STORES)[K]["get"]
 /** The data that the player has entered. A value that was never set is absent. */
 export type UserData = { readonly [K in UserDataKey]?: UserDataValues[K] | undefined };
 
-/** Reads the active user data, as the pages see it. */
+/** Reads the active user data, as the pages see it outside the sample data. */
 export const readUserData = (): UserData =>
-  ofKeys((key) => (readItem(key, null) === null ? undefined : STORES[key].get()));
+  ofKeys((key) => {
+    const raw = readItem(key, null);
+    return raw === null ? undefined : (STORES[key].parse(raw) ?? STORES[key].fallback);
+  });
 
 /** Parses user data of any version as the pages would; null if a value can't be read. Unknown names are skipped. */
 export function parseUserData(file: Readonly<Record<string, unknown>>): UserData | null {

@@ -1,7 +1,7 @@
 /**
  * Storage class, which decides when a value is removed (table in docs/storage.md): the API key; "account" data from the API;
  * "user" data that the player entered; "device" settings shared by all users; and "sample", the sample data's replacement
- * for the last two.
+ * for what is entered or chosen in it.
  */
 export type StorageClass = "key" | "account" | "user" | "device" | "sample";
 
@@ -16,48 +16,62 @@ const STORED = {
   calls: "device",
   checklistConfig: "user",
   checklistProgress: "account",
-  checklistProgressOfSample: "sample",
   dashboardCards: "user",
   exemptions: "user",
-  exemptionsOfSample: "sample",
   fetchTimes: "account",
   gameClock: "device",
   goals: "user",
   itemsView: "device",
   keyRejection: "device",
   memberNotes: "user",
-  memberNotesOfSample: "sample",
   memberVisits: "account",
   membersShare: "user",
   messageDraft: "user",
   notifications: "user",
   npcStays: "user",
-  npcStaysOfSample: "sample",
   payoutRuns: "user",
-  payoutRunsOfSample: "sample",
   player: "device",
   polling: "device",
   progressBadges: "user",
   settledCrimes: "user",
-  settledCrimesOfSample: "sample",
   singleKeys: "device",
   tableViews: "user",
   trackedStats: "user",
   training: "user",
-  trainingOfSample: "sample",
   unknownPlayer: "account",
   weeklyMinimums: "user",
 } as const satisfies Readonly<Record<string, StorageClass>>;
 
-export type StoredKey = keyof typeof STORED;
+/** Values that aren't user data, and of which the sample data has its own all the same. */
+const ALSO_SAMPLED = ["checklistProgress", "itemsView", "polling"] as const;
+
+type OwnKey = keyof typeof STORED;
 
 /** The storage keys of user data. */
 export type UserDataKey = {
-  [K in StoredKey]: (typeof STORED)[K] extends "user" ? K : never;
-}[StoredKey];
+  [K in OwnKey]: (typeof STORED)[K] extends "user" ? K : never;
+}[OwnKey];
+
+/** A key of the sample data, which replaces another one there. */
+export type SampleKey = `${UserDataKey | (typeof ALSO_SAMPLED)[number]}OfSample`;
+
+export type StoredKey = OwnKey | SampleKey;
+
+const ownKeysOf = (kind: StorageClass) =>
+  (Object.keys(STORED) as OwnKey[]).filter((key) => STORED[key] === kind);
+
+const SAMPLE_KEYS: ReadonlySet<string> = new Set(
+  [...ownKeysOf("user"), ...ALSO_SAMPLED].map((key) => `${key}OfSample`),
+);
 
 /** The storage keys of one class. */
 export const keysOf = <K extends StorageClass>(kind: K) =>
-  (Object.keys(STORED) as StoredKey[]).filter((key) => STORED[key] === kind) as (K extends "user"
+  (kind === "sample" ? [...SAMPLE_KEYS] : ownKeysOf(kind)) as (K extends "user"
     ? UserDataKey
     : StoredKey)[];
+
+/** The key that replaces this one in the sample data; null if the sample data has none of its own. */
+export function sampleKeyOf(key: StoredKey): SampleKey | null {
+  const name = `${key}OfSample`;
+  return SAMPLE_KEYS.has(name) ? (name as SampleKey) : null;
+}

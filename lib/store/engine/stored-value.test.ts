@@ -9,7 +9,6 @@ import { NO_CHOICES, trainingStore } from "@/lib/store/user/training";
 import { exemptionsStore } from "@/lib/store/user/weekly-minimums";
 import * as z from "@/lib/zod";
 
-import { keysOf } from "./keys";
 import { jsonValue, type SessionStore, storeFor } from "./stored-value";
 
 const schema = z.object({ dark: z.boolean() });
@@ -122,9 +121,4 @@ describe.each(Object.entries(SESSION_STORES))("%s", (key, [store, value]) => {
     expect(shown).toHaveBeenCalledOnce();
     expect(other).not.toHaveBeenCalled();
   });
-});
-
-test("no other key belongs to the sample data", () => {
-  const names = Object.keys(SESSION_STORES).map((key) => `${key}OfSample`);
-  expect(keysOf("sample").toSorted()).toEqual(names.toSorted());
 });

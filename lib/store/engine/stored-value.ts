@@ -1,6 +1,6 @@
 import type * as z from "@/lib/zod";
 
-import type { StoredKey } from "./keys";
+import { sampleKeyOf, type StoredKey } from "./keys";
 
 /** The format of a value in storage. */
 export interface Format<T> {
@@ -28,14 +28,31 @@ export interface SessionStore<T> extends StoredValue<T> {
   sample: StoredValue<T>;
 }
 
-/** A value in localStorage: validated on read, shared between tabs, safe if storage is blocked. */
+/** The name in the tab's storage of whether it displays the sample data. */
+export const SAMPLE_NAME = "demo";
+
+/** True if this tab displays the sample data. */
+export function isSampleTab(): boolean {
+  try {
+    return sessionStorage.getItem(SAMPLE_NAME) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A value in localStorage: validated on read, shared between tabs, safe if storage is blocked. In a tab with the sample data it
+ * is the sample's own, if `keys.ts` says so: what is entered there is about nobody.
+ */
 export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T): StoredValue<T> {
   const listeners = new Set<() => void>();
+  const sampleKey = sampleKeyOf(name);
+  const key = () => (sampleKey !== null && isSampleTab() ? sampleKey : name);
   // React compares snapshots by identity, so one raw string must always give the same object.
   let cached: { raw: string | null; value: T } = { raw: null, value: fallback };
 
   function get(): T {
-    const raw = readItem(name, cached.raw);
+    const raw = readItem(key(), cached.raw);
     if (raw !== cached.raw) {
       cached = { raw, value: raw === null ? fallback : parse(raw, format, fallback) };
     }
@@ -45,13 +62,13 @@ export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T):
   function set(value: T) {
     const raw = format.write(value);
     cached = { raw, value };
-    writeItem(name, raw);
+    writeItem(key(), raw);
     notify();
   }
 
   function clear() {
     cached = { raw: null, value: fallback };
-    removeItem(name);
+    removeItem(key());
     notify();
   }
 
@@ -60,7 +77,7 @@ export function storedValue<T>(name: StoredKey, format: Format<T>, fallback: T):
   }
 
   function onStorage(event: StorageEvent) {
-    if (event.key === name || event.key === null) notify();
+    if (event.key === key() || event.key === null) notify();
   }
 
   function subscribe(listener: () => void) {

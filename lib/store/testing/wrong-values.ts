@@ -1,4 +1,4 @@
-import type { StoredKey } from "../engine/keys";
+import type { SampleKey, StoredKey } from "../engine/keys";
 
 const LONG = "x".repeat(100_000);
 
@@ -110,7 +110,9 @@ const exemptions = {
 };
 
 /** The right shape with absurd values. */
-export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string>>>> = {
+export const WRONG_OF: Readonly<
+  Record<Exclude<StoredKey, SampleKey>, Readonly<Record<string, string>>>
+> = {
   agreedScores: {
     "scores that are none": '{"1":1e300,"2":-5,"3":0,"4":0.5,"5":"5000"}',
     "scores without end": JSON.stringify(named(12_000, 5_000)),
@@ -137,7 +139,6 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   },
   progressBadges: { "a switch that is none": "perhaps" },
   exemptions,
-  exemptionsOfSample: exemptions,
   trackedStats: {
     "names that are none": "[1,null,{}]",
     "names without end": JSON.stringify(many(12_000, "xantaken")),
@@ -154,7 +155,6 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
   itemsView: { "a view without end": JSON.stringify({ sort: LONG, view: LONG }) },
   keyRejection: { "a reason without end": LONG },
   memberNotes: notes,
-  memberNotesOfSample: notes,
   memberVisits: {
     "a visit beyond all dates": visits({ ...visit, atMs: 1e300 }),
     "a visit before all dates": visits({ ...visit, atMs: -1e300 }),
@@ -171,13 +171,11 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "a draft without end": JSON.stringify({ recipients: "a\n".repeat(60_000), message: LONG }),
   },
   npcStays: stays,
-  npcStaysOfSample: stays,
   notifications: {
     "kinds that are none": '{"kinds":[1,null],"inTitle":"yes"}',
     "kinds without end": JSON.stringify({ kinds: many(12_000, "drug"), inTitle: true }),
   },
   payoutRuns: runs,
-  payoutRunsOfSample: runs,
   player: { "a number of no player": "007", "a number without end": "9".repeat(200_000) },
   backfillCalls: calls,
   fetchTimes: {
@@ -189,7 +187,6 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     "a day beyond all dates": '{"dayMs":1e300,"rows":1}',
   },
   settledCrimes: settled,
-  settledCrimesOfSample: settled,
   singleKeys: { "a long answer": LONG },
   tableViews: {
     "views that are none": '{"/app/faction/members":[null,{"name":1},{"name":"a","search":[]}]}',
@@ -201,9 +198,7 @@ export const WRONG_OF: Readonly<Record<StoredKey, Readonly<Record<string, string
     }),
   },
   checklistProgress,
-  checklistProgressOfSample: checklistProgress,
   training,
-  trainingOfSample: training,
   unknownPlayer: { "a switch that is none": "perhaps" },
   weeklyMinimums: {
     "lines beyond counting": '{"":{"xantaken":1e300}}',

@@ -13,7 +13,7 @@ import {
   type StoredTrainingHistory,
 } from "@/lib/store/account/stored-histories";
 import type { LocalEntry } from "@/lib/store/engine/browser-storage";
-import { keysOf, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
+import { keysOf, type SampleKey, type StoredKey, type UserDataKey } from "@/lib/store/engine/keys";
 import { ARCHIVE_PREFIX } from "@/lib/store/engine/migrations";
 
 /** Something stored in this browser. */
@@ -42,30 +42,28 @@ export type Removal =
   | { by: "stats"; owner: string }
   | { by: "training"; owner: string };
 
+/** The end of the names of the sample data's values. */
+const OF_SAMPLE = "OfSample";
+
 /** The labels of all other values in localStorage. */
-const OTHER_LABELS: Readonly<Record<Exclude<StoredKey, UserDataKey> | "theme", string>> = {
+const OTHER_LABELS: Readonly<
+  Record<Exclude<StoredKey, SampleKey | UserDataKey> | "theme", string>
+> = {
   apiKey: "API key",
   awardVisits: "Last awards check",
   backfillCalls: "History calls in the last minute",
   backfillRows: "History rows loaded today",
   calls: "API calls in the last minute",
   checklistProgress: "Today’s checklist progress",
-  checklistProgressOfSample: "Today’s checklist (sample data)",
-  exemptionsOfSample: "Exempt members (sample data)",
   fetchTimes: "Time of the last call to each endpoint",
   gameClock: "Device clock difference",
   itemsView: "Last view of Items",
   keyRejection: "Last key error",
-  memberNotesOfSample: "Notes (sample data)",
   memberVisits: "Member list at your last visits",
-  npcStaysOfSample: "NPCs seen in hospital (sample data)",
-  payoutRunsOfSample: "Payouts (sample data)",
   player: "Your player id",
   polling: "War Room and Targets updates",
-  settledCrimesOfSample: "Settled crimes (sample data)",
   singleKeys: "Single-key shortcuts",
   theme: "Theme",
-  trainingOfSample: "Training (sample data)",
   unknownPlayer: "Marker: player id not loaded yet",
 };
 
@@ -108,6 +106,13 @@ function about(name: string): Pick<StorageRow, "label" | "note" | "remove"> {
   if (isUserDataName(name)) {
     return { label: USER_DATA_LABELS[name], note: "your data", remove: byName(true) };
   }
+  if (name.endsWith(OF_SAMPLE)) {
+    const own = name.slice(0, -OF_SAMPLE.length);
+    if (isUserDataName(own) || isKnown(own)) {
+      const label = isUserDataName(own) ? USER_DATA_LABELS[own] : OTHER_LABELS[own];
+      return { label: `${label} (sample data)`, note: "sample data only", remove: byName(false) };
+    }
+  }
   if (isKnown(name)) {
     return { label: OTHER_LABELS[name], note: noteOn(name), remove: byName(false) };
   }
@@ -122,9 +127,7 @@ const isKnown = (name: string): name is keyof typeof OTHER_LABELS =>
 const noteOn = (name: string) =>
   keysOf("account").includes(name as StoredKey)
     ? "account data; deleted when you log out"
-    : keysOf("sample").includes(name as StoredKey)
-      ? "sample data only"
-      : "this device";
+    : "this device";
 
 /** The cached responses in two rows: account data, and data that is the same for all players. */
 export function responseRows(entries: readonly CacheEntry[]): readonly StorageRow[] {

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { sampleStore } from "./account/session";
+import { readUserData } from "./backup/user-data";
+import { keysOf } from "./engine/keys";
+import { itemsViewStore, pollingStore } from "./preferences/page-settings";
+import { setAgreedScore } from "./user/agreed-scores";
+import { checklistConfigStore, progressBadgesStore } from "./user/checklist";
+import { dashboardCardsStore, notificationsStore, setNotified } from "./user/dashboard";
+import { npcStaysStore } from "./user/npc-stays";
+import { payoutRunsStore } from "./user/payout-runs";
+import { membersShareStore, settledCrimesStore } from "./user/payout-terms";
+import { playerNotesStore, setPlayerNote } from "./user/player-notes";
+import { setGoal, trackedStatsStore } from "./user/progress";
+import { saveTableView } from "./user/table-views";
+import { messageDraftStore, setOwnValue } from "./user/tools";
+import { setTraining, trainingStore } from "./user/training";
+import { addExemption, exemptionsStore, setWeeklyMinimum } from "./user/weekly-minimums";
+
+beforeEach(() => {
+  localStorage.clear();
+  sampleStore.set(false);
+});
+
+/** Something that a visitor does in the sample data, by the key of the value that it changes. */
+const ACTS: Readonly<Record<string, () => void>> = {
+  agreedScores: () => setAgreedScore(7, 500),
+  benefitValues: () => setOwnValue(1, 50_000),
+  checklistConfig: () => {
+    checklistConfigStore.set({ ...checklistConfigStore.fallback, inactivityDays: 3 });
+  },
+  dashboardCards: () => dashboardCardsStore.set({ order: ["crime"], hidden: ["week"] }),
+  exemptions: () =>
+    addExemption(exemptionsStore, 3000001, { fromMs: 1, untilMs: 2, reason: "Holiday" }),
+  goals: () => setGoal({ stat: "xantaken", target: 900, byMs: null }),
+  itemsView: () => itemsViewStore.set({ sort: "name.asc", view: "cards" }),
+  memberNotes: () => setPlayerNote(playerNotesStore, 3000001, "Invented"),
+  membersShare: () => membersShareStore.set(70),
+  messageDraft: () => messageDraftStore.set({ recipients: "1", message: "Hello" }),
+  notifications: () => setNotified("energy", true),
+  npcStays: () => npcStaysStore.set({ 4: { untilMs: 100 } }),
+  payoutRuns: () => payoutRunsStore.set([{ crimeIds: [7], percent: 80, paidIds: [3000001] }]),
+  polling: () => pollingStore.set({ isOn: false, slowdown: 4, alarm: true }),
+  progressBadges: () => progressBadgesStore.set(false),
+  settledCrimes: () => settledCrimesStore.set({ 9001: { crimes: { 7: 100 }, upTo: [] } }),
+  tableViews: () => saveTableView("/app/torn/items", { name: "Mine", search: "" }),
+  trackedStats: () => trackedStatsStore.set(["networth"]),
+  training: () => setTraining(trainingStore, { highestGymId: 24 }),
+  weeklyMinimums: () => setWeeklyMinimum("", "xantaken", 10),
+};
+
+test("each value that a player enters is tried", () => {
+  expect(Object.keys(ACTS)).toEqual(expect.arrayContaining(keysOf("user")));
+});
+
+const stored = () => Object.keys(localStorage).toSorted();
+
+test.each(Object.entries(ACTS))("%s of the sample data stays in it", (key, act) => {
+  act();
+  const own = localStorage.getItem(key);
+  expect(own).not.toBeNull();
+  localStorage.removeItem(key);
+
+  sampleStore.set(true);
+  act();
+  expect(stored()).toEqual([`${key}OfSample`]);
+  expect(localStorage.getItem(`${key}OfSample`)).toBe(own);
+  expect(readUserData()).toEqual({});
+  sampleStore.set(false);
+  expect(stored()).toEqual([]);
+});
+
+test("the player’s own value isn’t shown in the sample data, and is there again afterwards", () => {
+  setNotified("energy", true);
+  const own = notificationsStore.get();
+  sampleStore.set(true);
+  expect(notificationsStore.get()).toEqual(notificationsStore.fallback);
+  setNotified("drug", true);
+  expect(readUserData()).toEqual({ notifications: own });
+  sampleStore.set(false);
+  expect(notificationsStore.get()).toEqual(own);
+});
+
+test("a page that shows a value hears of the change into the sample data and out of it", () => {
+  setNotified("energy", true);
+  const seen: number[] = [];
+  const end = notificationsStore.subscribe(() => seen.push(notificationsStore.get().kinds.length));
+  sampleStore.set(true);
+  sampleStore.set(false);
+  end();
+  expect(seen).toEqual([0, 1]);
+});
